@@ -1,0 +1,126 @@
+// Events and previews: records that Python code reads and matches on.
+#include "rules/events.hpp"
+
+#include <utility>
+
+#include "bindings.hpp"
+#include "rules/notation.hpp"
+#include "rules/preview.hpp"
+
+using namespace evora;
+
+namespace {
+
+template <class Get>
+struct Field {
+  const char* name;
+  Get get;
+};
+template <class Get>
+Field(const char*, Get) -> Field<Get>;
+
+// A read-only record: its fields as properties, and in this order in repr, in pattern
+// matching and in as_dict().
+template <class T, class... Get>
+nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, Field<Get>... fields) {
+  nb::class_<T> cls(m, name, doc);
+  (cls.def_prop_ro(fields.name, fields.get), ...);
+  const nb::tuple names = nb::make_tuple(nb::str(fields.name)...);
+  cls.attr("__match_args__") = names;
+  cls.def("__repr__", [=](nb::handle self) {
+    std::string out = std::string(name) + "(";
+    std::string separator;
+    ((out += separator + fields.name + "=" + nb::repr(self.attr(fields.name)).c_str(), separator = ", "), ...);
+    return out + ")";
+  });
+  bind_equality(cls);
+  cls.def("__hash__", [](nb::handle self) { return nb::hash(nb::repr(self)); });
+  cls.def(
+      "as_dict",
+      [=](nb::handle self) {
+        nb::dict out;
+        const auto plain = [](nb::object value) -> nb::object {
+          return nb::hasattr(value, "as_dict") ? value.attr("as_dict")() : value;
+        };
+        out["event"] = name;
+        ((out[fields.name] = plain(self.attr(fields.name))), ...);
+        return out;
+      },
+      nb::sig("def as_dict(self) -> dict[str, typing.Any]"), "The fields as a dict of plain values, ready for JSON.");
+  return cls;
+}
+
+std::string kind_name(PlaceKind kind) {
+  constexpr std::array<const char*, 7> names{"bag", "lid", "factory", "centre", "line", "wall", "floor"};
+  return names[std::size_t(kind)];
+}
+
+std::string kind_name(BonusKind kind) {
+  constexpr std::array<const char*, 3> names{"row", "column", "colour"};
+  return names[std::size_t(kind)];
+}
+
+template <class T, class Value>
+auto member(const char* name, Value T::* pointer) {
+  return Field{name, [pointer](const T& self) { return self.*pointer; }};
+}
+template <class T>
+auto colour(int T::* pointer) {
+  return Field{"colour", [pointer](const T& self) { return colour_letter(self.*pointer); }};
+}
+
+}  // namespace
+
+void bind_events(nb::module_& m) {
+  bind_record<Place>(
+      m, "Place",
+      "Where tiles come from or go to. `kind` is bag, lid, factory, centre, line, wall or floor; `seat`\n"
+      "is 0 on the table; `number` the factory or line; `space` the first space on a line or floor.",
+      Field{"kind", [](const Place& self) { return kind_name(self.kind); }}, member("seat", &Place::seat),
+      member("number", &Place::number), member("space", &Place::space));
+  bind_record<RoundStarted>(m, "RoundStarted", "A round begins; `start` is its start player.",
+                            member("round", &RoundStarted::round), member("start", &RoundStarted::start));
+  bind_record<BagRefilled>(m, "BagRefilled", "The lid was poured into the bag; `tiles` are counts in the order BYRKW.",
+                           Field{"tiles", [](const BagRefilled& self) {
+                                   const auto& t = self.tiles;
+                                   return std::vector<int>(t.begin(), t.end());
+                                 }});
+  bind_record<TilesMoved>(m, "TilesMoved", "`count` tiles of a colour went from `origin` to `target`.",
+                          colour(&TilesMoved::colour), member("count", &TilesMoved::count),
+                          member("origin", &TilesMoved::origin), member("target", &TilesMoved::target));
+  bind_record<MarkerMoved>(m, "MarkerMoved",
+                           "The start marker moved. Space 0 of a floor is in front of the player: it costs nothing.",
+                           member("origin", &MarkerMoved::origin), member("target", &MarkerMoved::target));
+  bind_record<TilePlaced>(m, "TilePlaced", "A tile went from its complete line to the wall, and scored.",
+                          member("seat", &TilePlaced::seat), colour(&TilePlaced::colour),
+                          member("row", &TilePlaced::row), member("column", &TilePlaced::column),
+                          member("horizontal", &TilePlaced::horizontal), member("vertical", &TilePlaced::vertical),
+                          member("points", &TilePlaced::points));
+  bind_record<FloorScored>(m, "FloorScored",
+                           "A floor line was scored: `cost` of its spaces, `lost` (no score drops below 0), new `score`.",
+                           member("seat", &FloorScored::seat), member("spaces", &FloorScored::spaces),
+                           member("cost", &FloorScored::cost), member("lost", &FloorScored::lost),
+                           member("score", &FloorScored::score));
+  bind_record<RoundEnded>(m, "RoundEnded", "A round is over; `idle_rounds` in a row brought no tile to a wall.",
+                          member("round", &RoundEnded::round), member("idle_rounds", &RoundEnded::idle_rounds));
+  bind_record<BonusScored>(m, "BonusScored",
+                           "A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.",
+                           member("seat", &BonusScored::seat),
+                           Field{"kind", [](const BonusScored& self) { return kind_name(self.kind); }},
+                           member("which", &BonusScored::which), member("points", &BonusScored::points));
+  bind_record<GameEnded>(m, "GameEnded", "The end: `reason` is row, stalled or no_tiles.",
+                         Field{"reason", [](const GameEnded& self) { return std::string(to_text(self.reason)); }},
+                         member("winners", &GameEnded::winners), member("scores", &GameEnded::scores));
+  bind_record<Preview>(
+      m, "Preview",
+      "What a move would do.\n\n"
+      "`falls`: tiles that go to the floor line or past it; `lost_to_lid`: those that find no space;\n"
+      "`floor_cost`: what the move adds to the floor's cost, the marker included; `completes`: the line\n"
+      "is complete; `columns`: (column, points) of every place its tile could go to; `points`: of its tile\n"
+      "if tiling came now (grey side: the best column); `projected_score`: the mover's score if the round\n"
+      "ended right after the move.",
+      member("takes_marker", &Preview::takes_marker), member("falls", &Preview::falls),
+      member("lost_to_lid", &Preview::lost_to_lid), member("floor_cost", &Preview::floor_cost),
+      member("completes", &Preview::completes), member("points", &Preview::points),
+      member("columns", &Preview::columns), member("projected_score", &Preview::projected_score));
+}

@@ -1,0 +1,56 @@
+// The extension module evora._core: facts, errors, values.
+#include "bindings.hpp"
+#include "rules/errors.hpp"
+#include "rules/facts.hpp"
+
+using namespace evora;
+
+namespace {
+
+// Raises an exception class of evora.errors with the given constructor arguments.
+template <class... Args>
+void raise(const char* name, Args&&... args) {
+  const nb::object type = nb::module_::import_("evora.errors").attr(name);
+  const nb::object error = type(std::forward<Args>(args)...);
+  PyErr_SetObject(type.ptr(), error.ptr());
+}
+
+void translate(const std::exception_ptr& pointer, void*) {
+  try {
+    std::rethrow_exception(pointer);
+  } catch (const InvalidPosition& error) {
+    raise("InvalidPositionError", error.what(), error.field);
+  } catch (const InvalidMove& error) {
+    raise("InvalidMoveError", error.what());
+  } catch (const IllegalMove& error) {
+    raise("IllegalMoveError", error.what());
+  }
+}
+
+void bind_facts(nb::module_& m) {
+  m.attr("RULES_VERSION") = kRulesVersion;
+  m.attr("COLOURS") = nb::str(kColourLetters.data(), kColourLetters.size());
+  m.attr("FLOOR_COSTS") = to_tuple(kFloorCosts);
+  m.attr("ACTION_COUNT") = kActions;
+  nb::dict factories;
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) factories[nb::cast(players)] = factories_for(players);
+  m.attr("FACTORIES") = factories;
+  nb::list wall;
+  for (int row = 0; row < kRows; ++row) {
+    std::string text;
+    for (int column = 0; column < kRows; ++column) text += kColourLetters[std::size_t(wall_colour(row, column))];
+    wall.append(nb::cast(text));
+  }
+  m.attr("WALL") = nb::tuple(wall);
+}
+
+}  // namespace
+
+NB_MODULE(_core, m) {
+  m.doc() = "The rules, in C++. Use the names that the evora package exports.";
+  nb::register_exception_translator(translate);
+  bind_facts(m);
+  bind_values(m);
+  bind_events(m);
+  bind_position(m);
+}

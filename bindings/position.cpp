@@ -1,0 +1,332 @@
+// Board, LegalMoves, Position.
+#include "rules/position.hpp"
+
+#include "bindings.hpp"
+#include "rules/errors.hpp"
+#include "rules/events.hpp"
+#include "rules/legal.hpp"
+#include "rules/notation.hpp"
+#include "rules/perft.hpp"
+#include "rules/playout.hpp"
+#include "rules/preview.hpp"
+
+using namespace evora;
+
+namespace {
+
+// A view of a position's legal moves; lists them only when asked to.
+struct LegalMoves {
+  Position position;
+};
+
+std::string without_dash(std::string text) { return text == "-" ? "" : text; }
+
+template <class Text>
+nb::tuple five_texts(const Board& board, Text text) {
+  nb::list list;
+  for (int row = 0; row < kRows; ++row) list.append(nb::cast(text(board, row)));
+  return nb::tuple(list);
+}
+
+void bind_board(nb::module_& m) {
+  nb::class_<Board> cls(m, "Board", "One player's board.");
+  cls.def("__str__", [](const Board& self) { return to_text(self); });
+  cls.def("__repr__", [](const Board& self) { return "<Board " + to_text(self) + ">"; });
+  bind_text_hash(cls);
+  bind_equality(cls);
+  cls.def_prop_ro("score", [](const Board& self) { return self.score; });
+  cls.def_prop_ro(
+      "lines",
+      [](const Board& self) {
+        return five_texts(self, [](const Board& board, int row) { return without_dash(line_text(board, row)); });
+      },
+      nb::sig("def lines(self) -> tuple[str, ...]"), "The pattern lines from top to bottom, such as 'RR' or ''.");
+  cls.def_prop_ro(
+      "wall", [](const Board& self) { return five_texts(self, wall_row_text); },
+      nb::sig("def wall(self) -> tuple[str, ...]"), "The wall rows from top to bottom, such as 'B..K.'.");
+  cls.def_prop_ro(
+      "floor", [](const Board& self) { return without_dash(floor_text(self)); },
+      "What lies on the floor line in the order in which it fell; '1' is the start marker.");
+  cls.def_prop_ro(
+      "floor_cost", [](const Board& self) { return self.floor.cost(); }, "What the floor line costs as it is.");
+}
+
+bool contains(const LegalMoves& self, Move move) { return is_legal(self.position, move); }
+
+void bind_legal_moves(nb::module_& m) {
+  nb::class_<LegalMoves> cls(m, "LegalMoves",
+                             "The legal moves of a position, in the order of their action ids; a lazy collection.");
+  cls.def("__len__", [](const LegalMoves& self) { return count_legal(self.position); });
+  cls.def("__bool__", [](const LegalMoves& self) { return count_legal(self.position) > 0; });
+  cls.def("__contains__", &contains, "move"_a);
+  cls.def("__contains__", [](const LegalMoves& self, long long action) {
+    return action >= 0 && action < kActions && contains(self, {std::uint16_t(action)});
+  }, "move"_a);
+  cls.def("__contains__", [](const LegalMoves& self, const nb::str& text) {
+    return contains(self, parse_move(utf8(text)));
+  }, "move"_a);
+  cls.def(
+      "__iter__",
+      [](const LegalMoves& self) {
+        nb::list moves;
+        for (const auto action : ActionList(self.position)) moves.append(nb::cast(Move{action}));
+        return nb::iter(moves);
+      },
+      nb::sig("def __iter__(self) -> collections.abc.Iterator[Move]"));
+  cls.def(
+      "__getitem__",
+      [](const LegalMoves& self, long long index) {
+        const ActionList list(self.position);
+        if (index < 0) index += list.size();
+        if (index < 0 || index >= list.size()) throw nb::index_error("legal move index out of range");
+        return list[int(index)];
+      },
+      "index"_a);
+  cls.def(
+      "by_action",
+      [](const LegalMoves& self, long long action) {
+        const Move move = move_from_action(action);
+        if (!contains(self, move)) throw IllegalMove(to_text(move) + ": " + why_illegal(self.position, move));
+        return move;
+      },
+      "action"_a, "The legal move with this action id; IllegalMoveError if there is none.");
+  cls.def(
+      "actions",
+      [](const LegalMoves& self) {
+        const ActionList list(self.position);
+        return std::vector<int>(list.begin(), list.end());
+      },
+      "The action ids, ascending.");
+  cls.def("__repr__", [](const LegalMoves& self) {
+    std::string out = "<LegalMoves";
+    for (const auto action : ActionList(self.position)) out.append(" ").append(to_text(Move{action}));
+    return out + ">";
+  });
+}
+
+// Reads a token: a deal begins with '='.
+std::variant<Move, Deal> parse_token(const nb::str& text) {
+  const std::string token = utf8(text);
+  if (!token.empty() && token[0] == '=') return parse_deal(token);
+  return parse_move(token);
+}
+
+template <class Token>
+Position played(const Position& self, const Token& token) {
+  Position next = self;
+  play(next, token);
+  return next;
+}
+
+template <class Token>
+std::pair<Position, std::vector<Event>> played_with_events(const Position& self, const Token& token) {
+  Position next = self;
+  auto events = play_with_events(next, token);
+  return {next, std::move(events)};
+}
+
+int checked_seat(const Position& p, int seat) {
+  if (seat < 1 || seat > p.players) {
+    throw InvalidPosition("seat", "expected 1 to " + std::to_string(p.players) + ", got " + std::to_string(seat));
+  }
+  return seat - 1;
+}
+
+void bind_playing(nb::class_<Position>& cls) {
+  constexpr const char* doc =
+      "The position after a move or deal, which is checked: InvalidMoveError when it cannot be read,\n"
+      "IllegalMoveError when it may not be played. A move may be given by its action id or as text.";
+  cls.def("play", [](const Position& self, long long move) { return played(self, move_from_action(move)); }, "move"_a,
+          doc);
+  cls.def("play", &played<Move>, "move"_a);
+  cls.def("play", &played<Deal>, "move"_a);
+  cls.def(
+      "play",
+      [](const Position& self, const nb::str& move) {
+        return std::visit([&](const auto& token) { return played(self, token); }, parse_token(move));
+      },
+      "move"_a);
+  cls.def(
+      "play_unchecked",
+      [](const Position& self, int action) {
+        Position next = self;
+        play_unchecked(next, {std::uint16_t(action)});
+        return next;
+      },
+      "action"_a, "The position after an action that is known to be legal: nothing is checked.");
+  constexpr const char* events_doc = "Like play(), and the ordered events that it caused.";
+  cls.def(
+      "play_with_events",
+      [](const Position& self, long long move) { return played_with_events(self, move_from_action(move)); }, "move"_a,
+      events_doc);
+  cls.def("play_with_events", &played_with_events<Move>, "move"_a);
+  cls.def("play_with_events", &played_with_events<Deal>, "move"_a);
+  cls.def(
+      "play_with_events",
+      [](const Position& self, const nb::str& move) {
+        return std::visit([&](const auto& token) { return played_with_events(self, token); }, parse_token(move));
+      },
+      "move"_a);
+  constexpr const char* preview_doc = "What a legal move would do.";
+  cls.def("preview", [](const Position& self, Move move) { return preview(self, move); }, "move"_a, preview_doc);
+  cls.def(
+      "preview", [](const Position& self, long long move) { return preview(self, move_from_action(move)); },
+      "move"_a);
+  cls.def(
+      "preview", [](const Position& self, const nb::str& move) { return preview(self, parse_move(utf8(move))); },
+      "move"_a);
+  cls.def_prop_ro("legal_moves", [](const Position& self) { return LegalMoves{self}; },
+                  "The legal moves, a lazy sorted collection; empty at deal and over.");
+  cls.def(
+      "projected_score",
+      [](const Position& self, int seat) {
+        return projected_score(self.boards[std::size_t(checked_seat(self, seat))], self.variant);
+      },
+      "seat"_a, "A seat's score if the round ended now (tiled in the best way), without final bonuses.");
+  cls.def(
+      "playout",
+      [](const Position& self, std::uint64_t seed) {
+        Position p = self;
+        FastRandom random(seed);
+        playout(p, random);
+        return p;
+      },
+      "seed"_a, "The end of a random game from here.");
+  cls.def(
+      "perft",
+      [](const Position& self, int depth) {
+        nb::gil_scoped_release release;
+        return perft(self, depth, [] {
+          nb::gil_scoped_acquire acquire;
+          if (PyErr_CheckSignals() != 0) throw nb::python_error();
+        });
+      },
+      "depth"_a, "Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.");
+}
+
+void bind_outcome(nb::class_<Position>& cls) {
+  cls.def_prop_ro("is_over", [](const Position& self) { return self.phase == Phase::over; });
+  cls.def_prop_ro(
+      "end_reason",
+      [](const Position& self) -> std::optional<std::string> {
+        if (const auto reason = end_reason(self)) return std::string(to_text(*reason));
+        return std::nullopt;
+      },
+      "Why the game ended: 'row', 'stalled' or 'no_tiles'; None while it goes on.");
+  cls.def_prop_ro(
+      "winners",
+      [](const Position& self) {
+        std::vector<int> seats;
+        if (self.phase == Phase::over) seats = winners(self);
+        for (int& seat : seats) ++seat;
+        return to_tuple(seats);
+      },
+      nb::sig("def winners(self) -> tuple[int, ...]"), "The seats that (share the) win; empty while the game goes on.");
+}
+
+void bind_parts(nb::class_<Position>& cls) {
+  const auto seat_to_move = [](const Position& self) -> std::optional<int> {
+    if (self.phase != Phase::offer && self.phase != Phase::tiling) return std::nullopt;
+    return self.to_move + 1;
+  };
+  cls.def_prop_ro("variant", [](const Position& self) { return PyVariant{self.variant}; });
+  cls.def_prop_ro("players", [](const Position& self) { return self.players; });
+  cls.def_prop_ro(
+      "round", [](const Position& self) { return self.round; },
+      "The round, from 1; at 'deal' the one about to be dealt.");
+  cls.def_prop_ro("idle_rounds", [](const Position& self) { return self.idle_rounds; },
+                  "Finished rounds in a row in which no tile reached a wall.");
+  cls.def_prop_ro("phase", [](const Position& self) { return std::string(to_text(self.phase)); },
+                  "What happens next: 'deal', 'offer', 'tiling' or 'over'.");
+  cls.def_prop_ro("to_move", seat_to_move, "The seat to move; None at deal and over.");
+  cls.def_prop_ro("start", [](const Position& self) { return self.start + 1; },
+                  "The start player of this round (at 'deal' of the coming one).");
+  cls.def_prop_ro(
+      "factories",
+      [](const Position& self) {
+        nb::list list;
+        for (int f = 1; f <= self.factories(); ++f) {
+          list.append(nb::cast(without_dash(tiles_text(self.sources[std::size_t(f)]))));
+        }
+        return nb::tuple(list);
+      },
+      nb::sig("def factories(self) -> tuple[str, ...]"), "The tiles of every factory, '' for an empty one.");
+  cls.def_prop_ro("centre", [](const Position& self) { return without_dash(tiles_text(self.sources[0])); },
+                  "The tiles in the centre, without the marker.");
+  cls.def_prop_ro(
+      "marker",
+      [](const Position& self) -> std::optional<int> {
+        if (self.sources[0].has_marker()) return 0;
+        for (int seat = 0; seat < self.players; ++seat) {
+          if (self.boards[std::size_t(seat)].floor.has_marker()) return seat + 1;
+        }
+        return std::nullopt;
+      },
+      "Where the start marker is: 0 for the centre, a seat, or None between rounds.");
+  cls.def_prop_ro("bag", [](const Position& self) { return counts_tuple(self.bag); },
+                  nb::sig("def bag(self) -> tuple[int, ...]"), "Tiles in the bag by colour, in the order BYRKW.");
+  cls.def_prop_ro("lid", [](const Position& self) { return counts_tuple(self.lid); },
+                  nb::sig("def lid(self) -> tuple[int, ...]"), "Tiles in the lid by colour, in the order BYRKW.");
+  cls.def_prop_ro(
+      "boards",
+      [](const Position& self) {
+        return to_tuple(std::vector<Board>(self.boards.begin(), self.boards.begin() + self.players));
+      },
+      nb::sig("def boards(self) -> tuple[Board, ...]"));
+  cls.def_prop_ro(
+      "scores",
+      [](const Position& self) {
+        nb::list list;
+        for (int seat = 0; seat < self.players; ++seat) list.append(self.boards[std::size_t(seat)].score);
+        return nb::tuple(list);
+      },
+      nb::sig("def scores(self) -> tuple[int, ...]"));
+}
+
+Position new_position(int players, Variant variant, int start) {
+  if (players < kMinPlayers || players > kMaxPlayers) {
+    throw InvalidPosition("players", "expected 2, 3 or 4, got " + std::to_string(players));
+  }
+  if (start < 1 || start > players) {
+    throw InvalidPosition("start", "expected a seat from 1 to " + std::to_string(players) + ", got " +
+                                       std::to_string(start));
+  }
+  return Position::new_game(players, variant, start - 1);
+}
+
+}  // namespace
+
+void bind_position(nb::module_& m) {
+  bind_board(m);
+  bind_legal_moves(m);
+  nb::class_<Position> cls(m, "Position",
+                           "Everything that is public about a game, as an immutable value; nothing of its future.\n\n"
+                           "Built from its text, or by new(). Seats, factories, lines and columns count from 1.");
+  cls.def(
+      "__init__", [](Position* self, const nb::str& text) { new (self) Position(parse_position(utf8(text))); },
+      "text"_a);
+  bind_text_value(cls, "Position", [](const Position& position) { return to_text(position); });
+  cls.def("__hash__", [](const Position& self) { return std::int64_t(hash(self) >> 1); });
+  cls.def_static(
+      "new",
+      [](int players, const nb::str& variant, int start) {
+        return new_position(players, parse_variant(utf8(variant)), start);
+      },
+      "players"_a = 2, "variant"_a = "coloured", "start"_a = 1, "A new game, before its first deal.");
+  cls.def_static(
+      "new", [](int players, PyVariant variant, int start) { return new_position(players, variant.value, start); },
+      "players"_a, "variant"_a, "start"_a = 1);
+  bind_parts(cls);
+  bind_playing(cls);
+  bind_outcome(cls);
+  m.def(
+      "run_playouts",
+      [](const Position& start, int games, std::uint64_t seed, bool with_list) {
+        nb::gil_scoped_release release;
+        const PlayoutCount count = run_playouts(start, games, seed, with_list);
+        return std::pair(count.games, count.plies);
+      },
+      "start"_a, "games"_a, "seed"_a, nb::kw_only(), "with_list"_a = false,
+      "Plays random games at full speed; returns (games, plies). With `with_list` through an explicit\n"
+      "list of legal moves.");
+}

@@ -1,0 +1,144 @@
+// Variant, Move, Deal, Seed.
+#include <random>
+
+#include "bindings.hpp"
+#include "rules/errors.hpp"
+#include "rules/notation.hpp"
+#include "rules/seed.hpp"
+
+using namespace evora;
+
+std::string utf8(const nb::str& text) {
+  nb::bytes bytes(text.attr("encode")("utf-8", "backslashreplace"));
+  return {bytes.c_str(), bytes.size()};
+}
+
+Move move_from_action(long long action) {
+  if (action < 0 || action >= kActions) {
+    throw InvalidMove("expected an action id from 0 to 324, got " + std::to_string(action));
+  }
+  return {std::uint16_t(action)};
+}
+
+namespace {
+
+void bind_variant(nb::module_& m) {
+  nb::class_<PyVariant> cls(m, "Variant", "The side of the boards: 'coloured' or 'grey'.");
+  cls.def(
+      "__init__", [](PyVariant* self, const nb::str& text) { new (self) PyVariant{parse_variant(utf8(text))}; }, "text"_a);
+  bind_text_value(cls, "Variant", [](PyVariant variant) { return to_text(variant.value); });
+  bind_text_hash(cls);
+  cls.def("__lt__", [](PyVariant a, PyVariant b) { return a.value < b.value; }, nb::is_operator());
+  m.attr("COLOURED") = PyVariant{Variant::coloured};
+  m.attr("GREY") = PyVariant{Variant::grey};
+}
+
+// A property that only one kind of move has.
+template <class Get>
+auto only(bool tiling, Get get) {
+  return [tiling, get](Move move) -> std::optional<int> {
+    if (move.is_tiling() != tiling) return std::nullopt;
+    return get(move);
+  };
+}
+
+void bind_move(nb::module_& m) {
+  nb::class_<Move> cls(m, "Move",
+                       "A player's move: '3R2' takes all red from factory 3 to line 2, '0B0' all blue from\n"
+                       "the centre to the floor, '2@4' (grey side) puts the tile of line 2 in column 4.\n\n"
+                       "Moves are ordered by their action id: source * 30 + colour * 6 + destination for\n"
+                       "the offer (0 to 299), 300 + (line - 1) * 5 + (column - 1) for tiling (300 to 324).");
+  cls.def(
+      "__init__", [](Move* self, const nb::str& text) { new (self) Move(parse_move(utf8(text))); }, "text"_a);
+  bind_text_value(cls, "Move", [](Move move) { return to_text(move); });
+  bind_text_hash(cls);
+  cls.def("__lt__", [](Move a, Move b) { return a < b; }, nb::is_operator());
+  cls.def("__le__", [](Move a, Move b) { return a <= b; }, nb::is_operator());
+  cls.def("__gt__", [](Move a, Move b) { return a > b; }, nb::is_operator());
+  cls.def("__ge__", [](Move a, Move b) { return a >= b; }, nb::is_operator());
+  cls.def_static("from_action", &move_from_action, "action"_a, "The move with this action id (0 to 324).");
+  cls.def_prop_ro("action", [](Move move) { return int(move.action); }, "The action id, 0 to 324.");
+  cls.def_prop_ro("is_tiling", &Move::is_tiling, "Whether this is a wall placement (grey side).");
+  cls.def_prop_ro("source", only(false, [](Move move) { return move.source(); }),
+                  "0 for the centre, else the factory; None for a tiling move.");
+  cls.def_prop_ro(
+      "colour",
+      [](Move move) -> std::optional<std::string> {
+        if (move.is_tiling()) return std::nullopt;
+        return colour_letter(move.colour());
+      },
+      "The letter of the colour taken; None for a tiling move.");
+  cls.def_prop_ro("destination", only(false, [](Move move) { return move.destination(); }),
+                  "0 for the floor, else the line; None for a tiling move.");
+  cls.def_prop_ro("line", only(true, [](Move move) { return move.row() + 1; }),
+                  "The line that is tiled; None for an offer move.");
+  cls.def_prop_ro("column", only(true, [](Move move) { return move.column() + 1; }),
+                  "The wall column; None for an offer move.");
+}
+
+void bind_deal(nb::module_& m) {
+  nb::class_<Deal> cls(m, "Deal", "What chance puts on the factories: '=BBRK/YYWW/RKKW/BYRK/BRWW'.");
+  cls.def(
+      "__init__", [](Deal* self, const nb::str& text) { new (self) Deal(parse_deal(utf8(text))); }, "text"_a);
+  bind_text_value(cls, "Deal", [](const Deal& deal) { return to_text(deal); });
+  bind_text_hash(cls);
+  cls.def_prop_ro(
+      "factories",
+      [](const Deal& deal) {
+        nb::list list;
+        for (int f = 0; f < deal.size; ++f) {
+          const Tiles tiles = deal.factories[std::size_t(f)];
+          list.append(nb::cast(tiles.has_tiles() ? tiles_text(tiles) : ""));
+        }
+        return nb::tuple(list);
+      },
+      nb::sig("def factories(self) -> tuple[str, ...]"), "The tiles of every factory, '' for an empty one.");
+}
+
+void bind_seed(nb::module_& m) {
+  nb::class_<Seed> cls(m, "Seed",
+                       "What the deals of a game follow from. 64 lower-case hex digits are the seed itself;\n"
+                       "any other text is hashed. A seed never sits in a position.");
+  cls.def(
+      "__init__", [](Seed* self, const nb::str& text) { new (self) Seed(Seed::from_text(utf8(text))); }, "text"_a);
+  bind_text_value(cls, "Seed", [](const Seed& seed) { return seed.text(); });
+  bind_text_hash(cls);
+  cls.def_static(
+      "random",
+      [] {
+        const nb::bytes bytes(nb::module_::import_("os").attr("urandom")(32));
+        Seed seed;
+        std::copy_n(reinterpret_cast<const std::uint8_t*>(bytes.c_str()), seed.bytes.size(), seed.bytes.begin());
+        return seed;
+      },
+      "A seed from the operating system.");
+  cls.def_prop_ro("hash", [](const Seed& seed) { return hex(seed.hash()); },
+                  "The SHA-256 of the seed: what a game may show before its first deal (SeedHash).");
+  cls.def(
+      "deal",
+      [](const Seed& seed, const Position& position) {
+        if (position.phase != Phase::deal) {
+          throw IllegalMove("the position is at " + std::string(to_text(position.phase)) + ", expected deal");
+        }
+        return seed.deal(position);
+      },
+      "position"_a, "The deal of the position's round; it depends on the round, the bag and the lid only.");
+  cls.def(
+      "start_player",
+      [](const Seed& seed, int players) {
+        if (players < kMinPlayers || players > kMaxPlayers) {
+          throw InvalidPosition("players", "expected 2, 3 or 4, got " + std::to_string(players));
+        }
+        return seed.start_player(players) + 1;
+      },
+      "players"_a, "The start player drawn by lot.");
+}
+
+}  // namespace
+
+void bind_values(nb::module_& m) {
+  bind_variant(m);
+  bind_move(m);
+  bind_deal(m);
+  bind_seed(m);
+}

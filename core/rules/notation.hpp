@@ -1,0 +1,42 @@
+// Positions, moves and deals as text, exactly as docs/notation.md says.
+//
+// Writers are canonical and readers accept nothing else: every value has one text.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "rules/deal.hpp"
+#include "rules/facts.hpp"
+#include "rules/move.hpp"
+#include "rules/position.hpp"
+
+namespace evora {
+
+std::string_view to_text(Variant variant);
+std::string_view to_text(Phase phase);
+std::string_view to_text(EndReason reason);
+std::string to_text(Move move);
+std::string to_text(const Deal& deal);
+std::string to_text(const Position& position);
+
+// Tiles spelt out ("BBRK"), as in a factory; "-" for none.
+std::string tiles_text(Tiles tiles);
+// Tiles counted ("2B1R1K"), as in the bag; "-" for none.
+std::string count_text(Tiles tiles);
+
+// Parts of a board, each as it stands in a position's text.
+std::string line_text(const Board& board, int row);
+std::string wall_row_text(const Board& board, int row);
+std::string floor_text(const Board& board);
+std::string to_text(const Board& board);
+
+Variant parse_variant(std::string_view text);  // throws InvalidMove
+Move parse_move(std::string_view text);        // throws InvalidMove
+Deal parse_deal(std::string_view text);        // throws InvalidMove
+Position parse_position(std::string_view text);  // throws InvalidPosition
+
+// What makes a position invalid although each of its fields can be read; throws InvalidPosition.
+void check_valid(const Position& position);
+
+}  // namespace evora

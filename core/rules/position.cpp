@@ -1,0 +1,159 @@
+#include "rules/position.hpp"
+
+#include <cassert>
+#include <cstring>
+#include <string>
+
+#include "rules/apply.hpp"
+#include "rules/errors.hpp"
+#include "rules/notation.hpp"
+
+namespace evora {
+
+Position Position::new_game(int players, Variant variant, int start) {
+  assert(players >= kMinPlayers && players <= kMaxPlayers && start >= 0 && start < players);
+  Position position;
+  position.players = std::uint16_t(players);
+  position.variant = variant;
+  position.start = std::uint16_t(start);
+  return position;
+}
+
+std::uint64_t hash(const Position& position) {
+  std::array<std::uint64_t, sizeof(Position) / 8> words;
+  std::memcpy(words.data(), &position, sizeof(Position));
+  std::uint64_t h = 0;
+  for (const std::uint64_t word : words) {
+    h = (h ^ word) * 0x9e3779b97f4a7c15;
+    h ^= h >> 32;
+  }
+  return h;
+}
+
+bool is_legal(const Position& p, Move move) {
+  const Board& board = p.boards[p.to_move];
+  if (p.phase == Phase::offer && !move.is_tiling()) {
+    return p.sources[move.source()].count(move.colour()) > 0 &&
+           (board.destinations(move.colour()) >> move.destination() & 1);
+  }
+  if (p.phase == Phase::tiling && move.is_tiling()) {
+    const int row = board.first_complete_line();
+    return move.row() == row && (board.wall.free_columns(row, board.line(row).colour) >> move.column() & 1);
+  }
+  return false;
+}
+
+namespace {
+
+std::string why_no_offer(const Position& p, Move move) {
+  const int source = move.source();
+  const std::string letter(1, kColourLetters[move.colour()]);
+  if (source > p.factories()) {
+    return "there is no factory " + std::to_string(source) + " with " + std::to_string(p.players) + " players";
+  }
+  if (p.sources[source].count(move.colour()) == 0) {
+    return (source == 0 ? "the centre" : "factory " + std::to_string(source)) + " holds no " + letter;
+  }
+  const Board& board = p.boards[p.to_move];
+  const int row = move.destination() - 1;
+  const Line line = board.line(row);
+  const std::string name = "line " + std::to_string(row + 1);
+  if (line.count == row + 1) return name + " is full";
+  if (line.count > 0) return name + " holds " + kColourLetters[line.colour] + ", so it takes no " + letter;
+  return "wall row " + std::to_string(row + 1) + " already has " + letter;
+}
+
+std::string why_no_tiling(const Position& p, Move move) {
+  const Board& board = p.boards[p.to_move];
+  const int row = board.first_complete_line();
+  if (move.row() != row) return "the line to tile now is " + std::to_string(row + 1);
+  const std::string cell = "row " + std::to_string(row + 1) + ", column " + std::to_string(move.column() + 1);
+  if (board.wall.at(row, move.column()) >= 0) return "the space at " + cell + " is taken";
+  return "column " + std::to_string(move.column() + 1) + " already has " + kColourLetters[board.line(row).colour];
+}
+
+}  // namespace
+
+std::string why_illegal(const Position& p, Move move) {
+  if (is_legal(p, move)) return "";
+  switch (p.phase) {
+    case Phase::deal:
+      return "the next thing is a deal";
+    case Phase::over:
+      return "the game is over";
+    case Phase::offer:
+      return move.is_tiling() ? "the next thing is an offer move, such as 3R2" : why_no_offer(p, move);
+    case Phase::tiling:
+      return move.is_tiling() ? why_no_tiling(p, move) : "the next thing is a tiling move, such as 2@4";
+  }
+  return "";
+}
+
+void play(Position& p, Move move) {
+  if (!is_legal(p, move)) throw IllegalMove(to_text(move) + ": " + why_illegal(p, move));
+  play_unchecked(p, move);
+}
+
+void play_unchecked(Position& p, Move move) {
+  NoLog log;
+  apply(p, move, log);
+}
+
+std::string why_impossible(const Position& p, const Deal& deal) {
+  if (p.phase == Phase::over) return "the game is over";
+  if (p.phase != Phase::deal) return "the round has been dealt; the next thing is a move";
+  if (deal.size != p.factories()) {
+    return "expected " + std::to_string(p.factories()) + " factories, got " + std::to_string(deal.size);
+  }
+  int left = std::min(p.bag.total() + p.lid.total(), kFactorySize * deal.size);
+  Tiles pool = p.bag;
+  bool poured = pool.total() >= left;  // everything comes from the bag
+  for (int f = 0; f < deal.size; ++f) {
+    Tiles tiles = deal.factories[f];
+    const std::string name = "factory " + std::to_string(f + 1);
+    const int expected = std::min(left, kFactorySize);
+    if (tiles.total() != expected) {
+      return name + ": expected " + std::to_string(expected) + " tiles, got " + std::to_string(tiles.total());
+    }
+    left -= expected;
+    if (!poured && tiles.total() > pool.total()) {
+      if (!tiles.contains(pool)) return name + ": expected all that is left in the bag, " + count_text(pool);
+      tiles -= pool;
+      pool = p.lid;
+      poured = true;
+    }
+    if (!pool.contains(tiles)) {
+      return name + ": more tiles of a colour than there are to draw from, " + count_text(pool);
+    }
+    pool -= tiles;
+  }
+  return "";
+}
+
+void play(Position& p, const Deal& deal) {
+  if (const auto why = why_impossible(p, deal); !why.empty()) throw IllegalMove(to_text(deal) + ": " + why);
+  NoLog log;
+  apply(p, deal, log);
+}
+
+std::optional<EndReason> end_reason(const Position& p) {
+  if (p.phase != Phase::over) return std::nullopt;
+  for (int seat = 0; seat < p.players; ++seat) {
+    if (p.boards[seat].wall.any_row_complete()) return EndReason::row;
+  }
+  return p.idle_rounds == kIdleRoundsToStall ? EndReason::stalled : EndReason::no_tiles;
+}
+
+std::vector<int> winners(const Position& p) {
+  std::vector<int> best;
+  const auto standing = [&](int seat) {
+    return std::pair(p.boards[seat].score, p.boards[seat].wall.complete_rows());
+  };
+  for (int seat = 0; seat < p.players; ++seat) {
+    if (!best.empty() && standing(seat) > standing(best.front())) best.clear();
+    if (best.empty() || standing(seat) == standing(best.front())) best.push_back(seat);
+  }
+  return best;
+}
+
+}  // namespace evora

@@ -1,0 +1,76 @@
+// A position: everything that is public about a game, and nothing of its future.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "rules/board.hpp"
+#include "rules/deal.hpp"
+#include "rules/facts.hpp"
+#include "rules/move.hpp"
+#include "rules/tiles.hpp"
+
+namespace evora {
+
+// What happens next: factories are filled (chance), a player takes tiles, a player
+// chooses a wall space (grey side), nothing.
+enum class Phase : std::uint16_t { deal, offer, tiling, over };
+
+enum class EndReason : std::uint8_t { row, stalled, no_tiles };
+
+// A plain value without padding bytes: it can be copied, compared and hashed as memory.
+// The bag is counts, never an order. Seats count from 0 here, from 1 in texts.
+struct Position {
+  std::array<Board, kMaxPlayers> boards{};
+  std::array<Tiles, kSources> sources{};  // [0] is the centre, [i] factory i
+  Tiles bag = Tiles::full_bag();
+  Tiles lid;
+  std::uint32_t round = 1;  // at deal: the one about to be dealt; at over: the last one played
+  Variant variant = Variant::coloured;
+  Phase phase = Phase::deal;
+  std::uint16_t players = 2;
+  std::uint16_t to_move = 0;      // 0 at deal and over
+  std::uint16_t start = 0;        // of this round; at deal of the coming one
+  std::uint16_t idle_rounds = 0;  // rounds in a row in which no tile reached a wall
+
+  static Position new_game(int players, Variant variant, int start);
+
+  int factories() const { return factories_for(players); }
+  bool offer_left() const {
+    std::uint64_t any = 0;
+    for (int s = 0; s <= factories(); ++s) any |= sources[s].tiles_only().lanes();
+    return any != 0;
+  }
+
+  friend bool operator==(const Position&, const Position&) = default;
+};
+static_assert(sizeof(Position) <= 256 && std::has_unique_object_representations_v<Position>);
+
+std::uint64_t hash(const Position& position);
+
+// --- Moves. The checked way throws IllegalMove and changes nothing then.
+
+bool is_legal(const Position& position, Move move);
+// Why `move` is not legal, in a sentence; empty when it is.
+std::string why_illegal(const Position& position, Move move);
+void play(Position& position, Move move);
+// The move must be legal.
+void play_unchecked(Position& position, Move move);
+
+// --- Deals.
+
+// Why `deal` cannot be dealt here, in a sentence; empty when it can.
+std::string why_impossible(const Position& position, const Deal& deal);
+void play(Position& position, const Deal& deal);
+
+// --- The end.
+
+std::optional<EndReason> end_reason(const Position& position);
+// Seats (from 0) that share the win: most points, then most complete rows. At `over` only.
+std::vector<int> winners(const Position& position);
+
+}  // namespace evora

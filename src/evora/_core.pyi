@@ -1,0 +1,697 @@
+"""The rules, in C++. Use the names that the evora package exports."""
+
+from collections.abc import Iterator
+from typing import Any, Self, overload
+
+
+RULES_VERSION: int = 1
+
+COLOURS: str = 'BYRKW'
+
+FLOOR_COSTS: tuple[int, ...] = ...
+
+ACTION_COUNT: int = 325
+
+FACTORIES: dict[int, int] = ...
+
+WALL: tuple[str, ...] = ...
+
+class Variant:
+    """The side of the boards: 'coloured' or 'grey'."""
+
+    def __init__(self, text: str) -> None: ...
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
+
+    def __hash__(self) -> int: ...
+
+    def __lt__(self, arg: Variant, /) -> bool: ...
+
+COLOURED: Variant = ...
+
+GREY: Variant = ...
+
+class Move:
+    """
+    A player's move: '3R2' takes all red from factory 3 to line 2, '0B0' all blue from
+    the centre to the floor, '2@4' (grey side) puts the tile of line 2 in column 4.
+
+    Moves are ordered by their action id: source * 30 + colour * 6 + destination for
+    the offer (0 to 299), 300 + (line - 1) * 5 + (column - 1) for tiling (300 to 324).
+    """
+
+    def __init__(self, text: str) -> None: ...
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
+
+    def __hash__(self) -> int: ...
+
+    def __lt__(self, arg: Move, /) -> bool: ...
+
+    def __le__(self, arg: Move, /) -> bool: ...
+
+    def __gt__(self, arg: Move, /) -> bool: ...
+
+    def __ge__(self, arg: Move, /) -> bool: ...
+
+    @staticmethod
+    def from_action(action: int) -> Move:
+        """The move with this action id (0 to 324)."""
+
+    @property
+    def action(self) -> int:
+        """The action id, 0 to 324."""
+
+    @property
+    def is_tiling(self) -> bool:
+        """Whether this is a wall placement (grey side)."""
+
+    @property
+    def source(self) -> int | None:
+        """0 for the centre, else the factory; None for a tiling move."""
+
+    @property
+    def colour(self) -> str | None:
+        """The letter of the colour taken; None for a tiling move."""
+
+    @property
+    def destination(self) -> int | None:
+        """0 for the floor, else the line; None for a tiling move."""
+
+    @property
+    def line(self) -> int | None:
+        """The line that is tiled; None for an offer move."""
+
+    @property
+    def column(self) -> int | None:
+        """The wall column; None for an offer move."""
+
+class Deal:
+    """What chance puts on the factories: '=BBRK/YYWW/RKKW/BYRK/BRWW'."""
+
+    def __init__(self, text: str) -> None: ...
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def factories(self) -> tuple[str, ...]:
+        """The tiles of every factory, '' for an empty one."""
+
+class Seed:
+    """
+    What the deals of a game follow from. 64 lower-case hex digits are the seed itself;
+    any other text is hashed. A seed never sits in a position.
+    """
+
+    def __init__(self, text: str) -> None: ...
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
+
+    def __hash__(self) -> int: ...
+
+    @staticmethod
+    def random() -> Seed:
+        """A seed from the operating system."""
+
+    @property
+    def hash(self) -> str:
+        """
+        The SHA-256 of the seed: what a game may show before its first deal (SeedHash).
+        """
+
+    def deal(self, position: Position) -> Deal:
+        """
+        The deal of the position's round; it depends on the round, the bag and the lid only.
+        """
+
+    def start_player(self, players: int) -> int:
+        """The start player drawn by lot."""
+
+class Place:
+    """
+    Where tiles come from or go to. `kind` is bag, lid, factory, centre, line, wall or floor; `seat`
+    is 0 on the table; `number` the factory or line; `space` the first space on a line or floor.
+    """
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def space(self) -> int: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class RoundStarted:
+    """A round begins; `start` is its start player."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def start(self) -> int: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class BagRefilled:
+    """
+    The lid was poured into the bag; `tiles` are counts in the order BYRKW.
+    """
+
+    @property
+    def tiles(self) -> list[int]: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class TilesMoved:
+    """`count` tiles of a colour went from `origin` to `target`."""
+
+    @property
+    def colour(self) -> str: ...
+
+    @property
+    def count(self) -> int: ...
+
+    @property
+    def origin(self) -> Place: ...
+
+    @property
+    def target(self) -> Place: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class MarkerMoved:
+    """
+    The start marker moved. Space 0 of a floor is in front of the player: it costs nothing.
+    """
+
+    @property
+    def origin(self) -> Place: ...
+
+    @property
+    def target(self) -> Place: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class TilePlaced:
+    """A tile went from its complete line to the wall, and scored."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def colour(self) -> str: ...
+
+    @property
+    def row(self) -> int: ...
+
+    @property
+    def column(self) -> int: ...
+
+    @property
+    def horizontal(self) -> int: ...
+
+    @property
+    def vertical(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class FloorScored:
+    """
+    A floor line was scored: `cost` of its spaces, `lost` (no score drops below 0), new `score`.
+    """
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def spaces(self) -> int: ...
+
+    @property
+    def cost(self) -> int: ...
+
+    @property
+    def lost(self) -> int: ...
+
+    @property
+    def score(self) -> int: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class RoundEnded:
+    """A round is over; `idle_rounds` in a row brought no tile to a wall."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def idle_rounds(self) -> int: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class BonusScored:
+    """
+    A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.
+    """
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def which(self) -> int: ...
+
+    @property
+    def points(self) -> int: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class GameEnded:
+    """The end: `reason` is row, stalled or no_tiles."""
+
+    @property
+    def reason(self) -> str: ...
+
+    @property
+    def winners(self) -> list[int]: ...
+
+    @property
+    def scores(self) -> list[int]: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class Preview:
+    """
+    What a move would do.
+
+    `falls`: tiles that go to the floor line or past it; `lost_to_lid`: those that find no space;
+    `floor_cost`: what the move adds to the floor's cost, the marker included; `completes`: the line
+    is complete; `columns`: (column, points) of every place its tile could go to; `points`: of its tile
+    if tiling came now (grey side: the best column); `projected_score`: the mover's score if the round
+    ended right after the move.
+    """
+
+    @property
+    def takes_marker(self) -> bool: ...
+
+    @property
+    def falls(self) -> int: ...
+
+    @property
+    def lost_to_lid(self) -> int: ...
+
+    @property
+    def floor_cost(self) -> int: ...
+
+    @property
+    def completes(self) -> bool: ...
+
+    @property
+    def points(self) -> int: ...
+
+    @property
+    def columns(self) -> list[tuple[int, int]]: ...
+
+    @property
+    def projected_score(self) -> int: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """The fields as a dict of plain values, ready for JSON."""
+
+class Board:
+    """One player's board."""
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    @property
+    def score(self) -> int: ...
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The pattern lines from top to bottom, such as 'RR' or ''."""
+
+    @property
+    def wall(self) -> tuple[str, ...]:
+        """The wall rows from top to bottom, such as 'B..K.'."""
+
+    @property
+    def floor(self) -> str:
+        """
+        What lies on the floor line in the order in which it fell; '1' is the start marker.
+        """
+
+    @property
+    def floor_cost(self) -> int:
+        """What the floor line costs as it is."""
+
+class LegalMoves:
+    """
+    The legal moves of a position, in the order of their action ids; a lazy collection.
+    """
+
+    def __len__(self) -> int: ...
+
+    def __bool__(self) -> bool: ...
+
+    @overload
+    def __contains__(self, move: Move) -> bool: ...
+
+    @overload
+    def __contains__(self, move: int) -> bool: ...
+
+    @overload
+    def __contains__(self, move: str) -> bool: ...
+
+    def __iter__(self) -> Iterator[Move]: ...
+
+    def __getitem__(self, index: int) -> Move: ...
+
+    def by_action(self, action: int) -> Move:
+        """The legal move with this action id; IllegalMoveError if there is none."""
+
+    def actions(self) -> list[int]:
+        """The action ids, ascending."""
+
+    def __repr__(self) -> str: ...
+
+class Position:
+    """
+    Everything that is public about a game, as an immutable value; nothing of its future.
+
+    Built from its text, or by new(). Seats, factories, lines and columns count from 1.
+    """
+
+    def __init__(self, text: str) -> None: ...
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
+
+    def __hash__(self) -> int: ...
+
+    @overload
+    @staticmethod
+    def new(players: int = 2, variant: str = 'coloured', start: int = 1) -> Position:
+        """A new game, before its first deal."""
+
+    @overload
+    @staticmethod
+    def new(players: int, variant: Variant, start: int = 1) -> Position: ...
+
+    @property
+    def variant(self) -> Variant: ...
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def round(self) -> int:
+        """The round, from 1; at 'deal' the one about to be dealt."""
+
+    @property
+    def idle_rounds(self) -> int:
+        """Finished rounds in a row in which no tile reached a wall."""
+
+    @property
+    def phase(self) -> str:
+        """What happens next: 'deal', 'offer', 'tiling' or 'over'."""
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None at deal and over."""
+
+    @property
+    def start(self) -> int:
+        """The start player of this round (at 'deal' of the coming one)."""
+
+    @property
+    def factories(self) -> tuple[str, ...]:
+        """The tiles of every factory, '' for an empty one."""
+
+    @property
+    def centre(self) -> str:
+        """The tiles in the centre, without the marker."""
+
+    @property
+    def marker(self) -> int | None:
+        """
+        Where the start marker is: 0 for the centre, a seat, or None between rounds.
+        """
+
+    @property
+    def bag(self) -> tuple[int, ...]:
+        """Tiles in the bag by colour, in the order BYRKW."""
+
+    @property
+    def lid(self) -> tuple[int, ...]:
+        """Tiles in the lid by colour, in the order BYRKW."""
+
+    @property
+    def boards(self) -> tuple[Board, ...]: ...
+
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+
+    @overload
+    def play(self, move: int) -> Position:
+        """
+        The position after a move or deal, which is checked: InvalidMoveError when it cannot be read,
+        IllegalMoveError when it may not be played. A move may be given by its action id or as text.
+        """
+
+    @overload
+    def play(self, move: Move) -> Position: ...
+
+    @overload
+    def play(self, move: Deal) -> Position: ...
+
+    @overload
+    def play(self, move: str) -> Position: ...
+
+    def play_unchecked(self, action: int) -> Position:
+        """
+        The position after an action that is known to be legal: nothing is checked.
+        """
+
+    @overload
+    def play_with_events(self, move: int) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]:
+        """Like play(), and the ordered events that it caused."""
+
+    @overload
+    def play_with_events(self, move: Move) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]: ...
+
+    @overload
+    def play_with_events(self, move: Deal) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]: ...
+
+    @overload
+    def play_with_events(self, move: str) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]: ...
+
+    @overload
+    def preview(self, move: Move) -> Preview:
+        """What a legal move would do."""
+
+    @overload
+    def preview(self, move: int) -> Preview: ...
+
+    @overload
+    def preview(self, move: str) -> Preview: ...
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves, a lazy sorted collection; empty at deal and over."""
+
+    def projected_score(self, seat: int) -> int:
+        """
+        A seat's score if the round ended now (tiled in the best way), without final bonuses.
+        """
+
+    def playout(self, seed: int) -> Position:
+        """The end of a random game from here."""
+
+    def perft(self, depth: int) -> int:
+        """
+        Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.
+        """
+
+    @property
+    def is_over(self) -> bool: ...
+
+    @property
+    def end_reason(self) -> str | None:
+        """
+        Why the game ended: 'row', 'stalled' or 'no_tiles'; None while it goes on.
+        """
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that (share the) win; empty while the game goes on."""
+
+def run_playouts(start: Position, games: int, seed: int, *, with_list: bool = False) -> tuple[int, int]:
+    """
+    Plays random games at full speed; returns (games, plies). With `with_list` through an explicit
+    list of legal moves.
+    """

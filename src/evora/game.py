@@ -1,0 +1,170 @@
+"""A game: its tags, its moves and deals, and every position on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from evora._core import Deal, Move, Position
+from evora.errors import EvoraError
+from evora.scores import Event, RoundScore, round_scores
+
+Token = Move | Deal
+
+EARLY_ENDS = ("resigned", "time", "forfeit", "abandoned")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: `reason` is 'row', 'stalled', 'no_tiles', or an early end."""
+
+    reason: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Game:
+    """A record that can be played on, taken back, read and written.
+
+    `tags` holds the optional tags (names, date, seed, ...); the required ones follow
+    from the game itself. `comments` maps a number of tokens to the comments that stand
+    after that many.
+    """
+
+    def __init__(self, start: Position | None = None, tags: Mapping[str, str] | None = None) -> None:
+        self.start = start if start is not None else Position.new()
+        self.tags = dict(tags or {})
+        self.comments: dict[int, list[str]] = {}
+        self._tokens: list[Token] = []
+        self._positions = [self.start]
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """The start and the position after every token."""
+        return tuple(self._positions)
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The deals and moves played."""
+        return tuple(self._tokens)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves alone."""
+        return tuple(token for token in self._tokens if isinstance(token, Move))
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.is_over or "End" in self.tags
+
+    def play(self, token: Token | int | str) -> Position:
+        """Plays a checked move or deal, and returns the new position."""
+        if "End" in self.tags:
+            raise EvoraError(f"the game has ended: {self.tags['End']}")
+        parsed = self._parsed(token)
+        position = self.position.play(parsed)
+        self._tokens.append(parsed)
+        self._positions.append(position)
+        return position
+
+    def undo(self) -> Token:
+        """Takes back the last move or deal, with the comments after it."""
+        if not self._tokens:
+            raise EvoraError("there is nothing to undo")
+        self.comments.pop(len(self._tokens), None)
+        self._positions.pop()
+        return self._tokens.pop()
+
+    def comment(self, text: str) -> None:
+        """Adds a comment after the last token."""
+        if "}" in text:
+            raise EvoraError("comment: expected no '}', which ends a comment")
+        self.comments.setdefault(len(self._tokens), []).append(text)
+
+    def events(self, index: int) -> list[Event]:
+        """What the token number `index` (from 0) caused."""
+        events: list[Event] = list(
+            self._positions[index].play_with_events(self._tokens[index])[1]
+        )
+        return events
+
+    def all_events(self) -> Iterable[Event]:
+        for index in range(len(self._tokens)):
+            yield from self.events(index)
+
+    @property
+    def round_scores(self) -> list[RoundScore]:
+        """Where every point came from, for every finished round."""
+        return round_scores(self.all_events(), self.start.players)
+
+    @property
+    def rounds(self) -> int:
+        """The last round that was dealt."""
+        position = self.position
+        return position.round - 1 if position.phase == "deal" else position.round
+
+    @property
+    def plies(self) -> int:
+        """Offer and tiling moves played."""
+        return len(self.moves)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        position = self.position
+        reason = position.end_reason
+        if reason is not None:
+            return Outcome(reason, position.winners, position.scores)
+        if "End" in self.tags:
+            return Outcome(self.tags["End"], self._tagged_winners(), position.scores)
+        return None
+
+    @property
+    def result(self) -> str:
+        """The Result tag: the final scores, or '*' when the moves do not end the game."""
+        position = self.position
+        return "-".join(map(str, position.scores)) if position.is_over else "*"
+
+    def end_early(self, reason: str, winners: Iterable[int]) -> None:
+        """Ends an unfinished game: resigned, time, forfeit or abandoned."""
+        if self.is_over:
+            raise EvoraError("the game is over already")
+        if reason not in EARLY_ENDS:
+            raise EvoraError(f"End: expected one of {', '.join(EARLY_ENDS)}, got {reason!r}")
+        seats = sorted(set(winners))
+        if any(not 1 <= seat <= self.start.players for seat in seats):
+            raise EvoraError(f"Winners: expected seats from 1 to {self.start.players}")
+        self.tags["End"] = reason
+        self.tags["Winners"] = ",".join(map(str, seats))
+
+    def _tagged_winners(self) -> tuple[int, ...]:
+        text = self.tags.get("Winners", "")
+        return tuple(int(seat) for seat in text.split(",")) if text else ()
+
+    @staticmethod
+    def _parsed(token: Token | int | str) -> Token:
+        if isinstance(token, int):
+            return Move.from_action(token)
+        if isinstance(token, str):
+            return Deal(token) if token.startswith("=") else Move(token)
+        return token
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (
+            self.start == other.start
+            and self._tokens == other._tokens
+            and self.tags == other.tags
+            and self.comments == other.comments
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __repr__(self) -> str:
+        return f"<Game {self.start.variant} {self.start.players} players, {self.plies} plies, {self.result}>"
