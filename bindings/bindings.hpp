@@ -64,7 +64,8 @@ void bind_equality(nb::class_<T>& cls) {
 template <class T, class Text>
 void bind_text_value(nb::class_<T>& cls, const char* name, Text text) {
   cls.def("__str__", [text](const T& self) { return std::string(text(self)); });
-  cls.def("__repr__", [text, name](const T& self) { return std::string(name) + "('" + std::string(text(self)) + "')"; });
+  cls.def("__repr__",
+          [text, name](const T& self) { return std::string(name) + "('" + std::string(text(self)) + "')"; });
   bind_equality(cls);
   cls.def(
       "__reduce__",

@@ -96,18 +96,16 @@ void bind_events(nb::module_& m) {
                           member("row", &TilePlaced::row), member("column", &TilePlaced::column),
                           member("horizontal", &TilePlaced::horizontal), member("vertical", &TilePlaced::vertical),
                           member("points", &TilePlaced::points));
-  bind_record<FloorScored>(m, "FloorScored",
-                           "A floor line was scored: `cost` of its spaces, `lost` (no score drops below 0), new `score`.",
-                           member("seat", &FloorScored::seat), member("spaces", &FloorScored::spaces),
-                           member("cost", &FloorScored::cost), member("lost", &FloorScored::lost),
-                           member("score", &FloorScored::score));
+  bind_record<FloorScored>(
+      m, "FloorScored", "A floor line was scored: `cost` of its spaces, `lost` (no score drops below 0), new `score`.",
+      member("seat", &FloorScored::seat), member("spaces", &FloorScored::spaces), member("cost", &FloorScored::cost),
+      member("lost", &FloorScored::lost), member("score", &FloorScored::score));
   bind_record<RoundEnded>(m, "RoundEnded", "A round is over; `idle_rounds` in a row brought no tile to a wall.",
                           member("round", &RoundEnded::round), member("idle_rounds", &RoundEnded::idle_rounds));
-  bind_record<BonusScored>(m, "BonusScored",
-                           "A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.",
-                           member("seat", &BonusScored::seat),
-                           Field{"kind", [](const BonusScored& self) { return kind_name(self.kind); }},
-                           member("which", &BonusScored::which), member("points", &BonusScored::points));
+  bind_record<BonusScored>(
+      m, "BonusScored", "A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.",
+      member("seat", &BonusScored::seat), Field{"kind", [](const BonusScored& self) { return kind_name(self.kind); }},
+      member("which", &BonusScored::which), member("points", &BonusScored::points));
   bind_record<GameEnded>(m, "GameEnded", "The end: `reason` is row, stalled or no_tiles.",
                          Field{"reason", [](const GameEnded& self) { return std::string(to_text(self.reason)); }},
                          member("winners", &GameEnded::winners), member("scores", &GameEnded::scores));

@@ -33,7 +33,8 @@ void bind_facts(nb::module_& m) {
   m.attr("FLOOR_COSTS") = to_tuple(kFloorCosts);
   m.attr("ACTION_COUNT") = kActions;
   nb::dict factories;
-  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) factories[nb::cast(players)] = factories_for(players);
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
+    factories[nb::cast(players)] = factories_for(players);
   m.attr("FACTORIES") = factories;
   nb::list wall;
   for (int row = 0; row < kRows; ++row) {

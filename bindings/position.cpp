@@ -59,12 +59,15 @@ void bind_legal_moves(nb::module_& m) {
   cls.def("__len__", [](const LegalMoves& self) { return count_legal(self.position); });
   cls.def("__bool__", [](const LegalMoves& self) { return count_legal(self.position) > 0; });
   cls.def("__contains__", &contains, "move"_a);
-  cls.def("__contains__", [](const LegalMoves& self, long long action) {
-    return action >= 0 && action < kActions && contains(self, {std::uint16_t(action)});
-  }, "move"_a);
-  cls.def("__contains__", [](const LegalMoves& self, const nb::str& text) {
-    return contains(self, parse_move(utf8(text)));
-  }, "move"_a);
+  cls.def(
+      "__contains__",
+      [](const LegalMoves& self, long long action) {
+        return action >= 0 && action < kActions && contains(self, {std::uint16_t(action)});
+      },
+      "move"_a);
+  cls.def(
+      "__contains__",
+      [](const LegalMoves& self, const nb::str& text) { return contains(self, parse_move(utf8(text))); }, "move"_a);
   cls.def(
       "__iter__",
       [](const LegalMoves& self) {
@@ -136,8 +139,8 @@ void bind_playing(nb::class_<Position>& cls) {
   constexpr const char* doc =
       "The position after a move or deal, which is checked: InvalidMoveError when it cannot be read,\n"
       "IllegalMoveError when it may not be played. A move may be given by its action id or as text.";
-  cls.def("play", [](const Position& self, long long move) { return played(self, move_from_action(move)); }, "move"_a,
-          doc);
+  cls.def(
+      "play", [](const Position& self, long long move) { return played(self, move_from_action(move)); }, "move"_a, doc);
   cls.def("play", &played<Move>, "move"_a);
   cls.def("play", &played<Deal>, "move"_a);
   cls.def(
@@ -170,13 +173,13 @@ void bind_playing(nb::class_<Position>& cls) {
   constexpr const char* preview_doc = "What a legal move would do.";
   cls.def("preview", [](const Position& self, Move move) { return preview(self, move); }, "move"_a, preview_doc);
   cls.def(
-      "preview", [](const Position& self, long long move) { return preview(self, move_from_action(move)); },
-      "move"_a);
+      "preview", [](const Position& self, long long move) { return preview(self, move_from_action(move)); }, "move"_a);
   cls.def(
       "preview", [](const Position& self, const nb::str& move) { return preview(self, parse_move(utf8(move))); },
       "move"_a);
-  cls.def_prop_ro("legal_moves", [](const Position& self) { return LegalMoves{self}; },
-                  "The legal moves, a lazy sorted collection; empty at deal and over.");
+  cls.def_prop_ro(
+      "legal_moves", [](const Position& self) { return LegalMoves{self}; },
+      "The legal moves, a lazy sorted collection; empty at deal and over.");
   cls.def(
       "projected_score",
       [](const Position& self, int seat) {
@@ -234,13 +237,16 @@ void bind_parts(nb::class_<Position>& cls) {
   cls.def_prop_ro(
       "round", [](const Position& self) { return self.round; },
       "The round, from 1; at 'deal' the one about to be dealt.");
-  cls.def_prop_ro("idle_rounds", [](const Position& self) { return self.idle_rounds; },
-                  "Finished rounds in a row in which no tile reached a wall.");
-  cls.def_prop_ro("phase", [](const Position& self) { return std::string(to_text(self.phase)); },
-                  "What happens next: 'deal', 'offer', 'tiling' or 'over'.");
+  cls.def_prop_ro(
+      "idle_rounds", [](const Position& self) { return self.idle_rounds; },
+      "Finished rounds in a row in which no tile reached a wall.");
+  cls.def_prop_ro(
+      "phase", [](const Position& self) { return std::string(to_text(self.phase)); },
+      "What happens next: 'deal', 'offer', 'tiling' or 'over'.");
   cls.def_prop_ro("to_move", seat_to_move, "The seat to move; None at deal and over.");
-  cls.def_prop_ro("start", [](const Position& self) { return self.start + 1; },
-                  "The start player of this round (at 'deal' of the coming one).");
+  cls.def_prop_ro(
+      "start", [](const Position& self) { return self.start + 1; },
+      "The start player of this round (at 'deal' of the coming one).");
   cls.def_prop_ro(
       "factories",
       [](const Position& self) {
@@ -251,8 +257,9 @@ void bind_parts(nb::class_<Position>& cls) {
         return nb::tuple(list);
       },
       nb::sig("def factories(self) -> tuple[str, ...]"), "The tiles of every factory, '' for an empty one.");
-  cls.def_prop_ro("centre", [](const Position& self) { return without_dash(tiles_text(self.sources[0])); },
-                  "The tiles in the centre, without the marker.");
+  cls.def_prop_ro(
+      "centre", [](const Position& self) { return without_dash(tiles_text(self.sources[0])); },
+      "The tiles in the centre, without the marker.");
   cls.def_prop_ro(
       "marker",
       [](const Position& self) -> std::optional<int> {
@@ -263,10 +270,12 @@ void bind_parts(nb::class_<Position>& cls) {
         return std::nullopt;
       },
       "Where the start marker is: 0 for the centre, a seat, or None between rounds.");
-  cls.def_prop_ro("bag", [](const Position& self) { return counts_tuple(self.bag); },
-                  nb::sig("def bag(self) -> tuple[int, ...]"), "Tiles in the bag by colour, in the order BYRKW.");
-  cls.def_prop_ro("lid", [](const Position& self) { return counts_tuple(self.lid); },
-                  nb::sig("def lid(self) -> tuple[int, ...]"), "Tiles in the lid by colour, in the order BYRKW.");
+  cls.def_prop_ro(
+      "bag", [](const Position& self) { return counts_tuple(self.bag); }, nb::sig("def bag(self) -> tuple[int, ...]"),
+      "Tiles in the bag by colour, in the order BYRKW.");
+  cls.def_prop_ro(
+      "lid", [](const Position& self) { return counts_tuple(self.lid); }, nb::sig("def lid(self) -> tuple[int, ...]"),
+      "Tiles in the lid by colour, in the order BYRKW.");
   cls.def_prop_ro(
       "boards",
       [](const Position& self) {
@@ -288,8 +297,8 @@ Position new_position(int players, Variant variant, int start) {
     throw InvalidPosition("players", "expected 2, 3 or 4, got " + std::to_string(players));
   }
   if (start < 1 || start > players) {
-    throw InvalidPosition("start", "expected a seat from 1 to " + std::to_string(players) + ", got " +
-                                       std::to_string(start));
+    throw InvalidPosition("start",
+                          "expected a seat from 1 to " + std::to_string(players) + ", got " + std::to_string(start));
   }
   return Position::new_game(players, variant, start - 1);
 }

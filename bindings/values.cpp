@@ -25,7 +25,8 @@ namespace {
 void bind_variant(nb::module_& m) {
   nb::class_<PyVariant> cls(m, "Variant", "The side of the boards: 'coloured' or 'grey'.");
   cls.def(
-      "__init__", [](PyVariant* self, const nb::str& text) { new (self) PyVariant{parse_variant(utf8(text))}; }, "text"_a);
+      "__init__", [](PyVariant* self, const nb::str& text) { new (self) PyVariant{parse_variant(utf8(text))}; },
+      "text"_a);
   bind_text_value(cls, "Variant", [](PyVariant variant) { return to_text(variant.value); });
   bind_text_hash(cls);
   cls.def("__lt__", [](PyVariant a, PyVariant b) { return a.value < b.value; }, nb::is_operator());
@@ -48,8 +49,7 @@ void bind_move(nb::module_& m) {
                        "the centre to the floor, '2@4' (grey side) puts the tile of line 2 in column 4.\n\n"
                        "Moves are ordered by their action id: source * 30 + colour * 6 + destination for\n"
                        "the offer (0 to 299), 300 + (line - 1) * 5 + (column - 1) for tiling (300 to 324).");
-  cls.def(
-      "__init__", [](Move* self, const nb::str& text) { new (self) Move(parse_move(utf8(text))); }, "text"_a);
+  cls.def("__init__", [](Move* self, const nb::str& text) { new (self) Move(parse_move(utf8(text))); }, "text"_a);
   bind_text_value(cls, "Move", [](Move move) { return to_text(move); });
   bind_text_hash(cls);
   cls.def("__lt__", [](Move a, Move b) { return a < b; }, nb::is_operator());
@@ -78,8 +78,7 @@ void bind_move(nb::module_& m) {
 
 void bind_deal(nb::module_& m) {
   nb::class_<Deal> cls(m, "Deal", "What chance puts on the factories: '=BBRK/YYWW/RKKW/BYRK/BRWW'.");
-  cls.def(
-      "__init__", [](Deal* self, const nb::str& text) { new (self) Deal(parse_deal(utf8(text))); }, "text"_a);
+  cls.def("__init__", [](Deal* self, const nb::str& text) { new (self) Deal(parse_deal(utf8(text))); }, "text"_a);
   bind_text_value(cls, "Deal", [](const Deal& deal) { return to_text(deal); });
   bind_text_hash(cls);
   cls.def_prop_ro(
@@ -99,8 +98,7 @@ void bind_seed(nb::module_& m) {
   nb::class_<Seed> cls(m, "Seed",
                        "What the deals of a game follow from. 64 lower-case hex digits are the seed itself;\n"
                        "any other text is hashed. A seed never sits in a position.");
-  cls.def(
-      "__init__", [](Seed* self, const nb::str& text) { new (self) Seed(Seed::from_text(utf8(text))); }, "text"_a);
+  cls.def("__init__", [](Seed* self, const nb::str& text) { new (self) Seed(Seed::from_text(utf8(text))); }, "text"_a);
   bind_text_value(cls, "Seed", [](const Seed& seed) { return seed.text(); });
   bind_text_hash(cls);
   cls.def_static(
@@ -112,8 +110,9 @@ void bind_seed(nb::module_& m) {
         return seed;
       },
       "A seed from the operating system.");
-  cls.def_prop_ro("hash", [](const Seed& seed) { return hex(seed.hash()); },
-                  "The SHA-256 of the seed: what a game may show before its first deal (SeedHash).");
+  cls.def_prop_ro(
+      "hash", [](const Seed& seed) { return hex(seed.hash()); },
+      "The SHA-256 of the seed: what a game may show before its first deal (SeedHash).");
   cls.def(
       "deal",
       [](const Seed& seed, const Position& position) {

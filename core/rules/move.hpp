@@ -24,9 +24,7 @@ struct Move {
   static constexpr Move offer(int source, int colour, int destination) {
     return {std::uint16_t((source * kColours + colour) * kDestinations + destination)};
   }
-  static constexpr Move tiling(int row, int column) {
-    return {std::uint16_t(kFirstTiling + row * kRows + column)};
-  }
+  static constexpr Move tiling(int row, int column) { return {std::uint16_t(kFirstTiling + row * kRows + column)}; }
 
   constexpr bool is_tiling() const { return action >= kFirstTiling; }
   constexpr int source() const { return action / (kColours * kDestinations); }

@@ -31,9 +31,9 @@ std::string wall_row_text(const Board& board, int row);
 std::string floor_text(const Board& board);
 std::string to_text(const Board& board);
 
-Variant parse_variant(std::string_view text);  // throws InvalidMove
-Move parse_move(std::string_view text);        // throws InvalidMove
-Deal parse_deal(std::string_view text);        // throws InvalidMove
+Variant parse_variant(std::string_view text);    // throws InvalidMove
+Move parse_move(std::string_view text);          // throws InvalidMove
+Deal parse_deal(std::string_view text);          // throws InvalidMove
 Position parse_position(std::string_view text);  // throws InvalidPosition
 
 // What makes a position invalid although each of its fields can be read; throws InvalidPosition.

@@ -36,8 +36,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Nine digits at most: scores and rounds then fit everywhere, whatever is added to them.
 std::uint32_t read_number(std::string_view text, const std::string& what) {
-  const bool canonical = !text.empty() && std::all_of(text.begin(), text.end(), is_digit) &&
-                         (text.size() == 1 || text[0] != '0');
+  const bool canonical =
+      !text.empty() && std::all_of(text.begin(), text.end(), is_digit) && (text.size() == 1 || text[0] != '0');
   if (!canonical) fail(what, text);
   if (text.size() > 9) fail(what + " of at most nine digits", text);
   std::uint32_t number = 0;
@@ -265,8 +265,7 @@ Position parse_position(std::string_view text) {
   const auto boards = fields.size() - fields_before_boards;
   if (boards != p.players) {
     throw InvalidPosition("boards", "expected " + std::to_string(p.players) + " boards for " +
-                                        std::to_string(factories.size()) + " factories, got " +
-                                        std::to_string(boards));
+                                        std::to_string(factories.size()) + " factories, got " + std::to_string(boards));
   }
   for (int seat = 0; seat < p.players; ++seat) {
     p.boards[seat] = in_field("board " + std::to_string(seat + 1),

@@ -146,9 +146,7 @@ std::optional<EndReason> end_reason(const Position& p) {
 
 std::vector<int> winners(const Position& p) {
   std::vector<int> best;
-  const auto standing = [&](int seat) {
-    return std::pair(p.boards[seat].score, p.boards[seat].wall.complete_rows());
-  };
+  const auto standing = [&](int seat) { return std::pair(p.boards[seat].score, p.boards[seat].wall.complete_rows()); };
   for (int seat = 0; seat < p.players; ++seat) {
     if (!best.empty() && standing(seat) > standing(best.front())) best.clear();
     if (best.empty() || standing(seat) == standing(best.front())) best.push_back(seat);

@@ -26,8 +26,8 @@ int best_score(const Position& p, Variant variant) {
     return int(scored.boards[0].score);
   }
   const int colour = board.line(row).colour;
-  Wall::Mask columns = variant == Variant::coloured ? 1u << wall_column(row, colour)
-                                                    : board.wall.free_columns(row, colour);
+  Wall::Mask columns =
+      variant == Variant::coloured ? 1u << wall_column(row, colour) : board.wall.free_columns(row, colour);
   if (columns == 0) {
     Position fallen = p;
     fallen.boards[0].set_line(row, {});

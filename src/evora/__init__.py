@@ -1,12 +1,14 @@
 """Evora: the rules of the tile-laying board game Azul, exact and fast.
 
-    >>> import evora
-    >>> position = evora.Position.new(players=2)
-    >>> position = position.play(evora.Seed("7").deal(position))
-    >>> position = position.play("1B3")
-    >>> position.to_move
-    2
+>>> import evora
+>>> position = evora.Position.new(players=2)
+>>> position = position.play(evora.Seed("7").deal(position))
+>>> position = position.play("1B3")
+>>> position.to_move
+2
 """
+
+from importlib.metadata import version
 
 from evora._core import (
     ACTION_COUNT,
@@ -37,3 +39,63 @@ from evora._core import (
     Variant,
     run_playouts,
 )
+from evora.errors import (
+    EvoraError,
+    IllegalMoveError,
+    InvalidMoveError,
+    InvalidPositionError,
+    InvalidRecordError,
+)
+from evora.game import Game, Outcome, Token
+from evora.record import format_game, format_games, parse_game, parse_games, read_games
+from evora.scores import Event, RoundScore, SeatScore, round_scores
+
+__version__ = version("evora")
+
+__all__ = [
+    "ACTION_COUNT",
+    "COLOURED",
+    "COLOURS",
+    "FACTORIES",
+    "FLOOR_COSTS",
+    "GREY",
+    "RULES_VERSION",
+    "WALL",
+    "BagRefilled",
+    "Board",
+    "BonusScored",
+    "Deal",
+    "Event",
+    "EvoraError",
+    "FloorScored",
+    "Game",
+    "GameEnded",
+    "IllegalMoveError",
+    "InvalidMoveError",
+    "InvalidPositionError",
+    "InvalidRecordError",
+    "LegalMoves",
+    "MarkerMoved",
+    "Move",
+    "Outcome",
+    "Place",
+    "Position",
+    "Preview",
+    "RoundEnded",
+    "RoundScore",
+    "RoundStarted",
+    "SeatScore",
+    "Seed",
+    "TilePlaced",
+    "TilesMoved",
+    "Token",
+    "Variant",
+    "__version__",
+    "format_game",
+    "format_games",
+    "parse_game",
+    "parse_games",
+    "read_games",
+    "round_scores",
+    "run_playouts",
+]

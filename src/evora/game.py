@@ -31,7 +31,9 @@ class Game:
     after that many.
     """
 
-    def __init__(self, start: Position | None = None, tags: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, start: Position | None = None, tags: Mapping[str, str] | None = None
+    ) -> None:
         self.start = start if start is not None else Position.new()
         self.tags = dict(tags or {})
         self.comments: dict[int, list[str]] = {}
@@ -88,10 +90,7 @@ class Game:
 
     def events(self, index: int) -> list[Event]:
         """What the token number `index` (from 0) caused."""
-        events: list[Event] = list(
-            self._positions[index].play_with_events(self._tokens[index])[1]
-        )
-        return events
+        return self._positions[index].play_with_events(self._tokens[index])[1]
 
     def all_events(self) -> Iterable[Event]:
         for index in range(len(self._tokens)):
@@ -167,4 +166,5 @@ class Game:
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def __repr__(self) -> str:
-        return f"<Game {self.start.variant} {self.start.players} players, {self.plies} plies, {self.result}>"
+        start = self.start
+        return f"<Game {start.variant} {start.players} players, {self.plies} plies, {self.result}>"

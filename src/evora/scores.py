@@ -5,9 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from evora._core import BonusScored, FloorScored, RoundEnded, TilePlaced
+from evora._core import (
+    BagRefilled,
+    BonusScored,
+    FloorScored,
+    GameEnded,
+    MarkerMoved,
+    RoundEnded,
+    RoundStarted,
+    TilePlaced,
+    TilesMoved,
+)
 
-Event = object  # one of the event classes of evora._core
+Event = (
+    RoundStarted
+    | BagRefilled
+    | TilesMoved
+    | MarkerMoved
+    | TilePlaced
+    | FloorScored
+    | RoundEnded
+    | BonusScored
+    | GameEnded
+)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,63 @@
+# Everything a developer runs. `make play` and `make test` work on a fresh machine with
+# Python 3.11 or later, a C++ compiler and a package index.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# The tests share the cores; one worker a core.
+WORKERS ?= auto
+
+.PHONY: setup play test check format stubs bench soak core-test clean
+
+setup: $(VENV)/.ready
+
+# Built anew when what it is built from has changed.
+$(VENV)/.ready: pyproject.toml constraints.txt CMakeLists.txt $(wildcard core/*/*.?pp core/CMakeLists.txt bindings/*)
+	@sh tools/check-machine $(PYTHON)
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing what Evora needs into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --group dev
+	@echo "Building the core …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation --editable .
+	@touch $@
+
+play: setup
+	@$(BIN)/evora play
+
+test: setup core-test
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# The core's own tests, without Python, under the address and undefined-behaviour sanitizers.
+core-test: setup
+	@$(BIN)/cmake -S core -B build/core-sanitized -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
+	  -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVORA_CORE_TESTS=ON -DEVORA_SANITIZE=ON >build/core-sanitized.log 2>&1 \
+	  || { cat build/core-sanitized.log; exit 1; }
+	@$(BIN)/cmake --build build/core-sanitized
+	@$(BIN)/ctest --test-dir build/core-sanitized --output-on-failure
+
+check: setup
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/clang-format --dry-run --Werror $(wildcard core/*/*.?pp bindings/*.?pp)
+
+format: setup
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+	@$(BIN)/clang-format -i $(wildcard core/*/*.?pp bindings/*.?pp)
+
+# The type stubs of the native module, from what it really offers.
+stubs: setup
+	@$(BIN)/python -m nanobind.stubgen -q -m evora._core -p bindings/stubs.pattern -o src/evora/_core.pyi
+
+bench: setup
+	@$(BIN)/python -m benchmarks.rules
+
+soak: setup
+	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py
+	@build/core-sanitized/tests/fuzz_readers 300
+
+clean:
+	rm -rf $(VENV) build dist

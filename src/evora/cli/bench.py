@@ -1,0 +1,54 @@
+"""`evora bench`: how fast this machine plays."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+
+from evora._core import Position, run_playouts
+from evora.cli.common import Commands, Progress, add_command, add_game_options, seconds
+from evora.texts import text
+
+_GAMES_A_STEP = 500
+
+
+def register(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = add_command(commands, "bench", _playouts)
+    parser.add_argument("what", choices=("playouts",), help=text("cli-argument-bench"))
+    add_game_options(parser)
+    parser.add_argument(
+        "--seconds", type=seconds, default=3.0, metavar="S", help=text("cli-option-seconds")
+    )
+    parser.add_argument("--json", action="store_true", help=text("cli-option-json"))
+
+
+def measure_playouts(
+    start: Position, limit: float, *, with_list: bool = False
+) -> tuple[float, float]:
+    """(plies, games) a second of random play on one core, over about `limit` seconds."""
+    progress = Progress()
+    games = plies = step = 0
+    run_playouts(start, 100, 0, with_list=with_list)  # warm the caches
+    begin = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < limit:
+        step += 1
+        more_games, more_plies = run_playouts(start, _GAMES_A_STEP, step, with_list=with_list)
+        games += more_games
+        plies += more_plies
+        elapsed = time.perf_counter() - begin
+        progress.show("cli-bench-progress", games=games)
+    progress.clear()
+    return plies / elapsed, games / elapsed
+
+
+def _playouts(options: argparse.Namespace) -> int:
+    start = Position.new(options.players, options.variant)
+    plies, games = measure_playouts(start, options.seconds)
+    if options.json:
+        told = {"plies_per_second": round(plies), "games_per_second": round(games)}
+        print(json.dumps(told, separators=(",", ":")))
+    else:
+        print(text("cli-bench-result", plies=round(plies), games=round(games)))
+    return 0

@@ -1,0 +1,83 @@
+"""What several commands share: adding a command, types of arguments, progress."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+
+from evora.texts import text
+
+Commands = argparse._SubParsersAction  # argparse has no public name for it
+Run = Callable[[argparse.Namespace], int]
+
+
+def add_command(
+    commands: Commands[argparse.ArgumentParser], name: str, run: Run
+) -> argparse.ArgumentParser:
+    """A command whose help is in the texts: `cli-NAME` in a line, `cli-NAME-more` in full."""
+    parser = commands.add_parser(
+        name,
+        help=text(f"cli-{name}"),
+        description=f"{text(f'cli-{name}')}\n\n{text(f'cli-{name}-more')}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def add_game_options(parser: argparse.ArgumentParser) -> None:
+    """--players and --variant, for commands that set up a game."""
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3, 4), default=2, help=text("cli-option-players")
+    )
+    parser.add_argument(
+        "--variant",
+        choices=("coloured", "grey"),
+        default="coloured",
+        help=text("cli-option-variant"),
+    )
+
+
+def whole_number(least: int) -> Callable[[str], int]:
+    """An argument type: a whole number from `least` on."""
+
+    def parse(value: str) -> int:
+        if not (value.isascii() and value.isdigit() and int(value[:12]) >= least):
+            raise argparse.ArgumentTypeError(text("cli-bad-number", least=least, value=value))
+        return int(value[:12])
+
+    return parse
+
+
+def seconds(value: str) -> float:
+    """An argument type: a time above zero."""
+    try:
+        number = float(value)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1e9:
+        raise argparse.ArgumentTypeError(text("cli-bad-seconds", value=value))
+    return number
+
+
+class Progress:
+    """A line on standard error that is written over, at most ten times a second.
+
+    Silent where nobody watches: when standard error is no terminal.
+    """
+
+    def __init__(self) -> None:
+        self._on = sys.stderr.isatty()
+        self._last = 0.0
+
+    def show(self, key: str, **values: int) -> None:
+        now = time.monotonic()
+        if self._on and now - self._last >= 0.1:
+            self._last = now
+            print(f"\r\x1b[K{text(key, **values)}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self._on and self._last:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

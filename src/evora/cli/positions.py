@@ -1,0 +1,90 @@
+"""Commands about one position: new, moves, apply, deal, perft, show."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+
+from evora._core import Position, Seed
+from evora.cli.common import Commands, Progress, add_command, add_game_options, whole_number
+from evora.terminal.draw import draw
+from evora.texts import text
+
+
+def register(commands: Commands[argparse.ArgumentParser]) -> None:
+    new = add_command(commands, "new", _new)
+    add_game_options(new)
+    new.add_argument("--start", type=whole_number(1), default=1, help=text("cli-option-start"))
+    new.set_defaults(parser=new)
+
+    _add_position(add_command(commands, "show", _show))
+    _add_position(add_command(commands, "moves", _moves))
+
+    apply = add_command(commands, "apply", _apply)
+    _add_position(apply)
+    apply.add_argument("move", metavar="MOVE", nargs="+", help=text("cli-argument-move"))
+
+    deal = add_command(commands, "deal", _deal)
+    _add_position(deal)
+    deal.add_argument("--seed", required=True, metavar="TEXT", help=text("cli-option-seed"))
+
+    perft = add_command(commands, "perft", _perft)
+    perft.add_argument(
+        "depth", metavar="DEPTH", type=whole_number(0), help=text("cli-argument-depth")
+    )
+    _add_position(perft)
+
+
+def _add_position(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("position", metavar="POSITION", help=text("cli-argument-position"))
+
+
+def _new(options: argparse.Namespace) -> int:
+    if options.start > options.players:
+        options.parser.error(text("cli-bad-start", players=options.players))
+    print(Position.new(options.players, options.variant, options.start))
+    return 0
+
+
+def _show(options: argparse.Namespace) -> int:
+    colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    width = shutil.get_terminal_size().columns
+    print(draw(Position(options.position), colour=colour, width=width))
+    return 0
+
+
+def _moves(options: argparse.Namespace) -> int:
+    for move in Position(options.position).legal_moves:
+        print(move)
+    return 0
+
+
+def _apply(options: argparse.Namespace) -> int:
+    position = Position(options.position)
+    for move in options.move:
+        position = position.play(move)
+    print(position)
+    return 0
+
+
+def _deal(options: argparse.Namespace) -> int:
+    print(Seed(options.seed).deal(Position(options.position)))
+    return 0
+
+
+def _perft(options: argparse.Namespace) -> int:
+    position = Position(options.position)
+    moves = position.legal_moves
+    if options.depth == 0 or not moves:
+        print(1)
+        return 0
+    progress = Progress()
+    leaves = 0
+    for done, move in enumerate(moves):
+        progress.show("cli-perft-progress", done=done, moves=len(moves))
+        leaves += position.play(move).perft(options.depth - 1)
+    progress.clear()
+    print(leaves)
+    return 0

@@ -1,0 +1,92 @@
+# What the command line says, outside of a game.
+
+cli-description = Evora plays the board game Azul: play it, check and replay games, ask the rules.
+cli-epilog =
+    Examples:
+      evora play                            a game against the computer
+      evora play --players 4 --variant grey
+      evora replay games.evora              check records, a line a game
+      evora moves "$(evora apply "$(evora new)" =BBRK/YYWW/RKKW/BYRK/BRWW)"
+
+    Positions, moves and records are written as docs/notation.md says.
+    Exit codes: 0 done, 1 bad data, 2 wrong usage.
+cli-commands = commands
+cli-version = print the version and stop
+
+cli-new = Print the position of a new game.
+cli-new-more = It stands before its first deal: fill the factories with 'evora deal' and 'evora apply'.
+cli-show = Draw a position in the terminal.
+cli-show-more = In colour on a terminal; plain elsewhere, or where NO_COLOR is set.
+cli-moves = List the legal moves of a position.
+cli-moves-more =
+    One a line, in the order of their action ids; nothing where a deal comes next or the game is over.
+    3R2 takes all red from factory 3 to line 2; source 0 is the centre, line 0 the floor.
+    2@4 puts the tile of line 2 in column 4 (grey side).
+cli-apply = Play moves and deals, and print the position after them.
+cli-apply-more = Every move is checked; the first bad one ends the command, and nothing is printed.
+cli-deal = Print the deal that a seed gives in a position.
+cli-deal-more = The same seed gives the same deals everywhere: docs/deals.md says how.
+cli-perft = Count the positions a number of moves ahead.
+cli-perft-more = A deal or the end met earlier counts as one. A check and a measure of move generators.
+cli-replay = Check game records, and print a line a game.
+cli-replay-more =
+    Every deal and move is played through the rules, and the result compared. The first bad game
+    of a file is told on standard error as FILE:line: what was expected; other files go on.
+cli-play = Play a game in the terminal.
+cli-play-more =
+    People and built-in players in any seats. During the game type ? for help. A game that is left
+    is saved, and 'evora play --resume' goes on with it.
+cli-bench = Measure the speed of the rules.
+cli-bench-more = playouts: random games on one core, as fast as they go.
+
+cli-argument-position = a position in one argument (quote it: it has spaces)
+cli-argument-move = a move such as 3R2 or 2@4, or a deal such as =BBRK/YYWW/RKKW/BYRK/BRWW
+cli-argument-depth = how many moves ahead
+cli-argument-files = a file of game records; - is standard input
+cli-argument-bench = what to measure
+cli-option-players = how many players (default: 2)
+cli-option-variant = the side of the boards (default: coloured)
+cli-option-start = the seat that starts (default: 1)
+cli-option-seed = the seed: any text
+cli-option-json = print JSON, an object a line
+cli-option-positions = print every position too: the first, and the one after each deal and move
+cli-option-seconds = how long to measure (default: 3)
+cli-option-seats = who sits where, in order, such as person,greedy; out of: { $kinds } (default: person,greedy,…)
+cli-option-play-start = the seat that starts (default: drawn by lot)
+cli-option-play-seed = deals from this seed: any text (default: a random one)
+cli-option-resume = go on with a saved game (default: the last one)
+cli-option-save = where the game is saved when it is left
+
+cli-bad-number = expected a whole number from { NUMBER($least, useGrouping: 0) }, got '{ $value }'
+cli-bad-seconds = expected a number of seconds above 0, got '{ $value }'
+cli-bad-start = argument --start: expected a seat from 1 to { $players }
+cli-bad-seats = argument --seats: expected { $players } names out of { $kinds }, got '{ $value }'
+cli-file-problem = { $file }: { $problem }
+
+cli-perft-progress = { $done } of { $moves } first moves …
+cli-replay-progress = { $games ->
+    [one] { $games } game …
+   *[other] { $games } games …
+}
+cli-replay-game = { $scores } after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $plies ->
+    [one] { $plies } ply
+   *[other] { $plies } plies
+}: { $end ->
+    [none] not finished
+    [row] a row is complete
+    [stalled] stalled
+    [no_tiles] no tile is left
+    [resigned] resigned
+    [time] out of time
+    [forfeit] forfeit
+   *[abandoned] abandoned
+}{ $shared ->
+    [0] {""}
+    [one] , seat { $winners } wins
+   *[other] , seats { $winners } share the win
+}
+cli-bench-progress = { $games } games …
+cli-bench-result = { $plies } plies/s, { $games } games/s
