@@ -58,11 +58,7 @@ def test_peter_martin_and_andrea() -> None:
 
 
 def test_tiling_of_lines_2_and_4() -> None:
-    start = position(board(lines="-/R/YY/BBBB/KKK"), factories="RRRR", centre="1", to_move=1)
-    # One red completes line 2, three fall: give the move to the other player instead.
-    start = position(
-        board(lines="-/RR/YY/BBBB/KKK"), factories="WWWW", to_move=2, start=1, lid="-", bag=None
-    )
+    start = position(board(lines="-/RR/YY/BBBB/KKK"), factories="WWWW", to_move=2)
     after, events = start.play_with_events("1W4")
     mine = after.boards[0]
     assert mine.lines == ("", "", "YY", "", "KKK")

@@ -1,0 +1,146 @@
+"""The legal moves as a person chooses among them: by tiles and line, with previews."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from evora import COLOURS, Move, Position, Preview
+from evora.terminal.palette import Palette, pad, visible_width
+from evora.texts import text
+
+_DESTINATIONS = (1, 2, 3, 4, 5, 0)
+_USUAL_CELL = 9
+
+
+@dataclass(frozen=True)
+class Take:
+    """The same tiles, to be had from one or more factories, or from the centre."""
+
+    colour: str
+    count: int
+    sources: tuple[int, ...]
+
+
+def takes(position: Position) -> list[Take]:
+    """What can be taken: a factory's blue pair is as good as another's, so they are one."""
+    found: dict[tuple[bool, str, int], list[int]] = {}
+    for source, tiles in enumerate((position.centre, *position.factories)):
+        for colour in COLOURS:
+            count = tiles.count(colour)
+            if count:
+                found.setdefault((source == 0, colour, count), []).append(source)
+    ordered = sorted(found, key=lambda key: (key[0], COLOURS.index(key[1]), key[2]))
+    return [Take(key[1], key[2], tuple(found[key])) for key in ordered]
+
+
+def offer_choices(position: Position, palette: Palette, width: int) -> list[str]:
+    """A table: tiles and where they are, and what each line would make of them."""
+    rows = [_offer_row(position, take) for take in takes(position)]
+    heads = [text("play-column", line=line) for line in _DESTINATIONS]
+    title = text("play-from")
+    # The usual widths keep the columns in place from turn to turn; less only where it must be.
+    for least, gap in ((_USUAL_CELL, " "), (0, " "), (0, "")):
+        labels = [_label(position, take, gap, palette) for take, _ in rows]
+        widths = [max(least * 2, *(visible_width(label) + 2 for label in (title, *labels)))]
+        for column in zip(heads, *(cells for _, cells in rows), strict=True):
+            widths.append(max(least, *(visible_width(cell) + 2 for cell in column)))
+        if sum(widths) < width:
+            break
+    lines = [palette.dim(_cells([title, *heads], widths))]
+    for label, (_, cells) in zip(labels, rows, strict=True):
+        lines.append(_cells([label, *cells], widths))
+    lines.append(palette.dim(text("play-legend")))
+    if any("x" in cell for _, cells in rows for cell in cells):
+        lines.append(palette.dim(text("play-legend-nowhere")))
+    return [" " + line.rstrip() for line in lines]
+
+
+def line_choices(position: Position, prefix: str) -> list[str]:
+    """What each destination would make of the tiles of a source and colour such as '3R'."""
+    found = [Move(f"{prefix}{line}") for line in _DESTINATIONS if _legal(position, prefix, line)]
+    lines = [_destination(position, move) for move in found]
+    if found and position.preview(found[0]).takes_marker:
+        lines.append(text("play-with-marker"))
+    return [" " + line for line in lines]
+
+
+def column_choices(position: Position) -> list[str]:
+    """The columns that the tile of the topmost complete line can go to (grey side)."""
+    moves = list(position.legal_moves)
+    line = moves[0].line
+    assert line is not None and position.to_move is not None
+    tile = position.boards[position.to_move - 1].lines[line - 1][0]
+    lines = [text("play-tile-where", line=line, colour=text(f"colour-{tile}"))]
+    for move in moves:
+        points = position.preview(move).points
+        lines.append("  " + text("play-tile-column", column=move.column, points=points))
+    return [" " + line for line in lines]
+
+
+def possible_lines(position: Position, prefix: str) -> str:
+    """The destinations of a source and colour, as '1, 3, 0'."""
+    return ", ".join(str(line) for line in _DESTINATIONS if _legal(position, prefix, line))
+
+
+def _legal(position: Position, prefix: str, line: int) -> bool:
+    return Move(f"{prefix}{line}") in position.legal_moves
+
+
+def _offer_row(position: Position, take: Take) -> tuple[Take, list[str]]:
+    prefix = f"{take.sources[0]}{take.colour}"
+    return take, [
+        _cell(position, Move(f"{prefix}{line}")) if _legal(position, prefix, line) else ""
+        for line in _DESTINATIONS
+    ]
+
+
+def _cell(position: Position, move: Move) -> str:
+    preview = position.preview(move)
+    parts = []
+    if move.destination:
+        if preview.completes:
+            parts.append(f"+{preview.points}" if preview.columns else "x")
+        else:
+            parts.append(f"{_filled(position, move, preview)}/{move.destination}")
+    if preview.falls:
+        parts.append(f"v{preview.falls}")
+    if preview.floor_cost:
+        parts.append(f"-{preview.floor_cost}")
+    return " ".join(parts)
+
+
+def _filled(position: Position, move: Move, preview: Preview) -> int:
+    """How many tiles the move's line holds after it."""
+    assert move.source is not None and move.colour and move.destination and position.to_move
+    tiles = (position.centre, *position.factories)[move.source]
+    held = position.boards[position.to_move - 1].lines[move.destination - 1]
+    return len(held) + tiles.count(move.colour) - preview.falls
+
+
+def _destination(position: Position, move: Move) -> str:
+    preview = position.preview(move)
+    line = move.destination
+    if line == 0:
+        what = text("play-choice-floor")
+    elif preview.completes and preview.columns:
+        what = text("play-choice-completes", line=line, points=preview.points)
+    elif preview.completes:
+        what = text("play-choice-nowhere", line=line)
+    else:
+        what = text("play-choice-fills", line=line, filled=_filled(position, move, preview))
+    costs = ""
+    if preview.falls or preview.floor_cost:
+        costs = text("play-choice-falls", falls=preview.falls, cost=preview.floor_cost)
+    return f"  {line}  {what}{costs}"
+
+
+def _label(position: Position, take: Take, gap: str, palette: Palette) -> str:
+    if take.sources == (0,):
+        where = text("play-from-centre", marker="yes" if position.marker == 0 else "no")
+    else:
+        where = gap.join(map(str, take.sources))
+    return f"{palette.tile(take.colour)}x{take.count}  {where}"
+
+
+def _cells(cells: list[str], widths: list[int]) -> str:
+    return "".join(pad(cell, width) for cell, width in zip(cells, widths, strict=True))

@@ -1,0 +1,97 @@
+"""How single tiles and marks look, with colours or as plain ASCII."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+import unicodedata
+from dataclasses import dataclass
+
+MARKER = "1"
+CELL = 3  # columns that a tile takes
+
+_RESET = "\x1b[0m"
+_TILES = {  # foreground, background
+    "B": (231, 25),
+    "Y": (16, 220),
+    "R": (231, 160),
+    "K": (231, 237),
+    "W": (23, 195),
+    MARKER: (16, 183),
+}
+_FAINT = {"B": 67, "Y": 137, "R": 131, "K": 243, "W": 73}
+_GREY = 245
+
+_ANSI = re.compile(r"\x1b\[[0-9;]*m")
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Every piece of a drawing that depends on whether colours are used."""
+
+    colour: bool
+
+    def tile(self, letter: str) -> str:
+        """A tile or the start marker: its letter, on its colour."""
+        front, back = _TILES[letter]
+        return self._paint(f" {letter} ", f"1;38;5;{front};48;5;{back}")
+
+    def free(self, letter: str = ".") -> str:
+        """A free space; on the coloured wall with the letter that belongs there."""
+        return self._paint(f" {letter.lower()} ", f"38;5;{_FAINT.get(letter, _GREY)}")
+
+    def dim(self, words: str) -> str:
+        return self._paint(words, f"38;5;{_GREY}")
+
+    def bold(self, words: str) -> str:
+        return self._paint(words, "1")
+
+    @property
+    def rule(self) -> str:
+        return "─" if self.colour else "-"
+
+    @property
+    def bar(self) -> str:
+        return "│" if self.colour else "|"
+
+    @property
+    def arrow(self) -> str:
+        return "▸" if self.colour else ">"
+
+    def _paint(self, words: str, codes: str) -> str:
+        return f"\x1b[{codes}m{words}{_RESET}" if self.colour and words else words
+
+
+def visible_width(line: str) -> int:
+    """The terminal columns that a line takes: no colour codes, wide letters as two."""
+    return sum(_columns(letter) for letter in _ANSI.sub("", line))
+
+
+def pad(line: str, width: int) -> str:
+    """The line, filled with spaces up to a visible width."""
+    return line + " " * (width - visible_width(line))
+
+
+def pad_left(line: str, width: int) -> str:
+    return " " * (width - visible_width(line)) + line
+
+
+def shorten(words: str, width: int) -> str:
+    """Plain words, cut to a visible width; two dots say that something is missing."""
+    if visible_width(words) <= width:
+        return words
+    while words and visible_width(words) > width - 2:
+        words = words[:-1]
+    return words.rstrip() + ".."
+
+
+def wrap(words: str, width: int, indent: int = 0) -> list[str]:
+    """Plain words in lines of a margin and at most `width` columns, all but the first indented."""
+    margin = " " * (1 + indent)
+    return textwrap.wrap(words, width, initial_indent=" ", subsequent_indent=margin)
+
+
+def _columns(letter: str) -> int:
+    if unicodedata.combining(letter):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1

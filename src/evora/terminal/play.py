@@ -1,0 +1,323 @@
+"""A whole game at the terminal: people and built-in players, line by line."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from evora import Move, Position, RoundEnded
+from evora.errors import EvoraError
+from evora.game import Token
+from evora.players import make_player
+from evora.record import format_game
+from evora.terminal.choices import column_choices, line_choices, offer_choices
+from evora.terminal.complaints import complaint
+from evora.terminal.draw import draw, draw_board
+from evora.terminal.hints import closing_rows, hint_lines
+from evora.terminal.narrate import narrate
+from evora.terminal.palette import Palette
+from evora.terminal.prompt import Command, Nothing, Number, Prefix, Typed, read_typed
+from evora.terminal.report import final_report, round_report
+from evora.terminal.saves import default_save_path, save_game
+from evora.terminal.setup import PERSON, Setup, Table, open_table
+from evora.texts import text
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Where people read and type."""
+
+    read: Callable[[str], str]
+    write: Callable[[str], None]
+    colour: bool
+    width: int
+
+    def say(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+
+def run_game(
+    setup: Setup,
+    *,
+    read: Callable[[str], str] = input,
+    write: Callable[[str], None] = print,
+    colour: bool,
+    width: int = 80,
+) -> int:
+    """Plays a game to its end, or until somebody leaves it; the exit status.
+
+    0: finished, or saved to be resumed; 1: left, and it could not be saved. A wrong setup
+    raises EvoraError before anything is written.
+    """
+    table = open_table(setup)
+    return _Session(table, setup, Screen(read, write, colour, width)).run()
+
+
+class _Quit(Exception):  # noqa: N818  (a way out, no error)
+    """Somebody leaves the game."""
+
+
+class _Session:
+    def __init__(self, table: Table, setup: Setup, screen: Screen) -> None:
+        self._game = table.game
+        self._table = table
+        self._names = table.names
+        self._screen = screen
+        self._palette = Palette(screen.colour)
+        self._save_path = setup.save_path
+        self._resumed = setup.resume is not None
+
+    def run(self) -> int:
+        try:
+            self._greet()
+            while not self._game.is_over:
+                self._step()
+        except _Quit:
+            return self._leave()
+        except (EOFError, KeyboardInterrupt):
+            self._screen.write("")
+            return self._leave()
+        self._finish()
+        return 0
+
+    # The course of the game
+
+    def _step(self) -> None:
+        position = self._game.position
+        if position.phase == "deal":
+            if self._game.tokens and PERSON in self._table.kinds and not self._confirm_deal():
+                return
+            self._play(self._table.seed.deal(position))
+            return
+        move = self._only_placement(position) or self._choose(position)
+        if move is not None:
+            self._play(move)
+
+    def _choose(self, position: Position) -> Move | None:
+        """The move of whoever sits there; None if a person took a move back instead."""
+        assert position.to_move is not None
+        kind = self._table.kinds[position.to_move - 1]
+        if kind == PERSON:
+            return self._ask(position)
+        # A seed for each choice: a resumed game goes on as it would have without the break.
+        key = f"{self._table.seed} {len(self._game.tokens)}".encode()
+        seed = int.from_bytes(hashlib.sha256(key).digest()[:8], "big")
+        return make_player(kind, seed).choose(position)
+
+    @staticmethod
+    def _only_placement(position: Position) -> Move | None:
+        """A wall space that is the only one is nothing to ask for."""
+        moves = position.legal_moves
+        return moves[0] if position.phase == "tiling" and len(moves) == 1 else None
+
+    def _play(self, token: Token) -> None:
+        before = self._game.position
+        known = closing_rows(before)
+        after = self._game.play(token)
+        events = self._game.events(len(self._game.tokens) - 1)
+        if before.phase == "deal":
+            self._screen.write("")
+        width = self._screen.width
+        self._screen.say(narrate(before, token, events, self._names, width))
+        if after.phase == "offer":
+            new = [hint for hint in closing_rows(after) if hint not in known]
+            self._screen.say(map(self._palette.bold, hint_lines(new, self._names, width)))
+        if any(isinstance(event, RoundEnded) for event in events):
+            self._screen.write("")
+            self._screen.say(round_report(self._game, self._names, self._palette))
+
+    # Asking a person
+
+    def _ask(self, position: Position) -> Move | None:
+        """A legal move that a person typed; None if a move was taken back instead."""
+        self._show_turn(position)
+        prefix = ""
+        while True:
+            typed = self._completed(position, self._typed(self._prompt(position, prefix)), prefix)
+            prefix = ""
+            match typed:
+                case Move() if typed in position.legal_moves:
+                    return typed
+                case Prefix() if self._offer_lines(position, typed.text):
+                    prefix = typed.text
+                case Command():
+                    if self._obey(typed):
+                        return None
+                case Nothing():
+                    pass
+                case _:
+                    self._complain(position, typed)
+
+    def _offer_lines(self, position: Position, prefix: str) -> bool:
+        lines = line_choices(position, prefix) if position.phase == "offer" else []
+        self._screen.say(lines)
+        return bool(lines)
+
+    @staticmethod
+    def _completed(position: Position, typed: Typed, prefix: str) -> Typed:
+        """A digit becomes the move that it finishes."""
+        if not isinstance(typed, Number):
+            return typed
+        if position.phase == "tiling":
+            return read_typed(f"{position.legal_moves[0].line}@{typed.text}")
+        return read_typed(prefix + typed.text)
+
+    def _prompt(self, position: Position, prefix: str) -> str:
+        assert position.to_move is not None
+        name = self._names[position.to_move - 1]
+        if position.phase == "tiling":
+            return text("play-prompt-column", name=name) + " "
+        if prefix:
+            return text("play-prompt-line", take=prefix) + " "
+        return text("play-prompt-move", name=name) + " "
+
+    def _confirm_deal(self) -> bool:
+        """Waits before the next deal, which ends undo; False if a move was taken back."""
+        position = self._game.position
+        self._screen.write("")
+        while True:
+            typed = self._typed(text("play-prompt-deal", round=position.round) + " ")
+            match typed:
+                case Nothing():
+                    return True
+                case Command():
+                    if self._obey(typed):
+                        return False
+                case _:
+                    self._complain(position, typed)
+
+    def _typed(self, prompt: str) -> Typed:
+        return read_typed(self._screen.read(prompt))
+
+    def _complain(self, position: Position, typed: Typed) -> None:
+        self._screen.write(" " + complaint(position, typed))
+
+    # Commands
+
+    def _obey(self, command: Command) -> bool:
+        """Does what a command says; True if the position changed."""
+        position = self._game.position
+        match command.name:
+            case "help":
+                self._screen.say(" " + line for line in text("play-help").splitlines())
+            case "moves":
+                self._show_choices(position)
+            case "show":
+                self._show_table(position)
+            case "undo":
+                return self._undo()
+            case "save":
+                self._save_as(command.argument)
+            case "quit":
+                raise _Quit
+        return False
+
+    def _undo(self) -> bool:
+        """Back to the last choice of a person in this round; no deal is taken back."""
+        earlier = self._game.positions[:-1]
+        for count, position in enumerate(reversed(earlier), start=1):
+            if position.phase == "deal":
+                break
+            if self._is_choice(position):
+                for _ in range(count):
+                    self._game.undo()
+                self._screen.write(" " + text("play-undone", count=count))
+                return True
+        self._screen.write(" " + text("play-no-undo"))
+        return False
+
+    def _is_choice(self, position: Position) -> bool:
+        seat = position.to_move
+        if seat is None or self._table.kinds[seat - 1] != PERSON:
+            return False
+        return self._only_placement(position) is None
+
+    def _save_as(self, file: str) -> None:
+        path = Path(file).expanduser() if file else self._save_path
+        try:
+            save_game(self._game, path)
+        except EvoraError as error:
+            self._screen.write(f" {error}")
+            return
+        self._save_path = path
+        self._screen.write(" " + text("play-saved", file=str(path)))
+
+    # What is shown
+
+    def _greet(self) -> None:
+        start = self._game.start
+        say = self._screen.write
+        variant, players = str(start.variant), start.players
+        say(" " + self._palette.bold(text("play-title", variant=variant, players=players)))
+        for seat, (name, kind) in enumerate(
+            zip(self._names, self._table.kinds, strict=True), start=1
+        ):
+            say(" " + text("play-seat", seat=seat, name=name, kind=kind))
+        say(" " + self._palette.dim(text("play-seed-hash", hash=self._table.seed.hash)))
+        if PERSON in self._table.kinds:
+            say(" " + text("play-welcome"))
+        if self._resumed:
+            say(" " + text("play-resumed", round=self._game.position.round))
+
+    def _show_turn(self, position: Position) -> None:
+        self._screen.write("")
+        if position.phase == "tiling":
+            # Only this board matters now; 'show' draws the rest.
+            assert position.to_move is not None
+            colour = self._screen.colour
+            board = draw_board(position, position.to_move, colour=colour, names=self._names)
+            self._screen.write(board)
+        else:
+            self._show_table(position)
+        self._screen.write("")
+        self._show_choices(position)
+        self._screen.write("")
+
+    def _show_table(self, position: Position) -> None:
+        screen = self._screen
+        screen.write(draw(position, colour=screen.colour, width=screen.width, names=self._names))
+
+    def _show_choices(self, position: Position) -> None:
+        if position.phase == "tiling":
+            self._screen.say(column_choices(position))
+        elif position.phase == "offer":
+            self._screen.say(offer_choices(position, self._palette, self._screen.width))
+        else:
+            self._screen.write(" " + text("play-bad-deal"))
+
+    # The end
+
+    def _leave(self) -> int:
+        try:
+            save_game(self._game, self._save_path)
+        except EvoraError as error:
+            self._screen.write(f" {error}")
+            self._screen.write(" " + text("play-not-saved"))
+            self._screen.write(format_game(self._game))
+            return 1
+        self._screen.write(" " + text("play-saved", file=str(self._save_path)))
+        command = "evora play --resume"
+        if self._save_path != default_save_path():
+            command += f" {shlex.quote(str(self._save_path))}"
+        self._screen.write(" " + text("play-resume-with", command=command))
+        return 0
+
+    def _finish(self) -> None:
+        screen = self._screen
+        position = self._game.position
+        screen.write("")
+        screen.write(draw(position, colour=screen.colour, width=screen.width, names=self._names))
+        screen.write("")
+        screen.say(final_report(self._game, self._names, self._palette))
+        screen.write("")
+        screen.write(" " + self._palette.dim(text("play-seed", seed=str(self._table.seed))))
+        try:
+            save_game(self._game, self._save_path)
+        except EvoraError as error:
+            screen.write(f" {error}")
+        else:
+            screen.write(" " + text("play-kept", file=str(self._save_path)))

@@ -1,0 +1,85 @@
+"""Where games are saved, how, and which can be resumed."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from evora.errors import EvoraError
+from evora.game import Game
+from evora.record import format_game, parse_game
+from evora.texts import text
+
+_FIRST_TAG = b"[Evora "
+
+
+def default_save_path() -> Path:
+    """last.evora in the user's data folder."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    # The specification of these folders says to ignore a relative path.
+    folder = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return folder / "evora" / "last.evora"
+
+
+def save_game(game: Game, path: Path) -> None:
+    """Writes the game's record; whatever happens, the file is the old or the new one."""
+    if path.exists() and not _is_record(path):
+        raise EvoraError(text("terminal-not-a-record", file=str(path)))
+    record = format_game(game)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(path, record)
+    except OSError as error:
+        raise EvoraError(_file_problem(path, error)) from error
+
+
+def load_game(path: Path) -> Game:
+    """The unfinished game of a file; an EvoraError names the file and what is wrong."""
+    try:
+        record = path.read_text("utf-8")
+    except FileNotFoundError as error:
+        raise EvoraError(text("terminal-no-save", file=str(path))) from error
+    except OSError as error:
+        raise EvoraError(_file_problem(path, error)) from error
+    except UnicodeDecodeError as error:
+        raise EvoraError(text("terminal-not-a-record", file=str(path))) from error
+    game = parse_game(record, str(path))
+    check_unfinished(game, str(path))
+    return game
+
+
+def check_unfinished(game: Game, source: str) -> None:
+    """Only a game that still goes on can be resumed."""
+    if "End" in game.tags:
+        raise EvoraError(text("terminal-ended-early", file=source, end=game.tags["End"]))
+    if game.position.is_over:
+        raise EvoraError(text("terminal-finished", file=source, result=game.result))
+
+
+def _replace(path: Path, record: str) -> None:
+    # The same folder: a file can only be replaced at once within one file system.
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(record)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _is_record(path: Path) -> bool:
+    """Whether a file may be replaced: an empty one, or a record."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(len(_FIRST_TAG))
+    except OSError as error:
+        raise EvoraError(_file_problem(path, error)) from error
+    return start in (b"", _FIRST_TAG)
+
+
+def _file_problem(path: Path, error: OSError) -> str:
+    return text("terminal-file-problem", file=str(path), problem=error.strerror or str(error))

@@ -1,0 +1,142 @@
+"""What a game at the terminal starts from: seats, names, deals, or a saved game."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from evora import FACTORIES, Deal, Position, Seed
+from evora.errors import EvoraError
+from evora.game import Game
+from evora.players import BUILTIN
+from evora.terminal.saves import check_unfinished, default_save_path
+from evora.texts import text
+
+PERSON = "person"
+SEAT_KINDS = (PERSON, *BUILTIN)
+VARIANTS = ("coloured", "grey")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How to start or to resume a game.
+
+    `seats` holds a kind ('person', 'random', 'greedy') for every seat: a person and greedy
+    players when it is empty. `start` None leaves the start player to the seed, `seed` None takes
+    a random one. With `resume`, players, variant and start are those of that game; kinds,
+    names and the seed come from its tags unless they are given here.
+    """
+
+    players: int = 2
+    variant: str = "coloured"
+    seats: Sequence[str] = ()
+    names: Sequence[str] = ()
+    start: int | None = None
+    seed: str | None = None
+    resume: Game | None = None
+    save_path: Path = field(default_factory=default_save_path)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game ready to be played: the game itself, who sits where, where deals come from."""
+
+    game: Game
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+    seed: Seed
+
+
+def open_table(setup: Setup) -> Table:
+    """The new or resumed game; an EvoraError names the field that is wrong."""
+    return _new_table(setup) if setup.resume is None else _resumed_table(setup, setup.resume)
+
+
+def _new_table(setup: Setup) -> Table:
+    if setup.players not in FACTORIES:
+        raise EvoraError(text("terminal-bad-players", value=str(setup.players)))
+    if setup.variant not in VARIANTS:
+        raise EvoraError(text("terminal-bad-variant", value=setup.variant))
+    if setup.start is not None and not 1 <= setup.start <= setup.players:
+        raise EvoraError(text("terminal-bad-start", players=setup.players, value=str(setup.start)))
+    greedy = ["greedy"] * (setup.players - 1)
+    kinds = _checked_kinds(setup.seats or [PERSON, *greedy], setup.players)
+    names = _checked_names(setup.names or _default_names(kinds), setup.players)
+    seed = Seed.random() if setup.seed is None else Seed(setup.seed)
+    start = setup.start or seed.start_player(setup.players)
+    game = Game(Position.new(setup.players, setup.variant, start))
+    _set_tags(game, kinds, names, seed)
+    return Table(game, kinds, names, seed)
+
+
+def _resumed_table(setup: Setup, saved: Game) -> Table:
+    check_unfinished(saved, str(setup.save_path))
+    players = saved.start.players
+    seats = range(1, players + 1)
+    kinds = _checked_kinds(
+        setup.seats or [saved.tags.get(f"Seat{seat}Kind", PERSON) for seat in seats], players
+    )
+    defaults = _default_names(kinds)
+    names = _checked_names(
+        setup.names or [saved.tags.get(f"Seat{seat}", defaults[seat - 1]) for seat in seats],
+        players,
+    )
+    seed = _resumed_seed(setup, saved)
+    # The caller's game stays as it was: this one will be played on.
+    game = Game(saved.start, saved.tags)
+    game.comments = {count: list(comments) for count, comments in saved.comments.items()}
+    for token in saved.tokens:
+        game.play(token)
+    _set_tags(game, kinds, names, seed)
+    return Table(game, kinds, names, seed)
+
+
+def _resumed_seed(setup: Setup, saved: Game) -> Seed:
+    """The seed that the deals so far came from, so that the others go on the same way."""
+    source = str(setup.save_path)
+    written = setup.seed if setup.seed is not None else saved.tags.get("Seed")
+    if written is None:
+        raise EvoraError(text("terminal-no-seed", file=source))
+    seed = Seed(written)
+    if saved.tags.get("SeedHash", seed.hash) != seed.hash:
+        raise EvoraError(text("terminal-wrong-seed-hash", file=source))
+    for position, token in zip(saved.positions, saved.tokens, strict=False):
+        if isinstance(token, Deal) and seed.deal(position) != token:
+            raise EvoraError(text("terminal-wrong-seed", file=source, round=position.round))
+    return seed
+
+
+def _set_tags(game: Game, kinds: Sequence[str], names: Sequence[str], seed: Seed) -> None:
+    for seat, (kind, name) in enumerate(zip(kinds, names, strict=True), start=1):
+        game.tags[f"Seat{seat}"] = name
+        game.tags[f"Seat{seat}Kind"] = kind
+    game.tags.setdefault("Date", datetime.date.today().isoformat())
+    game.tags["SeedHash"] = seed.hash
+    # Kept in the open from the start: a local save must be able to deal on.
+    game.tags["Seed"] = str(seed)
+
+
+def _default_names(kinds: Sequence[str]) -> list[str]:
+    return [text("play-name", kind=kind, seat=seat) for seat, kind in enumerate(kinds, start=1)]
+
+
+def _checked_kinds(kinds: Sequence[str], players: int) -> tuple[str, ...]:
+    if len(kinds) != players:
+        raise EvoraError(text("terminal-bad-seats", players=players, count=len(kinds)))
+    for seat, kind in enumerate(kinds, start=1):
+        if kind not in SEAT_KINDS:
+            expected = ", ".join(SEAT_KINDS)
+            raise EvoraError(text("terminal-bad-kind", seat=seat, kinds=expected, value=kind))
+    return tuple(kinds)
+
+
+def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    if len(names) != players:
+        raise EvoraError(text("terminal-bad-names", players=players, count=len(names)))
+    for seat, name in enumerate(names, start=1):
+        # A name is printed as it is: control characters could repaint the screen.
+        if not name.strip() or not name.isprintable():
+            raise EvoraError(text("terminal-bad-name", seat=seat, value=repr(name)))
+    return tuple(names)
