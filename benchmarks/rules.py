@@ -17,7 +17,7 @@ from evora import Deal, Position, Seed, run_playouts
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from reference import State, apply_deal, legal_actions, play, seeded_deal  # noqa: E402
+from reference import State, apply_deal, legal_actions, play, seeded_deal
 
 SETTINGS = [(players, variant) for variant in ("coloured", "grey") for players in (2, 3, 4)]
 REPEATS = 5
@@ -106,7 +106,7 @@ def report(players: int, variant: str) -> None:
         spread = (max(rates) - min(rates)) / rate
         print(
             f"  {name:12} {rate:14,.0f} plies/s   ±{50 * spread:4.1f} %   "
-            f"{rate / reference:8.1f} × reference",
+            f"{rate / reference:8.1f} x reference",
             flush=True,
         )
 

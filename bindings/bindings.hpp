@@ -35,7 +35,7 @@ void bind_events(nb::module_& m);
 std::string utf8(const nb::str& text);
 
 // Throws InvalidMove for a number that is no action id.
-evora::Move move_from_action(long long action);
+evora::Move move_from_action(const nb::int_& action);
 
 inline std::string colour_letter(int colour) { return {evora::kColourLetters[std::size_t(colour)]}; }
 

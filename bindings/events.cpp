@@ -42,11 +42,12 @@ nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, Fie
         const auto plain = [](nb::object value) -> nb::object {
           return nb::hasattr(value, "as_dict") ? value.attr("as_dict")() : value;
         };
-        out["event"] = name;
+        if constexpr (std::is_constructible_v<Event, T>) out["event"] = name;
         ((out[fields.name] = plain(self.attr(fields.name))), ...);
         return out;
       },
-      nb::sig("def as_dict(self) -> dict[str, typing.Any]"), "The fields as a dict of plain values, ready for JSON.");
+      nb::sig("def as_dict(self) -> dict[str, typing.Any]"),
+      "The fields as a dict of plain values, ready for JSON; of an event with its name.");
   return cls;
 }
 

@@ -61,8 +61,10 @@ void bind_legal_moves(nb::module_& m) {
   cls.def("__contains__", &contains, "move"_a);
   cls.def(
       "__contains__",
-      [](const LegalMoves& self, long long action) {
-        return action >= 0 && action < kActions && contains(self, {std::uint16_t(action)});
+      [](const LegalMoves& self, const nb::int_& action) {
+        int overflow = 0;
+        const long long id = PyLong_AsLongLongAndOverflow(action.ptr(), &overflow);
+        return overflow == 0 && id >= 0 && id < kActions && contains(self, {std::uint16_t(id)});
       },
       "move"_a);
   cls.def(
@@ -87,7 +89,7 @@ void bind_legal_moves(nb::module_& m) {
       "index"_a);
   cls.def(
       "by_action",
-      [](const LegalMoves& self, long long action) {
+      [](const LegalMoves& self, const nb::int_& action) {
         const Move move = move_from_action(action);
         if (!contains(self, move)) throw IllegalMove(to_text(move) + ": " + why_illegal(self.position, move));
         return move;
@@ -140,7 +142,8 @@ void bind_playing(nb::class_<Position>& cls) {
       "The position after a move or deal, which is checked: InvalidMoveError when it cannot be read,\n"
       "IllegalMoveError when it may not be played. A move may be given by its action id or as text.";
   cls.def(
-      "play", [](const Position& self, long long move) { return played(self, move_from_action(move)); }, "move"_a, doc);
+      "play", [](const Position& self, const nb::int_& move) { return played(self, move_from_action(move)); }, "move"_a,
+      doc);
   cls.def("play", &played<Move>, "move"_a);
   cls.def("play", &played<Deal>, "move"_a);
   cls.def(
@@ -160,8 +163,8 @@ void bind_playing(nb::class_<Position>& cls) {
   constexpr const char* events_doc = "Like play(), and the ordered events that it caused.";
   cls.def(
       "play_with_events",
-      [](const Position& self, long long move) { return played_with_events(self, move_from_action(move)); }, "move"_a,
-      events_doc);
+      [](const Position& self, const nb::int_& move) { return played_with_events(self, move_from_action(move)); },
+      "move"_a, events_doc);
   cls.def("play_with_events", &played_with_events<Move>, "move"_a);
   cls.def("play_with_events", &played_with_events<Deal>, "move"_a);
   cls.def(
@@ -173,7 +176,8 @@ void bind_playing(nb::class_<Position>& cls) {
   constexpr const char* preview_doc = "What a legal move would do.";
   cls.def("preview", [](const Position& self, Move move) { return preview(self, move); }, "move"_a, preview_doc);
   cls.def(
-      "preview", [](const Position& self, long long move) { return preview(self, move_from_action(move)); }, "move"_a);
+      "preview", [](const Position& self, const nb::int_& move) { return preview(self, move_from_action(move)); },
+      "move"_a);
   cls.def(
       "preview", [](const Position& self, const nb::str& move) { return preview(self, parse_move(utf8(move))); },
       "move"_a);
@@ -198,6 +202,7 @@ void bind_playing(nb::class_<Position>& cls) {
   cls.def(
       "perft",
       [](const Position& self, int depth) {
+        if (depth < 0) throw nb::value_error("depth: expected 0 or more");
         nb::gil_scoped_release release;
         return perft(self, depth, [] {
           nb::gil_scoped_acquire acquire;
@@ -331,6 +336,7 @@ void bind_position(nb::module_& m) {
   m.def(
       "run_playouts",
       [](const Position& start, int games, std::uint64_t seed, bool with_list) {
+        if (games < 0) throw nb::value_error("games: expected 0 or more");
         nb::gil_scoped_release release;
         const PlayoutCount count = run_playouts(start, games, seed, with_list);
         return std::pair(count.games, count.plies);

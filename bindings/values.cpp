@@ -13,11 +13,13 @@ std::string utf8(const nb::str& text) {
   return {bytes.c_str(), bytes.size()};
 }
 
-Move move_from_action(long long action) {
-  if (action < 0 || action >= kActions) {
-    throw InvalidMove("expected an action id from 0 to 324, got " + std::to_string(action));
+Move move_from_action(const nb::int_& action) {
+  int overflow = 0;
+  const long long id = PyLong_AsLongLongAndOverflow(action.ptr(), &overflow);
+  if (overflow != 0 || id < 0 || id >= kActions) {
+    throw InvalidMove(std::string("expected an action id from 0 to 324, got ") + nb::str(action).c_str());
   }
-  return {std::uint16_t(action)};
+  return {std::uint16_t(id)};
 }
 
 namespace {
@@ -30,6 +32,9 @@ void bind_variant(nb::module_& m) {
   bind_text_value(cls, "Variant", [](PyVariant variant) { return to_text(variant.value); });
   bind_text_hash(cls);
   cls.def("__lt__", [](PyVariant a, PyVariant b) { return a.value < b.value; }, nb::is_operator());
+  cls.def("__le__", [](PyVariant a, PyVariant b) { return a.value <= b.value; }, nb::is_operator());
+  cls.def("__gt__", [](PyVariant a, PyVariant b) { return a.value > b.value; }, nb::is_operator());
+  cls.def("__ge__", [](PyVariant a, PyVariant b) { return a.value >= b.value; }, nb::is_operator());
   m.attr("COLOURED") = PyVariant{Variant::coloured};
   m.attr("GREY") = PyVariant{Variant::grey};
 }

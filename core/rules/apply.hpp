@@ -58,7 +58,7 @@ void place(Position& p, int seat, int row, int column, Log& log) {
   const int colour = board.line(row).colour;
   board.wall.put(row, column, colour);
   const TilePoints points = board.wall.points(row, column);
-  board.score += std::uint32_t(points.total());
+  board.score = std::min(board.score + std::uint32_t(points.total()), kMostCount);
   board.set_line(row, {});
   p.lid += Tiles::of(colour, row);
   log([&] {
@@ -92,7 +92,7 @@ template <class Log>
 void score_bonuses(Position& p, int seat, Log& log) {
   Board& board = p.boards[seat];
   const auto bonus = [&](BonusKind kind, int which, int points) {
-    board.score += std::uint32_t(points);
+    board.score = std::min(board.score + std::uint32_t(points), kMostCount);
     log([&] { return BonusScored{seat + 1, kind, which + 1, points}; });
   };
   for (int i = 0; i < kRows; ++i) {
@@ -138,7 +138,7 @@ void finish_round(Position& p, bool wall_grew, Log& log) {
     end_game(p, log);
   } else {
     p.phase = Phase::deal;
-    ++p.round;
+    p.round = std::min(p.round + 1, kMostCount);
   }
 }
 

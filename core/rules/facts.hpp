@@ -29,6 +29,9 @@ inline constexpr int kColourBonus = 10;
 
 inline constexpr int kIdleRoundsToStall = 3;
 
+// Texts hold scores and rounds of at most nine digits; play stops counting there.
+inline constexpr std::uint32_t kMostCount = 999'999'999;
+
 enum class Variant : std::uint16_t { coloured, grey };
 
 // On the coloured side every row is the one above it shifted one to the right.

@@ -34,7 +34,7 @@ int colour_of(char letter) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Nine digits at most: scores and rounds then fit everywhere, whatever is added to them.
+// At most kMostCount.
 std::uint32_t read_number(std::string_view text, const std::string& what) {
   const bool canonical =
       !text.empty() && std::all_of(text.begin(), text.end(), is_digit) && (text.size() == 1 || text[0] != '0');
@@ -104,10 +104,9 @@ std::vector<Tiles> read_factories(std::string_view text) {
 
 Tiles read_centre(std::string_view text) {
   if (text == "1") return Tiles::marker();
-  const bool marker = !text.empty() && text[0] == '1';
-  if (marker) text.remove_prefix(1);
-  if (marker && text == "-") fail("the marker and tiles", text);
-  return read_tiles(text, kColours * kTilesPerColour) + (marker ? Tiles::marker() : Tiles());
+  if (text.empty() || text[0] != '1') return read_tiles(text, kColours * kTilesPerColour);
+  if (text == "1-") fail("the marker and tiles, or the marker alone as 1", text);
+  return read_tiles(text.substr(1), kColours * kTilesPerColour) + Tiles::marker();
 }
 
 std::vector<std::string_view> read_five(std::string_view text, const std::string& what) {

@@ -78,37 +78,37 @@ inline int run_all(std::string_view filter) {
 
 }  // namespace evora::test
 
-#define TEST(name)                                                               \
-  static void test_##name();                                                     \
+#define TEST(name)                                                                  \
+  static void test_##name();                                                        \
   static const ::evora::test::Registration registration_##name(#name, test_##name); \
   static void test_##name()
 
-#define CHECK(condition, ...)                                                                               \
-  do {                                                                                                      \
+#define CHECK(condition, ...)                                                                                      \
+  do {                                                                                                             \
     if (!(condition)) ::evora::test::fail(__FILE__, __LINE__, "CHECK(" #condition ")" __VA_OPT__(, ) __VA_ARGS__); \
   } while (false)
 
-#define CHECK_EQ(left, right, ...)                                                                   \
-  do {                                                                                               \
-    const auto& check_left = (left);                                                                 \
-    const auto& check_right = (right);                                                               \
-    if (!(check_left == check_right)) {                                                              \
-      ::evora::test::fail(__FILE__, __LINE__,                                                        \
-                          "CHECK_EQ(" #left ", " #right ")\n    left:  " + ::evora::test::shown(check_left) + \
+#define CHECK_EQ(left, right, ...)                                                                             \
+  do {                                                                                                         \
+    const auto check_left = (left);                                                                            \
+    const auto check_right = (right);                                                                          \
+    if (!(check_left == check_right)) {                                                                        \
+      ::evora::test::fail(__FILE__, __LINE__,                                                                  \
+                          "CHECK_EQ(" #left ", " #right ")\n    left:  " + ::evora::test::shown(check_left) +  \
                               "\n    right: " + ::evora::test::shown(check_right) __VA_OPT__(, ) __VA_ARGS__); \
-    }                                                                                                \
+    }                                                                                                          \
   } while (false)
 
-#define CHECK_THROWS(Exception, expression, ...)                                                          \
-  do {                                                                                                    \
-    bool check_thrown = false;                                                                            \
-    try {                                                                                                 \
-      (void)(expression);                                                                                 \
-    } catch (const Exception&) {                                                                          \
-      check_thrown = true;                                                                                \
-    }                                                                                                     \
-    if (!check_thrown) {                                                                                  \
-      ::evora::test::fail(__FILE__, __LINE__, "CHECK_THROWS(" #Exception ", " #expression ")" __VA_OPT__(, ) \
-                                                  __VA_ARGS__);                                           \
-    }                                                                                                     \
+#define CHECK_THROWS(Exception, expression, ...)                                                       \
+  do {                                                                                                 \
+    bool check_thrown = false;                                                                         \
+    try {                                                                                              \
+      (void)(expression);                                                                              \
+    } catch (const Exception&) {                                                                       \
+      check_thrown = true;                                                                             \
+    }                                                                                                  \
+    if (!check_thrown) {                                                                               \
+      ::evora::test::fail(__FILE__, __LINE__,                                                          \
+                          "CHECK_THROWS(" #Exception ", " #expression ")" __VA_OPT__(, ) __VA_ARGS__); \
+    }                                                                                                  \
   } while (false)

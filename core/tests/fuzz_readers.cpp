@@ -3,6 +3,7 @@
 // Every input is refused by the reader's own exception, or it is canonical: writing what was
 // read gives it back. What a reader lets in must then be playable. Anything else ends the run
 // with the input in hex; the sanitizers end it for what they see. Meant for -DEVORA_SANITIZE=ON.
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <iostream>
@@ -32,26 +33,19 @@ void demand(bool condition, const char* what) {
 struct Kind {
   const char* name;
   bool (*accepts)(const std::string& text, FastRandom& random);  // false: refused, as it should be
-  Texts seeds;
+  Texts seeds;                                                   // sorted
   std::uint64_t inputs = 0;
   std::uint64_t accepted = 0;
-  std::uint64_t altered = 0;  // accepted ones that differ from the text they were made from
+  std::uint64_t fresh = 0;  // accepted ones that are not among the seeds
 };
 
 // --- What must hold of what was read.
-
-// The readers take numbers of nine digits; scores and rounds may grow past them in play.
-bool within_nine_digits(const Position& p) {
-  std::uint32_t most = p.round;
-  for (const Board& board : p.boards) most = std::max(most, board.score);
-  return most <= 999'999'999;
-}
 
 void check_position(const Position& p) {
   for (const int count : all_tiles(p)) demand(count == kTilesPerColour, "20 tiles of every colour");
   demand(markers(p) == (p.phase == Phase::offer || p.phase == Phase::tiling), "one marker in a round, none between");
   check_valid(p);
-  if (within_nine_digits(p)) demand(parse_position(to_text(p)) == p, "the text of a position gives it back");
+  demand(parse_position(to_text(p)) == p, "the text of a position gives it back");
 }
 
 void check_play(const Position& p, FastRandom& random) {
@@ -61,10 +55,10 @@ void check_play(const Position& p, FastRandom& random) {
   for (const auto action : legal) {
     demand(is_legal(p, {action}) && plainly_legal(p, {action}), "listed moves are legal");
     Position next = p;
-    play(next, {action});
+    play(next, Move{action});
     check_position(next);
     Position told = p;
-    demand(!play_with_events(told, {action}).empty() && told == next, "events lead where play leads");
+    demand(!play_with_events(told, Move{action}).empty() && told == next, "events lead where play leads");
     demand(preview(p, {action}).projected_score >= 0, "a preview");
   }
   if (p.phase == Phase::deal) {
@@ -230,8 +224,9 @@ void mutate_field(std::string& text, const std::string& other, FastRandom& rando
       std::swap(parts[at], parts[std::size_t(random(int(parts.size())))]);
       break;
     default: {
-      const Texts numbers{"0", "1", "2", "3", "4", "9", "20", "21", "01", "-1", "999999999", "1000000000",
-                          "4294967296", "18446744073709551616", "-", ""};
+      const Texts numbers{"0",  "1",  "2",  "3",         "4",          "9",          "20",
+                          "21", "01", "-1", "999999999", "1000000000", "4294967296", "18446744073709551616",
+                          "-",  ""};
       parts[at] = any_of(numbers, random);
     }
   }
@@ -292,26 +287,18 @@ void mutate_value(std::string& text, FastRandom& random) {
         const int colour = any_tile_of(random(2) ? p.bag : p.lid);
         if (colour < 0) break;
         const Line line = board.line(row);
-        switch (random(6)) {
-          case 0:
-            p.sources[random(p.factories() + 1)] += Tiles::of(colour, 1);
-            break;
-          case 1:
-            p.lid += Tiles::of(colour, 1);
-            break;
-          case 2:
-            p.lid += Tiles::of(colour, board.floor.add(colour, 1));
-            break;
-          case 3:
-            if (line.count <= row && (line.count == 0 || line.colour == colour)) {
-              board.set_line(row, {line.count + 1, colour});
-            }
-            break;
-          case 4:
-            if (board.wall.at(row, column) < 0) board.wall.put(row, column, colour);
-            break;
-          default:
-            if (board.wall.at(row, wall_column(row, colour)) < 0) board.wall.put(row, wall_column(row, colour), colour);
+        const int place = random(5);
+        const int target = place == 3 ? column : wall_column(row, colour);
+        if (place == 0) {
+          p.sources[random(p.factories() + 1)] += Tiles::of(colour, 1);
+        } else if (place == 1) {
+          p.lid += Tiles::of(colour, board.floor.add(colour, 1));
+        } else if (place == 2 && line.count <= row && (line.count == 0 || line.colour == colour)) {
+          board.set_line(row, {line.count + 1, colour});
+        } else if (place > 2 && board.wall.at(row, target) < 0) {
+          board.wall.put(row, target, colour);
+        } else {
+          p.lid += Tiles::of(colour, 1);
         }
       }
     }
@@ -337,8 +324,10 @@ std::string mutated(const Kind& kind, const std::vector<Kind>& kinds, FastRandom
   if (random(50) == 0) return random_bytes(random);
   std::string text = any_of(kind.seeds, random);
   const bool positions = kind.accepts == accepts_position;
-  if (positions && random(2)) mutate_value(text, random);
-  if (positions && random(3)) return text;
+  if (positions && random(2)) {
+    mutate_value(text, random);
+    if (random(3)) return text;
+  }
   for (int changes = random(20) == 0 ? 0 : 1 + random(3); changes > 0; --changes) {
     const std::string& other = any_of(random(10) ? kind.seeds : any_of(kinds, random).seeds, random);
     switch (random(4)) {
@@ -365,6 +354,7 @@ std::vector<Kind> all_kinds(std::uint64_t seed) {
     if (random(20) == 0) seeds.push_back(random(2) ? Seed::from_text(to_text(p)).text() : std::to_string(random(999)));
   });
   for (int action = 0; action < kActions; ++action) moves.push_back(to_text(Move{std::uint16_t(action)}));
+  for (Texts* texts : {&positions, &moves, &deals, &seeds}) std::sort(texts->begin(), texts->end());
   return {{"positions", accepts_position, positions},
           {"moves", accepts_move, moves},
           {"deals", accepts_deal, deals},
@@ -386,7 +376,10 @@ bool feed(Kind& kind, const std::string& text, FastRandom& random) {
   std::string problem = "an unknown exception";
   try {
     ++kind.inputs;
-    kind.accepted += kind.accepts(text, random);
+    if (kind.accepts(text, random)) {
+      ++kind.accepted;
+      kind.fresh += !std::binary_search(kind.seeds.begin(), kind.seeds.end(), text);
+    }
     return true;
   } catch (const std::exception& error) {
     problem = error.what();
@@ -417,8 +410,8 @@ int run(double seconds, std::uint64_t seed) {
   std::uint64_t inputs = 0;
   std::uint64_t accepted = 0;
   for (const Kind& kind : kinds) {
-    std::cout << kind.name << ": " << kind.inputs << " inputs, " << kind.accepted << " accepted, "
-              << kind.inputs - kind.accepted << " refused\n";
+    std::cout << kind.name << ": " << kind.inputs << " inputs, " << kind.accepted << " accepted (" << kind.fresh
+              << " of them new), " << kind.inputs - kind.accepted << " refused\n";
     inputs += kind.inputs;
     accepted += kind.accepted;
   }

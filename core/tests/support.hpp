@@ -31,20 +31,33 @@ inline int sum(const Counts& counts) {
 
 // --- Random games.
 
-// Uniform play seldom fills a floor line or stalls, and its walls stay small; so there are other ways.
-enum class Style { uniform, floor, builder };
+// Uniform play seldom stalls, its walls stay small and its floor lines short; so there are other ways.
+enum class Style { uniform, floor, dumper, builder };
+
+// How much a player of this style likes an offer move.
+inline int liking(const Position& p, Move move, Style style) {
+  const int row = move.destination() - 1;
+  const int count = p.sources[move.source()].count(move.colour());
+  switch (style) {
+    case Style::floor:
+      return row < 0;
+    case Style::dumper:  // as many as possible to the floor before somebody takes the marker
+      return row < 0 && !(move.source() == 0 && p.sources[0].has_marker()) ? count : 0;
+    case Style::builder:
+      return row >= 0 && p.boards[p.to_move].line(row).count + count == row + 1;
+    default:
+      return 0;
+  }
+}
 
 inline Move choose(const Position& p, Style style, FastRandom& random) {
-  Move move = random_legal(p, random);
-  if (p.phase != Phase::offer || style == Style::uniform) return move;
+  Move best = random_legal(p, random);
+  if (p.phase != Phase::offer || style == Style::uniform) return best;
   for (int attempt = 0; attempt < 12; ++attempt) {
-    const int row = move.destination() - 1;
-    if (style == Style::floor && row < 0) break;
-    const int count = p.sources[move.source()].count(move.colour());
-    if (style == Style::builder && row >= 0 && p.boards[p.to_move].line(row).count + count == row + 1) break;
-    move = random_legal(p, random);
+    const Move move = random_legal(p, random);
+    if (liking(p, move, style) > liking(p, best, style)) best = move;
   }
-  return move;
+  return best;
 }
 
 inline Deal random_deal(const Position& p, FastRandom& random) {
@@ -66,7 +79,7 @@ void visit_games(int games, std::uint64_t seed, Visit&& visit) {
   FastRandom random(seed);
   for (const auto variant : {Variant::coloured, Variant::grey}) {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-      for (const auto style : {Style::uniform, Style::floor, Style::builder}) {
+      for (const auto style : {Style::uniform, Style::floor, Style::dumper, Style::builder}) {
         for (int game = 0; game < games; ++game) {
           Position p = Position::new_game(players, variant, random(players));
           for (visit(p, random); p.phase != Phase::over; visit(p, random)) step(p, style, random);

@@ -1,6 +1,5 @@
-#include "rules/board.hpp"
-
 #include "check.hpp"
+#include "rules/board.hpp"
 #include "support.hpp"
 
 namespace evora::test {

@@ -1,6 +1,5 @@
-#include "rules/deal.hpp"
-
 #include "check.hpp"
+#include "rules/deal.hpp"
 #include "rules/errors.hpp"
 #include "support.hpp"
 
@@ -201,9 +200,8 @@ TEST(deals_text_goes_there_and_back) {
   for (const char* text :
        {"", "=", "-", "BBRK/YYWW/RKKW/BYRK/BRWW", "=BBRK/YYWW/RKKW/BYRK", "=BBRK/YYWW/RKKW/BYRK/BRWW/-",
         "=BBRK/YYWW/RKKW/BYRK/BRWW/", "=BBKR/YYWW/RKKW/BYRK/BRWW", "=BBRKW/YYWW/RKKW/BYRK/BRWW",
-        "=BBRK/YYWW//BYRK/BRWW", "=BBRK/YYWW/RKKW/BYRK/BRW1", "=bBRK/YYWW/RKKW/BYRK/BRWW",
-        "=BBRK/YYWW/RKKW/BYRK/BRWW ", " =BBRK/YYWW/RKKW/BYRK/BRWW", "==BBRK/YYWW/RKKW/BYRK/BRWW",
-        "=-/-/-/-/-/-/-/-/-/-/-", "=B-/-/-/-/-"}) {
+        "=BBRK/YYWW//BYRK/BRWW", "=BBRK/YYWW/RKKW/BYRK/BRW1", "=bBRK/YYWW/RKKW/BYRK/BRWW", "=BBRK/YYWW/RKKW/BYRK/BRWW ",
+        " =BBRK/YYWW/RKKW/BYRK/BRWW", "==BBRK/YYWW/RKKW/BYRK/BRWW", "=-/-/-/-/-/-/-/-/-/-/-", "=B-/-/-/-/-"}) {
     CHECK_THROWS(InvalidMove, parse_deal(text), text);
   }
 }

@@ -1,9 +1,8 @@
-#include "rules/events.hpp"
-
 #include <optional>
 
 #include "check.hpp"
 #include "rules/errors.hpp"
+#include "rules/events.hpp"
 #include "support.hpp"
 
 namespace evora::test {
@@ -211,8 +210,19 @@ TEST(events_of_a_refill_name_the_factory_that_spans_it) {
   const auto& next = std::get<TilesMoved>(events[refill + 1]);
   CHECK(last.target.number == 2 && last.colour == 0 && last.count == 1);
   CHECK(next.target.number == 2 && next.colour == 1 && next.count == 3);
-  CHECK_EQ(count_text(p.bag), "2B1Y");
+  CHECK_EQ(count_text(p.bag), "3B1Y");
   CHECK_EQ(count_text(p.lid), "-");
+}
+
+TEST(events_of_a_marker_taken_with_a_full_floor) {
+  Position p = parse_position(
+      "coloured 1 0 offer 1 2 Y/-/-/-/- 1B 12B19Y20R20K20W - 0;-/-/-/-/-;...../...../...../...../.....;BBBBBBB "
+      "7;-/-/-/-/-;...../...../...../...../.....;-");
+  check_events(p, parse_move("0B0"));
+  const auto events = play_with_events(p, parse_move("0B0"));
+  CHECK((std::get<MarkerMoved>(events[0]).target == Place{PlaceKind::floor, 1, 0, 0}));
+  CHECK((std::get<TilesMoved>(events[1]) == TilesMoved{0, 1, {PlaceKind::centre, 0, 0, 0}, {PlaceKind::lid, 0, 0, 0}}));
+  CHECK_EQ(events.size(), 2u);
 }
 
 TEST(events_of_what_may_not_be_played_change_nothing) {

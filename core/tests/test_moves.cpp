@@ -1,9 +1,8 @@
-#include "rules/move.hpp"
-
 #include <set>
 
 #include "check.hpp"
 #include "rules/errors.hpp"
+#include "rules/move.hpp"
 #include "support.hpp"
 
 namespace evora::test {

@@ -1,14 +1,13 @@
-#include "rules/notation.hpp"
-
 #include "check.hpp"
 #include "rules/errors.hpp"
+#include "rules/notation.hpp"
 #include "support.hpp"
 
 namespace evora::test {
 namespace {
 
 const std::string kOffer =
-    "grey 3 1 offer 2 1 BBRK/-/YW/-/RRRR 1BRR 12B18Y10R17K18W 2B "
+    "grey 3 1 offer 2 1 BBRK/-/YW/-/RRRR 1BRR 11B18Y10R17K18W 2B "
     "12;-/RR/-/BBBB/Y;...K./...../...../...../.....;R 7;-/-/-/-/-;...W./...../...../...../.....;K";
 
 // kOffer with one field replaced (from 1, as notation.md counts them).
@@ -50,18 +49,24 @@ TEST(notation_refuses_unreadable_fields_by_name) {
       {4, "phase", {"Offer", "off", "offers", ""}},
       {5, "to move", {"-", "0", "3", "11", ""}},
       {6, "start player", {"-", "0", "3", ""}},
-      {7, "factories", {"BBRK/-/YW/-", "BBRK/-/YW/-/RRRR/-", "BRBK/-/YW/-/RRRR", "BBRKK/-/YW/-/RRR", "BBRK//YW/-/RRRR",
-                        "BBRK/--/YW/-/RRRR", "bbRK/-/YW/-/RRRR", "1BBRK/-/YW/-/RRRR", "-/-/-/-/-/-/-/-/-/-/-", ""}},
+      {7,
+       "factories",
+       {"BBRK/-/YW/-", "BBRK/-/YW/-/RRRR/-", "BRBK/-/YW/-/RRRR", "BBRKK/-/YW/-/RRR", "BBRK//YW/-/RRRR",
+        "BBRK/--/YW/-/RRRR", "bbRK/-/YW/-/RRRR", "1BBRK/-/YW/-/RRRR", "-/-/-/-/-/-/-/-/-/-/-", ""}},
       {8, "centre", {"BRR1", "11BRR", "1-", "-1", "RRB", "B-", "1 ", "", "0"}},
-      {9, "bag", {"12B18Y10R17K18", "0B18Y10R17K18W", "012B18Y10R17K18W", "18Y12B10R17K18W", "B", "21B", "100B", "--",
-                  "6B6B18Y10R17K18W", "99999999999999999999B", ""}},
+      {9,
+       "bag",
+       {"11B18Y10R17K18", "0B18Y10R17K18W", "011B18Y10R17K18W", "18Y11B10R17K18W", "B", "21B", "100B", "--",
+        "5B6B18Y10R17K18W", "99999999999999999999B", ""}},
       {10, "lid", {"2", "2b", "-2B", "2B-", ""}},
-      {11, "board 1", {"", "12", lines + walls, "x;-/RR/-/BBBB/Y" + walls + ";R", "012;-/RR/-/BBBB/Y" + walls + ";R",
-                       "12;-/RR/-/BBBB" + walls + ";R", "12;-/RRR/-/BBBB/Y" + walls + ";R", "12;-/RB/-/BBBB/Y" + walls + ";R",
-                       "12;/RR/-/BBBB/Y" + walls + ";R", lines + ";...K/...../...../...../.....;R",
-                       lines + ";...k./...../...../...../.....;R", lines + ";...K./...../...../.....;R",
-                       lines + walls + ";", lines + walls + ";-R", lines + walls + ";11", lines + walls + ";RRRRRRRR",
-                       lines + walls + ";RRRRRR1R", lines + walls + ";RRRRRRR1R", lines + walls + ";R;R"}},
+      {11,
+       "board 1",
+       {"", "12", lines + walls, "x;-/RR/-/BBBB/Y" + walls + ";R", "012;-/RR/-/BBBB/Y" + walls + ";R",
+        "12;-/RR/-/BBBB" + walls + ";R", "12;-/RRR/-/BBBB/Y" + walls + ";R", "12;-/RB/-/BBBB/Y" + walls + ";R",
+        "12;/RR/-/BBBB/Y" + walls + ";R", lines + ";...K/...../...../...../.....;R",
+        lines + ";...k./...../...../...../.....;R", lines + ";...K./...../...../.....;R", lines + walls + ";",
+        lines + walls + ";-R", lines + walls + ";11", lines + walls + ";RRRRRRRR", lines + walls + ";RRRRRR1R",
+        lines + walls + ";RRRRRRR1R", lines + walls + ";R;R"}},
   };
   for (const Case& one : cases) {
     for (const std::string& text : one.texts) {
@@ -90,15 +95,16 @@ TEST(notation_refuses_positions_that_break_a_rule) {
   const std::string row = ";-/-/-/-/-;BYRKW/...../...../...../.....;-";
   const std::string end = " - 1 -/-/-/-/- - ";
   const std::vector<std::pair<std::string, std::string>> cases{
-      {with(9, "13B18Y10R17K18W"), "tiles"},
+      {with(9, "12B18Y10R17K18W"), "tiles"},
       {with(10, "-"), "tiles"},
       {with(8, "BRR"), "marker"},
       {with(12, "7;-/-/-/-/-;...W./...../...../...../.....;K1"), "marker"},
       {with(3, "3"), "idle rounds"},
       {with(2, "1"), "idle rounds"},
       // A line of a colour that its wall row has.
-      {"grey 3 1 offer 2 1 BBRK/-/YW/-/RRRR 1BRR 12B18Y10R16K18W 2B "
-       "12;K/RR/-/BBBB/Y;...K./...../...../...../.....;R 7;-/-/-/-/-;...W./...../...../...../.....;K", "board 1"},
+      {"grey 3 1 offer 2 1 BBRK/-/YW/-/RRRR 1BRR 11B18Y10R16K18W 2B "
+       "12;K/RR/-/BBBB/Y;...K./...../...../...../.....;R 7;-/-/-/-/-;...W./...../...../...../.....;K",
+       "board 1"},
       // Twice in a column, twice in a row, and on the coloured side out of place.
       {"grey 1 0 deal - 1 -/-/-/-/- - 18B20Y20R20K20W - 0" + none + " 0;-/-/-/-/-;B..../B..../...../...../.....;-",
        "board 2"},
@@ -122,21 +128,38 @@ TEST(notation_refuses_positions_that_break_a_rule) {
        "phase"},
       {"grey 1 0 tiling 1 1 -/-/-/-/- 1 20B20Y20R20K20W - 0" + none + " 0" + none, "board 1"},
       {"grey 1 0 tiling 2 1 -/-/-/-/- 1 18B20Y20R20K20W - 0;B/-/-/-/-;...../...../...../...../.....;- "
-       "0;B/-/-/-/-;...../...../...../...../.....;-", "board 1"},
+       "0;B/-/-/-/-;...../...../...../...../.....;-",
+       "board 1"},
       {"grey 1 0 tiling 1 1 -/-/-/-/- 1 17B19Y19R20K19W - 0;B/-/-/-/-;YRW../...B./....B/...../.....;- 0" + none,
        "board 1"},
       {"grey 1 0 deal - 1 -/-/-/-/-/-/- - 20B20Y20R20K20W - 0" + none + " 0" + none, "boards"},
   };
   for (const auto& [text, field] : cases) CHECK_EQ(field_of_error(text), field, text);
   // Near ones that are valid.
-  for (const std::string& text :
-       {"grey 3 3 over" + end + "20B20Y20R20K20W - 0" + none + " 0" + none,
-        "grey 1 0 over" + end + "19B19Y19R19K19W - 0" + row + " 0" + none,
-        "grey 1 0 tiling 1 2 -/-/-/-/- 1 18B20Y20R20K20W - 0;B/-/-/-/-;...../...../...../...../.....;- "
-        "0;-/B/-/-/-;...../...../...../...../.....;-",
-        "grey 999999999 0 deal" + end + "20B20Y20R20K20W - 999999999" + none + " 0" + none}) {
+  for (const std::string& text : std::vector<std::string>{
+           "grey 3 3 over" + end + "20B20Y20R20K20W - 0" + none + " 0" + none,
+           "grey 1 0 over" + end + "19B19Y19R19K19W - 0" + row + " 0" + none,
+           "grey 1 0 tiling 1 2 -/-/-/-/- 1 18B20Y20R20K20W - 0;B/-/-/-/-;...../...../...../...../.....;- "
+           "0;-/B/-/-/-;...../...../...../...../.....;-",
+           "grey 999999999 0 deal" + end + "20B20Y20R20K20W - 999999999" + none + " 0" + none}) {
     CHECK_EQ(field_of_error(text), "", text);
     CHECK_EQ(to_text(parse_position(text)), text);
+  }
+}
+
+// Numbers of nine digits are read; play must not lead to longer ones.
+TEST(notation_reads_what_follows_from_the_largest_numbers) {
+  const std::string none = ";-/-/-/-/-;...../...../...../...../.....;-";
+  const std::string start = " 0 offer 1 1 B/-/-/-/- 1 19B20Y20R20K20W - ";
+  const std::string last = ";-/-/-/-/-;.YRKW/...../...../...../.....;-";
+  for (const std::string& text : std::vector<std::string>{
+           "coloured 999999999" + start + "0" + none + " 0" + none,
+           "coloured 1" + start + "999999999" + none + " 0" + none,
+           "coloured 999999999 0 offer 1 1 B/-/-/-/- 1 19B19Y19R19K19W - 999999998" + last + " 999999999" + none}) {
+    Position p = parse_position(text);
+    play(p, parse_move("1B1"));
+    CHECK_EQ(field_of_error(to_text(p)), "", to_text(p));
+    CHECK(parse_position(to_text(p)) == p, to_text(p));
   }
 }
 

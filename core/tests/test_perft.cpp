@@ -1,6 +1,5 @@
-#include "rules/perft.hpp"
-
 #include "check.hpp"
+#include "rules/perft.hpp"
 #include "support.hpp"
 
 namespace evora::test {

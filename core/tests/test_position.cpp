@@ -1,5 +1,3 @@
-#include "rules/position.hpp"
-
 #include <algorithm>
 #include <cstring>
 #include <map>
@@ -7,6 +5,7 @@
 
 #include "check.hpp"
 #include "rules/errors.hpp"
+#include "rules/position.hpp"
 #include "support.hpp"
 
 namespace evora::test {
@@ -144,8 +143,8 @@ TEST(position_random_games_meet_every_case) {
     met["marker left in tiling"] += p.phase == Phase::tiling && p.sources[0].has_marker();
     met["bag emptied"] += p.phase == Phase::offer && !p.bag.has_tiles();
   });
-  for (const char* wanted : {"phase deal", "phase offer", "phase tiling", "phase over", "end row", "end stalled",
-                             "eight on the floor"}) {
+  for (const char* wanted :
+       {"phase deal", "phase offer", "phase tiling", "phase over", "end row", "end stalled", "eight on the floor"}) {
     CHECK(met[wanted] > 0, wanted);
   }
 }
@@ -193,13 +192,15 @@ TEST(position_stalls_after_three_idle_rounds) {
 }
 
 TEST(position_marker_taken_with_a_full_floor) {
-  Position p = at("coloured 1 0 offer 1 1 -/-/-/-/- 1BBB 10B20Y20R20K20W - "
-                  "0;-/-/-/-/-;...../...../...../...../.....;BBBBBBB 7;-/-/-/-/-;...../...../...../...../.....;-");
+  Position p =
+      at("coloured 1 0 offer 1 1 -/-/-/-/- 1BBB 10B20Y20R20K20W - "
+         "0;-/-/-/-/-;...../...../...../...../.....;BBBBBBB 7;-/-/-/-/-;...../...../...../...../.....;-");
   play(p, parse_move("0B0"));
   CHECK(p.phase == Phase::deal);
   CHECK_EQ(int(p.start), 0);
   CHECK_EQ(count_text(p.lid), "10B");
-  p = at("coloured 1 0 offer 1 2 Y/-/-/-/- 1B 12B19Y20R20K20W - 0;-/-/-/-/-;...../...../...../...../.....;BBBBBBB "
+  p =
+      at("coloured 1 0 offer 1 2 Y/-/-/-/- 1B 12B19Y20R20K20W - 0;-/-/-/-/-;...../...../...../...../.....;BBBBBBB "
          "7;-/-/-/-/-;...../...../...../...../.....;-");
   play(p, parse_move("0B0"));
   CHECK_EQ(floor_text(p.boards[0]), "BBBBBBB1");
@@ -212,9 +213,9 @@ TEST(position_marker_taken_with_a_full_floor) {
 
 TEST(position_grey_line_that_fits_nowhere_falls) {
   // Row 1 has free spaces in columns 4 and 5 only, where blue already lies further down.
-  Position p = at(
-      "grey 4 0 offer 1 1 B/-/-/-/- 1 17B19Y19R20K19W - "
-      "9;-/-/-/-/-;YRW../...B./....B/...../.....;- 0;-/-/-/-/-;...../...../...../...../.....;-");
+  Position p =
+      at("grey 4 0 offer 1 1 B/-/-/-/- 1 17B19Y19R20K19W - "
+         "9;-/-/-/-/-;YRW../...B./....B/...../.....;- 0;-/-/-/-/-;...../...../...../...../.....;-");
   play(p, parse_move("1B1"));
   CHECK(p.phase == Phase::deal);
   CHECK_EQ(p.boards[0].score, 8u);

@@ -1,7 +1,6 @@
-#include "rules/preview.hpp"
-
 #include "check.hpp"
 #include "rules/errors.hpp"
+#include "rules/preview.hpp"
 #include "support.hpp"
 
 namespace evora::test {
@@ -15,7 +14,7 @@ int best_after_tiling(const Position& p, int seat) {
   int best = -1;
   for (const auto action : ActionList(p)) {
     Position next = p;
-    play(next, {action});
+    play(next, Move{action});
     const int score = best_after_tiling(next, seat);
     if (score < 0) return -1;
     best = std::max(best, score);
@@ -31,7 +30,7 @@ TEST(preview_projects_the_score_that_play_gives) {
   visit_games(2, 19, [&](const Position& p, FastRandom&) {
     for (const auto action : ActionList(p)) {
       Position next = p;
-      play(next, {action});
+      play(next, Move{action});
       if (next.phase == Phase::offer) break;  // not the last move of the offer
       if (next.phase == Phase::over) continue;
       const int best = best_after_tiling(next, p.to_move);

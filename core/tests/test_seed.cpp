@@ -1,6 +1,5 @@
-#include "rules/seed.hpp"
-
 #include "check.hpp"
+#include "rules/seed.hpp"
 #include "support.hpp"
 
 namespace evora::test {

@@ -1,6 +1,5 @@
-#include "rules/tiles.hpp"
-
 #include "check.hpp"
+#include "rules/tiles.hpp"
 #include "support.hpp"
 
 namespace evora::test {

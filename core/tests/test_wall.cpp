@@ -1,6 +1,5 @@
-#include "rules/wall.hpp"
-
 #include "check.hpp"
+#include "rules/wall.hpp"
 #include "support.hpp"
 
 namespace evora::test {

@@ -37,6 +37,12 @@ class Variant:
 
     def __lt__(self, arg: Variant, /) -> bool: ...
 
+    def __le__(self, arg: Variant, /) -> bool: ...
+
+    def __gt__(self, arg: Variant, /) -> bool: ...
+
+    def __ge__(self, arg: Variant, /) -> bool: ...
+
 COLOURED: Variant = ...
 
 GREY: Variant = ...
@@ -196,7 +202,9 @@ class Place:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class RoundStarted:
     """A round begins; `start` is its start player."""
@@ -216,7 +224,9 @@ class RoundStarted:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class BagRefilled:
     """
@@ -235,7 +245,9 @@ class BagRefilled:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class TilesMoved:
     """`count` tiles of a colour went from `origin` to `target`."""
@@ -261,7 +273,9 @@ class TilesMoved:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class MarkerMoved:
     """
@@ -283,7 +297,9 @@ class MarkerMoved:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class TilePlaced:
     """A tile went from its complete line to the wall, and scored."""
@@ -318,7 +334,9 @@ class TilePlaced:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class FloorScored:
     """
@@ -349,7 +367,9 @@ class FloorScored:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class RoundEnded:
     """A round is over; `idle_rounds` in a row brought no tile to a wall."""
@@ -369,7 +389,9 @@ class RoundEnded:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class BonusScored:
     """
@@ -397,7 +419,9 @@ class BonusScored:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class GameEnded:
     """The end: `reason` is row, stalled or no_tiles."""
@@ -420,7 +444,9 @@ class GameEnded:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class Preview:
     """
@@ -466,7 +492,9 @@ class Preview:
     def __hash__(self) -> int: ...
 
     def as_dict(self) -> dict[str, Any]:
-        """The fields as a dict of plain values, ready for JSON."""
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
 
 class Board:
     """One player's board."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 from evora.texts import text
 
@@ -62,6 +64,12 @@ def seconds(value: str) -> float:
     return number
 
 
+def colour_wanted() -> bool:
+    """Whether to draw in colour: on a terminal that can show it, unless NO_COLOR asks not to."""
+    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    return sys.stdout.isatty() and utf8 and not os.environ.get("NO_COLOR")
+
+
 class Progress:
     """A line on standard error that is written over, at most ten times a second.
 
@@ -72,7 +80,7 @@ class Progress:
         self._on = sys.stderr.isatty()
         self._last = 0.0
 
-    def show(self, key: str, **values: int) -> None:
+    def show(self, key: str, **values: Any) -> None:
         now = time.monotonic()
         if self._on and now - self._last >= 0.1:
             self._last = now

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
-import sys
 
 from evora._core import Position, Seed
-from evora.cli.common import Commands, Progress, add_command, add_game_options, whole_number
+from evora.cli.common import (
+    Commands,
+    Progress,
+    add_command,
+    add_game_options,
+    colour_wanted,
+    whole_number,
+)
 from evora.terminal.draw import draw
 from evora.texts import text
 
@@ -49,9 +54,8 @@ def _new(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
-    colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     width = shutil.get_terminal_size().columns
-    print(draw(Position(options.position), colour=colour, width=width))
+    print(draw(Position(options.position), colour=colour_wanted(), width=width))
     return 0
 
 

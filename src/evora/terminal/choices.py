@@ -9,7 +9,9 @@ from evora.terminal.palette import Palette, pad, visible_width
 from evora.texts import text
 
 _DESTINATIONS = (1, 2, 3, 4, 5, 0)
-_USUAL_CELL = 9
+# Least width of a column, columns between two, and what stands inside of cells. The first keeps
+# the columns in place from turn to turn; the others are for when it gets too wide.
+_LAYOUTS = ((9, 2, " "), (0, 2, " "), (0, 1, " "), (0, 1, ""))
 
 
 @dataclass(frozen=True)
@@ -36,19 +38,20 @@ def takes(position: Position) -> list[Take]:
 def offer_choices(position: Position, palette: Palette, width: int) -> list[str]:
     """A table: tiles and where they are, and what each line would make of them."""
     rows = [_offer_row(position, take) for take in takes(position)]
-    heads = [text("play-column", line=line) for line in _DESTINATIONS]
-    title = text("play-from")
-    # The usual widths keep the columns in place from turn to turn; less only where it must be.
-    for least, gap in ((_USUAL_CELL, " "), (0, " "), (0, "")):
-        labels = [_label(position, take, gap, palette) for take, _ in rows]
-        widths = [max(least * 2, *(visible_width(label) + 2 for label in (title, *labels)))]
-        for column in zip(heads, *(cells for _, cells in rows), strict=True):
-            widths.append(max(least, *(visible_width(cell) + 2 for cell in column)))
+    heads = [text("play-from"), *(text("play-column", line=line) for line in _DESTINATIONS)]
+    for least, gap, separator in _LAYOUTS:
+        table = [
+            [_label(position, take, separator, palette), *_separated(cells, separator)]
+            for take, cells in rows
+        ]
+        widths = [
+            max(least, *(visible_width(cell) + gap for cell in column))
+            for column in zip(heads, *table, strict=True)
+        ]
         if sum(widths) < width:
             break
-    lines = [palette.dim(_cells([title, *heads], widths))]
-    for label, (_, cells) in zip(labels, rows, strict=True):
-        lines.append(_cells([label, *cells], widths))
+    lines = [palette.dim(_cells(heads, widths))]
+    lines += [_cells(cells, widths) for cells in table]
     lines.append(palette.dim(text("play-legend")))
     if any("x" in cell for _, cells in rows for cell in cells):
         lines.append(palette.dim(text("play-legend-nowhere")))
@@ -86,15 +89,15 @@ def _legal(position: Position, prefix: str, line: int) -> bool:
     return Move(f"{prefix}{line}") in position.legal_moves
 
 
-def _offer_row(position: Position, take: Take) -> tuple[Take, list[str]]:
+def _offer_row(position: Position, take: Take) -> tuple[Take, list[list[str]]]:
     prefix = f"{take.sources[0]}{take.colour}"
     return take, [
-        _cell(position, Move(f"{prefix}{line}")) if _legal(position, prefix, line) else ""
+        _cell(position, Move(f"{prefix}{line}")) if _legal(position, prefix, line) else []
         for line in _DESTINATIONS
     ]
 
 
-def _cell(position: Position, move: Move) -> str:
+def _cell(position: Position, move: Move) -> list[str]:
     preview = position.preview(move)
     parts = []
     if move.destination:
@@ -106,7 +109,7 @@ def _cell(position: Position, move: Move) -> str:
         parts.append(f"v{preview.falls}")
     if preview.floor_cost:
         parts.append(f"-{preview.floor_cost}")
-    return " ".join(parts)
+    return parts
 
 
 def _filled(position: Position, move: Move, preview: Preview) -> int:
@@ -134,11 +137,15 @@ def _destination(position: Position, move: Move) -> str:
     return f"  {line}  {what}{costs}"
 
 
-def _label(position: Position, take: Take, gap: str, palette: Palette) -> str:
+def _separated(cells: list[list[str]], separator: str) -> list[str]:
+    return [separator.join(parts) for parts in cells]
+
+
+def _label(position: Position, take: Take, separator: str, palette: Palette) -> str:
     if take.sources == (0,):
         where = text("play-from-centre", marker="yes" if position.marker == 0 else "no")
     else:
-        where = gap.join(map(str, take.sources))
+        where = separator.join(map(str, take.sources))
     return f"{palette.tile(take.colour)}x{take.count}  {where}"
 
 

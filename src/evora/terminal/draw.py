@@ -16,13 +16,13 @@ BOARD_WIDTH = 37
 _BOARD_GAP = 4
 _SOURCE_WIDTH = 2 + 4 * CELL
 _SOURCE_GAP = 2
-_LEAST_WIDTH = 60
+_LEAST_WIDTH = 40
 
 
 def draw(
     position: Position, *, colour: bool, width: int = 80, names: Sequence[str] | None = None
 ) -> str:
-    """The table, in at most `width` columns (60 are always used).
+    """The table, in at most `width` columns (40 are always used).
 
     Every tile shows its letter, so that colour is never the only signal; without colour
     everything but the names is ASCII.
@@ -34,7 +34,7 @@ def draw(
     if position.phase != "over":
         lines += [*_factories(position, palette, width), *_centre(position, palette, width), ""]
     lines += [
-        *_stock(position, palette),
+        *_stock(position, palette, width),
         "",
         *_boards(position, names, palette, width),
         *_hints(position, names, palette, width),
@@ -97,15 +97,18 @@ def _source_number(number: int, palette: Palette) -> str:
     return f"{number} " if palette.colour else f"{number}:"
 
 
-def _stock(position: Position, palette: Palette) -> Iterator[str]:
+def _stock(position: Position, palette: Palette, width: int) -> Iterator[str]:
     """The bag and the lid: how many tiles, and of which colours."""
     parts = []
     for key, counts in (("draw-bag", position.bag), ("draw-lid", position.lid)):
         held = " ".join(
             f"{count}{letter}" for letter, count in zip(COLOURS, counts, strict=True) if count
         )
-        parts.append(palette.dim(pad(f"{text(key, count=sum(counts))}  {held}", BOARD_WIDTH)))
-    yield " " + (" " * _BOARD_GAP).join(parts)
+        parts.append(palette.dim(f"{text(key, count=sum(counts))}  {held}".rstrip()))
+    if width < 1 + 2 * BOARD_WIDTH + _BOARD_GAP:
+        yield from (" " + part for part in parts)
+    else:
+        yield " " + pad(parts[0], BOARD_WIDTH + _BOARD_GAP) + parts[1]
 
 
 # The boards

@@ -64,7 +64,8 @@ class Palette:
 
 def visible_width(line: str) -> int:
     """The terminal columns that a line takes: no colour codes, wide letters as two."""
-    return sum(_columns(letter) for letter in _ANSI.sub("", line))
+    shown = _ANSI.sub("", line)
+    return len(shown) if shown.isascii() else sum(map(_columns, shown))
 
 
 def pad(line: str, width: int) -> str:

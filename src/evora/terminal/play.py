@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import shlex
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 
 from evora import Move, Position, RoundEnded
@@ -13,31 +13,16 @@ from evora.errors import EvoraError
 from evora.game import Token
 from evora.players import make_player
 from evora.record import format_game
-from evora.terminal.choices import column_choices, line_choices, offer_choices
+from evora.terminal.choices import line_choices
 from evora.terminal.complaints import complaint
-from evora.terminal.draw import draw, draw_board
 from evora.terminal.hints import closing_rows, hint_lines
 from evora.terminal.narrate import narrate
-from evora.terminal.palette import Palette
 from evora.terminal.prompt import Command, Nothing, Number, Prefix, Typed, read_typed
 from evora.terminal.report import final_report, round_report
 from evora.terminal.saves import default_save_path, save_game
+from evora.terminal.screen import Screen
 from evora.terminal.setup import PERSON, Setup, Table, open_table
 from evora.texts import text
-
-
-@dataclass(frozen=True)
-class Screen:
-    """Where people read and type."""
-
-    read: Callable[[str], str]
-    write: Callable[[str], None]
-    colour: bool
-    width: int
-
-    def say(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self.write(line)
 
 
 def run_game(
@@ -54,7 +39,7 @@ def run_game(
     raises EvoraError before anything is written.
     """
     table = open_table(setup)
-    return _Session(table, setup, Screen(read, write, colour, width)).run()
+    return _Session(table, setup, Screen(read, write, colour, width, table.names)).run()
 
 
 class _Quit(Exception):  # noqa: N818  (a way out, no error)
@@ -67,13 +52,12 @@ class _Session:
         self._table = table
         self._names = table.names
         self._screen = screen
-        self._palette = Palette(screen.colour)
         self._save_path = setup.save_path
         self._resumed = setup.resume is not None
 
     def run(self) -> int:
         try:
-            self._greet()
+            self._screen.greet(self._table, resumed=self._resumed)
             while not self._game.is_over:
                 self._step()
         except _Quit:
@@ -81,6 +65,11 @@ class _Session:
         except (EOFError, KeyboardInterrupt):
             self._screen.write("")
             return self._leave()
+        except BaseException:
+            # Whatever went wrong, such as a closed window: the game is not lost with it.
+            with contextlib.suppress(EvoraError):
+                save_game(self._game, self._save_path)
+            raise
         self._finish()
         return 0
 
@@ -123,18 +112,20 @@ class _Session:
             self._screen.write("")
         width = self._screen.width
         self._screen.say(narrate(before, token, events, self._names, width))
+        if (before.phase, after.phase) == ("offer", "tiling"):
+            self._screen.write("")
         if after.phase == "offer":
             new = [hint for hint in closing_rows(after) if hint not in known]
-            self._screen.say(map(self._palette.bold, hint_lines(new, self._names, width)))
+            self._screen.say(map(self._screen.palette.bold, hint_lines(new, self._names, width)))
         if any(isinstance(event, RoundEnded) for event in events):
             self._screen.write("")
-            self._screen.say(round_report(self._game, self._names, self._palette))
+            self._screen.say(round_report(self._game, self._names, self._screen.palette))
 
     # Asking a person
 
     def _ask(self, position: Position) -> Move | None:
         """A legal move that a person typed; None if a move was taken back instead."""
-        self._show_turn(position)
+        self._screen.show_turn(position)
         prefix = ""
         while True:
             typed = self._completed(position, self._typed(self._prompt(position, prefix)), prefix)
@@ -205,9 +196,9 @@ class _Session:
             case "help":
                 self._screen.say(" " + line for line in text("play-help").splitlines())
             case "moves":
-                self._show_choices(position)
+                self._screen.show_choices(position)
             case "show":
-                self._show_table(position)
+                self._screen.show_table(position)
             case "undo":
                 return self._undo()
             case "save":
@@ -246,49 +237,6 @@ class _Session:
         self._save_path = path
         self._screen.write(" " + text("play-saved", file=str(path)))
 
-    # What is shown
-
-    def _greet(self) -> None:
-        start = self._game.start
-        say = self._screen.write
-        variant, players = str(start.variant), start.players
-        say(" " + self._palette.bold(text("play-title", variant=variant, players=players)))
-        for seat, (name, kind) in enumerate(
-            zip(self._names, self._table.kinds, strict=True), start=1
-        ):
-            say(" " + text("play-seat", seat=seat, name=name, kind=kind))
-        say(" " + self._palette.dim(text("play-seed-hash", hash=self._table.seed.hash)))
-        if PERSON in self._table.kinds:
-            say(" " + text("play-welcome"))
-        if self._resumed:
-            say(" " + text("play-resumed", round=self._game.position.round))
-
-    def _show_turn(self, position: Position) -> None:
-        self._screen.write("")
-        if position.phase == "tiling":
-            # Only this board matters now; 'show' draws the rest.
-            assert position.to_move is not None
-            colour = self._screen.colour
-            board = draw_board(position, position.to_move, colour=colour, names=self._names)
-            self._screen.write(board)
-        else:
-            self._show_table(position)
-        self._screen.write("")
-        self._show_choices(position)
-        self._screen.write("")
-
-    def _show_table(self, position: Position) -> None:
-        screen = self._screen
-        screen.write(draw(position, colour=screen.colour, width=screen.width, names=self._names))
-
-    def _show_choices(self, position: Position) -> None:
-        if position.phase == "tiling":
-            self._screen.say(column_choices(position))
-        elif position.phase == "offer":
-            self._screen.say(offer_choices(position, self._palette, self._screen.width))
-        else:
-            self._screen.write(" " + text("play-bad-deal"))
-
     # The end
 
     def _leave(self) -> int:
@@ -308,13 +256,12 @@ class _Session:
 
     def _finish(self) -> None:
         screen = self._screen
-        position = self._game.position
         screen.write("")
-        screen.write(draw(position, colour=screen.colour, width=screen.width, names=self._names))
+        screen.show_table(self._game.position)
         screen.write("")
-        screen.say(final_report(self._game, self._names, self._palette))
+        screen.say(final_report(self._game, self._names, screen.palette))
         screen.write("")
-        screen.write(" " + self._palette.dim(text("play-seed", seed=str(self._table.seed))))
+        screen.write(" " + screen.palette.dim(text("play-seed", seed=str(self._table.seed))))
         try:
             save_game(self._game, self._save_path)
         except EvoraError as error:

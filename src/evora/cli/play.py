@@ -1,0 +1,71 @@
+"""`evora play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import shutil
+from pathlib import Path
+
+from evora.cli.common import (
+    Commands,
+    add_command,
+    add_game_options,
+    colour_wanted,
+    whole_number,
+)
+from evora.terminal.play import run_game
+from evora.terminal.saves import default_save_path, load_game
+from evora.terminal.setup import SEAT_KINDS, Setup
+from evora.texts import text
+
+
+def register(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = add_command(commands, "play", _play)
+    kinds = ", ".join(SEAT_KINDS)
+    add_game_options(parser)
+    parser.add_argument("--seats", metavar="KINDS", help=text("cli-option-seats", kinds=kinds))
+    parser.add_argument(
+        "--start", type=whole_number(1), metavar="SEAT", help=text("cli-option-play-start")
+    )
+    parser.add_argument("--seed", metavar="TEXT", help=text("cli-option-play-seed"))
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        type=Path,
+        nargs="?",
+        const=default_save_path(),
+        help=text("cli-option-resume"),
+    )
+    parser.add_argument("--save", metavar="FILE", type=Path, help=text("cli-option-save"))
+    parser.set_defaults(parser=parser)
+
+
+def _play(options: argparse.Namespace) -> int:
+    if options.start is not None and options.start > options.players:
+        options.parser.error(text("cli-bad-start", players=options.players))
+    resume = load_game(options.resume) if options.resume else None
+    setup = Setup(
+        players=options.players,
+        variant=options.variant,
+        seats=_seats(options, resume.start.players if resume else options.players),
+        start=options.start,
+        seed=options.seed,
+        resume=resume,
+        save_path=options.save or options.resume or default_save_path(),
+    )
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401, PLC0415  (it gives input() line editing)
+    return run_game(setup, colour=colour_wanted(), width=shutil.get_terminal_size().columns)
+
+
+def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:
+    """Who sits where, or nobody named: then the game decides."""
+    if options.seats is None:
+        return ()
+    seats = tuple(options.seats.split(","))
+    if len(seats) != players or not set(seats) <= set(SEAT_KINDS):
+        options.parser.error(
+            text("cli-bad-seats", players=players, kinds=", ".join(SEAT_KINDS), value=options.seats)
+        )
+    return seats

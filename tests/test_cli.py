@@ -1,0 +1,267 @@
+"""The command line as a person or a script uses it: real processes, real exit codes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import evora
+from evora import Position, Seed
+
+EVORA = str(Path(sys.executable).parent / "evora")
+NEW = str(Position.new())
+DEALT = str(Position.new().play(Seed("7").deal(Position.new())))
+GOLDEN = Path(__file__).parent / "data" / "golden.evora"
+
+
+def run(*arguments: str, stdin: bytes = b"", **environment: str) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [EVORA, *arguments],
+        input=stdin,
+        capture_output=True,
+        check=False,
+        env={**os.environ, **environment},
+        timeout=60,
+    )
+    out, err = done.stdout.decode(), done.stderr.decode()
+    assert "Traceback" not in err, err
+    return done.returncode, out, err
+
+
+def good(*arguments: str, stdin: bytes = b"") -> str:
+    code, out, err = run(*arguments, stdin=stdin)
+    assert (code, err) == (0, "")
+    return out
+
+
+# --- Positions
+
+
+def test_version_and_help() -> None:
+    assert good("--version") == f"evora {evora.__version__}\n"
+    assert "evora play" in good("--help")
+    for command in ("new", "show", "moves", "apply", "deal", "perft", "replay", "play", "bench"):
+        assert f"usage: evora {command}" in good(command, "--help")
+
+
+def test_new() -> None:
+    assert good("new") == f"{NEW}\n"
+    expected = Position.new(4, "grey", 3)
+    options = ("--players", "4", "--variant", "grey", "--start", "3")
+    assert good("new", *options) == f"{expected}\n"
+
+
+def test_deal_apply_moves() -> None:
+    deal = good("deal", NEW, "--seed", "7").strip()
+    assert deal == "=BBBY/KKKW/RKKW/RRWW/BBKK"
+    position = good("apply", NEW, deal).strip()
+    assert position == DEALT
+    moves = good("moves", position).split()
+    assert moves == [str(move) for move in Position(position).legal_moves]
+    assert good("moves", NEW) == ""
+    after = Position(position).play("2K3").play("0W1")
+    assert good("apply", position, "2K3", "0W1") == f"{after}\n"
+
+
+def test_perft() -> None:
+    assert good("perft", "0", DEALT).split()[-1] == "1"
+    assert good("perft", "2", DEALT).split()[-1] == "3960"
+    assert good("perft", "3", NEW).split()[-1] == "1"
+
+
+def test_show_is_plain_when_not_a_terminal() -> None:
+    drawn = good("show", DEALT)
+    assert "\x1b" not in drawn
+    assert "B  B  B  Y" in drawn
+
+
+def test_show_is_in_colour_on_a_terminal() -> None:
+    def shown(**environment: str) -> str:
+        child = pexpect.spawn(
+            EVORA,
+            ["show", DEALT],
+            env={**os.environ, "TERM": "xterm-256color", **environment},
+            encoding="utf-8",
+        )
+        return str(child.read())
+
+    assert "\x1b[" in shown()
+    assert "\x1b[" not in shown(NO_COLOR="1")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["moves", "hello"], "position: expected 12 to 14 fields"),
+        (["moves", ""], "position: expected 12 to 14 fields"),
+        (["moves", NEW.replace("20B", "19B")], "tiles: expected 20 tiles of every colour"),
+        (["show", NEW.replace("coloured", "blue")], "variant: expected coloured or grey"),
+        (["apply", DEALT, "9B9"], "expected a move such as 3R2"),
+        (["apply", DEALT, "1R1"], "1R1: factory 1 holds no R"),
+        (["apply", DEALT, "2K3", "2K3"], "2K3: factory 2 holds no K"),
+        (["apply", NEW, "1R1"], "1R1: the next thing is a deal"),
+        (["apply", NEW, "=B/B/B/B/B"], "factory 1: expected 4 tiles, got 1"),
+        (["deal", DEALT, "--seed", "7"], "the position is at offer, expected deal"),
+        (["perft", "1", "x"], "position: expected"),
+        (["replay", "/no/such/file"], "/no/such/file: "),
+        (["replay", "/"], "/: "),
+        (["play", "--resume", "/no/such/file"], "/no/such/file"),
+    ],
+)
+def test_bad_data_is_one_sentence_and_exit_1(arguments: list[str], expected: str) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out) == (1, "")
+    assert expected in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["dance"],
+        ["moves"],
+        ["moves", NEW, "extra"],
+        ["new", "--players", "5"],
+        ["new", "--variant", "blue"],
+        ["new", "--start", "3"],
+        ["new", "--start", "0"],
+        ["perft", "-1", NEW],
+        ["perft", "x", NEW],
+        ["deal", NEW],
+        ["bench", "everything"],
+        ["bench", "playouts", "--seconds", "0"],
+        ["bench", "playouts", "--seconds", "nan"],
+        ["play", "--seats", "person,robot"],
+        ["play", "--seats", "person"],
+        ["play", "--start", "3"],
+    ],
+)
+def test_wrong_usage_is_exit_2(arguments: list[str]) -> None:
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert "usage: evora" in err
+
+
+def test_arguments_that_are_no_text() -> None:
+    done = subprocess.run(
+        [EVORA.encode(), b"moves", b"\xff\xfe" + NEW.encode()], capture_output=True, check=False
+    )
+    assert done.returncode == 1
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = f'"{EVORA}" replay --json --positions "{GOLDEN}" | head -c 10'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, check=False)
+    assert done.stderr == b""
+
+
+# --- Records
+
+
+def test_replay_json() -> None:
+    lines = good("replay", "--json", str(GOLDEN)).splitlines()
+    told = [json.loads(line) for line in GOLDEN.with_suffix(".jsonl").read_text().splitlines()]
+    for line, expected in zip(lines, told, strict=True):
+        del expected["positions"]
+        assert json.loads(line) == expected
+        assert line.startswith('{"scores":[') and " " not in line
+
+
+def test_replay_positions() -> None:
+    for line, game in zip(
+        good("replay", "--json", "--positions", "-", stdin=GOLDEN.read_bytes()).splitlines(),
+        evora.read_games(GOLDEN),
+        strict=True,
+    ):
+        assert json.loads(line)["positions"] == [str(position) for position in game.positions]
+
+
+def test_replay_in_words() -> None:
+    first = good("replay", str(GOLDEN)).splitlines()[0]
+    assert first == "0-2 after 6 rounds, 60 plies: a row is complete, seat 2 wins"
+
+
+def test_replay_of_unfinished_and_early_ended_games() -> None:
+    tags = '[Evora "1"]\n[Variant "coloured"]\n[Players "2"]\n[Start "1"]\n[Result "*"]\n'
+    deal = str(Seed("7").deal(Position.new()))
+    early = '[End "resigned"]\n[Winners "2"]\n'
+    text = f"{tags}\n\n{tags}{early}\n1. {deal} 2K3\n"
+    out = good("replay", "--json", "-", stdin=text.encode())
+    assert [json.loads(line) for line in out.splitlines()] == [
+        {"scores": [0, 0], "winners": [], "rounds": 0, "plies": 0, "end": None},
+        {"scores": [0, 0], "winners": [2], "rounds": 1, "plies": 1, "end": "resigned"},
+    ]
+
+
+def test_replay_goes_on_after_a_bad_file(tmp_path: Path) -> None:
+    good_text = GOLDEN.read_text()
+    bad = tmp_path / "bad.evora"
+    bad.write_text(good_text + '\n[Evora "1"]\nnonsense\n' + good_text)
+    binary = tmp_path / "binary.evora"
+    binary.write_bytes(bytes(range(256)))
+    code, out, err = run("replay", "--json", str(bad), str(binary), str(GOLDEN))
+    assert code == 1
+    assert len(out.splitlines()) == 24
+    complaints = err.splitlines()
+    assert len(complaints) == 2
+    line = good_text.count("\n") + 3
+    assert complaints[0].startswith(f"{bad}:{line}: expected a tag")
+    assert complaints[1].startswith(f"{binary}:1: ")
+
+
+# --- Bench and play
+
+
+def test_bench_playouts() -> None:
+    options = ("--players", "3", "--variant", "grey", "--seconds", "0.2", "--json")
+    told = json.loads(good("bench", "playouts", *options))
+    assert set(told) == {"plies_per_second", "games_per_second"}
+    assert told["plies_per_second"] > 50 * told["games_per_second"] > 0
+
+
+def test_engines_play_by_themselves(tmp_path: Path) -> None:
+    save = str(tmp_path / "game.evora")
+    out = good("play", "--seats", "greedy,greedy", "--seed", "7", "--save", save)
+    assert "wins" in out or "share" in out
+
+
+def test_play_left_and_resumed(tmp_path: Path) -> None:
+    save = str(tmp_path / "game.evora")
+    options = ("--seed", "7", "--start", "1", "--save", save)
+    code, out, _ = run("play", *options, stdin=b"2K3\nundo\n2K3\nnonsense\nquit\n")
+    assert code == 0
+    assert "evora play --resume" in out
+    (game,) = evora.read_games(save)
+    assert str(game.moves[0]) == "2K3"
+    code, out, _ = run("play", "--resume", save)  # standard input ends at once
+    assert code == 0
+    assert list(evora.read_games(save)) == [game]
+
+
+def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
+    save = tmp_path / "game.evora"
+    child = pexpect.spawn(
+        EVORA,
+        ["play", "--seed", "7", "--start", "1", "--save", str(save)],
+        env={**os.environ, "TERM": "dumb"},
+        encoding="utf-8",
+        timeout=20,
+    )
+    child.expect("your move")
+    child.sendline("2K3")
+    child.expect("your move")
+    child.sendintr()
+    child.expect("resume")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus in (0, 130)
+    (game,) = evora.read_games(save)
+    assert str(game.moves[0]) == "2K3"

@@ -1,0 +1,102 @@
+"""Draws docs/pictures/terminal.svg: a position as `evora show` prints it, in colour."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from pathlib import Path
+
+from evora import Position, Seed
+from evora.players import make_player
+from evora.terminal.draw import draw
+
+CELL_WIDTH, CELL_HEIGHT, MARGIN = 8.4, 18.0, 16.0
+INK, GROUND = "#d8d4c8", "#1b1f27"
+TARGET = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
+LEVELS = (0, 95, 135, 175, 215, 255)
+
+
+def colour_256(code: int) -> str:
+    """One of the terminal's 256 colours."""
+    if code >= 232:
+        return "#{0:02x}{0:02x}{0:02x}".format(8 + 10 * (code - 232))
+    if code < 16:
+        return INK if code in (7, 15) else "#808080"
+    red, rest = divmod(code - 16, 36)
+    return "#{:02x}{:02x}{:02x}".format(*(LEVELS[i] for i in (red, *divmod(rest, 6))))
+
+
+def spans(line: str) -> list[tuple[str, str, str | None, bool]]:
+    """(text, ink, ground, bold) pieces of a line with escape codes."""
+    pieces: list[tuple[str, str, str | None, bool]] = []
+    ink, ground, bold = INK, None, False
+    for part in re.split(r"(\x1b\[[0-9;]*m)", line):
+        if not part.startswith("\x1b"):
+            if part:
+                pieces.append((part, ink, ground, bold))
+            continue
+        codes = [int(code or 0) for code in part[2:-1].split(";")]
+        while codes:
+            code = codes.pop(0)
+            if code == 0:
+                ink, ground, bold = INK, None, False
+            elif code == 1:
+                bold = True
+            elif code == 2:
+                ink = "#8a8778"
+            elif code in (38, 48) and codes[:1] == [5]:
+                value = colour_256(codes[1])
+                del codes[:2]
+                if code == 38:
+                    ink = value
+                else:
+                    ground = value
+    return pieces
+
+
+def to_svg(drawn: str) -> str:
+    lines = drawn.splitlines()
+    width = 2 * MARGIN + 80 * CELL_WIDTH
+    height = 2 * MARGIN + len(lines) * CELL_HEIGHT
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
+        f'font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">',
+        "<title>A game of two players in the terminal</title>",
+        f'<rect width="100%" height="100%" rx="10" fill="{GROUND}"/>',
+    ]
+    for row, line in enumerate(lines):
+        column = 0
+        top = MARGIN + row * CELL_HEIGHT
+        for text, ink, ground, bold in spans(line):
+            left = MARGIN + column * CELL_WIDTH
+            span = len(text) * CELL_WIDTH
+            if ground:
+                out.append(
+                    f'<rect x="{left:.1f}" y="{top:.1f}" width="{span:.1f}" '
+                    f'height="{CELL_HEIGHT - 1:.1f}" fill="{ground}"/>'
+                )
+            if text.strip():
+                weight = ' font-weight="bold"' if bold else ""
+                out.append(
+                    f'<text x="{left:.1f}" y="{top + 13:.1f}" fill="{ink}"{weight} '
+                    f'textLength="{span:.1f}" xml:space="preserve">{escape(text)}</text>'
+                )
+            column += len(text)
+    return "\n".join([*out, "</svg>", ""])
+
+
+def example() -> Position:
+    """The third round of a game between two greedy players."""
+    seed, player = Seed("evora"), make_player("greedy", 5)
+    position = Position.new(2)
+    moves = 0
+    while not (position.round == 3 and position.phase == "offer" and moves == 4):
+        if position.phase == "deal":
+            position, moves = position.play(seed.deal(position)), 0
+        else:
+            position, moves = position.play(player.choose(position)), moves + 1
+    return position
+
+
+if __name__ == "__main__":
+    TARGET.write_text(to_svg(draw(example(), colour=True, width=80)))
