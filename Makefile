@@ -11,8 +11,14 @@ WORKERS ?= auto
 
 setup: $(VENV)/.ready
 
+# An editable install knows the names of its modules: a new name needs a new install.
+MODULES := $(sort $(shell find src -name '*.py'))
+ifneq ($(MODULES),$(shell cat build/modules 2>/dev/null))
+  $(shell mkdir -p build && echo "$(MODULES)" >build/modules)
+endif
+
 # Built anew when what it is built from has changed.
-$(VENV)/.ready: pyproject.toml constraints.txt CMakeLists.txt $(wildcard core/*/*.?pp core/CMakeLists.txt bindings/*)
+$(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wildcard core/*/*.?pp core/CMakeLists.txt bindings/*)
 	@sh tools/check-machine $(PYTHON)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what Evora needs into $(VENV) …"

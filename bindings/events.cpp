@@ -52,7 +52,7 @@ nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, Fie
 }
 
 std::string kind_name(PlaceKind kind) {
-  constexpr std::array<const char*, 7> names{"bag", "lid", "factory", "centre", "line", "wall", "floor"};
+  constexpr std::array<const char*, 6> names{"bag", "lid", "factory", "centre", "line", "floor"};
   return names[std::size_t(kind)];
 }
 
@@ -73,12 +73,11 @@ auto colour(int T::* pointer) {
 }  // namespace
 
 void bind_events(nb::module_& m) {
-  bind_record<Place>(
-      m, "Place",
-      "Where tiles come from or go to. `kind` is bag, lid, factory, centre, line, wall or floor; `seat`\n"
-      "is 0 on the table; `number` the factory or line; `space` the first space on a line or floor.",
-      Field{"kind", [](const Place& self) { return kind_name(self.kind); }}, member("seat", &Place::seat),
-      member("number", &Place::number), member("space", &Place::space));
+  bind_record<Place>(m, "Place",
+                     "Where tiles come from or go to. `kind` is bag, lid, factory, centre, line or floor; `seat`\n"
+                     "is 0 on the table; `number` the factory or line; `space` the first space on a line or floor.",
+                     Field{"kind", [](const Place& self) { return kind_name(self.kind); }},
+                     member("seat", &Place::seat), member("number", &Place::number), member("space", &Place::space));
   bind_record<RoundStarted>(m, "RoundStarted", "A round begins; `start` is its start player.",
                             member("round", &RoundStarted::round), member("start", &RoundStarted::start));
   bind_record<BagRefilled>(m, "BagRefilled", "The lid was poured into the bag; `tiles` are counts in the order BYRKW.",

@@ -154,12 +154,12 @@ void bind_playing(nb::class_<Position>& cls) {
       "move"_a);
   cls.def(
       "play_unchecked",
-      [](const Position& self, int action) {
+      [](const Position& self, const nb::int_& action) {
         Position next = self;
-        play_unchecked(next, {std::uint16_t(action)});
+        play_unchecked(next, move_from_action(action));
         return next;
       },
-      "action"_a, "The position after an action that is known to be legal: nothing is checked.");
+      "action"_a, "The position after an action that is known to be legal: whether it is, is not checked.");
   constexpr const char* events_doc = "Like play(), and the ordered events that it caused.";
   cls.def(
       "play_with_events",
@@ -329,7 +329,7 @@ void bind_position(nb::module_& m) {
       "players"_a = 2, "variant"_a = "coloured", "start"_a = 1, "A new game, before its first deal.");
   cls.def_static(
       "new", [](int players, PyVariant variant, int start) { return new_position(players, variant.value, start); },
-      "players"_a, "variant"_a, "start"_a = 1);
+      "players"_a = 2, "variant"_a = PyVariant{Variant::coloured}, "start"_a = 1);
   bind_parts(cls);
   bind_playing(cls);
   bind_outcome(cls);

@@ -265,3 +265,13 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
     assert child.exitstatus in (0, 130)
     (game,) = evora.read_games(save)
     assert str(game.moves[0]) == "2K3"
+
+
+def test_a_full_disk_is_one_sentence() -> None:
+    for arguments in (["new"], ["replay", str(GOLDEN)], ["moves", DEALT]):
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(
+                [EVORA, *arguments], stdout=full, stderr=subprocess.PIPE, check=False
+            )
+        assert done.returncode == 1
+        assert done.stderr == b"evora: No space left on device\n"

@@ -14,7 +14,7 @@ from positions import (
     tile_counts,
 )
 
-from evora import Deal, IllegalMoveError, Position, Seed
+from evora import Deal, EvoraError, IllegalMoveError, Move, Position, Seed
 
 TWENTY = dict.fromkeys(COLOURS, 20)
 
@@ -236,3 +236,10 @@ def test_a_playout_depends_on_the_position_and_its_own_seed_only() -> None:
     dealt = start.play(Seed("7").deal(start))
     assert dealt.playout(1) == Position(str(dealt)).playout(1)
     assert len({dealt.playout(seed) for seed in range(20)}) > 1
+
+
+def test_huge_texts_are_refused_at_once() -> None:
+    for text in (" " * 50_000_000, "=" + "/" * 50_000_000):
+        for read in (Position, Deal, Move):
+            with pytest.raises(EvoraError):
+                read(text)

@@ -267,6 +267,9 @@ def test_what_cannot_be_written_is_refused() -> None:
         {"1x": ""},
         {"a b": ""},
         {"Name": "two\nlines"},
+        {"End": "bored"},
+        {"Winners": "1"},
+        {"End": "time", "Winners": "3"},
     ):
         with pytest.raises(EvoraError, match="tag"):
             format_game(Game(tags=tags))
@@ -305,3 +308,16 @@ def test_reading_by_path(tmp_path: Path) -> None:
     path = tmp_path / "game.evora"
     path.write_text(format_game(finished_game()), "utf-8")
     assert list(read_games(path)) == list(read_games(str(path))) == [finished_game()]
+
+
+def test_an_early_end_cannot_be_undone_or_played_on() -> None:
+    game = parse_game(record(f"1. {DEAL} 1B3"))
+    game.end_early("resigned", [2])
+    for forbidden in (game.undo, lambda: game.play("0Y1"), lambda: game.end_early("time", [1])):
+        with pytest.raises(EvoraError):
+            forbidden()
+    assert parse_game(format_game(game)) == game
+    over = finished_game()
+    over.tags["End"] = "time"
+    with pytest.raises(EvoraError, match="tag End"):
+        format_game(over)

@@ -99,6 +99,9 @@ class Board {
   // All of them, a byte a colour.
   std::uint64_t all_destinations() const { return open_; }
 
+  // The lines packed into a number, for hashing.
+  std::uint32_t line_bits() const { return lines_; }
+
   // Puts tiles on a line that may take them; returns how many did not fit.
   int fill_line(int row, int colour, int count) {
     const int have = line(row).count;

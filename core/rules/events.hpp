@@ -14,7 +14,7 @@
 
 namespace evora {
 
-enum class PlaceKind : std::uint8_t { bag, lid, factory, centre, line, wall, floor };
+enum class PlaceKind : std::uint8_t { bag, lid, factory, centre, line, floor };
 
 // Where tiles come from or go to. `number` is the factory or line; `space` the first
 // space taken or left on a line or floor line (0 where there is none). Spaces of a line

@@ -217,7 +217,8 @@ Move parse_move(std::string_view text) {
 }
 
 Deal parse_deal(std::string_view text) {
-  if (text.empty() || text[0] != '=') {
+  constexpr std::size_t longest = 1 + kMaxFactories * (kFactorySize + 1);
+  if (text.empty() || text[0] != '=' || text.size() > longest) {
     throw InvalidMove("expected a deal such as =BBRK/YYWW/RKKW/BYRK/BRWW, got " + quoted(text));
   }
   try {
@@ -232,6 +233,11 @@ Deal parse_deal(std::string_view text) {
 
 Position parse_position(std::string_view text) {
   constexpr std::size_t fields_before_boards = 10;
+  constexpr std::size_t longest = 2048;  // about twice what any position needs
+  if (text.size() > longest) {
+    throw InvalidPosition(
+        "position", "expected at most " + std::to_string(longest) + " characters, got " + std::to_string(text.size()));
+  }
   const auto fields = split(text, ' ');
   if (fields.size() < fields_before_boards + kMinPlayers) {
     throw InvalidPosition("position", "expected 12 to 14 fields separated by one space, got " +

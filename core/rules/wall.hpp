@@ -63,7 +63,8 @@ class Wall {
 
   bool row_has(int row, int colour) const { return (of_colour(colour) >> (kRows * row) & kRow) != 0; }
 
-  // Columns of `row` where `colour` may go on the grey side, as a five-bit mask.
+  // Columns of `row` where `colour`, which the row does not have yet, may go on the grey
+  // side, as a five-bit mask.
   Mask free_columns(int row, int colour) const {
     Mask taken = of_colour(colour);
     taken |= taken >> 5 | taken >> 10 | taken >> 15 | taken >> 20;

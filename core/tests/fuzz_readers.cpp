@@ -239,28 +239,53 @@ void splice(std::string& text, const std::string& other, FastRandom& random) {
   text = text.substr(0, at) + other.substr(random(2) ? std::min(at, other.size()) : any_index(other, random));
 }
 
-// Changes to the value, which byte changes would hardly ever make without breaking the text: tiles
-// go elsewhere, phase, seats and counters change. Often still valid, mostly not reachable.
-void mutate_value(std::string& text, FastRandom& random) {
-  Position p;
-  try {
-    p = parse_position(text);
-  } catch (const InvalidPosition&) {
-    return;
+// A tile from the bag or the lid, to anywhere it can be written.
+void move_tile(Position& p, FastRandom& random) {
+  Tiles& origin = random(2) ? p.bag : p.lid;
+  if (!origin.has_tiles()) return;
+  int colour = random(kColours);
+  while (origin.count(colour) == 0) colour = random(kColours);
+  origin -= Tiles::of(colour, 1);
+  Board& board = p.boards[random(p.players)];
+  const int row = random(kRows);
+  const int column = random(2) ? random(kRows) : wall_column(row, colour);
+  const Line line = board.line(row);
+  const int place = random(5);
+  if (place == 0) {
+    p.sources[random(p.factories() + 1)] += Tiles::of(colour, 1);
+  } else if (place == 1) {
+    p.lid += Tiles::of(colour, board.floor.add(colour, 1));
+  } else if (place == 2 && line.count <= row && (line.count == 0 || line.colour == colour)) {
+    board.set_line(row, {line.count + 1, colour});
+  } else if (place > 2 && board.wall.at(row, column) < 0) {
+    board.wall.put(row, column, colour);
+  } else {
+    p.lid += Tiles::of(colour, 1);
   }
-  const auto any_tile_of = [&](Tiles& tiles) -> int {
-    if (!tiles.has_tiles()) return -1;
-    for (;;) {
-      const int colour = random(kColours);
-      if (tiles.count(colour) == 0) continue;
-      tiles -= Tiles::of(colour, 1);
-      return colour;
+}
+
+// To the end of a floor line, to the centre, or away.
+void move_marker(Position& p, FastRandom& random) {
+  p.sources[0] = p.sources[0].tiles_only();
+  for (Board& board : p.boards) {
+    Floor floor;
+    for (int i = 0; i < kFloorSpaces; ++i) {
+      const auto item = board.floor.item(i);
+      if (item != 0 && item != Floor::kMarker) floor.add(int(item) - 1, 1);
     }
-  };
+    board.floor = floor;
+  }
+  const int where = random(p.players + 2);
+  if (where < p.players) p.boards[where].floor.add_marker();
+  if (where == p.players) p.sources[0] += Tiles::marker();
+}
+
+// Changes to the value, which byte changes would hardly ever make without breaking the text.
+// Often still valid, mostly not reachable.
+void mutate_value(std::string& text, FastRandom& random) {
+  Position p = parse_position(text);
+  const auto any_number = [&](int below) { return random(2) ? std::uint32_t(random(below)) : 999'999'999u; };
   for (int changes = 1 + random(4); changes > 0; --changes) {
-    Board& board = p.boards[random(p.players)];
-    const int row = random(kRows);
-    const int column = random(kRows);
     switch (random(12)) {
       case 0:
         p.phase = Phase(random(4));
@@ -275,48 +300,19 @@ void mutate_value(std::string& text, FastRandom& random) {
         p.idle_rounds = std::uint16_t(random(4));
         break;
       case 4:
-        p.round = random(2) ? std::uint32_t(1 + random(9)) : 999'999'999u;
+        p.round = any_number(9);
         break;
       case 5:
-        board.score = random(2) ? std::uint32_t(random(300)) : 999'999'999u;
+        p.boards[random(p.players)].score = any_number(300);
         break;
       case 6:
         p.variant = random(2) ? Variant::grey : Variant::coloured;
         break;
-      default: {  // a tile, from the bag or the lid to anywhere
-        const int colour = any_tile_of(random(2) ? p.bag : p.lid);
-        if (colour < 0) break;
-        const Line line = board.line(row);
-        const int place = random(5);
-        const int target = place == 3 ? column : wall_column(row, colour);
-        if (place == 0) {
-          p.sources[random(p.factories() + 1)] += Tiles::of(colour, 1);
-        } else if (place == 1) {
-          p.lid += Tiles::of(colour, board.floor.add(colour, 1));
-        } else if (place == 2 && line.count <= row && (line.count == 0 || line.colour == colour)) {
-          board.set_line(row, {line.count + 1, colour});
-        } else if (place > 2 && board.wall.at(row, target) < 0) {
-          board.wall.put(row, target, colour);
-        } else {
-          p.lid += Tiles::of(colour, 1);
-        }
-      }
+      default:
+        move_tile(p, random);
     }
   }
-  if (random(4) == 0) {  // the marker elsewhere
-    p.sources[0] = p.sources[0].tiles_only();
-    for (Board& board : p.boards) {
-      Floor floor;
-      for (int i = 0; i < kFloorSpaces; ++i) {
-        const auto item = board.floor.item(i);
-        if (item != 0 && item != Floor::kMarker) floor.add(int(item) - 1, 1);
-      }
-      board.floor = floor;
-    }
-    const int where = random(p.players + 2);
-    if (where < p.players) p.boards[where].floor.add_marker();
-    if (where == p.players) p.sources[0] += Tiles::marker();
-  }
+  if (random(4) == 0) move_marker(p, random);
   text = to_text(p);
 }
 

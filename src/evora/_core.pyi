@@ -177,7 +177,7 @@ class Seed:
 
 class Place:
     """
-    Where tiles come from or go to. `kind` is bag, lid, factory, centre, line, wall or floor; `seat`
+    Where tiles come from or go to. `kind` is bag, lid, factory, centre, line or floor; `seat`
     is 0 on the table; `number` the factory or line; `space` the first space on a line or floor.
     """
 
@@ -588,7 +588,7 @@ class Position:
 
     @overload
     @staticmethod
-    def new(players: int, variant: Variant, start: int = 1) -> Position: ...
+    def new(players: int = 2, variant: Variant = ..., start: int = 1) -> Position: ...
 
     @property
     def variant(self) -> Variant: ...
@@ -662,7 +662,7 @@ class Position:
 
     def play_unchecked(self, action: int) -> Position:
         """
-        The position after an action that is known to be legal: nothing is checked.
+        The position after an action that is known to be legal: whether it is, is not checked.
         """
 
     @overload

@@ -76,6 +76,8 @@ class Game:
 
     def undo(self) -> Token:
         """Takes back the last move or deal, with the comments after it."""
+        if "End" in self.tags:
+            raise EvoraError(f"the game has ended: {self.tags['End']}")
         if not self._tokens:
             raise EvoraError("there is nothing to undo")
         self.comments.pop(len(self._tokens), None)

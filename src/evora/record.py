@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -89,9 +89,33 @@ def _tag_lines(game: Game) -> Iterator[str]:
         if "\n" in value:
             raise EvoraError(f"tag {name}: expected a value without line ends")
         tags[name] = value
+    problem = _early_end_problem(tags, start.players)
+    if problem is None and "End" in tags and game.position.is_over:
+        problem = ("End", "expected only in a game that its moves do not end")
+    if problem:
+        raise EvoraError(f"tag {problem[0]}: {problem[1]}")
     for name, value in tags.items():
         escaped = value.replace("\\", "\\\\").replace('"', '\\"')
         yield f'[{name} "{escaped}"]'
+
+
+def _early_end_problem(tags: Mapping[str, str], players: int) -> tuple[str, str] | None:
+    """The tag of an early end that is wrong, and what was expected of it."""
+    end, winners = tags.get("End"), tags.get("Winners")
+    if end is not None and end not in EARLY_ENDS:
+        return "End", f"expected {' or '.join(EARLY_ENDS)}, got {_shown(end)}"
+    if winners is None:
+        return None
+    if end is None:
+        return "Winners", "expected only together with End"
+    seats = winners.split(",") if winners else []
+    well_formed = not winners or _WINNERS.fullmatch(winners)
+    if not well_formed or len(set(seats)) < len(seats) or any(int(s) > players for s in seats):
+        return (
+            "Winners",
+            f"expected seats from 1 to {players} such as 1 or 1,2, got {_shown(winners)}",
+        )
+    return None
 
 
 def _move_lines(game: Game) -> Iterator[str]:
@@ -269,23 +293,10 @@ class _Reader:
         return position
 
     def _check_early_end(self, tags: dict[str, _Tag], players: int) -> None:
-        end, winners = tags.get("End"), tags.get("Winners")
-        if end is not None and end.value not in EARLY_ENDS:
-            raise self._fail(
-                f"tag End: expected {' or '.join(EARLY_ENDS)}, got {_shown(end.value)}", end.line
-            )
-        if winners is None:
-            return
-        if end is None:
-            raise self._fail("tag Winners: expected only together with End", winners.line)
-        seats = winners.value.split(",") if winners.value else []
-        well_formed = not winners.value or _WINNERS.fullmatch(winners.value)
-        if not well_formed or len(set(seats)) < len(seats) or any(int(s) > players for s in seats):
-            raise self._fail(
-                f"tag Winners: expected seats from 1 to {players} such as 1 or 1,2, "
-                f"got {_shown(winners.value)}",
-                winners.line,
-            )
+        problem = _early_end_problem({name: tag.value for name, tag in tags.items()}, players)
+        if problem:
+            name, expected = problem
+            raise self._fail(f"tag {name}: {expected}", tags[name].line)
 
     def _check_result(self, tags: dict[str, _Tag], game: Game) -> None:
         result = tags["Result"]

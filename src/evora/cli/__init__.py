@@ -30,6 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; a second complaint at exit would help nobody.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _BROKEN_PIPE
+    except OSError as error:  # standard output on a full disk, say
+        print(f"evora: {error.strerror or error}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except EvoraError as error:
         print(f"evora: {error}", file=sys.stderr)
         return 1

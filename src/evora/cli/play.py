@@ -52,6 +52,7 @@ def _play(options: argparse.Namespace) -> int:
         start=options.start,
         seed=options.seed,
         resume=resume,
+        resumed_from=str(options.resume),
         save_path=options.save or options.resume or default_save_path(),
     )
     with contextlib.suppress(ImportError):

@@ -26,21 +26,24 @@ def _replay(options: argparse.Namespace) -> int:
     code = 0
     games = 0
     for name in options.files:
-        source = sys.stdin.buffer if name == "-" else name
-        try:
-            for game in read_games(source, name):
-                print(_as_json(game, options) if options.json else _as_text(game, options))
-                games += 1
+        reading = read_games(sys.stdin.buffer if name == "-" else name, name)
+        while True:
+            # Only what reading raises is about the file; a full disk for our output is not.
+            try:
+                game = next(reading, None)
+            except (InvalidRecordError, OSError) as error:
                 if progress:
-                    progress.show("cli-replay-progress", games=games)
-        except (InvalidRecordError, OSError) as error:
-            if isinstance(error, BrokenPipeError):
-                raise
+                    progress.clear()
+                sys.stdout.flush()
+                print(_complaint(name, error), file=sys.stderr)
+                code = 1
+                break
+            if game is None:
+                break
+            print(_as_json(game, options) if options.json else _as_text(game, options))
+            games += 1
             if progress:
-                progress.clear()
-            sys.stdout.flush()
-            print(_complaint(name, error), file=sys.stderr)
-            code = 1
+                progress.show("cli-replay-progress", games=games)
     if progress:
         progress.clear()
     return code

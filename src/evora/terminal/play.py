@@ -70,8 +70,7 @@ class _Session:
             with contextlib.suppress(EvoraError):
                 save_game(self._game, self._save_path)
             raise
-        self._finish()
-        return 0
+        return self._finish()
 
     # The course of the game
 
@@ -239,13 +238,19 @@ class _Session:
 
     # The end
 
-    def _leave(self) -> int:
+    def _saved(self) -> bool:
+        """Saves the game; where that fails it is printed, so that nothing is lost."""
         try:
             save_game(self._game, self._save_path)
         except EvoraError as error:
             self._screen.write(f" {error}")
             self._screen.write(" " + text("play-not-saved"))
             self._screen.write(format_game(self._game))
+            return False
+        return True
+
+    def _leave(self) -> int:
+        if not self._saved():
             return 1
         self._screen.write(" " + text("play-saved", file=str(self._save_path)))
         command = "evora play --resume"
@@ -254,7 +259,7 @@ class _Session:
         self._screen.write(" " + text("play-resume-with", command=command))
         return 0
 
-    def _finish(self) -> None:
+    def _finish(self) -> int:
         screen = self._screen
         screen.write("")
         screen.show_table(self._game.position)
@@ -262,9 +267,7 @@ class _Session:
         screen.say(final_report(self._game, self._names, screen.palette))
         screen.write("")
         screen.write(" " + screen.palette.dim(text("play-seed", seed=str(self._table.seed))))
-        try:
-            save_game(self._game, self._save_path)
-        except EvoraError as error:
-            screen.write(f" {error}")
-        else:
-            screen.write(" " + text("play-kept", file=str(self._save_path)))
+        if not self._saved():
+            return 1
+        screen.write(" " + text("play-kept", file=str(self._save_path)))
+        return 0

@@ -36,6 +36,7 @@ class Setup:
     start: int | None = None
     seed: str | None = None
     resume: Game | None = None
+    resumed_from: str = "record"  # what errors about that game call it
     save_path: Path = field(default_factory=default_save_path)
 
 
@@ -72,7 +73,7 @@ def _new_table(setup: Setup) -> Table:
 
 
 def _resumed_table(setup: Setup, saved: Game) -> Table:
-    check_unfinished(saved, str(setup.save_path))
+    check_unfinished(saved, setup.resumed_from)
     players = saved.start.players
     seats = range(1, players + 1)
     kinds = _checked_kinds(
@@ -95,7 +96,7 @@ def _resumed_table(setup: Setup, saved: Game) -> Table:
 
 def _resumed_seed(setup: Setup, saved: Game) -> Seed:
     """The seed that the deals so far came from, so that the others go on the same way."""
-    source = str(setup.save_path)
+    source = setup.resumed_from
     written = setup.seed if setup.seed is not None else saved.tags.get("Seed")
     if written is None:
         raise EvoraError(text("terminal-no-seed", file=source))
