@@ -49,9 +49,12 @@ void bind_facts(nb::module_& m) {
 
 NB_MODULE(_core, m) {
   m.doc() = "The rules, in C++. Use the names that the evora package exports.";
+  // Values that are alive when the interpreter ends are the caller's affair.
+  nb::set_leak_warnings(false);
   nb::register_exception_translator(translate);
   bind_facts(m);
   bind_values(m);
   bind_events(m);
   bind_position(m);
+  bind_search(m);
 }

@@ -46,7 +46,10 @@ def good(*arguments: str, stdin: bytes = b"") -> str:
 def test_version_and_help() -> None:
     assert good("--version") == f"evora {evora.__version__}\n"
     assert "evora play" in good("--help")
-    for command in ("new", "show", "moves", "apply", "deal", "perft", "replay", "play", "bench"):
+    for command in (
+        *("new", "show", "moves", "apply", "deal", "perft", "replay", "play", "bench"),
+        *("engine", "engine-test", "arena"),
+    ):
         assert f"usage: evora {command}" in good(command, "--help")
 
 

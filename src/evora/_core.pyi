@@ -1,6 +1,6 @@
 """The rules, in C++. Use the names that the evora package exports."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Self, overload
 
 
@@ -722,4 +722,60 @@ def run_playouts(start: Position, games: int, seed: int, *, with_list: bool = Fa
     """
     Plays random games at full speed; returns (games, plies). With `with_list` through an explicit
     list of legal moves.
+    """
+
+class Weights:
+    """Weights of the fitted evaluation: [phase][feature]."""
+
+    def __init__(self, utility: Sequence[Sequence[float]], score: Sequence[Sequence[float]], points: Sequence[float]) -> None: ...
+
+def feature_names() -> list[str]:
+    """The features of the fitted evaluation, in the order of its weights."""
+
+def collect_samples(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+    """
+    Positions between rounds of fast games: feature indices (uint16) and values (float32), 48 a sample;
+    phases (uint8), shares of the win and points still made (float32). Seats follow one another.
+    """
+
+class LineFound:
+    @property
+    def move(self) -> Move: ...
+
+    @property
+    def pv(self) -> list[Move]: ...
+
+    @property
+    def exact(self) -> bool: ...
+
+    @property
+    def solved(self) -> bool: ...
+
+    def win(self, players: int) -> list[float]: ...
+
+    def score(self, players: int) -> list[float]: ...
+
+class Found:
+    @property
+    def lines(self) -> list[LineFound]: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def depth(self) -> int: ...
+
+    @property
+    def ms(self) -> int: ...
+
+class NativeEngine:
+    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None) -> None: ...
+
+    def analyse(self, position: Position, ms: int, nodes: int, depth: int, lines: int, seed: int | None, report_ms: int, report: Callable[[Found], None]) -> Found: ...
+
+    def stop(self) -> None: ...
+
+def judge(position: Position) -> tuple[list[float], list[float]]:
+    """
+    (win, score) by seat of a position at deal or over, by the fitted evaluation.
     """

@@ -1,0 +1,138 @@
+// The engine and what it is trained with. evora.search is its public face.
+#include "search/search.hpp"
+
+#include <nanobind/stl/function.h>
+#include <nanobind/stl/shared_ptr.h>
+
+#include "bindings.hpp"
+#include "search/samples.hpp"
+
+using namespace evora;
+
+namespace {
+
+using Floats = std::vector<float>;
+
+Floats of_seats(const std::array<float, kMaxPlayers>& values, int players) {
+  return Floats(values.begin(), values.begin() + players);
+}
+
+Method parse_method(const std::string& name) {
+  if (name == "pvs") return Method::principal_variation;
+  if (name == "tree") return Method::tree;
+  return Method::automatic;
+}
+
+template <class Items>
+nb::bytes raw(const Items& items) {
+  return nb::bytes(reinterpret_cast<const char*>(items.data()), items.size() * sizeof(items[0]));
+}
+
+void bind_found(nb::module_& m) {
+  nb::class_<LineFound>(m, "LineFound")
+      .def_ro("move", &LineFound::move)
+      .def_ro("pv", &LineFound::pv)
+      .def_ro("exact", &LineFound::exact)
+      .def_ro("solved", &LineFound::solved)
+      .def(
+          "win", [](const LineFound& self, int players) { return of_seats(self.values.win, players); }, "players"_a)
+      .def(
+          "score", [](const LineFound& self, int players) { return of_seats(self.values.score, players); },
+          "players"_a);
+  nb::class_<Found>(m, "Found")
+      .def_ro("lines", &Found::lines)
+      .def_ro("nodes", &Found::nodes)
+      .def_ro("depth", &Found::depth)
+      .def_ro("ms", &Found::ms);
+}
+
+void bind_engine(nb::module_& m) {
+  nb::class_<Engine>(m, "NativeEngine")
+      .def(
+          "__init__",
+          [](Engine* self, int threads, int hash_mb, const std::string& method,
+             std::shared_ptr<const Weights> weights) {
+            new (self) Engine({threads, hash_mb, parse_method(method), std::move(weights)});
+          },
+          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none())
+      .def(
+          "analyse",
+          [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int lines,
+             std::optional<std::uint64_t> seed, std::int64_t report_ms, std::function<void(const Found&)> report) {
+            Request request{.limits = {ms, nodes, depth},
+                            .lines = lines,
+                            .fresh = seed.has_value(),
+                            .seed = seed.value_or(0),
+                            .report_ms = report_ms,
+                            .report = nullptr};
+            if (report_ms > 0) {
+              request.report = [&report](const Found& found) {
+                nb::gil_scoped_acquire acquire;
+                report(found);
+              };
+            }
+            nb::gil_scoped_release release;
+            return self.analyse(position, request);
+          },
+          "position"_a, "ms"_a, "nodes"_a, "depth"_a, "lines"_a, "seed"_a.none(), "report_ms"_a, "report"_a)
+      .def("stop", &Engine::stop);
+  m.def(
+      "judge",
+      [](const Position& position) {
+        const SeatValues values = judge(position);
+        return std::pair(of_seats(values.win, position.players), of_seats(values.score, position.players));
+      },
+      "position"_a, "(win, score) by seat of a position at deal or over, by the fitted evaluation.");
+}
+
+void bind_training(nb::module_& m) {
+  nb::class_<Weights>(m, "Weights", "Weights of the fitted evaluation: [phase][feature].")
+      .def(
+          "__init__",
+          [](Weights* self, const std::vector<Floats>& utility, const std::vector<Floats>& score,
+             const Floats& points) {
+            new (self) Weights();
+            for (std::size_t phase = 0; phase < kPhases; ++phase) {
+              for (std::size_t i = 0; i < feature::kCount; ++i) {
+                self->utility[phase][i] = utility.at(phase).at(i);
+                self->score[phase][i] = score.at(phase).at(i);
+              }
+              self->points[phase] = points.at(phase);
+            }
+          },
+          "utility"_a, "score"_a, "points"_a);
+  m.def(
+      "feature_names",
+      [] {
+        std::vector<std::string> names;
+        for (int i = 0; i < feature::kCount; ++i) names.push_back(feature::name(i));
+        return names;
+      },
+      "The features of the fitted evaluation, in the order of its weights.");
+  m.def(
+      "collect_samples",
+      [](int players, PyVariant variant, int games, std::uint64_t nodes, double random_moves, std::uint64_t seed,
+         std::shared_ptr<const Weights> weights) {
+        Samples samples;
+        {
+          nb::gil_scoped_release release;
+          samples = collect_samples({players, variant.value, games, nodes, random_moves, seed},
+                                    {1, 8, Method::automatic, std::move(weights)});
+        }
+        return nb::make_tuple(raw(samples.index), raw(samples.value), raw(samples.phase), raw(samples.win),
+                              raw(samples.points));
+      },
+      "players"_a, "variant"_a, "games"_a, "nodes"_a, "random_moves"_a, "seed"_a, "weights"_a = nb::none(),
+      nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, random_moves: float, "
+              "seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
+      "Positions between rounds of fast games: feature indices (uint16) and values (float32), 48 a sample;\n"
+      "phases (uint8), shares of the win and points still made (float32). Seats follow one another.");
+}
+
+}  // namespace
+
+void bind_search(nb::module_& m) {
+  bind_training(m);
+  bind_found(m);
+  bind_engine(m);
+}

@@ -1,0 +1,42 @@
+// What a position is worth: the boundary between the search and whatever judges positions.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "rules/position.hpp"
+
+namespace evora {
+
+// By seat: the expected share of the win, and the expected final score.
+struct SeatValues {
+  std::array<float, kMaxPlayers> win{};
+  std::array<float, kMaxPlayers> score{};
+};
+
+// The exact values of a finished game: winners share the win.
+SeatValues final_values(const Position& over);
+
+// Judges positions between two rounds (phase deal); the coming deal is part of what it
+// estimates. One object a thread: it may keep state. A search tells it the moves that it
+// makes and takes back, so that an evaluator can update what it knows ply by ply; one that
+// does not care ignores them.
+class Evaluator {
+ public:
+  virtual ~Evaluator() = default;
+
+  virtual void set_root(const Position&) {}
+  virtual void push(const Position& /*after*/) {}
+  virtual void pop() {}
+
+  // The utility of every seat, in units of log-odds: shares of the win are their softmax.
+  virtual std::array<float, kMaxPlayers> utilities(const Position& between_rounds) = 0;
+  // Many positions at once, for evaluators that gain by it.
+  virtual void utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out);
+  virtual SeatValues values(const Position& between_rounds) = 0;
+};
+
+// The softmax of the first `players` utilities.
+std::array<float, kMaxPlayers> shares(const std::array<float, kMaxPlayers>& utilities, int players);
+
+}  // namespace evora

@@ -1,0 +1,80 @@
+#include "search/round_sense.hpp"
+
+#include <cmath>
+#include <limits>
+
+#include "search/features.hpp"
+
+namespace evora {
+namespace {
+
+// The root as it would stand between two rounds if nobody took another tile: lines and
+// floors emptied, so that one line at a time can be tried out.
+Position bare(const Position& root) {
+  Position p = root;
+  p.phase = Phase::deal;
+  p.sources = {};
+  for (int seat = 0; seat < p.players; ++seat) {
+    Board& board = p.boards[seat];
+    board.floor.clear();
+    for (int row = 0; row < kRows; ++row) board.set_line(row, {});
+  }
+  return p;
+}
+
+int units(float utility) { return int(std::lround(utility * kUnit)); }
+
+}  // namespace
+
+RoundSense::RoundSense(const Position& root, Evaluator& evaluator) {
+  const Position empty = bare(root);
+  // Utilities mean something only in comparison with another seat's of the same position.
+  const auto lead = [&](const Position& p, int seat) {
+    const auto utilities = evaluator.utilities(p);
+    return utilities[std::size_t(seat)] - utilities[std::size_t((seat + 1) % root.players)];
+  };
+  const auto change = [&](const Position& p, int seat) { return units(lead(p, seat) - lead(empty, seat)); };
+  for (int seat = 0; seat < root.players; ++seat) {
+    const Board& board = empty.boards[seat];
+    for (int row = 0; row < kRows; ++row) {
+      for (int colour = 0; colour < kColours; ++colour) {
+        if (board.wall.row_has(row, colour)) continue;
+        auto& by_count = lines_[std::size_t(seat)][std::size_t(row)][std::size_t(colour)];
+        for (int count = 1; count <= row; ++count) {
+          Position p = empty;
+          p.boards[seat].set_line(row, {count, colour});
+          by_count[std::size_t(count)] = change(p, seat);
+        }
+        Position p = empty;
+        const Prospect target = prospect(board, root.variant, row, colour);
+        if (target.column < 0) continue;  // grey: the line could only fall
+        p.boards[seat].score += std::uint32_t(target.points);
+        p.boards[seat].wall.put(row, target.column, colour);
+        by_count[std::size_t(row) + 1] = change(p, seat);
+      }
+    }
+  }
+  const int seat = root.to_move;
+  Position richer = empty;
+  richer.boards[seat].score += 10;
+  point_ = std::max(1, change(richer, seat) / 10);
+  Position starting = empty;
+  starting.start = std::uint16_t(seat);
+  Position following = empty;
+  following.start = std::uint16_t((seat + 1) % root.players);
+  starter_ = change(starting, seat) - change(following, seat);
+}
+
+Move RoundSense::greedy(const Position& p) const {
+  Move best;
+  int most = std::numeric_limits<int>::min();
+  visit_offers(p, *this, [&](Move move, int gain) {
+    if (gain > most) {
+      most = gain;
+      best = move;
+    }
+  });
+  return best;
+}
+
+}  // namespace evora

@@ -1,0 +1,72 @@
+// A cheap sense of the round at hand: what lines, floors and the marker are worth, while
+// walls stand still. Orders moves, guides quick play to the round's end.
+#pragma once
+
+#include <array>
+
+#include "rules/legal.hpp"
+#include "search/evaluation.hpp"
+
+namespace evora {
+
+// Utilities in the search are whole numbers: thousandths of a log-odds unit.
+inline constexpr int kUnit = 1000;
+
+class RoundSense {
+ public:
+  RoundSense(const Position& root, Evaluator& evaluator);
+
+  // What a move changes for its mover alone, as far as it can be told without looking ahead.
+  int gain(const Position& p, int source, int colour, int destination) const {
+    const Board& board = p.boards[p.to_move];
+    const int count = p.sources[source].count(colour);
+    const bool marker = source == 0 && p.sources[0].has_marker();
+    int worth = marker ? starter_ : 0;
+    int fallen = count;
+    if (destination > 0) {
+      const int row = destination - 1;
+      const int have = board.line(row).count;
+      const int now = have + count <= row + 1 ? have + count : row + 1;
+      fallen = have + count - now;
+      const auto& by_count = lines_[p.to_move][std::size_t(row)][std::size_t(colour)];
+      worth += by_count[std::size_t(now)] - by_count[std::size_t(have)];
+    }
+    const int before = board.floor.spaces();
+    const int after = std::min(before + marker + fallen, kFloorSpaces);
+    return worth - (Floor::cost_of(after) - Floor::cost_of(before)) * point_;
+  }
+
+  // The move with the largest gain.
+  Move greedy(const Position& p) const;
+
+  int point() const { return point_; }
+
+ private:
+  // [seat][row][colour][tiles on the line]: utility compared with an empty line.
+  using Lines = std::array<std::array<std::array<int, kRows + 1>, kColours>, kRows>;
+  std::array<Lines, kMaxPlayers> lines_{};
+  int point_ = 0;    // utility of a point
+  int starter_ = 0;  // utility of starting the next round
+};
+
+// Calls visit(move, gain) for every legal offer move but those from a factory that equals an
+// earlier one: factories are interchangeable.
+template <class Visit>
+inline void visit_offers(const Position& p, const RoundSense& sense, Visit&& visit) {
+  const Board& board = p.boards[p.to_move];
+  for (int source = 0, last = p.factories(); source <= last; ++source) {
+    const Tiles tiles = p.sources[source];
+    bool seen = false;
+    for (int earlier = 1; earlier < source; ++earlier) seen |= p.sources[earlier] == tiles;
+    if (seen) continue;
+    for (std::uint64_t colours = tiles.presence(); colours != 0; colours &= colours - 1) {
+      const int colour = std::countr_zero(colours) / 8;
+      for (std::uint32_t to = board.destinations(colour); to != 0; to &= to - 1) {
+        const int destination = std::countr_zero(to);
+        visit(Move::offer(source, colour, destination), sense.gain(p, source, colour, destination));
+      }
+    }
+  }
+}
+
+}  // namespace evora

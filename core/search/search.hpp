@@ -1,0 +1,81 @@
+// Looking for the best move: the face of the search layer.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "rules/position.hpp"
+#include "search/evaluation.hpp"
+#include "search/fitted.hpp"
+
+namespace evora {
+
+// One of them is set; 0 is no limit.
+struct Limits {
+  std::int64_t ms = 0;
+  std::uint64_t nodes = 0;
+  int depth = 0;
+};
+
+struct LineFound {
+  Move move;
+  SeatValues values;
+  std::vector<Move> pv;
+  bool exact = false;   // proven: every leaf was a finished game
+  bool solved = false;  // searched to the round's end
+};
+
+struct Found {
+  std::vector<LineFound> lines;  // best first for the seat to move
+  std::uint64_t nodes = 0;       // positions made
+  int depth = 0;
+  std::int64_t ms = 0;
+};
+
+// How a search looks: principal variation (two players), or a tree of sampled
+// continuations with a value for every seat (any number).
+enum class Method { automatic, principal_variation, tree };
+
+struct SearchOptions {
+  int threads = 1;
+  int hash_mb = 64;
+  Method method = Method::automatic;
+  std::shared_ptr<const Weights> weights;  // null: those compiled in for the setting
+};
+
+struct Request {
+  Limits limits;
+  int lines = 1;
+  bool fresh = false;  // forget what earlier searches found
+  std::uint64_t seed = 0;
+  std::int64_t report_ms = 0;  // 0: never
+  std::function<void(const Found&)> report;
+};
+
+class TranspositionTable;
+
+// One analysis at a time; stop() may be called from any thread.
+class Engine {
+ public:
+  explicit Engine(SearchOptions options);
+  ~Engine();
+
+  // The position must be at offer or tiling.
+  Found analyse(const Position& position, const Request& request);
+  void stop() { stop_.store(true, std::memory_order_relaxed); }
+
+ private:
+  SearchOptions options_;
+  std::unique_ptr<TranspositionTable> table_;
+  std::atomic<bool> stop_{false};
+};
+
+// What the evaluation says of a position at deal or over.
+SeatValues judge(const Position& position);
+
+}  // namespace evora

@@ -1,0 +1,112 @@
+// What the search remembers of positions it has met.
+#pragma once
+
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <memory>
+
+#include "rules/position.hpp"
+
+namespace evora {
+
+enum class Bound : std::uint8_t { none, lower, upper, exact };
+
+struct Remembered {
+  std::int32_t value = 0;
+  std::uint16_t move = 0;
+  std::uint8_t depth = 0;
+  Bound bound = Bound::none;
+  bool complete = false;  // no line below was cut off before the round's end
+  bool final = false;     // every leaf below was a finished game
+};
+
+// Shared by threads without locks: an entry whose two halves do not fit together, because
+// two threads wrote at once, simply is not found.
+class TranspositionTable {
+ public:
+  explicit TranspositionTable(int megabytes)
+      : size_(std::bit_floor(std::size_t(megabytes) * 1024 * 1024 / sizeof(Entry))),
+        entries_(std::make_unique<Entry[]>(size_)) {}
+
+  void clear() {
+    for (std::size_t i = 0; i < size_; ++i) {
+      entries_[i].check.store(0, std::memory_order_relaxed);
+      entries_[i].data.store(0, std::memory_order_relaxed);
+    }
+  }
+
+  bool find(std::uint64_t key, Remembered& out) const {
+    const Entry& entry = entries_[key & (size_ - 1)];
+    const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
+    if ((entry.check.load(std::memory_order_relaxed) ^ data) != key || data == 0) return false;
+    out = unpack(data);
+    return true;
+  }
+
+  void store(std::uint64_t key, const Remembered& what) {
+    Entry& entry = entries_[key & (size_ - 1)];
+    const std::uint64_t data = pack(what);
+    entry.check.store(key ^ data, std::memory_order_relaxed);
+    entry.data.store(data, std::memory_order_relaxed);
+  }
+
+ private:
+  struct Entry {
+    std::atomic<std::uint64_t> check{0};
+    std::atomic<std::uint64_t> data{0};
+  };
+
+  static std::uint64_t pack(const Remembered& what) {
+    return std::uint64_t(std::uint32_t(what.value)) | std::uint64_t(what.move) << 32 | std::uint64_t(what.depth) << 48 |
+           std::uint64_t(what.bound) << 56 | std::uint64_t(what.complete) << 58 | std::uint64_t(what.final) << 59 |
+           std::uint64_t{1} << 60;  // never 0
+  }
+  static Remembered unpack(std::uint64_t data) {
+    return {std::int32_t(std::uint32_t(data)),
+            std::uint16_t(data >> 32),
+            std::uint8_t(data >> 48),
+            Bound(data >> 56 & 3),
+            (data >> 58 & 1) != 0,
+            (data >> 59 & 1) != 0};
+  }
+
+  std::size_t size_;
+  std::unique_ptr<Entry[]> entries_;
+};
+
+namespace detail {
+constexpr std::uint64_t mix(std::uint64_t x) {
+  x = (x ^ x >> 32) * 0xd6e8feb86659fd93;
+  x = (x ^ x >> 32) * 0xd6e8feb86659fd93;
+  return x ^ x >> 32;
+}
+}  // namespace detail
+
+// What stays the same within a round: walls, scores, bag, start player.
+inline std::uint64_t round_key(const Position& p) {
+  std::uint64_t key = detail::mix(p.bag.lanes() + std::uint64_t(p.start) * 7919 + std::uint64_t(p.players));
+  for (int seat = 0; seat < p.players; ++seat) {
+    const Board& board = p.boards[seat];
+    std::uint64_t wall = 0;
+    for (int c = 0; c < kColours; ++c) wall = detail::mix(wall + board.wall.of_colour(c));
+    key = detail::mix(key + wall + board.score * 1000003ull);
+  }
+  return key;
+}
+
+// What changes within an offer. Equal factories in another order give the same key; so do
+// floors with as many spaces taken: the order there, and which tiles, has no effect on play.
+inline std::uint64_t offer_key(const Position& p, std::uint64_t round) {
+  std::uint64_t sum = detail::mix(p.sources[0].lanes() + 0x5851f42d4c957f2d);
+  for (int f = 1; f <= p.factories(); ++f) sum += detail::mix(p.sources[f].lanes() + 0x14057b7ef767814f);
+  std::uint64_t boards = p.to_move + 1;
+  for (int seat = 0; seat < p.players; ++seat) {
+    const Board& board = p.boards[seat];
+    const auto floor = std::uint64_t(board.floor.spaces()) << 32 | std::uint64_t(board.floor.has_marker()) << 40;
+    boards = detail::mix(boards + (board.line_bits() | floor));
+  }
+  return detail::mix(sum ^ boards) ^ round;
+}
+
+}  // namespace evora

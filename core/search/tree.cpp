@@ -1,0 +1,147 @@
+#include "search/tree.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evora {
+namespace {
+
+constexpr std::size_t kMostEdges = 24'000'000;  // about 800 MB: a tree stops growing there
+constexpr float kExploration = 1.2f;
+constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
+
+}  // namespace
+
+TreeSearch::TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, std::uint64_t seed)
+    : root_(root),
+      evaluator_(std::move(evaluator)),
+      control_(control),
+      sense_(root, *evaluator_),
+      tiler_(*evaluator_),
+      random_(seed) {
+  evaluator_->set_root(root);
+  nodes_.emplace_back();  // 0 is "none"
+  add_node(root_);
+}
+
+std::uint32_t TreeSearch::add_node(const Position& p) {
+  Node node{.first = std::uint32_t(edges_.size()), .count = 0, .seat = p.to_move, .visits = 0};
+  if (p.phase == Phase::tiling) {
+    for (const auto action : ActionList(p)) edges_.push_back({.move = {action}, .prior = 1.0f});
+  } else {
+    visit_offers(p, sense_, [&](Move move, int gain) {
+      edges_.push_back({.move = move, .prior = float(gain) / (kUnit * kPriorTemperature)});
+    });
+    float most = -1e30f;
+    for (std::size_t i = node.first; i < edges_.size(); ++i) most = std::max(most, edges_[i].prior);
+    for (std::size_t i = node.first; i < edges_.size(); ++i) edges_[i].prior = std::exp(edges_[i].prior - most);
+  }
+  float sum = 0;
+  for (std::size_t i = node.first; i < edges_.size(); ++i) sum += edges_[i].prior;
+  for (std::size_t i = node.first; i < edges_.size(); ++i) edges_[i].prior /= sum;
+  node.count = std::uint16_t(edges_.size() - node.first);
+  nodes_.push_back(node);
+  return std::uint32_t(nodes_.size() - 1);
+}
+
+std::size_t TreeSearch::select(const Node& node) const {
+  const float breadth = kExploration * std::sqrt(float(node.visits + 1));
+  // A move never tried counts as a little worse than the node's average so far.
+  float sum = 0;
+  for (std::uint32_t i = 0; i < node.count; ++i) sum += edges_[node.first + i].sum[node.seat];
+  const float unknown = node.visits > 0 ? sum / float(node.visits) - 0.1f : 0.0f;
+  std::size_t best = node.first;
+  float most = -1e30f;
+  for (std::size_t i = node.first; i < node.first + node.count; ++i) {
+    const Edge& edge = edges_[i];
+    const float value = edge.visits ? edge.sum[node.seat] / float(edge.visits) : unknown;
+    const float merit = value + breadth * edge.prior / float(1 + edge.visits);
+    if (merit > most) {
+      most = merit;
+      best = i;
+    }
+  }
+  return best;
+}
+
+std::array<float, kMaxPlayers> TreeSearch::judge_leaf(Position& p) {
+  while (p.phase == Phase::offer) play_unchecked(p, sense_.greedy(p));
+  tiler_.tile(p);
+  if (p.phase == Phase::over) return final_values(p).win;
+  return shares(evaluator_->utilities(p), p.players);
+}
+
+std::array<float, kMaxPlayers> TreeSearch::visit(std::uint32_t index, Position& p, int ply) {
+  deepest_ = std::max(deepest_, ply);
+  const std::size_t chosen = select(nodes_[index]);
+  play_unchecked(p, edges_[chosen].move);
+  control_.count_node();
+  std::array<float, kMaxPlayers> value;
+  const bool decision = p.phase == Phase::offer || (p.phase == Phase::tiling && index == 1);
+  if (!decision) {
+    value = judge_leaf(p);
+  } else if (edges_[chosen].child != 0) {
+    value = visit(edges_[chosen].child, p, ply + 1);
+  } else {
+    if (edges_[chosen].visits > 0 && edges_.size() + kFirstTiling < kMostEdges) {
+      const std::uint32_t child = add_node(p);
+      edges_[chosen].child = child;
+    }
+    value = judge_leaf(p);
+  }
+  Edge& edge = edges_[chosen];
+  ++edge.visits;
+  ++nodes_[index].visits;
+  for (int seat = 0; seat < root_.players; ++seat) edge.sum[std::size_t(seat)] += value[std::size_t(seat)];
+  return value;
+}
+
+void TreeSearch::run(int lines, int max_depth, const std::function<void(const Found&)>& report) {
+  const std::uint64_t most_visits = max_depth > 0 ? std::uint64_t(max_depth) * 1000 : 0;
+  std::uint64_t visits = 0;
+  while (!control_.over() && (most_visits == 0 || visits < most_visits)) {
+    Position p = root_;
+    visit(1, p, 1);
+    ++visits;
+    if (report && visits % 1024 == 0) report(found(lines));
+  }
+}
+
+Found TreeSearch::found(int lines) const {
+  const Node& root = nodes_[1];
+  std::vector<const Edge*> ranked;
+  for (std::uint32_t i = 0; i < root.count; ++i) ranked.push_back(&edges_[root.first + i]);
+  std::stable_sort(ranked.begin(), ranked.end(), [](const Edge* a, const Edge* b) {
+    return a->visits != b->visits ? a->visits > b->visits : a->prior > b->prior;
+  });
+  Found out;
+  out.nodes = control_.nodes();
+  out.ms = control_.elapsed_ms();
+  out.depth = deepest_;
+  for (std::size_t i = 0; i < std::min(ranked.size(), std::size_t(std::max(lines, 1))); ++i) {
+    LineFound line{.move = ranked[i]->move, .values = {}, .pv = {}};
+    Position end = root_;
+    const Edge* edge = ranked[i];
+    for (;;) {
+      line.pv.push_back(edge->move);
+      play_unchecked(end, edge->move);
+      if (edge->child == 0) break;
+      const Node& node = nodes_[edge->child];
+      if (node.visits == 0) break;
+      edge = &*std::max_element(edges_.begin() + node.first, edges_.begin() + node.first + node.count,
+                                [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
+    }
+    while (end.phase == Phase::offer) play_unchecked(end, sense_.greedy(end));
+    tiler_.tile(end);
+    line.values = end.phase == Phase::over ? final_values(end) : evaluator_->values(end);
+    if (ranked[i]->visits > 0) {
+      for (int seat = 0; seat < root_.players; ++seat) {
+        line.values.win[std::size_t(seat)] = ranked[i]->sum[std::size_t(seat)] / float(ranked[i]->visits);
+      }
+    }
+    out.lines.push_back(std::move(line));
+  }
+  return out;
+}
+
+}  // namespace evora

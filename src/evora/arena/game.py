@@ -1,0 +1,185 @@
+"""One game between players who see positions and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from evora._core import Move, Position, Seed
+from evora.arena.schedule import Fixture
+from evora.arena.specs import OpenPlayer
+from evora.errors import EvoraError
+from evora.game import Game
+from evora.players.errors import PlayerError
+
+_LONGEST_MESSAGE = 300
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a player lost a game before its end: crash, illegal, nonsense or time."""
+
+    seat: int
+    reason: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """What is kept of a game, everything by seat."""
+
+    game: int
+    deal: int
+    table: int
+    rotation: int
+    seats: tuple[int, ...]
+    start: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    end: str
+    rounds: int
+    plies: int
+    seconds: tuple[float, ...]
+    moves: tuple[int, ...]
+    fault: Fault | None = None
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the win; a shared win is split."""
+        share = 1 / len(self.winners)
+        return tuple(
+            share if seat in self.winners else 0.0 for seat in range(1, len(self.seats) + 1)
+        )
+
+
+@dataclass
+class Chair:
+    """A seat at the table: who sits there, and for how long it may think about a move."""
+
+    name: str
+    sit: Callable[[], OpenPlayer]
+    move_seconds: float | None = None
+
+
+class _Failure(Exception):  # noqa: N818  (a way out of a game, no error of ours)
+    def __init__(self, seat: int, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.fault = Fault(seat, reason, " ".join(message.split())[:_LONGEST_MESSAGE])
+
+
+def play_game(
+    fixture: Fixture,
+    chairs: Sequence[Chair],
+    seed: Seed,
+    variant: str,
+    on_turn: Callable[[int], None] | None = None,
+) -> tuple[GameResult, Game]:
+    """Plays a game to its end, or to the first fault of a player, who then loses it.
+
+    `on_turn` hears the seat before each thing that a player does.
+    """
+    start = Position.new(len(chairs), variant, seed.start_player(len(chairs)))
+    tags = {f"Seat{seat}": chair.name for seat, chair in enumerate(chairs, 1)}
+    tags |= {"SeedHash": seed.hash, "Seed": str(seed), "Game": str(fixture.game)}
+    game = Game(start, tags)
+    table = _Table(game, chairs, on_turn)
+    fault = None
+    try:
+        table.play(seed)
+    except _Failure as failure:
+        fault = failure.fault
+        end_by_fault(game, fault)
+    return result_of(fixture, game, fault, table.seconds, table.moves), game
+
+
+def end_by_fault(game: Game, fault: Fault) -> None:
+    """Ends a game that a player has lost by a fault: all others share the win."""
+    seats = range(1, game.start.players + 1)
+    reason = "time" if fault.reason == "time" else "forfeit"
+    game.end_early(reason, [seat for seat in seats if seat != fault.seat])
+    game.tags["Fault"] = f"seat {fault.seat}: {fault.reason}: {fault.message}"
+
+
+def result_of(
+    fixture: Fixture,
+    game: Game,
+    fault: Fault | None,
+    seconds: Sequence[float],
+    moves: Sequence[int],
+) -> GameResult:
+    outcome = game.outcome
+    assert outcome is not None
+    return GameResult(
+        game=fixture.game,
+        deal=fixture.deal,
+        table=fixture.table,
+        rotation=fixture.rotation,
+        seats=fixture.seats,
+        start=game.start.start,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        end=outcome.reason,
+        rounds=game.rounds,
+        plies=game.plies,
+        seconds=tuple(round(used, 6) for used in seconds),
+        moves=tuple(moves),
+        fault=fault,
+    )
+
+
+class _Table:
+    def __init__(
+        self, game: Game, chairs: Sequence[Chair], on_turn: Callable[[int], None] | None
+    ) -> None:
+        self._game = game
+        self._chairs = chairs
+        self._on_turn = on_turn or (lambda _: None)
+        self.seconds = [0.0] * len(chairs)
+        self.moves = [0] * len(chairs)
+
+    def play(self, seed: Seed) -> None:
+        players = [self._sit(seat) for seat in range(1, len(self._chairs) + 1)]
+        position = self._game.position
+        while not position.is_over:
+            seat = position.to_move
+            if seat is None:
+                position = self._game.play(seed.deal(position))
+                continue
+            move = self._choose(players[seat - 1], seat, position)
+            try:
+                position = self._game.play(move)
+            except EvoraError as error:
+                raise _Failure(seat, "illegal", str(error)) from None
+
+    def _sit(self, seat: int) -> OpenPlayer:
+        self._on_turn(seat)
+        try:
+            return self._chairs[seat - 1].sit()
+        except Exception as error:
+            raise _failure(seat, error) from None
+
+    def _choose(self, player: OpenPlayer, seat: int, position: Position) -> Move:
+        self._on_turn(seat)
+        begin = perf_counter()
+        try:
+            move = player.choose(position)
+        except Exception as error:
+            raise _failure(seat, error) from None
+        finally:
+            used = perf_counter() - begin
+            self.seconds[seat - 1] += used
+            self.moves[seat - 1] += 1
+        allowed = self._chairs[seat - 1].move_seconds
+        if allowed is not None and used > allowed:
+            raise _Failure(seat, "time", f"{used:.2f} s for a move, {allowed:.2f} s allowed")
+        if not isinstance(move, Move):
+            raise _Failure(seat, "illegal", f"expected a move, got {move!r}")
+        return move
+
+
+def _failure(seat: int, error: Exception) -> _Failure:
+    """Whatever a player raises is its own fault, never the end of the match."""
+    if isinstance(error, PlayerError):
+        return _Failure(seat, error.reason, str(error))
+    return _Failure(seat, "crash", f"{type(error).__name__}: {error}")

@@ -1,0 +1,134 @@
+"""A match from its first game to its table."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+
+from evora.arena.game import GameResult
+from evora.arena.pool import Pool
+from evora.arena.schedule import Match
+from evora.arena.sprt import Sprt
+from evora.arena.store import Store
+
+
+@dataclass
+class State:
+    """How far a match has come; `counted` are the games that its result rests on."""
+
+    match: Match
+    deals: int
+    results: dict[int, GameResult] = field(default_factory=dict)
+    sprt: Sprt | None = None
+    interrupted: bool = False
+    resumed: int = 0
+    share_of_first: float = 0.0  # added up over the games in which the first contestant sat
+    games_of_first: int = 0
+
+    def __post_init__(self) -> None:
+        if self.match.sprt is not None:
+            self.sprt = Sprt(*self.match.sprt, players=self.match.players)
+
+    @property
+    def total(self) -> int:
+        return self.deals * self.match.games_a_deal
+
+    @property
+    def decided(self) -> bool:
+        return self.sprt is not None and self.sprt.verdict is not None
+
+    @property
+    def counted(self) -> list[GameResult]:
+        """Not those after the deal at which the test stopped, though some may have been played."""
+        deals = self.deals
+        if self.sprt is not None and self.sprt.verdict is not None:
+            deals = self.sprt.deals
+        return [result for result in self.results.values() if result.deal < deals]
+
+    def missing(self) -> list[int]:
+        return [game for game in range(self.total) if game not in self.results]
+
+    def add(self, results: Iterable[GameResult]) -> None:
+        """Takes in finished games."""
+        for result in results:
+            self.results[result.game] = result
+            if seats := result.seats.count(0):
+                self.share_of_first += _share_of_first(result) / seats
+                self.games_of_first += 1
+        self._test()
+
+    def _test(self) -> None:
+        """Gives the test the deals that are complete, in their order: who plays them when, and on
+        how many cores, does not matter to it."""
+        if self.sprt is None:
+            return
+        size = self.match.games_a_deal
+        while self.sprt.verdict is None and self.sprt.deals < self.deals:
+            first = self.sprt.deals * size
+            played = [self.results.get(game) for game in range(first, first + size)]
+            shares = [_share_of_first(result) for result in played if result is not None]
+            if len(shares) < size:
+                return
+            self.sprt.add(sum(shares) / size)
+
+
+def run_match(
+    match: Match,
+    deals: int,
+    *,
+    jobs: int,
+    folder: Path | None,
+    on_progress: Callable[[State], None] = lambda _: None,
+) -> State:
+    """Plays what is missing of a match. Ctrl-C ends it early, with everything finished kept."""
+    state = State(match, deals)
+    with contextlib.ExitStack() as stack:
+        store = stack.enter_context(Store(folder, match)) if folder is not None else None
+        if store is not None:
+            state.add(store.results.values())
+        state.resumed = len(state.results)
+        if not state.decided:
+            pool = Pool(match, state.missing(), jobs)
+
+            def interrupt() -> None:
+                state.interrupted = True
+                pool.stop()
+
+            stack.enter_context(_on_interrupt(interrupt))
+            on_progress(state)
+            for finished in stack.enter_context(contextlib.closing(pool.results())):
+                if store is not None:
+                    store.add(finished)
+                state.add(result for result, _ in finished)
+                if state.decided:
+                    pool.stop()
+                on_progress(state)
+    return state
+
+
+def _share_of_first(result: GameResult) -> float:
+    return sum(
+        share for index, share in zip(result.seats, result.shares, strict=True) if index == 0
+    )
+
+
+@contextlib.contextmanager
+def _on_interrupt(act: Callable[[], None]) -> Iterator[None]:
+    """Ctrl-C calls `act` instead of breaking off whatever is being written."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals are handled elsewhere
+        return
+
+    def handler(_number: int, _frame: FrameType | None) -> None:
+        act()
+
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,92 @@
+"""Who plays whom, with which deals, in which seats: all of it follows from the match."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from evora._core import Seed
+from evora.arena.specs import PlayerSpec
+
+Tables = Literal["copies", "mixed"]
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: `seats` holds the number of the contestant in each seat."""
+
+    game: int
+    deal: int
+    table: int
+    rotation: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played, apart from how much of it.
+
+    Games are numbered deal by deal: all tables play deal 0 in all rotations, then deal 1, ...
+    So a match that is broken off is balanced, and one that is made longer stays the same match.
+    """
+
+    contestants: tuple[PlayerSpec, ...]
+    players: int = 2
+    variant: str = "coloured"
+    seed: str = "arena"
+    tables: Tables = "copies"
+    sprt: tuple[float, float] | None = None
+
+    @cached_property
+    def line_ups(self) -> tuple[tuple[int, ...], ...]:
+        """The tables, each by the contestants who sit at it."""
+        numbers = range(len(self.contestants))
+        if self.players == 2:
+            return tuple(itertools.combinations(numbers, 2))
+        if self.tables == "copies":
+            pairs = list(itertools.permutations(numbers, 2))
+            if self.sprt is not None:  # the test is about the first contestant alone
+                pairs = [(0, 1)]
+            return tuple((one, *[other] * (self.players - 1)) for one, other in pairs)
+        if len(self.contestants) >= self.players:
+            return tuple(itertools.combinations(numbers, self.players))
+        # Three contestants at a table for four: each of them in turn sits there twice.
+        return tuple(tuple(sorted((*numbers, twice))) for twice in numbers)
+
+    @property
+    def games_a_deal(self) -> int:
+        return len(self.line_ups) * self.players
+
+    def fixture(self, game: int) -> Fixture:
+        """The game of that number, from 0."""
+        deal, rest = divmod(game, self.games_a_deal)
+        table, rotation = divmod(rest, self.players)
+        seats = _neighbours(self.line_ups[table], deal)
+        return Fixture(game, deal, table, rotation, seats[-rotation:] + seats[:-rotation])
+
+    def fixtures(self, deals: int) -> Iterator[Fixture]:
+        return (self.fixture(game) for game in range(deals * self.games_a_deal))
+
+    def deal_seed(self, deal: int) -> Seed:
+        """The seed of the deals: the same for every game with that number of a deal."""
+        return Seed(f"{self.seed}/{deal}")
+
+    def player_seed(self, game: int, seat: int) -> int:
+        """The seed of what a player itself leaves to chance; it tells nothing about the deals."""
+        key = f"player {self.seed}/{game}/{seat}".encode()
+        return int.from_bytes(hashlib.sha256(key).digest()[:6], "big")
+
+
+def _neighbours(line_up: tuple[int, ...], deal: int) -> tuple[int, ...]:
+    """The line-up in an order that changes from deal to deal.
+
+    Rotations alone would always let the same one play after the same other.
+    """
+    first, others = line_up[0], line_up[1:]
+    which = deal % math.factorial(len(others))
+    return (first, *next(itertools.islice(itertools.permutations(others), which, None)))

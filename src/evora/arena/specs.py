@@ -1,0 +1,280 @@
+"""Players as text: `greedy`, `engine:nodes=10000`, `best=cmd:ms=100 ./program --fast`."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shlex
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from evora._core import Move, Position
+from evora.errors import EvoraError
+from evora.players.builtin import BUILTIN, Player, make_player
+from evora.players.engine import EnginePlayer
+from evora.players.external import ExternalPlayer
+from evora.search import Limit
+
+Value = int | float | str
+
+DEFAULT_LIMIT = Limit(ms=100)
+# How long a player may take before it loses on time: its limit twice over and this much more, so
+# that only one that is stuck loses; how well it keeps to its time is told in the table.
+GRACE_SECONDS = 5.0
+# For commands that count nodes or depth, where no time follows from the limit.
+UNTIMED_SECONDS = 60.0
+
+_LIMITS = ("ms", "nodes", "depth")
+_NAME = re.compile(r"[^\s:=][^:=\n\r]*")
+_OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
+
+
+class SpecError(EvoraError):
+    """A text that is not a player."""
+
+
+class OpenPlayer(Protocol):
+    """A player that sits down for one game after another."""
+
+    def new_game(self, seed: int) -> None: ...
+
+    def choose(self, position: Position) -> Move: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class PlayerSpec:
+    """Who plays: `kind` is a built-in name, 'engine', 'level' or 'cmd'."""
+
+    name: str
+    kind: str
+    limit: Limit | None = None
+    options: tuple[tuple[str, Value], ...] = ()
+    level: str | None = None
+    command: tuple[str, ...] = ()
+    timeout: float | None = None
+
+    def __str__(self) -> str:
+        """What plays, without its name, in one canonical form."""
+        pairs = [f"{key}={value}" for key, value in (*_limit_pairs(self.limit), *self.options)]
+        if self.kind == "level":
+            return f"level:{self.level}"
+        if self.kind == "engine":
+            return f"engine:{','.join(pairs)}"
+        if self.kind == "cmd":
+            pairs += [f"level={shlex.quote(self.level)}"] if self.level else []
+            pairs += [f"timeout={self.timeout:g}"] if self.timeout is not None else []
+            return f"cmd:{' '.join([*pairs, shlex.join(self.command)])}"
+        return self.kind
+
+    @property
+    def move_seconds(self) -> float | None:
+        """After how long a move is lost on time; None if never."""
+        if self.timeout is not None:
+            return self.timeout
+        if self.limit is not None and self.limit.ms is not None:
+            return 2 * self.limit.ms / 1000 + GRACE_SECONDS
+        return UNTIMED_SECONDS if self.kind == "cmd" else None
+
+    def open(self) -> OpenPlayer:
+        """Gets the player ready; EvoraError if it cannot play."""
+        if self.kind == "engine":
+            assert self.limit is not None
+            return _Reused(EnginePlayer(self.limit, **dict(self.options)))
+        if self.kind == "level":
+            return _Reused(_level_player(str(self.level)))
+        if self.kind == "cmd":
+            return _Reused(_external_player(self))
+        return _Builtin(self.kind)
+
+
+def parse_specs(texts: Sequence[str]) -> tuple[PlayerSpec, ...]:
+    """The players of a match, whose names all differ: a second `greedy` becomes `greedy (2)`."""
+    specs: list[PlayerSpec] = []
+    taken: set[str] = set()
+    for text in texts:
+        spec = parse_spec(text)
+        name, number = spec.name, 1
+        while name in taken:
+            number += 1
+            name = f"{spec.name} ({number})"
+        taken.add(name)
+        specs.append(replace(spec, name=name))
+    return tuple(specs)
+
+
+def parse_spec(text: str) -> PlayerSpec:
+    """A player from its text, `[NAME=]KIND[:OPTIONS]`."""
+    name, given, body = text.partition("=")
+    if not given or ":" in name:
+        name, body = "", text
+    elif not _NAME.fullmatch(name):
+        raise SpecError(f"player {text!r}: expected a name before '=', got {name!r}")
+    kind, _, rest = body.partition(":")
+    if kind in BUILTIN and body == kind:
+        spec = PlayerSpec(name, kind)
+    elif kind == "engine":
+        spec = _parse_engine(name, rest, text)
+    elif kind == "level" and rest.strip():
+        spec = PlayerSpec(name, kind, level=rest.strip())
+    elif kind == "cmd":
+        spec = _parse_command(name, rest, text)
+    else:
+        kinds = ", ".join((*BUILTIN, "engine:ms=100", "level:NAME", "cmd:COMMAND"))
+        raise SpecError(f"player {text!r}: expected one of {kinds}")
+    return spec if name else replace(spec, name=str(spec))
+
+
+def check_players(specs: Sequence[PlayerSpec]) -> None:
+    """Opens each player that runs inside this program, and looks for the commands of the others.
+
+    A mistake is told before the first game instead of being lost a thousand times.
+    """
+    for spec in specs:
+        try:
+            if spec.kind == "cmd":
+                if shutil.which(spec.command[0]) is None:
+                    raise EvoraError(f"command not found: {spec.command[0]}")
+            else:
+                spec.open().close()
+        except EvoraError as error:
+            raise EvoraError(f"player {spec.name!r}: {error}") from None
+
+
+# --- Reading
+
+
+def _parse_engine(name: str, rest: str, text: str) -> PlayerSpec:
+    pairs = [_pair(part, text) for part in rest.split(",") if part]
+    limit, others = _split_limit(pairs, text)
+    return PlayerSpec(name, "engine", limit=limit, options=tuple(others))
+
+
+def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
+    try:
+        words = shlex.split(rest)
+    except ValueError as error:
+        raise SpecError(f"player {text!r}: {error}") from None
+    pairs = []
+    # Options stand before the command, as settings of the environment do in a shell.
+    while words and _OPTION.fullmatch(words[0]):
+        pairs.append(_pair(words.pop(0), text))
+    if not words:
+        raise SpecError(f"player {text!r}: expected a command after 'cmd:'")
+    limit, others = _split_limit(pairs, text)
+    known = dict(others)
+    timeout = known.pop("timeout", None)
+    level = known.pop("level", None)
+    if known:
+        raise SpecError(f"player {text!r}: unknown option {next(iter(known))!r}")
+    if timeout is not None and not (isinstance(timeout, int | float) and timeout > 0):
+        raise SpecError(f"player {text!r}: timeout: expected seconds above 0, got {timeout!r}")
+    return PlayerSpec(
+        name,
+        "cmd",
+        limit=limit,
+        command=tuple(words),
+        level=None if level is None else str(level),
+        timeout=None if timeout is None else float(timeout),
+    )
+
+
+def _pair(part: str, text: str) -> tuple[str, Value]:
+    match = _OPTION.fullmatch(part)
+    if match is None:
+        raise SpecError(f"player {text!r}: expected options such as ms=100, got {part!r}")
+    key, value = match[1], match[2]
+    for number in (int, float):
+        try:
+            return key, number(value)
+        except ValueError:
+            pass
+    return key, value
+
+
+def _split_limit(
+    pairs: list[tuple[str, Value]], text: str
+) -> tuple[Limit, list[tuple[str, Value]]]:
+    keys = [key for key, _ in pairs]
+    if len(set(keys)) < len(keys):
+        raise SpecError(f"player {text!r}: expected every option once")
+    limits = [(key, value) for key, value in pairs if key in _LIMITS]
+    if len(limits) > 1:
+        raise SpecError(f"player {text!r}: expected one of ms, nodes and depth")
+    others = [(key, value) for key, value in pairs if key not in _LIMITS]
+    if not limits:
+        return DEFAULT_LIMIT, others
+    ((key, value),) = limits
+    if not isinstance(value, int) or value < 1:
+        raise SpecError(f"player {text!r}: {key}: expected a whole number from 1, got {value!r}")
+    return Limit(**{key: value}), others
+
+
+def _limit_pairs(limit: Limit | None) -> list[tuple[str, Value]]:
+    if limit is None:
+        return []
+    return [(key, getattr(limit, key)) for key in _LIMITS if getattr(limit, key) is not None]
+
+
+# --- Opening
+
+
+class _Builtin:
+    """A built-in player, made anew for each game: that costs nothing, and it keeps no past."""
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
+        self._player = make_player(kind)
+
+    def new_game(self, seed: int) -> None:
+        self._player = make_player(self._kind, seed)
+
+    def choose(self, position: Position) -> Move:
+        return self._player.choose(position)
+
+    def close(self) -> None:
+        pass
+
+
+class _Reused:
+    """A player that is dear to make, kept from game to game."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def new_game(self, seed: int) -> None:
+        begin = getattr(self._player, "new_game", None)
+        if begin is not None:
+            begin(seed)
+
+    def choose(self, position: Position) -> Move:
+        return self._player.choose(position)
+
+    def close(self) -> None:
+        close = getattr(self._player, "close", None)
+        if close is not None:
+            close()
+
+
+def _level_player(name: str) -> Player:
+    try:
+        levels = importlib.import_module("evora.players.levels")
+    except ModuleNotFoundError:
+        raise EvoraError("this version has no levels") from None
+    player: Player = levels.make_level(name)
+    return player
+
+
+def _external_player(spec: PlayerSpec) -> Player:
+    assert spec.limit is not None
+    player = ExternalPlayer(spec.command, spec.limit, level=spec.level, timeout=spec.move_seconds)
+    # It starts now: what that takes is no part of its first move.
+    try:
+        _ = player.engine.hello
+    except BaseException:
+        player.close()
+        raise
+    return player

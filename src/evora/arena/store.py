@@ -1,0 +1,229 @@
+"""A match on disk: its settings, a line for each game, and the records. Nothing finished is lost.
+
+The line of a game is written after its record; a game counts when both are there. What a killed
+program left half written is cut off when the match goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, Self
+
+from evora._core import RULES_VERSION
+from evora.arena.game import Fault, GameResult
+from evora.arena.schedule import Match
+from evora.errors import EvoraError
+
+SETTINGS = "match.json"
+RESULTS = "results.jsonl"
+RECORDS = "games.evora"
+_LOCK = "lock"
+_FORMAT = 1
+
+
+def settings_of(match: Match) -> dict[str, Any]:
+    """What must be the same for a match to go on; how many games is no part of it."""
+    return {
+        "arena": _FORMAT,
+        "evora": version("evora"),
+        "rules": RULES_VERSION,
+        "players": match.players,
+        "variant": match.variant,
+        "seed": match.seed,
+        "tables": match.tables,
+        "sprt": list(match.sprt) if match.sprt else None,
+        "contestants": [{"name": spec.name, "player": str(spec)} for spec in match.contestants],
+    }
+
+
+class Store:
+    """The folder of a match, held by one program at a time."""
+
+    def __init__(self, folder: Path, match: Match) -> None:
+        self._folder = folder
+        self.results: dict[int, GameResult] = {}
+        with contextlib.ExitStack() as stack:  # closes them again if anything is wrong
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                stack.enter_context(_locked(folder / _LOCK))
+                self._check_settings(settings_of(match))
+                self._load()
+                self._records = stack.enter_context((folder / RECORDS).open("ab"))
+                self._lines = stack.enter_context((folder / RESULTS).open("ab"))
+            except OSError as error:
+                raise _problem(folder, error) from None
+            self._files = stack.pop_all()
+
+    def add(self, games: Iterable[tuple[GameResult, str]]) -> None:
+        """Keeps games that are finished, with their records."""
+        new = [(result, record) for result, record in games if result.game not in self.results]
+        records = b"".join(f"{record}\n".encode() for _, record in new)
+        lines = b"".join(_line(result) for result, _ in new)
+        try:
+            for stream, data in ((self._records, records), (self._lines, lines)):
+                stream.write(data)
+                stream.flush()
+        except OSError as error:
+            raise _problem(self._folder, error) from None
+        self.results.update((result.game, result) for result, _ in new)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Closes the files, the games in order: how they were shared out leaves no trace."""
+        with self._files:
+            try:
+                for stream in (self._records, self._lines):
+                    stream.flush()
+                    os.fsync(stream.fileno())
+                self._load()
+            except OSError as problem:
+                raise _problem(self._folder, problem) from None
+
+    def _check_settings(self, settings: dict[str, Any]) -> None:
+        path = self._folder / SETTINGS
+        if not path.exists():
+            if any((self._folder / name).exists() for name in (RESULTS, RECORDS)):
+                raise EvoraError(f"{self._folder}: results of a match without its {SETTINGS}")
+            _replace(path, [json.dumps(settings, indent=2).encode() + b"\n"])
+            return
+        try:
+            found = json.loads(path.read_text("utf-8"))
+            differing = sorted(key for key in settings if found.get(key) != settings[key])
+        except (ValueError, AttributeError):
+            raise EvoraError(f"{path}: these are not the settings of a match") from None
+        if differing:
+            key = differing[0]
+            raise EvoraError(
+                f"{self._folder}: it holds another match: {key} is {_short(found.get(key))} there "
+                f"and {_short(settings[key])} here"
+            )
+
+    def _load(self) -> None:
+        """Reads what is there, and leaves both files whole, in order and in agreement."""
+        results_path, records_path = self._folder / RESULTS, self._folder / RECORDS
+        results = dict(_read_results(results_path)) if results_path.exists() else {}
+        places = dict(_read_places(records_path)) if records_path.exists() else {}
+        both = sorted(set(results) & set(places))
+        ordered = [places[game] for game in both]
+        whole = ordered == list(places.values()) and list(results) == both
+        ends = ordered[-1][1] if ordered else 0
+        if whole and (not records_path.exists() or records_path.stat().st_size == ends):
+            self.results = results
+            return
+        self.results = {game: results[game] for game in both}
+        with records_path.open("rb") if records_path.exists() else _nothing() as records:
+            _replace(records_path, (_part(records, place) for place in ordered))
+        _replace(results_path, (_line(results[game]) for game in both))
+
+
+# --- Lines
+
+
+def _line(result: GameResult) -> bytes:
+    data = {name: getattr(result, name) for name in GameResult.__slots__}
+    data["fault"] = asdict(result.fault) if result.fault else None
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
+
+
+def _read_results(path: Path) -> Iterator[tuple[int, GameResult]]:
+    with path.open("rb") as stream:
+        for number, line in enumerate(stream, 1):
+            if not line.endswith(b"\n"):
+                return  # cut off when its program was killed
+            try:
+                result = _result(json.loads(line))
+            except (ValueError, TypeError, KeyError):
+                raise EvoraError(f"{path}:{number}: expected the result of a game") from None
+            yield result.game, result
+
+
+def _result(data: dict[str, Any]) -> GameResult:
+    values: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+    }
+    if values["fault"] is not None:
+        values["fault"] = Fault(**values["fault"])
+    return GameResult(**values)
+
+
+# --- Records
+
+
+def _read_places(path: Path) -> Iterator[tuple[int, tuple[int, int]]]:
+    """Where in the file each whole record stands: its first byte and the one after its last."""
+    begin = at = 0
+    game: int | None = None
+    last = before_last = b""
+    with path.open("rb") as stream:
+        for line in stream:
+            if line.startswith(b'[Evora "') and at > begin:
+                if game is not None:
+                    yield game, (begin, at)
+                begin, game = at, None
+            elif line.startswith(b'[Game "'):
+                game = int(line.removeprefix(b'[Game "').partition(b'"')[0])
+            at += len(line)
+            last, before_last = line, last
+    if game is not None and last == b"\n" and before_last.endswith(b"\n"):
+        yield game, (begin, at)
+
+
+def _part(stream: IO[bytes], place: tuple[int, int]) -> bytes:
+    stream.seek(place[0])
+    return stream.read(place[1] - place[0])
+
+
+# --- Files
+
+
+def _replace(path: Path, pieces: Iterable[bytes]) -> None:
+    """Writes a file anew: there is always the old one or the new one, never half of one."""
+    draft = path.with_name(f"{path.name}.new")
+    with draft.open("wb") as stream:
+        for piece in pieces:
+            stream.write(piece)
+        stream.flush()
+        os.fsync(stream.fileno())
+    draft.replace(path)
+
+
+def _locked(path: Path) -> IO[bytes]:
+    stream = path.open("ab")
+    if sys.platform != "win32":
+        import fcntl  # noqa: PLC0415  (there is none on Windows)
+
+        try:
+            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            stream.close()
+            raise EvoraError(f"{path.parent}: another program is playing this match") from None
+    return stream
+
+
+def _nothing() -> IO[bytes]:
+    return Path(os.devnull).open("rb")
+
+
+def _problem(folder: Path, error: OSError) -> EvoraError:
+    return EvoraError(f"{error.filename or folder}: {error.strerror or error}")
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, list) and all(isinstance(item, dict) for item in value):
+        value = ", ".join(f"{item.get('name')} ({item.get('player')})" for item in value)
+    return str(value)

@@ -1,0 +1,195 @@
+"""`evora arena`: matches between players."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import sys
+import time
+from pathlib import Path
+
+from evora.arena.run import State, run_match
+from evora.arena.schedule import Match
+from evora.arena.specs import PlayerSpec, SpecError, check_players, parse_specs
+from evora.arena.sprt import BOUND
+from evora.arena.table import as_json, summarise
+from evora.cli.arena_report import report_lines
+from evora.cli.common import Commands, add_command, whole_number
+from evora.texts import text
+
+_DEFAULT_DEALS = 100
+_MOST_DEALS_OF_A_TEST = 50_000
+_INTERRUPTED = 130  # as the rest of the command line
+
+
+def register(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = add_command(commands, "arena", _arena)
+    parser.add_argument(
+        "contestants", metavar="PLAYER", nargs="+", help=text("arena-argument-player")
+    )
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3, 4), default=2, help=text("arena-option-players")
+    )
+    parser.add_argument(
+        "--variant",
+        choices=("coloured", "grey"),
+        default="coloured",
+        help=text("cli-option-variant"),
+    )
+    length = parser.add_mutually_exclusive_group()
+    number = whole_number(1)
+    length.add_argument("--games", type=number, metavar="N", help=text("arena-option-games"))
+    length.add_argument("--seeds", type=number, metavar="N", help=text("arena-option-seeds"))
+    parser.add_argument("--seed", default="arena", metavar="TEXT", help=text("arena-option-seed"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=text("arena-option-out"))
+    parser.add_argument("--jobs", type=number, metavar="N", help=text("arena-option-jobs"))
+    parser.add_argument("--sprt", type=_bounds, metavar="A,B", help=text("arena-option-sprt"))
+    parser.add_argument("--tables", choices=("copies", "mixed"), help=text("arena-option-tables"))
+    parser.add_argument("--anchor", metavar="NAME", help=text("arena-option-anchor"))
+    parser.add_argument("--json", action="store_true", help=text("arena-option-json"))
+    parser.set_defaults(parser=parser)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    match = _match(options)
+    names = [spec.name for spec in match.contestants]
+    if options.anchor is not None and options.anchor not in names:
+        message = text("arena-bad-anchor", names=", ".join(names), value=options.anchor)
+        options.parser.error(message)
+    check_players(match.contestants)
+    progress = _Progress()
+    state = run_match(
+        match,
+        _deals(options, match),
+        jobs=options.jobs or _cores(),
+        folder=options.out,
+        on_progress=progress.show,
+    )
+    progress.clear()
+    anchor = names.index(options.anchor) if options.anchor is not None else None
+    summary = summarise(match, state.counted, anchor=anchor, sprt=state.sprt)
+    if options.json:
+        print(json.dumps(as_json(summary), separators=(",", ":")))
+    else:
+        print("\n".join(report_lines(summary)))
+    sys.stdout.flush()
+    if options.out is not None and not options.json:
+        print(text("arena-kept", folder=str(options.out)))
+    if state.interrupted and not state.decided and state.missing():
+        _tell_interrupted(state, kept=options.out is not None)
+        return _INTERRUPTED
+    return 0
+
+
+def _match(options: argparse.Namespace) -> Match:
+    contestants = _contestants(options)
+    tables = options.tables
+    if tables is None or options.players == 2:
+        tables = "mixed" if len(contestants) > 2 and options.players > 2 else "copies"
+    if options.sprt is not None and len(contestants) != 2:
+        options.parser.error(text("arena-sprt-two"))
+    if tables == "mixed" and len(contestants) < 3:
+        options.parser.error(text("arena-mixed-few"))
+    return Match(
+        contestants=contestants,
+        players=options.players,
+        variant=options.variant,
+        seed=options.seed,
+        tables=tables,
+        sprt=options.sprt,
+    )
+
+
+def _contestants(options: argparse.Namespace) -> tuple[PlayerSpec, ...]:
+    parser: argparse.ArgumentParser = options.parser
+    if len(options.contestants) < 2:
+        parser.error(text("arena-too-few"))
+    try:
+        return parse_specs(options.contestants)
+    except SpecError as error:
+        parser.error(str(error))
+
+
+def _deals(options: argparse.Namespace, match: Match) -> int:
+    if options.games is not None:
+        return math.ceil(int(options.games) / match.players)
+    if options.seeds is not None:
+        return int(options.seeds)
+    return _DEFAULT_DEALS if match.sprt is None else _MOST_DEALS_OF_A_TEST
+
+
+def _bounds(value: str) -> tuple[float, float]:
+    """An argument type: two numbers, the first one lower."""
+    try:
+        low, high = map(float, value.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not -2000 <= low < high <= 2000:
+        raise argparse.ArgumentTypeError(text("arena-bad-sprt", value=value))
+    return low, high
+
+
+def _cores() -> int:
+    """The cores that this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _tell_interrupted(state: State, *, kept: bool) -> None:
+    told = text("arena-interrupted", done=len(state.counted), total=state.total)
+    print(told, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
+
+
+class _Progress:
+    """How far the match is, on standard error: a line written over, or elsewhere now and then."""
+
+    def __init__(self) -> None:
+        self._terminal = sys.stderr.isatty()
+        self._every = 0.2 if self._terminal else 30.0
+        self._begin: float | None = None
+        self._last = 0.0
+
+    def show(self, state: State) -> None:
+        now = time.monotonic()
+        if self._begin is None:
+            self._begin = self._last = now
+            if state.resumed:
+                print(text("arena-resumed", games=state.resumed), file=sys.stderr)
+            return
+        if now - self._last < self._every:
+            return
+        self._last = now
+        line = "  ".join(self._parts(state, now - self._begin))
+        if self._terminal:
+            print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+        else:
+            print(line, file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self._terminal:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+    @staticmethod
+    def _parts(state: State, elapsed: float) -> list[str]:
+        done = len(state.results)
+        rate = (done - state.resumed) / max(elapsed, 1e-3)
+        left = _duration((state.total - done) / rate) if rate else text("arena-time-unknown")
+        shown_rate = f"{rate:.0f}" if rate >= 10 else f"{rate:.2f}"
+        parts = [text("arena-progress", done=done, total=state.total, rate=shown_rate, left=left)]
+        if state.games_of_first:
+            share = f"{100 * state.share_of_first / state.games_of_first:.1f}"
+            name = state.match.contestants[0].name
+            parts.append(text("arena-progress-score", name=name, share=share))
+        if state.sprt is not None:
+            llr, bound = f"{state.sprt.llr:+.2f}", f"{BOUND:.2f}"
+            parts.append(text("arena-progress-sprt", llr=llr, bound=bound))
+        return parts
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

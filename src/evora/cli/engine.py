@@ -1,0 +1,39 @@
+"""`evora engine`: the engine for other programs. `evora engine-test`: checks any such engine."""
+
+from __future__ import annotations
+
+import argparse
+
+from evora.cli.common import Commands, add_command, seconds
+from evora.protocol import serve
+from evora.protocol.conformance import Outcome, run_conformance
+from evora.texts import text
+
+
+def register(commands: Commands[argparse.ArgumentParser]) -> None:
+    add_command(commands, "engine", _engine)
+    test = add_command(commands, "engine-test", _engine_test)
+    test.add_argument(
+        "--timeout", type=seconds, default=10.0, metavar="S", help=text("cli-option-engine-timeout")
+    )
+    test.add_argument(
+        "engine_command", metavar="COMMAND", nargs="+", help=text("cli-argument-engine-command")
+    )
+
+
+def _engine(options: argparse.Namespace) -> int:  # noqa: ARG001
+    return serve()
+
+
+def _engine_test(options: argparse.Namespace) -> int:
+    counts = {"passed": 0, "failed": 0, "skipped": 0}
+    for outcome in run_conformance(options.engine_command, options.timeout):
+        counts[outcome.status] += 1
+        print(_told(outcome), flush=True)
+    print(text("cli-engine-test-total", passed=counts["passed"], failed=counts["failed"]))
+    return 1 if counts["failed"] else 0
+
+
+def _told(outcome: Outcome) -> str:
+    key = f"cli-engine-test-{outcome.status}"
+    return text(key, check=outcome.name, reason=outcome.message)

@@ -1,0 +1,103 @@
+# `evora arena`: matches between players.
+
+cli-arena = Play matches between players, and print a table with ratings.
+cli-arena-more =
+    A PLAYER is one of
+      random, greedy              the simple built-in players
+      engine:ms=100               the engine with 100 ms a move; also nodes=10000 or depth=2, and
+                                  more options of the engine after commas (threads=2,hash_mb=16)
+      level:NAME                  a level of the engine
+      cmd:ms=100 COMMAND ARGS     a program that speaks the engine protocol; also nodes=, depth=,
+                                  level=, and timeout= in seconds a move
+    with a name of its own in front, if wanted: best=engine:ms=100.
+
+    Every deal is played from all seats. With three or four players two contestants meet as one
+    among copies of the other; more of them sit at mixed tables. A crash, an illegal move and
+    a time-out lose the game. Ctrl-C stops; with --out the same command goes on later.
+
+    Examples:
+      evora arena greedy random
+      evora arena engine:nodes=10000 greedy random --games 400 --out ladder
+      evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
+      evora arena greedy random --players 4 --variant grey --seeds 50
+
+arena-argument-player = a player, see above; two or more
+arena-option-players = how many sit at a table (default: 2)
+arena-option-games = games of every pairing, or of every table (rounded up to whole deals)
+arena-option-seeds = deals, each played from all seats (default: 100; with --sprt at most 50000)
+arena-option-seed = the seed of the match: any text (default: arena)
+arena-option-out = a folder for results and records; a match that is there already goes on
+arena-option-jobs = games at a time (default: one a core)
+arena-option-sprt = stop by itself when the first of two players is stronger by B Elo, or by no more than A
+arena-option-tables = three and four players: one among copies of another, or mixed tables
+arena-option-anchor = the player whose rating is 0 (default: the last one)
+arena-option-json = print the table as one JSON object
+
+arena-too-few = expected two players or more
+arena-bad-sprt = expected two numbers A,B with A below B, got '{ $value }'
+arena-sprt-two = argument --sprt: expected exactly two players
+arena-mixed-few = argument --tables: mixed tables are for three players or more
+arena-bad-anchor = argument --anchor: expected one of { $names }, got '{ $value }'
+
+arena-progress = { $done } of { $total } games, { $rate } games/s, { $left } left
+arena-progress-score = { $name } { $share } %
+arena-progress-sprt = LLR { $llr } of ±{ $bound }
+arena-time-unknown = …
+arena-resumed = { $games ->
+    [one] Going on after { $games } game that was played before.
+   *[other] Going on after { $games } games that were played before.
+}
+arena-interrupted = Stopped after { $done } of { $total } games.
+arena-continue = The same command goes on.
+arena-lost = Without --out the games are not kept.
+
+arena-heading = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}: { $players } players, { $variant }
+arena-no-games = No game has been played.
+arena-column-rank = #
+arena-column-player = player
+arena-column-elo = Elo
+arena-column-gap = to next
+arena-column-games = games
+arena-column-share = score %
+arena-column-points = points
+arena-column-rounds = rounds
+arena-column-time = ms/move
+arena-column-faults = crash/illegal/time
+arena-above = above
+arena-below = below
+arena-unknown = -
+arena-note-elo = Elo with 95 % intervals, all players fitted together; { $anchor } is 0. Score: share of the wins by seat, { $par } % is equal.
+arena-note-unrated = Above or below: it won or lost everything that ties it to the rest, so its Elo has no bound. See its scores.
+arena-pairings = Pairings: score % of the row against the column, 50 % is equal
+arena-pairings-alone = Pairings: score % of the row alone among copies of the column, { $par } % is equal
+arena-worst = Worst pairings
+arena-worst-line = { $name } against { $opponent }: { $share } % ({ $low } to { $high }), Elo { $elo }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-elo-range = { $value } ({ $low } to { $high })
+arena-elo-from = over { $low }
+arena-elo-to = under { $high }
+arena-faults = Lost by a fault
+arena-fault = game { $game }, { $name } in seat { $seat }: { $reason ->
+    [crash] crash
+    [illegal] illegal move
+    [nonsense] nonsense
+   *[time] out of time
+}: { $message }
+arena-faults-more = … and { $count } more
+arena-sprt = Sequential test of { $low } against { $high } Elo: { $verdict ->
+    [A] the difference is { $low } or less
+    [B] the difference is { $high } or more
+   *[none] not decided
+} (LLR { $llr }, bounds ±{ $bound }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+})
+arena-kept = Records and results are in { $folder }.

@@ -1,0 +1,143 @@
+"""The engine: looks for the best move of a position. The search is native; this is its face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from evora import _core
+from evora._core import Move, Position
+from evora.errors import EvoraError
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long to look: one of milliseconds, positions made, or moves ahead."""
+
+    ms: int | None = None
+    nodes: int | None = None
+    depth: int | None = None
+
+    def __post_init__(self) -> None:
+        given = [value for value in (self.ms, self.nodes, self.depth) if value is not None]
+        if len(given) != 1 or given[0] < 1:
+            raise EvoraError("limit: expected one of ms, nodes and depth, from 1")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A move and what is expected after it, by seat: shares of the win, final scores.
+
+    `exact`: proven, every leaf was a finished game. `solved`: searched to the round's end.
+    """
+
+    move: Move | None  # None at a deal and at the end
+    win: tuple[float, ...]
+    score: tuple[float, ...]
+    pv: tuple[Move, ...]
+    exact: bool
+    solved: bool
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What a search found; `lines` are sorted, best first, for the seat to move."""
+
+    lines: tuple[Line, ...]
+    nodes: int
+    depth: int
+    ms: int
+    cancelled: bool
+
+    @property
+    def move(self) -> Move | None:
+        return self.lines[0].move
+
+
+@dataclass(frozen=True)
+class Report:
+    """Whom to tell what has been found so far, and how often."""
+
+    tell: Callable[[Analysis], None]
+    every_ms: int
+
+
+class Engine:
+    """Searches one position at a time. `cancel` may be called from another thread.
+
+    `method`: 'pvs' (two players) or 'tree' (any number); 'auto' takes the stronger one.
+    """
+
+    def __init__(
+        self,
+        *,
+        threads: int = 1,
+        hash_mb: int = 64,
+        method: str = "auto",
+        weights: _core.Weights | None = None,
+    ) -> None:
+        if method not in ("auto", "pvs", "tree"):
+            raise EvoraError(f"method: expected auto, pvs or tree, got {method!r}")
+        if not 1 <= threads <= 256:
+            raise EvoraError(f"threads: expected 1 to 256, got {threads}")
+        if not 1 <= hash_mb <= 65536:
+            raise EvoraError(f"hash_mb: expected 1 to 65536, got {hash_mb}")
+        self.threads = threads
+        self.hash_mb = hash_mb
+        self._native = _core.NativeEngine(threads, hash_mb, method, weights)
+        self._cancelled = False
+
+    def analyse(
+        self,
+        position: Position,
+        limit: Limit,
+        *,
+        lines: int = 1,
+        seed: int | None = None,
+        report: Report | None = None,
+    ) -> Analysis:
+        """The best moves of a position. With `seed` the search starts from an empty table, and
+        with a nodes or depth limit at one thread gives the same answer every time.
+        """
+        self._cancelled = False
+        if position.phase in ("deal", "over"):
+            return _judged(position)
+
+        def analysis(found: _core.Found) -> Analysis:
+            told = tuple(_line(line, position.players) for line in found.lines)
+            return Analysis(told, found.nodes, found.depth, found.ms, self._cancelled)
+
+        found = self._native.analyse(
+            position,
+            limit.ms or 0,
+            limit.nodes or 0,
+            limit.depth or 0,
+            lines,
+            seed,
+            report.every_ms if report else 0,
+            lambda found: report.tell(analysis(found)) if report else None,
+        )
+        return analysis(found)
+
+    def cancel(self) -> None:
+        """Makes a running analyse() return what it has."""
+        self._cancelled = True
+        self._native.stop()
+
+
+def _line(line: _core.LineFound, players: int) -> Line:
+    return Line(
+        line.move,
+        tuple(line.win(players)),
+        tuple(line.score(players)),
+        tuple(line.pv),
+        line.exact,
+        line.solved,
+    )
+
+
+def _judged(position: Position) -> Analysis:
+    """What the evaluation says where there is no move."""
+    win, score = _core.judge(position)
+    line = Line(None, tuple(win), tuple(score), (), position.is_over, position.is_over)
+    return Analysis((line,), 1, 0, 0, False)

@@ -1,0 +1,78 @@
+"""One game of the arena: played out, or lost by whoever fails, and told in its record."""
+
+from __future__ import annotations
+
+import pytest
+from arena_players import bad_spec
+
+from evora import Game, format_game, parse_game
+from evora.arena.game import Chair, GameResult, play_game
+from evora.arena.schedule import Match
+from evora.arena.specs import PlayerSpec, parse_spec
+
+
+def played(
+    *specs: PlayerSpec, variant: str = "coloured", turns: list[int] | None = None
+) -> tuple[GameResult, Game]:
+    match = Match(specs, players=len(specs), variant=variant)
+    chairs = [Chair(spec.name, spec.open, spec.move_seconds) for spec in specs]
+    on_turn = None if turns is None else turns.append
+    return play_game(match.fixture(0), chairs, match.deal_seed(0), variant, on_turn)
+
+
+@pytest.mark.parametrize("variant", ["coloured", "grey"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_to_its_end(players: int, variant: str) -> None:
+    match = Match((parse_spec("greedy"), parse_spec("random")), players=players, variant=variant)
+    seats = [match.contestants[index] for index in match.fixture(0).seats]
+    chairs = [Chair(spec.name, spec.open) for spec in seats]
+    seed = match.deal_seed(0)
+    result, game = play_game(match.fixture(0), chairs, seed, variant)
+    assert game.position.is_over and result.fault is None
+    assert result.scores == game.position.scores
+    assert result.winners == game.position.winners
+    assert sum(result.shares) == pytest.approx(1)
+    assert sum(result.moves) == result.plies == game.plies
+    assert result.start == seed.start_player(players) == game.start.start
+    assert all(second > 0 for second in result.seconds)
+    again = parse_game(format_game(game))
+    assert again == game
+    assert again.tags["Seed"] == str(seed) and again.tags["Seat1"] == seats[0].name
+
+
+@pytest.mark.parametrize(
+    ("how", "reason", "end", "message"),
+    [
+        ("raise", "crash", "forfeit", "ZeroDivisionError: a bug in two lines"),
+        ("unable", "crash", "forfeit", "it could not be started"),
+        ("none", "illegal", "forfeit", "expected a move, got None"),
+        ("text", "illegal", "forfeit", "expected a move, got '"),
+        ("illegal", "illegal", "forfeit", "holds no"),
+        ("nonsense", "nonsense", "forfeit", "it said hello"),
+        ("slow", "time", "time", "0.05 s allowed"),
+    ],
+)
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_faults_lose(how: str, reason: str, end: str, message: str, seat: int) -> None:
+    specs: list[PlayerSpec] = [parse_spec("greedy") for _ in range(3)]
+    specs[seat - 1] = bad_spec(how, 0.05)
+    result, game = played(*specs)
+    others = tuple(other for other in (1, 2, 3) if other != seat)
+    assert result.fault is not None
+    assert (result.fault.seat, result.fault.reason) == (seat, reason)
+    assert message in result.fault.message
+    assert (result.end, result.winners) == (end, others)
+    assert result.shares[seat - 1] == 0 and sum(result.shares) == 1
+    assert result.moves[seat - 1] == (0 if how == "unable" else 3)
+    again = parse_game(format_game(game))
+    assert again == game
+    assert (again.tags["End"], again.tags["Winners"]) == (end, ",".join(map(str, others)))
+    assert f"seat {seat}: {reason}" in again.tags["Fault"]
+
+
+def test_turns_are_told_before_they_are_taken() -> None:
+    turns: list[int] = []
+    result, _ = played(parse_spec("greedy"), bad_spec("raise"), turns=turns)
+    assert turns[:2] == [1, 2]  # sitting down
+    assert turns[-1] == 2
+    assert turns[2:].count(2) == result.moves[1] == 3

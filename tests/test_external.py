@@ -1,0 +1,185 @@
+"""The client against engines that crash, hang or talk nonsense: every failure has its name."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from evora import EvoraError, Position, Seed
+from evora.players.errors import PlayerError
+from evora.players.external import (
+    ExternalEngine,
+    ExternalPlayer,
+    RefusedError,
+    default_timeout,
+)
+from evora.search import Analysis, Limit, Report
+
+BAD_ENGINE = str(Path(__file__).parent / "bad_engine.py")
+OURS = [sys.executable, "-m", "evora.protocol"]
+NEW = Position.new()
+DEALT = NEW.play(Seed("7").deal(NEW))
+MOVE = DEALT.legal_moves[3]
+LIMIT = Limit(nodes=100)
+
+
+def bad(how: str) -> list[str]:
+    return [sys.executable, BAD_ENGINE, how, str(MOVE)]
+
+
+# --- A good engine
+
+
+@pytest.fixture
+def engine() -> Iterator[ExternalEngine]:
+    with ExternalEngine(OURS) as ours:
+        yield ours
+
+
+def test_our_own_engine(engine: ExternalEngine) -> None:
+    assert engine.hello.name == "evora"
+    assert engine.set({"hash_mb": 8}) == {"threads": 1, "hash_mb": 8}
+    assert engine.legal(DEALT) == tuple(DEALT.legal_moves)
+    found = engine.analyse(DEALT, Limit(nodes=500), lines=3, seed=7)
+    assert str(found.move) in DEALT.legal_moves
+    assert 1 <= len(found.lines) <= 3
+    assert engine.analyse(NEW, LIMIT).move is None
+    assert engine.quit() == 0
+    assert engine.quit() is None
+    assert str(engine.analyse(DEALT, LIMIT).move) in DEALT.legal_moves  # it starts anew
+
+
+def test_reports_and_cancelling(engine: ExternalEngine) -> None:
+    told: list[Analysis] = []
+
+    def tell(found: Analysis) -> None:
+        told.append(found)
+        engine.cancel()
+
+    begin = time.monotonic()
+    assert engine.analyse(DEALT, Limit(ms=20_000), report=Report(tell, 20)).cancelled
+    assert told
+    threading.Timer(0.1, engine.cancel).start()
+    assert engine.analyse(DEALT, Limit(ms=20_000)).cancelled
+    assert time.monotonic() - begin < 10
+    engine.cancel()  # nothing runs: nothing happens
+    assert not engine.analyse(DEALT, LIMIT).cancelled
+
+
+def test_a_refusal_does_not_end_the_engine(engine: ExternalEngine) -> None:
+    with pytest.raises(RefusedError, match="unsupported") as caught:
+        engine.set({"colour": 1})
+    assert (caught.value.code, caught.value.field) == ("unsupported", "options")
+    with pytest.raises(RefusedError, match="level: expected one of none, got easy"):
+        engine.analyse(DEALT, LIMIT, level="easy")
+    assert str(engine.analyse(DEALT, LIMIT).move) in DEALT.legal_moves
+
+
+def test_a_player_plays_a_game() -> None:
+    deals = Seed("external")
+    position = Position.new(2, "grey")
+    with ExternalPlayer(OURS, Limit(nodes=20)) as player:
+        while not position.is_over:
+            deal = position.phase == "deal"
+            position = position.play(deals.deal(position) if deal else player.choose(position))
+        with pytest.raises(EvoraError, match="no move to choose at over"):
+            player.choose(position)
+
+
+# --- Bad engines
+
+
+@pytest.mark.parametrize(
+    ("how", "reason", "message"),
+    [
+        ("crash-at-once", "crash", "ended with exit code 3"),
+        ("crash-on-request", "crash", "exit code 1: Segmentation fault, as it were"),
+        ("hang-on-request", "time", "did not answer in time"),
+        ("slow", "time", "did not answer in time"),
+        ("half-line", "crash", "ended with exit code 0"),
+        ("half-line-hang", "time", "did not answer in time"),
+        ("flood-of-infos", "time", "did not answer in time"),
+        ("flood", "nonsense", "a line of more than 65536 bytes"),
+        ("garbage", "nonsense", "expected UTF-8"),
+        ("words", "nonsense", "expected a JSON object"),
+        ("chatty", "nonsense", "expected a JSON object"),
+        ("wrong-id", "nonsense", "got ResultAnswer somebody else's"),
+        ("no-id", "nonsense", "id: this field is required"),
+        ("not-a-move", "nonsense", "expected a move such as 3R2"),
+        ("bad-win", "nonsense", "add up to 1"),
+        ("one-seat", "nonsense", "expected win and score of 2 seats"),
+        ("infinite", "nonsense", "finite numbers"),
+        ("not-a-number", "nonsense", "got NaN"),
+        ("refuses", "nonsense", "refused the request: bad_field: no"),
+        ("own-code", "nonsense", "code: expected one of bad_json"),
+        ("other-protocol", "nonsense", "expected protocol 1 and rules 1, got 2 and 1"),
+        ("other-setting", "nonsense", "setting: expected one of 2 grey, got 2 coloured"),
+        ("illegal", "illegal", "9W5 is not legal"),
+        ("no-move", "illegal", "no move is not legal"),
+    ],
+)
+def test_failures_have_a_reason(how: str, reason: str, message: str) -> None:
+    timeout = 0.4 if reason == "time" else 20
+    with ExternalPlayer(bad(how), LIMIT, timeout=timeout) as player:
+        begin = time.monotonic()
+        for _ in range(1 if reason == "time" else 2):  # a fresh one fails in the same way
+            with pytest.raises(PlayerError) as caught:
+                player.choose(DEALT)
+            assert caught.value.reason == reason
+            assert message in str(caught.value)
+            assert player.engine._process is None
+        assert time.monotonic() - begin < 15
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (again.reason, str(again)) == (reason, str(caught.value))
+
+
+def test_an_engine_that_does_not_start_in_time() -> None:
+    engine = ExternalEngine(bad("hang-at-once"), start_timeout=0.2)
+    with pytest.raises(PlayerError) as caught:
+        _ = engine.hello
+    assert caught.value.reason == "time"
+
+
+@pytest.mark.parametrize("command", [["/no/such/engine"], ["/"], [], ["a\0b"]])
+def test_a_command_that_cannot_be_run(command: list[str]) -> None:
+    with ExternalPlayer(command, LIMIT) as player, pytest.raises(PlayerError) as caught:
+        player.choose(DEALT)
+    assert caught.value.reason == "crash"
+
+
+@pytest.mark.parametrize("how", ["good", "complains", "late"])
+def test_odd_but_good_engines(how: str) -> None:
+    """Much talk on standard error and late words about earlier requests do no harm."""
+    with ExternalPlayer(bad(how), LIMIT) as player:
+        for _ in range(5 if how == "late" else 2):
+            assert player.choose(DEALT) == MOVE
+
+
+def test_an_engine_that_does_not_quit_is_ended() -> None:
+    engine = ExternalEngine(bad("stays"))
+    assert engine.hello.name == "bad"
+    assert engine.quit(timeout=0.2) is None
+
+
+def test_it_recovers_with_a_fresh_process(tmp_path: Path) -> None:
+    """An engine that crashes the first time only."""
+    flag = tmp_path / "crashed"
+    script = tmp_path / "engine.sh"
+    script.write_text(
+        f'[ -e "{flag}" ] || {{ touch "{flag}"; exit 7; }}\nexec {" ".join(bad("good"))}\n'
+    )
+    with ExternalPlayer(["sh", str(script)], LIMIT) as player:
+        with pytest.raises(PlayerError, match="exit code 7"):
+            player.choose(DEALT)
+        assert player.choose(DEALT) == MOVE
+
+
+def test_default_time_outs() -> None:
+    assert default_timeout(Limit(ms=1000)) == pytest.approx(3.1)
+    assert default_timeout(Limit(nodes=5)) == default_timeout(Limit(depth=5)) == 60

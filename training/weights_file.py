@@ -1,0 +1,65 @@
+"""Weight files of the fitted evaluation: one readable line a feature."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from evora import _core
+
+PHASES = 5
+FOLDER = Path(__file__).parent.parent / "core" / "search" / "weights"
+NAMES = _core.feature_names()
+
+Table = list[list[float]]  # [phase][feature]
+
+
+@dataclass(frozen=True)
+class FittedWeights:
+    """The evaluation of one setting: log-odds, and points still to come."""
+
+    utility: Table
+    score: Table
+    points: list[float]
+
+    def native(self) -> _core.Weights:
+        return _core.Weights(self.utility, self.score, self.points)
+
+
+def path_of(players: int, variant: str) -> Path:
+    return FOLDER / f"{variant}_{players}.inc"
+
+
+def write(weights: FittedWeights, path: Path) -> None:
+    """A C++ initialiser list: name, log-odds by phase, points by phase."""
+    lines = []
+    for index, name in enumerate(NAMES):
+        utility = ", ".join(f"{weights.utility[phase][index]:.4f}f" for phase in range(PHASES))
+        score = ", ".join(f"{weights.score[phase][index]:.3f}f" for phase in range(PHASES))
+        lines.append(f'{{"{name}", {{{utility}}}, {{{score}}}}},')
+    points = ", ".join(f"{value:.3f}f" for value in weights.points)
+    lines.append(f'{{"points still to come", {{}}, {{{points}}}}},')
+    path.write_text("\n".join(lines) + "\n")
+
+
+def bootstrap() -> FittedWeights:
+    """Guesses to begin with: a point is a point, and everything else is a part of one."""
+    point = 0.06
+    guess = [0.0] * len(NAMES)
+    for index, name in enumerate(NAMES):
+        filled = name.count("#")
+        if name == "starter":
+            guess[index] = 1.2 * point
+        elif name == "score":
+            guess[index] = point
+        elif name.startswith("row "):
+            guess[index] = 0.3 * filled * point
+        elif name.startswith("column "):
+            guess[index] = (7 * (filled / 5) ** 2 + 0.3 * filled) * point
+        elif name.startswith("colour "):
+            guess[index] = 10 * (filled / 5) ** 2.5 * point
+        elif name.startswith("points of line "):
+            size, count = int(name.split(" holding ")[0][-1]), int(name[-1])
+            guess[index] = count / size * 0.9 * point
+    zeros = [[0.0] * len(NAMES) for _ in range(PHASES)]
+    return FittedWeights([list(guess) for _ in range(PHASES)], zeros, [0.0] * PHASES)
