@@ -48,7 +48,7 @@ def test_version_and_help() -> None:
     assert "evora play" in good("--help")
     for command in (
         *("new", "show", "moves", "apply", "deal", "perft", "replay", "play", "bench"),
-        *("engine", "engine-test", "arena"),
+        *("analyse", "engine", "engine-test", "arena"),
     ):
         assert f"usage: evora {command}" in good(command, "--help")
 

@@ -18,6 +18,7 @@ import pytest
 
 import evora
 from evora import Move, Position, Seed
+from evora.players.levels import LEVELS
 from evora.protocol.probe import Probe
 from evora.protocol.server import Level, Server
 from evora.search import Analysis, Line
@@ -48,7 +49,7 @@ def test_hello(probe: Probe) -> None:
         name="evora",
         version=evora.__version__,
         settings=("2 coloured", "2 grey", "3 coloured", "3 grey", "4 coloured", "4 grey"),
-        levels=(),
+        levels=tuple(level.name for level in LEVELS),
         options={"threads": 1, "hash_mb": 64},
     )
 

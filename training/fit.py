@@ -25,9 +25,9 @@ from training.weights_file import PHASES, FittedWeights
 
 FEATURES = len(weights_file.NAMES)
 PADDED = 48  # features of a sample, as the core pads them
-GAMES_A_CHUNK = 50
+GAMES_A_CHUNK = 20
 SCORE = weights_file.NAMES.index("score")
-RIDGE = 20.0  # pulls weights of rare features towards 0
+RIDGE = 60.0  # pulls weights towards those known before: rare features stay as they were
 NEWTON_STEPS = 6
 
 Floats = npt.NDArray[np.float32]
@@ -72,7 +72,7 @@ def play_chunk(task: Task) -> Path:
         types = (np.uint16, np.float32, np.uint8, np.float32, np.float32)
         arrays = {n: np.frombuffer(p, t) for n, p, t in zip(names, parts, types, strict=True)}
         np.savez_compressed(unfinished, **arrays)  # type: ignore[arg-type]
-        os.replace(unfinished, task.path)
+        unfinished.replace(task.path)
     return task.path
 
 
@@ -83,7 +83,9 @@ def load(paths: list[Path], players: int) -> Data:
         with np.load(path) as chunk:
             index = chunk["index"].reshape(-1, PADDED).astype(np.int64)
             dense = np.zeros((len(index), FEATURES), np.float32)
-            np.add.at(dense, (np.arange(len(index))[:, None], index), chunk["value"].reshape(-1, PADDED))
+            np.add.at(
+                dense, (np.arange(len(index))[:, None], index), chunk["value"].reshape(-1, PADDED)
+            )
             features.append(dense.reshape(-1, players, FEATURES))
             phase.append(chunk["phase"][::players])
             win.append(chunk["win"].reshape(-1, players))
@@ -91,12 +93,12 @@ def load(paths: list[Path], players: int) -> Data:
     return Data(*map(np.concatenate, (features, phase, win, points)))
 
 
-def fit_utility(x: Floats, win: Floats) -> Doubles:
-    """Softmax regression by Newton's method."""
-    weights = np.zeros(x.shape[2])
+def fit_utility(x: Floats, win: Floats, known: Doubles) -> Doubles:
+    """Softmax regression by Newton's method, from what was known before."""
+    weights = known.copy()
     for _ in range(NEWTON_STEPS):
         share = _softmax(x @ weights.astype(np.float32))
-        gradient = np.einsum("psf,ps->f", x, share - win, optimize=True) + RIDGE * weights
+        gradient = np.einsum("psf,ps->f", x, share - win, optimize=True) + RIDGE * (weights - known)
         centred = x - np.einsum("psf,ps->pf", x, share, optimize=True)[:, None, :]
         rows = (centred * np.sqrt(share)[:, :, None]).reshape(-1, x.shape[2])
         hessian = (rows.T @ rows).astype(np.float64) + RIDGE * np.eye(x.shape[2])
@@ -107,7 +109,7 @@ def fit_utility(x: Floats, win: Floats) -> Doubles:
 def fit_by_score(x: Floats, win: Floats) -> Doubles:
     """The line through the score alone: what all the other features have to beat."""
     weights = np.zeros(FEATURES)
-    weights[SCORE : SCORE + 1] = fit_utility(x[:, :, SCORE : SCORE + 1], win)
+    weights[SCORE : SCORE + 1] = fit_utility(x[:, :, SCORE : SCORE + 1], win, np.zeros(1))
     return weights
 
 
@@ -138,8 +140,9 @@ def fit(data: Data, before: FittedWeights) -> FittedWeights:
         x, win = data.features[chosen], data.win[chosen]
         # Fitted on nine tenths first, to see the loss on games that it has not seen.
         most = count * 9 // 10
-        unseen = log_loss(fit_utility(x[:most], win[:most]), x[most:], win[most:])
-        weights = fit_utility(x, win)
+        known = np.array(before.utility[phase])
+        unseen = log_loss(fit_utility(x[:most], win[:most], known), x[most:], win[most:])
+        weights = fit_utility(x, win, known)
         by_score = log_loss(fit_by_score(x[:most], win[:most]), x[most:], win[most:])
         points, mean = fit_points(x, data.points[chosen])
         utility.append(weights.tolist())
@@ -188,28 +191,37 @@ def play_games(options: argparse.Namespace, number: int, weights: FittedWeights)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--variant", default="coloured", choices=("coloured", "grey"))
     parser.add_argument("--games", type=int, default=20_000, help="a round")
     parser.add_argument("--nodes", type=int, default=1_000, help="a move")
     parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=0, help="at most this long a round (0: as long as it takes)")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=0,
+        help="at most this long a round (0: as long as it takes)",
+    )
+    parser.add_argument("--go-on", action="store_true", help="begin with the present weights")
     parser.add_argument("--random-moves", type=float, default=0.05)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--data", type=Path, default=Path("build/training"))
     parser.add_argument("--out", type=Path, help="default: the weight file of the setting")
     options = parser.parse_args()
-    weights = weights_file.bootstrap()
+    current = weights_file.path_of(options.players, options.variant)
+    weights = weights_file.read(current) if options.go_on else weights_file.bootstrap()
     paths: list[Path] = []
     try:
         for number in range(1, options.rounds + 1):
             print(f"{options.players} players, {options.variant}, round {number}", flush=True)
             # Games of guessed weights are for the first fit only; later ones add up.
-            paths = play_games(options, number, weights) + (paths if number > 2 else [])
+            kept = paths if number > 2 or options.go_on else []
+            paths = play_games(options, number, weights) + kept
             weights = fit(load(paths, options.players), weights)
-            out = options.out or weights_file.path_of(options.players, options.variant)
-            weights_file.write(weights, out)
+            weights_file.write(weights, options.out or current)
     except KeyboardInterrupt:
         print("\nStopped; the same command goes on with the games that are there.")
 

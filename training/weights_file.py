@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,6 +41,21 @@ def write(weights: FittedWeights, path: Path) -> None:
     points = ", ".join(f"{value:.3f}f" for value in weights.points)
     lines.append(f'{{"points still to come", {{}}, {{{points}}}}},')
     path.write_text("\n".join(lines) + "\n")
+
+
+def read(path: Path) -> FittedWeights:
+    """The weights of a file that write() made."""
+    rows = [re.findall(r"\{([^{}]*)\}", line.split('",', 1)[1]) for line in path.open()]
+    numbers = [
+        [[float(x.rstrip("f ")) for x in part.split(",") if x.strip()] for part in row]
+        for row in rows
+    ]
+    by_feature = numbers[: len(NAMES)]
+    return FittedWeights(
+        [[row[0][phase] for row in by_feature] for phase in range(PHASES)],
+        [[row[1][phase] for row in by_feature] for phase in range(PHASES)],
+        numbers[len(NAMES)][-1],
+    )
 
 
 def bootstrap() -> FittedWeights:

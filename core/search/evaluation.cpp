@@ -15,6 +15,11 @@ SeatValues final_values(const Position& over) {
   return out;
 }
 
+float Evaluator::lead(const Position& p, int seat) {
+  const auto all = utilities(p);
+  return all[std::size_t(seat)] - all[std::size_t((seat + 1) % p.players)];
+}
+
 void Evaluator::utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out) {
   for (std::size_t i = 0; i < positions.size(); ++i) out[i] = utilities(positions[i]);
 }
@@ -28,17 +33,31 @@ std::array<float, kMaxPlayers> shares(const std::array<float, kMaxPlayers>& util
   return out;
 }
 
+namespace {
+
+using Row = std::array<float, feature::kCount>;
+
+float weigh(const Row& weights, const Position& p, int seat, const std::array<float, kColours>& supplies) {
+  float sum = 0;
+  visit_features(p.boards[seat], p.variant, seat == p.start, supplies,
+                 [&](int index, float value) { sum += weights[std::size_t(index)] * value; });
+  return sum;
+}
+
+}  // namespace
+
 std::array<float, kMaxPlayers> FittedEvaluator::utilities(const Position& p) {
-  const auto& weights = weights_->utility[std::size_t(phase_of(p))];
+  const Row& weights = weights_->utility[std::size_t(phase_of(p))];
   const auto supplies = supply(p);
   std::array<float, kMaxPlayers> out{};
-  for (int seat = 0; seat < p.players; ++seat) {
-    float sum = 0;
-    visit_features(p.boards[seat], variant_, seat == p.start, supplies,
-                   [&](int index, float value) { sum += weights[std::size_t(index)] * value; });
-    out[seat] = sum;
-  }
+  for (int seat = 0; seat < p.players; ++seat) out[seat] = weigh(weights, p, seat, supplies);
   return out;
+}
+
+float FittedEvaluator::lead(const Position& p, int seat) {
+  const Row& weights = weights_->utility[std::size_t(phase_of(p))];
+  const auto supplies = supply(p);
+  return weigh(weights, p, seat, supplies) - weigh(weights, p, (seat + 1) % p.players, supplies);
 }
 
 SeatValues FittedEvaluator::values(const Position& p) {
@@ -47,10 +66,8 @@ SeatValues FittedEvaluator::values(const Position& p) {
   const auto supplies = supply(p);
   SeatValues out{.win = shares(utilities(p), p.players), .score = {}};
   for (int seat = 0; seat < p.players; ++seat) {
-    float sum = weights_->points[std::size_t(phase)] + float(p.boards[seat].score);
-    visit_features(p.boards[seat], variant_, seat == p.start, supplies,
-                   [&](int index, float value) { sum += weights[std::size_t(index)] * value; });
-    out.score[seat] = sum;
+    const float to_come = weights_->points[std::size_t(phase)] + weigh(weights, p, seat, supplies);
+    out.score[seat] = float(p.boards[seat].score) + to_come;
   }
   return out;
 }

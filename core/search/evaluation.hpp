@@ -31,6 +31,9 @@ class Evaluator {
 
   // The utility of every seat, in units of log-odds: shares of the win are their softmax.
   virtual std::array<float, kMaxPlayers> utilities(const Position& between_rounds) = 0;
+  // A seat's utility less the next seat's: utilities mean something only in comparison with
+  // another seat's of the same position.
+  virtual float lead(const Position& between_rounds, int seat);
   // Many positions at once, for evaluators that gain by it.
   virtual void utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out);
   virtual SeatValues values(const Position& between_rounds) = 0;

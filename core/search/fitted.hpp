@@ -21,16 +21,15 @@ std::shared_ptr<const Weights> fitted_weights(int players, Variant variant);
 
 class FittedEvaluator final : public Evaluator {
  public:
-  FittedEvaluator(std::shared_ptr<const Weights> weights, Variant variant)
-      : weights_(std::move(weights)), variant_(variant) {}
+  explicit FittedEvaluator(std::shared_ptr<const Weights> weights) : weights_(std::move(weights)) {}
 
   using Evaluator::utilities;
   std::array<float, kMaxPlayers> utilities(const Position& between_rounds) override;
+  float lead(const Position& between_rounds, int seat) override;
   SeatValues values(const Position& between_rounds) override;
 
  private:
   std::shared_ptr<const Weights> weights_;
-  Variant variant_;
 };
 
 }  // namespace evora

@@ -14,8 +14,8 @@ int groups(const Position& p) {
 
 // How much shallower a late move is looked at, before it has shown to be worth more.
 int reduction(int depth, int index) {
-  if (depth < 3 || index < 4) return 0;
-  return index < 12 ? 1 : 2;
+  if (depth < 2 || index < 2) return 0;
+  return index < 5 ? 1 : index < 12 ? 2 : index < 24 ? 3 : 4;
 }
 
 }  // namespace
@@ -31,26 +31,34 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
       round_key_(round_key(root)) {
   evaluator_->set_root(root);
   if (root.phase == Phase::tiling) {
-    for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}, 0});
+    for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
-    visit_offers(root, sense_, [&](Move move, int gain) { root_moves_.push_back({move, {}, {move}, gain}); });
+    visit_offers(root, sense_, [&](Move move, int) { root_moves_.push_back({move, {}, {move}}); });
+  }
+  // Depth 1, which is always finished: every move has a value from the start.
+  for (RootMove& root_move : root_moves_) {
+    Position next = root_;
+    play_unchecked(next, root_move.move);
+    control_.count_node();
+    root_move.outcome = after(root_, next, 0, -kInfinite, kInfinite, 1);
   }
   std::stable_sort(root_moves_.begin(), root_moves_.end(),
-                   [](const RootMove& a, const RootMove& b) { return a.order > b.order; });
+                   [](const RootMove& a, const RootMove& b) { return a.outcome.value > b.outcome.value; });
 }
 
 void PvSearch::run(int lines, int max_depth, int first_depth, const std::function<void(const Found&)>& each_depth) {
   const int last = std::min(max_depth > 0 ? max_depth : kMostDepth - 1, kMostDepth - 1);
-  for (int depth = std::min(first_depth, last); depth <= last; ++depth) {
+  for (int depth = first_depth; depth <= last && !solved(lines); ++depth) {
     if (!search_root(depth, lines)) return;
     depth_ = depth;
     if (each_depth) each_depth(found(lines));
-    const auto shown = std::min(std::size_t(lines), root_moves_.size());
-    if (std::all_of(root_moves_.begin(), root_moves_.begin() + std::ptrdiff_t(shown),
-                    [](const RootMove& m) { return m.outcome.complete; })) {
-      return;
-    }
   }
+}
+
+bool PvSearch::solved(int lines) const {
+  const auto shown = std::min(std::size_t(lines), root_moves_.size());
+  return std::all_of(root_moves_.begin(), root_moves_.begin() + std::ptrdiff_t(shown),
+                     [](const RootMove& m) { return m.outcome.complete; });
 }
 
 // Searches the best `lines` moves one after the other, each among those not yet chosen; false
@@ -233,12 +241,14 @@ Found PvSearch::found(int lines) const {
   out.depth = depth_;
   out.nodes = control_.nodes();
   out.ms = control_.elapsed_ms();
-  const int count = std::min(std::max(lines, 1), int(root_moves_.size()));
-  for (int i = 0; i < count; ++i) {
-    const RootMove& root_move = root_moves_[std::size_t(i)];
-    const bool searched = depth_ > 0;
-    out.lines.push_back({root_move.move, values_of(root_move), root_move.pv, searched && root_move.outcome.final,
-                         searched && root_move.outcome.complete});
+  std::vector<RootMove> best(root_moves_.begin(),
+                             root_moves_.begin() + std::min(std::max(lines, 1), int(root_moves_.size())));
+  // A search that was broken off may know lines at different depths.
+  std::stable_sort(best.begin(), best.end(),
+                   [](const RootMove& a, const RootMove& b) { return a.outcome.value > b.outcome.value; });
+  for (const RootMove& root_move : best) {
+    out.lines.push_back(
+        {root_move.move, values_of(root_move), root_move.pv, root_move.outcome.final, root_move.outcome.complete});
   }
   return out;
 }

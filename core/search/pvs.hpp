@@ -39,7 +39,6 @@ class PvSearch {
     Move move;
     Outcome outcome;
     std::vector<Move> pv;
-    int order = 0;
   };
   struct Scored {
     Move move;
@@ -47,6 +46,7 @@ class PvSearch {
   };
 
   bool search_root(int depth, int lines);
+  bool solved(int lines) const;
   Outcome search(const Position& p, int depth, int alpha, int beta, int ply);
   Outcome after(const Position& parent, const Position& next, int depth, int alpha, int beta, int ply);
   Outcome leaf(const Position& p, int mover);
@@ -63,7 +63,7 @@ class PvSearch {
   mutable Tiler tiler_;  // remembers; what it answers does not depend on that
   std::uint64_t round_key_;
   std::vector<RootMove> root_moves_;
-  int depth_ = 0;
+  int depth_ = 1;
   std::array<std::array<Scored, kFirstTiling>, kMostDepth> moves_;
   std::array<std::array<Move, kMostDepth>, kMostDepth> pv_{};
   std::array<int, kMostDepth> pv_length_{};

@@ -28,12 +28,9 @@ int units(float utility) { return int(std::lround(utility * kUnit)); }
 
 RoundSense::RoundSense(const Position& root, Evaluator& evaluator) {
   const Position empty = bare(root);
-  // Utilities mean something only in comparison with another seat's of the same position.
-  const auto lead = [&](const Position& p, int seat) {
-    const auto utilities = evaluator.utilities(p);
-    return utilities[std::size_t(seat)] - utilities[std::size_t((seat + 1) % root.players)];
+  const auto change = [&](const Position& p, int seat) {
+    return units(evaluator.lead(p, seat) - evaluator.lead(empty, seat));
   };
-  const auto change = [&](const Position& p, int seat) { return units(lead(p, seat) - lead(empty, seat)); };
   for (int seat = 0; seat < root.players; ++seat) {
     const Board& board = empty.boards[seat];
     for (int row = 0; row < kRows; ++row) {

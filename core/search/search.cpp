@@ -17,7 +17,7 @@ bool by_principal_variation(const SearchOptions& options, const Position& positi
 
 std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position) {
   auto weights = options.weights ? options.weights : fitted_weights(position.players, position.variant);
-  return std::make_unique<FittedEvaluator>(std::move(weights), position.variant);
+  return std::make_unique<FittedEvaluator>(std::move(weights));
 }
 
 // Calls report for what was found, but not more often than asked for.
@@ -41,7 +41,10 @@ Found Engine::analyse(const Position& position, const Request& request) {
   stop_.store(false, std::memory_order_relaxed);
   if (request.fresh) table_->clear();
   const auto evaluator = [&] { return make_evaluator(options_, position); };
-  Control control(request.limits, stop_);
+  Limits limits = request.limits;
+  if (by_principal_variation(options_, position))
+    limits.nodes = (limits.nodes + options_.threads - 1) / options_.threads;
+  Control control(limits, stop_);
   if (!by_principal_variation(options_, position)) {
     TreeSearch search(position, evaluator(), control, request.seed);
     search.run(request.lines, request.limits.depth, throttled(request));
@@ -55,11 +58,11 @@ Found Engine::analyse(const Position& position, const Request& request) {
   for (int i = 1; i < options_.threads; ++i) {
     controls.push_back(std::make_unique<Control>(Limits{}, helpers_stop));
     helpers.emplace_back([&, i, own = controls.back().get()] {
-      PvSearch(position, evaluator(), *table_, *own).run(request.lines, 0, 1 + i % 2, {});
+      PvSearch(position, evaluator(), *table_, *own).run(request.lines, 0, 2 + i % 2, {});
     });
   }
   PvSearch search(position, evaluator(), *table_, control);
-  search.run(request.lines, request.limits.depth, 1, throttled(request));
+  search.run(request.lines, request.limits.depth, 2, throttled(request));
   Found found = search.found(request.lines);
   helpers_stop.store(true, std::memory_order_relaxed);
   for (auto& helper : helpers) helper.join();

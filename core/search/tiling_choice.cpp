@@ -90,8 +90,7 @@ float Tiler::judge(Position p, int seat) {
     return float(p.boards[seat].score) * 0.1f;
   }
   p.phase = Phase::deal;
-  const auto utilities = evaluator_.utilities(p);
-  return utilities[std::size_t(seat)] - utilities[std::size_t((seat + 1) % p.players)];
+  return evaluator_.lead(p, seat);
 }
 
 }  // namespace evora

@@ -29,17 +29,14 @@ class TranspositionTable {
       : size_(std::bit_floor(std::size_t(megabytes) * 1024 * 1024 / sizeof(Entry))),
         entries_(std::make_unique<Entry[]>(size_)) {}
 
-  void clear() {
-    for (std::size_t i = 0; i < size_; ++i) {
-      entries_[i].check.store(0, std::memory_order_relaxed);
-      entries_[i].data.store(0, std::memory_order_relaxed);
-    }
-  }
+  // Forgets everything: entries of an earlier generation are not found. Where an entry lies
+  // does not depend on the generation, so the same search does the same again.
+  void clear() { generation_ += 0x9e3779b97f4a7c15; }
 
   bool find(std::uint64_t key, Remembered& out) const {
     const Entry& entry = entries_[key & (size_ - 1)];
     const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
-    if ((entry.check.load(std::memory_order_relaxed) ^ data) != key || data == 0) return false;
+    if ((entry.check.load(std::memory_order_relaxed) ^ data ^ generation_) != key || data == 0) return false;
     out = unpack(data);
     return true;
   }
@@ -47,7 +44,7 @@ class TranspositionTable {
   void store(std::uint64_t key, const Remembered& what) {
     Entry& entry = entries_[key & (size_ - 1)];
     const std::uint64_t data = pack(what);
-    entry.check.store(key ^ data, std::memory_order_relaxed);
+    entry.check.store(key ^ data ^ generation_, std::memory_order_relaxed);
     entry.data.store(data, std::memory_order_relaxed);
   }
 
@@ -73,6 +70,7 @@ class TranspositionTable {
 
   std::size_t size_;
   std::unique_ptr<Entry[]> entries_;
+  std::uint64_t generation_ = 0;
 };
 
 namespace detail {

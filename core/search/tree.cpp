@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::size_t kMostEdges = 24'000'000;  // about 800 MB: a tree stops growing there
 constexpr float kExploration = 1.2f;
+constexpr float kPull = 20.0f;              // visits
 constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
 
 }  // namespace
@@ -107,21 +108,51 @@ void TreeSearch::run(int lines, int max_depth, const std::function<void(const Fo
   }
 }
 
+// What an edge is worth to every seat. The mean of few visits is too extreme, so it is pulled
+// towards the mean of its node.
+std::array<float, kMaxPlayers> TreeSearch::mean_worth(const Node& node, const Edge& edge) const {
+  std::array<float, kMaxPlayers> out{};
+  for (int seat = 0; seat < root_.players; ++seat) {
+    float all = 0;
+    for (std::uint32_t i = 0; i < node.count; ++i) all += edges_[node.first + i].sum[std::size_t(seat)];
+    const float mean = node.visits ? all / float(node.visits) : 1.0f / float(root_.players);
+    out[std::size_t(seat)] = (edge.sum[std::size_t(seat)] + kPull * mean) / (float(edge.visits) + kPull);
+  }
+  return out;
+}
+
 Found TreeSearch::found(int lines) const {
   const Node& root = nodes_[1];
-  std::vector<const Edge*> ranked;
-  for (std::uint32_t i = 0; i < root.count; ++i) ranked.push_back(&edges_[root.first + i]);
-  std::stable_sort(ranked.begin(), ranked.end(), [](const Edge* a, const Edge* b) {
-    return a->visits != b->visits ? a->visits > b->visits : a->prior > b->prior;
+  struct Ranked {
+    const Edge* edge;
+    std::array<float, kMaxPlayers> worth;
+  };
+  std::vector<Ranked> ranked;
+  for (std::uint32_t i = 0; i < root.count; ++i) {
+    const Edge& edge = edges_[root.first + i];
+    ranked.push_back({&edge, mean_worth(root, edge)});
+  }
+  // The most visited move is the one that the search trusts.
+  std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
+    return a.edge->visits != b.edge->visits ? a.edge->visits > b.edge->visits : a.edge->prior > b.edge->prior;
   });
+  // One that was looked at less is not told to be worth more.
+  for (std::size_t i = 1; i < ranked.size(); ++i) {
+    auto& worth = ranked[i].worth;
+    const float most = ranked[i - 1].worth[root.seat];
+    if (worth[root.seat] <= most) continue;
+    const float others = (1.0f - most) / (1.0f - worth[root.seat] + 1e-9f);
+    for (int seat = 0; seat < root_.players; ++seat) worth[std::size_t(seat)] *= others;
+    worth[root.seat] = most;
+  }
   Found out;
   out.nodes = control_.nodes();
   out.ms = control_.elapsed_ms();
   out.depth = deepest_;
   for (std::size_t i = 0; i < std::min(ranked.size(), std::size_t(std::max(lines, 1))); ++i) {
-    LineFound line{.move = ranked[i]->move, .values = {}, .pv = {}};
+    const Edge* edge = ranked[i].edge;
+    LineFound line{.move = edge->move, .values = {}, .pv = {}};
     Position end = root_;
-    const Edge* edge = ranked[i];
     for (;;) {
       line.pv.push_back(edge->move);
       play_unchecked(end, edge->move);
@@ -134,11 +165,7 @@ Found TreeSearch::found(int lines) const {
     while (end.phase == Phase::offer) play_unchecked(end, sense_.greedy(end));
     tiler_.tile(end);
     line.values = end.phase == Phase::over ? final_values(end) : evaluator_->values(end);
-    if (ranked[i]->visits > 0) {
-      for (int seat = 0; seat < root_.players; ++seat) {
-        line.values.win[std::size_t(seat)] = ranked[i]->sum[std::size_t(seat)] / float(ranked[i]->visits);
-      }
-    }
+    line.values.win = ranked[i].worth;
     out.lines.push_back(std::move(line));
   }
   return out;

@@ -40,6 +40,7 @@ class TreeSearch {
   std::size_t select(const Node& node) const;
   std::array<float, kMaxPlayers> visit(std::uint32_t node, Position& p, int ply);
   std::array<float, kMaxPlayers> judge_leaf(Position& p);
+  std::array<float, kMaxPlayers> mean_worth(const Node& node, const Edge& edge) const;
 
   Position root_;
   std::unique_ptr<Evaluator> evaluator_;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from importlib.metadata import version
 
-from evora.cli import arena, bench, engine, play, positions, replay
+from evora.cli import analyse, arena, bench, engine, levels, play, positions, replay
 from evora.texts import text
 
 
@@ -23,6 +23,6 @@ def build_parser() -> argparse.ArgumentParser:
         help=text("cli-version"),
     )
     commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
-    for module in (play, positions, replay, engine, arena, bench):
+    for module in (play, analyse, positions, replay, engine, levels, arena, bench):
         module.register(commands)
     return parser

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from evora.cli.common import Commands, add_command, seconds
+from evora.players.levels import level_searches
 from evora.protocol import serve
 from evora.protocol.conformance import Outcome, run_conformance
 from evora.texts import text
@@ -22,7 +23,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def _engine(options: argparse.Namespace) -> int:  # noqa: ARG001
-    return serve()
+    return serve(level_searches())
 
 
 def _engine_test(options: argparse.Namespace) -> int:

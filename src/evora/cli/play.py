@@ -14,6 +14,8 @@ from evora.cli.common import (
     colour_wanted,
     whole_number,
 )
+from evora.cli.levels import level_lines
+from evora.players.levels import DEFAULT_LEVEL
 from evora.terminal.play import run_game
 from evora.terminal.saves import default_save_path, load_game
 from evora.terminal.setup import SEAT_KINDS, Setup
@@ -22,9 +24,11 @@ from evora.texts import text
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = add_command(commands, "play", _play)
-    kinds = ", ".join(SEAT_KINDS)
+    parser.epilog = "\n  ".join([text("cli-play-levels"), *level_lines()])
     add_game_options(parser)
-    parser.add_argument("--seats", metavar="KINDS", help=text("cli-option-seats", kinds=kinds))
+    parser.add_argument(
+        "--seats", metavar="KINDS", help=text("cli-option-seats", level=DEFAULT_LEVEL)
+    )
     parser.add_argument(
         "--start", type=whole_number(1), metavar="SEAT", help=text("cli-option-play-start")
     )

@@ -2,6 +2,7 @@
 
 import sys
 
+from evora.players.levels import level_searches
 from evora.protocol import serve
 
-sys.exit(serve())
+sys.exit(serve(level_searches()))

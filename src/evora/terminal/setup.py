@@ -11,11 +11,12 @@ from evora import FACTORIES, Deal, Position, Seed
 from evora.errors import EvoraError
 from evora.game import Game
 from evora.players import BUILTIN
+from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.terminal.saves import check_unfinished, default_save_path
 from evora.texts import text
 
 PERSON = "person"
-SEAT_KINDS = (PERSON, *BUILTIN)
+SEAT_KINDS = (PERSON, *BUILTIN, *(level.name for level in LEVELS))
 VARIANTS = ("coloured", "grey")
 
 
@@ -23,10 +24,10 @@ VARIANTS = ("coloured", "grey")
 class Setup:
     """How to start or to resume a game.
 
-    `seats` holds a kind ('person', 'random', 'greedy') for every seat: a person and greedy
-    players when it is empty. `start` None leaves the start player to the seed, `seed` None takes
-    a random one. With `resume`, players, variant and start are those of that game; kinds,
-    names and the seed come from its tags unless they are given here.
+    `seats` holds a kind ('person', 'random', 'greedy' or a level) for every seat: a person and
+    players of a middle level when it is empty. `start` None leaves the start player to the seed,
+    `seed` None takes a random one. With `resume`, players, variant and start are those of that
+    game; kinds, names and the seed come from its tags unless they are given here.
     """
 
     players: int = 2
@@ -62,8 +63,8 @@ def _new_table(setup: Setup) -> Table:
         raise EvoraError(text("terminal-bad-variant", value=setup.variant))
     if setup.start is not None and not 1 <= setup.start <= setup.players:
         raise EvoraError(text("terminal-bad-start", players=setup.players, value=str(setup.start)))
-    greedy = ["greedy"] * (setup.players - 1)
-    kinds = _checked_kinds(setup.seats or [PERSON, *greedy], setup.players)
+    opponents = [DEFAULT_LEVEL] * (setup.players - 1)
+    kinds = _checked_kinds(setup.seats or [PERSON, *opponents], setup.players)
     names = _checked_names(setup.names or _default_names(kinds), setup.players)
     seed = Seed.random() if setup.seed is None else Seed(setup.seed)
     start = setup.start or seed.start_player(setup.players)
@@ -120,7 +121,15 @@ def _set_tags(game: Game, kinds: Sequence[str], names: Sequence[str], seed: Seed
 
 
 def _default_names(kinds: Sequence[str]) -> list[str]:
-    return [text("play-name", kind=kind, seat=seat) for seat, kind in enumerate(kinds, start=1)]
+    return [
+        text("play-name", kind=kind, seat=seat, level=_level_name(kind))
+        for seat, kind in enumerate(kinds, start=1)
+    ]
+
+
+def _level_name(kind: str) -> str:
+    """What a level is called; nothing for other kinds of players."""
+    return "" if kind in (PERSON, *BUILTIN) else text(f"level-{kind}")
 
 
 def _checked_kinds(kinds: Sequence[str], players: int) -> tuple[str, ...]:

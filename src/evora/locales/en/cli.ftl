@@ -34,8 +34,11 @@ cli-replay-more =
     of a file is told on standard error as FILE:line: what was expected; other files go on.
 cli-play = Play a game in the terminal.
 cli-play-more =
-    People and built-in players in any seats. During the game type ? for help. A game that is left
+    People and players of all levels in any seats. During the game type ? for help. A game that is left
     is saved, and 'evora play --resume' goes on with it.
+cli-play-levels = levels, from the weakest up:
+cli-levels = List the levels: opponents from a beginner to full strength.
+cli-levels-more = From the weakest up. 'evora play --seats person,NAME' plays against one.
 cli-bench = Measure the speed of the rules.
 cli-bench-more = playouts: random games on one core, as fast as they go.
 
@@ -51,7 +54,7 @@ cli-option-seed = the seed: any text
 cli-option-json = print JSON, an object a line
 cli-option-positions = print every position too: the first, and the one after each deal and move
 cli-option-seconds = how long to measure (default: 3)
-cli-option-seats = who sits where, in order, such as person,greedy; out of: { $kinds } (default: person,greedy,…)
+cli-option-seats = who sits where, in order, with commas: person, random, greedy or a level, see below (default: person,{ $level },…)
 cli-option-play-start = the seat that starts (default: drawn by lot)
 cli-option-play-seed = deals from this seed: any text (default: a random one)
 cli-option-resume = go on with a saved game (default: the last one)

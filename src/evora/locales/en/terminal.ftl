@@ -56,7 +56,8 @@ terminal-wrong-seed = { $file }: Seed: the deal of round { $round } does not com
 play-name = { $kind ->
     [person] Player { $seat }
     [random] Random { $seat }
-   *[greedy] Greedy { $seat }
+    [greedy] Greedy { $seat }
+   *[level] { $level } { $seat }
 }
 play-title = Evora: { $players } players, { $variant ->
     [grey] grey side
@@ -65,7 +66,8 @@ play-title = Evora: { $players } players, { $variant ->
 play-seat = Seat { $seat }: { $name } ({ $kind ->
     [person] a person
     [random] the random player
-   *[greedy] the greedy player
+    [greedy] the greedy player
+   *[level] level { $kind }
 })
 play-seed-hash = Seed hash { $hash }
 play-seed = Seed { $seed }

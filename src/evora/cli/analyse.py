@@ -1,0 +1,244 @@
+"""`evora analyse`: the best moves of a position, or what the moves of a game cost."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from evora._core import Position
+from evora.cli.analyse_report import (
+    game_lines,
+    move_json,
+    move_lines,
+    position_json,
+    position_lines,
+    summary_json,
+    summary_lines,
+)
+from evora.cli.common import Commands, Progress, add_command, whole_number
+from evora.errors import InvalidPositionError, InvalidRecordError
+from evora.game import Game
+from evora.record import read_games
+from evora.review import Analyst, ReviewedMove, review_game, summarise
+from evora.search import Analysis, Engine, Limit, Report
+from evora.texts import text
+
+_POSITION_MS = 1000
+_FILE_MS = 200
+_POSITION_LINES = 3
+_MOST_THREADS = 256
+# Far beyond any search; the engine need not cope with more.
+_MOST_MS = 10**9
+_MOST_DEPTH = 1000
+_REPORT_MS = 200
+_INTERRUPTED = 130  # as the rest of the command line
+
+
+def register(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = add_command(commands, "analyse", _analyse)
+    parser.add_argument("what", metavar="FILE|POSITION", help=text("analyse-argument-what"))
+    limits = parser.add_mutually_exclusive_group()
+    number = whole_number(1)
+    ms_help = text("analyse-option-ms", position=_POSITION_MS, file=_FILE_MS)
+    limits.add_argument("--ms", type=number, metavar="N", help=ms_help)
+    limits.add_argument("--nodes", type=number, metavar="N", help=text("analyse-option-nodes"))
+    limits.add_argument("--depth", type=number, metavar="N", help=text("analyse-option-depth"))
+    lines_help = text("analyse-option-lines", lines=_POSITION_LINES)
+    parser.add_argument("--lines", type=number, metavar="K", help=lines_help)
+    threads_help = text("analyse-option-threads")
+    parser.add_argument("--threads", type=_threads, default=1, metavar="T", help=threads_help)
+    parser.add_argument("--json", action="store_true", help=text("cli-option-json"))
+
+
+def _threads(value: str) -> int:
+    """An argument type: a number of threads."""
+    if not (value.isascii() and value.isdigit() and 1 <= int(value[:12]) <= _MOST_THREADS):
+        message = text("analyse-bad-threads", most=_MOST_THREADS, value=value)
+        raise argparse.ArgumentTypeError(message)
+    return int(value)
+
+
+def _analyse(options: argparse.Namespace) -> int:
+    try:
+        position = Position(options.what)
+    except InvalidPositionError:
+        # Names of files rarely have spaces; positions always do.
+        if not options.what or (" " in options.what and not _exists(options.what)):
+            raise
+        return _Review(options).run()
+    return _analyse_position(position, options)
+
+
+def _exists(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
+
+
+def _limit(options: argparse.Namespace, default_ms: int) -> Limit:
+    if options.nodes is not None:
+        return Limit(nodes=options.nodes)
+    if options.depth is not None:
+        return Limit(depth=min(options.depth, _MOST_DEPTH))
+    return Limit(ms=min(options.ms or default_ms, _MOST_MS))
+
+
+def _print_json(data: dict[str, Any]) -> None:
+    print(json.dumps(data, separators=(",", ":")), flush=True)
+
+
+# --- A position
+
+
+def _analyse_position(position: Position, options: argparse.Namespace) -> int:
+    engine = Engine(threads=options.threads)
+    limit = _limit(options, _POSITION_MS)
+    progress = Progress()
+
+    def tell(found: Analysis) -> None:
+        if found.lines:
+            move = str(found.move)
+            progress.show("analyse-progress", depth=found.depth, nodes=found.nodes, move=move)
+
+    # Asking for reports costs time: only where somebody sees them.
+    report = Report(tell, _REPORT_MS) if sys.stderr.isatty() else None
+    with Analyst(engine, limit, options.lines or _POSITION_LINES) as analyst:
+        found = analyst.search(position, report)
+    progress.clear()
+    if options.json:
+        _print_json(position_json(position, found))
+    elif found.lines:
+        print("\n".join(position_lines(position, found)))
+    else:
+        print(text("analyse-nothing"))
+    return _stopped() if found.cancelled else 0
+
+
+def _stopped() -> int:
+    sys.stdout.flush()
+    print(text("analyse-interrupted"), file=sys.stderr)
+    return _INTERRUPTED
+
+
+# --- A file
+
+
+class _Review:
+    """All games of a file, one after another."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self._options = options
+        engine = Engine(threads=options.threads)
+        self._analyst = Analyst(engine, _limit(options, _FILE_MS), options.lines or 1)
+        # Where the moves go to a terminal, they are progress enough.
+        self._progress = Progress() if not sys.stdout.isatty() else None
+        self._moves: list[ReviewedMove] = []
+        self._games = 0
+        self._most_players = 0
+
+    def run(self) -> int:
+        name = self._options.what
+        problem: InvalidRecordError | OSError | None = None
+        interrupted = False
+        reading = read_games(sys.stdin.buffer if name == "-" else name, name)
+        try:
+            while True:
+                # Only what reading raises is about the file; a full disk for our output is not.
+                try:
+                    game = next(reading, None)
+                except (InvalidRecordError, OSError) as error:
+                    problem = error
+                    break
+                if game is None:
+                    break
+                with self._analyst:
+                    self._review(game)
+                if self._analyst.stopped:
+                    raise KeyboardInterrupt
+        except KeyboardInterrupt:
+            interrupted = True
+        self._clear()
+        if self._games > 1:
+            self._sum_up_all()
+        if interrupted:
+            return _stopped()
+        if problem is not None:
+            sys.stdout.flush()
+            print(_complaint(name, problem), file=sys.stderr)
+            return 1
+        return 0
+
+    def _review(self, game: Game) -> None:
+        self._games += 1
+        self._most_players = max(self._most_players, game.start.players)
+        if not self._options.json:
+            self._say([""] if self._games > 1 else [])
+            self._say(game_lines(game, self._games))
+        done: list[ReviewedMove] = []
+        try:
+            for move in self._reviewed(game, done):
+                done.append(move)
+                self._tell(move)
+        finally:
+            self._moves += done
+            self._sum_up(game, done)
+
+    def _reviewed(self, game: Game, done: list[ReviewedMove]) -> Iterator[ReviewedMove]:
+        count = game.plies
+        self._show(len(done), count)
+        for move in review_game(game, self._analyst.search_or_stop, self._games):
+            self._clear()
+            yield move
+            self._show(len(done), count)
+
+    def _tell(self, move: ReviewedMove) -> None:
+        if self._options.json:
+            _print_json(move_json(move))
+        else:
+            self._say(move_lines(move, lines=self._options.lines is not None))
+
+    def _sum_up(self, game: Game, done: list[ReviewedMove]) -> None:
+        self._clear()
+        seats = summarise(done, game.start.players)
+        complete = len(done) == game.plies
+        if self._options.json:
+            names = [game.tags.get(f"Seat{seat.seat}") for seat in seats]
+            head = {"type": "game", "game": self._games, "complete": complete, "names": names}
+            _print_json(summary_json(seats, done, head))
+        elif done:
+            title = text("analyse-summary", game=self._games, done="yes" if complete else "no")
+            self._say(["", title, "", *summary_lines(seats, done, with_game=False)])
+
+    def _sum_up_all(self) -> None:
+        seats = summarise(self._moves, self._most_players)
+        if self._options.json:
+            head = {"type": "total", "games": self._games}
+            _print_json(summary_json(seats, self._moves, head))
+        elif self._moves:
+            title = text("analyse-summary-all", games=self._games)
+            self._say(["", title, "", *summary_lines(seats, self._moves, with_game=True)])
+
+    @staticmethod
+    def _say(lines: Iterable[str]) -> None:
+        for line in lines:
+            print(line)
+        sys.stdout.flush()
+
+    def _show(self, done: int, moves: int) -> None:
+        if self._progress:
+            self._progress.show("analyse-progress-game", game=self._games, done=done, moves=moves)
+
+    def _clear(self) -> None:
+        if self._progress:
+            self._progress.clear()
+
+
+def _complaint(name: str, error: InvalidRecordError | OSError) -> str:
+    if isinstance(error, InvalidRecordError):
+        return str(error)
+    return text("cli-file-problem", file=name, problem=error.strerror or str(error))

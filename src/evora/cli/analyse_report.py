@@ -1,0 +1,265 @@
+"""What `evora analyse` prints, in words and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from evora._core import Position
+from evora.game import Game
+from evora.review import GRADES, ReviewedMove, SeatSummary, biggest
+from evora.search import Analysis, Line
+from evora.terminal.palette import pad, pad_left, shorten, visible_width
+from evora.texts import text
+
+_LONGEST_NAME = 24
+_GRADE_NAMES = tuple(name for name, _ in reversed(GRADES))
+_PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
+# Moves are printed as they are found, so their columns cannot wait for the widest cell.
+_MOVE_COLUMNS = ("position", "round", "seat", "played", "best", "before", "cost", "points")
+
+
+# --- A position
+
+
+def position_lines(position: Position, found: Analysis) -> Iterator[str]:
+    """The best moves of a position, or what is expected where there is none."""
+    seat = position.to_move
+    if seat is None:
+        yield from _judged_lines(position, found)
+        return
+    round_ = position.round
+    yield text("analyse-to-move", phase=position.phase, round=round_, seat=seat)
+    yield ""
+    yield from best_lines(found, seat)
+    yield ""
+    if any(line.exact for line in found.lines):
+        yield text("analyse-note-exact")
+    if any(line.solved and not line.exact for line in found.lines):
+        yield text("analyse-note-solved")
+    yield text("analyse-effort", depth=found.depth, nodes=found.nodes, ms=found.ms)
+
+
+def best_lines(found: Analysis, seat: int) -> Iterator[str]:
+    """The table of the best moves."""
+    players = len(found.lines[0].win)
+    columns = ["rank", "move", "win", "wins", "scores", "proof", "line"]
+    rows = [[text(f"analyse-column-{column}") for column in columns]]
+    for rank, line in enumerate(found.lines, start=1):
+        rows.append(
+            [
+                str(rank),
+                str(line.move),
+                _percent(line.win[seat - 1]),
+                "  ".join(_percent(share).rjust(5) for share in line.win),
+                "  ".join(f"{points:.1f}".rjust(5) for points in line.score),
+                _proof(line),
+                " ".join(map(str, line.pv)),
+            ]
+        )
+    hidden = {"wins"} if players == 2 else set()
+    if not any(row[columns.index("proof")] for row in rows[1:]):
+        hidden.add("proof")
+    shown = [at for at, column in enumerate(columns) if column not in hidden]
+    left = {shown.index(at) for at in (1, 5, 6) if at in shown}
+    yield from _aligned([[row[at] for at in shown] for row in rows], left)
+
+
+def _judged_lines(position: Position, found: Analysis) -> Iterator[str]:
+    over = position.is_over
+    yield text("analyse-at-end" if over else "analyse-at-deal", round=position.round)
+    yield ""
+    columns = ("seat", "win", "final" if over else "expected")
+    rows = [[text(f"analyse-column-{column}") for column in columns]]
+    (line,) = found.lines
+    for seat, (win, points) in enumerate(zip(line.win, line.score, strict=True), start=1):
+        rows.append([str(seat), _percent(win), f"{points:.0f}" if over else f"{points:.1f}"])
+    yield from _aligned(rows, set())
+
+
+def _proof(line: Line) -> str:
+    if line.exact:
+        return text("analyse-exact")
+    return text("analyse-solved") if line.solved else ""
+
+
+# --- A game
+
+
+def game_lines(game: Game, number: int) -> Iterator[str]:
+    """What stands above the moves of a game."""
+    outcome = game.outcome
+    yield text(
+        "analyse-game",
+        game=number,
+        players=game.start.players,
+        variant=str(game.start.variant),
+        end=outcome.reason if outcome else "none",
+        scores="-".join(map(str, game.position.scores)),
+    )
+    for seat in range(1, game.start.players + 1):
+        if name := seat_name(game, seat):
+            yield text("analyse-seat", seat=seat, name=name)
+    yield ""
+    if game.moves:
+        heads = [text(f"analyse-column-{column}") for column in _MOVE_COLUMNS]
+        yield "  ".join(heads)
+    else:
+        yield text("analyse-no-moves")
+
+
+def seat_name(game: Game, seat: int) -> str:
+    """The name in the record, fit for a terminal; empty if there is none."""
+    name = game.tags.get(f"Seat{seat}", "")
+    return shorten("".join(c if c.isprintable() else "?" for c in name), _LONGEST_NAME)
+
+
+def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:
+    """A move of a game; with `lines` the best moves of its position, too."""
+    cells = (
+        str(move.number),
+        str(move.position.round),
+        str(move.seat),
+        str(move.played),
+        str(move.best),
+        _percent(move.win),
+        _percent(move.cost),
+        f"{move.points:.1f}",
+    )
+    widths = [visible_width(text(f"analyse-column-{column}")) for column in _MOVE_COLUMNS]
+    row = "  ".join(pad_left(cell, width) for cell, width in zip(cells, widths, strict=True))
+    yield f"{row}  {text(f'analyse-grade-{move.grade}')}" if move.grade else row
+    if lines:
+        for line in best_lines(move.analysis, move.seat):
+            yield f"      {line}"
+
+
+def summary_lines(
+    seats: Sequence[SeatSummary], moves: Iterable[ReviewedMove], *, with_game: bool
+) -> Iterator[str]:
+    """How every seat played, and the biggest mistakes."""
+    columns = ("seat", "moves", "mean-cost", "mean-points", *_GRADE_NAMES)
+    rows = [[text(f"analyse-column-{column}") for column in columns]]
+    for seat in seats:
+        counts = [str(seat.grades[name]) for name in _GRADE_NAMES]
+        means = [f"{100 * seat.mean_cost:.2f}", f"{seat.mean_points:.2f}"]
+        rows.append([str(seat.seat), str(seat.moves), *means, *counts])
+    yield from _aligned(rows, set())
+    yield ""
+    worst = biggest(moves)
+    if not worst:
+        yield text("analyse-biggest-none", least=f"{100 * GRADES[-1][1]:.0f}")
+        return
+    yield text("analyse-biggest")
+    for move in worst:
+        told = _told(move)
+        if with_game:
+            told = text("analyse-biggest-of-game", game=move.game, told=told)
+        yield f"  {told}"
+
+
+def _told(move: ReviewedMove) -> str:
+    return text(
+        "analyse-biggest-line",
+        number=move.number,
+        round=move.position.round,
+        seat=move.seat,
+        played=str(move.played),
+        best=str(move.best),
+        before=_percent(move.win),
+        after=_percent(move.win - move.cost),
+        cost=_percent(move.cost),
+        points=f"{move.points:.1f}",
+    )
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _aligned(rows: Sequence[Sequence[str]], left: set[int]) -> Iterator[str]:
+    """Cells in columns: words flush left, numbers flush right."""
+    widths = [max(map(visible_width, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [
+            pad(cell, width) if at in left else pad_left(cell, width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        yield "  ".join(cells).rstrip()
+
+
+# --- JSON
+
+
+def position_json(position: Position, found: Analysis) -> dict[str, Any]:
+    return {
+        "type": "position",
+        "position": str(position),
+        "phase": position.phase,
+        "to_move": position.to_move,
+        **_found_json(found),
+        "cancelled": found.cancelled,
+    }
+
+
+def move_json(move: ReviewedMove) -> dict[str, Any]:
+    return {
+        "type": "move",
+        **_played_json(move),
+        "position": str(move.position),
+        **_found_json(move.analysis),
+    }
+
+
+def summary_json(
+    seats: Sequence[SeatSummary], moves: Iterable[ReviewedMove], head: dict[str, Any]
+) -> dict[str, Any]:
+    return {
+        **head,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "moves": seat.moves,
+                "mean_cost": round(seat.mean_cost, 6),
+                "mean_points": round(seat.mean_points, 3),
+                **{_PLURALS[name]: count for name, count in seat.grades.items()},
+            }
+            for seat in seats
+        ],
+        "biggest": [_played_json(move) for move in biggest(moves)],
+    }
+
+
+def _played_json(move: ReviewedMove) -> dict[str, Any]:
+    return {
+        "game": move.game,
+        "number": move.number,
+        "round": move.position.round,
+        "seat": move.seat,
+        "move": str(move.played),
+        "best": str(move.best),
+        "win": round(move.win, 6),
+        "cost": round(move.cost, 6),
+        "score": round(move.score, 3),
+        "points": round(move.points, 3),
+        "grade": move.grade,
+    }
+
+
+def _found_json(found: Analysis) -> dict[str, Any]:
+    return {
+        "lines": [
+            {
+                "move": None if line.move is None else str(line.move),
+                "win": [round(share, 6) for share in line.win],
+                "score": [round(points, 3) for points in line.score],
+                "pv": [str(move) for move in line.pv],
+                "exact": line.exact,
+                "solved": line.solved,
+            }
+            for line in found.lines
+        ],
+        "nodes": found.nodes,
+        "depth": found.depth,
+        "ms": found.ms,
+    }

@@ -1,0 +1,26 @@
+# The levels: names, and in a line what kind of player each one is. From the weakest up.
+
+level-novice = Novice
+level-novice-about = goes for points at once, and miscounts; sees no other board and no move ahead
+level-apprentice = Apprentice
+level-apprentice-about = goes for points at once, and counts well; sees no other board and no move ahead
+level-casual = Casual player
+level-casual-about = builds for rows, columns and colours; does not ask what the others do next
+level-regular = Regular
+level-regular-about = thinks of the next answer, but often misjudges who is better off
+level-keen = Keen player
+level-keen-about = thinks of the next answer, and judges fairly well
+level-club = Club player
+level-club-about = thinks of the next answer, and seldom misses the best move by much
+level-strong = Strong club player
+level-strong-about = looks three moves ahead, with slips
+level-advanced = Advanced player
+level-advanced-about = looks three moves ahead, and gives away little
+level-expert = Expert
+level-expert-about = looks four moves ahead, and gives away very little
+level-master = Master
+level-master-about = looks at seven thousand positions a move, and makes no slips
+level-grandmaster = Grandmaster
+level-grandmaster-about = looks at 25 thousand positions a move, and makes no slips
+level-full = Full strength
+level-full-about = the engine as strong as it is in 0.4 seconds a move

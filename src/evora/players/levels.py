@@ -1,0 +1,174 @@
+"""Levels: opponents for people, from a beginner to full strength, each a kind of player.
+
+A level looks a little ahead, misjudges what it sees a little, and stops short of gross blunders.
+What it does follows from the seed of the game and the position, unless it plays by the clock.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from evora._core import Move, Position
+from evora.errors import EvoraError
+from evora.search import Analysis, Engine, Limit, Line
+
+Eye = Literal["points", "game"]
+
+# Shares of the win beyond this are as good as certain: a logit has to end somewhere.
+_CERTAIN = 0.999
+# What the values of a player that does not search are told from.
+_GLANCE = Limit(depth=1)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A kind of player.
+
+    `eye`: what it judges moves by. 'points': its own score if the round ended right after the
+    move; it looks at no other board and never two moves ahead. 'game': everybody's chances, as
+    the search sees them within `limit`.
+    `noise`: how far off its judgement of each move is, the standard deviation of a Gaussian, in
+    points or in logits of its share of the win.
+    `cap`: the most that it gives away with a move by its own values before the noise, in points
+    or in shares of the win: the limit to its blunders.
+    `candidates`: out of how many of the best moves it chooses.
+    """
+
+    name: str
+    eye: Eye
+    noise: float
+    cap: float
+    limit: Limit = _GLANCE
+    candidates: int = 1
+    hash_mb: int = 4
+
+
+LEVELS: tuple[Level, ...] = (
+    Level("novice", "points", noise=1.2, cap=5),
+    Level("apprentice", "points", noise=0.3, cap=2),
+    Level("casual", "game", noise=0.32, cap=0.25, limit=Limit(depth=1), candidates=20),
+    Level("regular", "game", noise=0.56, cap=0.25, limit=Limit(depth=2), candidates=12),
+    Level("keen", "game", noise=0.33, cap=0.18, limit=Limit(depth=2), candidates=12),
+    Level("club", "game", noise=0.16, cap=0.14, limit=Limit(depth=2), candidates=8),
+    Level("strong", "game", noise=0.50, cap=0.14, limit=Limit(depth=3), candidates=6),
+    Level("advanced", "game", noise=0.20, cap=0.10, limit=Limit(depth=3), candidates=6),
+    Level("expert", "game", noise=0.30, cap=0.08, limit=Limit(depth=4), candidates=2),
+    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=7_000)),
+    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=25_000)),
+    Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
+)
+DEFAULT_LEVEL = "regular"
+
+_BY_NAME: Mapping[str, Level] = {level.name: level for level in LEVELS}
+
+
+def level_named(name: str) -> Level:
+    """The level with this name."""
+    if name not in _BY_NAME:
+        raise EvoraError(f"level: expected one of {', '.join(_BY_NAME)}, got {name!r}")
+    return _BY_NAME[name]
+
+
+def make_level(name: str) -> LevelPlayer:
+    """A player of the level with this name."""
+    return LevelPlayer(level_named(name))
+
+
+def level_searches() -> dict[str, Callable[[Position, int | None], Analysis]]:
+    """What each level makes of a position, for engines. Safe to call from several threads."""
+    return {level.name: functools.partial(_analyse_as, level) for level in LEVELS}
+
+
+def _analyse_as(level: Level, position: Position, seed: int | None) -> Analysis:
+    return LevelPlayer(level).analyse(position, seed)
+
+
+class LevelPlayer:
+    """Plays at a level; for one thread at a time."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self._engine = Engine(threads=1, hash_mb=level.hash_mb)
+        self._seed = random.getrandbits(64)
+
+    def new_game(self, seed: int) -> None:
+        """Its next moves follow from `seed` and the positions."""
+        self._seed = seed
+
+    def choose(self, position: Position) -> Move:
+        if not position.legal_moves:
+            raise EvoraError(f"there is no move to choose at {position.phase}")
+        if self.level.eye == "points":
+            return self._by_points(position, self._seed)
+        move = self._by_search(position, self._seed).move
+        assert move is not None  # there are legal moves
+        return move
+
+    def analyse(self, position: Position, seed: int | None = None) -> Analysis:
+        """What it plays, as the first line, with what it knows of other moves.
+
+        Without a seed it is in another mood each time.
+        """
+        seed = random.getrandbits(64) if seed is None else seed
+        if not position.legal_moves:
+            return self._engine.analyse(position, self.level.limit)
+        if self.level.eye == "points":
+            return self._told(position, self._by_points(position, seed))
+        return self._by_search(position, seed)
+
+    def close(self) -> None:
+        """Nothing to give back; players of the arena are closed."""
+
+    def _by_points(self, position: Position, seed: int) -> Move:
+        points = {move: position.preview(move).projected_score for move in position.legal_moves}
+        least = max(points.values()) - self.level.cap
+        noise = self._noise(position, _mood(position, seed))
+        tempting = [move for move, score in points.items() if score >= least]
+        return max(tempting, key=lambda move: points[move] + noise[move])
+
+    def _by_search(self, position: Position, seed: int) -> Analysis:
+        level, mood = self.level, _mood(position, seed)
+        # A seed empties the table, so that nothing is left of earlier games; by the clock no
+        # answer can be had again anyway.
+        search_seed = None if level.limit.ms is not None else mood.getrandbits(32)
+        found = self._engine.analyse(
+            position, level.limit, lines=level.candidates, seed=search_seed
+        )
+        if level.noise == 0:
+            return found
+        assert position.to_move is not None
+        seat = position.to_move - 1
+        least = found.lines[0].win[seat] - level.cap
+        noise = self._noise(position, mood)
+
+        def appeal(line: Line) -> float:
+            assert line.move is not None  # a search tells moves
+            return _logit(line.win[seat]) + noise[line.move]
+
+        chosen = max((line for line in found.lines if line.win[seat] >= least), key=appeal)
+        others = tuple(line for line in found.lines if line is not chosen)
+        return replace(found, lines=(chosen, *others))
+
+    def _noise(self, position: Position, mood: random.Random) -> dict[Move, float]:
+        return {move: mood.gauss(0, self.level.noise) for move in position.legal_moves}
+
+    def _told(self, position: Position, move: Move) -> Analysis:
+        """A move that was not searched for, with values of the position after it."""
+        after = self._engine.analyse(position.play(move), _GLANCE, seed=0)
+        line = after.lines[0]
+        told = replace(line, move=move, pv=(move, *line.pv))
+        return replace(after, lines=(told,), depth=1)
+
+
+def _mood(position: Position, seed: int) -> random.Random:
+    return random.Random(f"{seed} {position}")
+
+
+def _logit(share: float) -> float:
+    bounded = min(max(share, 1 - _CERTAIN), _CERTAIN)
+    return math.log(bounded / (1 - bounded))

@@ -1,0 +1,216 @@
+"""What the moves of a game cost: every one is compared with the engine's best."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from evora._core import Move, Position
+from evora.game import Game
+from evora.search import Analysis, Engine, Limit, Report
+
+# From which loss of win probability on a move is one of these, the worst first.
+GRADES = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))
+_ROUNDING = 1e-9  # so that a loss of exactly 5 % counts
+_LOOK_AGAIN_S = 0.01
+
+Search = Callable[[Position], Analysis]
+
+
+@dataclass(frozen=True)
+class ReviewedMove:
+    """A move of a game beside the best one, as the mover sees it.
+
+    `game` is the game's number; `number` counts its positions, the start being 1: the move was
+    played there.
+    `win` and `score` are expected after the best move; `cost` and `points` are what was lost of
+    them, never below 0.
+    """
+
+    game: int
+    number: int
+    position: Position
+    seat: int
+    played: Move
+    best: Move
+    win: float
+    cost: float
+    score: float
+    points: float
+    analysis: Analysis  # of the position
+
+    @property
+    def grade(self) -> str | None:
+        """'blunder', 'mistake' or 'inaccuracy', or None for a good move."""
+        return next((name for name, least in GRADES if self.cost >= least - _ROUNDING), None)
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """How a seat played; means are by move."""
+
+    seat: int
+    moves: int
+    mean_cost: float
+    mean_points: float
+    grades: dict[str, int]
+
+
+class Analyst:
+    """Searches positions, every one with the same limit and from an empty table.
+
+    So no position gains from what was searched before it. Inside `with` Ctrl-C raises
+    nothing: it ends the search, and `stopped` remembers it.
+    """
+
+    def __init__(self, engine: Engine, limit: Limit, lines: int = 1) -> None:
+        self._engine = engine
+        self._limit = limit
+        self._lines = lines
+        self._before: Any = None  # the handler of Ctrl-C outside
+        self._guarded = False
+        self.stopped = False
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():  # the one that gets signals
+            self._before = signal.signal(signal.SIGINT, self._stop)
+            self._guarded = True
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._guarded:
+            self._guarded = False
+            signal.signal(signal.SIGINT, self._before)
+
+    def search(self, position: Position, report: Report | None = None) -> Analysis:
+        """What was found; after Ctrl-C what had been found by then, marked as cancelled."""
+        if not position.legal_moves:
+            return self._engine.analyse(position, self._limit)
+        if not self._guarded:
+            return self._analysed(position, report)
+        # Signals reach the main thread only while it is not inside the native search.
+        found: Future[Analysis] = Future()
+        thread = threading.Thread(target=self._work, args=(found, position, report))
+        thread.start()
+        while thread.is_alive():
+            thread.join(_LOOK_AGAIN_S)
+            if self.stopped:
+                self._engine.cancel()  # again and again: before the search begins it has no effect
+        return replace(found.result(), cancelled=self.stopped)
+
+    def search_or_stop(self, position: Position) -> Analysis:
+        """As search(), but after Ctrl-C there is no result: it raises KeyboardInterrupt."""
+        found = None if self.stopped else self.search(position)
+        if found is None or found.cancelled:
+            raise KeyboardInterrupt
+        return found
+
+    def _stop(self, *_: object) -> None:
+        self.stopped = True
+
+    def _work(self, found: Future[Analysis], position: Position, report: Report | None) -> None:
+        try:
+            found.set_result(self._analysed(position, report))
+        except BaseException as error:
+            found.set_exception(error)
+
+    def _analysed(self, position: Position, report: Report | None) -> Analysis:
+        lines = min(self._lines, len(position.legal_moves))
+        return self._engine.analyse(position, self._limit, lines=lines, seed=0, report=report)
+
+
+def review_game(game: Game, search: Search, number: int = 1) -> Iterator[ReviewedMove]:
+    """Every move of a game in turn; deals are passed over.
+
+    The best move and the one played are valued alike: by a search of the position after them.
+    """
+    positions = game.positions
+    ahead: Analysis | None = None  # of the position, if the move before it needed it
+    for index, token in enumerate(game.tokens):
+        position = positions[index]
+        if not isinstance(token, Move):
+            ahead = None
+            continue
+        analysis = ahead or search(position)
+        ahead = search(positions[index + 1])
+        yield _reviewed((number, index + 1), position, token, (analysis, ahead), search)
+
+
+def _reviewed(
+    where: tuple[int, int],
+    position: Position,
+    played: Move,
+    around: tuple[Analysis, Analysis],
+    search: Search,
+) -> ReviewedMove:
+    before, after = around
+    seat = position.to_move
+    assert seat is not None
+    best = before.move
+    if best is None or same_move(position, played, best):
+        best, after_best = played, after
+    else:
+        after_best = search(position.play(best))
+    win, score = _value(after_best, seat)
+    win_played, score_played = _value(after, seat)
+    if win_played >= win:
+        # Seen from nearer, the move played is at least as good.
+        win, score = win_played, max(score, score_played)
+    return ReviewedMove(
+        game=where[0],
+        number=where[1],
+        position=position,
+        seat=seat,
+        played=played,
+        best=best,
+        win=win,
+        cost=win - win_played,
+        score=score,
+        points=max(0.0, score - score_played),
+        analysis=before,
+    )
+
+
+def _value(analysis: Analysis, seat: int) -> tuple[float, float]:
+    line = analysis.lines[0]
+    return line.win[seat - 1], line.score[seat - 1]
+
+
+def same_move(position: Position, one: Move, other: Move) -> bool:
+    """Whether two moves are the same, or differ by which of two equal factories they empty."""
+    if one == other:
+        return True
+    first, second = str(one), str(other)
+    if "@" in first + second or first[1:] != second[1:] or "0" in (first[0], second[0]):
+        return False
+    factories = position.factories
+    return factories[int(first[0]) - 1] == factories[int(second[0]) - 1]
+
+
+def summarise(moves: Iterable[ReviewedMove], players: int) -> tuple[SeatSummary, ...]:
+    """How every seat played."""
+    by_seat: dict[int, list[ReviewedMove]] = {seat: [] for seat in range(1, players + 1)}
+    for move in moves:
+        by_seat[move.seat].append(move)
+    return tuple(_seat_summary(seat, own) for seat, own in by_seat.items())
+
+
+def _seat_summary(seat: int, moves: list[ReviewedMove]) -> SeatSummary:
+    count = max(1, len(moves))
+    return SeatSummary(
+        seat=seat,
+        moves=len(moves),
+        mean_cost=sum(move.cost for move in moves) / count,
+        mean_points=sum(move.points for move in moves) / count,
+        grades={name: sum(move.grade == name for move in moves) for name, _ in reversed(GRADES)},
+    )
+
+
+def biggest(moves: Iterable[ReviewedMove], most: int = 5) -> list[ReviewedMove]:
+    """The worst mistakes, the worst one first."""
+    mistakes = [move for move in moves if move.grade is not None]
+    return sorted(mistakes, key=lambda move: -move.cost)[:most]

@@ -1,0 +1,219 @@
+"""The levels: whole games, seeds, caps on blunders, their texts, and their order."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from positions import SETTINGS
+
+import evora
+from evora import EvoraError, Position, Seed
+from evora.arena.specs import check_players, parse_specs
+from evora.players import GreedyPlayer, Player
+from evora.players.levels import (
+    DEFAULT_LEVEL,
+    LEVELS,
+    Level,
+    LevelPlayer,
+    level_named,
+    level_searches,
+    make_level,
+)
+from evora.search import Engine, Limit
+from evora.terminal import SEAT_KINDS, Setup, load_game, run_game
+from evora.texts import text
+
+NAMES = [level.name for level in LEVELS]
+TEXTS = Path(evora.__file__).parent / "locales" / "en" / "levels.ftl"
+
+
+def quick(level: Level, players: int = 2) -> Level:
+    """The same kind of player, but never long, and never by the clock."""
+    limit = level.limit
+    slow = limit.depth is None or limit.depth > 2 or players > 2
+    return replace(level, limit=Limit(nodes=400)) if slow else level
+
+
+def play(players: Sequence[Player], seed: str, variant: str = "coloured") -> list[Position]:
+    """A whole game; the rules check every move."""
+    deals = Seed(seed)
+    for seat, player in enumerate(players):
+        if isinstance(player, LevelPlayer):
+            player.new_game(seat)
+    start = Position.new(len(players), variant, deals.start_player(len(players)))
+    positions = [start]
+    while not positions[-1].is_over:
+        position = positions[-1]
+        if position.phase == "deal":
+            positions.append(position.play(deals.deal(position)))
+        else:
+            assert position.to_move is not None
+            positions.append(position.play(players[position.to_move - 1].choose(position)))
+    return positions
+
+
+def some_positions(variant: str, players: int, seed: str, every: int) -> list[Position]:
+    """Positions of a game of greedy players in which somebody has a choice."""
+    game = play([GreedyPlayer(seat) for seat in range(players)], seed, variant)
+    return [position for position in game if len(position.legal_moves) > 1][::every]
+
+
+# --- The table
+
+
+def test_there_are_enough_levels() -> None:
+    assert len(LEVELS) >= 8
+    assert len(set(NAMES)) == len(NAMES)
+    assert all(re.fullmatch("[a-z]+", name) for name in NAMES)
+    assert DEFAULT_LEVEL in NAMES[2:-2]
+    assert not set(NAMES) & {"person", "random", "greedy"}
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=NAMES)
+def test_limits_are_bounded(level: Level) -> None:
+    """What keeps every answer under a second; docs/levels.md has the times measured."""
+    limit = level.limit
+    assert (limit.ms or 0) <= 500
+    assert (limit.nodes or 0) <= 25_000
+    assert (limit.depth or 0) <= 4
+    assert limit.depth is None or limit.depth * level.candidates <= 24
+    assert level.hash_mb <= 32
+
+
+def test_beginners_see_points_only_and_the_best_make_no_slips() -> None:
+    assert LEVELS[0].eye == "points"
+    assert LEVELS[-1].noise == 0
+    noise = [level.noise for level in LEVELS if level.eye == "points"]
+    assert noise == sorted(noise, reverse=True)
+    caps = [level.cap for level in LEVELS if level.eye == "game"]
+    assert caps == sorted(caps, reverse=True)
+
+
+def test_names_are_looked_up() -> None:
+    assert level_named("novice") is LEVELS[0]
+    with pytest.raises(EvoraError, match=r"level: expected one of novice, .*, got 'wizard'"):
+        make_level("wizard")
+
+
+# --- Games
+
+
+@pytest.mark.parametrize(("variant", "players"), SETTINGS)
+def test_every_level_plays_whole_games(variant: str, players: int) -> None:
+    for first in range(0, len(LEVELS), players):
+        table = [LEVELS[(first + seat) % len(LEVELS)] for seat in range(players)]
+        game = play([LevelPlayer(quick(level, players)) for level in table], "whole", variant)
+        assert game[-1].is_over
+
+
+@pytest.mark.parametrize(("variant", "players"), [("coloured", 2), ("grey", 3)])
+def test_the_same_seed_gives_the_same_game(variant: str, players: int) -> None:
+    for level in LEVELS:
+        if level.limit.ms is None:
+            table = [LevelPlayer(quick(level, players)) for _ in range(players)]
+            assert play(table, "same", variant) == play(table, "same", variant)
+
+
+def test_another_seed_gives_another_game() -> None:
+    (position,) = some_positions("coloured", 2, "other", 1)[:1]
+    for level in LEVELS:
+        if level.noise:
+            player = LevelPlayer(quick(level))
+            assert len({player.analyse(position, seed).move for seed in range(30)}) > 1, level.name
+
+
+@pytest.mark.parametrize(("variant", "players"), SETTINGS)
+def test_no_level_gives_away_more_than_its_cap(variant: str, players: int) -> None:
+    for level in (quick(level, players) for level in LEVELS):
+        player, sober = LevelPlayer(level), LevelPlayer(replace(level, noise=0))
+        for seed, position in enumerate(some_positions(variant, players, "cap", 6)):
+            found = player.analyse(position, seed)
+            if level.eye == "points":
+                points = {move: position.preview(move) for move in position.legal_moves}
+                best = max(preview.projected_score for preview in points.values())
+                assert found.move is not None
+                assert best - points[found.move].projected_score <= level.cap
+            else:
+                assert position.to_move is not None
+                seat = position.to_move - 1
+                lines = sober.analyse(position, seed).lines  # as the engine gives them
+                assert found.lines[0] in lines
+                assert lines[0].win[seat] - found.lines[0].win[seat] <= level.cap + 1e-9
+
+
+def test_without_noise_it_is_the_engine() -> None:
+    level = Level("plain", "game", noise=0, cap=0, limit=Limit(depth=2), candidates=3)
+    for position in some_positions("coloured", 2, "plain", 5):
+        best = Engine(hash_mb=1).analyse(position, Limit(depth=2), seed=1).move
+        assert LevelPlayer(level).analyse(position, seed=3).move == best
+
+
+def test_order_of_levels_far_apart() -> None:
+    weaker = [name for name in NAMES if name in ("novice", "regular", "advanced")]
+    for low, high in itertools.pairwise(weaker):
+        won = 0.0
+        for number in range(10):
+            for seats in ((low, high), (high, low)):
+                end = play([make_level(name) for name in seats], f"order {number}")[-1]
+                won += (seats.index(high) + 1 in end.winners) / len(end.winners)
+        assert won >= 14, f"{high} won {won} of 20 against {low}"
+
+
+# --- Where levels are met
+
+
+def test_an_analysis_tells_the_choice_first() -> None:
+    for variant, players in SETTINGS:
+        for position in some_positions(variant, players, "told", 25):
+            for level in (quick(level, players) for level in LEVELS):
+                found = LevelPlayer(level).analyse(position, seed=5)
+                player = LevelPlayer(level)
+                player.new_game(5)
+                assert found.move == player.choose(position)
+                assert found.lines[0].pv[0] == found.move
+                assert all(sum(line.win) == pytest.approx(1, abs=0.01) for line in found.lines)
+
+
+def test_where_nothing_is_to_choose() -> None:
+    start = Position.new(2)
+    searches = level_searches()
+    assert list(searches) == NAMES
+    for name in NAMES:
+        assert searches[name](start, None).move is None
+        with pytest.raises(EvoraError, match="there is no move to choose at deal"):
+            make_level(name).choose(start)
+
+
+def test_the_arena_knows_every_level() -> None:
+    check_players(parse_specs([f"level:{name}" for name in NAMES]))
+
+
+def test_texts_exist_and_none_is_unused() -> None:
+    keys = re.findall(r"^([a-z-]+) =", TEXTS.read_text("utf-8"), re.MULTILINE)
+    assert sorted(keys) == sorted(
+        f"level-{name}{part}" for name in NAMES for part in ("", "-about")
+    )
+    for key in keys:
+        assert 0 < len(text(key)) < 90
+
+
+def test_the_terminal_keeps_the_level_of_a_seat(tmp_path: Path) -> None:
+    path = tmp_path / "game.evora"
+    shown: list[str] = []
+
+    def leave(prompt: str) -> str:
+        raise EOFError(prompt)
+
+    for setup in (Setup(seed="7", start=2, save_path=path), None):
+        again = Setup(resume=load_game(path), save_path=path) if setup is None else setup
+        assert run_game(again, read=leave, write=shown.append, colour=False) == 0
+        assert load_game(path).tags["Seat2Kind"] == DEFAULT_LEVEL
+    assert len(load_game(path).moves) == 1
+    name = text(f"level-{DEFAULT_LEVEL}")
+    assert f" Seat 2: {name} 2 (level {DEFAULT_LEVEL})" in shown
+    assert set(NAMES) <= set(SEAT_KINDS)

@@ -1,0 +1,190 @@
+"""The engine's face: answers that can be played, limits that hold, the same answer twice."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+
+import pytest
+from positions import SETTINGS, random_positions
+from suite import distinct_moves
+
+from evora import Position, Seed
+from evora.errors import EvoraError
+from evora.search import Analysis, Engine, Limit, Line, Report
+
+LONG = Limit(ms=60_000)
+each_setting = pytest.mark.parametrize(("variant", "players"), SETTINGS)
+
+
+def dealt(players: int = 2, variant: str = "coloured") -> Position:
+    start = Position.new(players, variant)
+    return start.play(Seed("search").deal(start))
+
+
+def some_positions(variant: str, players: int, count: int = 6) -> list[Position]:
+    """The first position of a game and later ones, tiling among them on the grey side."""
+    found = random_positions(variant, players, 10 * count, seed=9)
+    tiling = [position for position in found if position.phase == "tiling"][:2]
+    return [dealt(players, variant), *tiling, *found[: count - 1]]
+
+
+def told(analysis: Analysis) -> tuple[Sequence[Line], int, int]:
+    """All but the time."""
+    return analysis.lines, analysis.nodes, analysis.depth
+
+
+def assert_sound(position: Position, analysis: Analysis, lines: int) -> None:
+    mover = position.to_move
+    assert mover is not None
+    moves = [line.move for line in analysis.lines]
+    assert len(moves) == min(lines, len(distinct_moves(position)))
+    assert len(set(moves)) == len(moves)
+    assert analysis.move == moves[0]
+    for line in analysis.lines:
+        assert line.move is not None
+        assert line.move in position.legal_moves
+        assert line.pv[0] == line.move
+        now = position
+        for move in line.pv:
+            now = now.play(move)
+        assert now.round <= position.round + 1
+        assert len(line.win) == len(line.score) == position.players
+        assert sum(line.win) == pytest.approx(1, abs=1e-4)
+        assert all(0 <= share <= 1 for share in line.win)
+        assert line.solved or not line.exact
+    wins = [line.win[mover - 1] for line in analysis.lines]
+    assert wins == sorted(wins, reverse=True), f"not the best first: {position}"
+
+
+@each_setting
+def test_lines_are_legal_distinct_and_best_first(variant: str, players: int) -> None:
+    engine = Engine(hash_mb=4)
+    for position in some_positions(variant, players):
+        for lines in (1, 4, 500):
+            found = engine.analyse(position, Limit(nodes=3_000), lines=lines)
+            assert not found.cancelled
+            assert_sound(position, found, lines)
+
+
+@each_setting
+def test_the_same_seed_and_nodes_give_the_same_answer(variant: str, players: int) -> None:
+    used = Engine(hash_mb=4)
+    for position in some_positions(variant, players):
+        for limit in (Limit(nodes=5_000), Limit(depth=3)):
+            first = Engine(hash_mb=4).analyse(position, limit, lines=3, seed=5)
+            again = used.analyse(position, limit, lines=3, seed=5)
+            assert told(first) == told(again), str(position)
+
+
+@each_setting
+@pytest.mark.parametrize("nodes", [1, 100, 10_000])
+def test_a_limit_of_nodes_holds(variant: str, players: int, nodes: int) -> None:
+    """But for the moves of the position itself, which are always looked at, and one line."""
+    engine = Engine(hash_mb=4)
+    for position in some_positions(variant, players, count=3):
+        found = engine.analyse(position, Limit(nodes=nodes), seed=1)
+        assert found.nodes <= max(nodes, len(position.legal_moves)) + 64
+        assert_sound(position, found, 1)
+
+
+@pytest.mark.parametrize("variant", ["coloured", "grey"])
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_a_limit_of_depth_holds(variant: str, depth: int) -> None:
+    engine = Engine(hash_mb=4)
+    for position in some_positions(variant, 2):
+        found = engine.analyse(position, Limit(depth=depth), seed=1)
+        assert found.depth <= depth
+        assert_sound(position, found, 1)
+
+
+@each_setting
+def test_more_depth_looks_at_more(variant: str, players: int) -> None:
+    engine = Engine(hash_mb=4)
+    position = dealt(players, variant)
+    nodes = [engine.analyse(position, Limit(depth=depth), seed=1).nodes for depth in (1, 2, 3)]
+    assert nodes == sorted(set(nodes))
+
+
+@each_setting
+def test_a_limit_of_time_ends_the_search(variant: str, players: int) -> None:
+    found = Engine(hash_mb=4).analyse(dealt(players, variant), Limit(ms=30))
+    assert 1 <= found.ms < 5_000
+    assert not found.cancelled
+
+
+@each_setting
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_can_be_called_off(variant: str, players: int, threads: int) -> None:
+    engine = Engine(threads=threads, hash_mb=4)
+    position = dealt(players, variant)
+    answers: list[Analysis] = []
+    search = threading.Thread(target=lambda: answers.append(engine.analyse(position, LONG)))
+    search.start()
+    time.sleep(0.05)
+    engine.cancel()
+    search.join(20)
+    assert not search.is_alive()
+    assert answers[0].cancelled
+    assert answers[0].ms < 20_000
+    assert_sound(position, answers[0], 1)
+    assert not engine.analyse(position, Limit(nodes=500)).cancelled
+
+
+def test_a_report_may_call_it_off() -> None:
+    engine = Engine(hash_mb=4)
+    heard: list[Analysis] = []
+
+    def tell(analysis: Analysis) -> None:
+        heard.append(analysis)
+        engine.cancel()
+
+    position = dealt()
+    found = engine.analyse(position, LONG, report=Report(tell, every_ms=1))
+    assert found.cancelled
+    assert heard
+    assert_sound(position, heard[0], 1)
+
+
+@each_setting
+def test_two_threads_give_sound_answers(variant: str, players: int) -> None:
+    engine = Engine(threads=2, hash_mb=4)
+    for position in some_positions(variant, players, count=4):
+        for limit in (Limit(nodes=5_000), Limit(depth=3)):
+            assert_sound(position, engine.analyse(position, limit, lines=3), 3)
+
+
+@pytest.mark.parametrize("hash_mb", [1, 3, 64])
+def test_the_size_of_the_table_can_be_set(hash_mb: int) -> None:
+    engine = Engine(hash_mb=hash_mb)
+    assert engine.hash_mb == hash_mb
+    assert_sound(dealt(), engine.analyse(dealt(), Limit(nodes=50_000)), 1)
+
+
+@each_setting
+def test_a_deal_and_the_end_are_judged(variant: str, players: int) -> None:
+    engine = Engine(hash_mb=4)
+    start = Position.new(players, variant)
+    line = engine.analyse(start, Limit(nodes=100)).lines[0]
+    assert (line.move, line.pv, line.exact) == (None, (), False)
+    assert sum(line.win) == pytest.approx(1, abs=1e-4)
+    over = start.playout(3)
+    line = engine.analyse(over, Limit(nodes=100)).lines[0]
+    assert (line.move, line.exact, line.solved) == (None, True, True)
+    assert line.score == over.scores
+    shares = [1 / len(over.winners) * (seat in over.winners) for seat in range(1, players + 1)]
+    assert line.win == pytest.approx(shares)
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    for make in (
+        Limit,
+        lambda: Limit(ms=1, nodes=1),
+        lambda: Limit(nodes=0),
+        lambda: Engine(threads=0),
+        lambda: Engine(hash_mb=0),
+        lambda: Engine(method="guess"),
+    ):
+        with pytest.raises(EvoraError):
+            make()
