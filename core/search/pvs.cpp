@@ -156,7 +156,8 @@ PvSearch::Outcome PvSearch::search(const Position& p, int depth, int alpha, int 
     const bool deep = memory.complete || memory.depth >= depth;
     const bool decides = memory.bound == Bound::exact || (memory.bound == Bound::lower && memory.value >= beta) ||
                          (memory.bound == Bound::upper && memory.value <= alpha);
-    if (deep && decides) return {memory.value, memory.complete, memory.final};
+    // Not where the line itself is wanted: it would end here, and its values with it.
+    if (deep && decides && beta - alpha == 1) return {memory.value, memory.complete, memory.final};
   }
   const int count = list_moves(p, ply, remembered);
   auto& moves = moves_[std::size_t(ply)];

@@ -83,7 +83,8 @@ constexpr std::uint64_t mix(std::uint64_t x) {
 
 // What stays the same within a round: walls, scores, bag, start player.
 inline std::uint64_t round_key(const Position& p) {
-  std::uint64_t key = detail::mix(p.bag.lanes() + std::uint64_t(p.start) * 7919 + std::uint64_t(p.players));
+  std::uint64_t key = detail::mix(p.bag.lanes() + std::uint64_t(p.start) * 7919 + std::uint64_t(p.players) * 104729 +
+                                  std::uint64_t(p.idle_rounds) * 1299709);
   for (int seat = 0; seat < p.players; ++seat) {
     const Board& board = p.boards[seat];
     std::uint64_t wall = 0;
@@ -98,7 +99,7 @@ inline std::uint64_t round_key(const Position& p) {
 inline std::uint64_t offer_key(const Position& p, std::uint64_t round) {
   std::uint64_t sum = detail::mix(p.sources[0].lanes() + 0x5851f42d4c957f2d);
   for (int f = 1; f <= p.factories(); ++f) sum += detail::mix(p.sources[f].lanes() + 0x14057b7ef767814f);
-  std::uint64_t boards = p.to_move + 1;
+  std::uint64_t boards = detail::mix(p.to_move + 1);
   for (int seat = 0; seat < p.players; ++seat) {
     const Board& board = p.boards[seat];
     const auto floor = std::uint64_t(board.floor.spaces()) << 32 | std::uint64_t(board.floor.has_marker()) << 40;

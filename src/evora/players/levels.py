@@ -57,11 +57,21 @@ LEVELS: tuple[Level, ...] = (
     Level("club", "game", noise=0.16, cap=0.14, limit=Limit(depth=2), candidates=8),
     Level("strong", "game", noise=0.50, cap=0.14, limit=Limit(depth=3), candidates=6),
     Level("advanced", "game", noise=0.20, cap=0.10, limit=Limit(depth=3), candidates=6),
-    Level("expert", "game", noise=0.30, cap=0.08, limit=Limit(depth=4), candidates=2),
-    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=7_000)),
+    Level("expert", "game", noise=0.24, cap=0.08, limit=Limit(depth=4), candidates=2),
+    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000)),
     Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=25_000)),
     Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
 )
+# Noise and cap of those who judge the game are for two players, coloured. Elsewhere the values of
+# the moves lie closer together, and the same misjudgement would hide all of their differences.
+_SPREAD: Mapping[tuple[int, str], float] = {
+    (2, "coloured"): 1.0,
+    (2, "grey"): 0.25,
+    (3, "coloured"): 0.3,
+    (3, "grey"): 0.12,
+    (4, "coloured"): 0.3,
+    (4, "grey"): 0.12,
+}
 DEFAULT_LEVEL = "regular"
 
 _BY_NAME: Mapping[str, Level] = {level.name: level for level in LEVELS}
@@ -143,8 +153,9 @@ class LevelPlayer:
             return found
         assert position.to_move is not None
         seat = position.to_move - 1
-        least = found.lines[0].win[seat] - level.cap
-        noise = self._noise(position, mood)
+        spread = _SPREAD[position.players, str(position.variant)]
+        least = found.lines[0].win[seat] - level.cap * spread
+        noise = self._noise(position, mood, spread)
 
         def appeal(line: Line) -> float:
             assert line.move is not None  # a search tells moves
@@ -154,8 +165,10 @@ class LevelPlayer:
         others = tuple(line for line in found.lines if line is not chosen)
         return replace(found, lines=(chosen, *others))
 
-    def _noise(self, position: Position, mood: random.Random) -> dict[Move, float]:
-        return {move: mood.gauss(0, self.level.noise) for move in position.legal_moves}
+    def _noise(
+        self, position: Position, mood: random.Random, spread: float = 1.0
+    ) -> dict[Move, float]:
+        return {move: mood.gauss(0, self.level.noise * spread) for move in position.legal_moves}
 
     def _told(self, position: Position, move: Move) -> Analysis:
         """A move that was not searched for, with values of the position after it."""
