@@ -18,7 +18,7 @@ ifneq ($(MODULES),$(shell cat build/modules 2>/dev/null))
 endif
 
 # Built anew when what it is built from has changed.
-$(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wildcard core/*/*.?pp core/CMakeLists.txt bindings/*)
+$(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wildcard core/*/*.?pp core/search/weights/*.inc core/CMakeLists.txt bindings/*)
 	@sh tools/check-machine $(PYTHON)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what Evora needs into $(VENV) …"
@@ -60,6 +60,7 @@ stubs: setup
 
 bench: setup
 	@$(BIN)/python -m benchmarks.rules
+	@$(BIN)/python -m benchmarks.search
 
 soak: setup
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py

@@ -62,7 +62,6 @@ void bind_engine(nb::module_& m) {
             Request request{.limits = {ms, nodes, depth},
                             .lines = lines,
                             .fresh = seed.has_value(),
-                            .seed = seed.value_or(0),
                             .report_ms = report_ms,
                             .report = nullptr};
             if (report_ms > 0) {

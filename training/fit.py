@@ -124,7 +124,8 @@ def fit_points(x: Floats, points: Floats) -> tuple[Doubles, float]:
     target = points.reshape(-1)
     mean = float(target.mean())
     matrix = (rows.T @ rows).astype(np.float64) + RIDGE * np.eye(FEATURES)
-    return np.linalg.solve(matrix, (rows.T @ (target - mean)).astype(np.float64)), mean
+    weights = np.linalg.solve(matrix, (rows.T @ (target - mean)).astype(np.float64))
+    return weights.astype(np.float64), mean
 
 
 def fit(data: Data, before: FittedWeights) -> FittedWeights:

@@ -26,14 +26,13 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
       evaluator_(std::move(evaluator)),
       table_(table),
       control_(control),
-      sense_(root, *evaluator_),
-      tiler_(*evaluator_),
+      end_(root, *evaluator_),
       round_key_(round_key(root)) {
   evaluator_->set_root(root);
   if (root.phase == Phase::tiling) {
     for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
-    visit_offers(root, sense_, [&](Move move, int) { root_moves_.push_back({move, {}, {move}}); });
+    visit_offers(root, end_.sense(), [&](Move move, int) { root_moves_.push_back({move, {}, {move}}); });
   }
   // Depth 1, which is always finished: every move has a value from the start.
   for (RootMove& root_move : root_moves_) {
@@ -115,7 +114,7 @@ PvSearch::Outcome PvSearch::after(const Position& parent, const Position& next, 
 PvSearch::Outcome PvSearch::leaf(const Position& p, int mover) {
   Position end = p;
   const bool choices = end.phase == Phase::tiling;
-  tiler_.tile(end);
+  end_.reach(end);
   const int sign = mover == 0 ? 1 : -1;
   if (end.phase == Phase::over) {
     const auto best = winners(end);
@@ -129,7 +128,7 @@ PvSearch::Outcome PvSearch::leaf(const Position& p, int mover) {
 
 // Where the depth runs out: both sides play on by sense to the round's end.
 PvSearch::Outcome PvSearch::quick(Position p, int mover) {
-  while (p.phase == Phase::offer) play_unchecked(p, sense_.greedy(p));
+  end_.reach(p);
   Outcome outcome = leaf(p, mover);
   outcome.complete = outcome.final = false;
   return outcome;
@@ -139,7 +138,7 @@ int PvSearch::list_moves(const Position& p, int ply, std::uint16_t remembered) {
   auto& moves = moves_[std::size_t(ply)];
   const auto& history = history_[p.to_move];
   int count = 0;
-  visit_offers(p, sense_, [&](Move move, int gain) {
+  visit_offers(p, end_.sense(), [&](Move move, int gain) {
     const int first = move.action == remembered ? 1 << 28 : 0;
     moves[std::size_t(count++)] = {move, first + gain * 8 + history[move.action]};
   });
@@ -221,12 +220,11 @@ void PvSearch::keep_pv(int ply, Move move) {
 }
 
 // By seat: what the evaluation says at the end of the line; the share of the win by the value found.
-SeatValues PvSearch::values_of(const RootMove& root_move) const {
+SeatValues PvSearch::values_of(const RootMove& root_move) {
   Position end = root_;
   for (const Move move : root_move.pv) play_unchecked(end, move);
-  while (end.phase == Phase::offer) play_unchecked(end, sense_.greedy(end));
-  tiler_.tile(end);
-  SeatValues values = end.phase == Phase::over ? final_values(end) : evaluator_->values(end);
+  end_.reach(end);
+  SeatValues values = end_.values(end);
   const int value = root_move.outcome.value;
   const int mover = root_.to_move;
   float share = 1.0f / (1.0f + std::exp(-float(value) / kUnit));
@@ -237,7 +235,7 @@ SeatValues PvSearch::values_of(const RootMove& root_move) const {
   return values;
 }
 
-Found PvSearch::found(int lines) const {
+Found PvSearch::found(int lines) {
   Found out;
   out.depth = depth_;
   out.nodes = control_.nodes();

@@ -5,9 +5,8 @@
 #include <vector>
 
 #include "search/control.hpp"
-#include "search/round_sense.hpp"
+#include "search/round_end.hpp"
 #include "search/search.hpp"
-#include "search/tiling_choice.hpp"
 #include "search/transposition.hpp"
 
 namespace evora {
@@ -23,7 +22,7 @@ class PvSearch {
   void run(int lines, int max_depth, int first_depth, const std::function<void(const Found&)>& each_depth);
 
   // The best lines of the last depth that was finished (or begun well).
-  Found found(int lines) const;
+  Found found(int lines);
 
  private:
   static constexpr int kWon = 1'000'000;
@@ -53,14 +52,13 @@ class PvSearch {
   Outcome quick(Position p, int mover);
   int list_moves(const Position& p, int ply, std::uint16_t remembered);
   void keep_pv(int ply, Move move);
-  SeatValues values_of(const RootMove& root_move) const;
+  SeatValues values_of(const RootMove& root_move);
 
   Position root_;
   std::unique_ptr<Evaluator> evaluator_;
   TranspositionTable& table_;
   Control& control_;
-  RoundSense sense_;
-  mutable Tiler tiler_;  // remembers; what it answers does not depend on that
+  RoundEnd end_;
   std::uint64_t round_key_;
   std::vector<RootMove> root_moves_;
   int depth_ = 1;

@@ -39,8 +39,6 @@ class RoundSense {
   // The move with the largest gain.
   Move greedy(const Position& p) const;
 
-  int point() const { return point_; }
-
  private:
   // [seat][row][colour][tiles on the line]: utility compared with an empty line.
   using Lines = std::array<std::array<std::array<int, kRows + 1>, kColours>, kRows>;

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "search/control.hpp"
+#include "search/maxn.hpp"
 #include "search/pvs.hpp"
 #include "search/tree.hpp"
 
@@ -46,8 +47,13 @@ Found Engine::analyse(const Position& position, const Request& request) {
     limits.nodes = (limits.nodes + options_.threads - 1) / options_.threads;
   Control control(limits, stop_);
   if (!by_principal_variation(options_, position)) {
-    TreeSearch search(position, evaluator(), control, request.seed);
-    search.run(request.lines, request.limits.depth, throttled(request));
+    if (request.limits.depth > 0) {
+      MaxnSearch search(position, evaluator(), control);
+      search.run(request.limits.depth);
+      return search.found(request.lines);
+    }
+    TreeSearch search(position, evaluator(), control);
+    search.run(request.lines, throttled(request));
     return search.found(request.lines);
   }
   // Helper threads search the same position into the same table, at other depths; they end

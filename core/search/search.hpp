@@ -38,7 +38,8 @@ struct Found {
 };
 
 // How a search looks: principal variation (two players), or a tree of sampled
-// continuations with a value for every seat (any number).
+// continuations with a value for every seat (any number). Where the tree is asked for a
+// depth, it is max-n instead.
 enum class Method { automatic, principal_variation, tree };
 
 struct SearchOptions {
@@ -51,8 +52,7 @@ struct SearchOptions {
 struct Request {
   Limits limits;
   int lines = 1;
-  bool fresh = false;  // forget what earlier searches found
-  std::uint64_t seed = 0;
+  bool fresh = false;          // forget what earlier searches found
   std::int64_t report_ms = 0;  // 0: never
   std::function<void(const Found&)> report;
 };

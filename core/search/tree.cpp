@@ -13,13 +13,8 @@ constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior
 
 }  // namespace
 
-TreeSearch::TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, std::uint64_t seed)
-    : root_(root),
-      evaluator_(std::move(evaluator)),
-      control_(control),
-      sense_(root, *evaluator_),
-      tiler_(*evaluator_),
-      random_(seed) {
+TreeSearch::TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control)
+    : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_) {
   evaluator_->set_root(root);
   nodes_.emplace_back();  // 0 is "none"
   add_node(root_);
@@ -30,7 +25,7 @@ std::uint32_t TreeSearch::add_node(const Position& p) {
   if (p.phase == Phase::tiling) {
     for (const auto action : ActionList(p)) edges_.push_back({.move = {action}, .prior = 1.0f});
   } else {
-    visit_offers(p, sense_, [&](Move move, int gain) {
+    visit_offers(p, end_.sense(), [&](Move move, int gain) {
       edges_.push_back({.move = move, .prior = float(gain) / (kUnit * kPriorTemperature)});
     });
     float most = -1e30f;
@@ -66,10 +61,8 @@ std::size_t TreeSearch::select(const Node& node) const {
 }
 
 std::array<float, kMaxPlayers> TreeSearch::judge_leaf(Position& p) {
-  while (p.phase == Phase::offer) play_unchecked(p, sense_.greedy(p));
-  tiler_.tile(p);
-  if (p.phase == Phase::over) return final_values(p).win;
-  return shares(evaluator_->utilities(p), p.players);
+  end_.reach(p);
+  return end_.win_shares(p);
 }
 
 std::array<float, kMaxPlayers> TreeSearch::visit(std::uint32_t index, Position& p, int ply) {
@@ -97,13 +90,10 @@ std::array<float, kMaxPlayers> TreeSearch::visit(std::uint32_t index, Position& 
   return value;
 }
 
-void TreeSearch::run(int lines, int max_depth, const std::function<void(const Found&)>& report) {
-  const std::uint64_t most_visits = max_depth > 0 ? std::uint64_t(max_depth) * 1000 : 0;
-  std::uint64_t visits = 0;
-  while (!control_.over() && (most_visits == 0 || visits < most_visits)) {
+void TreeSearch::run(int lines, const std::function<void(const Found&)>& report) {
+  for (std::uint32_t visits = 1; !control_.over(); ++visits) {
     Position p = root_;
     visit(1, p, 1);
-    ++visits;
     if (report && visits % 1024 == 0) report(found(lines));
   }
 }
@@ -121,7 +111,7 @@ std::array<float, kMaxPlayers> TreeSearch::mean_worth(const Node& node, const Ed
   return out;
 }
 
-Found TreeSearch::found(int lines) const {
+Found TreeSearch::found(int lines) {
   const Node& root = nodes_[1];
   struct Ranked {
     const Edge* edge;
@@ -162,9 +152,8 @@ Found TreeSearch::found(int lines) const {
       edge = &*std::max_element(edges_.begin() + node.first, edges_.begin() + node.first + node.count,
                                 [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
     }
-    while (end.phase == Phase::offer) play_unchecked(end, sense_.greedy(end));
-    tiler_.tile(end);
-    line.values = end.phase == Phase::over ? final_values(end) : evaluator_->values(end);
+    end_.reach(end);
+    line.values = end_.values(end);
     line.values.win = ranked[i].worth;
     out.lines.push_back(std::move(line));
   }

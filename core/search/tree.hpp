@@ -5,21 +5,19 @@
 #include <memory>
 #include <vector>
 
-#include "rules/random.hpp"
 #include "search/control.hpp"
-#include "search/round_sense.hpp"
+#include "search/round_end.hpp"
 #include "search/search.hpp"
-#include "search/tiling_choice.hpp"
 
 namespace evora {
 
 class TreeSearch {
  public:
-  TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, std::uint64_t seed);
+  TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control);
 
-  // Grows the tree until a limit is met, or (max_depth > 0) by max_depth thousands of visits.
-  void run(int lines, int max_depth, const std::function<void(const Found&)>& report);
-  Found found(int lines) const;
+  // Grows the tree until a limit is met.
+  void run(int lines, const std::function<void(const Found&)>& report);
+  Found found(int lines);
 
  private:
   struct Edge {
@@ -45,9 +43,7 @@ class TreeSearch {
   Position root_;
   std::unique_ptr<Evaluator> evaluator_;
   Control& control_;
-  RoundSense sense_;
-  mutable Tiler tiler_;  // remembers; what it answers does not depend on that
-  FastRandom random_;
+  RoundEnd end_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   int deepest_ = 0;

@@ -1,0 +1,47 @@
+// A fixed number of moves ahead for any number of players: everybody maximises his own share.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "search/control.hpp"
+#include "search/round_end.hpp"
+#include "search/search.hpp"
+
+namespace evora {
+
+class MaxnSearch {
+ public:
+  MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control);
+
+  // Deepens step by step to `depth` moves ahead, or until a limit is met.
+  void run(int depth);
+  Found found(int lines);
+
+ private:
+  using Shares = std::array<float, kMaxPlayers>;
+  // Below the root only so many moves are looked at, the most promising by sense.
+  static constexpr std::size_t kWidth = 12;
+
+  struct Scored {
+    Move move;
+    int gain;
+  };
+  struct RootMove {
+    Move move;
+    Shares shares{};
+    std::vector<Move> pv;
+  };
+
+  std::vector<Scored> moves(const Position& p) const;
+  Shares after(const Position& p, int depth, std::vector<Move>& pv);
+
+  Position root_;
+  std::unique_ptr<Evaluator> evaluator_;
+  Control& control_;
+  RoundEnd end_;
+  std::vector<RootMove> root_moves_;
+  int depth_ = 0;
+};
+
+}  // namespace evora
