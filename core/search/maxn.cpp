@@ -21,9 +21,9 @@ std::vector<MaxnSearch::Scored> MaxnSearch::moves(const Position& p) const {
   return out;
 }
 
-// What `p` is worth to every seat when `depth` more moves are looked at.
-MaxnSearch::Shares MaxnSearch::after(const Position& p, int depth, std::vector<Move>& pv) {
-  if (depth == 0 || p.phase != Phase::offer) {
+// What `p`, `ply` moves from the root, is worth to every seat when the search goes `depth` moves far.
+MaxnSearch::Shares MaxnSearch::after(const Position& p, int ply, int depth, std::vector<Move>& pv) {
+  if (ply == depth || p.phase != Phase::offer) {
     Position end = p;
     end_.reach(end);
     return end_.win_shares(end);
@@ -31,13 +31,14 @@ MaxnSearch::Shares MaxnSearch::after(const Position& p, int depth, std::vector<M
   Shares best{};
   best[p.to_move] = -1.0f;
   auto list = moves(p);
-  if (list.size() > kWidth) list.resize(kWidth);
+  const std::size_t width = kWidths[std::min(std::size_t(ply), kWidths.size()) - 1];
+  if (list.size() > width) list.resize(width);
   for (const Scored& scored : list) {
     if (control_.count_node()) break;
     Position next = p;
     play_unchecked(next, scored.move);
     std::vector<Move> below;
-    const Shares shares = after(next, depth - 1, below);
+    const Shares shares = after(next, ply + 1, depth, below);
     if (shares[p.to_move] > best[p.to_move]) {
       best = shares;
       pv.assign(1, scored.move);
@@ -56,7 +57,7 @@ void MaxnSearch::run(int depth) {
       play_unchecked(next, root_move.move);
       control_.count_node();
       std::vector<Move> below;
-      root_move.shares = after(next, step - 1, below);
+      root_move.shares = after(next, 1, step, below);
       root_move.pv.assign(1, root_move.move);
       root_move.pv.insert(root_move.pv.end(), below.begin(), below.end());
       if (step > 1 && control_.over()) return;

@@ -20,8 +20,9 @@ class MaxnSearch {
 
  private:
   using Shares = std::array<float, kMaxPlayers>;
-  // Below the root only so many moves are looked at, the most promising by sense.
-  static constexpr std::size_t kWidth = 12;
+  // Below the root only so many moves are looked at, the most promising by sense: fewer with
+  // every move, since the tree would outgrow any patience.
+  static constexpr std::array<std::size_t, 3> kWidths{12, 6, 4};
 
   struct Scored {
     Move move;
@@ -34,7 +35,7 @@ class MaxnSearch {
   };
 
   std::vector<Scored> moves(const Position& p) const;
-  Shares after(const Position& p, int depth, std::vector<Move>& pv);
+  Shares after(const Position& p, int ply, int depth, std::vector<Move>& pv);
 
   Position root_;
   std::unique_ptr<Evaluator> evaluator_;
