@@ -76,7 +76,7 @@ def test_a_refusal_does_not_end_the_engine(engine: ExternalEngine) -> None:
     with pytest.raises(RefusedError, match="unsupported") as caught:
         engine.set({"colour": 1})
     assert (caught.value.code, caught.value.field) == ("unsupported", "options")
-    with pytest.raises(RefusedError, match="level: expected one of novice, .*, full, got easy"):
+    with pytest.raises(RefusedError, match=r"level: expected one of novice, .*, full, got easy"):
         engine.analyse(DEALT, LIMIT, level="easy")
     assert str(engine.analyse(DEALT, LIMIT).move) in DEALT.legal_moves
 
