@@ -46,7 +46,7 @@ struct SearchOptions {
   int threads = 1;
   int hash_mb = 64;
   Method method = Method::automatic;
-  std::shared_ptr<const Weights> weights;  // null: those compiled in for the setting
+  std::shared_ptr<const Weights> weights = nullptr;  // null: those compiled in for the setting
 };
 
 struct Request {
@@ -54,7 +54,7 @@ struct Request {
   int lines = 1;
   bool fresh = false;          // forget what earlier searches found
   std::int64_t report_ms = 0;  // 0: never
-  std::function<void(const Found&)> report;
+  std::function<void(const Found&)> report = nullptr;
 };
 
 class TranspositionTable;
