@@ -4,6 +4,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+NO_INDEX := Evora could not install its tools: it needs a Python package index, which pip did not reach (see above).
+NO_BUILD := Evora's core did not build: it needs a compiler for C++20, such as g++ 11 or clang++ 14 (see above).
 # The tests share the cores; one worker a core.
 WORKERS ?= auto
 
@@ -22,10 +25,9 @@ $(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wi
 	@sh tools/check-machine $(PYTHON)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what Evora needs into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --group dev
+	@$(PIP) "pip>=25.1" && $(PIP) --group dev || { echo "$(NO_INDEX)" >&2; exit 1; }
 	@echo "Building the core …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation --editable .
+	@$(PIP) --no-build-isolation --editable . || { echo "$(NO_BUILD)" >&2; exit 1; }
 	@touch $@
 
 play: setup
@@ -62,7 +64,7 @@ bench: setup
 	@$(BIN)/python -m benchmarks.rules
 	@$(BIN)/python -m benchmarks.search
 
-soak: setup
+soak: core-test
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py
 	@build/core-sanitized/tests/fuzz_readers 300
 
