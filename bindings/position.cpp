@@ -91,7 +91,7 @@ void bind_legal_moves(nb::module_& m) {
       "by_action",
       [](const LegalMoves& self, const nb::int_& action) {
         const Move move = move_from_action(action);
-        if (!contains(self, move)) throw IllegalMove(to_text(move) + ": " + why_illegal(self.position, move));
+        require_legal(self.position, move);
         return move;
       },
       "action"_a, "The legal move with this action id; IllegalMoveError if there is none.");

@@ -89,8 +89,12 @@ std::string why_illegal(const Position& p, Move move) {
   return "";
 }
 
-void play(Position& p, Move move) {
+void require_legal(const Position& p, Move move) {
   if (!is_legal(p, move)) throw IllegalMove(to_text(move) + ": " + why_illegal(p, move));
+}
+
+void play(Position& p, Move move) {
+  require_legal(p, move);
   play_unchecked(p, move);
 }
 
@@ -130,8 +134,12 @@ std::string why_impossible(const Position& p, const Deal& deal) {
   return "";
 }
 
-void play(Position& p, const Deal& deal) {
+void require_possible(const Position& p, const Deal& deal) {
   if (const auto why = why_impossible(p, deal); !why.empty()) throw IllegalMove(to_text(deal) + ": " + why);
+}
+
+void play(Position& p, const Deal& deal) {
+  require_possible(p, deal);
   NoLog log;
   apply(p, deal, log);
 }

@@ -57,6 +57,8 @@ std::uint64_t hash(const Position& position);
 bool is_legal(const Position& position, Move move);
 // Why `move` is not legal, in a sentence; empty when it is.
 std::string why_illegal(const Position& position, Move move);
+// Throws IllegalMove with that sentence.
+void require_legal(const Position& position, Move move);
 void play(Position& position, Move move);
 // The move must be legal.
 void play_unchecked(Position& position, Move move);
@@ -65,6 +67,8 @@ void play_unchecked(Position& position, Move move);
 
 // Why `deal` cannot be dealt here, in a sentence; empty when it can.
 std::string why_impossible(const Position& position, const Deal& deal);
+// Throws IllegalMove with that sentence.
+void require_possible(const Position& position, const Deal& deal);
 void play(Position& position, const Deal& deal);
 
 // --- The end.

@@ -3,8 +3,6 @@
 #include <algorithm>
 
 #include "rules/apply.hpp"
-#include "rules/errors.hpp"
-#include "rules/notation.hpp"
 
 namespace evora {
 namespace {
@@ -68,7 +66,7 @@ std::vector<std::pair<int, int>> columns_of(Board board, int row, Variant varian
 int projected_score(const Board& board, Variant variant) { return best_score(alone(board), variant); }
 
 Preview preview(const Position& p, Move move) {
-  if (!is_legal(p, move)) throw IllegalMove(to_text(move) + ": " + why_illegal(p, move));
+  require_legal(p, move);
   Preview out;
   NoLog log;
   Board board = p.boards[p.to_move];
