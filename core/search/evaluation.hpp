@@ -18,9 +18,9 @@ struct SeatValues {
 SeatValues final_values(const Position& over);
 
 // Judges positions between two rounds (phase deal); the coming deal is part of what it
-// estimates. One object a thread: it may keep state. A search tells it the moves that it
-// makes and takes back, so that an evaluator can update what it knows ply by ply; one that
-// does not care ignores them.
+// estimates. One object a thread: it may keep state. push() and pop(), for an evaluator that
+// updates what it knows ply by ply, and the batch are the shape of what a network will need;
+// the searches tell an evaluator its root, but do not call these yet.
 class Evaluator {
  public:
   virtual ~Evaluator() = default;
