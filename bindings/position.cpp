@@ -230,6 +230,43 @@ void bind_outcome(nb::class_<Position>& cls) {
         return to_tuple(seats);
       },
       nb::sig("def winners(self) -> tuple[int, ...]"), "The seats that (share the) win; empty while the game goes on.");
+  cls.def(
+      "winners_among",
+      [](const Position& self, const std::vector<int>& seats) {
+        unsigned mask = 0;
+        for (const int seat : seats) mask |= 1u << checked_seat(self, seat);
+        nb::list list;
+        if (self.phase == Phase::over) {
+          for (const int seat : winners_among(self, mask)) list.append(seat + 1);
+        }
+        return nb::tuple(list);
+      },
+      "seats"_a, nb::sig("def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]"),
+      "The seats that win when only `seats` can: who left a game cannot win it.");
+  cls.def_prop_ro("is_last_round", &is_last_round,
+                  "Whether the game ends with this round, as the boards stand: a row is complete, or a complete\n"
+                  "line completes one.");
+  cls.def(
+      "open_spaces",
+      [](const Position& self, int seat) {
+        const int at = checked_seat(self, seat);
+        nb::list rows;
+        for (int row = 0; row < kRows; ++row) {
+          nb::list spaces;
+          for (int column = 0; column < kRows; ++column) {
+            std::string letters;
+            const unsigned colours = open_colours(self, at, row, column);
+            for (int c = 0; c < kColours; ++c) {
+              if (colours >> c & 1) letters += kColourLetters[std::size_t(c)];
+            }
+            spaces.append(letters);
+          }
+          rows.append(nb::tuple(spaces));
+        }
+        return nb::tuple(rows);
+      },
+      "seat"_a, nb::sig("def open_spaces(self, seat: int) -> tuple[tuple[str, ...], ...]"),
+      "The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.");
 }
 
 void bind_parts(nb::class_<Position>& cls) {

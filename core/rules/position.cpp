@@ -152,14 +152,45 @@ std::optional<EndReason> end_reason(const Position& p) {
   return p.idle_rounds == kIdleRoundsToStall ? EndReason::stalled : EndReason::no_tiles;
 }
 
-std::vector<int> winners(const Position& p) {
+std::vector<int> winners(const Position& p) { return winners_among(p, (1u << p.players) - 1); }
+
+std::vector<int> winners_among(const Position& p, unsigned seats) {
   std::vector<int> best;
   const auto standing = [&](int seat) { return std::pair(p.boards[seat].score, p.boards[seat].wall.complete_rows()); };
   for (int seat = 0; seat < p.players; ++seat) {
+    if (!(seats >> seat & 1)) continue;
     if (!best.empty() && standing(seat) > standing(best.front())) best.clear();
     if (best.empty() || standing(seat) == standing(best.front())) best.push_back(seat);
   }
   return best;
+}
+
+bool is_last_round(const Position& p) {
+  if (p.phase == Phase::deal) return false;
+  for (int seat = 0; seat < p.players; ++seat) {
+    const Board& board = p.boards[seat];
+    if (board.wall.any_row_complete()) return true;
+    for (int row = 0; row < kRows; ++row) {
+      if (!board.line_complete(row)) continue;
+      const auto tiles = board.wall.occupied() >> (kRows * row) & Wall::kRow;
+      const int colour = board.line(row).colour;
+      const bool fits = p.variant == Variant::coloured || board.wall.free_columns(row, colour) != 0;
+      if (fits && std::popcount(tiles) == kRows - 1) return true;
+    }
+  }
+  return false;
+}
+
+unsigned open_colours(const Position& p, int seat, int row, int column) {
+  const Wall& wall = p.boards[seat].wall;
+  if (wall.at(row, column) >= 0) return 0;
+  if (p.variant == Variant::coloured) return 1u << wall_colour(row, column);
+  unsigned colours = 0;
+  for (int colour = 0; colour < kColours; ++colour) {
+    const bool fits = !wall.row_has(row, colour) && (wall.free_columns(row, colour) >> column & 1);
+    colours |= unsigned(fits) << colour;
+  }
+  return colours;
 }
 
 }  // namespace evora

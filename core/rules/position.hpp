@@ -76,5 +76,12 @@ void play(Position& position, const Deal& deal);
 std::optional<EndReason> end_reason(const Position& position);
 // Seats (from 0) that share the win: most points, then most complete rows. At `over` only.
 std::vector<int> winners(const Position& position);
+// The same among some of the seats (bit 0: seat 0): those who left a game cannot win it.
+std::vector<int> winners_among(const Position& position, unsigned seats);
+// Whether the game ends with this round as the boards stand: somebody has a complete row, or a
+// complete line whose tile completes one. (On the grey side the tiles above it may still spoil it.)
+bool is_last_round(const Position& position);
+// The colours (bit 0: blue) that may still be put on a space of a wall; 0 where a tile lies.
+unsigned open_colours(const Position& position, int seat, int row, int column);
 
 }  // namespace evora

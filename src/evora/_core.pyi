@@ -718,6 +718,23 @@ class Position:
     def winners(self) -> tuple[int, ...]:
         """The seats that (share the) win; empty while the game goes on."""
 
+    def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """
+        The seats that win when only `seats` can: who left a game cannot win it.
+        """
+
+    @property
+    def is_last_round(self) -> bool:
+        """
+        Whether the game ends with this round, as the boards stand: a row is complete, or a complete
+        line completes one.
+        """
+
+    def open_spaces(self, seat: int) -> tuple[tuple[str, ...], ...]:
+        """
+        The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.
+        """
+
 def run_playouts(start: Position, games: int, seed: int, *, with_list: bool = False) -> tuple[int, int]:
     """
     Plays random games at full speed; returns (games, plies). With `with_list` through an explicit
