@@ -1,0 +1,155 @@
+"""The log of a game: what is stored, append-only, and what the game is a replay of.
+
+A log says what was decided, in the notation of the rules; everything else follows from it through
+the core. Names are not in it (they can be deleted), nor is the seed (it is secret until the end).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from evora.server.messages import Clock, EndReason, OutReason, SeatKind, Variant
+
+
+class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class SeatSetup(_Entry):
+    """Who may sit on a seat. `guest`: who sits there (a friend's seat is empty at first)."""
+
+    kind: SeatKind
+    guest: str | None = None
+    level: str | None = None
+
+
+class Created(_Entry, tag="created"):
+    """`start`: the seat that starts, null to draw it by lot; `position`: where the game begins;
+    `listed`: shown in the lobby; `origin`: the game it is played on from."""
+
+    rules: int
+    variant: Variant
+    players: int
+    creator: str
+    seats: list[SeatSetup]
+    start: int | None
+    clock: Clock
+    listed: bool
+    seed_hash: str
+    position: str | None = None
+    origin: str | None = None
+
+
+class Joined(_Entry, tag="joined"):
+    seat: int
+    guest: str
+
+
+class Left(_Entry, tag="left"):
+    seat: int
+
+
+class Started(_Entry, tag="started"):
+    start: int
+    position: str
+
+
+class Dealt(_Entry, tag="dealt"):
+    deal: str
+
+
+class Moved(_Entry, tag="moved"):
+    """`spent_ms`: what the move took off its clock."""
+
+    seat: int
+    move: str
+    by: Literal["player", "engine", "standin"]
+    spent_ms: int
+
+
+class Undone(_Entry, tag="undone"):
+    seat: int
+    tokens: int
+
+
+class Offered(_Entry, tag="offered"):
+    """`tokens`: for an undo, where it would go back to."""
+
+    seat: int
+    what: Literal["undo", "abandon"]
+    tokens: int | None = None
+
+
+class Answered(_Entry, tag="answered"):
+    seat: int
+    accept: bool
+
+
+class SeatOut(_Entry, tag="seat_out"):
+    seat: int
+    reason: OutReason
+    by: int | None = None
+
+
+class SeatGiven(_Entry, tag="seat_given"):
+    seat: int
+    level: str
+    by: int
+
+
+class ClockMended(_Entry, tag="clock_mended"):
+    downtime_ms: int
+
+
+class Ended(_Entry, tag="ended"):
+    reason: EndReason
+    winners: list[int]
+    scores: list[int]
+
+
+class RematchMade(_Entry, tag="rematch"):
+    game: str
+
+
+Entry = (
+    Created
+    | Joined
+    | Left
+    | Started
+    | Dealt
+    | Moved
+    | Undone
+    | Offered
+    | Answered
+    | SeatOut
+    | SeatGiven
+    | ClockMended
+    | Ended
+    | RematchMade
+)
+
+
+class Logged(Struct, frozen=True, kw_only=True):
+    """An entry with its place. `command`: the id of the command that caused it, on the last entry
+    that it caused; `time` in milliseconds since 1970."""
+
+    seq: int
+    time: int
+    entry: Entry
+    command: str | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str) -> Entry:
+    """An entry from the database; ValidationError if it was damaged."""
+    return _decoder.decode(text)

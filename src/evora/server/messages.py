@@ -1,0 +1,790 @@
+"""Every message between the server and its clients, by direction, as closed types.
+
+One decoder for what comes in (`decode_*` in evora.server.decoding), and from here the JSON Schema,
+the OpenAPI document and the TypeScript types (evora.server.schema). The server sends codes with
+parameters, never sentences. Seats, factories, lines, rows and columns count from 1; times are
+milliseconds since 1970, durations milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+# Raised when a page of an older version could no longer understand the server.
+PROTOCOL = 1
+
+Seat = Annotated[int, Meta(ge=1, le=4)]
+Count = Annotated[int, Meta(ge=0)]
+Millis = Annotated[int, Meta(ge=0, le=10**15)]
+GameId = Annotated[str, Meta(pattern="^[A-Za-z0-9]{10}$")]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+# Checked again by evora.server.names: length in characters, control and bidi characters.
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+LevelName = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+PositionText = Annotated[str, Meta(min_length=1, max_length=1000)]
+MoveText = Annotated[str, Meta(min_length=3, max_length=3)]
+TokenText = Annotated[str, Meta(min_length=2, max_length=60)]
+RecordText = Annotated[str, Meta(min_length=1, max_length=100_000)]
+Colour = Literal["B", "Y", "R", "K", "W"]
+Variant = Literal["coloured", "grey"]
+
+
+class _In(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A client's message: unknown fields are refused, so that a typing error is noticed."""
+
+
+class _Out(Struct, frozen=True, kw_only=True):
+    pass
+
+
+# --- What happened on the boards: the core's events, for animation and for words
+
+
+class Place(_Out):
+    """`seat`: 0 on the table; `number`: factory or line; `space`: the first on a line or floor."""
+
+    kind: Literal["bag", "lid", "factory", "centre", "line", "floor"]
+    seat: int
+    number: int
+    space: int
+
+
+class RoundStarted(_Out, tag_field="event"):
+    round: int
+    start: int
+
+
+class BagRefilled(_Out, tag_field="event"):
+    """The lid was poured into the bag: counts in the order BYRKW."""
+
+    tiles: list[int]
+
+
+class TilesMoved(_Out, tag_field="event"):
+    colour: Colour
+    count: int
+    origin: Place
+    target: Place
+
+
+class MarkerMoved(_Out, tag_field="event"):
+    """Space 0 of a floor is in front of the player: it costs nothing."""
+
+    origin: Place
+    target: Place
+
+
+class TilePlaced(_Out, tag_field="event"):
+    seat: int
+    colour: Colour
+    row: int
+    column: int
+    horizontal: int
+    vertical: int
+    points: int
+
+
+class FloorScored(_Out, tag_field="event"):
+    seat: int
+    spaces: int
+    cost: int
+    lost: int
+    score: int
+
+
+class RoundEnded(_Out, tag_field="event"):
+    round: int
+    idle_rounds: int
+
+
+class BonusScored(_Out, tag_field="event"):
+    seat: int
+    kind: Literal["row", "column", "colour"]
+    which: int
+    points: int
+
+
+class GameEnded(_Out, tag_field="event"):
+    reason: Literal["row", "stalled", "no_tiles"]
+    winners: list[int]
+    scores: list[int]
+
+
+Effect = (
+    RoundStarted
+    | BagRefilled
+    | TilesMoved
+    | MarkerMoved
+    | TilePlaced
+    | FloorScored
+    | RoundEnded
+    | BonusScored
+    | GameEnded
+)
+
+
+# --- A position, and what may be played in it
+
+
+class BoardView(_Out):
+    """`spaces[row][column]`: the colours that may still go there, '' where a tile lies."""
+
+    score: int
+    lines: list[str]
+    wall: list[str]
+    spaces: list[list[str]]
+    floor: str
+    floor_cost: int
+    projected_score: int
+
+
+class PositionView(_Out):
+    """`marker`: 0 the centre, else a seat, or null; `last_round`: the game ends with it, so far."""
+
+    text: str
+    variant: Variant
+    players: int
+    round: int
+    phase: Literal["deal", "offer", "tiling", "over"]
+    to_move: int | None
+    start: int
+    factories: list[str]
+    centre: str
+    marker: int | None
+    bag: list[int]
+    lid: list[int]
+    boards: list[BoardView]
+    last_round: bool
+
+
+class ColumnPoints(_Out):
+    column: int
+    points: int
+
+
+class LegalMove(_Out):
+    """A legal move and its preview. `source`, `colour`, `destination` for the offer; `line`,
+    `column` for tiling. `falls`: tiles to the floor; `floor_cost`: what it adds there, the
+    marker included; `points`: of the tile if tiling came now; `columns`: where it could go,
+    with its points.
+    """
+
+    move: str
+    source: int | None
+    colour: Colour | None
+    destination: int | None
+    line: int | None
+    column: int | None
+    takes_marker: bool
+    falls: int
+    lost_to_lid: int
+    floor_cost: int
+    completes: bool
+    points: int
+    columns: list[ColumnPoints]
+    projected_score: int
+
+
+class SeatRound(_Out):
+    """What a seat won and lost in a round."""
+
+    placed: list[TilePlaced]
+    gained: int
+    cost: int
+    lost: int
+    score: int
+
+
+class RoundTotal(_Out):
+    round: int
+    seats: list[SeatRound]
+
+
+class Step(_Out):
+    """One deal or move of a game, with the position after it. `seat` is null for a deal."""
+
+    token: str
+    seat: int | None
+    effects: list[Effect]
+    position: PositionView
+
+
+# --- A game, as one of its clients sees it
+
+
+class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
+    pass
+
+
+class BudgetClock(Struct, frozen=True, kw_only=True, tag="budget", forbid_unknown_fields=True):
+    """A budget for the game, and a credit for every turn."""
+
+    initial_ms: Annotated[int, Meta(ge=10_000, le=24 * 3_600_000)]
+    credit_ms: Annotated[int, Meta(ge=0, le=600_000)]
+
+
+class DaysClock(Struct, frozen=True, kw_only=True, tag="days", forbid_unknown_fields=True):
+    """So many days for every move."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+Clock = NoClock | BudgetClock | DaysClock
+
+SeatKind = Literal["open", "guest", "local", "engine"]
+# Why a seat no longer plays for itself; with three and four players an engine plays it on.
+OutReason = Literal["resigned", "time", "claimed"]
+EndReason = Literal[
+    "row", "stalled", "no_tiles", "resigned", "time", "forfeit", "abandoned", "cancelled"
+]
+
+
+class SeatView(_Out):
+    """`level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on
+    its clock when its turn began or, when it is not to move, now.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    yours: bool
+    online: bool
+    out: OutReason | None
+    left_ms: int | None
+
+
+class OfferView(_Out):
+    """An open question: to take back to after `tokens` deals and moves, or to end the game."""
+
+    seat: int
+    what: Literal["undo", "abandon"]
+    tokens: int | None
+    waiting_for: list[int]
+
+
+class AbsenceView(_Out):
+    """The seat to move is away; from `claim_at` on the others may claim it or give it to an
+    engine.
+    """
+
+    seat: int
+    since: int
+    claim_at: int
+
+
+class ResultView(_Out):
+    reason: EndReason
+    winners: list[int]
+    scores: list[int]
+    bonuses: list[BonusScored]
+
+
+class GameView(_Out):
+    """`seq`: the last event that this view contains; `legal`: only for who moves for the seat to
+    move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running
+    clock ends.
+    """
+
+    game: str
+    seq: int
+    status: Literal["waiting", "playing", "over"]
+    variant: Variant
+    players: int
+    clock: Clock
+    listed: bool
+    seats: list[SeatView]
+    yours: list[int]
+    creator: bool
+    position: PositionView | None
+    tokens: int
+    to_move: int | None
+    legal: list[LegalMove] | None
+    deadline: int | None
+    now: int
+    undo: Literal["free", "ask"] | None
+    offer: OfferView | None
+    absence: AbsenceView | None
+    result: ResultView | None
+    rounds: list[RoundTotal]
+    origin: str | None
+    rematch: str | None
+    seed_hash: str
+    seed: str | None
+
+
+# --- Events of a game: its log, as clients see it
+
+
+class Created(_Out, tag="created"):
+    seed_hash: str
+
+
+class Joined(_Out, tag="joined"):
+    seat: int
+
+
+class Left(_Out, tag="left"):
+    """Somebody got up before the game began."""
+
+    seat: int
+
+
+class Started(_Out, tag="started"):
+    start: int
+    position: str
+
+
+class Dealt(_Out, tag="dealt"):
+    deal: str
+    effects: list[Effect]
+
+
+class Moved(_Out, tag="moved"):
+    """`by`: the seat's player, its engine, or an engine that stands in for somebody who left."""
+
+    seat: int
+    move: str
+    by: Literal["player", "engine", "standin"]
+    effects: list[Effect]
+
+
+class Undone(_Out, tag="undone"):
+    """The game is back to where it was after `tokens` deals and moves."""
+
+    seat: int
+    tokens: int
+
+
+class Offered(_Out, tag="offered"):
+    seat: int
+    what: Literal["undo", "abandon"]
+
+
+class Answered(_Out, tag="answered"):
+    """The offer's own seat answers false when it withdraws it."""
+
+    seat: int
+    accept: bool
+
+
+class SeatOut(_Out, tag="seat_out"):
+    """A seat no longer plays for itself; `by`: who claimed it."""
+
+    seat: int
+    reason: OutReason
+    by: int | None
+
+
+class SeatGiven(_Out, tag="seat_given"):
+    """A seat was given to an engine, which plays it from now on as its own."""
+
+    seat: int
+    level: str
+    by: int
+
+
+class ClockMended(_Out, tag="clock_mended"):
+    """The server was away: the running clock got that time back."""
+
+    downtime_ms: int
+
+
+class Ended(_Out, tag="ended"):
+    reason: EndReason
+    winners: list[int]
+    scores: list[int]
+
+
+class RematchMade(_Out, tag="rematch"):
+    game: str
+
+
+EventBody = (
+    Created
+    | Joined
+    | Left
+    | Started
+    | Dealt
+    | Moved
+    | Undone
+    | Offered
+    | Answered
+    | SeatOut
+    | SeatGiven
+    | ClockMended
+    | Ended
+    | RematchMade
+)
+
+
+class GameEvent(_Out):
+    seq: int
+    time: int
+    body: EventBody
+
+
+# --- Client → server: commands to a game. Each applies at most once, and only at the seq it expects
+
+
+class _Command(_In):
+    id: CommandId
+    seq: Count
+
+
+class Join(_Command, tag="join"):
+    seat: Seat | None = None
+
+
+class Leave(_Command, tag="leave"):
+    pass
+
+
+class Cancel(_Command, tag="cancel"):
+    """Its creator gives a game up that has not begun."""
+
+
+class Play(_Command, tag="play"):
+    seat: Seat
+    move: MoveText
+
+
+class Undo(_Command, tag="undo"):
+    """Takes back one's last move: at once where that is free, else by asking the others."""
+
+    seat: Seat
+
+
+class OfferEnd(_Command, tag="offer_end"):
+    """Asks the others to end the game without a winner."""
+
+    seat: Seat
+
+
+class Answer(_Command, tag="answer"):
+    seat: Seat
+    accept: bool
+
+
+class Resign(_Command, tag="resign"):
+    seat: Seat
+
+
+class Claim(_Command, tag="claim"):
+    """What to do about the seat of somebody who is away."""
+
+    seat: Seat
+    away: Seat
+    choice: Literal["claim", "engine"]
+
+
+class Rematch(_Command, tag="rematch"):
+    """A new game with the same people and settings; whoever asks first makes it."""
+
+
+Command = Join | Leave | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch
+
+
+# --- Client → server: the bodies of HTTP requests
+
+
+class MeSeat(_In, tag="me"):
+    pass
+
+
+class LocalSeat(_In, tag="local"):
+    """Somebody else at the same device."""
+
+    name: Name | None = None
+
+
+class FriendSeat(_In, tag="friend"):
+    """Whoever opens the link first."""
+
+
+class AnybodySeat(_In, tag="anybody"):
+    """Somebody from the lobby."""
+
+
+class EngineSeat(_In, tag="engine"):
+    level: LevelName
+
+
+SeatChoice = MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat
+
+
+class FromPosition(_In, tag="position"):
+    position: PositionText
+
+
+class FromRecord(_In, tag="record"):
+    """Where a record's game stands after so many of its deals and moves (all of them, if null)."""
+
+    record: RecordText
+    tokens: Count | None = None
+
+
+class FromGame(_In, tag="game"):
+    """Where a game of this server stood after so many deals and moves."""
+
+    game: GameId
+    tokens: Count | None = None
+
+
+Origin = FromPosition | FromRecord | FromGame
+
+
+class CreateGame(_In):
+    """`start`: the seat that starts, or null to draw it by lot. With an origin its seats, side and
+    start player are those of the origin."""
+
+    id: CommandId
+    seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=4)]
+    variant: Variant = "coloured"
+    start: Seat | None = None
+    clock: Clock = NoClock()
+    origin: Origin | None = None
+
+
+class SetName(_In):
+    name: Name | None
+
+
+class UseCode(_In):
+    code: Annotated[str, Meta(min_length=8, max_length=20)]
+
+
+class AskLegal(_In):
+    position: PositionText
+
+
+class AskPlay(_In):
+    position: PositionText
+    moves: Annotated[list[TokenText], Meta(max_length=400)]
+
+
+class AskRecord(_In):
+    record: RecordText
+
+
+# --- Server → client: the answers to HTTP requests
+
+
+class Me(_Out):
+    """Who asks: null before the first click that needs somebody."""
+
+    guest: str | None
+    name: str | None
+    protocol: int
+    build: str
+    levels: list[str]
+    default_level: str
+    secure: bool
+
+
+class CodeMade(_Out):
+    """A one-time code that brings one's games to another device."""
+
+    code: str
+    expires: int
+
+
+class GameMade(_Out):
+    game: str
+    view: GameView
+
+
+class GameSummary(_Out):
+    """A line of "my games" or of the lobby."""
+
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    variant: Variant
+    players: int
+    clock: Clock
+    names: list[str | None]
+    kinds: list[SeatKind]
+    levels: list[str | None]
+    yours: list[int]
+    to_move: int | None
+    your_turn: bool
+    scores: list[int]
+    winners: list[int]
+    reason: EndReason | None
+    round: int
+    created: int
+    changed: int
+
+
+class GameList(_Out):
+    """`next`: what to give as `before` for more, or null."""
+
+    games: list[GameSummary]
+    next: str | None
+
+
+class EventList(_Out):
+    events: list[GameEvent]
+    view: GameView
+
+
+class LegalAnswer(_Out):
+    position: PositionView
+    legal: list[LegalMove]
+
+
+class PlayAnswer(_Out):
+    """The steps of a sequence of moves, and what may be played at their end."""
+
+    start: PositionView
+    steps: list[Step]
+    legal: list[LegalMove]
+    rounds: list[RoundTotal]
+    bonuses: list[BonusScored]
+    names: list[str | None]
+    result: ResultView | None
+
+
+class Applied(_Out, tag="applied"):
+    """A command was applied (now or before): its events end at `seq`; `game`: a rematch."""
+
+    id: str
+    seq: int
+    game: str | None = None
+
+
+ErrorCode = Literal[
+    # the message
+    "bad_json",
+    "bad_field",
+    "unknown_type",
+    "too_large",
+    "too_many",
+    "wrong_origin",
+    "not_found",
+    "method_not_allowed",
+    # who asks
+    "no_guest",
+    "bad_name",
+    "bad_code",
+    # the game
+    "unknown_game",
+    "stale",
+    "not_your_seat",
+    "not_your_turn",
+    "game_over",
+    "not_started",
+    "already_started",
+    "no_seat_free",
+    "already_seated",
+    "nothing_to_undo",
+    "undo_across_deal",
+    "offer_open",
+    "no_offer",
+    "not_away",
+    "not_creator",
+    # rules
+    "bad_position",
+    "bad_move",
+    "illegal_move",
+    "bad_record",
+    # the server
+    "busy",
+    "unavailable",
+    "closing",
+]
+
+
+class Refused(_Out, tag="refused"):
+    """A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in
+    English; `id`: of the command; `seq`: the game's, when the command expected another;
+    `retry_ms`: when it makes sense to ask again.
+    """
+
+    code: ErrorCode
+    field: str | None = None
+    detail: str | None = None
+    id: str | None = None
+    seq: int | None = None
+    retry_ms: int | None = None
+
+
+# --- The socket. Client → server
+
+
+class Hello(_In, tag="hello"):
+    """The first message. A page of another protocol is told to reload."""
+
+    protocol: int
+
+
+class Watch(_In, tag="watch"):
+    """Follow a game from after `since` on: its owner, a player, or anybody with the link."""
+
+    game: GameId
+    since: Count
+
+
+class Unwatch(_In, tag="unwatch"):
+    game: GameId
+
+
+class WatchLobby(_In, tag="watch_lobby"):
+    on: bool
+
+
+class DoCommand(_In, tag="command"):
+    game: GameId
+    command: Command
+
+
+class Ping(_In, tag="ping"):
+    sent: Millis
+
+
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping
+
+
+# --- The socket. Server → client
+
+
+class Welcome(_Out, tag="welcome"):
+    protocol: int
+    build: str
+    guest: str | None
+
+
+class Outdated(_Out, tag="outdated"):
+    """The page is of another protocol: it should reload."""
+
+    protocol: int
+
+
+class Update(_Out, tag="update"):
+    """Events in order, without a gap from `since` to the view's seq, and how the game stands then.
+    Without events: somebody came or went, or a name changed."""
+
+    game: str
+    since: int
+    events: list[GameEvent]
+    view: GameView
+
+
+class Lobby(_Out, tag="lobby"):
+    games: list[GameSummary]
+
+
+class Pong(_Out, tag="pong"):
+    sent: int
+    now: int
+
+
+class Closing(_Out, tag="closing"):
+    """The server goes down and will be back: connect again after a while."""
+
+    retry_ms: int
+
+
+ServerMessage = Welcome | Outdated | Update | Lobby | Pong | Closing | Applied | Refused
