@@ -1,0 +1,182 @@
+"""The store for the event loop: nothing here blocks it.
+
+One thread writes. Whatever has been appended while it was busy goes into its next transaction, so
+that a busy server makes one commit for many moves and an idle one commits each at once. Reads run
+in a few threads of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar
+
+from evora.server.storage import Append, Busy, NewGame, Store, StoredGame, Unavailable, Write
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# In a transaction the first waits for the last: more than this is not worth it.
+_BATCH = 256
+
+
+@dataclass(slots=True)
+class Counts:
+    """What a journal has done since it was made, for /metrics."""
+
+    commits: int = 0
+    appended: int = 0
+    conflicts: int = 0
+    failures: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A write for the next transaction, or a function that makes one of its own."""
+
+    work: Write | Callable[[], Any]
+    future: asyncio.Future[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    error: BaseException
+
+
+class Journal:
+    """`waiting`: how many writes, and how many reads, may wait before the rest is told Busy.
+
+    Cancelling a call does not stop the commit: what was cancelled may be written."""
+
+    def __init__(self, store: Store, *, readers: int = 4, waiting: int = 1_000) -> None:
+        self.store = store
+        self.counts = Counts()
+        self._limit = waiting
+        self._jobs: deque[_Job] = deque()
+        self._lock = threading.Lock()
+        self._writing = False
+        self._closed = False
+        self._reads = 0
+        # Python joins the threads of executors when it ends: a Ctrl-C never cuts a commit in two.
+        self._writer = ThreadPoolExecutor(1, "evora-writer")
+        self._readers = ThreadPoolExecutor(readers, "evora-reader")
+
+    @property
+    def waiting(self) -> int:
+        return len(self._jobs)
+
+    # For the event loop
+
+    async def append(self, append: Append) -> None:
+        """Returns when it is committed; Conflict, Unavailable."""
+        await self._queue(append)
+
+    async def create(self, new: NewGame) -> None:
+        """Returns when it is committed; Conflict, Unavailable."""
+        await self._queue(new)
+
+    async def write(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """A method of the store that writes, in its turn: `await journal.write(store.set_name, …)`.
+
+        Only the one thread writes, so that nobody in this process waits for SQLite's lock."""
+        result: T = await self._queue(lambda: function(*args, **kwargs))
+        return result
+
+    async def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """A method of the store that reads."""
+        if self._closed:
+            raise Unavailable("the server is closing")
+        if self._reads >= self._limit:
+            raise Busy("too much is waiting to be read")
+        self._reads += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._readers, lambda: function(*args, **kwargs))
+        finally:
+            self._reads -= 1
+
+    async def load(self, game: str) -> StoredGame | None:
+        return await self.call(self.store.load_game, game)
+
+    async def close(self) -> None:
+        """Finishes what is queued, takes nothing more. The store stays open."""
+        self._closed = True
+        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+
+    async def _queue(self, work: Write | Callable[[], Any]) -> Any:
+        if self._closed:
+            raise Unavailable("the server is closing")
+        if len(self._jobs) >= self._limit:
+            raise Busy("too much is waiting to be written")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        with self._lock:
+            self._jobs.append(_Job(work, future))
+            start = not self._writing
+            self._writing = True
+        if start:
+            self._writer.submit(self._write_all)
+        return await future
+
+    # In the writer's thread
+
+    def _write_all(self) -> None:
+        while batch := self._next_batch():
+            results = self._commit(batch)
+            settled = list(zip((job.future for job in batch), results, strict=True))
+            try:
+                batch[0].future.get_loop().call_soon_threadsafe(_settle, settled)
+            except RuntimeError:
+                # The loop is gone, and with it whoever waited; the rest is still written.
+                continue
+
+    def _next_batch(self) -> list[_Job]:
+        """One function, or the appends up to the next one: everything keeps its order."""
+        with self._lock:
+            batch: list[_Job] = []
+            while self._jobs and len(batch) < _BATCH:
+                if callable(self._jobs[0].work):
+                    if not batch:
+                        batch.append(self._jobs.popleft())
+                    break
+                batch.append(self._jobs.popleft())
+            if not batch:
+                self._writing = False
+            return batch
+
+    def _commit(self, batch: list[_Job]) -> Sequence[Any]:
+        """What each of them is told; no error ends this thread."""
+        try:
+            self.counts.commits += 1
+            work = batch[0].work
+            if not isinstance(work, Append | NewGame):
+                return [work()]
+            writes = [job.work for job in batch if isinstance(job.work, Append | NewGame)]
+            conflicts = self.store.append_many(writes)
+        except Unavailable as error:
+            self.counts.failures += 1
+            return [_Failed(error)] * len(batch)
+        except Exception as error:
+            # A fault of ours, and of one of them: the others shall not suffer for it.
+            if len(batch) > 1:
+                return [self._commit([job])[0] for job in batch]
+            self.counts.failures += 1
+            return [_Failed(error)]
+        clashed = sum(conflict is not None for conflict in conflicts)
+        self.counts.conflicts += clashed
+        self.counts.appended += len(conflicts) - clashed
+        return [None if conflict is None else _Failed(conflict) for conflict in conflicts]
+
+
+def _settle(results: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in results:
+        if future.done():
+            continue
+        if isinstance(result, _Failed):
+            future.set_exception(result.error)
+        else:
+            future.set_result(result)

@@ -1,0 +1,134 @@
+"""Guests in the database: statements inside a transaction that somebody else began."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from evora.server.storage.games import of_guest
+from evora.server.storage.interface import Guest
+from evora.server.storage.schema import RUNNING, codes, events, games, guests, seats, tokens
+
+
+def add(connection: Connection, guest: str, token: str, now: int, name: str | None) -> None:
+    connection.execute(insert(guests).values(id=guest, name=name, created=now, seen=now))
+    add_token(connection, guest, token, now)
+
+
+def add_token(connection: Connection, guest: str, token: str, now: int) -> None:
+    connection.execute(insert(tokens).values(hash=token, guest=guest, created=now))
+
+
+def by_token(connection: Connection, token: str) -> Guest | None:
+    row = connection.execute(
+        select(guests).join_from(tokens, guests).where(tokens.c.hash == token)
+    ).first()
+    if row is None:
+        return None
+    return Guest(guest=row.id, name=row.name, created=row.created, seen=row.seen)
+
+
+def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    rows = connection.execute(
+        select(guests.c.id, guests.c.name).where(
+            guests.c.id.in_(list(ids)), guests.c.name.is_not(None)
+        )
+    )
+    return {row.id: row.name for row in rows}
+
+
+def add_code(connection: Connection, code: str, guest: str, expires: int) -> None:
+    connection.execute(delete(codes).where(codes.c.guest == guest))
+    connection.execute(insert(codes).values(hash=code, guest=guest, expires=expires))
+
+
+def use_code(connection: Connection, code: str, now: int) -> str | None:
+    # The update alone decides: of two at once, the second finds it used.
+    good = (codes.c.hash == code, codes.c.used.is_(None), codes.c.expires > now)
+    if connection.execute(update(codes).where(*good).values(used=now)).rowcount != 1:
+        return None
+    return connection.scalar(select(codes.c.guest).where(codes.c.hash == code))
+
+
+def forget(connection: Connection, guest: str) -> None:
+    for table in (tokens, codes):
+        connection.execute(delete(table).where(table.c.guest == guest))
+    connection.execute(update(seats).where(seats.c.guest == guest).values(guest=None, name=None))
+    connection.execute(
+        update(games).where(games.c.creator == guest).values(creator=None, command=None)
+    )
+    connection.execute(update(games).where(RUNNING, games.c.to_move == guest).values(to_move=None))
+    connection.execute(delete(guests).where(guests.c.id == guest))
+
+
+# --- Everything about one guest
+
+
+def export(connection: Connection, guest: str) -> dict[str, Any] | None:
+    person = connection.execute(select(guests).where(guests.c.id == guest)).first()
+    if person is None:
+        return None
+    devices = connection.scalars(
+        select(tokens.c.created).where(tokens.c.guest == guest).order_by(tokens.c.created)
+    )
+    asked = connection.execute(
+        select(codes.c.expires, codes.c.used)
+        .where(codes.c.guest == guest)
+        .order_by(codes.c.expires)
+    )
+    return {
+        "guest": person.id,
+        "name": person.name,
+        "created": person.created,
+        "seen": person.seen,
+        "devices": [{"since": since} for since in devices],
+        "codes": [{"expires": code.expires, "used": code.used} for code in asked],
+        "games": _games(connection, guest),
+    }
+
+
+def _games(connection: Connection, guest: str) -> list[dict[str, Any]]:
+    mine = of_guest(guest)
+    rows = connection.execute(select(games).where(mine).order_by(games.c.created, games.c.id))
+    found = {
+        row.id: {
+            "game": row.id,
+            "created": row.created,
+            "changed": row.changed,
+            "status": row.status,
+            "creator": row.creator == guest,
+            "seats": [],
+            "log": [],
+        }
+        for row in rows
+    }
+    sitting = select(seats).where(seats.c.guest == guest).order_by(seats.c.game, seats.c.seat)
+    for seat in connection.execute(sitting):
+        found[seat.game]["seats"].append(
+            {"seat": seat.seat, "local": seat.local, "name": seat.name}
+        )
+    logged = (
+        select(events.c.game, events.c.seq, events.c.time, events.c.entry)
+        .join_from(events, games)
+        .where(mine)
+        .order_by(events.c.game, events.c.seq)
+    )
+    for event in connection.execute(logged):
+        entry = _without_others(json.loads(event.entry), guest)
+        found[event.game]["log"].append({"seq": event.seq, "time": event.time, "entry": entry})
+    return list(found.values())
+
+
+def _without_others(value: Any, guest: str) -> Any:
+    """An entry of a log without the ids of other guests: they are not about this one."""
+    if isinstance(value, list):
+        return [_without_others(item, guest) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        key: None if key in ("guest", "creator") and item != guest else _without_others(item, guest)
+        for key, item in value.items()
+    }

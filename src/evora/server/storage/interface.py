@@ -1,0 +1,268 @@
+"""What the server asks of its storage: one `Store` a process, synchronous, safe in many threads.
+
+A game is its log; whatever else is stored about it (`GameIndex`, `Seat`) is an index that follows
+from the log, so that lists and the sweeper need no replay. All times are milliseconds since 1970.
+Ids of guests are random and mean nothing outside this database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from evora.errors import EvoraError
+from evora.server.log import Logged
+
+Status = Literal["waiting", "playing", "over"]
+
+
+# --- What can go wrong
+
+
+class Conflict(EvoraError):  # noqa: N818 - a finding that callers act on, not a fault
+    """Nothing was written, because it was written before, or because something else was.
+
+    `kind` "stale": the game has gone on (or its id is taken); `seq` is its last one.
+    `kind` "command": this command was applied before, in `game`, and its entries end at `seq`.
+    """
+
+    def __init__(self, kind: Literal["stale", "command"], game: str, seq: int) -> None:
+        super().__init__(kind, game, seq)
+        self.kind = kind
+        self.game = game
+        self.seq = seq
+
+    def __str__(self) -> str:
+        if self.kind == "command":
+            return f"the command was applied before, at {self.seq} of game {self.game}"
+        return f"game {self.game} has gone on to {self.seq}"
+
+
+class Unavailable(EvoraError):  # noqa: N818 - a state of the database, and it passes
+    """The database cannot be used now: locked, full, read-only, away. Nothing is half-written.
+
+    Where a connection broke in the middle of a commit, nobody can say whether the whole of it was
+    written: load the game again before deciding anything more about it. A command that is sent
+    again is recognised by its id.
+    """
+
+
+class Busy(Unavailable):
+    """Too much is waiting to be written or read already; nothing was tried."""
+
+
+class StorageError(EvoraError):
+    """A person has to act: a wrong address, a database of a newer version, a damaged backup."""
+
+
+# --- What is stored
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameIndex:
+    """`to_move`: the guest whose turn it is; `engine_turn`: an engine (or stand-in) is to move;
+    `deadline`: when the running clock ends; `summary`: JSON for lists, without any name in it."""
+
+    status: Status
+    listed: bool
+    changed: int
+    to_move: str | None = None
+    engine_turn: bool = False
+    deadline: int | None = None
+    summary: str = "{}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """`guest`: who moves for it, if anybody; `local`: somebody else at that guest's device."""
+
+    guest: str | None = None
+    local: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame:
+    """A game with its first entries (seq from 1 on). The same `command` of the same `creator` makes
+    one game only: a second is a Conflict of kind "command" that names the first game.
+    `seed` is secret until the game is over; `local_names`: by seat, for local seats."""
+
+    game: str
+    seed: str
+    rules: int
+    created: int
+    creator: str
+    command: str
+    entries: Sequence[Logged]
+    index: GameIndex
+    seats: Sequence[Seat]
+    local_names: Mapping[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        _require_unbroken(self.entries, first=1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Append:
+    """What one decision adds to a game: all of it is written, or nothing.
+
+    `entries` start at the game's last seq + 1. `seats`: all of them, when one of the entries
+    changed who sits where, else None. `creates`: a game that is made with it (a rematch)."""
+
+    game: str
+    entries: Sequence[Logged]
+    index: GameIndex
+    seats: Sequence[Seat] | None = None
+    creates: NewGame | None = None
+
+    def __post_init__(self) -> None:
+        _require_unbroken(self.entries)
+
+
+def _require_unbroken(entries: Sequence[Logged], first: int | None = None) -> None:
+    """A log without a gap is what everything else relies on."""
+    start = entries[0].seq if entries and first is None else first
+    if not entries or start is None or start < 1:
+        raise ValueError("a log needs entries, from 1 on")
+    if any(entry.seq != seq for seq, entry in enumerate(entries, start)):
+        raise ValueError(f"expected the entries from {start} on without a gap")
+
+
+Write = Append | NewGame
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredGame:
+    game: str
+    seed: str
+    rules: int
+    created: int
+    changed: int
+    seats: tuple[Seat, ...]
+    local_names: Mapping[int, str]
+    log: list[Logged]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedGame:
+    """A line of a list. `names`: by seat, what the others see: the local name of a local seat, else
+    the name of the guest."""
+
+    game: str
+    status: Status
+    created: int
+    changed: int
+    seq: int
+    to_move: str | None
+    seats: tuple[Seat, ...]
+    names: tuple[str | None, ...]
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Where a page of "my games" ended: the next one is what lies before it."""
+
+    changed: int
+    game: str
+
+    def __str__(self) -> str:
+        return f"{self.changed}-{self.game}"
+
+    @classmethod
+    def parse(cls, text: str) -> Cursor:
+        """The cursor that str() gave; ValueError if it is none."""
+        changed, _, game = text.partition("-")
+        # At most 15 digits: what the wire calls a time, and what fits the column.
+        if not (changed.isascii() and changed.isdigit() and len(changed) <= 15 and game):
+            raise ValueError(f"not a place in a list: {text!r}")
+        return cls(int(changed), game)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunningGame:
+    game: str
+    seq: int
+    engine_turn: bool
+    deadline: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guest:
+    guest: str
+    name: str | None
+    created: int
+    seen: int
+
+
+# --- The store
+
+
+class Store(Protocol):
+    """Every method may raise Unavailable. What returns has been committed durably."""
+
+    # The database
+
+    def migrate(self) -> None:
+        """Makes or upgrades the tables; StorageError if they are of a newer version."""
+
+    def check(self) -> None:
+        """A trivial read of the tables, for /readyz."""
+
+    def close(self) -> None: ...
+
+    def heartbeat(self, now: int) -> None: ...
+
+    def last_heartbeat(self) -> int | None: ...
+
+    # Games
+
+    def create_game(self, new: NewGame) -> None:
+        """Raises Conflict."""
+
+    def append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
+        """All in one transaction, in order; a conflict of one does not hinder the others."""
+
+    def load_game(self, game: str) -> StoredGame | None: ...
+
+    def games_of(self, guest: str, before: Cursor | None, limit: int) -> list[ListedGame]:
+        """The games a guest sits in or made, last changed first."""
+
+    def lobby(self, limit: int) -> list[ListedGame]:
+        """Games that wait for anybody, last changed first."""
+
+    def due(self, now: int, limit: int) -> list[str]:
+        """Running games whose deadline has passed, the oldest first."""
+
+    def running(self) -> list[RunningGame]: ...
+
+    # Guests. Tokens and codes come as hashes (SHA-256, hex)
+
+    def add_guest(self, guest: str, token: str, now: int, name: str | None = None) -> None: ...
+
+    def add_token(self, guest: str, token: str, now: int) -> None: ...
+
+    def guest_by_token(self, token: str) -> Guest | None: ...
+
+    def seen(self, guest: str, now: int) -> None:
+        """Notes the visit; once a day is enough."""
+
+    def set_name(self, guest: str, name: str | None) -> None: ...
+
+    def names(self, guests: Collection[str]) -> dict[str, str]:
+        """The names of those guests who have one."""
+
+    def add_code(self, code: str, guest: str, expires: int) -> None:
+        """A one-time code; it replaces the ones this guest has asked for before."""
+
+    def use_code(self, code: str, now: int, *, token: str | None = None) -> str | None:
+        """The guest of a code that is still good, once; with `token` the new device's token is
+        added in the same transaction."""
+
+    def export_guest(self, guest: str) -> dict[str, Any] | None:
+        """Everything stored about a guest, as plain JSON values; no hashes, no running seeds."""
+
+    def delete_guest(self, guest: str) -> None:
+        """Removes the guest, the name, tokens, codes and the names at his device, and takes him off
+        the seats and the list of every game. Logs stay: they hold only his id, which is random and
+        then leads nowhere. Whoever calls has resigned his running games first."""

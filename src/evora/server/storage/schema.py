@@ -1,0 +1,134 @@
+"""The tables, as the code of this version uses them; the migrations make them.
+
+JSON is kept as text: the database never looks into it, and gives back exactly what was put in.
+There is no foreign key from games and seats to guests: the log of a game outlives its guests.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TextClause,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+# `seq` is that of the last event. An append moves it on only if it is where the append expects it:
+# that and the primary key of events are the concurrency control.
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seed", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("creator", Text),
+    Column("command", Text),
+    Column("seq", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("to_move", Text),
+    Column("engine_turn", Boolean, nullable=False),
+    Column("deadline", BigInteger),
+    Column("summary", Text, nullable=False),
+)
+
+# A creator's command makes one game. Both are null once the creator has been deleted.
+Index("ix_games_command", games.c.creator, games.c.command, unique=True)
+
+
+# The few games that lists are about; finished ones cost their indices nothing. Queries use the same
+# text: a database takes such an index only where it reads the condition again, word for word.
+IN_LOBBY = text("listed AND status = 'waiting'")
+ON_CLOCK = text("status = 'playing' AND deadline IS NOT NULL")
+RUNNING = text("status = 'playing'")
+
+
+def _partial(name: str, where: TextClause, *columns: Column[object], unique: bool = False) -> None:
+    Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
+_partial("ix_games_lobby", IN_LOBBY, games.c.changed, games.c.id)
+_partial("ix_games_due", ON_CLOCK, games.c.deadline)
+_partial("ix_games_running", RUNNING, games.c.id)
+
+# Without row ids SQLite keeps the log of a game together, in order.
+events = Table(
+    "events",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("time", BigInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+    Column("command", Text),
+    sqlite_with_rowid=False,
+)
+_partial(
+    "ix_events_command",
+    text("command IS NOT NULL"),
+    events.c.game,
+    events.c.command,
+    unique=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text),
+    Column("local", Boolean, nullable=False),
+    Column("name", Text),
+    sqlite_with_rowid=False,
+)
+Index("ix_seats_guest", seats.c.guest, seats.c.game)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+# Facts about the server itself: when it was last alive.
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)

@@ -1,0 +1,59 @@
+"""Small games for tests of storage: the log is valid, the rest is the least there can be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from evora.server.log import Created, Joined, Logged, Moved, SeatSetup
+from evora.server.messages import NoClock
+from evora.server.storage import Append, GameIndex, NewGame, Seat
+
+NOW = 1_700_000_000_000
+
+
+def index(**values: Any) -> GameIndex:
+    return GameIndex(**{"status": "playing", "listed": False, "changed": NOW, **values})
+
+
+def created(creator: str = "ann") -> Created:
+    return Created(
+        rules=1,
+        variant="coloured",
+        players=2,
+        creator=creator,
+        seats=[SeatSetup(kind="guest", guest=creator), SeatSetup(kind="open")],
+        start=None,
+        clock=NoClock(),
+        listed=False,
+        seed_hash="0" * 64,
+    )
+
+
+def logged(seq: int, entry: Any = None, command: str | None = None) -> Logged:
+    move = Moved(seat=1, move="1B1", by="player", spent_ms=0)
+    return Logged(seq=seq, time=NOW + seq, entry=entry or move, command=command)
+
+
+def new_game(game: str = "game000001", creator: str = "ann", **values: Any) -> NewGame:
+    return NewGame(
+        **{
+            "game": game,
+            "seed": f"secret of {game}",
+            "rules": 1,
+            "created": NOW,
+            "creator": creator,
+            "command": f"make-{game}",
+            "entries": [logged(1, created(creator)), logged(2, Joined(seat=2, guest="bob"))],
+            "index": index(),
+            "seats": [Seat(creator), Seat("bob")],
+            **values,
+        }
+    )
+
+
+def append(
+    game: str = "game000001", seq: int = 3, command: str | None = None, **values: Any
+) -> Append:
+    return Append(
+        **{"game": game, "entries": [logged(seq, command=command)], "index": index(), **values}
+    )

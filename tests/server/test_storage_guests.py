@@ -1,0 +1,158 @@
+"""Guests in storage: tokens and codes by their hashes, names, export and deletion."""
+
+from __future__ import annotations
+
+import json
+import threading
+
+import pytest
+import sqlalchemy
+
+from evora.server.log import Joined
+from evora.server.storage import Guest, Seat, Store
+from server.stored_games import NOW, append, created, index, logged, new_game
+
+
+@pytest.fixture
+def ann(store: Store) -> str:
+    store.add_guest("ann", "hash of ann", NOW)
+    return "ann"
+
+
+def test_a_guest_is_known_by_every_token(store: Store, ann: str) -> None:
+    expected = Guest(guest=ann, name=None, created=NOW, seen=NOW)
+    assert store.guest_by_token("hash of ann") == expected
+    store.add_token(ann, "another hash", NOW + 1)
+    assert store.guest_by_token("another hash") == expected
+    assert store.guest_by_token("no such hash") is None
+
+
+def test_a_token_belongs_to_one_guest(store: Store, ann: str) -> None:
+    with pytest.raises(sqlalchemy.exc.IntegrityError):
+        store.add_guest("bob", "hash of ann", NOW)
+    assert store.names(["bob"]) == {}
+    found = store.guest_by_token("hash of ann")
+    assert found is not None
+    assert found.guest == ann
+
+
+def test_names_and_visits(store: Store, ann: str) -> None:
+    store.add_guest("bob", "hash of bob", NOW, name="Bob")
+    store.set_name(ann, "Ann 🎲")
+    store.seen(ann, NOW + 5)
+    found = store.guest_by_token("hash of ann")
+    assert found == Guest(guest=ann, name="Ann 🎲", created=NOW, seen=NOW + 5)
+    assert store.names(["ann", "bob", "nobody"]) == {"ann": "Ann 🎲", "bob": "Bob"}
+    store.set_name(ann, None)
+    assert store.names(["ann", "bob"]) == {"bob": "Bob"}
+    assert store.names([]) == {}
+
+
+def test_a_code_works_once_and_until_it_expires(store: Store, ann: str) -> None:
+    store.add_code("code 1", ann, NOW + 10)
+    assert store.use_code("code 1", NOW + 10) is None
+    assert store.use_code("code 1", NOW, token="new device") == ann
+    assert store.use_code("code 1", NOW, token="thief") is None
+    assert store.use_code("no code", NOW) is None
+    assert store.guest_by_token("new device") is not None
+    assert store.guest_by_token("thief") is None
+
+
+def test_a_new_code_replaces_the_old_one(store: Store, ann: str) -> None:
+    store.add_code("code 1", ann, NOW + 10)
+    store.add_code("code 2", ann, NOW + 10)
+    assert store.use_code("code 1", NOW) is None
+    assert store.use_code("code 2", NOW) == ann
+
+
+def test_of_two_devices_at_once_one_gets_the_code(store: Store, ann: str) -> None:
+    store.add_code("code 1", ann, NOW + 10)
+    found: list[str | None] = []
+    barrier = threading.Barrier(4)
+
+    def use() -> None:
+        barrier.wait(10)
+        found.append(store.use_code("code 1", NOW))
+
+    threads = [threading.Thread(target=use) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(found, key=str) == [None, None, None, "ann"]
+
+
+def test_export_holds_everything_about_a_guest_and_nothing_about_others(
+    store: Store, ann: str
+) -> None:
+    store.set_name(ann, "Ann")
+    store.add_guest("bob", "hash of bob", NOW, name="Bob")
+    store.add_code("hash of code", ann, NOW + 10)
+    seats = [Seat("ann"), Seat("bob"), Seat("ann", local=True)]
+    store.create_game(new_game(seats=seats, local_names={3: "Zoë"}))
+    store.create_game(new_game("game000002", creator="bob", seats=[Seat("bob"), Seat()]))
+    exported = store.export_guest(ann)
+    assert exported is not None
+    [game] = exported.pop("games")
+    assert exported == {
+        "guest": "ann",
+        "name": "Ann",
+        "created": NOW,
+        "seen": NOW,
+        "devices": [{"since": NOW}],
+        "codes": [{"expires": NOW + 10, "used": None}],
+    }
+    log = game.pop("log")
+    assert game == {
+        "game": "game000001",
+        "created": NOW,
+        "changed": NOW,
+        "status": "playing",
+        "creator": True,
+        "seats": [
+            {"seat": 1, "local": False, "name": None},
+            {"seat": 3, "local": True, "name": "Zoë"},
+        ],
+    }
+    assert [entry["seq"] for entry in log] == [1, 2]
+    assert log[0]["entry"]["creator"] == "ann"
+    assert log[1] == {
+        "seq": 2,
+        "time": NOW + 2,
+        "entry": {"type": "joined", "seat": 2, "guest": None},
+    }
+    text = json.dumps(exported) + json.dumps(game) + json.dumps(log)
+    for secret in ("hash of", "secret", "bob", "Bob"):
+        assert secret not in text
+    assert store.export_guest("nobody") is None
+
+
+def test_deletion_leaves_the_games_and_nobody_in_them(store: Store, ann: str) -> None:
+    store.set_name(ann, "Ann")
+    store.add_guest("bob", "hash of bob", NOW, name="Bob")
+    store.add_code("code 1", ann, NOW + 10)
+    entries = [logged(1, created("ann")), logged(2, Joined(seat=2, guest="bob"))]
+    store.create_game(
+        new_game(
+            entries=entries,
+            seats=[Seat("ann"), Seat("bob"), Seat("ann", local=True)],
+            local_names={3: "Zoë"},
+            index=index(to_move="ann"),
+        )
+    )
+    store.delete_guest(ann)
+    store.delete_guest(ann)
+    assert store.export_guest(ann) is None
+    assert store.guest_by_token("hash of ann") is None
+    assert store.use_code("code 1", NOW) is None
+    assert store.names(["ann", "bob"]) == {"bob": "Bob"}
+    assert store.games_of(ann, None, 10) == []
+    [line] = store.games_of("bob", None, 10)
+    assert line.names == (None, "Bob", None)
+    assert line.to_move is None
+    stored = store.load_game("game000001")
+    assert stored is not None
+    assert stored.log == entries
+    assert stored.local_names == {}
+    # The game can still go on: a rematch, a clock, another seat.
+    assert store.append_many([append(seq=3)]) == [None]

@@ -1,0 +1,210 @@
+"""The tables: made, kept, upgraded by one at a time, and refused when they are newer."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from evora.server.storage import StorageError, Store, migrate, open_store
+from evora.server.storage.backup import read_backup, write_backup
+from evora.server.storage.databases import connect, parse_url, writing
+from evora.server.storage.schema import metadata
+from server.stored_games import new_game
+
+MIGRATE = """
+import sys
+from evora.server.storage import open_store
+store = open_store(sys.argv[1])
+sys.stdin.readline()
+store.migrate()
+store.check()
+"""
+
+
+def stamp(url: str, version: str) -> None:
+    engine = connect(parse_url(url))
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE {migrate.VERSION_TABLE} SET version_num = '{version}'"))
+    engine.dispose()
+
+
+def test_migrating_twice_keeps_everything(store: Store) -> None:
+    store.create_game(new_game())
+    store.migrate()
+    assert store.load_game("game000001") is not None
+
+
+@pytest.mark.usefixtures("store")
+def test_the_migrations_make_the_tables_that_the_code_expects(database_url: str) -> None:
+    engine = connect(parse_url(database_url))
+    with engine.connect() as connection:
+        context = MigrationContext.configure(
+            connection, opts={"version_table": migrate.VERSION_TABLE}
+        )
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_processes_that_start_at_once(database_url: str) -> None:
+    command = [sys.executable, "-W", "error", "-c", MIGRATE, database_url]
+    started = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    for process in started:
+        _, errors = process.communicate("go\n", timeout=60)
+        assert process.returncode == 0, errors
+
+
+def test_tables_of_a_newer_version_are_refused(store: Store, database_url: str) -> None:
+    stamp(database_url, "9999")
+    with pytest.raises(StorageError, match=r"newer version of Evora .* 9999.* install the newer"):
+        store.migrate()
+
+
+NEXT_STEP = """
+from alembic import op
+from sqlalchemy import Column, Text
+
+revision = "0002"
+down_revision = "0001"
+
+def upgrade():
+    op.add_column("games", Column("later", Text, server_default="new"))
+
+def downgrade():
+    op.drop_column("games", "later")
+"""
+
+
+@pytest.fixture
+def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Within it, this is the Evora that comes after the one that knows only the first tables."""
+    versions = tmp_path / "migrations" / "versions"
+    versions.mkdir(parents=True)
+    shutil.copy(Path(migrate.__file__).parent / "migrations/versions/v0001_first.py", versions)
+    monkeypatch.setattr(migrate, "_scripts", ScriptDirectory(versions.parent))
+    assert migrate.head() == "0001"
+
+    @contextmanager
+    def enter() -> Iterator[None]:
+        (versions / "v0002_later.py").write_text(NEXT_STEP)
+        with monkeypatch.context() as patch:
+            patch.setattr(migrate, "_scripts", ScriptDirectory(versions.parent))
+            yield
+
+    return enter
+
+
+def later_column(url: str) -> list[str]:
+    engine = connect(parse_url(url))
+    with engine.connect() as connection:
+        found = list(connection.scalars(text("SELECT later FROM games")))
+    engine.dispose()
+    return found
+
+
+def test_an_old_database_is_upgraded_and_then_refused_by_the_old_version(
+    next_version: Any, store: Store, database_url: str
+) -> None:
+    store.create_game(new_game())
+    with next_version():
+        store.migrate()
+        assert store.load_game("game000001") is not None
+        assert later_column(database_url) == ["new"]
+    with pytest.raises(StorageError, match=r"0002.*up to 0001"):
+        store.migrate()
+
+
+def test_an_old_backup_is_upgraded(
+    next_version: Any, store: Store, database_url: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "evora.backup"
+    store.create_game(new_game())
+    write_backup(database_url, path)
+    with next_version():
+        # A database can be saved before it is upgraded, too.
+        assert write_backup(database_url, path).schema == "0001"
+        read_backup(path, database_url, force=True)
+        assert store.load_game("game000001") is not None
+        assert later_column(database_url) == ["new"]
+        write_backup(database_url, path)
+    with pytest.raises(StorageError, match=r"0002.*up to 0001"):
+        read_backup(path, database_url, force=True)
+
+
+def test_a_step_that_fails_leaves_nothing(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("injected")
+
+    module = migrate._scripts.get_revision("0001").module
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "_append_only", fail)
+        store = open_store(database_url)
+        with closing(store), pytest.raises(RuntimeError, match="injected"):
+            store.migrate()
+    with closing(open_store(database_url)) as store:
+        store.migrate()
+        store.check()
+
+
+@pytest.mark.usefixtures("store")
+def test_the_steps_go_back(database_url: str) -> None:
+    engine = connect(parse_url(database_url))
+
+    def tables(connection: Connection) -> set[str]:
+        return set(engine.dialect.get_table_names(connection))
+
+    with writing(engine).begin() as connection:
+        assert {"games", "events"} <= tables(connection)
+        migrate.clear(connection)
+        assert tables(connection) == {migrate.VERSION_TABLE}
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("nonsense", "not the address"),
+        ("mysql://host/name", "mysql is not supported"),
+        ("sqlite://", "SQLite needs a file"),
+        ("sqlite:///:memory:", "SQLite needs a file"),
+    ],
+)
+def test_addresses_that_cannot_be_used(url: str, sentence: str) -> None:
+    with pytest.raises(StorageError, match=sentence):
+        open_store(url)
+
+
+def test_both_spellings_of_postgresql(postgresql_url: str) -> None:
+    with closing(open_store(postgresql_url.replace("postgresql://", "postgres://"))) as store:
+        store.migrate()
+        store.check()
+
+
+def test_a_sqlite_file_is_for_its_owner_and_its_folder_is_made(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path}/new/folder/evora.db")
+    store.migrate()
+    files = list((tmp_path / "new" / "folder").iterdir())
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    assert len(files) == 3
+    store.close()
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageError, match="cannot be used as a database"):
+        open_store(f"sqlite:///{tmp_path}/file/evora.db")
