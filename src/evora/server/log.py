@@ -14,19 +14,21 @@ from msgspec import Struct
 from evora.server.messages import Clock, EndReason, OutReason, SeatKind, Variant
 
 
+# Every class says for itself that it is frozen: type checkers ask for it.
 class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pass
 
 
-class SeatSetup(_Entry):
-    """Who may sit on a seat. `guest`: who sits there (a friend's seat is empty at first)."""
+class SeatSetup(_Entry, frozen=True):
+    """Who may sit on a seat. `guest`: who sits there or, on a local seat, whose device it is; null
+    while it is open."""
 
     kind: SeatKind
     guest: str | None = None
     level: str | None = None
 
 
-class Created(_Entry, tag="created"):
+class Created(_Entry, frozen=True, tag="created"):
     """`start`: the seat that starts, null to draw it by lot; `position`: where the game begins;
     `listed`: shown in the lobby; `origin`: the game it is played on from."""
 
@@ -43,25 +45,25 @@ class Created(_Entry, tag="created"):
     origin: str | None = None
 
 
-class Joined(_Entry, tag="joined"):
+class Joined(_Entry, frozen=True, tag="joined"):
     seat: int
     guest: str
 
 
-class Left(_Entry, tag="left"):
+class Left(_Entry, frozen=True, tag="left"):
     seat: int
 
 
-class Started(_Entry, tag="started"):
+class Started(_Entry, frozen=True, tag="started"):
     start: int
     position: str
 
 
-class Dealt(_Entry, tag="dealt"):
+class Dealt(_Entry, frozen=True, tag="dealt"):
     deal: str
 
 
-class Moved(_Entry, tag="moved"):
+class Moved(_Entry, frozen=True, tag="moved"):
     """`spent_ms`: what the move took off its clock."""
 
     seat: int
@@ -70,12 +72,12 @@ class Moved(_Entry, tag="moved"):
     spent_ms: int
 
 
-class Undone(_Entry, tag="undone"):
+class Undone(_Entry, frozen=True, tag="undone"):
     seat: int
     tokens: int
 
 
-class Offered(_Entry, tag="offered"):
+class Offered(_Entry, frozen=True, tag="offered"):
     """`tokens`: for an undo, where it would go back to."""
 
     seat: int
@@ -83,34 +85,37 @@ class Offered(_Entry, tag="offered"):
     tokens: int | None = None
 
 
-class Answered(_Entry, tag="answered"):
+class Answered(_Entry, frozen=True, tag="answered"):
     seat: int
     accept: bool
 
 
-class SeatOut(_Entry, tag="seat_out"):
+class SeatOut(_Entry, frozen=True, tag="seat_out"):
+    """`level`: of the engine that stands in for it, if the game goes on."""
+
     seat: int
     reason: OutReason
+    level: str
     by: int | None = None
 
 
-class SeatGiven(_Entry, tag="seat_given"):
+class SeatGiven(_Entry, frozen=True, tag="seat_given"):
     seat: int
     level: str
     by: int
 
 
-class ClockMended(_Entry, tag="clock_mended"):
+class ClockMended(_Entry, frozen=True, tag="clock_mended"):
     downtime_ms: int
 
 
-class Ended(_Entry, tag="ended"):
+class Ended(_Entry, frozen=True, tag="ended"):
     reason: EndReason
     winners: list[int]
     scores: list[int]
 
 
-class RematchMade(_Entry, tag="rematch"):
+class RematchMade(_Entry, frozen=True, tag="rematch"):
     game: str
 
 
@@ -143,7 +148,7 @@ class Logged(Struct, frozen=True, kw_only=True):
 
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Entry)
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def encode(entry: Entry) -> str:

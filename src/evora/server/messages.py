@@ -31,6 +31,7 @@ Colour = Literal["B", "Y", "R", "K", "W"]
 Variant = Literal["coloured", "grey"]
 
 
+# Every class says for itself that it is frozen: type checkers ask for it.
 class _In(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A client's message: unknown fields are refused, so that a typing error is noticed."""
 
@@ -42,7 +43,7 @@ class _Out(Struct, frozen=True, kw_only=True):
 # --- What happened on the boards: the core's events, for animation and for words
 
 
-class Place(_Out):
+class Place(_Out, frozen=True):
     """`seat`: 0 on the table; `number`: factory or line; `space`: the first on a line or floor."""
 
     kind: Literal["bag", "lid", "factory", "centre", "line", "floor"]
@@ -51,32 +52,32 @@ class Place(_Out):
     space: int
 
 
-class RoundStarted(_Out, tag_field="event"):
+class RoundStarted(_Out, frozen=True, tag_field="event"):
     round: int
     start: int
 
 
-class BagRefilled(_Out, tag_field="event"):
+class BagRefilled(_Out, frozen=True, tag_field="event"):
     """The lid was poured into the bag: counts in the order BYRKW."""
 
     tiles: list[int]
 
 
-class TilesMoved(_Out, tag_field="event"):
+class TilesMoved(_Out, frozen=True, tag_field="event"):
     colour: Colour
     count: int
     origin: Place
     target: Place
 
 
-class MarkerMoved(_Out, tag_field="event"):
+class MarkerMoved(_Out, frozen=True, tag_field="event"):
     """Space 0 of a floor is in front of the player: it costs nothing."""
 
     origin: Place
     target: Place
 
 
-class TilePlaced(_Out, tag_field="event"):
+class TilePlaced(_Out, frozen=True, tag_field="event"):
     seat: int
     colour: Colour
     row: int
@@ -86,7 +87,7 @@ class TilePlaced(_Out, tag_field="event"):
     points: int
 
 
-class FloorScored(_Out, tag_field="event"):
+class FloorScored(_Out, frozen=True, tag_field="event"):
     seat: int
     spaces: int
     cost: int
@@ -94,19 +95,19 @@ class FloorScored(_Out, tag_field="event"):
     score: int
 
 
-class RoundEnded(_Out, tag_field="event"):
+class RoundEnded(_Out, frozen=True, tag_field="event"):
     round: int
     idle_rounds: int
 
 
-class BonusScored(_Out, tag_field="event"):
+class BonusScored(_Out, frozen=True, tag_field="event"):
     seat: int
     kind: Literal["row", "column", "colour"]
     which: int
     points: int
 
 
-class GameEnded(_Out, tag_field="event"):
+class GameEnded(_Out, frozen=True, tag_field="event"):
     reason: Literal["row", "stalled", "no_tiles"]
     winners: list[int]
     scores: list[int]
@@ -128,7 +129,7 @@ Effect = (
 # --- A position, and what may be played in it
 
 
-class BoardView(_Out):
+class BoardView(_Out, frozen=True):
     """`spaces[row][column]`: the colours that may still go there, '' where a tile lies."""
 
     score: int
@@ -140,7 +141,7 @@ class BoardView(_Out):
     projected_score: int
 
 
-class PositionView(_Out):
+class PositionView(_Out, frozen=True):
     """`marker`: 0 the centre, else a seat, or null; `last_round`: the game ends with it, so far."""
 
     text: str
@@ -159,12 +160,12 @@ class PositionView(_Out):
     last_round: bool
 
 
-class ColumnPoints(_Out):
+class ColumnPoints(_Out, frozen=True):
     column: int
     points: int
 
 
-class LegalMove(_Out):
+class LegalMove(_Out, frozen=True):
     """A legal move and its preview. `source`, `colour`, `destination` for the offer; `line`,
     `column` for tiling. `falls`: tiles to the floor; `floor_cost`: what it adds there, the
     marker included; `points`: of the tile if tiling came now; `columns`: where it could go,
@@ -187,7 +188,7 @@ class LegalMove(_Out):
     projected_score: int
 
 
-class SeatRound(_Out):
+class SeatRound(_Out, frozen=True):
     """What a seat won and lost in a round."""
 
     placed: list[TilePlaced]
@@ -197,12 +198,12 @@ class SeatRound(_Out):
     score: int
 
 
-class RoundTotal(_Out):
+class RoundTotal(_Out, frozen=True):
     round: int
     seats: list[SeatRound]
 
 
-class Step(_Out):
+class Step(_Out, frozen=True):
     """One deal or move of a game, with the position after it. `seat` is null for a deal."""
 
     token: str
@@ -241,7 +242,7 @@ EndReason = Literal[
 ]
 
 
-class SeatView(_Out):
+class SeatView(_Out, frozen=True):
     """`level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on
     its clock when its turn began or, when it is not to move, now.
     """
@@ -256,7 +257,7 @@ class SeatView(_Out):
     left_ms: int | None
 
 
-class OfferView(_Out):
+class OfferView(_Out, frozen=True):
     """An open question: to take back to after `tokens` deals and moves, or to end the game."""
 
     seat: int
@@ -265,7 +266,7 @@ class OfferView(_Out):
     waiting_for: list[int]
 
 
-class AbsenceView(_Out):
+class AbsenceView(_Out, frozen=True):
     """The seat to move is away; from `claim_at` on the others may claim it or give it to an
     engine.
     """
@@ -275,14 +276,14 @@ class AbsenceView(_Out):
     claim_at: int
 
 
-class ResultView(_Out):
+class ResultView(_Out, frozen=True):
     reason: EndReason
     winners: list[int]
     scores: list[int]
     bonuses: list[BonusScored]
 
 
-class GameView(_Out):
+class GameView(_Out, frozen=True):
     """`seq`: the last event that this view contains; `legal`: only for who moves for the seat to
     move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running
     clock ends.
@@ -305,6 +306,7 @@ class GameView(_Out):
     deadline: int | None
     now: int
     undo: Literal["free", "ask"] | None
+    undo_seat: int | None
     offer: OfferView | None
     absence: AbsenceView | None
     result: ResultView | None
@@ -318,31 +320,31 @@ class GameView(_Out):
 # --- Events of a game: its log, as clients see it
 
 
-class Created(_Out, tag="created"):
+class Created(_Out, frozen=True, tag="created"):
     seed_hash: str
 
 
-class Joined(_Out, tag="joined"):
+class Joined(_Out, frozen=True, tag="joined"):
     seat: int
 
 
-class Left(_Out, tag="left"):
+class Left(_Out, frozen=True, tag="left"):
     """Somebody got up before the game began."""
 
     seat: int
 
 
-class Started(_Out, tag="started"):
+class Started(_Out, frozen=True, tag="started"):
     start: int
     position: str
 
 
-class Dealt(_Out, tag="dealt"):
+class Dealt(_Out, frozen=True, tag="dealt"):
     deal: str
     effects: list[Effect]
 
 
-class Moved(_Out, tag="moved"):
+class Moved(_Out, frozen=True, tag="moved"):
     """`by`: the seat's player, its engine, or an engine that stands in for somebody who left."""
 
     seat: int
@@ -351,26 +353,26 @@ class Moved(_Out, tag="moved"):
     effects: list[Effect]
 
 
-class Undone(_Out, tag="undone"):
+class Undone(_Out, frozen=True, tag="undone"):
     """The game is back to where it was after `tokens` deals and moves."""
 
     seat: int
     tokens: int
 
 
-class Offered(_Out, tag="offered"):
+class Offered(_Out, frozen=True, tag="offered"):
     seat: int
     what: Literal["undo", "abandon"]
 
 
-class Answered(_Out, tag="answered"):
+class Answered(_Out, frozen=True, tag="answered"):
     """The offer's own seat answers false when it withdraws it."""
 
     seat: int
     accept: bool
 
 
-class SeatOut(_Out, tag="seat_out"):
+class SeatOut(_Out, frozen=True, tag="seat_out"):
     """A seat no longer plays for itself; `by`: who claimed it."""
 
     seat: int
@@ -378,7 +380,7 @@ class SeatOut(_Out, tag="seat_out"):
     by: int | None
 
 
-class SeatGiven(_Out, tag="seat_given"):
+class SeatGiven(_Out, frozen=True, tag="seat_given"):
     """A seat was given to an engine, which plays it from now on as its own."""
 
     seat: int
@@ -386,19 +388,19 @@ class SeatGiven(_Out, tag="seat_given"):
     by: int
 
 
-class ClockMended(_Out, tag="clock_mended"):
+class ClockMended(_Out, frozen=True, tag="clock_mended"):
     """The server was away: the running clock got that time back."""
 
     downtime_ms: int
 
 
-class Ended(_Out, tag="ended"):
+class Ended(_Out, frozen=True, tag="ended"):
     reason: EndReason
     winners: list[int]
     scores: list[int]
 
 
-class RematchMade(_Out, tag="rematch"):
+class RematchMade(_Out, frozen=True, tag="rematch"):
     game: str
 
 
@@ -420,7 +422,7 @@ EventBody = (
 )
 
 
-class GameEvent(_Out):
+class GameEvent(_Out, frozen=True):
     seq: int
     time: int
     body: EventBody
@@ -429,50 +431,50 @@ class GameEvent(_Out):
 # --- Client → server: commands to a game. Each applies at most once, and only at the seq it expects
 
 
-class _Command(_In):
+class _Command(_In, frozen=True):
     id: CommandId
     seq: Count
 
 
-class Join(_Command, tag="join"):
+class Join(_Command, frozen=True, tag="join"):
     seat: Seat | None = None
 
 
-class Leave(_Command, tag="leave"):
+class Leave(_Command, frozen=True, tag="leave"):
     pass
 
 
-class Cancel(_Command, tag="cancel"):
+class Cancel(_Command, frozen=True, tag="cancel"):
     """Its creator gives a game up that has not begun."""
 
 
-class Play(_Command, tag="play"):
+class Play(_Command, frozen=True, tag="play"):
     seat: Seat
     move: MoveText
 
 
-class Undo(_Command, tag="undo"):
+class Undo(_Command, frozen=True, tag="undo"):
     """Takes back one's last move: at once where that is free, else by asking the others."""
 
     seat: Seat
 
 
-class OfferEnd(_Command, tag="offer_end"):
+class OfferEnd(_Command, frozen=True, tag="offer_end"):
     """Asks the others to end the game without a winner."""
 
     seat: Seat
 
 
-class Answer(_Command, tag="answer"):
+class Answer(_Command, frozen=True, tag="answer"):
     seat: Seat
     accept: bool
 
 
-class Resign(_Command, tag="resign"):
+class Resign(_Command, frozen=True, tag="resign"):
     seat: Seat
 
 
-class Claim(_Command, tag="claim"):
+class Claim(_Command, frozen=True, tag="claim"):
     """What to do about the seat of somebody who is away."""
 
     seat: Seat
@@ -480,7 +482,7 @@ class Claim(_Command, tag="claim"):
     choice: Literal["claim", "engine"]
 
 
-class Rematch(_Command, tag="rematch"):
+class Rematch(_Command, frozen=True, tag="rematch"):
     """A new game with the same people and settings; whoever asks first makes it."""
 
 
@@ -490,43 +492,43 @@ Command = Join | Leave | Cancel | Play | Undo | OfferEnd | Answer | Resign | Cla
 # --- Client → server: the bodies of HTTP requests
 
 
-class MeSeat(_In, tag="me"):
+class MeSeat(_In, frozen=True, tag="me"):
     pass
 
 
-class LocalSeat(_In, tag="local"):
+class LocalSeat(_In, frozen=True, tag="local"):
     """Somebody else at the same device."""
 
     name: Name | None = None
 
 
-class FriendSeat(_In, tag="friend"):
+class FriendSeat(_In, frozen=True, tag="friend"):
     """Whoever opens the link first."""
 
 
-class AnybodySeat(_In, tag="anybody"):
+class AnybodySeat(_In, frozen=True, tag="anybody"):
     """Somebody from the lobby."""
 
 
-class EngineSeat(_In, tag="engine"):
+class EngineSeat(_In, frozen=True, tag="engine"):
     level: LevelName
 
 
 SeatChoice = MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat
 
 
-class FromPosition(_In, tag="position"):
+class FromPosition(_In, frozen=True, tag="position"):
     position: PositionText
 
 
-class FromRecord(_In, tag="record"):
+class FromRecord(_In, frozen=True, tag="record"):
     """Where a record's game stands after so many of its deals and moves (all of them, if null)."""
 
     record: RecordText
     tokens: Count | None = None
 
 
-class FromGame(_In, tag="game"):
+class FromGame(_In, frozen=True, tag="game"):
     """Where a game of this server stood after so many deals and moves."""
 
     game: GameId
@@ -536,7 +538,7 @@ class FromGame(_In, tag="game"):
 Origin = FromPosition | FromRecord | FromGame
 
 
-class CreateGame(_In):
+class CreateGame(_In, frozen=True):
     """`start`: the seat that starts, or null to draw it by lot. With an origin its seats, side and
     start player are those of the origin."""
 
@@ -548,31 +550,31 @@ class CreateGame(_In):
     origin: Origin | None = None
 
 
-class SetName(_In):
+class SetName(_In, frozen=True):
     name: Name | None
 
 
-class UseCode(_In):
+class UseCode(_In, frozen=True):
     code: Annotated[str, Meta(min_length=8, max_length=20)]
 
 
-class AskLegal(_In):
+class AskLegal(_In, frozen=True):
     position: PositionText
 
 
-class AskPlay(_In):
+class AskPlay(_In, frozen=True):
     position: PositionText
     moves: Annotated[list[TokenText], Meta(max_length=400)]
 
 
-class AskRecord(_In):
+class AskRecord(_In, frozen=True):
     record: RecordText
 
 
 # --- Server → client: the answers to HTTP requests
 
 
-class Me(_Out):
+class Me(_Out, frozen=True):
     """Who asks: null before the first click that needs somebody."""
 
     guest: str | None
@@ -584,19 +586,19 @@ class Me(_Out):
     secure: bool
 
 
-class CodeMade(_Out):
+class CodeMade(_Out, frozen=True):
     """A one-time code that brings one's games to another device."""
 
     code: str
     expires: int
 
 
-class GameMade(_Out):
+class GameMade(_Out, frozen=True):
     game: str
     view: GameView
 
 
-class GameSummary(_Out):
+class GameSummary(_Out, frozen=True):
     """A line of "my games" or of the lobby."""
 
     game: str
@@ -618,24 +620,24 @@ class GameSummary(_Out):
     changed: int
 
 
-class GameList(_Out):
+class GameList(_Out, frozen=True):
     """`next`: what to give as `before` for more, or null."""
 
     games: list[GameSummary]
     next: str | None
 
 
-class EventList(_Out):
+class EventList(_Out, frozen=True):
     events: list[GameEvent]
     view: GameView
 
 
-class LegalAnswer(_Out):
+class LegalAnswer(_Out, frozen=True):
     position: PositionView
     legal: list[LegalMove]
 
 
-class PlayAnswer(_Out):
+class PlayAnswer(_Out, frozen=True):
     """The steps of a sequence of moves, and what may be played at their end."""
 
     start: PositionView
@@ -647,7 +649,7 @@ class PlayAnswer(_Out):
     result: ResultView | None
 
 
-class Applied(_Out, tag="applied"):
+class Applied(_Out, frozen=True, tag="applied"):
     """A command was applied (now or before): its events end at `seq`; `game`: a rematch."""
 
     id: str
@@ -697,7 +699,7 @@ ErrorCode = Literal[
 ]
 
 
-class Refused(_Out, tag="refused"):
+class Refused(_Out, frozen=True, tag="refused"):
     """A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in
     English; `id`: of the command; `seq`: the game's, when the command expected another;
     `retry_ms`: when it makes sense to ask again.
@@ -714,33 +716,33 @@ class Refused(_Out, tag="refused"):
 # --- The socket. Client → server
 
 
-class Hello(_In, tag="hello"):
+class Hello(_In, frozen=True, tag="hello"):
     """The first message. A page of another protocol is told to reload."""
 
     protocol: int
 
 
-class Watch(_In, tag="watch"):
+class Watch(_In, frozen=True, tag="watch"):
     """Follow a game from after `since` on: its owner, a player, or anybody with the link."""
 
     game: GameId
     since: Count
 
 
-class Unwatch(_In, tag="unwatch"):
+class Unwatch(_In, frozen=True, tag="unwatch"):
     game: GameId
 
 
-class WatchLobby(_In, tag="watch_lobby"):
+class WatchLobby(_In, frozen=True, tag="watch_lobby"):
     on: bool
 
 
-class DoCommand(_In, tag="command"):
+class DoCommand(_In, frozen=True, tag="command"):
     game: GameId
     command: Command
 
 
-class Ping(_In, tag="ping"):
+class Ping(_In, frozen=True, tag="ping"):
     sent: Millis
 
 
@@ -750,19 +752,19 @@ ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping
 # --- The socket. Server → client
 
 
-class Welcome(_Out, tag="welcome"):
+class Welcome(_Out, frozen=True, tag="welcome"):
     protocol: int
     build: str
     guest: str | None
 
 
-class Outdated(_Out, tag="outdated"):
+class Outdated(_Out, frozen=True, tag="outdated"):
     """The page is of another protocol: it should reload."""
 
     protocol: int
 
 
-class Update(_Out, tag="update"):
+class Update(_Out, frozen=True, tag="update"):
     """Events in order, without a gap from `since` to the view's seq, and how the game stands then.
     Without events: somebody came or went, or a name changed."""
 
@@ -772,16 +774,16 @@ class Update(_Out, tag="update"):
     view: GameView
 
 
-class Lobby(_Out, tag="lobby"):
+class Lobby(_Out, frozen=True, tag="lobby"):
     games: list[GameSummary]
 
 
-class Pong(_Out, tag="pong"):
+class Pong(_Out, frozen=True, tag="pong"):
     sent: int
     now: int
 
 
-class Closing(_Out, tag="closing"):
+class Closing(_Out, frozen=True, tag="closing"):
     """The server goes down and will be back: connect again after a while."""
 
     retry_ms: int

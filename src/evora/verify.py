@@ -1,0 +1,41 @@
+"""Fair deals, checked: that a record's deals follow from its seed, and the seed from its hash."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from evora._core import Deal, Seed
+from evora.game import Game
+
+Problem = Literal["no_seed", "wrong_hash", "wrong_deal"]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`problem`: None if all is well; `deals`: how many follow from the seed, up to the first that
+    does not, which is that of `round`; `promised`: the record has a SeedHash."""
+
+    problem: Problem | None
+    deals: int
+    round: int | None
+    promised: bool
+
+
+def verify(game: Game) -> Verdict:
+    """Whether every deal of a game is the one that its seed gives (docs/deals.md)."""
+    promise = game.tags.get("SeedHash")
+    promised = promise is not None
+    written = game.tags.get("Seed")
+    if written is None:
+        return Verdict("no_seed", 0, None, promised)
+    seed = Seed(written)
+    if promised and promise != seed.hash:
+        return Verdict("wrong_hash", 0, None, promised)
+    deals = 0
+    for position, token in zip(game.positions, game.tokens, strict=False):
+        if isinstance(token, Deal):
+            if token != seed.deal(position):
+                return Verdict("wrong_deal", deals, position.round, promised)
+            deals += 1
+    return Verdict(None, deals, None, promised)

@@ -1,0 +1,117 @@
+"""Tables to test with: a game that is played by a few calls, with its log beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from evora import Game, Seed
+from evora.server import messages as m
+from evora.server.errors import Refusal
+from evora.server.log import Entry, Logged
+from evora.server.table import (
+    Decidable,
+    Table,
+    create,
+    decide,
+    engine_moves,
+    extend,
+    logged,
+    overdue,
+    replay,
+)
+
+ANNA, BEN, CAT, DAN = "anna", "ben", "cat", "dan"
+ME, LOCAL, FRIEND, ANYBODY = m.MeSeat(), m.LocalSeat(), m.FriendSeat(), m.AnybodySeat()
+ENGINE = m.EngineSeat(level="novice")
+MINUTES = m.BudgetClock(initial_ms=60_000, credit_ms=5_000)
+DAYS = m.DaysClock(days=2)
+T0 = 1_800_000_000_000
+GRACE = 1_000
+
+
+class Played:
+    """A game under way. Anna creates it; time passes only by `wait`."""
+
+    def __init__(
+        self, *seats: m.SeatChoice, seed: str = "7", origin: Game | None = None, **request: Any
+    ) -> None:
+        self.seed = Seed(seed)
+        self.now = T0
+        self.away: dict[int, int] = {}
+        self._ids = 0
+        asked = m.CreateGame(id=self.new_id(), seats=list(seats), **request)
+        entries = create("game000001", asked, ANNA, self.seed, self.now, origin)
+        self.log = logged(0, entries, self.now, asked.id)
+        self.table: Table = replay("game000001", self.log)
+
+    def new_id(self) -> str:
+        self._ids += 1
+        return f"command{self._ids:03}"
+
+    def wait(self, ms: int) -> None:
+        self.now += ms
+
+    def append(self, entries: list[Entry], command: str | None = None) -> list[Entry]:
+        more: list[Logged] = logged(self.table.seq, entries, self.now, command)
+        self.log += more
+        self.table = extend(self.table, more)
+        return entries
+
+    def do(self, guest: str, kind: type[Decidable], **fields: Any) -> list[Entry]:
+        """A command, at the seq that it should expect."""
+        command = kind(id=self.new_id(), **{"seq": self.table.seq, **fields})
+        entries = decide(self.table, command, guest, self.now, self.seed, self.away)
+        return self.append(entries, command.id)
+
+    def refuses(self, code: m.ErrorCode, guest: str, kind: type[Decidable], **fields: Any) -> None:
+        with pytest.raises(Refusal) as caught:
+            self.do(guest, kind, **fields)
+        assert caught.value.code == code
+
+    def move(self, which: int = 0) -> list[Entry]:
+        """The seat to move makes one of its legal moves, whoever plays it."""
+        position, seat = self.table.position, self.table.to_move
+        assert position is not None and seat is not None
+        move = position.legal_moves[which % len(position.legal_moves)]
+        owner = self.table.owner(seat)
+        if owner is None:
+            return self.append(engine_moves(self.table, move, self.now, self.seed))
+        return self.do(owner, m.Play, seat=seat, move=str(move))
+
+    def moves(self, count: int, which: int = -1) -> None:
+        for _ in range(count):
+            self.move(which)
+
+    def play_round(self, which: int = -1) -> None:
+        """To the next deal, or the end."""
+        rounds = len(self.table.rounds)
+        while len(self.table.rounds) == rounds:
+            self.move(which)
+
+    def finish(self) -> None:
+        while self.table.status == "playing":
+            self.move(-1)
+
+    def tick(self) -> list[Entry]:
+        return self.append(overdue(self.table, self.now, self.seed, GRACE))
+
+
+def two(**request: Any) -> Played:
+    """Anna on seat 1 and Ben on seat 2; Anna starts."""
+    played = Played(ME, FRIEND, start=1, **request)
+    played.do(BEN, m.Join)
+    return played
+
+
+def three(**request: Any) -> Played:
+    played = Played(ME, FRIEND, FRIEND, start=1, **request)
+    played.do(BEN, m.Join)
+    played.do(CAT, m.Join)
+    return played
+
+
+def names(table: Table) -> Mapping[int, str | None]:
+    return {number: seat.guest for number, seat in enumerate(table.seats, 1)}

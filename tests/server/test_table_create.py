@@ -1,0 +1,229 @@
+"""Games begin: who sits where, who starts, from which position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from evora import Game, Position, Seed
+from evora.server import log
+from evora.server import messages as m
+from evora.server.errors import Refusal
+from evora.server.records import origin_of
+from evora.server.table import create, extend, logged, rematch, replay
+from server.tables import ANNA, ANYBODY, BEN, CAT, ENGINE, FRIEND, LOCAL, ME, T0, Played, two
+
+
+def refused(*seats: m.SeatChoice, **request: Any) -> str:
+    with pytest.raises(Refusal) as caught:
+        Played(*seats, **request)
+    return caught.value.code
+
+
+def test_a_game_against_an_engine_begins_at_once() -> None:
+    played = Played(ME, ENGINE)
+    assert [type(entry.entry) for entry in played.log] == [log.Created, log.Started, log.Dealt]
+    table = played.table
+    assert table.status == "playing" and table.seq == 3
+    assert table.tokens == (played.seed.deal(Position.new(2, "coloured", 1)),)
+    assert table.created.seed_hash == played.seed.hash
+    assert table.commands == {"command001": 3}
+
+
+def test_the_start_player_is_chosen_or_drawn_from_the_seed() -> None:
+    for seed in ("7", "evora", "x", "y"):
+        for players in (2, 3, 4):
+            seats = [ME] + [LOCAL] * (players - 1)
+            drawn = Played(*seats, seed=seed).table.to_move
+            assert drawn == Seed(seed).start_player(players)
+            assert Played(*seats, seed=seed, start=players).table.to_move == players
+
+
+def test_engines_may_play_among_themselves() -> None:
+    table = Played(ENGINE, ENGINE).table
+    assert table.status == "playing"
+    assert table.plays(ANNA) == [] and table.owner(1) is None and table.engine_for(1) == "novice"
+
+
+def test_a_game_waits_for_its_friends_and_then_begins() -> None:
+    played = Played(ME, FRIEND, ANYBODY, variant="grey")
+    assert played.table.status == "waiting" and played.table.position is None
+    played.do(BEN, m.Join, seat=3)
+    assert played.table.status == "waiting"
+    entries = played.do(CAT, m.Join)
+    assert [type(entry) for entry in entries] == [log.Joined, log.Started, log.Dealt]
+    assert [played.table.owner(seat) for seat in (1, 2, 3)] == [ANNA, CAT, BEN]
+
+
+@pytest.mark.parametrize("seats", [(ME, FRIEND), (ME, FRIEND, ANYBODY)])
+def test_only_games_for_anybody_are_listed(seats: tuple[m.SeatChoice, ...]) -> None:
+    assert Played(*seats).table.created.listed == (ANYBODY in seats)
+
+
+def test_local_seats_belong_to_the_creator() -> None:
+    table = Played(ME, LOCAL).table
+    assert table.plays(ANNA) == [1, 2]
+
+
+def test_what_cannot_be_created() -> None:
+    assert refused(ME, ME) == "bad_field"
+    assert refused(ME, m.EngineSeat(level="none")) == "bad_field"
+    assert refused(ME, ENGINE, start=3) == "bad_field"
+
+
+def test_nobody_sits_twice_but_the_creator_who_only_lent_a_device() -> None:
+    played = Played(ME, FRIEND, FRIEND)
+    played.refuses("already_seated", ANNA, m.Join)
+    played.do(BEN, m.Join)
+    played.refuses("already_seated", BEN, m.Join)
+    played.refuses("no_seat_free", CAT, m.Join, seat=2)
+    played.refuses("no_seat_free", CAT, m.Join, seat=4)
+    lent = Played(LOCAL, FRIEND)
+    lent.do(ANNA, m.Join)
+    assert lent.table.plays(ANNA) == [1, 2]
+
+
+def test_leaving_and_cancelling_before_the_start() -> None:
+    played = Played(ME, FRIEND, FRIEND)
+    played.refuses("not_your_seat", BEN, m.Leave)
+    played.refuses("not_creator", BEN, m.Cancel)
+    played.do(BEN, m.Join)
+    played.do(BEN, m.Leave)
+    assert played.table.seat(2).kind == "open"
+    played.do(CAT, m.Join)
+    played.do(ANNA, m.Leave)
+    assert played.table.result == log.Ended(reason="cancelled", winners=[], scores=[0, 0, 0])
+    played.refuses("game_over", BEN, m.Join)
+
+
+def test_after_the_start_nobody_joins_leaves_or_cancels() -> None:
+    played = two()
+    played.refuses("already_started", CAT, m.Join)
+    played.refuses("already_started", BEN, m.Leave)
+    played.refuses("already_started", ANNA, m.Cancel)
+
+
+def test_before_the_start_nothing_else_can_be_done() -> None:
+    played = Played(ME, FRIEND)
+    played.refuses("not_started", ANNA, m.Play, seat=1, move="1B1")
+    played.refuses("not_started", ANNA, m.Resign, seat=1)
+
+
+# --- Played on from elsewhere
+
+
+def game_to_play_on() -> Game:
+    game = Game(Position.new(3, "grey", 2))
+    game.play(Seed("evora").deal(game.position))
+    game.play(game.position.legal_moves[3])
+    return game
+
+
+def test_a_position_is_played_on_with_its_side_and_start_player() -> None:
+    game = game_to_play_on()
+    played = Played(ME, ENGINE, LOCAL, origin=game, variant="coloured", start=1)
+    assert [type(entry.entry) for entry in played.log] == [log.Created, log.Started]
+    assert played.table.position == game.position and played.table.created.variant == "grey"
+    assert played.table.to_move == 3 and played.table.created.start == 2
+    played.finish()
+    assert len(played.table.rounds) > 1
+
+
+def test_a_position_before_a_deal_gets_one_from_the_new_seed() -> None:
+    played = Played(ME, ENGINE, origin=Game(Position.new(2, "coloured", 2)))
+    assert str(played.table.tokens[0]) == str(played.seed.deal(Position.new(2, "coloured", 2)))
+
+
+def test_what_cannot_be_played_on() -> None:
+    assert refused(ME, ENGINE, origin=game_to_play_on()) == "bad_field"
+    start = Position.new(2)
+    over = start.play(Seed("7").deal(start)).playout(seed=1)
+    assert refused(ME, ENGINE, origin=Game(over)) == "bad_position"
+
+
+def test_origins_are_found_in_positions_records_and_games() -> None:
+    position = str(game_to_play_on().position)
+    assert str(origin_of(m.FromPosition(position=position)).position) == position
+    played = two()
+    played.moves(2)
+    source = m.FromGame(game="game000001", tokens=2)
+    assert origin_of(source, played.table).position == played.table.position_after(2)
+    asked = m.CreateGame(id="command9", seats=[ME, ENGINE], origin=source)
+    origin = origin_of(source, played.table)
+    entries = create("game000002", asked, CAT, Seed("n"), T0, origin)
+    assert isinstance(entries[0], log.Created) and entries[0].origin == "game000001"
+
+
+@pytest.mark.parametrize(
+    ("origin", "code"),
+    [
+        (m.FromPosition(position="hello"), "bad_position"),
+        (m.FromRecord(record="hello"), "bad_record"),
+        (m.FromGame(game="game000001", tokens=99), "bad_field"),
+    ],
+)
+def test_origins_that_are_refused(origin: m.Origin, code: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        origin_of(origin, two().table)
+    assert caught.value.code == code
+
+
+def test_a_game_that_has_not_begun_is_no_origin() -> None:
+    with pytest.raises(Refusal) as caught:
+        origin_of(m.FromGame(game="game000001"), Played(ME, FRIEND).table)
+    assert caught.value.code == "not_started"
+
+
+# --- Rematches
+
+
+def test_a_rematch_seats_everybody_again_and_another_one_starts() -> None:
+    played = Played(ME, LOCAL, FRIEND, start=3)
+    played.do(BEN, m.Join)
+    played.do(ANNA, m.Resign, seat=1)
+    played.finish()
+    old = played.table
+    new, made = rematch(old, BEN, seq=old.seq, game="game000002", seed=Seed("n"), now=T0)
+    table = replay("game000002", logged(0, new, T0))
+    assert table.status == "playing" and table.to_move == 1
+    assert [seat.guest for seat in table.seats] == [ANNA, ANNA, BEN]
+    assert table.created.creator == ANNA and table.plays(ANNA) == [1, 2]
+    old = extend(old, logged(old.seq, made, T0, "rematch01"))
+    assert old.rematch == "game000002"
+    with pytest.raises(Refusal):
+        rematch(old, ANNA, seq=old.seq, game="game000003", seed=Seed("n"), now=T0)
+
+
+def test_who_is_gone_has_no_seat_in_a_rematch() -> None:
+    played = two()
+    played.do(ANNA, m.Resign, seat=1)
+    old = played.table
+    new, _ = rematch(old, ANNA, seq=old.seq, game="game000002", seed=Seed("n"), now=T0, gone={BEN})
+    table = replay("game000002", logged(0, new, T0))
+    assert table.status == "waiting" and table.seat(2).kind == "open"
+
+
+def test_rematches_that_are_refused() -> None:
+    def code(played: Played, guest: str, seq: int | None = None) -> str:
+        table = played.table
+        with pytest.raises(Refusal) as caught:
+            rematch(
+                table,
+                guest,
+                seq=table.seq if seq is None else seq,
+                game="game000002",
+                seed=Seed("n"),
+                now=T0,
+            )
+        return caught.value.code
+
+    played = two()
+    assert code(played, ANNA) == "already_started"
+    played.do(ANNA, m.Resign, seat=1)
+    assert code(played, CAT) == "not_your_seat"
+    assert code(played, ANNA, 1) == "stale"
+    waiting = Played(ME, FRIEND)
+    assert code(waiting, ANNA) == "not_started"
+    waiting.do(ANNA, m.Cancel)
+    assert code(waiting, ANNA) == "not_started"
