@@ -1,0 +1,13 @@
+"""The web client as built by `tools/build-web`: files to serve, and nothing else."""
+
+from __future__ import annotations
+
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+__all__ = ["static_files"]
+
+
+def static_files() -> Traversable:
+    """The folder with `index.html`; it is empty or absent where the page was not built."""
+    return resources.files(__name__) / "static"

@@ -1,0 +1,158 @@
+"""Guests who play over sockets, as a page does: with command ids, pending moves and resuming."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import urllib.request
+from dataclasses import dataclass, field
+
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from evora.server import messages as m
+
+_encode = msgspec.json.Encoder().encode
+_server_message = msgspec.json.Decoder(m.ServerMessage)
+
+
+def request(
+    address: str, method: str, path: str, body: object, cookie: str = ""
+) -> tuple[bytes, str]:
+    """An HTTP request; the answer and the cookie it set."""
+    asked = urllib.request.Request(
+        f"http://{address}{path}",
+        method=method,
+        data=None if body is None else _encode(body),
+        headers={
+            "Content-Type": "application/json",
+            "Origin": f"http://{address}",
+            **({"Cookie": cookie} if cookie else {}),
+        },
+    )
+    with urllib.request.urlopen(asked, timeout=30) as answer:
+        return answer.read(), str(answer.headers.get("Set-Cookie") or "").split(";")[0]
+
+
+def new_guest(address: str) -> str:
+    """The cookie of a new guest."""
+    return request(address, "POST", "/api/me", {})[1]
+
+
+def new_game(address: str, host: str, guests: list[str], variant: m.Variant) -> str:
+    """A game between a host and guests, who have all sat down."""
+    create = m.CreateGame(
+        id=secrets.token_hex(8),
+        seats=[m.MeSeat(), *(m.FriendSeat() for _ in guests)],
+        variant=variant,
+    )
+    made = msgspec.json.decode(
+        request(address, "POST", "/api/games", create, host)[0], type=m.GameMade
+    )
+    for guest in guests:
+        view = msgspec.json.decode(
+            request(address, "GET", f"/api/games/{made.game}", None, guest)[0], type=m.GameView
+        )
+        join = m.Join(id=secrets.token_hex(8), seq=view.seq)
+        request(address, "POST", f"/api/games/{made.game}/commands", join, guest)
+    return made.game
+
+
+@dataclass
+class Acknowledged:
+    """A move that the server said it had applied."""
+
+    id: str
+    seq: int
+    move: str
+
+
+@dataclass
+class Player:
+    """Plays random legal moves in one game; whatever happens to the server, it comes back."""
+
+    address: str
+    game: str
+    cookie: str
+    choose: random.Random
+    acknowledged: list[Acknowledged] = field(default_factory=list)
+    over: bool = False
+    seq: int = 0
+    _pending: m.Play | None = None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a move is out and not yet answered."""
+        return self._pending is not None
+
+    async def run(self) -> None:
+        """Until the game is over."""
+        while not self.over:
+            try:
+                async with connect(
+                    f"ws://{self.address}/ws",
+                    additional_headers={
+                        "Cookie": self.cookie,
+                        "Origin": f"http://{self.address}",
+                    },
+                    compression=None,
+                    open_timeout=10,
+                ) as socket:
+                    await self._talk(socket)
+            except (OSError, websockets.WebSocketException, TimeoutError, EOFError):
+                await asyncio.sleep(0.02 + self.choose.random() * 0.05)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        await _send(socket, m.Hello(protocol=m.PROTOCOL))
+        await _send(socket, m.Watch(game=self.game, since=self.seq))
+        if self._pending is not None:
+            # Whether it arrived before the connection broke, only the server knows.
+            await _send(socket, m.DoCommand(game=self.game, command=self._pending))
+        while not self.over:
+            message = _server_message.decode(await socket.recv())
+            match message:
+                case m.Update():
+                    await self._update(socket, message)
+                case m.Applied():
+                    self._applied(message)
+                case m.Refused() if message.id is not None:
+                    await self._refused(socket, message)
+                case _:
+                    pass
+
+    async def _update(self, socket: ClientConnection, update: m.Update) -> None:
+        assert update.since <= self.seq, "a gap"
+        view = update.view
+        self.seq = max(self.seq, view.seq)
+        # A game that is over must have answered the last move, too.
+        if view.status == "over" and self._pending is None:
+            self.over = True
+        elif view.legal and self._pending is None and view.to_move is not None:
+            move = self.choose.choice(view.legal).move
+            self._pending = m.Play(
+                id=secrets.token_hex(8), seq=view.seq, seat=view.to_move, move=move
+            )
+            await _send(socket, m.DoCommand(game=self.game, command=self._pending))
+
+    def _applied(self, applied: m.Applied) -> None:
+        if self._pending is None or applied.id != self._pending.id:
+            return
+        move = self._pending.move
+        self.acknowledged.append(Acknowledged(applied.id, applied.seq, move))
+        self._pending = None
+
+    async def _refused(self, socket: ClientConnection, refused: m.Refused) -> None:
+        if self._pending is None or refused.id != self._pending.id:
+            return
+        if refused.retry_ms is not None:
+            await asyncio.sleep(refused.retry_ms / 1000)
+            await _send(socket, m.DoCommand(game=self.game, command=self._pending))
+            return
+        self._pending = None
+        await _send(socket, m.Watch(game=self.game, since=self.seq))
+
+
+async def _send(socket: ClientConnection, message: m.ClientMessage) -> None:
+    await socket.send(_encode(message).decode())

@@ -1,0 +1,271 @@
+"""Many sockets, many running games, so many moves a second: how late do opponents see a move?
+
+    python -m tools.reliability.load --sockets 1000 --games 500 --rate 250 --seconds 60
+
+The client shares the machine with the server, so its own cost is told: processor time of both,
+and how late the client itself was in sending (a client that lags measures itself).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import random
+import secrets
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+from evora.server import messages as m
+from tools.reliability.clients import new_game, new_guest
+from tools.reliability.server import ServerProcess
+
+_encode = msgspec.json.Encoder().encode
+_TICKS = 100  # a second, of Linux's processor times
+
+
+class _Move(msgspec.Struct):
+    move: str
+
+
+class _View(msgspec.Struct):
+    seq: int
+    status: str
+    to_move: int | None
+    legal: list[_Move] | None
+
+
+class _Heard(msgspec.Struct):
+    """The little of a message that a driver needs: to decode all of it is the client's cost."""
+
+    type: str
+    view: _View | None = None
+    code: str | None = None
+    game: str | None = None
+
+
+_decoder = msgspec.json.Decoder(_Heard)
+
+
+@dataclass
+class Table:
+    """A game with two people's sockets, and what is known of its next move."""
+
+    game: str
+    sockets: list[ClientConnection] = field(default_factory=list)
+    view: _View | None = None
+    mover: int = 0
+    sender: int = 0
+    sent_at: float = 0.0
+    unseen: bool = False
+    over: bool = False
+
+
+@dataclass
+class Figures:
+    """Latencies are milliseconds."""
+
+    rate: float
+    seen: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
+    refused: int = 0
+    skipped: int = 0
+    seconds: float = 0.0
+    server_cpu: float = 0.0
+    client_cpu: float = 0.0
+    memory: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"asked {self.rate:.0f}/s, made {len(self.seen) / self.seconds:.0f}/s: "
+            f"seen after p50 {_share(self.seen, 0.5):.1f} p99 {_share(self.seen, 0.99):.1f} "
+            f"most {max(self.seen, default=0):.1f} ms; "
+            f"client late p99 {_share(self.late, 0.99):.1f} ms; "
+            f"processor: server {self.server_cpu:.0%}, client {self.client_cpu:.0%}; "
+            f"memory {self.memory[0]:.0f} → {self.memory[-1]:.0f} MiB; "
+            f"refused {self.refused}, skipped {self.skipped}"
+        )
+
+
+def _share(values: Sequence[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(int(len(ordered) * share), len(ordered) - 1)] if ordered else 0.0
+
+
+class Load:
+    """The sockets of one run. A game that ends is replaced by a new one of the same people."""
+
+    def __init__(self, server: ServerProcess, sockets: int, games: int) -> None:
+        self._server = server
+        self._sockets = sockets
+        self._games = games
+        self._random = random.Random(7)
+        self._cookies: list[str] = []
+        self._tables: list[Table] = []
+        self._readers: list[asyncio.Task[None]] = []
+        self.figures = Figures(0)
+
+    async def open(self) -> None:
+        address = self._server.address
+        guests = min(self._games * 2, 100)
+        self._cookies = [await asyncio.to_thread(new_guest, address) for _ in range(guests)]
+        for number in range(self._games):
+            table = await self._new_table(number)
+            for seat in range(2):
+                cookie = self._cookies[(2 * number + seat) % guests]
+                table.sockets.append(await self._connect(cookie))
+                self._readers.append(asyncio.create_task(self._read(table, seat)))
+                await self._send(table, seat, m.Watch(game=table.game, since=0))
+            self._tables.append(table)
+        for number in range(self._sockets - 2 * self._games):
+            # The rest watch: they cost the server a message each time.
+            table = self._tables[number % self._games]
+            table.sockets.append(await self._connect(self._cookies[number % guests]))
+            self._readers.append(asyncio.create_task(self._drain(table.sockets[-1])))
+            await self._send(table, len(table.sockets) - 1, m.Watch(game=table.game, since=0))
+
+    async def run(self, rate: float, seconds: float) -> Figures:
+        self.figures = figures = Figures(rate)
+        begun, server_cpu, client_cpu = time.monotonic(), self._server_cpu(), time.process_time()
+        figures.memory.append(self._memory())
+        due = begun
+        while (now := time.monotonic()) < begun + seconds:
+            if now < due:
+                await asyncio.sleep(due - now)
+                continue
+            figures.late.append((now - due) * 1000)
+            due += 1 / rate
+            await self._move()
+            if len(figures.late) % int(rate * 10) == 0:
+                figures.memory.append(self._memory())
+        figures.seconds = time.monotonic() - begun
+        figures.server_cpu = (self._server_cpu() - server_cpu) / figures.seconds
+        figures.client_cpu = (time.process_time() - client_cpu) / figures.seconds
+        figures.memory.append(self._memory())
+        await asyncio.sleep(0.5)
+        return figures
+
+    async def close(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        await asyncio.gather(*self._readers, return_exceptions=True)
+        for table in self._tables:
+            for socket in table.sockets:
+                socket.transport.abort()
+
+    async def _move(self) -> None:
+        for _ in range(20):
+            table = self._random.choice(self._tables)
+            view = table.view
+            if table.unseen or view is None or not view.legal or view.to_move is None:
+                continue
+            # Floor moves make for games without an end: only when there is nothing else.
+            moves = [item.move for item in view.legal if not item.move.endswith("0")]
+            move = self._random.choice(moves or [item.move for item in view.legal])
+            command = m.Play(id=secrets.token_hex(8), seq=view.seq, seat=view.to_move, move=move)
+            table.unseen, table.view, table.sender = True, None, table.mover
+            table.sent_at = time.monotonic()
+            await self._send(table, table.sender, m.DoCommand(game=table.game, command=command))
+            return
+        self.figures.skipped += 1
+
+    async def _read(self, table: Table, seat: int) -> None:
+        socket = table.sockets[seat]
+        async for data in socket:
+            heard = _decoder.decode(data)
+            if heard.type == "refused":
+                self.figures.refused += 1
+                table.unseen = False
+            if heard.view is None or heard.game != table.game:
+                continue
+            view = heard.view
+            if table.unseen and seat != table.sender:
+                self.figures.seen.append((time.monotonic() - table.sent_at) * 1000)
+                table.unseen = False
+            if view.legal:
+                table.view, table.mover = view, seat
+            if view.status == "over" and not table.over:
+                table.over = True
+                await self._replace(table)
+
+    async def _drain(self, socket: ClientConnection) -> None:
+        async for _ in socket:
+            pass
+
+    async def _replace(self, table: Table) -> None:
+        number = self._tables.index(table)
+        fresh = await self._new_table(number)
+        old, table.game = table.game, fresh.game
+        table.view, table.unseen, table.over = None, False, False
+        for seat in range(len(table.sockets)):
+            await self._send(table, seat, m.Unwatch(game=old))
+            await self._send(table, seat, m.Watch(game=table.game, since=0))
+
+    async def _new_table(self, number: int) -> Table:
+        guests = len(self._cookies)
+        host, guest = (self._cookies[(2 * number + seat) % guests] for seat in range(2))
+        return Table(
+            await asyncio.to_thread(new_game, self._server.address, host, [guest], "coloured")
+        )
+
+    async def _connect(self, cookie: str) -> ClientConnection:
+        address = self._server.address
+        headers = {"Cookie": cookie, "Origin": f"http://{address}"}
+        socket = await connect(
+            f"ws://{address}/ws", additional_headers=headers, compression=None, open_timeout=30
+        )
+        await socket.send(_encode(m.Hello(protocol=m.PROTOCOL)).decode())
+        return socket
+
+    async def _send(self, table: Table, seat: int, message: m.ClientMessage) -> None:
+        await table.sockets[seat].send(_encode(message).decode())
+
+    def _server_cpu(self) -> float:
+        stat = Path(f"/proc/{self._server.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+        return (int(stat[11]) + int(stat[12])) / _TICKS
+
+    def _memory(self) -> float:
+        pages = int(Path(f"/proc/{self._server.pid}/statm").read_text("utf-8").split()[1])
+        return pages * 4096 / 2**20
+
+
+async def _measure(server: ServerProcess, options: argparse.Namespace) -> None:
+    load = Load(server, options.sockets, options.games)
+    print(f"opening {options.sockets} sockets and {options.games} games …", flush=True)
+    await load.open()
+    gc.freeze()
+    # The first seconds after a start fill pools and caches: they are not what is asked.
+    await load.run(min(options.rates), options.warm_up)
+    for rate in options.rates:
+        print(await load.run(rate, options.seconds), flush=True)
+    await load.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--rates", type=float, nargs="+", default=[250])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--warm-up", type=float, default=5)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{folder}/load.db"
+        server = ServerProcess(database, Path(folder))
+        server.start()
+        try:
+            uvloop.run(_measure(server, options))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

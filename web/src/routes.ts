@@ -1,0 +1,22 @@
+/** Every address of Evora and the page behind it. The server answers each with the same index page. */
+import type { Route } from './lib/router.svelte';
+
+export const routes: readonly Route[] = [
+  { path: '/', title: 'page-start', load: () => import('./pages/Start.svelte') },
+  { path: '/new', title: 'page-new', load: () => import('./pages/New.svelte') },
+  {
+    path: '/play/:game',
+    title: 'page-play',
+    load: () => import('./pages/Play.svelte'),
+    table: true,
+  },
+  { path: '/lobby', title: 'page-lobby', load: () => import('./pages/Lobby.svelte') },
+  { path: '/games', title: 'page-games', load: () => import('./pages/Games.svelte') },
+  { path: '/learn', title: 'page-learn', load: () => import('./pages/Learn.svelte') },
+  { path: '/learn/:lesson', title: 'page-learn', load: () => import('./pages/Lesson.svelte') },
+  { path: '/rules', title: 'page-rules', load: () => import('./pages/Rules.svelte') },
+  { path: '/position', title: 'page-position', load: () => import('./pages/Position.svelte') },
+  { path: '/settings', title: 'page-settings', load: () => import('./pages/Settings.svelte') },
+  { path: '/about', title: 'page-about', load: () => import('./pages/About.svelte') },
+  { path: '*', title: 'page-missing', load: () => import('./pages/Missing.svelte') },
+];

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { compress } from './plugins/compress.ts';
+import { early } from './plugins/early.ts';
+import { locales } from './plugins/locales.ts';
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Engines that know `light-dark()`: nothing older is supported, so nothing is rewritten. */
+export const TARGET = ['chrome123', 'firefox120', 'safari17.5'];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    locales(path('../src/evora/locales')),
+    early(path('src/early.js')),
+    compress(),
+    ...(mode === 'test' ? [svelteTesting()] : []),
+  ],
+  build: {
+    outDir: path('../src/evora/web/static'),
+    emptyOutDir: true,
+    target: TARGET,
+    cssTarget: TARGET,
+    modulePreload: { polyfill: false },
+    // The page's security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:8000',
+      '/ws': { target: 'ws://localhost:8000', ws: true },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['{src,plugins}/**/*.test.ts'],
+    restoreMocks: true,
+  },
+}));
