@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,8 @@ from evora import Position, Seed
 EVORA = str(Path(sys.executable).parent / "evora")
 NEW = str(Position.new())
 DEALT = str(Position.new().play(Seed("7").deal(Position.new())))
+# Whatever the machine speaks; only the tests of languages choose another one.
+ENVIRONMENT = {**os.environ, "EVORA_LANGUAGE": "en"}
 GOLDEN = Path(__file__).parent / "data" / "golden.evora"
 
 
@@ -26,7 +29,7 @@ def run(*arguments: str, stdin: bytes = b"", **environment: str) -> tuple[int, s
         input=stdin,
         capture_output=True,
         check=False,
-        env={**os.environ, **environment},
+        env={**ENVIRONMENT, **environment},
         timeout=60,
     )
     out, err = done.stdout.decode(), done.stderr.decode()
@@ -89,7 +92,7 @@ def test_show_is_in_colour_on_a_terminal() -> None:
         child = pexpect.spawn(
             EVORA,
             ["show", DEALT],
-            env={**os.environ, "TERM": "xterm-256color", **environment},
+            env={**ENVIRONMENT, "TERM": "xterm-256color", **environment},
             encoding="utf-8",
         )
         return str(child.read())
@@ -164,6 +167,83 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f'"{EVORA}" replay --json --positions "{GOLDEN}" | head -c 10'
     done = subprocess.run(["sh", "-c", command], capture_output=True, check=False)
     assert done.stderr == b""
+
+
+# --- Languages
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [
+        ("en", "Round 1: factory offer"),
+        ("fi", "Kierros 1: tehtaan tarjonta"),
+        ("hu", "1. forduló: a manufaktúrák kínálata"),
+        ("cs", "1. kolo: nabídka výloh"),
+        ("is", "Umferð 1: verksmiðjutilboð"),
+        ("pt", "Rodada 1: oferta de fábrica"),
+    ],
+)
+def test_the_language_of_a_command(language: str, heading: str) -> None:
+    for arguments in (
+        ("--language", language, "show", DEALT),
+        ("show", "--language", language, DEALT),
+        ("show", DEALT, f"--language={language}-XX"),
+    ):
+        code, out, err = run(*arguments, EVORA_LANGUAGE="fi", LC_ALL="hu_HU.UTF-8")
+        assert (code, err) == (0, "")
+        assert heading in out
+    for environment in (
+        {"EVORA_LANGUAGE": language, "LC_ALL": "C"},
+        {"EVORA_LANGUAGE": "", "LC_ALL": f"{language}_XX.UTF-8"},
+        {"EVORA_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": language, "LANG": "C"},
+        {"EVORA_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": f"{language}_XX"},
+    ):
+        # Python takes the encoding of its output from the same variables.
+        environment |= {"PYTHONIOENCODING": "utf-8"}
+        assert heading in run("show", DEALT, stdin=b"", **environment)[1]
+
+
+@pytest.mark.parametrize("language", ["cs", "fi", "hu", "is", "pt"])
+def test_every_help_is_in_the_language(language: str) -> None:
+    code, out, err = run("--help", EVORA_LANGUAGE=language)
+    assert (code, err) == (0, "")
+    commands = re.findall(r"^    (\S+) +\S", out, re.MULTILINE)
+    assert {"play", "analyse", "engine-test", "bench"} <= set(commands)
+    for command in commands:
+        code, told, err = run(command, "--help", EVORA_LANGUAGE=language)
+        assert (code, err) == (0, "")
+        assert told != good(command, "--help")
+        assert "--language CODE" in told
+
+
+def test_an_unknown_language_is_wrong_usage() -> None:
+    for arguments in (["--language", "xx", "new"], ["new", "--language", "xx"]):
+        code, out, err = run(*arguments)
+        assert (code, out) == (2, "")
+        assert "--language: expected one of cs, en, fi, hu, is, pt, got 'xx'" in err
+    assert run("new", "--language")[0] == 2
+
+
+def test_the_language_of_an_engine_command_is_its_own() -> None:
+    command = ("--language", "fi")
+    code, out, _ = run("engine-test", "--timeout", "2", "--", "/no/such/engine", *command)
+    assert code == 1
+    assert " failed" in out
+
+
+def test_what_programs_read_is_the_same_in_every_language() -> None:
+    for arguments in (
+        ("new",),
+        ("moves", DEALT),
+        ("replay", "--json", str(GOLDEN)),
+    ):
+        assert run(*arguments, EVORA_LANGUAGE="fi") == (0, good(*arguments), "")
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    told = run("analyse", "--depth", "1", DEALT, EVORA_LANGUAGE="fi")[1]
+    assert re.search(r" \d\d,\d  ", told)
+    assert not re.search(r"\d\.\d", told)
 
 
 # --- Records
@@ -254,7 +334,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
     child = pexpect.spawn(
         EVORA,
         ["play", "--seed", "7", "--start", "1", "--save", str(save)],
-        env={**os.environ, "TERM": "dumb"},
+        env={**ENVIRONMENT, "TERM": "dumb"},
         encoding="utf-8",
         timeout=20,
     )

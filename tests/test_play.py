@@ -11,10 +11,13 @@ import pytest
 from evora import COLOURS, Game, Position, Seed, format_game, parse_game
 from evora.errors import EvoraError, InvalidRecordError
 from evora.terminal import Setup, default_save_path, load_game, run_game
+from evora.terminal.draw import draw
 from evora.terminal.palette import visible_width
 from evora.terminal.prompt import Command, Nothing, Number, Prefix, Unknown, read_typed
+from evora.texts import languages, speaking, text
 
 SETTINGS = [(players, variant) for players in (2, 3, 4) for variant in ("coloured", "grey")]
+SEATS = ["person", "greedy", "person", "novice"]
 EMPTY_WALL = "...../...../...../...../....."
 
 
@@ -171,6 +174,38 @@ def test_the_seed_draws_the_start_player(tmp_path: Path) -> None:
     path = tmp_path / "game.evora"
     play(setup_for(path, 3, start=None), Script())
     assert saved(path).start.start == Seed("7").start_player(3) == 3
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("players", "variant"), [(2, "coloured"), (4, "grey")])
+def test_a_whole_game_in_every_language(
+    tmp_path: Path, players: int, variant: str, language: str
+) -> None:
+    path, english = tmp_path / "game.evora", tmp_path / "english.evora"
+    asked = ["?", "moves", "show", "hello", "9B1", "1", "2@4", "undo", "save /dev/null/x"]
+    person = Person(path, extra={2: asked, 4: ["undo"], 5: [f"{n}{c}" for n in "09" for c in "BR"]})
+    with speaking(language):
+        assert play(setup_for(path, players, variant, seats=SEATS[:players]), person) == 0
+        left = Script(["2k", "quit"])
+        play(setup_for(tmp_path / "left.evora", players, variant), left)
+        resumed = Script()
+        play(Setup(resume=load_game(tmp_path / "left.evora")), resumed)
+        assert text("play-kept", file=str(path)) in person.text
+    play(setup_for(english, players, variant, seats=SEATS[:players]), Person(english))
+    assert saved(path).moves == saved(english).moves
+    for line in (line for part in person.shown for line in part.splitlines()):
+        # One answers what was typed, and is as long as that.
+        assert str(path) in line or "'" in line or visible_width(line) <= 80, line
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("width", [40, 60, 80])
+def test_the_table_fits_in_every_language(language: str, width: int) -> None:
+    position = Position.new(4, "grey").play(Seed("7").deal(Position.new(4, "grey")))
+    with speaking(language):
+        drawn = draw(position, colour=False, width=width)
+        assert text("draw-to-move", name=text("draw-seat", seat=1)) in drawn
+    assert max(map(visible_width, drawn.splitlines())) <= width
 
 
 # What is typed

@@ -1,31 +1,87 @@
-"""Every sentence that a person reads, from Fluent files: one set for all of Evora."""
+"""Every sentence that a person reads, from Fluent files: one set for all of Evora.
+
+Whoever speaks several languages at once, such as a server, names the language in every call or
+asks for its `bundle`. The command line chooses one for the whole process, with `speaking`;
+libraries never do.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import functools
+from collections.abc import Iterator, Mapping
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel import Locale
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LANGUAGE = "en"
 
+# Where plurals and numbers are not those that the bare language has: in Portugal 0 is plural.
+_LOCALES = {"pt": "pt-PT"}
+# The first that is set decides, as it does for other programs.
+_ENVIRONMENT = ("EVORA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+_current = DEFAULT_LANGUAGE
+
+
+# --- Which language
+
 
 @functools.cache
-def bundle(language: str = DEFAULT_LANGUAGE) -> FluentBundle:
+def languages() -> tuple[str, ...]:
+    """The languages that have texts, by their codes."""
+    return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
+
+
+def negotiate(wanted: str) -> str | None:
+    """The language for a tag or locale such as pt, pt-BR or pt_BR.UTF-8; None if there is none."""
+    tag = wanted.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    return next((code for code in languages() if f"{tag}-".startswith(f"{code}-")), None)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that a process is asked to speak by its environment."""
+    wanted = next(filter(None, map(environment.get, _ENVIRONMENT)), "")
+    return negotiate(wanted) or DEFAULT_LANGUAGE
+
+
+@contextlib.contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Makes a language that of the process, where no other is named: for the command line."""
+    global _current  # noqa: PLW0603  (progress comes from other threads: no context variable)
+    before, _current = _current, language
+    try:
+        yield
+    finally:
+        _current = before
+
+
+# --- Texts
+
+
+@functools.cache
+def bundle(language: str) -> FluentBundle:
     """All the texts of a language."""
     # Isolation marks are for pages that mix directions; terminals print them as boxes.
-    texts = FluentBundle([language], use_isolating=False)
-    folder = resources.files("evora") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda item: item.name):
+    texts = FluentBundle([_LOCALES.get(language, language)], use_isolating=False)
+    for file in sorted((_locales() / language).iterdir(), key=lambda item: item.name):
         if file.name.endswith(".ftl"):
             texts.add_resource(FluentResource(file.read_text("utf-8")))
     return texts
 
 
-def text(key: str, /, language: str = DEFAULT_LANGUAGE, **values: Any) -> str:
-    """The text for `key`; a missing key or value is a programming error."""
-    texts = bundle(language)
+def text(key: str, /, language: str | None = None, **values: Any) -> str:
+    """The text for `key`, in English where the language lacks it.
+
+    A key that English lacks and a missing value are programming errors.
+    """
+    texts = bundle(language or _current)
+    if not texts.has_message(key):
+        texts = bundle(DEFAULT_LANGUAGE)
     message = texts.get_message(key)
     if message.value is None:
         raise KeyError(key)
@@ -33,3 +89,21 @@ def text(key: str, /, language: str = DEFAULT_LANGUAGE, **values: Any) -> str:
     if errors:
         raise errors[0]
     return str(result)
+
+
+def decimal(number: float, form: str, /, language: str | None = None) -> str:
+    """A number by a format such as '.1f', with the decimal separator of the language.
+
+    Whole numbers are given to `text` as they are, which groups their digits.
+    """
+    return format(number, form).replace(".", _decimal_symbol(language or _current))
+
+
+@functools.cache
+def _decimal_symbol(language: str) -> str:
+    locale = Locale.parse(_LOCALES.get(language, language), sep="-")
+    return get_decimal_symbol(locale)
+
+
+def _locales() -> Traversable:
+    return resources.files("evora") / "locales"

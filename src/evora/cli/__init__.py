@@ -8,7 +8,9 @@ import sys
 from collections.abc import Sequence
 
 from evora.cli.arguments import build_parser
+from evora.cli.language import chosen_language
 from evora.errors import EvoraError
+from evora.texts import speaking
 
 # As a shell reports a program that a signal ended: 128 + SIGINT, 128 + SIGPIPE.
 _INTERRUPTED = 130
@@ -20,6 +22,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):  # a replaced stream, as in tests
             stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    words = sys.argv[1:] if arguments is None else arguments
+    with speaking(chosen_language(words, os.environ)):
+        return _run(words)
+
+
+def _run(arguments: Sequence[str]) -> int:
     options = build_parser().parse_args(arguments)
     try:
         code = int(options.run(options))

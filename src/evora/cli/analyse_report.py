@@ -10,13 +10,17 @@ from evora.game import Game
 from evora.review import GRADES, ReviewedMove, SeatSummary, biggest
 from evora.search import Analysis, Line
 from evora.terminal.palette import pad, pad_left, shorten, visible_width
-from evora.texts import text
+from evora.texts import decimal, text
 
 _LONGEST_NAME = 24
 _GRADE_NAMES = tuple(name for name, _ in reversed(GRADES))
 _PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
-# Moves are printed as they are found, so their columns cannot wait for the widest cell.
-_MOVE_COLUMNS = ("position", "round", "seat", "played", "best", "before", "cost", "points")
+# Moves are printed as they are found, so their columns cannot wait for the widest cell: what
+# each column needs at least, where its head is shorter.
+_MOVE_COLUMNS = {
+    **{"position": 3, "round": 2, "seat": 1, "played": 3, "best": 3},
+    **{"before": 5, "cost": 5, "points": 4},
+}
 
 
 # --- A position
@@ -52,7 +56,7 @@ def best_lines(found: Analysis, seat: int) -> Iterator[str]:
                 str(line.move),
                 _percent(line.win[seat - 1]),
                 "  ".join(_percent(share).rjust(5) for share in line.win),
-                "  ".join(f"{points:.1f}".rjust(5) for points in line.score),
+                "  ".join(decimal(points, ".1f").rjust(5) for points in line.score),
                 _proof(line),
                 " ".join(map(str, line.pv)),
             ]
@@ -73,7 +77,7 @@ def _judged_lines(position: Position, found: Analysis) -> Iterator[str]:
     rows = [[text(f"analyse-column-{column}") for column in columns]]
     (line,) = found.lines
     for seat, (win, points) in enumerate(zip(line.win, line.score, strict=True), start=1):
-        rows.append([str(seat), _percent(win), f"{points:.0f}" if over else f"{points:.1f}"])
+        rows.append([str(seat), _percent(win), decimal(points, ".0f" if over else ".1f")])
     yield from _aligned(rows, set())
 
 
@@ -102,8 +106,7 @@ def game_lines(game: Game, number: int) -> Iterator[str]:
             yield text("analyse-seat", seat=seat, name=name)
     yield ""
     if game.moves:
-        heads = [text(f"analyse-column-{column}") for column in _MOVE_COLUMNS]
-        yield "  ".join(heads)
+        yield "  ".join(pad_left(head, width) for head, width in _move_columns())
     else:
         yield text("analyse-no-moves")
 
@@ -124,14 +127,21 @@ def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:
         str(move.best),
         _percent(move.win),
         _percent(move.cost),
-        f"{move.points:.1f}",
+        decimal(move.points, ".1f"),
     )
-    widths = [visible_width(text(f"analyse-column-{column}")) for column in _MOVE_COLUMNS]
-    row = "  ".join(pad_left(cell, width) for cell, width in zip(cells, widths, strict=True))
+    columns = zip(cells, _move_columns(), strict=True)
+    row = "  ".join(pad_left(cell, width) for cell, (_, width) in columns)
     yield f"{row}  {text(f'analyse-grade-{move.grade}')}" if move.grade else row
     if lines:
         for line in best_lines(move.analysis, move.seat):
             yield f"      {line}"
+
+
+def _move_columns() -> Iterator[tuple[str, int]]:
+    """The heads of the columns of moves, and how wide these are."""
+    for column, least in _MOVE_COLUMNS.items():
+        head = text(f"analyse-column-{column}")
+        yield head, max(least, visible_width(head))
 
 
 def summary_lines(
@@ -142,7 +152,7 @@ def summary_lines(
     rows = [[text(f"analyse-column-{column}") for column in columns]]
     for seat in seats:
         counts = [str(seat.grades[name]) for name in _GRADE_NAMES]
-        means = [f"{100 * seat.mean_cost:.2f}", f"{seat.mean_points:.2f}"]
+        means = [decimal(100 * seat.mean_cost, ".2f"), decimal(seat.mean_points, ".2f")]
         rows.append([str(seat.seat), str(seat.moves), *means, *counts])
     yield from _aligned(rows, set())
     yield ""
@@ -169,12 +179,12 @@ def _told(move: ReviewedMove) -> str:
         before=_percent(move.win),
         after=_percent(move.win - move.cost),
         cost=_percent(move.cost),
-        points=f"{move.points:.1f}",
+        points=decimal(move.points, ".1f"),
     )
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    return decimal(100 * share, ".1f")
 
 
 def _aligned(rows: Sequence[Sequence[str]], left: set[int]) -> Iterator[str]:

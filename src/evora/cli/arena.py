@@ -17,7 +17,7 @@ from evora.arena.sprt import BOUND
 from evora.arena.table import as_json, summarise
 from evora.cli.arena_report import report_lines
 from evora.cli.common import Commands, add_command, whole_number
-from evora.texts import text
+from evora.texts import decimal, text
 
 _DEFAULT_DEALS = 100
 _MOST_DEALS_OF_A_TEST = 50_000
@@ -177,14 +177,14 @@ class _Progress:
         done = len(state.results)
         rate = (done - state.resumed) / max(elapsed, 1e-3)
         left = _duration((state.total - done) / rate) if rate else text("arena-time-unknown")
-        shown_rate = f"{rate:.0f}" if rate >= 10 else f"{rate:.2f}"
+        shown_rate = decimal(rate, ".0f" if rate >= 10 else ".2f")
         parts = [text("arena-progress", done=done, total=state.total, rate=shown_rate, left=left)]
         if state.games_of_first:
-            share = f"{100 * state.share_of_first / state.games_of_first:.1f}"
+            share = decimal(100 * state.share_of_first / state.games_of_first, ".1f")
             name = state.match.contestants[0].name
             parts.append(text("arena-progress-score", name=name, share=share))
         if state.sprt is not None:
-            llr, bound = f"{state.sprt.llr:+.2f}", f"{BOUND:.2f}"
+            llr, bound = decimal(state.sprt.llr, "+.2f"), decimal(BOUND, ".2f")
             parts.append(text("arena-progress-sprt", llr=llr, bound=bound))
         return parts
 

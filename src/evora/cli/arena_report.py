@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from evora.arena.elo import Interval
 from evora.arena.sprt import BOUND
 from evora.arena.table import Pairing, Row, Summary
-from evora.texts import text
+from evora.texts import decimal, text
 
 _MOST_FAULTS = 20
 _COLUMNS = ("rank", "player", "elo", "gap", "games", "share", "points", "rounds", "time", "faults")
@@ -48,9 +48,9 @@ def _row_cells(row: Row) -> list[str]:
         _plus_minus(row.to_next, unknown),
         str(row.games),
         _share_cell(row.share),
-        unknown if row.points is None else f"{row.points:.1f}",
-        unknown if row.rounds is None else f"{row.rounds:.2f}",
-        unknown if row.seconds_a_move is None else f"{1000 * row.seconds_a_move:.3g}",
+        unknown if row.points is None else decimal(row.points, ".1f"),
+        unknown if row.rounds is None else decimal(row.rounds, ".2f"),
+        unknown if row.seconds_a_move is None else decimal(1000 * row.seconds_a_move, ".3g"),
         "/".join(str(row.faults[reason]) for reason in ("crash", "illegal", "time")),
     ]
 
@@ -72,7 +72,8 @@ def _share_cell(share: Interval) -> str:
     if share.value is None or share.low is None or share.high is None:
         return text("arena-unknown")
     if share.value in (0.0, 1.0):  # an interval to one side only
-        return f"{_percent(share.value)} ({_percent(share.low)} to {_percent(share.high)})"
+        bounds = text("arena-range", low=_percent(share.low), high=_percent(share.high))
+        return f"{_percent(share.value)} ({bounds})"
     return f"{_percent(share.value)} ± {_percent((share.high - share.low) / 2)}"
 
 
@@ -155,11 +156,11 @@ def _sprt_lines(summary: Summary) -> Iterator[str]:
     yield ""
     yield text(
         "arena-sprt",
-        low=f"{sprt.low:g}",
-        high=f"{sprt.high:g}",
+        low=decimal(sprt.low, "g"),
+        high=decimal(sprt.high, "g"),
         verdict=sprt.verdict or "none",
-        llr=f"{sprt.llr:+.2f}",
-        bound=f"{BOUND:.2f}",
+        llr=decimal(sprt.llr, "+.2f"),
+        bound=decimal(BOUND, ".2f"),
         deals=sprt.deals,
     )
 
@@ -176,4 +177,4 @@ def _aligned(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
 
 
 def _percent(share: float | None) -> str:
-    return text("arena-unknown") if share is None else f"{100 * share:.1f}"
+    return text("arena-unknown") if share is None else decimal(100 * share, ".1f")

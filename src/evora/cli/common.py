@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from evora.cli.language import add_language_option
 from evora.texts import text
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it
@@ -26,6 +27,7 @@ def add_command(
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
+    add_language_option(parser)
     return parser
 
 

@@ -36,5 +36,4 @@ def _engine_test(options: argparse.Namespace) -> int:
 
 
 def _told(outcome: Outcome) -> str:
-    key = f"cli-engine-test-{outcome.status}"
-    return text(key, check=outcome.name, reason=outcome.message)
+    return text(f"cli-engine-test-{outcome.status}", check=outcome.name, reason=outcome.message)

@@ -35,7 +35,7 @@ def _replay(options: argparse.Namespace) -> int:
                 if progress:
                     progress.clear()
                 sys.stdout.flush()
-                print(_complaint(name, error), file=sys.stderr)
+                print(complaint(name, error), file=sys.stderr)
                 code = 1
                 break
             if game is None:
@@ -49,7 +49,8 @@ def _replay(options: argparse.Namespace) -> int:
     return code
 
 
-def _complaint(name: str, error: InvalidRecordError | OSError) -> str:
+def complaint(name: str, error: InvalidRecordError | OSError) -> str:
+    """What is told of a file that cannot be read."""
     if isinstance(error, InvalidRecordError):
         return str(error)
     return text("cli-file-problem", file=name, problem=error.strerror or str(error))

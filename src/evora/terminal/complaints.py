@@ -44,7 +44,7 @@ def _bad_take(position: Position, prefix: str) -> str:
     if source > len(position.factories):
         return text("play-no-factory", source=source, factories=len(position.factories))
     if colour not in (position.centre, *position.factories)[source]:
-        return text("play-no-tiles", source=source, colour=text(f"colour-{colour}"))
+        return text("play-no-tiles", source=source, letter=colour)
     return ""
 
 

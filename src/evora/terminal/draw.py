@@ -17,6 +17,8 @@ _BOARD_GAP = 4
 _SOURCE_WIDTH = 2 + 4 * CELL
 _SOURCE_GAP = 2
 _LEAST_WIDTH = 40
+_HEADING_GAP = 6
+_LEAST_NAME = 8  # what is left of a name must still tell whose it is
 
 
 def draw(
@@ -25,7 +27,7 @@ def draw(
     """The table, in at most `width` columns (40 are always used).
 
     Every tile shows its letter, so that colour is never the only signal; without colour
-    everything but the names is ASCII.
+    everything but the names is ASCII, in English.
     """
     palette = Palette(colour)
     width = max(width, _LEAST_WIDTH)
@@ -62,12 +64,20 @@ def _heading(
     position: Position, names: Sequence[str], palette: Palette, width: int
 ) -> Iterator[str]:
     left = text("draw-heading", round=position.round, phase=position.phase)
-    right = ""
-    if position.to_move is not None:
-        room = width - visible_width(left) - 16
-        right = text("draw-to-move", name=shorten(names[position.to_move - 1], room))
-    gap = width - 2 - visible_width(left) - visible_width(right)
-    yield " " + palette.bold(left) + " " * gap + right
+    if position.to_move is None:
+        yield " " + palette.bold(left)
+    else:
+        name = names[position.to_move - 1]
+        # What the words around the name take depends on the language.
+        room = width - 2 - visible_width(text("draw-to-move", name=""))
+        beside = room - visible_width(left) - _HEADING_GAP
+        if beside >= min(visible_width(name), _LEAST_NAME):
+            right = text("draw-to-move", name=shorten(name, beside))
+            gap = width - 2 - visible_width(left) - visible_width(right)
+            yield " " + palette.bold(left) + " " * gap + right
+        else:
+            yield " " + palette.bold(left)
+            yield " " + text("draw-to-move", name=shorten(name, room))
     yield " " + palette.dim(palette.rule * (width - 2))
 
 

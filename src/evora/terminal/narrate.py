@@ -53,7 +53,7 @@ def _take(before: Position, move: Move, events: Sequence[Event], names: Sequence
             "play-takes",
             name=name,
             count=sum(event.count for event in moved),
-            colour=text(f"colour-{move.colour}"),
+            letter=move.colour,
             source=move.source,
             line=move.destination,
         )

@@ -72,6 +72,7 @@ arena-column-faults = crash/illegal/time
 arena-above = above
 arena-below = below
 arena-unknown = -
+arena-range = { $low } to { $high }
 arena-note-elo = Elo with 95 % intervals, all players fitted together; { $anchor } is 0. Score: share of the wins by seat, { $par } % is equal.
 arena-note-unrated = Above or below: it won or lost everything that ties it to the rest, so its Elo has no bound. See its scores.
 arena-pairings = Pairings: score % of the row against the column, 50 % is equal

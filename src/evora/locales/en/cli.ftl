@@ -12,6 +12,8 @@ cli-epilog =
     Exit codes: 0 done, 1 bad data, 2 wrong usage.
 cli-commands = commands
 cli-version = print the version and stop
+cli-option-language = the language of what is printed: { $languages } (default: that of the environment)
+cli-bad-language = expected one of { $languages }, got '{ $value }'
 
 cli-new = Print the position of a new game.
 cli-new-more = It stands before its first deal: fill the factories with 'evora deal' and 'evora apply'.

@@ -85,7 +85,8 @@ play-help =
       0B0    takes all blue from the centre (0) to the floor line (0)
       3R     shows what each line would make of these tiles, and asks for one
     Colours: B blue, Y yellow, R red, K black, W white; 1 is the start marker.
-    On the grey side a tile goes to a column: type its number, or 2@4 for line 2, column 4.
+    On the grey side a tile goes to a column: type its number, or 2@4 for
+    line 2, column 4.
     In the table of moves:
       +3     the line becomes complete, and its tile brings 3 points
       2/4    the line then holds 2 of its 4 tiles
@@ -140,12 +141,25 @@ play-bad-column = A column is needed here: { $columns }. Type ? for help.
 play-bad-deal = The round is over: Enter deals the next one, undo takes back, ? helps.
 play-no-factory = There is no factory { $source }: they are 1 to { $factories }, and 0 is the centre.
 play-no-tiles = { $source ->
-    [0] The centre has no { $colour } tile.
-   *[other] Factory { $source } has no { $colour } tile.
-}
+    [0] The centre has no
+   *[other] Factory { $source } has no
+} { $letter ->
+    [B] { colour-B }
+    [Y] { colour-Y }
+    [R] { colour-R }
+    [K] { colour-K }
+   *[W] { colour-W }
+} tile.
 play-bad-line = Line { $line } cannot take { $colour } now. Possible: { $lines } (0 is the floor line).
 
-play-takes = { $name } takes { $count } { $colour } from { $source ->
+# $letter is the letter of a colour: other languages inflect the word.
+play-takes = { $name } takes { $count } { $letter ->
+    [B] { colour-B }
+    [Y] { colour-Y }
+    [R] { colour-R }
+    [K] { colour-K }
+   *[W] { colour-W }
+} from { $source ->
     [0] the centre
    *[other] factory { $source }
 } to { $line ->

@@ -1,0 +1,98 @@
+# `evora arena`: matches between players.
+
+cli-arena = Spilar viðureignir milli leikmanna og prentar töflu með styrkleikastigum.
+cli-arena-more =
+    PLAYER er eitt af
+      random, greedy              einföldu innbyggðu leikmennirnir
+      engine:ms=100               vélin með 100 ms á leik; líka nodes=10000 eða depth=2, og fleiri
+                                  stillingar vélarinnar á eftir kommum (threads=2,hash_mb=16)
+      level:NAFN                  styrkleiki vélarinnar
+      cmd:ms=100 SKIPUN ARGS      forrit sem fylgir samskiptareglum véla; líka nodes=, depth=,
+                                  level=, og timeout= í sekúndum á leik
+    með eigin nafni fyrir framan ef vill: best=engine:ms=100.
+
+    Hver gjöf er spiluð úr öllum sætum. Með þremur eða fjórum leikmönnum mætast tveir keppendur
+    þannig að annar situr einn meðal afrita hins; fleiri sitja við blönduð borð. Hrun, ólöglegur
+    leikur og útrunninn tími tapa spilinu. Ctrl-C stöðvar; með --out heldur sama skipun áfram síðar.
+
+    Dæmi:
+      evora arena greedy random
+      evora arena engine:nodes=10000 greedy random --games 400 --out ladder
+      evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
+      evora arena greedy random --players 4 --variant grey --seeds 50
+
+arena-argument-player = leikmaður, sjá að ofan; tveir eða fleiri
+arena-option-players = hve margir sitja við borð (sjálfgefið: 2)
+arena-option-games = spil á hvert par eða hvert borð (námundað upp í heilar gjafir)
+arena-option-seeds = gjafir, hver spiluð úr öllum sætum (sjálfgefið: 100; með --sprt í mesta lagi 50000)
+arena-option-seed = fræ viðureignarinnar: hvaða texti sem er (sjálfgefið: arena)
+arena-option-out = mappa fyrir úrslit og spilaskrár; viðureign sem er þar þegar heldur áfram
+arena-option-jobs = spil í einu (sjálfgefið: eitt á kjarna)
+arena-option-sprt = hættir sjálfkrafa þegar sá fyrri af tveimur er B Elo sterkari, eða í mesta lagi A
+arena-option-tables = þrír og fjórir leikmenn: einn meðal afrita annars, eða blönduð borð
+arena-option-anchor = leikmaðurinn með styrkleikastigin 0 (sjálfgefið: sá síðasti)
+arena-option-json = prentar töfluna sem einn JSON-hlut
+
+arena-too-few = leikmenn eiga að vera tveir eða fleiri
+arena-bad-sprt = eiga að vera tvær tölur A,B með A lægra en B, er '{ $value }'
+arena-sprt-two = viðfang --sprt: leikmenn eiga að vera nákvæmlega tveir
+arena-mixed-few = viðfang --tables: blönduð borð eru fyrir þrjá leikmenn eða fleiri
+arena-bad-anchor = viðfang --anchor: á að vera eitt af { $names }, er '{ $value }'
+
+arena-progress = spil: { $done } af { $total }, { $rate } á sekúndu, { $left } eftir
+arena-progress-score = { $name } { $share }%
+arena-progress-sprt = LLR { $llr }, mörk ±{ $bound }
+arena-time-unknown = …
+arena-resumed = Haldið áfram eftir { $games } spil sem áður voru spiluð.
+arena-interrupted = Stöðvað, spil: { $done } af { $total }.
+arena-continue = Sama skipun heldur áfram.
+arena-lost = Án --out eru spilin ekki geymd.
+
+arena-heading = { $games } spil, { $deals ->
+    [one] { $deals } gjöf
+   *[other] { $deals } gjafir
+}: { $players } leikmenn, { $variant ->
+    [grey] gráa hliðin
+   *[coloured] litaða hliðin
+}
+arena-no-games = Ekkert spil hefur verið spilað.
+arena-column-rank = #
+arena-column-player = leikmaður
+arena-column-elo = Elo
+arena-column-gap = í næsta
+arena-column-games = spil
+arena-column-share = skor %
+arena-column-points = stig
+arena-column-rounds = umferðir
+arena-column-time = ms/leik
+arena-column-faults = hrun/ólöglegt/tími
+arena-above = ofar
+arena-below = neðar
+arena-unknown = -
+arena-range = { $low } til { $high }
+arena-note-elo = Elo með 95% öryggisbilum, allir leikmenn metnir saman; { $anchor } er 0. Skor: hlutur í sigrum eftir sætum, { $par }% er jafnt.
+arena-note-unrated = Ofar eða neðar: vann eða tapaði öllu sem tengir hann við hina, svo Elo hans hefur engin mörk. Sjá skorið.
+arena-pairings = Pör: skor % línunnar gegn dálkinum, 50% er jafnt
+arena-pairings-alone = Pör: skor % línunnar, einnar meðal afrita dálksins, { $par }% er jafnt
+arena-worst = Verstu pörin
+arena-worst-line = { $name } gegn { $opponent }: { $share }% ({ $low } til { $high }), Elo { $elo }, { $games } spil
+arena-elo-range = { $value } ({ $low } til { $high })
+arena-elo-from = yfir { $low }
+arena-elo-to = undir { $high }
+arena-faults = Tapað vegna villu
+arena-fault = spil { $game }, { $name } í sæti { $seat }: { $reason ->
+    [crash] hrun
+    [illegal] ólöglegur leikur
+    [nonsense] merkingarlaust svar
+   *[time] tíminn rann út
+}: { $message }
+arena-faults-more = … og { $count } til viðbótar
+arena-sprt = Raðpróf, { $low } gegn { $high } Elo: { $verdict ->
+    [A] munurinn er { $low } eða minni
+    [B] munurinn er { $high } eða meiri
+   *[none] óútkljáð
+} (LLR { $llr }, mörk ±{ $bound }, { $deals ->
+    [one] { $deals } gjöf
+   *[other] { $deals } gjafir
+})
+arena-kept = Spilaskrár og úrslit eru í { $folder }.

@@ -1,0 +1,20 @@
+# What the command line says about engines: 'evora engine' and 'evora engine-test'.
+
+cli-engine = Keyrir vélina fyrir annað forrit.
+cli-engine-more =
+    Les beiðnir af staðalinntaki og svarar á staðalúttaki, einn JSON-hlutur í línu, þar til 'quit'
+    kemur eða inntakið endar. docs/engine-protocol.md lýsir öllum skilaboðum.
+    Prófaðu: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
+cli-engine-test = Athugar hvort vél fylgir samskiptareglum véla.
+cli-engine-test-more =
+    Keyrir COMMAND og gerir allar prófanir, eina í línu. Stillingum sem vélin telur ekki upp er
+    sleppt. Skilakóðinn er 0 ef ekkert mistókst, annars 1.
+    Dæmi: evora engine-test -- python3 my_engine.py --fast
+
+cli-argument-engine-command = skipunin sem keyrir vélina, á eftir --
+cli-option-engine-timeout = hve margar sekúndur er beðið eftir svari (sjálfgefið: 10)
+
+cli-engine-test-passed = ok    { $check }
+cli-engine-test-failed = FAIL  { $check }: { $reason }
+cli-engine-test-skipped = skip  { $check }: { $reason }
+cli-engine-test-total = { NUMBER($passed, useGrouping: 0) } tókust, { NUMBER($failed, useGrouping: 0) } mistókust

@@ -1,0 +1,410 @@
+"""The texts of every language: complete, well formed, used; and which language is spoken."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import itertools
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from evora import COLOURS
+from evora.cli.arguments import build_parser
+from evora.players.levels import LEVELS
+from evora.review import GRADES
+from evora.texts import bundle, decimal, language_of, languages, negotiate, speaking, text
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "evora"
+LOCALES = SOURCE / "locales"
+WEB = ROOT / "web" / "src"
+
+ENGLISH = "en"
+OTHERS = tuple(language for language in languages() if language != ENGLISH)
+FILES = sorted(path.name for path in (LOCALES / ENGLISH).glob("*.ftl"))
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+# --- Keys that the source makes out of parts. A new one is listed here, with its parts.
+
+COMMANDS = tuple(
+    command
+    for action in build_parser()._actions
+    if isinstance(action, argparse._SubParsersAction)
+    for command in action.choices
+)
+LEVEL_NAMES = tuple(level.name for level in LEVELS)
+GRADE_NAMES = tuple(name for name, _ in GRADES)
+ANALYSE_COLUMNS = (
+    *("rank", "move", "win", "wins", "scores", "proof", "line", "seat", "expected", "final"),
+    *("position", "round", "played", "best", "before", "cost", "points"),
+    *("moves", "mean-cost", "mean-points", *GRADE_NAMES),
+)
+ARENA_COLUMNS = (
+    *("rank", "player", "elo", "gap", "games", "share", "points", "rounds", "time", "faults"),
+)
+SCORES = ("tiles", "wall", "floor", "score", "row", "column", "colour")
+
+DYNAMIC: dict[str, tuple[str, ...]] = {
+    "cli-{}": COMMANDS,
+    "cli-{}-more": COMMANDS,
+    "cli-engine-test-{}": ("passed", "failed", "skipped"),
+    "level-{}": LEVEL_NAMES,
+    "level-{}-about": LEVEL_NAMES,
+    "analyse-column-{}": ANALYSE_COLUMNS,
+    "analyse-grade-{}": GRADE_NAMES,
+    "arena-column-{}": ARENA_COLUMNS,
+    "play-table-{}": SCORES,
+    "colour-{}": tuple(COLOURS),
+}
+
+
+# --- Reading the files
+
+
+@cache
+def entries(language: str, file: str) -> tuple[ftl.EntryType, ...]:
+    path = LOCALES / language / file
+    return tuple(FluentParser().parse(path.read_text("utf-8")).body) if path.exists() else ()
+
+
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    return {
+        entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ftl.Message)
+    }
+
+
+def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
+    """Every value and attribute, by 'key' or 'key.attribute'."""
+    found = {}
+    for key, message in messages(language, file).items():
+        if message.value is not None:
+            found[key] = message.value
+        for attribute in message.attributes:
+            found[f"{key}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+class _Uses(Visitor):
+    """The variables, selections and references of a pattern."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[ftl.SelectExpression] = []
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def variant_keys(select: ftl.SelectExpression) -> set[str]:
+    return {
+        variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+        for variant in select.variants
+    }
+
+
+def plural_categories(language: str) -> set[str]:
+    locale: Locale = bundle(language)._babel_locale
+    return {"other", *locale.plural_form.rules}
+
+
+EVERY = pytest.mark.parametrize(
+    ("language", "file"), [(language, file) for file in FILES for language in languages()]
+)
+
+
+# --- Every language is complete and well formed
+
+
+def test_the_languages() -> None:
+    assert languages() == ("cs", "en", "fi", "hu", "is", "pt")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_file_without_an_english_one(language: str) -> None:
+    assert {path.name for path in (LOCALES / language).iterdir()} <= set(FILES)
+
+
+@EVERY
+def test_a_file_has_no_junk(language: str, file: str) -> None:
+    junk = [entry.content for entry in entries(language, file) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_twice(language: str) -> None:
+    keys = [
+        entry.id.name
+        for file in FILES
+        for entry in entries(language, file)
+        if isinstance(entry, ftl.Message)
+    ]
+    assert [key for key in keys if keys.count(key) > 1] == []
+
+
+@EVERY
+def test_a_file_has_the_keys_of_the_english_one(language: str, file: str) -> None:
+    """In the same order, so that two files can be read side by side."""
+    assert list(patterns(language, file)) == list(patterns(ENGLISH, file))
+
+
+@EVERY
+def test_a_text_has_the_variables_of_the_english_one(language: str, file: str) -> None:
+    def variables(of: str) -> dict[str, set[str]]:
+        return {key: _Uses(pattern).variables for key, pattern in patterns(of, file).items()}
+
+    english = variables(ENGLISH)
+    for key, found in variables(language).items():
+        assert found == english.get(key), key
+
+
+@EVERY
+def test_a_plural_has_the_categories_of_its_language(language: str, file: str) -> None:
+    """Where numbers are told apart, in all categories; a language that need not may leave it."""
+    needed = plural_categories(language)
+    for key, pattern in patterns(language, file).items():
+        for select in _Uses(pattern).selects:
+            found = variant_keys(select) & CATEGORIES
+            if found - {"other"}:
+                assert found == needed, key
+
+
+@EVERY
+def test_choices_are_those_of_the_english_text(language: str, file: str) -> None:
+    """Words that the program selects by, such as the reasons of an end, are never translated."""
+
+    def choices(of: str) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for key, pattern in patterns(of, file).items():
+            for select in _Uses(pattern).selects:
+                words = {word for word in variant_keys(select) if not word.isdigit()}
+                found.setdefault(key, set()).update(words - CATEGORIES)
+        return found
+
+    english = choices(ENGLISH)
+    plain = {"arena-heading", "analyse-game"}  # English prints the name of the side as it is
+    for key, words in choices(language).items():
+        allowed = english.get(key, set()) | ({"coloured", "grey"} if key in plain else set())
+        assert words <= allowed, key
+        assert words >= english.get(key, set()) or words == set(), key
+
+
+@EVERY
+def test_every_text_can_be_formatted(language: str, file: str) -> None:
+    texts = bundle(language)
+    for key, pattern in patterns(language, file).items():
+        name, _, attribute = key.partition(".")
+        message = texts.get_message(name)
+        compiled = message.attributes[attribute] if attribute else message.value
+        assert compiled is not None
+        for values in sample_values(pattern):
+            told, errors = texts.format_pattern(compiled, values)
+            assert errors == [], (key, values, errors)
+            assert "{" not in str(told) or key == "cli-engine-more", key
+
+
+def sample_values(pattern: ftl.Pattern) -> Iterator[dict[str, object]]:
+    """Every number category and every word that the text tells apart."""
+    uses = _Uses(pattern)
+    words: dict[str, set[object]] = {name: set() for name in uses.variables}
+    for select in uses.selects:
+        if isinstance(select.selector, ftl.VariableReference):
+            keys = variant_keys(select)
+            found = {key for key in keys if not key.isdigit() and key not in CATEGORIES}
+            words[select.selector.id.name] |= found or {0, 1, 2, 5, 21, 1_000_000}
+    numbers = _Numbers(pattern).names
+    options = [
+        sorted(words[name], key=str) or ([3] if name in numbers else ["Évora"])
+        for name in sorted(words)
+    ]
+    for chosen in itertools.product(*options):
+        yield dict(zip(sorted(words), chosen, strict=True))
+
+
+class _Numbers(Visitor):
+    """The variables that a text formats with NUMBER."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.names: set[str] = set()
+        self.visit(pattern)
+
+    def visit_CallArguments(self, node: ftl.CallArguments) -> None:  # noqa: N802
+        self.names |= {
+            argument.id.name
+            for argument in node.positional
+            if isinstance(argument, ftl.VariableReference)
+        }
+
+
+# --- Every text is used, and every text that is used is there
+
+
+@cache
+def source_strings() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """All strings of the source, the keys given to text(), and keys made of parts: 'level-{}'."""
+    strings: set[str] = set()
+    keys: set[str] = set()
+    parts: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        source = path.read_text("utf-8")
+        if "from evora.texts import" not in source:
+            continue
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                strings.add(node.value)
+            if not isinstance(node, ast.Call) or not node.args or not _is_text(node.func):
+                continue
+            for part in ast.walk(node.args[0]):
+                if isinstance(part, ast.JoinedStr):
+                    parts.add(_template(part))
+            match node.args[0]:
+                case ast.Constant(value=str(key)):
+                    keys.add(key)
+                case ast.IfExp(body=ast.Constant(str(one)), orelse=ast.Constant(str(other))):
+                    keys |= {one, other}
+    return frozenset(strings), frozenset(keys), frozenset(parts)
+
+
+def _is_text(function: ast.expr) -> bool:
+    return isinstance(function, ast.Name) and function.id == "text"
+
+
+def _template(node: ast.JoinedStr) -> str:
+    return "".join(
+        str(value.value) if isinstance(value, ast.Constant) else "{}" for value in node.values
+    )
+
+
+def dynamic_keys() -> set[str]:
+    return {shape.format(part) for shape, parts in DYNAMIC.items() for part in parts}
+
+
+def used_by_the_web(keys: set[str]) -> set[str]:
+    """The keys that web/src has in quotes, or whose beginning it has as in `theme-${name}`."""
+    files = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".js", ".svelte", ".json"}]
+    source = "\n".join(path.read_text("utf-8") for path in files)
+    words = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", source))
+    beginnings = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", source))
+    return {key for key in keys if key in words or key.startswith(beginnings)}
+
+
+def test_the_keys_made_of_parts_are_listed() -> None:
+    assert source_strings()[2] == set(DYNAMIC)
+
+
+def test_no_text_is_missing() -> None:
+    there = {key for file in FILES for key in messages(ENGLISH, file)}
+    assert (source_strings()[1] | dynamic_keys()) - there == set()
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_text_is_unused(file: str) -> None:
+    used = source_strings()[0] | dynamic_keys()
+    for path in FILES:
+        for pattern in patterns(ENGLISH, path).values():
+            used |= _Uses(pattern).references
+    unused = set(messages(ENGLISH, file)) - used
+    assert unused - used_by_the_web(unused) == set()
+
+
+# --- Which language is spoken
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("fi", "fi"),
+        ("FI", "fi"),
+        ("pt_BR", "pt"),
+        ("pt-BR", "pt"),
+        ("pt_PT.UTF-8@euro", "pt"),
+        ("cs_CZ.UTF-8", "cs"),
+        ("en_GB", "en"),
+        ("is", "is"),
+        ("fil_PH", None),
+        ("de_DE.UTF-8", None),
+        ("C.UTF-8", None),
+        ("POSIX", None),
+        ("p", None),
+        ("", None),
+    ],
+)
+def test_negotiation(wanted: str, language: str | None) -> None:
+    assert negotiate(wanted) == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fi_FI.UTF-8"}, "fi"),
+        ({"LANG": "fi_FI.UTF-8", "LC_MESSAGES": "hu_HU"}, "hu"),
+        ({"LANG": "fi_FI.UTF-8", "LC_MESSAGES": "hu_HU", "LC_ALL": "is_IS"}, "is"),
+        ({"LC_ALL": "is_IS", "EVORA_LANGUAGE": "pt-BR"}, "pt"),
+        ({"LC_ALL": "C", "LANG": "fi_FI.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "fi_FI.UTF-8"}, "fi"),
+        ({"EVORA_LANGUAGE": "xx", "LANG": "fi_FI.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_an_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_a_language_for_the_process_and_one_for_a_call() -> None:
+    assert text("colour-R") == "red"
+    assert text("colour-R", language="hu") == "piros"
+    with speaking("fi"):
+        assert text("colour-R") == "punainen"
+        assert text("colour-R", language="cs") == "červená"
+        with speaking("is"):
+            assert text("colour-R") == "rauð"
+        assert text("colour-R") == "punainen"
+    assert text("colour-R") == "red"
+
+
+def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        text("no-such-text")
+    with pytest.raises(Exception, match="count"):
+        text("draw-points")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "0 points, 1 point, 3 points, 5 points"),
+        ("cs", "0 bodů, 1 bod, 3 body, 5 bodů"),
+        ("fi", "0 pistettä, 1 piste, 3 pistettä, 5 pistettä"),
+        ("hu", "0 pont, 1 pont, 3 pont, 5 pont"),
+        ("is", "0 stig, 1 stig, 3 stig, 5 stig"),
+        ("pt", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
+    ],
+)
+def test_plurals(language: str, expected: str) -> None:
+    told = [text("draw-points", language=language, count=count) for count in (0, 1, 3, 5)]
+    assert ", ".join(told) == expected
+
+
+def test_numbers() -> None:
+    shown = {language: decimal(-1234.5, ".2f", language=language) for language in languages()}
+    assert shown.pop("en") == "-1234.50"
+    assert set(shown.values()) == {"-1234,50"}
+    assert decimal(1e-5, ".3g", language="fi") == "1e-05"
+    assert "500,001 nodes" in text("analyse-effort", depth=9, nodes=500001, ms=306)
+    assert "500.001 hnút" in text("analyse-effort", language="is", depth=9, nodes=500001, ms=306)
