@@ -5,7 +5,20 @@ from __future__ import annotations
 import argparse
 from importlib.metadata import version
 
-from evora.cli import analyse, arena, bench, engine, levels, play, positions, replay
+from evora.cli import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    engine,
+    levels,
+    play,
+    positions,
+    replay,
+    serve,
+    verify,
+)
+from evora.cli.language import add_language_option
 from evora.texts import text
 
 
@@ -22,7 +35,20 @@ def build_parser() -> argparse.ArgumentParser:
         version=f"evora {version('evora')}",
         help=text("cli-version"),
     )
+    add_language_option(parser)
     commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
-    for module in (play, analyse, positions, replay, engine, levels, arena, bench):
+    for module in (
+        play,
+        serve,
+        analyse,
+        positions,
+        replay,
+        verify,
+        engine,
+        levels,
+        arena,
+        bench,
+        backup,
+    ):
         module.register(commands)
     return parser

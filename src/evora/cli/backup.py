@@ -1,0 +1,62 @@
+"""`evora backup` and `evora restore`: everything that a server keeps, as one file."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from evora.cli.common import Commands, Progress, add_command
+from evora.server.settings import SettingError, read_settings
+from evora.texts import text
+
+
+def register(commands: Commands[argparse.ArgumentParser]) -> None:
+    for name, run in (("backup", _backup), ("restore", _restore)):
+        parser = add_command(commands, name, run)
+        parser.add_argument("file", metavar="FILE", type=Path, help=text("cli-argument-backup"))
+        parser.add_argument("--database", metavar="URL", help=text("cli-option-backup-database"))
+        parser.add_argument("--data", metavar="FOLDER", help=text("cli-option-backup-data"))
+        if name == "restore":
+            parser.add_argument(
+                "--force", action="store_true", help=text("cli-option-restore-force")
+            )
+        parser.set_defaults(parser=parser)
+
+
+def _database(options: argparse.Namespace) -> str:
+    flags = {"database": options.database, "data": options.data}
+    try:
+        return read_settings(flags, os.environ).database_url
+    except SettingError as error:
+        options.parser.error(str(error))
+        raise
+
+
+def _backup(options: argparse.Namespace) -> int:
+    # Here and below, because every other command would wait for what only a database needs.
+    from evora.server.storage.backup import write_backup  # noqa: PLC0415
+
+    progress = Progress()
+
+    def told(done: int, rows: int) -> None:
+        progress.show("cli-backup-progress", done=done, rows=rows)
+
+    header = write_backup(_database(options), options.file, told)
+    progress.clear()
+    print(text("cli-backup-done", rows=header.rows, file=str(options.file)))
+    return 0
+
+
+def _restore(options: argparse.Namespace) -> int:
+    from evora.server.storage.backup import read_backup  # noqa: PLC0415
+
+    progress = Progress()
+
+    def told(done: int, rows: int) -> None:
+        progress.show("cli-backup-progress", done=done, rows=rows)
+
+    header = read_backup(options.file, _database(options), force=options.force, progress=told)
+    progress.clear()
+    print(text("cli-restore-done", rows=header.rows))
+    return 0

@@ -1,0 +1,83 @@
+"""`evora serve`: games for anybody with a browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import threading
+import webbrowser
+from typing import Any
+
+from evora.cli.common import Commands, add_command
+from evora.errors import EvoraError
+from evora.server.logs import set_up_logs
+from evora.server.settings import Option, SettingError, Settings, options, read_settings
+from evora.texts import text
+
+_GROUPS = ("address", "data", "games", "limits", "operation")
+
+
+def register(commands: Commands[argparse.ArgumentParser]) -> None:
+    parser = add_command(commands, "serve", _serve)
+    groups = {name: parser.add_argument_group(text(f"cli-serve-group-{name}")) for name in _GROUPS}
+    for option in options():
+        _add(groups[option.group], option)
+    parser.set_defaults(parser=parser)
+
+
+def _add(group: Any, option: Option) -> None:
+    """Values stay texts here: the settings read them, from wherever they come."""
+    told = text(option.key, default=_shown(option))
+    if isinstance(option.default, bool):
+        group.add_argument(
+            option.flag, dest=option.name, action="store_const", const="yes", help=told
+        )
+    else:
+        group.add_argument(
+            option.flag, dest=option.name, metavar=option.name.rpartition("_")[2].upper(), help=told
+        )
+
+
+def _shown(option: Option) -> str:
+    default = option.default
+    number = isinstance(default, float)
+    return f"{default:g}" if number else str(default).replace("%", "%%")
+
+
+def _serve(options_given: argparse.Namespace) -> int:
+    flags = {option.name: getattr(options_given, option.name) for option in options()}
+    try:
+        settings = read_settings(flags, os.environ)
+    except SettingError as error:
+        options_given.parser.error(str(error))
+        raise
+    # Here, because every other command would wait for what only a server needs.
+    from evora.server.run import AddressInUse, run  # noqa: PLC0415
+
+    set_up_logs(settings.log_format, settings.log_level)
+    try:
+        run(settings, _told)
+    except AddressInUse as error:
+        raise EvoraError(
+            text(
+                "cli-serve-address-used", host=error.host, port=str(error.port), reason=error.reason
+            )
+        ) from error
+    print(text("cli-serve-stopped"), flush=True)
+    return 0
+
+
+def _told(settings: Settings) -> None:
+    print(text("cli-serve-address", address=settings.address), flush=True)
+    if settings.database is None:
+        print(text("cli-serve-where", file=str(settings.data / "evora.db")), flush=True)
+    else:
+        # The whole address may hold a password.
+        print(text("cli-serve-kind", kind=settings.database.partition(":")[0]), flush=True)
+    if not settings.local and not settings.https:
+        print(text("cli-serve-plain"), flush=True)
+    if settings.open:
+        # After the server has had the time to start: the browser asks only once.
+        timer = threading.Timer(0.5, webbrowser.open, (settings.address,))
+        timer.daemon = True
+        timer.start()

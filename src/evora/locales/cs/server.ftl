@@ -1,0 +1,78 @@
+# What `evora serve`, `evora backup` and `evora restore` say.
+
+cli-serve = Spustí server, na kterém může hrát každý s prohlížečem.
+cli-serve-more =
+    Jeden proces, jen na tomto počítači, všechno v datové složce uživatele. Pro přátele ve stejné
+    síti: --host 0.0.0.0. Za proxy s HTTPS: --public-url https://… --proxies ADRESA.
+    Každou volbu lze nastavit i v prostředí: --new-games je EVORA_NEW_GAMES; volba má přednost.
+    Časy jsou v sekundách; četnosti se píší 30/h nebo 5/10m a 0 je bez omezení.
+    Víc říká docs/hosting.md.
+
+cli-serve-group-address = kde ho lidé najdou
+cli-serve-group-data = kde se partie uchovávají
+cli-serve-group-games = partie
+cli-serve-group-limits = omezení pro jednu adresu nebo jedno spojení
+cli-serve-group-operation = provoz
+
+cli-serve-host = adresa, na které naslouchá (výchozí: { $default }, jen tento počítač)
+cli-serve-port = port, na kterém naslouchá (výchozí: { $default }; 0: kterýkoli volný)
+cli-serve-public-url = kde je server pro lidi dostupný, třeba https://azul.example.org (výchozí: podle adresy a portu)
+cli-serve-origins = jiné stránky, které smějí tento server používat, s čárkami
+cli-serve-proxies = adresy nebo sítě proxy, kterým se věří X-Forwarded-For a -Proto, s čárkami
+cli-serve-open = otevře stránku v prohlížeči
+cli-serve-data = složka pro databázi (výchozí: { $default })
+cli-serve-database = jiná databáze: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/JMÉNO (výchozí: evora.db v datové složce)
+cli-serve-engines = kolik enginů přemýšlí najednou (výchozí: { $default }, podle počtu jader)
+cli-serve-engine-timeout = po jaké době dostane engine dotaz znovu a pak bude nahrazen (výchozí: { $default })
+cli-serve-engine-pause = nejkratší čas enginu na tah, aby ho lidé stíhali sledovat (výchozí: { $default })
+cli-serve-claim-after = po jaké době lze vyřadit ze hry toho, kdo odešel (výchozí: { $default })
+cli-serve-clock-grace = o kolik později po vypršení času smí tah ještě dorazit (výchozí: { $default })
+cli-serve-live-games = kolik partií se drží v paměti (výchozí: { $default })
+cli-serve-new-guests = noví hosté z jedné adresy (výchozí: { $default })
+cli-serve-new-games = nové partie z jedné adresy (výchozí: { $default })
+cli-serve-uploads = zápisy přečtené pro jednu adresu (výchozí: { $default })
+cli-serve-codes = kódy pro jiné zařízení, vytvořené nebo zkoušené z jedné adresy (výchozí: { $default })
+cli-serve-requests = požadavky z jedné adresy (výchozí: { $default })
+cli-serve-messages = zprávy na jednom spojení (výchozí: { $default })
+cli-serve-sockets = spojení z jedné adresy (výchozí: { $default })
+cli-serve-watched = sledované partie na jednom spojení (výchozí: { $default })
+cli-serve-frame-bytes = nejdelší zpráva nebo požadavek (výchozí: { $default })
+cli-serve-upload-bytes = nejdelší požadavek se zápisem (výchozí: { $default })
+cli-serve-queue-messages = kolik zpráv čeká na pomalého čtenáře, než bude odpojen (výchozí: { $default })
+cli-serve-queue-bytes = jak dlouhé smějí být dohromady (výchozí: { $default })
+cli-serve-send-timeout = jak dlouho smí čtenáři trvat jedna zpráva (výchozí: { $default })
+cli-serve-log-format = text nebo json (výchozí: { $default })
+cli-serve-log-level = debug, info, warning nebo error (výchozí: { $default })
+cli-serve-metrics-token = kdo ho pošle jako bearer token, smí číst /metrics (výchozí: smí jen tento počítač)
+cli-serve-stop-timeout = jak dlouho se při zastavení čeká na spojení (výchozí: { $default })
+
+cli-serve-address = Evora běží na { $address } (zastaví ji Ctrl-C).
+cli-serve-where = Partie se ukládají do { $file }.
+cli-serve-kind = Partie se ukládají do databáze { $kind }.
+cli-serve-plain = Tohle je obyčejné HTTP: mezi přáteli v jedné síti stačí, pro internet patří před server proxy s HTTPS.
+cli-serve-stopped = Zastaveno.
+cli-serve-address-used = na adrese { $host }, portu { $port } nelze naslouchat: { $reason }. Volný může být jiný --port.
+
+cli-backup = Zapíše všechno, co server uchovává, do jednoho souboru.
+cli-backup-more =
+    I za běhu serveru. V souboru jsou seedy rozehraných partií: patří jen správci.
+cli-restore = Vloží zálohu do prázdné databáze.
+cli-restore-more =
+    Server musí být předtím zastavený. Soubor se celý zkontroluje, než se cokoli zapíše.
+cli-argument-backup = soubor se zálohou
+cli-option-backup-database = databáze (výchozí: EVORA_DATABASE, jinak evora.db v datové složce)
+cli-option-backup-data = datová složka (výchozí: EVORA_DATA, jinak složka uživatele)
+cli-option-restore-force = nahradí, co v databázi je
+cli-backup-done = { $rows ->
+    [one] Zapsán { $rows } řádek
+    [few] Zapsány { $rows } řádky
+    [many] Zapsáno { $rows } řádku
+   *[other] Zapsáno { $rows } řádků
+} do { $file }.
+cli-restore-done = { $rows ->
+    [one] Obnoven { $rows } řádek.
+    [few] Obnoveny { $rows } řádky.
+    [many] Obnoveno { $rows } řádku.
+   *[other] Obnoveno { $rows } řádků.
+}
+cli-backup-progress = řádky: { $done } z { $rows } …

@@ -1,0 +1,75 @@
+# What `evora serve`, `evora backup` and `evora restore` say.
+
+cli-serve = Tarjoa pelejä kaikille, joilla on selain.
+cli-serve-more =
+    Yksi prosessi, vain tällä koneella, ja kaikki käyttäjän datakansiossa. Samassa verkossa oleville
+    ystäville: --host 0.0.0.0. HTTPS-välityspalvelimen takana: --public-url https://… --proxies OSOITE.
+    Jokaisen valitsimen voi antaa myös ympäristössä: --new-games on EVORA_NEW_GAMES; valitsin voittaa.
+    Ajat ovat sekunteja; määrät kirjoitetaan 30/h tai 5/10m, ja 0 on ilman rajaa.
+    Lisää kertoo docs/hosting.md.
+
+cli-serve-group-address = mistä palvelin löytyy
+cli-serve-group-data = missä pelit säilytetään
+cli-serve-group-games = pelit
+cli-serve-group-limits = rajat, osoitetta tai yhteyttä kohti
+cli-serve-group-operation = käyttö
+
+cli-serve-host = kuunneltava osoite (oletus: { $default }, vain tämä kone)
+cli-serve-port = kuunneltava portti (oletus: { $default }; 0: mikä tahansa vapaa)
+cli-serve-public-url = millä osoitteella palvelin löytyy, esimerkiksi https://azul.example.org (oletus: osoite ja portti)
+cli-serve-origins = muut sivut, jotka saavat käyttää tätä palvelinta, pilkuilla erotettuna
+cli-serve-proxies = välityspalvelinten osoitteet tai verkot, joiden X-Forwarded-For ja -Proto uskotaan, pilkuilla erotettuna
+cli-serve-open = avaa sivu selaimessa
+cli-serve-data = tietokannan kansio (oletus: { $default })
+cli-serve-database = muu tietokanta: sqlite:///TIEDOSTO tai postgresql://KÄYTTÄJÄ@KONE/NIMI (oletus: evora.db datakansiossa)
+cli-serve-engines = montako moottoria miettii samaan aikaan (oletus: { $default }, yhtä monta kuin ytimiä)
+cli-serve-engine-timeout = minkä ajan kuluttua moottorilta kysytään uudelleen ja sitten se vaihdetaan (oletus: { $default })
+cli-serve-engine-pause = vähimmäisaika, jonka moottori käyttää siirtoon, jotta ihmiset pysyvät mukana (oletus: { $default })
+cli-serve-claim-after = minkä ajan kuluttua muut saavat päättää poistuneen pelaajan paikasta (oletus: { $default })
+cli-serve-clock-grace = kuinka paljon kellon loppumisen jälkeen siirto saa vielä saapua (oletus: { $default })
+cli-serve-live-games = montako peliä pidetään muistissa (oletus: { $default })
+cli-serve-new-guests = uusia vieraita osoitteesta (oletus: { $default })
+cli-serve-new-games = uusia pelejä osoitteesta (oletus: { $default })
+cli-serve-uploads = osoitteelle luettuja tallenteita (oletus: { $default })
+cli-serve-codes = toisen laitteen koodeja, osoitteesta tehtyjä tai kokeiltuja (oletus: { $default })
+cli-serve-requests = pyyntöjä osoitteesta (oletus: { $default })
+cli-serve-messages = viestejä yhteydellä (oletus: { $default })
+cli-serve-sockets = yhteyksiä osoitteesta (oletus: { $default })
+cli-serve-watched = katsottavia pelejä yhteydellä (oletus: { $default })
+cli-serve-frame-bytes = pisin viesti tai pyyntö (oletus: { $default })
+cli-serve-upload-bytes = pisin pyyntö, jossa on tallenne (oletus: { $default })
+cli-serve-queue-messages = montako viestiä odottaa hidasta lukijaa, ennen kuin tämä pudotetaan (oletus: { $default })
+cli-serve-queue-bytes = kuinka pitkiä ne saavat olla yhteensä (oletus: { $default })
+cli-serve-send-timeout = kauanko lukija saa käyttää yhteen viestiin (oletus: { $default })
+cli-serve-log-format = text tai json (oletus: { $default })
+cli-serve-log-level = debug, info, warning tai error (oletus: { $default })
+cli-serve-metrics-token = joka antaa tämän bearer-tunnisteena, saa lukea sivun /metrics (oletus: vain tämä kone)
+cli-serve-stop-timeout = kauanko pysäytettäessä odotetaan yhteyksiä (oletus: { $default })
+
+cli-serve-address = Evora on osoitteessa { $address } (Ctrl-C pysäyttää).
+cli-serve-where = Pelit säilytetään tiedostossa { $file }.
+cli-serve-kind = Pelit säilytetään tietokannassa ({ $kind }).
+cli-serve-plain = Tämä on pelkkää HTTP:tä: se riittää ystäville samassa verkossa; internetiä varten aseta eteen HTTPS-välityspalvelin.
+cli-serve-stopped = Pysäytetty.
+cli-serve-address-used = ei voi kuunnella: { $host }, portti { $port }: { $reason }. Jokin muu --port voi olla vapaa.
+
+cli-backup = Kirjoita kaikki palvelimen tiedot yhteen tiedostoon.
+cli-backup-more =
+    Myös palvelimen ollessa käynnissä. Tiedostossa ovat käynnissä olevien pelien siemenet: pidä se
+    omana tietonasi.
+cli-restore = Palauta varmuuskopio tyhjään tietokantaan.
+cli-restore-more =
+    Pysäytä palvelin ensin. Tiedosto tarkistetaan alusta loppuun, ennen kuin mitään kirjoitetaan.
+cli-argument-backup = varmuuskopion tiedosto
+cli-option-backup-database = tietokanta (oletus: EVORA_DATABASE, muuten evora.db datakansiossa)
+cli-option-backup-data = datakansio (oletus: EVORA_DATA, muuten käyttäjän oma)
+cli-option-restore-force = korvaa tietokannan nykyinen sisältö
+cli-backup-done = { $rows ->
+    [one] { $rows } rivi
+   *[other] { $rows } riviä
+} kirjoitettu: { $file }
+cli-restore-done = { $rows ->
+    [one] { $rows } rivi
+   *[other] { $rows } riviä
+} palautettu.
+cli-backup-progress = { $done }/{ $rows } riviä …

@@ -1,0 +1,69 @@
+# What `evora serve`, `evora backup` and `evora restore` say.
+
+cli-serve = Játszmákat szolgál ki bárkinek, akinek van böngészője.
+cli-serve-more =
+    Egyetlen folyamat, csak ezen a gépen, minden adattal a felhasználó adatmappájában. Barátoknak, egy
+    hálózaton: --host 0.0.0.0. HTTPS-proxy mögött: --public-url https://… --proxies CÍM.
+    Minden kapcsoló a környezetben is megadható: --new-games ott EVORA_NEW_GAMES; a kapcsoló az erősebb.
+    Az idők másodpercben értendők; a gyakoriság írásmódja 30/h vagy 5/10m, a 0 korlátlan.
+    Bővebben: docs/hosting.md.
+
+cli-serve-group-address = hol érhető el
+cli-serve-group-data = hol vannak a játszmák
+cli-serve-group-games = játszmák
+cli-serve-group-limits = korlátok címenként vagy kapcsolatonként
+cli-serve-group-operation = üzemeltetés
+
+cli-serve-host = a cím, amelyen figyel (alapérték: { $default }, csak ez a gép)
+cli-serve-port = a port, amelyen figyel (alapérték: { $default }; 0: bármelyik szabad)
+cli-serve-public-url = ahogy a szerver elérhető, például https://azul.example.org (alapérték: a cím és a port szerint)
+cli-serve-origins = más oldalak, amelyek használhatják ezt a szervert, vesszőkkel
+cli-serve-proxies = proxyk címei vagy hálózatai, amelyeknek az X-Forwarded-For és -Proto fejlécét elhiszi, vesszőkkel
+cli-serve-open = megnyitja az oldalt egy böngészőben
+cli-serve-data = az adatbázis mappája (alapérték: { $default })
+cli-serve-database = másik adatbázis: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV (alapérték: evora.db az adatmappában)
+cli-serve-engines = hány motor gondolkodhat egyszerre (alapérték: { $default }, ahány processzormag van)
+cli-serve-engine-timeout = mennyi idő után kérdez újra egy motort, majd cseréli le (alapérték: { $default })
+cli-serve-engine-pause = legalább ennyi ideig tart egy motor lépése, hogy követni lehessen (alapérték: { $default })
+cli-serve-claim-after = mennyi idő után dönthetnek a többiek annak a helyéről, aki elment (alapérték: { $default })
+cli-serve-clock-grace = az óra lejárta után mennyivel érkezhet még meg egy lépés (alapérték: { $default })
+cli-serve-live-games = hány játszmát tart a memóriában (alapérték: { $default })
+cli-serve-new-guests = új vendégek egy címről (alapérték: { $default })
+cli-serve-new-games = új játszmák egy címről (alapérték: { $default })
+cli-serve-uploads = egy címnek beolvasott lejegyzések (alapérték: { $default })
+cli-serve-codes = kódok másik eszközhöz, egy címről kérve vagy próbálva (alapérték: { $default })
+cli-serve-requests = kérések egy címről (alapérték: { $default })
+cli-serve-messages = üzenetek egy kapcsolaton (alapérték: { $default })
+cli-serve-sockets = kapcsolatok egy címről (alapérték: { $default })
+cli-serve-watched = nézett játszmák egy kapcsolaton (alapérték: { $default })
+cli-serve-frame-bytes = a leghosszabb üzenet vagy kérés (alapérték: { $default })
+cli-serve-upload-bytes = a leghosszabb kérés, amelyben lejegyzés van (alapérték: { $default })
+cli-serve-queue-messages = hány üzenet várhat egy lassú olvasóra, mielőtt megszakad a kapcsolata (alapérték: { $default })
+cli-serve-queue-bytes = ezek együttes hossza legfeljebb (alapérték: { $default })
+cli-serve-send-timeout = mennyi idő juthat egy olvasónak egy üzenetre (alapérték: { $default })
+cli-serve-log-format = text vagy json (alapérték: { $default })
+cli-serve-log-level = debug, info, warning vagy error (alapérték: { $default })
+cli-serve-metrics-token = aki bearer tokenként ezt küldi, olvashatja a /metrics oldalt (alapérték: csak ez a gép)
+cli-serve-stop-timeout = leálláskor meddig várjon a kapcsolatokra (alapérték: { $default })
+
+cli-serve-address = Az Evora itt érhető el: { $address } (a Ctrl-C leállítja).
+cli-serve-where = A játszmák helye: { $file }.
+cli-serve-kind = A játszmák adatbázisban vannak ({ $kind }).
+cli-serve-plain = Ez sima HTTP: barátok között, egy hálózaton megteszi; az internethez tegyél elé egy HTTPS-proxyt.
+cli-serve-stopped = Leállítva.
+cli-serve-address-used = nem lehet figyelni itt: { $host }, port: { $port }: { $reason }. Egy másik --port talán szabad.
+
+cli-backup = Egy fájlba írja mindazt, amit egy szerver tárol.
+cli-backup-more =
+    Futó szervernél is. A fájlban benne vannak a folyamatban lévő játszmák véletlenmagjai: ne add ki
+    a kezedből.
+cli-restore = Biztonsági mentést tölt egy üres adatbázisba.
+cli-restore-more =
+    Előbb állítsd le a szervert. A fájlt elejétől a végéig ellenőrzi, mielőtt bármit írna.
+cli-argument-backup = a biztonsági mentés fájlja
+cli-option-backup-database = az adatbázis (alapérték: EVORA_DATABASE, különben evora.db az adatmappában)
+cli-option-backup-data = az adatmappa (alapérték: EVORA_DATA, különben a felhasználóé)
+cli-option-restore-force = felülírja, ami az adatbázisban van
+cli-backup-done = { $rows } sor kiírva ide: { $file }
+cli-restore-done = { $rows } sor visszaállítva.
+cli-backup-progress = { $done }/{ $rows } sor …

@@ -1,0 +1,74 @@
+# What `evora serve`, `evora backup` and `evora restore` say.
+
+cli-serve = Hýsir spil fyrir alla sem hafa vafra.
+cli-serve-more =
+    Eitt ferli, aðeins á þessari tölvu, og allt í gagnamöppu notandans. Fyrir vini á sama neti:
+    --host 0.0.0.0. Bak við milliþjón með HTTPS: --public-url https://… --proxies VISTFANG.
+    Alla valkosti má líka setja í umhverfinu: --new-games er EVORA_NEW_GAMES; valkosturinn ræður.
+    Tímar eru í sekúndum; tíðni er skrifuð 30/h eða 5/10m, og 0 er án takmarkana.
+    docs/hosting.md segir meira.
+
+cli-serve-group-address = hvar fólk finnur hann
+cli-serve-group-data = hvar spil eru geymd
+cli-serve-group-games = spil
+cli-serve-group-limits = takmörk, á vistfang eða tengingu
+cli-serve-group-operation = rekstur
+
+cli-serve-host = vistfangið sem hlustað er á (sjálfgefið: { $default }, aðeins þessi tölva)
+cli-serve-port = gáttin sem hlustað er á (sjálfgefið: { $default }; 0: einhver sem er laus)
+cli-serve-public-url = hvernig fólk nær í þjóninn, til dæmis https://azul.example.org (sjálfgefið: eftir vistfangi og gátt)
+cli-serve-origins = aðrar síður sem mega nota þennan þjón, með kommum
+cli-serve-proxies = vistföng eða net milliþjóna þar sem X-Forwarded-For og -Proto er trúað, með kommum
+cli-serve-open = opnar síðuna í vafra
+cli-serve-data = mappan fyrir gagnagrunninn (sjálfgefið: { $default })
+cli-serve-database = annar gagnagrunnur: sqlite:///SKRÁ eða postgresql://NOTANDI@HÝSILL/NAFN (sjálfgefið: evora.db í gagnamöppunni)
+cli-serve-engines = hve margar vélar hugsa í einu (sjálfgefið: { $default }, ein á kjarna)
+cli-serve-engine-timeout = eftir hve langan tíma vél er spurð aftur, og síðan skipt um hana (sjálfgefið: { $default })
+cli-serve-engine-pause = minnsti tími vélar í leik, svo fólk geti fylgst með (sjálfgefið: { $default })
+cli-serve-claim-after = eftir hve langan tíma má dæma þann úr leik sem er farinn (sjálfgefið: { $default })
+cli-serve-clock-grace = hve seint leikur má berast eftir að tíminn rennur út (sjálfgefið: { $default })
+cli-serve-live-games = hve mörg spil eru höfð í minni (sjálfgefið: { $default })
+cli-serve-new-guests = nýir gestir frá vistfangi (sjálfgefið: { $default })
+cli-serve-new-games = ný spil frá vistfangi (sjálfgefið: { $default })
+cli-serve-uploads = spilaskrár lesnar fyrir vistfang (sjálfgefið: { $default })
+cli-serve-codes = kóðar fyrir annað tæki, búnir til eða prófaðir frá vistfangi (sjálfgefið: { $default })
+cli-serve-requests = beiðnir frá vistfangi (sjálfgefið: { $default })
+cli-serve-messages = skilaboð á tengingu (sjálfgefið: { $default })
+cli-serve-sockets = tengingar frá vistfangi (sjálfgefið: { $default })
+cli-serve-watched = spil sem fylgst er með á tengingu (sjálfgefið: { $default })
+cli-serve-frame-bytes = lengstu skilaboð eða beiðni (sjálfgefið: { $default })
+cli-serve-upload-bytes = lengsta beiðni með spilaskrá (sjálfgefið: { $default })
+cli-serve-queue-messages = hve mörg skilaboð bíða hægs lesanda áður en hann er aftengdur (sjálfgefið: { $default })
+cli-serve-queue-bytes = hve löng þau mega vera samanlagt (sjálfgefið: { $default })
+cli-serve-send-timeout = hve lengi lesandi má vera með ein skilaboð (sjálfgefið: { $default })
+cli-serve-log-format = text eða json (sjálfgefið: { $default })
+cli-serve-log-level = debug, info, warning eða error (sjálfgefið: { $default })
+cli-serve-metrics-token = sá sem sendir hann sem bearer token má lesa /metrics (sjálfgefið: aðeins þessi tölva)
+cli-serve-stop-timeout = hve lengi er beðið eftir tengingum þegar þjónninn stöðvast (sjálfgefið: { $default })
+
+cli-serve-address = Evora er á { $address } (Ctrl-C stöðvar).
+cli-serve-where = Spil eru geymd í { $file }.
+cli-serve-kind = Spil eru geymd í gagnagrunni: { $kind }.
+cli-serve-plain = Þetta er HTTP án dulkóðunar: í lagi meðal vina á sama neti; fyrir internetið þarf milliþjón með HTTPS fyrir framan.
+cli-serve-stopped = Stöðvað.
+cli-serve-address-used = ekki er hægt að hlusta á { $host }, gátt { $port }: { $reason }. Önnur gátt (--port) gæti verið laus.
+
+cli-backup = Skrifar allt sem þjónn geymir í eina skrá.
+cli-backup-more =
+    Líka meðan þjónninn er í gangi. Í skránni eru fræ spila sem standa yfir: hafðu hana fyrir þig.
+cli-restore = Setur öryggisafrit í tóman gagnagrunn.
+cli-restore-more =
+    Stöðvaðu þjóninn fyrst. Öll skráin er athuguð áður en nokkuð er skrifað.
+cli-argument-backup = skrá öryggisafritsins
+cli-option-backup-database = gagnagrunnurinn (sjálfgefið: EVORA_DATABASE, annars evora.db í gagnamöppunni)
+cli-option-backup-data = gagnamappan (sjálfgefið: EVORA_DATA, annars mappa notandans)
+cli-option-restore-force = kemur í stað þess sem er í gagnagrunninum
+cli-backup-done = { $rows ->
+    [one] { $rows } færsla skrifuð
+   *[other] { $rows } færslur skrifaðar
+} í { $file }.
+cli-restore-done = { $rows ->
+    [one] { $rows } færsla endurheimt.
+   *[other] { $rows } færslur endurheimtar.
+}
+cli-backup-progress = færslur: { $done } af { $rows } …

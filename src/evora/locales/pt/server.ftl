@@ -1,0 +1,77 @@
+# What `evora serve`, `evora backup` and `evora restore` say.
+
+cli-serve = Serve partidas a quem tiver um navegador.
+cli-serve-more =
+    Um só processo, só nesta máquina, com tudo na pasta de dados do utilizador. Para a família e os
+    amigos na mesma rede: --host 0.0.0.0. Atrás de um proxy com HTTPS: --public-url https://…
+    --proxies ENDEREÇO. Cada opção pode também vir do ambiente: --new-games é EVORA_NEW_GAMES; vale
+    primeiro a da linha de comandos. Os tempos são em segundos; os ritmos escrevem-se 30/h ou 5/10m,
+    e 0 é sem limite. docs/hosting.md diz mais.
+
+cli-serve-group-address = onde se encontra
+cli-serve-group-data = onde ficam as partidas
+cli-serve-group-games = partidas
+cli-serve-group-limits = limites, de um endereço ou de uma ligação
+cli-serve-group-operation = funcionamento
+
+cli-serve-host = o endereço onde escutar (por omissão: { $default }, só esta máquina)
+cli-serve-port = a porta onde escutar (por omissão: { $default }; 0: uma qualquer que esteja livre)
+cli-serve-public-url = como se chega ao servidor, por exemplo https://azul.example.org (por omissão: pelo endereço e pela porta)
+cli-serve-origins = outras páginas que podem usar este servidor, com vírgulas
+cli-serve-proxies = endereços ou redes de proxies cujos X-Forwarded-For e -Proto são de confiança, com vírgulas
+cli-serve-open = abre a página num navegador
+cli-serve-data = a pasta da base de dados (por omissão: { $default })
+cli-serve-database = outra base de dados: sqlite:///FICHEIRO ou postgresql://UTILIZADOR@MÁQUINA/NOME (por omissão: evora.db na pasta de dados)
+cli-serve-engines = quantos motores pensam ao mesmo tempo (por omissão: { $default }, tantos quantos os núcleos)
+cli-serve-engine-timeout = ao fim de quanto tempo se volta a perguntar a um motor, e depois se substitui (por omissão: { $default })
+cli-serve-engine-pause = o tempo mínimo de um motor por jogada, para se poder acompanhar (por omissão: { $default })
+cli-serve-claim-after = ao fim de quanto tempo se pode reclamar o lugar de quem saiu (por omissão: { $default })
+cli-serve-clock-grace = quanto tempo depois do fim do relógio uma jogada ainda pode chegar (por omissão: { $default })
+cli-serve-live-games = quantas partidas ficam na memória (por omissão: { $default })
+cli-serve-new-guests = novos convidados de um endereço (por omissão: { $default })
+cli-serve-new-games = novas partidas de um endereço (por omissão: { $default })
+cli-serve-uploads = registos lidos para um endereço (por omissão: { $default })
+cli-serve-codes = códigos para outro dispositivo, criados ou tentados de um endereço (por omissão: { $default })
+cli-serve-requests = pedidos de um endereço (por omissão: { $default })
+cli-serve-messages = mensagens numa ligação (por omissão: { $default })
+cli-serve-sockets = ligações de um endereço (por omissão: { $default })
+cli-serve-watched = partidas seguidas numa ligação (por omissão: { $default })
+cli-serve-frame-bytes = a mensagem ou o pedido mais longo (por omissão: { $default })
+cli-serve-upload-bytes = o pedido com registo mais longo (por omissão: { $default })
+cli-serve-queue-messages = mensagens que esperam por um leitor lento antes de ele ser desligado (por omissão: { $default })
+cli-serve-queue-bytes = o comprimento máximo delas em conjunto (por omissão: { $default })
+cli-serve-send-timeout = quanto tempo pode um leitor demorar com uma mensagem (por omissão: { $default })
+cli-serve-log-format = text ou json (por omissão: { $default })
+cli-serve-log-level = debug, info, warning ou error (por omissão: { $default })
+cli-serve-metrics-token = quem o trouxer como bearer token pode ler /metrics (por omissão: só esta máquina pode)
+cli-serve-stop-timeout = quanto tempo esperar pelas ligações ao parar (por omissão: { $default })
+
+cli-serve-address = O Evora está em { $address } (Ctrl-C para-o).
+cli-serve-where = As partidas ficam em { $file }.
+cli-serve-kind = As partidas ficam numa base de dados { $kind }.
+cli-serve-plain = Isto é HTTP simples: serve bem entre amigos numa rede; para a internet, põe um proxy com HTTPS à frente.
+cli-serve-stopped = Parado.
+cli-serve-address-used = não se pode escutar em { $host }, porta { $port }: { $reason }. Outra --port pode estar livre.
+
+cli-backup = Escreve num só ficheiro tudo o que um servidor guarda.
+cli-backup-more =
+    Também com o servidor a funcionar. O ficheiro contém as sementes das partidas em curso: guarda-o
+    só para ti.
+cli-restore = Repõe uma cópia de segurança numa base de dados vazia.
+cli-restore-more =
+    Para primeiro o servidor. O ficheiro é verificado de ponta a ponta antes de se escrever algo.
+cli-argument-backup = o ficheiro da cópia de segurança
+cli-option-backup-database = a base de dados (por omissão: EVORA_DATABASE, senão evora.db na pasta de dados)
+cli-option-backup-data = a pasta de dados (por omissão: EVORA_DATA, senão a do utilizador)
+cli-option-restore-force = substitui o que está na base de dados
+cli-backup-done = { $rows ->
+    [one] { $rows } linha escrita
+    [many] { $rows } de linhas escritas
+   *[other] { $rows } linhas escritas
+} em { $file }.
+cli-restore-done = { $rows ->
+    [one] { $rows } linha reposta.
+    [many] { $rows } de linhas repostas.
+   *[other] { $rows } linhas repostas.
+}
+cli-backup-progress = linhas: { $done } de { $rows } …

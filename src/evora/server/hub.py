@@ -1,0 +1,129 @@
+"""Who watches what, in this process; a bounded queue for each connection.
+
+Nothing here waits: a message is put into a queue or the connection is given up. It comes back, and
+resumes by the seq that it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+
+# Close codes of the socket: 4000 and above are ours.
+OUTDATED = 4000
+SLOW = 4001
+GONE = 4002
+POLICY = 1008
+RESTART = 1012
+
+
+class Connection:
+    """One socket, as the rest of the server sees it: what to send it, and what it watches."""
+
+    def __init__(self, guest: str | None, most_messages: int, most_bytes: int) -> None:
+        self.guest = guest
+        self.watched: dict[str, int] = {}  # game -> the seq it was told last
+        self.lobby = False
+        self.close_code: int | None = None
+        self._work = asyncio.Event()  # there is something to do for the writer
+        self._queue: deque[str] = deque()
+        self._bytes = 0
+        self._most_messages = most_messages
+        self._most_bytes = most_bytes
+
+    def send(self, message: str) -> None:
+        """Queues a message; a connection whose queue is full is closed, for it does not read."""
+        if self.close_code is not None:
+            return
+        # One long message may always wait: a game from its beginning is longer than any other.
+        full = self._bytes + len(message) > self._most_bytes
+        if len(self._queue) >= self._most_messages or (self._queue and full):
+            self.close(SLOW)
+            return
+        self._queue.append(message)
+        self._bytes += len(message)
+        self._work.set()
+
+    def close(self, code: int) -> None:
+        """Closes it; what waits is sent first, unless it is closed for not reading."""
+        if self.close_code is None:
+            self.close_code = code
+            if code == SLOW:
+                self._queue.clear()
+            self._work.set()
+
+    async def next(self) -> str | None:
+        """The next message to send, or None when it is to be closed."""
+        while not self._queue:
+            if self.close_code is not None:
+                return None
+            self._work.clear()
+            await self._work.wait()
+        message = self._queue.popleft()
+        self._bytes -= len(message)
+        return message
+
+
+class Hub:
+    """All connections of this process. `on_presence` hears of games where somebody came or went."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self._watchers: dict[str, set[Connection]] = {}
+        self._lobby: set[Connection] = set()
+        self.on_presence: Callable[[str, str], None] = lambda _game, _guest: None
+
+    def add(self, connection: Connection) -> None:
+        self.connections.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._lobby.discard(connection)
+        for game in list(connection.watched):
+            self.unwatch(connection, game)
+
+    def watch(self, connection: Connection, game: str, seq: int) -> None:
+        """From now on it is told what follows `seq`."""
+        new = game not in connection.watched
+        connection.watched[game] = seq
+        self._watchers.setdefault(game, set()).add(connection)
+        if new and connection.guest is not None:
+            self.on_presence(game, connection.guest)
+
+    def unwatch(self, connection: Connection, game: str) -> None:
+        if connection.watched.pop(game, None) is None:
+            return
+        watchers = self._watchers[game]
+        watchers.discard(connection)
+        if not watchers:
+            del self._watchers[game]
+        if connection.guest is not None:
+            self.on_presence(game, connection.guest)
+
+    def watchers(self, game: str) -> Iterable[Connection]:
+        return tuple(self._watchers.get(game, ()))
+
+    def games(self) -> Iterable[str]:
+        """The games that somebody watches."""
+        return tuple(self._watchers)
+
+    def is_watched(self, game: str) -> bool:
+        return game in self._watchers
+
+    def guests(self, game: str) -> set[str]:
+        """Who is here: guests with a connection that watches the game."""
+        return {c.guest for c in self._watchers.get(game, ()) if c.guest is not None}
+
+    def watch_lobby(self, connection: Connection, on: bool) -> None:
+        connection.lobby = on
+        (self._lobby.add if on else self._lobby.discard)(connection)
+
+    def lobby(self) -> Iterable[Connection]:
+        return tuple(self._lobby)
+
+    def close_guest(self, guest: str) -> None:
+        """Ends the connections of a guest who is no more."""
+        for connection in tuple(self.connections):
+            if connection.guest == guest:
+                connection.close(GONE)

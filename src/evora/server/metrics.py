@@ -1,0 +1,59 @@
+"""What the server measures of itself, for Prometheus. No label holds anything about a person."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+_SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """One for each server: several can live in one process, as in tests."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        r = self.registry
+        self.requests = Counter(
+            "evora_http_requests", "Answers over HTTP", ["method", "route", "status"], registry=r
+        )
+        self.request_seconds = Histogram(
+            "evora_http_seconds", "Time to answer over HTTP", buckets=_FAST, registry=r
+        )
+        self.commands = Counter(
+            "evora_commands",
+            "Commands by kind and outcome: applied, repeated, or the code of the refusal",
+            ["kind", "outcome"],
+            registry=r,
+        )
+        self.commit_seconds = Histogram(
+            "evora_commit_seconds", "From a decision to its commit", buckets=_FAST, registry=r
+        )
+        self.tell_seconds = Histogram(
+            "evora_tell_seconds",
+            "From the arrival of a command to its events in every watcher's queue",
+            buckets=_FAST,
+            registry=r,
+        )
+        self.sockets = Gauge("evora_sockets", "Open sockets", registry=r)
+        self.dropped = Counter(
+            "evora_sockets_dropped", "Sockets closed by the server", ["reason"], registry=r
+        )
+        self.messages = Counter("evora_socket_messages", "Messages", ["direction"], registry=r)
+        self.live_games = Gauge("evora_live_games", "Games held in memory", registry=r)
+        self.engine_queue = Gauge("evora_engine_queue", "Engine turns that wait", registry=r)
+        self.engine_seconds = Histogram(
+            "evora_engine_seconds", "Time an engine thought", ["level"], buckets=_SLOW, registry=r
+        )
+        self.engine_failures = Counter(
+            "evora_engine_failures", "Engine turns that failed", ["reason"], registry=r
+        )
+        self.errors = Counter(
+            "evora_errors", "Unexpected errors: each is in the log", ["where"], registry=r
+        )
+        self.unavailable = Counter(
+            "evora_storage_unavailable", "Times the database could not be used", registry=r
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

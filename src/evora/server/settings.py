@@ -1,0 +1,292 @@
+"""Everything that can be set about a server: one frozen object, from flags and the environment.
+
+Each field is an option: `new_games` is `--new-games` and `EVORA_NEW_GAMES`, and the text
+`cli-serve-new-games` explains it. A flag wins over the environment.
+"""
+# ruff: noqa: RUF009 - _option is dataclasses.field
+
+from __future__ import annotations
+
+import dataclasses
+import ipaddress
+import os
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from evora.errors import EvoraError
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+_UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
+
+
+class SettingError(EvoraError):
+    """A setting with a value that makes no sense; `name` is its field."""
+
+    def __init__(self, name: str, expected: str, value: str) -> None:
+        super().__init__(f"{name}: expected {expected}, got {value!r}")
+        self.name = name
+        self.expected = expected
+        self.value = value
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many in so many seconds; 0 is without a limit. As text 30/h, 5/10m."""
+
+    count: int
+    seconds: float
+
+    def __str__(self) -> str:
+        if not self.count:
+            return "0"
+        for unit in ("d", "h", "m", "s"):
+            number = self.seconds / _UNITS[unit]
+            if number >= 1 and number == int(number):
+                return f"{self.count}/{'' if number == 1 else int(number)}{unit}"
+        return f"{self.count}/{self.seconds:g}s"
+
+
+# --- From text
+
+
+class _Bad(Exception):  # noqa: N818 - caught here, and nowhere else
+    """What was expected instead."""
+
+
+def _words(text: str) -> str:
+    return text
+
+
+def _optional(text: str) -> str | None:
+    return text or None
+
+
+def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        number = int(text) if re.fullmatch(r"[0-9]{1,10}", text) else -1
+        if not least <= number <= most:
+            raise _Bad(f"a whole number from {least} to {most}")
+        return number
+
+    return parse
+
+
+def _seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1e7:
+        raise _Bad("seconds, from 0")
+    return number
+
+
+def _rate(text: str) -> Rate:
+    match = re.fullmatch(r"([0-9]{1,7})/([0-9]{0,5})([smhd])", text)
+    if text == "0":
+        return Rate(0, 1)
+    if match is None or int(match[1]) == 0 or match[2] == "0":
+        raise _Bad("a rate such as 30/h or 5/10m, or 0 for none")
+    return Rate(int(match[1]), int(match[2] or 1) * _UNITS[match[3]])
+
+
+def _flag(text: str) -> bool:
+    if text.lower() in ("1", "yes", "true", "on"):
+        return True
+    if text.lower() in ("", "0", "no", "false", "off"):
+        return False
+    raise _Bad("yes or no")
+
+
+def _one_of(*names: str) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        if text not in names:
+            raise _Bad(" or ".join(names))
+        return text
+
+    return parse
+
+
+def origin_of(address: str) -> str:
+    """The origin of an address, as browsers write it; ValueError if it is none."""
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        raise ValueError(address)
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    default = {"http": 80, "https": 443}[parts.scheme]
+    port = "" if parts.port in (None, default) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"
+
+
+def _public_url(text: str) -> str | None:
+    if not text:
+        return None
+    try:
+        origin = origin_of(text)
+    except ValueError:
+        origin = ""
+    # Cookies and links are for a whole host: no path of its own.
+    if not origin or urlsplit(text).path not in ("", "/"):
+        raise _Bad("an address such as https://azul.example.org, without a path")
+    return origin
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    try:
+        return tuple(origin_of(item) for item in _listed(text))
+    except ValueError:
+        raise _Bad("origins such as https://azul.example.org, with commas") from None
+
+
+def _networks(text: str) -> tuple[Network, ...]:
+    try:
+        return tuple(ipaddress.ip_network(item) for item in _listed(text))
+    except ValueError:
+        raise _Bad("networks such as 127.0.0.1 or 10.0.0.0/8, with commas") from None
+
+
+def _listed(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]
+
+
+def _folder(text: str) -> Path:
+    return Path(text).expanduser()
+
+
+def default_data_folder() -> Path:
+    """The user's data folder, as desktops agree on it."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    # The specification of these folders says to ignore a relative path.
+    folder = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return folder / "evora"
+
+
+# --- The object
+
+
+def _option(group: str, parse: Callable[[str], Any], default: Any) -> Any:
+    return field(default=default, metadata={"group": group, "parse": parse})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Times are seconds. `engines` 0: as many as there are cores."""
+
+    host: str = _option("address", _words, "127.0.0.1")
+    port: int = _option("address", _whole(0, 65535), 8000)
+    public_url: str | None = _option("address", _public_url, None)
+    origins: tuple[str, ...] = _option("address", _origins, ())
+    proxies: tuple[Network, ...] = _option("address", _networks, ())
+    open: bool = _option("address", _flag, False)
+
+    data: Path = field(
+        default_factory=default_data_folder, metadata={"group": "data", "parse": _folder}
+    )
+    database: str | None = _option("data", _optional, None)
+
+    engines: int = _option("games", _whole(0, 1000), 0)
+    engine_timeout: float = _option("games", _seconds, 20.0)
+    engine_pause: float = _option("games", _seconds, 0.6)
+    claim_after: float = _option("games", _seconds, 120.0)
+    clock_grace: float = _option("games", _seconds, 1.0)
+    live_games: int = _option("games", _whole(1), 2000)
+
+    new_guests: Rate = _option("limits", _rate, Rate(60, 3600))
+    new_games: Rate = _option("limits", _rate, Rate(120, 3600))
+    uploads: Rate = _option("limits", _rate, Rate(240, 3600))
+    codes: Rate = _option("limits", _rate, Rate(10, 600))
+    requests: Rate = _option("limits", _rate, Rate(600, 60))
+    messages: Rate = _option("limits", _rate, Rate(100, 20))
+    sockets: int = _option("limits", _whole(1), 64)
+    watched: int = _option("limits", _whole(1), 32)
+    frame_bytes: int = _option("limits", _whole(512, 1 << 20), 8192)
+    upload_bytes: int = _option("limits", _whole(8192, 1 << 24), 128 * 1024)
+    queue_messages: int = _option("limits", _whole(4), 64)
+    queue_bytes: int = _option("limits", _whole(32_768), 256 * 1024)
+    send_timeout: float = _option("limits", _seconds, 10.0)
+
+    log_format: Literal["text", "json"] = _option("operation", _one_of("text", "json"), "text")
+    log_level: Literal["debug", "info", "warning", "error"] = _option(
+        "operation", _one_of("debug", "info", "warning", "error"), "warning"
+    )
+    metrics_token: str | None = _option("operation", _optional, None)
+    stop_timeout: float = _option("operation", _seconds, 5.0)
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{(self.data / 'evora.db').absolute()}"
+
+    @property
+    def address(self) -> str:
+        """Where people find the server."""
+        host = {"0.0.0.0": "localhost", "::": "localhost"}.get(self.host, self.host)
+        shown = f"[{host}]" if ":" in host else host
+        return self.public_url or f"http://{shown}:{self.port}"
+
+    @property
+    def https(self) -> bool:
+        """Whether people reach it by HTTPS, as far as the settings tell."""
+        return self.address.startswith("https:")
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine reaches it."""
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host == "localhost"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A field of the settings, as the command line and the environment know it."""
+
+    name: str
+    group: str
+    default: Any
+    parse: Callable[[str], Any]
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        return f"EVORA_{self.name.upper()}"
+
+    @property
+    def key(self) -> str:
+        return f"cli-serve-{self.name.replace('_', '-')}"
+
+    def value(self, text: str, source: str) -> Any:
+        """`source`: what to call it in an error, the flag or the variable."""
+        try:
+            return self.parse(text)
+        except _Bad as bad:
+            raise SettingError(source, str(bad), text) from None
+
+
+def options() -> list[Option]:
+    found = []
+    for item in dataclasses.fields(Settings):
+        made = item.default_factory
+        default = made() if made is not dataclasses.MISSING else item.default
+        found.append(Option(item.name, item.metadata["group"], default, item.metadata["parse"]))
+    return found
+
+
+def read_settings(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+    """From texts by field name, and from EVORA_* variables; SettingError names the field."""
+    values = {}
+    for option in options():
+        text, source = flags.get(option.name), option.flag
+        if text is None:
+            text, source = environment.get(option.variable), option.variable
+        if text is not None:
+            values[option.name] = option.value(text, source)
+    return Settings(**values)

@@ -1,0 +1,64 @@
+"""Rates, and what counts as one address."""
+
+from __future__ import annotations
+
+import pytest
+
+from evora.server.errors import Refusal
+from evora.server.limits import Bucket, Limiter, network_of
+from evora.server.settings import Rate
+from server.serving import ENGINE, ME, serving
+
+
+def test_a_bucket_fills_again() -> None:
+    time = 0.0
+    bucket = Bucket(Rate(2, 10), lambda: time)
+    assert [bucket.take() for _ in range(3)] == [0, 0, 5]
+    time = 5.0
+    assert [bucket.take(), bucket.take()] == [0, 5]
+    time = 100.0
+    assert [bucket.take() for _ in range(3)] == [0, 0, 5]
+
+
+def test_no_limit() -> None:
+    bucket = Bucket(Rate(0, 1))
+    assert not any(bucket.take() for _ in range(1000))
+
+
+def test_addresses_are_counted_apart_and_bounded() -> None:
+    limiter = Limiter(Rate(1, 60), lambda: 0.0)
+    for number in range(30_000):
+        limiter.check(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert len(limiter._buckets) <= 20_000
+    with pytest.raises(Refusal) as refused:
+        limiter.check("10.0.117.47")
+    assert refused.value.code == "too_many" and refused.value.retry_ms == 60_000
+
+
+def test_one_household_is_one_address() -> None:
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db9::1")
+    assert network_of("::ffff:10.1.2.3") == network_of("10.1.2.3") != network_of("10.1.2.4")
+    assert network_of("testclient") == "testclient"
+
+
+def test_new_guests_and_games(sqlite_url: str) -> None:
+    with serving(sqlite_url, new_guests=Rate(2, 3600), new_games=Rate(1, 3600)) as running:
+        guest = running.guest()
+        running.guest()
+        answer = running.client().request("POST", "/api/me", {})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+        assert int(answer.headers["retry-after"]) > 60
+        guest.create(ME, ENGINE)
+        body = {"id": "12345678", "seats": [ME, ENGINE]}
+        assert guest.refused("POST", "/api/games", body) == (429, "too_many")
+
+
+def test_uploads_and_requests(sqlite_url: str) -> None:
+    with serving(sqlite_url, uploads=Rate(1, 3600), requests=Rate(5, 3600)) as running:
+        client = running.client()
+        for expected in ((422, "bad_record"), (429, "too_many")):
+            assert client.refused("POST", "/api/rules/record", {"record": "?"}) == expected
+        for _ in range(3):
+            client.ask("GET", "/api/me")
+        assert client.refused("GET", "/api/me") == (429, "too_many")
+        assert client.request("GET", "/healthz").status_code == 200

@@ -1,0 +1,197 @@
+"""Who may ask: origins, proxies, sizes; and what every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from evora.server.endpoints import ENDPOINTS
+from evora.server.security import check_origin, find_peer
+from evora.server.settings import Settings
+from server.serving import ENGINE, ME, Running, serving
+
+_HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+
+_UNDESCRIBED = {"/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/schema.json"}
+
+
+@pytest.fixture
+def running(sqlite_url: str) -> Iterator[Running]:
+    with serving(sqlite_url) as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "", "http://127.0.0.1", "file://", "http://a b"]
+)
+def test_foreign_pages(running: Running, origin: str) -> None:
+    client = running.client(Origin=origin)
+    assert client.refused("POST", "/api/me", {}) == (403, "wrong_origin")
+    assert client.request("GET", "/api/me").status_code == 200
+    with pytest.raises(InvalidStatus) as refused, client.socket():
+        pass
+    assert refused.value.response.status_code == 403
+    assert b"wrong_origin" in refused.value.response.body
+
+
+def test_without_an_origin_and_with_a_cookie(running: Running) -> None:
+    guest = running.guest()
+    del guest.http.headers["Origin"]
+    assert guest.refused("PUT", "/api/me", {"name": "Ada"}) == (403, "wrong_origin")
+    program = running.client()
+    del program.http.headers["Origin"]
+    program.ask("POST", "/api/me", {})
+    headers = {"Sec-Fetch-Site": "cross-site"}
+    refused = running.client().http.request("POST", "/api/me", json={}, headers=headers)
+    assert refused.status_code == 200  # it names our own origin
+    bare = running.client()
+    del bare.http.headers["Origin"]
+    assert bare.refused("POST", "/api/me", {}, headers=headers) == (403, "wrong_origin")
+
+
+def test_origins_that_are_allowed(sqlite_url: str) -> None:
+    changes: dict[str, Any] = {"public_url": "https://azul.example.org"}
+    with serving(sqlite_url, origins=("http://localhost:5173",), **changes) as running:
+        for origin in ("https://azul.example.org", "http://localhost:5173"):
+            running.client(Origin=origin).ask("POST", "/api/me", {})
+        client = running.client(Origin="http://azul.example.org")
+        assert client.refused("POST", "/api/me", {}) == (403, "wrong_origin")
+
+
+def test_headers_on_everything(running: Running) -> None:
+    client = running.client()
+    for method, path in (
+        ("GET", "/"),
+        ("GET", "/api/me"),
+        ("GET", "/api/nothing"),
+        ("GET", "/assets/nothing.js"),
+        ("POST", "/api/games"),
+        ("GET", "/healthz"),
+    ):
+        headers = client.request(method, path).headers
+        assert _HEADERS.items() <= headers.items()
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "permissions-policy" in headers
+        assert "strict-transport-security" not in headers
+        assert "server" not in headers
+
+
+def test_strict_transport_over_https_only(sqlite_url: str) -> None:
+    with serving(sqlite_url, public_url="https://azul.example.org") as running:
+        headers = running.client().request("GET", "/").headers
+        assert headers["strict-transport-security"].startswith("max-age=")
+        assert "wss://127.0.0.1" in headers["content-security-policy"]
+
+
+def test_bodies(running: Running) -> None:
+    client = running.guest()
+    long = {"name": "x" * 9000}
+    assert client.refused("PUT", "/api/me", long) == (413, "too_large")
+    many = (b" " * 1000 for _ in range(20))  # its length is not told
+    headers = {"Content-Type": "application/json"}
+    refused = client.refused("PUT", "/api/me", content=many, headers=headers)
+    assert refused == (413, "too_large")
+    body = b'{"name":"Ada"}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded"):
+        refused = client.refused("PUT", "/api/me", content=body, headers={"Content-Type": kind})
+        assert refused == (415, "unknown_type")
+    for content, code in (
+        (b"{", "bad_json"),
+        (b"\xff\xfe", "bad_json"),
+        (b"[" * 8000, "bad_field"),
+        (b'{"name":1}', "bad_field"),
+        (b'{"nam":"x"}', "bad_field"),
+        (b'{"name":"\\ud800"}', "bad_json"),
+        (b"", "bad_json"),
+    ):
+        refused = client.refused("PUT", "/api/me", content=content, headers=headers)
+        assert refused[1] == code, content
+    assert client.refused("POST", "/api/me/code", {"x": 1}) == (422, "bad_field")
+
+
+def test_fields_are_named(running: Running) -> None:
+    client = running.guest()
+    body: dict[str, Any] = {"id": "12345678", "seats": [ME, {"type": "robot"}]}
+    told = client.request("POST", "/api/games", body).json()
+    assert (told["code"], told["field"]) == ("unknown_type", "seats[1].type")
+    body = {"id": "12345678", "seats": [ME, ENGINE], "clock": {"type": "days", "days": 99}}
+    told = client.request("POST", "/api/games", body).json()
+    assert (told["code"], told["field"]) == ("bad_field", "clock.days")
+    body = {"id": "12345678", "seats": [ME, {"type": "engine", "level": "god"}]}
+    assert client.refused("POST", "/api/games", body) == (422, "bad_field")
+
+
+def test_unknown_addresses_and_methods(running: Running) -> None:
+    client = running.client()
+    assert client.refused("GET", "/api") == (404, "not_found")
+    assert client.refused("GET", "/api/games/AAAAAAAAAA/secrets") == (404, "not_found")
+    assert client.refused("PATCH", "/api/me") == (405, "method_not_allowed")
+    assert client.request("DELETE", "/api/lobby").headers["allow"] == "GET, HEAD"
+    assert client.refused("POST", "/") == (405, "method_not_allowed")
+    assert client.refused("GET", "/api/me/games?before=x")[0] == 401
+    assert running.guest().refused("GET", "/api/me/games?before=x") == (422, "bad_field")
+    assert client.request("HEAD", "/api/me").content == b""
+
+
+def test_what_is_described_is_what_is_served(running: Running) -> None:
+    served = {(method, path) for path, _, found in running.server._http._routes for method in found}
+    described = {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+    assert described == {pair for pair in served if pair[1] not in _UNDESCRIBED}
+    for path in ("/api/openapi.json", "/api/schema.json"):
+        assert running.client().ask("GET", path)
+
+
+def test_metrics_are_not_for_everybody(sqlite_url: str) -> None:
+    with serving(sqlite_url) as running:
+        client = running.client()
+        assert b"evora_sockets" in client.request("GET", "/metrics").content
+        proxied = client.http.request("GET", "/metrics", headers={"X-Forwarded-For": "1.2.3.4"})
+        assert proxied.status_code == 404
+    with serving(sqlite_url, metrics_token="a-token") as running:
+        client = running.client()
+        assert client.request("GET", "/metrics").status_code == 404
+        headers = {"Authorization": "Bearer a-token"}
+        assert client.http.request("GET", "/metrics", headers=headers).status_code == 200
+
+
+def _scope(address: str, **headers: str) -> dict[str, Any]:
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return {"type": "http", "scheme": "http", "client": (address, 1), "headers": raw}
+
+
+@pytest.mark.parametrize(
+    ("address", "forwarded", "found"),
+    [
+        ("10.0.0.1", "1.2.3.4", "1.2.3.4"),
+        ("10.0.0.1", "6.6.6.6, 1.2.3.4", "1.2.3.4"),
+        ("10.0.0.1", "1.2.3.4, 10.0.0.2", "1.2.3.4"),
+        ("10.0.0.1", "1.2.3.4, nonsense", "10.0.0.1"),
+        ("10.0.0.1", "2001:db8::1", "2001:db8::1"),
+        ("9.9.9.9", "1.2.3.4", "9.9.9.9"),
+    ],
+)
+def test_only_configured_proxies_are_believed(address: str, forwarded: str, found: str) -> None:
+    settings = Settings(proxies=(ipaddress.ip_network("10.0.0.0/8"),))
+    scope = _scope(address, host="a.example", x_forwarded_for=forwarded, x_forwarded_proto="https")
+    peer = find_peer(scope, settings)
+    assert peer.address == found
+    assert peer.https == (address == "10.0.0.1")
+
+
+def test_the_origin_follows_the_proxy() -> None:
+    settings = Settings(proxies=(ipaddress.ip_network("10.0.0.1"),))
+    scope = _scope(
+        "10.0.0.1", host="a.example", x_forwarded_proto="https", origin="https://a.example"
+    )
+    check_origin(scope, find_peer(scope, settings), settings)

@@ -1,0 +1,100 @@
+"""Settings from flags and the environment."""
+
+from __future__ import annotations
+
+import ipaddress
+from pathlib import Path
+
+import pytest
+
+from evora.server.settings import Rate, SettingError, Settings, options, origin_of, read_settings
+from evora.texts import text
+
+
+def test_flags_win_over_the_environment() -> None:
+    environment = {"EVORA_PORT": "9000", "EVORA_NEW_GAMES": "5/10m", "EVORA_OTHER": "x"}
+    settings = read_settings({"port": "9001", "host": None}, environment)
+    assert settings.port == 9001 and settings.host == "127.0.0.1"
+    assert settings.new_games == Rate(5, 600)
+
+
+def test_every_kind_of_value() -> None:
+    settings = read_settings(
+        {
+            "public_url": "https://Azul.Example.org:443/",
+            "origins": "http://localhost:5173, https://b.example",
+            "proxies": "127.0.0.1,10.0.0.0/8,::1",
+            "data": "/tmp/x",
+            "database": "",
+            "engine_pause": "0.25",
+            "new_guests": "0",
+            "open": "yes",
+        },
+        {},
+    )
+    assert settings.public_url == settings.address == "https://azul.example.org"
+    assert settings.https and settings.local
+    assert settings.origins == ("http://localhost:5173", "https://b.example")
+    assert ipaddress.ip_address("10.9.9.9") in settings.proxies[1]
+    assert settings.database_url == "sqlite:////tmp/x/evora.db"
+    assert settings.engine_pause == 0.25 and settings.new_guests.count == 0 and settings.open
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("port", "70000"),
+        ("port", "-1"),
+        ("port", "eighty"),
+        ("public_url", "azul.example.org"),
+        ("public_url", "https://azul.example.org/sub"),
+        ("public_url", "https://me@azul.example.org"),
+        ("origins", "*"),
+        ("proxies", "10.0.0.1/8"),
+        ("new_games", "many"),
+        ("new_games", "5/0m"),
+        ("engine_timeout", "nan"),
+        ("log_format", "xml"),
+        ("open", "perhaps"),
+        ("engines", "1" * 30),
+    ],
+)
+def test_bad_values_name_the_field(name: str, value: str) -> None:
+    with pytest.raises(SettingError) as wrong:
+        read_settings({name: value}, {})
+    assert wrong.value.name == f"--{name.replace('_', '-')}"
+    with pytest.raises(SettingError) as wrong:
+        read_settings({}, {f"EVORA_{name.upper()}": value})
+    assert wrong.value.name == f"EVORA_{name.upper()}"
+
+
+def test_every_option_is_explained() -> None:
+    for option in options():
+        assert text(option.key, default="x")
+
+
+def test_defaults_can_be_written_and_read() -> None:
+    for option in options():
+        if isinstance(option.default, Rate | int | float | str) and option.default is not False:
+            assert option.value(str(option.default), option.flag) == option.default
+
+
+@pytest.mark.parametrize(
+    ("rate", "text"), [(Rate(30, 3600), "30/h"), (Rate(100, 20), "100/20s"), (Rate(0, 1), "0")]
+)
+def test_rates(rate: Rate, text: str) -> None:
+    assert str(rate) == text
+
+
+def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Settings().data == tmp_path / "evora"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert Settings().data.is_absolute()
+
+
+def test_addresses() -> None:
+    assert Settings(host="0.0.0.0").address == "http://localhost:8000"
+    assert Settings(host="::1", port=1).address == "http://[::1]:1"
+    assert not Settings(host="0.0.0.0").local and Settings(host="localhost").local
+    assert origin_of("HTTP://A.example:80/x") == "http://a.example"

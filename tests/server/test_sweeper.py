@@ -1,0 +1,121 @@
+"""Clocks: who runs out of time, and what a restart does to them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from evora.server import clock, sweeper
+from evora.server.storage import open_store
+from server.serving import FRIEND, ME, Client, Running, serving
+
+_TEN_SECONDS = {"type": "budget", "initial_ms": 10_000, "credit_ms": 0}
+
+
+class Time:
+    """The machine's time, and what we add to it."""
+
+    def __init__(self) -> None:
+        self.ahead_ms = 0
+
+    def time_ns(self) -> int:
+        return time.time_ns() + self.ahead_ms * 1_000_000
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Time:
+    made = Time()
+    monkeypatch.setattr(clock, "time", made)
+    return made
+
+
+@pytest.fixture
+def running(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    monkeypatch.setattr(sweeper, "POLL_SECONDS", 0.3)
+    with serving(sqlite_url, clock_grace=0.05) as found:
+        yield found
+
+
+def two_players(running: Running, **more: object) -> tuple[Client, Client, str]:
+    one, two = running.guest("one"), running.guest("two")
+    game = one.create(ME, FRIEND, start=1, **more)["game"]
+    two.done(game, "join")
+    return one, two, game
+
+
+def back(running: Running, client: Client) -> Client:
+    """The same guest at a server that was started again."""
+    again = running.client(client.name)
+    again.http.cookies.set("evora", client.token or "")
+    return again
+
+
+def test_out_of_time(running: Running, machine: Time) -> None:
+    _, two, game = two_players(running, clock=_TEN_SECONDS)
+    with two.socket() as socket:
+        view = socket.watch(game)["view"]
+        assert 0 < view["deadline"] - view["now"] <= 10_000
+        machine.ahead_ms = 10_500
+        while not (view := socket.wait("update")["view"])["result"]:
+            pass
+    assert (view["result"]["reason"], view["result"]["winners"]) == ("time", [2])
+
+
+def test_time_that_was_spent_is_gone(running: Running, machine: Time) -> None:
+    one, _, game = two_players(running, clock=_TEN_SECONDS)
+    machine.ahead_ms = 4_000
+    one.play(game)
+    assert one.view(game)["seats"][0]["left_ms"] <= 6_000
+
+
+def test_days_for_a_move(running: Running, machine: Time) -> None:
+    one, two, game = two_players(running, clock={"type": "days", "days": 2})
+    machine.ahead_ms = 86_400_000
+    one.play(game)
+    view = two.view(game)
+    assert view["deadline"] - view["now"] > 2 * 86_000_000
+    machine.ahead_ms += 2 * 86_400_000
+    two.until(game, lambda view: view["status"] == "over")
+
+
+def test_nobody_is_charged_for_downtime(sqlite_url: str, machine: Time) -> None:
+    with serving(sqlite_url) as running:
+        one, _, game = two_players(running, clock=_TEN_SECONDS)
+        before = one.view(game)["deadline"]
+    machine.ahead_ms = 3_600_000
+    with serving(sqlite_url, clock_grace=0.05) as running:
+        view = back(running, one).view(game)
+        assert view["status"] == "playing"
+        assert abs(view["deadline"] - before - 3_600_000) < 5_000
+        machine.ahead_ms += 12_000
+        back(running, one).until(game, lambda view: view["result"])
+
+
+def test_a_crash_while_clocks_are_mended(sqlite_url: str, machine: Time) -> None:
+    """Whoever got his time back does not get it twice."""
+    with serving(sqlite_url) as running:
+        one, _, game = two_players(running, clock=_TEN_SECONDS)
+        before = one.view(game)["deadline"]
+    store = open_store(sqlite_url)
+    heard = store.last_heartbeat()
+    assert heard is not None
+    machine.ahead_ms = 60_000
+    with serving(sqlite_url) as running:
+        pass
+    store.heartbeat(heard)
+    store.close()
+    machine.ahead_ms = 120_000
+    with serving(sqlite_url) as running:
+        view = back(running, one).view(game)
+    assert abs(view["deadline"] - before - 120_000) < 5_000
+
+
+def test_a_clock_that_only_the_store_remembers(sqlite_url: str, machine: Time) -> None:
+    """A game that has left the memory runs out of time all the same."""
+    with serving(sqlite_url, live_games=1, clock_grace=0.05) as running:
+        one, _, game = two_players(running, clock=_TEN_SECONDS)
+        running.guest().create(ME, FRIEND)
+        machine.ahead_ms = 10_500
+        one.until(game, lambda view: view["result"])
