@@ -6,13 +6,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 NO_INDEX := Evora could not install its tools: it needs a Python package index, which pip did not reach (see above).
-NO_BUILD := Evora's core did not build: it needs a compiler for C++20, such as g++ 11 or clang++ 14 (see above).
+NO_BUILD := Evora did not build: it needs a compiler for C++20, such as g++ 11 or clang++ 14, and the package index (see above).
 # The tests share the cores; one worker a core.
 WORKERS ?= auto
 
-.PHONY: setup play test check format stubs bench soak core-test clean
+PAGE := src/evora/web/static/index.html
 
-setup: $(VENV)/.ready
+.PHONY: setup program play test check format stubs types pictures bench soak core-test clean
+
+# Everything: the program, and what its tests need beside Python (Chromium, PostgreSQL).
+setup: program
+	@sh tools/test-tools
+
+# What it takes to play: the command .venv/bin/evora and the page that it serves.
+program: $(VENV)/.ready $(PAGE)
 
 # An editable install knows the names of its modules: a new name needs a new install.
 MODULES := $(sort $(shell find src -name '*.py'))
@@ -27,11 +34,15 @@ $(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wi
 	@echo "Installing what Evora needs into $(VENV) …"
 	@$(PIP) "pip>=25.1" && $(PIP) --group dev || { echo "$(NO_INDEX)" >&2; exit 1; }
 	@echo "Building the core …"
-	@$(PIP) --no-build-isolation --editable . || { echo "$(NO_BUILD)" >&2; exit 1; }
+	@$(PIP) --no-build-isolation --editable ".[server,postgresql]" || { echo "$(NO_BUILD)" >&2; exit 1; }
 	@touch $@
 
-play: setup
-	@$(BIN)/evora play
+$(PAGE): $(VENV)/.ready $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl)
+	@echo "Building the page …"
+	@sh tools/build-web
+
+play: program
+	@$(BIN)/evora serve
 
 test: setup core-test
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
@@ -50,6 +61,7 @@ check: setup
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/clang-format --dry-run --Werror $(wildcard core/*/*.?pp bindings/*.?pp)
+	@sh tools/build-web check test
 
 format: setup
 	@$(BIN)/ruff check --fix
@@ -60,13 +72,23 @@ format: setup
 stubs: setup
 	@$(BIN)/python -m nanobind.stubgen -q -m evora._core -p bindings/stubs.pattern -o src/evora/_core.pyi
 
+# The schema, the OpenAPI document and the TypeScript of the server's messages.
+types: setup
+	@$(BIN)/python -m evora.server.schema
+
+# Every page at three sizes, light and dark, into build/pictures.
+pictures: setup
+	@$(BIN)/python -m tools.pictures
+
 bench: setup
 	@$(BIN)/python -m benchmarks.rules
 	@$(BIN)/python -m benchmarks.search
+	@$(BIN)/python -m tools.reliability.load --rates 250 500 --seconds 20
+	@$(BIN)/python -m benchmarks.web
 
 soak: core-test
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py
 	@build/core-sanitized/tests/fuzz_readers 300
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist src/evora/web/static web/node_modules
