@@ -86,9 +86,13 @@ bench: setup
 	@$(BIN)/python -m tools.reliability.load --rates 250 500 --seconds 20
 	@$(BIN)/python -m benchmarks.web
 
+# Long tests; the figures of their last full run are in docs/. One worker where a server is killed.
 soak: core-test
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py
 	@build/core-sanitized/tests/fuzz_readers 300
+	@EVORA_SOAK=1 $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_failures.py
+	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_http_fuzz.py tests/server/test_socket_fuzz.py tests/server/test_frame_scanner.py tests/server/test_load.py
+	@$(BIN)/python -m tools.reliability.load --rates 250 --seconds 600
 
 clean:
 	rm -rf $(VENV) build dist src/evora/web/static web/node_modules

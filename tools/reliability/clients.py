@@ -71,21 +71,27 @@ class Acknowledged:
 
 @dataclass
 class Player:
-    """Plays random legal moves in one game; whatever happens to the server, it comes back."""
+    """Plays random legal moves in one game; whatever happens to the server, it comes back.
+
+    `seen`: the events that it was told of; `refused`: what its moves were refused with.
+    """
 
     address: str
     game: str
     cookie: str
     choose: random.Random
     acknowledged: list[Acknowledged] = field(default_factory=list)
+    seen: list[m.GameEvent] = field(default_factory=list)
+    refused: list[m.Refused] = field(default_factory=list)
     over: bool = False
     seq: int = 0
     _pending: m.Play | None = None
+    _view: m.GameView | None = None
 
     @property
-    def is_waiting(self) -> bool:
-        """Whether a move is out and not yet answered."""
-        return self._pending is not None
+    def waiting_for(self) -> str | None:
+        """The id of the move that is out and not yet answered."""
+        return self._pending.id if self._pending is not None else None
 
     async def run(self) -> None:
         """Until the game is over."""
@@ -116,7 +122,7 @@ class Player:
                 case m.Update():
                     await self._update(socket, message)
                 case m.Applied():
-                    self._applied(message)
+                    await self._applied(socket, message)
                 case m.Refused() if message.id is not None:
                     await self._refused(socket, message)
                 case _:
@@ -124,28 +130,39 @@ class Player:
 
     async def _update(self, socket: ClientConnection, update: m.Update) -> None:
         assert update.since <= self.seq, "a gap"
-        view = update.view
-        self.seq = max(self.seq, view.seq)
+        self._view = update.view
+        self.seq = max(self.seq, update.view.seq)
+        self.seen += update.events
+        await self._go_on(socket)
+
+    async def _go_on(self, socket: ClientConnection) -> None:
+        view = self._view
         # A game that is over must have answered the last move, too.
-        if view.status == "over" and self._pending is None:
+        if view is None or self._pending is not None:
+            return
+        if view.status == "over":
             self.over = True
-        elif view.legal and self._pending is None and view.to_move is not None:
+        elif view.legal and view.to_move is not None:
             move = self.choose.choice(view.legal).move
             self._pending = m.Play(
                 id=secrets.token_hex(8), seq=view.seq, seat=view.to_move, move=move
             )
             await _send(socket, m.DoCommand(game=self.game, command=self._pending))
 
-    def _applied(self, applied: m.Applied) -> None:
+    async def _applied(self, socket: ClientConnection, applied: m.Applied) -> None:
         if self._pending is None or applied.id != self._pending.id:
             return
         move = self._pending.move
         self.acknowledged.append(Acknowledged(applied.id, applied.seq, move))
         self._pending = None
+        # The same seat may be to move again, and its view has come before the answer.
+        if self._view is not None and self._view.seq >= applied.seq:
+            await self._go_on(socket)
 
     async def _refused(self, socket: ClientConnection, refused: m.Refused) -> None:
         if self._pending is None or refused.id != self._pending.id:
             return
+        self.refused.append(refused)
         if refused.retry_ms is not None:
             await asyncio.sleep(refused.retry_ms / 1000)
             await _send(socket, m.DoCommand(game=self.game, command=self._pending))

@@ -2,7 +2,8 @@
 
     python -m tools.reliability.kills --kills 200 --database postgresql://…
 
-No acknowledged move lost, none applied twice, every game goes on.
+No acknowledged move lost, none applied twice, nothing that anybody was told taken back, every game
+goes on.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
 from evora.server import messages as m
-from tools.reliability.clients import Player, new_game, new_guest, request
+from tools.reliability.clients import Acknowledged, Player, new_game, new_guest, request
 from tools.reliability.server import ServerProcess
 
 
@@ -36,103 +38,122 @@ class Report:
         )
 
 
-class Kills:
-    """A server, games that never stop coming, and somebody who pulls the plug."""
+class Playing:
+    """Games that never stop coming, while something is done to the server; then the reckoning."""
 
-    def __init__(self, server: ServerProcess, seed: int, games: int) -> None:
-        self._server = server
-        self._random = random.Random(seed)
-        self._cookies = [new_guest(server.address) for _ in range(4)]
-        self._players: list[Player] = []
+    def __init__(self, address: str, seed: int, games: int) -> None:
+        self.random = random.Random(seed)
+        self.players: list[Player] = []
+        self._address = address
+        self._cookies = [new_guest(address) for _ in range(4)]
         self._tasks: list[asyncio.Task[None]] = []
         self._at_once = games
 
-    async def run(self, kills: int) -> Report:
-        begun = time.monotonic()
-        for done in range(kills):
-            await self._fill()
-            await asyncio.sleep(self._random.uniform(0.0, 0.4))
-            self._server.kill()
-            await asyncio.to_thread(self._server.start)
-            if done % 10 == 9:
-                print(f"  {done + 1} kills, {self._moves()} moves", flush=True)
-        await self._everybody_goes_on()
+    @property
+    def moves(self) -> int:
+        """How many were acknowledged."""
+        return sum(len(player.acknowledged) for player in self.players)
+
+    @property
+    def games(self) -> set[str]:
+        return {player.game for player in self.players}
+
+    async def fill(self) -> None:
+        """Keeps so many games going."""
+        running = {player.game for player in self.players if not player.over}
+        for _ in range(self._at_once - len(running)):
+            guests = self.random.sample(self._cookies, self.random.choice([2, 2, 3, 4]))
+            variant: m.Variant = self.random.choice(["coloured", "grey"])
+            game = await asyncio.to_thread(new_game, self._address, guests[0], guests[1:], variant)
+            for cookie in guests:
+                choose = random.Random(self.random.getrandbits(32))
+                player = Player(self._address, game, cookie, choose)
+                self.players.append(player)
+                self._tasks.append(asyncio.create_task(player.run()))
+
+    async def everybody_goes_on(self, patience: float = 60.0) -> None:
+        """Until every move that is out has been answered, and another was made in every game."""
+        until = time.monotonic() + patience
+        out = [(player, player.waiting_for) for player in self.players if player.waiting_for]
+        before = {player.game: player.seq for player in self.players if not player.over}
+        while before or out:
+            out = [(player, move) for player, move in out if player.waiting_for == move]
+            for player in self.players:
+                if player.over or player.seq > before.get(player.game, 1 << 60):
+                    before.pop(player.game, None)
+            still = {*before, *(player.game for player, _ in out)}
+            assert time.monotonic() < until, f"games that stand still: {sorted(still)}"
+            await asyncio.sleep(0.05)
+
+    async def stop(self) -> None:
+        """AssertionError if a player was told what cannot be."""
         for task in self._tasks:
             task.cancel()
         outcomes = await asyncio.gather(*self._tasks, return_exceptions=True)
         for outcome in outcomes:
             if isinstance(outcome, Exception):
                 raise outcome
-        await asyncio.to_thread(self._check)
-        games = len({player.game for player in self._players})
-        return Report(kills, games, self._moves(), time.monotonic() - begun)
 
-    def _moves(self) -> int:
-        return sum(len(player.acknowledged) for player in self._players)
-
-    async def _fill(self) -> None:
-        """Keeps so many games going."""
-        running = {player.game for player in self._players if not player.over}
-        for _ in range(self._at_once - len(running)):
-            guests = self._random.sample(self._cookies, self._random.choice([2, 2, 3, 4]))
-            variant: m.Variant = self._random.choice(["coloured", "grey"])
-            game = await asyncio.to_thread(
-                new_game, self._server.address, guests[0], guests[1:], variant
-            )
-            for cookie in guests:
-                choose = random.Random(self._random.getrandbits(32))
-                player = Player(self._server.address, game, cookie, choose)
-                self._players.append(player)
-                self._tasks.append(asyncio.create_task(player.run()))
-
-    async def _everybody_goes_on(self) -> None:
-        before = {player.game: player.seq for player in self._players if not player.over}
-        until = time.monotonic() + 30
-        while before:
-            for player in self._players:
-                if player.over or player.seq > before.get(player.game, 1 << 60):
-                    before.pop(player.game, None)
-            assert time.monotonic() < until, f"games that stand still: {sorted(before)}"
-            await asyncio.sleep(0.05)
-
-    def _check(self) -> None:
-        for game in {player.game for player in self._players}:
-            players = [player for player in self._players if player.game == game]
-            text, _ = request(
-                self._server.address,
-                "GET",
-                f"/api/games/{game}/events?since=0",
-                None,
-                players[0].cookie,
-            )
-            events = msgspec.json.decode(text, type=m.EventList).events
-            assert [event.seq for event in events] == list(range(1, len(events) + 1)), game
-            bodies = {event.seq: event.body for event in events}
-            moved = sum(isinstance(body, m.Moved) for body in bodies.values())
-            told = [acknowledged for player in players for acknowledged in player.acknowledged]
-            for acknowledged in told:
-                assert _holds(bodies, acknowledged.seq, acknowledged.move), (game, acknowledged)
-            assert len({acknowledged.id for acknowledged in told}) == len(told)
-            # A move that was committed when the plug was pulled, and whose answer is still out.
-            unanswered = sum(player.is_waiting for player in players)
-            assert len(told) <= moved <= len(told) + unanswered, (game, moved, len(told))
+    def check(self) -> None:
+        """AssertionError if anything was lost or done twice."""
+        for game in self.games:
+            players = [player for player in self.players if player.game == game]
+            path = f"/api/games/{game}/events?since=0"
+            text, _ = request(self._address, "GET", path, None, players[0].cookie)
+            check_log(msgspec.json.decode(text, type=m.EventList).events, players)
 
 
-def _holds(bodies: dict[int, m.EventBody], last: int, move: str) -> bool:
-    """Whether the entries that end at `last` have this move (a deal or the end may follow it)."""
-    for seq in range(last, max(last - 3, 0), -1):
-        body = bodies.get(seq)
-        if isinstance(body, m.Moved):
-            return body.move == move
-    return False
+def check_log(events: Sequence[m.GameEvent], players: Sequence[Player]) -> None:
+    """AssertionError unless a game's log is what its players were told.
+
+    Every event that a player saw is there; every acknowledged move is there, once; and there is no
+    move but those, and the ones whose answer is still out."""
+    assert [event.seq for event in events] == list(range(1, len(events) + 1)), "a gap in the log"
+    for player in players:
+        for event in player.seen:
+            assert event.seq <= len(events), f"lost: {event}"
+            assert events[event.seq - 1] == event, f"changed: {event}"
+    told = [acknowledged for player in players for acknowledged in player.acknowledged]
+    assert len({acknowledged.id for acknowledged in told}) == len(told), "acknowledged twice"
+    found = {_move_at(events, acknowledged) for acknowledged in told}
+    assert len(found) == len(told), "two acknowledged moves are one"
+    # A move that was committed when the plug was pulled, and whose answer is still out.
+    unanswered = sum(player.waiting_for is not None for player in players)
+    moved = sum(isinstance(event.body, m.Moved) for event in events)
+    assert moved <= len(told) + unanswered, f"{moved} moves, {len(told)} of them acknowledged"
 
 
-def run(database: str, folder: Path, kills: int, seed: int = 1, games: int = 8) -> Report:
-    """Kills a server on this database so many times; AssertionError if anything was lost."""
-    server = ServerProcess(database, folder)
+def _move_at(events: Sequence[m.GameEvent], acknowledged: Acknowledged) -> int:
+    """The seq of an acknowledged move: its entries end there (a deal or the end may follow it)."""
+    assert acknowledged.seq <= len(events), f"lost: {acknowledged}"
+    for event in reversed(events[max(acknowledged.seq - 3, 0) : acknowledged.seq]):
+        if isinstance(event.body, m.Moved):
+            assert event.body.move == acknowledged.move, f"not the same: {acknowledged}"
+            return event.seq
+    raise AssertionError(f"lost: {acknowledged}")
+
+
+async def _kill(server: ServerProcess, kills: int, seed: int, games: int) -> Report:
+    begun = time.monotonic()
+    playing = await asyncio.to_thread(Playing, server.address, seed, games)
+    for done in range(kills):
+        await playing.fill()
+        await asyncio.sleep(playing.random.uniform(0.0, 0.4))
+        server.kill()
+        await asyncio.to_thread(server.start)
+        if done % 10 == 9:
+            print(f"  {done + 1} kills, {playing.moves} moves", flush=True)
+    await playing.everybody_goes_on()
+    await playing.stop()
+    await asyncio.to_thread(playing.check)
+    return Report(kills, len(playing.games), playing.moves, time.monotonic() - begun)
+
+
+def run(server: ServerProcess, kills: int, *, seed: int = 1, games: int = 8) -> Report:
+    """Kills a server so many times; AssertionError if anything was lost."""
     server.start()
     try:
-        return asyncio.run(Kills(server, seed, games).run(kills))
+        return asyncio.run(_kill(server, kills, seed, games))
     finally:
         server.kill()
 
@@ -146,7 +167,8 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/kills.db"
-        print(run(database, Path(folder), options.kills, options.seed, options.games))
+        server = ServerProcess(database, Path(folder))
+        print(run(server, options.kills, seed=options.seed, games=options.games))
 
 
 if __name__ == "__main__":

@@ -64,6 +64,7 @@ class Table:
     mover: int = 0
     sender: int = 0
     sent_at: float = 0.0
+    sent_seq: int = 0
     unseen: bool = False
     over: bool = False
 
@@ -171,7 +172,7 @@ class Load:
             move = self._random.choice(moves or [item.move for item in view.legal])
             command = m.Play(id=secrets.token_hex(8), seq=view.seq, seat=view.to_move, move=move)
             table.unseen, table.view, table.sender = True, None, table.mover
-            table.sent_at = time.monotonic()
+            table.sent_at, table.sent_seq = time.monotonic(), view.seq
             await self._send(table, table.sender, m.DoCommand(game=table.game, command=command))
             return
         self.figures.skipped += 1
@@ -186,6 +187,8 @@ class Load:
             if heard.view is None or heard.game != table.game:
                 continue
             view = heard.view
+            if view.seq <= table.sent_seq:
+                continue  # somebody came or went: it is not the move that was sent
             if table.unseen and seat != table.sender:
                 self.figures.seen.append((time.monotonic() - table.sent_at) * 1000)
                 table.unseen = False
@@ -203,7 +206,7 @@ class Load:
         number = self._tables.index(table)
         fresh = await self._new_table(number)
         old, table.game = table.game, fresh.game
-        table.view, table.unseen, table.over = None, False, False
+        table.view, table.unseen, table.over, table.sent_seq = None, False, False, 0
         for seat in range(len(table.sockets)):
             await self._send(table, seat, m.Unwatch(game=old))
             await self._send(table, seat, m.Watch(game=table.game, since=0))

@@ -24,6 +24,9 @@ _NO_LIMITS = {
 }
 
 
+SERVE = "from evora.cli import main; main()"
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -31,12 +34,16 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """Starts, kills and starts again on the same port and the same database."""
+    """Starts, kills and starts again on the same port and the same database.
 
-    def __init__(self, database: str, folder: Path, **settings: str) -> None:
+    `program`: what Python runs, for tests with a server that is broken on purpose.
+    """
+
+    def __init__(self, database: str, folder: Path, program: str = SERVE, **settings: str) -> None:
         self.port = free_port()
         self.database = database
         self.folder = folder
+        self._program = program
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -54,7 +61,7 @@ class ServerProcess:
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-c", "from evora.cli import main; main()", "serve"),
+                    *(sys.executable, "-c", self._program, "serve"),
                     *("--port", str(self.port), "--database", self.database),
                     *("--data", str(self.folder)),
                 ],

@@ -18,11 +18,12 @@ PROTOCOL = 1
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Count = Annotated[int, Meta(ge=0)]
 Millis = Annotated[int, Meta(ge=0, le=10**15)]
-GameId = Annotated[str, Meta(pattern="^[A-Za-z0-9]{10}$")]
-CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,40}$")]
+# In Python a `$` also matches before a last line end, hence the look ahead.
+GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{10}(?!\n)$")]
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}(?!\n)$")]
 # Checked again by evora.server.names: length in characters, control and bidi characters.
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
-LevelName = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+LevelName = Annotated[str, Meta(pattern=r"^[a-z]{1,20}(?!\n)$")]
 PositionText = Annotated[str, Meta(min_length=1, max_length=1000)]
 MoveText = Annotated[str, Meta(min_length=3, max_length=3)]
 TokenText = Annotated[str, Meta(min_length=2, max_length=60)]

@@ -28,6 +28,7 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
 }
 _UNBUILT = """<!doctype html>
 <html lang="en">

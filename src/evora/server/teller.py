@@ -76,6 +76,9 @@ class Teller:
         if not self._hub.is_watched(live.game):
             return
         table = live.table
+        if not self._hub.is_watched(live.game):
+            self._told_online.pop(live.game, None)
+            return
         ready: dict[tuple[str | None, int], str] = {}
         for connection in self._hub.watchers(live.game):
             role, since = self._role(table, connection.guest), connection.watched[live.game]

@@ -174,7 +174,9 @@ class Cursor:
         """The cursor that str() gave; ValueError if it is none."""
         changed, _, game = text.partition("-")
         # At most 15 digits: what the wire calls a time, and what fits the column.
-        if not (changed.isascii() and changed.isdigit() and len(changed) <= 15 and game):
+        number = changed.isascii() and changed.isdigit() and len(changed) <= 15
+        # PostgreSQL takes no text with a NUL in it.
+        if not number or not (game.isascii() and game.isalnum()):
             raise ValueError(f"not a place in a list: {text!r}")
         return cls(int(changed), game)
 

@@ -1,0 +1,785 @@
+// Made from src/evora/server/messages.py by `make types`. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type Colour =
+  | "B"
+  | "Y"
+  | "R"
+  | "K"
+  | "W";
+
+export type Variant =
+  | "coloured"
+  | "grey";
+
+export type Effect =
+  | RoundStarted
+  | BagRefilled
+  | TilesMoved
+  | MarkerMoved
+  | TilePlaced
+  | FloorScored
+  | RoundEnded
+  | BonusScored
+  | GameEnded;
+
+export type Clock =
+  | NoClock
+  | BudgetClock
+  | DaysClock;
+
+export type SeatKind =
+  | "open"
+  | "guest"
+  | "local"
+  | "engine";
+
+export type OutReason =
+  | "resigned"
+  | "time"
+  | "claimed";
+
+export type EndReason =
+  | "row"
+  | "stalled"
+  | "no_tiles"
+  | "resigned"
+  | "time"
+  | "forfeit"
+  | "abandoned"
+  | "cancelled";
+
+export type EventBody =
+  | Created
+  | Joined
+  | Left
+  | Started
+  | Dealt
+  | Moved
+  | Undone
+  | Offered
+  | Answered
+  | SeatOut
+  | SeatGiven
+  | ClockMended
+  | Ended
+  | RematchMade;
+
+export type Command =
+  | Join
+  | Leave
+  | Cancel
+  | Play
+  | Undo
+  | OfferEnd
+  | Answer
+  | Resign
+  | Claim
+  | Rematch;
+
+export type SeatChoice =
+  | MeSeat
+  | LocalSeat
+  | FriendSeat
+  | AnybodySeat
+  | EngineSeat;
+
+export type Origin =
+  | FromPosition
+  | FromRecord
+  | FromGame;
+
+export type ErrorCode =
+  | "bad_json"
+  | "bad_field"
+  | "unknown_type"
+  | "too_large"
+  | "too_many"
+  | "wrong_origin"
+  | "not_found"
+  | "method_not_allowed"
+  | "no_guest"
+  | "bad_name"
+  | "bad_code"
+  | "unknown_game"
+  | "stale"
+  | "not_your_seat"
+  | "not_your_turn"
+  | "game_over"
+  | "not_started"
+  | "already_started"
+  | "no_seat_free"
+  | "already_seated"
+  | "nothing_to_undo"
+  | "undo_across_deal"
+  | "offer_open"
+  | "no_offer"
+  | "not_away"
+  | "not_creator"
+  | "bad_position"
+  | "bad_move"
+  | "illegal_move"
+  | "bad_record"
+  | "busy"
+  | "unavailable"
+  | "closing";
+
+export type ClientMessage =
+  | Hello
+  | Watch
+  | Unwatch
+  | WatchLobby
+  | DoCommand
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Outdated
+  | Update
+  | Lobby
+  | Pong
+  | Closing
+  | Applied
+  | Refused;
+
+/** The seat to move is away; from `claim_at` on the others may claim it or give it to an engine. */
+export interface AbsenceView {
+  seat: number;
+  since: number;
+  claim_at: number;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  seq: number;
+  seat: number;
+  accept: boolean;
+}
+
+/** The offer's own seat answers false when it withdraws it. */
+export interface Answered {
+  type: "answered";
+  seat: number;
+  accept: boolean;
+}
+
+/** Somebody from the lobby. */
+export interface AnybodySeat {
+  type: "anybody";
+}
+
+/** A command was applied (now or before): its events end at `seq`; `game`: a rematch. */
+export interface Applied {
+  type: "applied";
+  id: string;
+  seq: number;
+  game: string | null;
+}
+
+export interface AskLegal {
+  position: string;
+}
+
+export interface AskPlay {
+  position: string;
+  moves: string[];
+}
+
+export interface AskRecord {
+  record: string;
+}
+
+/** The lid was poured into the bag: counts in the order BYRKW. */
+export interface BagRefilled {
+  event: "BagRefilled";
+  tiles: number[];
+}
+
+/** `spaces[row][column]`: the colours that may still go there, '' where a tile lies. */
+export interface BoardView {
+  score: number;
+  lines: string[];
+  wall: string[];
+  spaces: string[][];
+  floor: string;
+  floor_cost: number;
+  projected_score: number;
+}
+
+export interface BonusScored {
+  event: "BonusScored";
+  seat: number;
+  kind: "colour" | "column" | "row";
+  which: number;
+  points: number;
+}
+
+/** A budget for the game, and a credit for every turn. */
+export interface BudgetClock {
+  type: "budget";
+  initial_ms: number;
+  credit_ms: number;
+}
+
+/** Its creator gives a game up that has not begun. */
+export interface Cancel {
+  type: "cancel";
+  id: string;
+  seq: number;
+}
+
+/** What to do about the seat of somebody who is away. */
+export interface Claim {
+  type: "claim";
+  id: string;
+  seq: number;
+  seat: number;
+  away: number;
+  choice: "claim" | "engine";
+}
+
+/** The server was away: the running clock got that time back. */
+export interface ClockMended {
+  type: "clock_mended";
+  downtime_ms: number;
+}
+
+/** The server goes down and will be back: connect again after a while. */
+export interface Closing {
+  type: "closing";
+  retry_ms: number;
+}
+
+/** A one-time code that brings one's games to another device. */
+export interface CodeMade {
+  code: string;
+  expires: number;
+}
+
+export interface ColumnPoints {
+  column: number;
+  points: number;
+}
+
+/** `start`: the seat that starts, or null to draw it by lot. With an origin its seats, side and start player are those of the origin. */
+export interface CreateGame {
+  id: string;
+  seats: (MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat)[];
+  variant?: "coloured" | "grey";
+  start?: number | null;
+  clock?: NoClock | BudgetClock | DaysClock;
+  origin?: FromPosition | FromRecord | FromGame | null;
+}
+
+export interface Created {
+  type: "created";
+  seed_hash: string;
+}
+
+/** So many days for every move. */
+export interface DaysClock {
+  type: "days";
+  days: number;
+}
+
+export interface Dealt {
+  type: "dealt";
+  deal: string;
+  effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
+}
+
+export interface DoCommand {
+  type: "command";
+  game: string;
+  command: Join | Leave | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch;
+}
+
+export interface Ended {
+  type: "ended";
+  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time";
+  winners: number[];
+  scores: number[];
+}
+
+export interface EngineSeat {
+  type: "engine";
+  level: string;
+}
+
+export interface EventList {
+  events: GameEvent[];
+  view: GameView;
+}
+
+export interface FloorScored {
+  event: "FloorScored";
+  seat: number;
+  spaces: number;
+  cost: number;
+  lost: number;
+  score: number;
+}
+
+/** Whoever opens the link first. */
+export interface FriendSeat {
+  type: "friend";
+}
+
+/** Where a game of this server stood after so many deals and moves. */
+export interface FromGame {
+  type: "game";
+  game: string;
+  tokens?: number | null;
+}
+
+export interface FromPosition {
+  type: "position";
+  position: string;
+}
+
+/** Where a record's game stands after so many of its deals and moves (all of them, if null). */
+export interface FromRecord {
+  type: "record";
+  record: string;
+  tokens?: number | null;
+}
+
+export interface GameEnded {
+  event: "GameEnded";
+  reason: "no_tiles" | "row" | "stalled";
+  winners: number[];
+  scores: number[];
+}
+
+export interface GameEvent {
+  seq: number;
+  time: number;
+  body: Created | Joined | Left | Started | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | Ended | RematchMade;
+}
+
+/** `next`: what to give as `before` for more, or null. */
+export interface GameList {
+  games: GameSummary[];
+  next: string | null;
+}
+
+export interface GameMade {
+  game: string;
+  view: GameView;
+}
+
+/** A line of "my games" or of the lobby. */
+export interface GameSummary {
+  game: string;
+  status: "over" | "playing" | "waiting";
+  variant: "coloured" | "grey";
+  players: number;
+  clock: NoClock | BudgetClock | DaysClock;
+  names: (string | null)[];
+  kinds: ("engine" | "guest" | "local" | "open")[];
+  levels: (string | null)[];
+  yours: number[];
+  to_move: number | null;
+  your_turn: boolean;
+  scores: number[];
+  winners: number[];
+  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | null;
+  round: number;
+  created: number;
+  changed: number;
+}
+
+/** `seq`: the last event that this view contains; `legal`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends. */
+export interface GameView {
+  game: string;
+  seq: number;
+  status: "over" | "playing" | "waiting";
+  variant: "coloured" | "grey";
+  players: number;
+  clock: NoClock | BudgetClock | DaysClock;
+  listed: boolean;
+  seats: SeatView[];
+  yours: number[];
+  creator: boolean;
+  position: PositionView | null;
+  tokens: number;
+  to_move: number | null;
+  legal: LegalMove[] | null;
+  deadline: number | null;
+  now: number;
+  undo: "ask" | "free" | null;
+  undo_seat: number | null;
+  offer: OfferView | null;
+  absence: AbsenceView | null;
+  result: ResultView | null;
+  rounds: RoundTotal[];
+  origin: string | null;
+  rematch: string | null;
+  seed_hash: string;
+  seed: string | null;
+}
+
+/** The first message. A page of another protocol is told to reload. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+}
+
+export interface Join {
+  type: "join";
+  id: string;
+  seq: number;
+  seat?: number | null;
+}
+
+export interface Joined {
+  type: "joined";
+  seat: number;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+  seq: number;
+}
+
+/** Somebody got up before the game began. */
+export interface Left {
+  type: "left";
+  seat: number;
+}
+
+export interface LegalAnswer {
+  position: PositionView;
+  legal: LegalMove[];
+}
+
+/** A legal move and its preview. `source`, `colour`, `destination` for the offer; `line`, `column` for tiling. `falls`: tiles to the floor; `floor_cost`: what it adds there, the marker included; `points`: of the tile if tiling came now; `columns`: where it could go, with its points. */
+export interface LegalMove {
+  move: string;
+  source: number | null;
+  colour: "B" | "K" | "R" | "W" | "Y" | null;
+  destination: number | null;
+  line: number | null;
+  column: number | null;
+  takes_marker: boolean;
+  falls: number;
+  lost_to_lid: number;
+  floor_cost: number;
+  completes: boolean;
+  points: number;
+  columns: ColumnPoints[];
+  projected_score: number;
+}
+
+export interface Lobby {
+  type: "lobby";
+  games: GameSummary[];
+}
+
+/** Somebody else at the same device. */
+export interface LocalSeat {
+  type: "local";
+  name?: string | null;
+}
+
+/** Space 0 of a floor is in front of the player: it costs nothing. */
+export interface MarkerMoved {
+  event: "MarkerMoved";
+  origin: Place;
+  target: Place;
+}
+
+/** Who asks: null before the first click that needs somebody. */
+export interface Me {
+  guest: string | null;
+  name: string | null;
+  protocol: number;
+  build: string;
+  levels: string[];
+  default_level: string;
+  secure: boolean;
+}
+
+export interface MeSeat {
+  type: "me";
+}
+
+/** `by`: the seat's player, its engine, or an engine that stands in for somebody who left. */
+export interface Moved {
+  type: "moved";
+  seat: number;
+  move: string;
+  by: "engine" | "player" | "standin";
+  effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
+}
+
+export interface NoClock {
+  type: "none";
+}
+
+/** Asks the others to end the game without a winner. */
+export interface OfferEnd {
+  type: "offer_end";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** An open question: to take back to after `tokens` deals and moves, or to end the game. */
+export interface OfferView {
+  seat: number;
+  what: "abandon" | "undo";
+  tokens: number | null;
+  waiting_for: number[];
+}
+
+export interface Offered {
+  type: "offered";
+  seat: number;
+  what: "abandon" | "undo";
+}
+
+/** The page is of another protocol: it should reload. */
+export interface Outdated {
+  type: "outdated";
+  protocol: number;
+}
+
+export interface Ping {
+  type: "ping";
+  sent: number;
+}
+
+/** `seat`: 0 on the table; `number`: factory or line; `space`: the first on a line or floor. */
+export interface Place {
+  kind: "bag" | "centre" | "factory" | "floor" | "lid" | "line";
+  seat: number;
+  number: number;
+  space: number;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  seq: number;
+  seat: number;
+  move: string;
+}
+
+/** The steps of a sequence of moves, and what may be played at their end. */
+export interface PlayAnswer {
+  start: PositionView;
+  steps: Step[];
+  legal: LegalMove[];
+  rounds: RoundTotal[];
+  bonuses: BonusScored[];
+  names: (string | null)[];
+  result: ResultView | null;
+}
+
+export interface Pong {
+  type: "pong";
+  sent: number;
+  now: number;
+}
+
+/** `marker`: 0 the centre, else a seat, or null; `last_round`: the game ends with it, so far. */
+export interface PositionView {
+  text: string;
+  variant: "coloured" | "grey";
+  players: number;
+  round: number;
+  phase: "deal" | "offer" | "over" | "tiling";
+  to_move: number | null;
+  start: number;
+  factories: string[];
+  centre: string;
+  marker: number | null;
+  bag: number[];
+  lid: number[];
+  boards: BoardView[];
+  last_round: boolean;
+}
+
+/** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
+export interface Refused {
+  type: "refused";
+  code: "already_seated" | "already_started" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "game_over" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_origin";
+  field: string | null;
+  detail: string | null;
+  id: string | null;
+  seq: number | null;
+  retry_ms: number | null;
+}
+
+/** A new game with the same people and settings; whoever asks first makes it. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  seq: number;
+}
+
+export interface RematchMade {
+  type: "rematch";
+  game: string;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+export interface ResultView {
+  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time";
+  winners: number[];
+  scores: number[];
+  bonuses: BonusScored[];
+}
+
+export interface RoundEnded {
+  event: "RoundEnded";
+  round: number;
+  idle_rounds: number;
+}
+
+export interface RoundStarted {
+  event: "RoundStarted";
+  round: number;
+  start: number;
+}
+
+export interface RoundTotal {
+  round: number;
+  seats: SeatRound[];
+}
+
+/** A seat was given to an engine, which plays it from now on as its own. */
+export interface SeatGiven {
+  type: "seat_given";
+  seat: number;
+  level: string;
+  by: number;
+}
+
+/** A seat no longer plays for itself; `by`: who claimed it. */
+export interface SeatOut {
+  type: "seat_out";
+  seat: number;
+  reason: "claimed" | "resigned" | "time";
+  by: number | null;
+}
+
+/** What a seat won and lost in a round. */
+export interface SeatRound {
+  placed: TilePlaced[];
+  gained: number;
+  cost: number;
+  lost: number;
+  score: number;
+}
+
+/** `level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on its clock when its turn began or, when it is not to move, now. */
+export interface SeatView {
+  seat: number;
+  kind: "engine" | "guest" | "local" | "open";
+  name: string | null;
+  level: string | null;
+  yours: boolean;
+  online: boolean;
+  out: "claimed" | "resigned" | "time" | null;
+  left_ms: number | null;
+}
+
+export interface SetName {
+  name: string | null;
+}
+
+export interface Started {
+  type: "started";
+  start: number;
+  position: string;
+}
+
+/** One deal or move of a game, with the position after it. `seat` is null for a deal. */
+export interface Step {
+  token: string;
+  seat: number | null;
+  effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
+  position: PositionView;
+}
+
+export interface TilePlaced {
+  event: "TilePlaced";
+  seat: number;
+  colour: "B" | "K" | "R" | "W" | "Y";
+  row: number;
+  column: number;
+  horizontal: number;
+  vertical: number;
+  points: number;
+}
+
+export interface TilesMoved {
+  event: "TilesMoved";
+  colour: "B" | "K" | "R" | "W" | "Y";
+  count: number;
+  origin: Place;
+  target: Place;
+}
+
+/** Takes back one's last move: at once where that is free, else by asking the others. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** The game is back to where it was after `tokens` deals and moves. */
+export interface Undone {
+  type: "undone";
+  seat: number;
+  tokens: number;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+  game: string;
+}
+
+/** Events in order, without a gap from `since` to the view's seq, and how the game stands then. Without events: somebody came or went, or a name changed. */
+export interface Update {
+  type: "update";
+  game: string;
+  since: number;
+  events: GameEvent[];
+  view: GameView;
+}
+
+export interface UseCode {
+  code: string;
+}
+
+/** Follow a game from after `since` on: its owner, a player, or anybody with the link. */
+export interface Watch {
+  type: "watch";
+  game: string;
+  since: number;
+}
+
+export interface WatchLobby {
+  type: "watch_lobby";
+  on: boolean;
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  build: string;
+  guest: string | null;
+}
