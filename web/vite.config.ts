@@ -14,7 +14,7 @@ export const TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
-    locales(path('../src/evora/locales')),
+    locales(path('../src/evora/locales'), ['en', 'fi', 'hu', 'cs', 'is', 'pt']),
     early(path('src/early.js')),
     compress(),
     ...(mode === 'test' ? [svelteTesting()] : []),

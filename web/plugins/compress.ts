@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.ftl', '.webmanifest']);
 
 /** Writes `name.br` and `name.gz` beside every text file, so that the server never compresses. */
 export function compress(): Plugin {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:texts/';
+const MODULE = 'virtual:texts';
 const FALLBACK = 'en';
 
 /** The files of a language that the page needs; the rest belongs to the terminal. */
@@ -29,32 +30,52 @@ export function entriesOf(source: string): Map<string, string> {
   return entries;
 }
 
-/** `virtual:texts/fi` is the Finnish texts as one string: one chunk for each language. */
-export function locales(folder: string): Plugin {
+/**
+ * `virtual:texts` has a function for each language that gets its texts. In the built page they are
+ * files of their own, fetched as the data they are: nobody loads a language as script.
+ */
+export function locales(folder: string, languages: readonly string[]): Plugin {
   let fill = true;
+  let built = false;
   const read = (language: string): string =>
     filesOf(folder, language)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
+  const textsOf = (language: string): string => {
+    const entries = new Map<string, string>();
+    for (const each of fill ? [FALLBACK, language] : [language]) {
+      for (const [key, text] of entriesOf(read(each))) entries.set(key, text);
+    }
+    return [...entries.values()].join('\n');
+  };
   return {
     name: 'evora:locales',
     configResolved(config) {
       // What a translation lacks is English in the page, and an error in a test.
       fill = config.mode !== 'test';
+      built = config.command === 'build';
     },
     resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return id === MODULE ? `\0${id}` : undefined;
     },
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      const used = fill ? [FALLBACK, language] : [language];
-      const entries = new Map<string, string>();
-      for (const each of used) {
-        for (const file of filesOf(folder, each)) this.addWatchFile(file);
-        for (const [key, text] of entriesOf(read(each))) entries.set(key, text);
-      }
-      return `export default ${JSON.stringify([...entries.values()].join('\n'))};`;
+      if (id !== `\0${MODULE}`) return undefined;
+      const loaders = languages.map((language) => {
+        for (const file of filesOf(folder, language)) this.addWatchFile(file);
+        const source = textsOf(language);
+        if (!built) return `${language}: async () => ${JSON.stringify(source)}`;
+        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+        const fileName = `assets/${language}-${hash}.ftl`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return `${language}: () => get('/${fileName}')`;
+      });
+      return `
+        const get = async (url) => {
+          const answer = await fetch(url);
+          if (!answer.ok) throw new Error(url + ': ' + answer.status);
+          return answer.text();
+        };
+        export default { ${loaders.join(', ')} };`;
     },
   };
 }

@@ -1,4 +1,4 @@
-declare module 'virtual:texts/*' {
-  const source: string;
-  export default source;
+declare module 'virtual:texts' {
+  const sources: Record<string, () => Promise<string>>;
+  export default sources;
 }

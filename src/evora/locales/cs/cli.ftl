@@ -1,6 +1,6 @@
 # What the command line says, outside of a game.
 
-cli-description = Evora hraje deskovou hru Azul: hrajte, kontrolujte a přehrávejte partie, ptejte se na pravidla.
+cli-description = Evora hraje deskovou hru Azul: hraj, kontroluj a přehrávej partie, ptej se na pravidla.
 cli-epilog =
     Příklady:
       evora play                            partie proti počítači
@@ -61,12 +61,12 @@ cli-option-seats = kdo kde sedí, popořadě, s čárkami: person, random, greed
 cli-option-play-start = místo, které začíná (výchozí: určí los)
 cli-option-play-seed = losuje z tohoto seedu: libovolný text (výchozí: náhodný)
 cli-option-resume = pokračuje v uložené partii (výchozí: poslední)
-cli-option-save = kam se partie uloží, když ji opustíte
+cli-option-save = kam se partie uloží, když ji opustíš
 
 cli-bad-number = má být celé číslo od { NUMBER($least, useGrouping: 0) }, je '{ $value }'
 cli-bad-seconds = má být počet sekund větší než 0, je '{ $value }'
 cli-bad-start = argument --start: má být místo od 1 do { $players }
-cli-bad-seats = argument --seats: počet jmen má být { $players }, vybírejte z { $kinds }, je '{ $value }'
+cli-bad-seats = argument --seats: počet jmen má být { $players }, vybírej z { $kinds }, je '{ $value }'
 cli-file-problem = { $file }: { $problem }
 
 cli-perft-progress = první tahy: { $done } z { $moves } …

@@ -4,7 +4,7 @@ cli-engine = Spustí engine pro jiný program.
 cli-engine-more =
     Čte požadavky ze standardního vstupu a odpovídá na standardní výstup, jeden objekt JSON na
     řádek, až do 'quit' nebo konce vstupu. docs/engine-protocol.md popisuje všechny zprávy.
-    Vyzkoušejte: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
+    Vyzkoušej: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
 cli-engine-test = Ověří, zda engine dodržuje protokol enginů.
 cli-engine-test-more =
     Spustí COMMAND a provede všechny kontroly, každou na jeden řádek. Nastavení, která engine

@@ -49,7 +49,7 @@ terminal-not-a-record = { $file }: tento soubor není zápis partie
 terminal-file-problem = { $file }: { $problem }
 terminal-finished = { $file }: Result: partie skončila ({ $result }), nelze v ní pokračovat
 terminal-ended-early = { $file }: End: partie byla ukončena ({ $end }), nelze v ní pokračovat
-terminal-no-seed = { $file }: Seed: zápis žádný nemá, takže nelze losovat dál; zadejte seed partie
+terminal-no-seed = { $file }: Seed: zápis žádný nemá, takže nelze losovat dál; zadej seed partie
 terminal-wrong-seed-hash = { $file }: SeedHash: seed k této partii nepatří
 terminal-wrong-seed = { $file }: Seed: losování { $round }. kola nepochází z tohoto seedu
 
@@ -73,10 +73,10 @@ play-seat = Místo { $seat }: { $name } ({ $kind ->
 })
 play-seed-hash = Hash seedu { $hash }
 play-seed = Seed { $seed }
-play-welcome = Nápovědu zobrazíte kdykoli znakem ?.
+play-welcome = Nápovědu zobrazíš kdykoli znakem ?.
 play-resumed = Partie pokračuje { $round }. kolem.
 
-play-prompt-move = { $name }, jste na tahu (? = nápověda):
+play-prompt-move = { $name }, jsi na tahu (? = nápověda):
 play-prompt-line = { $take } do řady (0 je podlaha, Enter = vybrat znovu):
 play-prompt-column = { $name }, do sloupce:
 play-prompt-deal = Enter vylosuje { $round }. kolo (undo a show fungují i tady):
@@ -88,7 +88,7 @@ play-help =
       3R     ukáže, co by tyto dlaždice udělaly v každé řadě, a zeptá se na ni
     Barvy: B modrá, Y žlutá, R červená, K černá, W bílá; 1 je žeton
     začínajícího hráče.
-    Na šedé straně se dlaždice dává do sloupce: napište jeho číslo, nebo 2@4
+    Na šedé straně se dlaždice dává do sloupce: napiš jeho číslo, nebo 2@4
     pro řadu 2 a sloupec 4.
     V tabulce tahů:
       +3     řada se dokončí a její dlaždice přinese 3 body
@@ -146,8 +146,8 @@ play-tile-column = { $column }  za { $points ->
    *[other] { $points } bodů
 }
 
-play-unknown = '{ $value }' není tah: napište třeba 3R2, nebo ? pro nápovědu.
-play-bad-number = '{ $value }' není tah pro nabídku výloh: napište třeba 3R2, nebo ? pro nápovědu.
+play-unknown = '{ $value }' není tah: napiš třeba 3R2, nebo ? pro nápovědu.
+play-bad-number = '{ $value }' není tah pro nabídku výloh: napiš třeba 3R2, nebo ? pro nápovědu.
 play-bad-column = Tady je potřeba sloupec: { $columns }. Nápověda: ?
 play-bad-deal = Kolo skončilo: Enter vylosuje další, undo vrací tah, ? poradí.
 play-no-factory = Výloha { $source } tu není: jsou 1 až { $factories } a 0 je střed stolu.
@@ -289,6 +289,6 @@ play-shared-win = Dělené vítězství: { $names }, každý { $points ->
 }.
 
 play-saved = Partie je uložena v { $file }
-play-resume-with = Pokračujte příkazem: { $command }
+play-resume-with = Pokračuj příkazem: { $command }
 play-not-saved = Partii se nepodařilo uložit. Tady je její zápis:
 play-kept = Zápis partie je v { $file }

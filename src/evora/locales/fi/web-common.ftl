@@ -1,0 +1,83 @@
+# What every page of the web client shares: the frame around it, and the names of the pages.
+
+## Pages: names in the navigation and in the title of the tab
+
+page-start = Etusivu
+page-new = Uusi peli
+page-play = Peli
+page-lobby = Aula
+page-games = Omat pelit
+page-learn = Opi
+page-rules = Säännöt
+page-position = Asema
+page-settings = Asetukset
+page-about = Tietoa Evorasta
+page-missing = Sivua ei löydy
+
+# The title of the tab. $page is one of the names above, or what a page says of itself.
+page-title = { $page } – Evora
+
+## The frame
+
+frame-skip = Siirry sisältöön
+frame-home = Evora, etusivu
+frame-navigation = Päävalikko
+frame-menu = Valikko
+frame-language = Kieli
+frame-theme = Värit
+theme-system = Laitteen mukaan
+theme-light = Vaalea
+theme-dark = Tumma
+frame-footer = Evora on lautapeli Azulin avoin koti. Kaikki sen kuvat on piirretty itse.
+
+## When something is not there
+
+missing-about = Tässä osoitteessa ei ole mitään. Linkki voi olla vanha tai väärin kirjoitettu.
+missing-home = Etusivulle
+failed-heading = Sivu ei latautunut
+failed-about = Yhteys voi olla poikki, tai Evora on päivitetty sen jälkeen, kun avasit sen.
+failed-reload = Lataa uudelleen
+
+## When the server says no, or does not answer
+
+# $code is the server's reason, at the table and on every other page.
+refused = { $code ->
+    [unavailable] Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.
+    [busy] Palvelimella on kiire. Yritä hetken päästä uudelleen.
+    [closing] Palvelin käynnistyy uudelleen. Yritä hetken päästä uudelleen.
+    [too_many] Siinä oli paljon kerralla. Odota hetki ja yritä uudelleen.
+    [too_large] Se on liian pitkä.
+    [no_guest] Et ole vielä pelannut tällä laitteella.
+    [bad_name] Tämä nimi ei käy. Käytä enintään 24:ää näkyvää merkkiä.
+    [bad_code] Koodi on väärä, jo käytetty tai vanhentunut. Tee uusi toisella laitteella.
+    [bad_position] Tämä ei ole asema, jonka Evora osaa lukea.
+    [bad_record] Tämä ei ole pelitallenne, jonka Evora osaa lukea.
+    [bad_move] Yhtä sen siirroista ei voi lukea.
+    [bad_field] Jotkin näistä valinnoista eivät sovi yhteen.
+    [unknown_game] Sellaista peliä ei ole.
+    [no_seat_free] Kaikki paikat on jo varattu.
+    [already_started] Peli on jo alkanut.
+    [already_seated] Sinulla on jo paikka tässä pelissä.
+    [stale] Jokin muuttui sillä välin. Katso uudelleen.
+    [not_your_seat] Se ei ole sinun paikkasi.
+    [not_your_turn] Nyt ei ole sinun vuorosi.
+    [illegal_move] Säännöt eivät salli tätä siirtoa.
+    [game_over] Peli on ohi.
+    [nothing_to_undo] Ei ole mitään peruttavaa.
+    [undo_across_deal] Mitään ei voi perua, kun uudet laatat on jaettu.
+    [offer_open] Yksi kysymys on vielä auki.
+    [no_offer] Kysymykseen on jo vastattu.
+    [not_away] Pelaaja on palannut.
+    [not_creator] Vain pelin perustaja voi tehdä sen.
+   *[other] Se ei onnistunut. Yritä uudelleen, ja jos niin käy taas, kerro meille koodi { $code }.
+}
+refused-detail = Jos haluat tietää tarkemmin: { $detail }
+refused-again = Yritä uudelleen
+
+## Tiles, as pictures
+
+tile-B = sininen laatta
+tile-Y = keltainen laatta
+tile-R = punainen laatta
+tile-K = musta laatta
+tile-W = valkoinen laatta

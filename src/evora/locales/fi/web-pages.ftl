@@ -1,0 +1,205 @@
+# The pages around the table: start, new game, lobby, my games, settings, about.
+# $level is always the name of a level from levels.ftl, $name the name of a player.
+
+## Start page
+
+start-heading = Kerää laattoja, rakenna seinä
+start-about = Evora on rauhallinen paikka pelata lautapeli Azulia: sopivan vahvaa tietokonetta vastaan, ystävien kanssa tai jonkun uuden kanssa. Ilmainen, avoin, ilman tiliä.
+start-play = Pelaa heti
+start-play-against = vastustaja: { $level }
+start-levels = Kuinka vahva vastustaja?
+# $about describes the level, see levels.ftl: "builds for rows, columns and colours".
+start-level-about = { $level }: { $about }.
+start-waiting = Sinun vuorosi
+start-waiting-all = Kaikki omat pelit
+start-other = Muita tapoja pelata
+start-friend = Ystävän kanssa
+    .about = Saat linkin. Se, joka avaa sen ensin, istuu kanssasi pöytään.
+start-local = Tällä laitteella
+    .about = Kahdesta neljään ihmistä vuorotellen saman näytön ääressä.
+start-lobby = Jonkun uuden kanssa
+    .about = Katso, kuka odottaa aulassa, tai odota siellä itse.
+start-custom = Kuten haluat
+    .about = Enemmän pelaajia, harmaa puoli, kello, oma asema.
+start-learn = Uusi pelaaja?
+start-learn-about = Kaksitoista pientä harjoitusta oikealla pelialustalla. Viiden minuutin päästä osaat pelata.
+start-learn-begin = Opi pelaamaan
+start-learn-continue = Jatka oppimista
+start-learn-rules = Lue säännöt
+start-scene = Pöytä ylhäältä nähtynä: kolme pyöreää tehdasalustaa laattoineen, irtolaattoja pöydän keskellä ja puoliksi rakennettu seinä.
+
+## New game
+
+new-about = Valitse, ketkä pelaavat ja miten. Kaikki muistetaan ensi kertaa varten.
+new-seats = Pelaajat
+new-players = Montako pelaa?
+new-players-count = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+}
+new-seat = Paikka { $seat }
+new-seat-me = minä
+new-seat-local = tällä laitteella
+new-seat-friend = ystävä, linkillä
+new-seat-anybody = kuka tahansa aulasta
+new-seat-engine = tietokone
+new-seat-name = Nimi
+    .placeholder = ei pakollinen
+new-seat-level = Taso
+new-side = Pelialustojen puoli
+new-side-coloured = Värillinen puoli
+    .about = Jokaisella värillä on oma paikkansa seinän jokaisella vaakarivillä. Tästä on hyvä aloittaa.
+new-side-grey = Harmaa puoli
+    .about = Valitset paikat itse; sama väri ei saa olla kahdesti vaaka- eikä pystyrivillä. Niille, jotka tuntevat pelin.
+new-start = Kuka aloittaa?
+new-start-draw = Arvotaan
+new-start-seat = Paikka { $seat }
+new-clock = Kello
+new-clock-about = Aika koko pelille ja vähän lisää joka vuorolla. Tai päiviä siirtoa kohti, kun pelaat arjen lomassa.
+new-from = Aloita asemasta tai tallenteesta
+new-from-about = Liitä asema yhtenä rivinä tai kokonainen pelitallenne, tai avaa tiedosto. Paikat, puoli ja aloittava pelaaja tulevat siitä.
+new-from-text = Asema tai tallenne
+new-from-file = Avaa tiedosto
+new-from-check = Tarkista
+new-from-clear = Aloita alusta
+new-from-good = { $players ->
+    [one] Peli { $players } pelaajalle, kierros { $round }.
+   *[other] Peli { $players } pelaajalle, kierros { $round }.
+}
+new-from-over = Se peli on päättynyt. Valitse sen toistosta siirto, josta aloitat.
+new-from-game = Peli alkaa asemasta, jossa toinen peli oli.
+new-create = Aloita peli
+new-create-link = Luo peli ja linkki
+new-create-lobby = Odota aulassa
+new-invite-hint = Seuraavalla sivulla saat lähetettävän linkin.
+
+clock-none = ei kelloa
+clock-budget = { $seconds ->
+    [0] { $minutes ->
+        [one] { $minutes } minuutti
+       *[other] { $minutes } minuuttia
+    }
+   *[other] { $minutes } min + { $seconds } s/vuoro
+}
+clock-days = { $days ->
+    [one] { $days } päivä/siirto
+   *[other] { $days } päivää/siirto
+}
+
+## Lobby
+
+lobby-about = Nämä pelit odottavat pelaajia. Istu pöytään; peli alkaa, kun kaikki paikat on varattu.
+lobby-empty = Juuri nyt kukaan ei odota.
+lobby-empty-about = Odota täällä itse: seuraava kävijä voi istua kanssasi pöytään. Sillä välin voit pelata tietokonetta vastaan.
+lobby-wait = Odota jotakuta
+lobby-join = Istu pöytään
+    .aria-label = Istu pöytään, jossa: { $names }
+lobby-free = { $count ->
+    [one] { $count } paikka vapaana
+   *[other] { $count } paikkaa vapaana
+}
+lobby-own = Oma pelisi odottaa
+lobby-live = Luettelo päivittyy itsestään.
+lobby-offline = Luetteloa ei voitu päivittää. Evora yrittää edelleen.
+
+## A line of a list of games
+
+game-side-grey = harmaa puoli
+game-players = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+}
+game-your-turn = Sinun vuorosi
+game-their-turn = Vuorossa: { $name }
+game-waiting = odottaa pelaajia
+game-won = Voitit
+game-shared = Jaoit voiton
+game-lost = { $name } voitti
+game-lost-shared = Jaettu voitto: { $names }
+game-no-winner = Ei voittajaa
+game-score = Pisteet: { $score }
+game-reason-resigned = joku luovutti
+game-reason-time = aika loppui
+game-reason-forfeit = joku poistui
+game-reason-abandoned = päättyi kesken
+game-reason-cancelled = peruttu
+game-reason-stalled = kukaan ei päässyt eteenpäin
+game-reason-no_tiles = laatat loppuivat
+game-you = sinä
+
+## My games
+
+games-your-turn = Sinun vuorosi
+games-running = Käynnissä
+games-waiting = Odottaa pelaajia
+games-finished = Päättyneet
+games-empty = Ei vielä pelejä.
+games-empty-about = Tällä laitteella pelaamasi pelit näkyvät täällä, ja ne säilyvät, vaikka suljet sivun.
+games-play = Pelaa heti
+games-more = Näytä vanhempia
+games-loading = Pelejäsi haetaan.
+games-code-about = Oletko pelannut toisella laitteella?
+games-code = Tuo pelisi tänne
+
+## Settings
+
+settings-you = Sinä
+settings-name = Nimi
+    .hint = Tämän nimen muut näkevät pöydässä. Enintään 24 merkkiä; tyhjänä pysyt nimettömänä.
+settings-save = Tallenna nimi
+settings-saved = Tallennettu.
+settings-look = Kieli ja värit
+settings-table = Pöytä
+settings-letters = Kirjaimet laatoissa
+    .hint = B, Y, R, K ja W kuvioiden lisäksi.
+settings-confirm = Kysy ennen jokaista siirtoa
+    .hint = Näyttää siirron ensin ja pelaa sen, kun vahvistat.
+settings-speed = Laattojen liike
+settings-speed-normal = Yksitellen
+settings-speed-fast = Kaikki kerralla
+settings-speed-off = Ilman liikettä
+settings-log = Tapahtumat
+settings-log-words = Sanoina
+settings-log-notation = Merkintöinä
+settings-devices = Toinen laite
+settings-devices-about = Evorassa ei ole tilejä eikä salasanoja. Kertakäyttöinen koodi tuo nimesi ja pelisi toiselle laitteelle.
+settings-code-make = Tee koodi
+settings-code-made = Anna tämä koodi toisella laitteella, sen asetuksissa:
+settings-code-expires = Se toimii kerran. Vanhenee: { $time }
+settings-code-use = Minulla on koodi
+settings-code-label = Toisen laitteen koodi
+settings-code-go = Tuo pelini tänne
+settings-code-warning = Tällä laitteella on omia pelejä. Koodilla sinusta tulee toisen laitteen pelaaja, eikä näihin peleihin enää pääse täältä.
+settings-code-done = Valmis. Tällä laitteella ovat nyt toisen laitteen pelit.
+settings-data = Omat tiedot
+settings-data-about = Evora säilyttää nimesi ja pelisi, ei mitään muuta.
+settings-export = Lataa kaikki tietoni
+settings-delete = Poista tietoni
+settings-delete-about = Nimesi ja pääsysi peleihisi katoavat lopullisesti. Päättyneet pelit jäävät, ilman nimeäsi.
+settings-delete-sure = Poistetaanko varmasti kaikki?
+settings-delete-yes = Kyllä, poista
+settings-delete-no = Säilytä
+settings-deleted = Tietosi on poistettu.
+settings-stranger = Et ole vielä pelannut, joten sinusta ei ole tallennettu mitään.
+
+## About
+
+about-what = Mikä Evora on
+about-what-text = Evora on laattojen ja seinien pelin avoin koti: sääntömoottori, vastustajia joka tasolle ja tämä sivusto. Se puhuu kuutta kieltä ja toimii puhelimella, näppäimistöllä ja ruudunlukijalla.
+about-game-text = Evora noudattaa lautapeli Azulin sääntöjä. Nimi kuuluu omistajilleen, joilla ei ole mitään tekemistä Evoran kanssa; jos pidät pelistä, hanki se omaan pöytääsi.
+about-open = Avointa lähdekoodia
+about-open-text = Kaikki on vapaata ohjelmistoa MIT-lisenssillä: lue sitä, muuta sitä, käynnistä oma palvelin yhdellä komennolla. Kuvat on piirretty Evoraa varten.
+about-privacy = Ei seurantaa
+about-privacy-text = Ei mainoksia, ei analytiikkaa, ei tiliä. Yksi eväste, joka tehdään, kun pelaat ensimmäisen kerran, tuo sinut takaisin peleihisi. Voit nähdä, ottaa mukaan ja poistaa kaiken, mitä sinusta on tallennettu.
+about-privacy-link = Omat tiedot
+about-fair = Reilut jaot
+about-fair-text = Pelin laatat seuraavat satunnaisluvusta, joka valitaan ennen ensimmäistä kierrosta. Sen tiiviste näytetään alusta alkaen ja itse luku lopussa, joten jokainen voi tarkistaa, ettei mitään ole järjestelty.
+about-engines = Tietokonepelaajat
+about-engines-text = { $count ->
+    [one] Yksi taso, joka pelaa samoilla säännöillä kuin sinä eikä tiedä enempää kuin sinä: ei koskaan laattojen järjestystä pussissa.
+   *[other] { $count } tasoa aloittelijasta täyteen voimaan. Ne pelaavat samoilla säännöillä kuin sinä eivätkä tiedä enempää kuin sinä: eivät koskaan laattojen järjestystä pussissa.
+}
+
+## Page not found
+
+missing-learn = Opi pelaamaan

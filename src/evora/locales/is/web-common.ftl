@@ -1,0 +1,83 @@
+# What every page of the web client shares: the frame around it, and the names of the pages.
+
+## Pages: names in the navigation and in the title of the tab
+
+page-start = Upphaf
+page-new = Nýtt spil
+page-play = Spil
+page-lobby = Biðstofa
+page-games = Spilin mín
+page-learn = Læra
+page-rules = Reglur
+page-position = Staða
+page-settings = Stillingar
+page-about = Um Evora
+page-missing = Síðan fannst ekki
+
+# The title of the tab. $page is one of the names above, or what a page says of itself.
+page-title = { $page } – Evora
+
+## The frame
+
+frame-skip = Fara beint í efnið
+frame-home = Evora, upphafssíða
+frame-navigation = Aðalvalmynd
+frame-menu = Valmynd
+frame-language = Tungumál
+frame-theme = Litir
+theme-system = Eins og í kerfinu
+theme-light = Ljósir
+theme-dark = Dökkir
+frame-footer = Evora er opið heimili borðspilsins Azul. Allar myndir eru gerðar fyrir Evora.
+
+## When something is not there
+
+missing-about = Hér er ekkert að finna. Tengillinn gæti verið gamall eða rangt sleginn inn.
+missing-home = Á upphafssíðuna
+failed-heading = Ekki tókst að opna síðuna
+failed-about = Ef til vill er ekkert samband, eða ný útgáfa af Evora kom eftir að þú opnaðir síðuna.
+failed-reload = Endurhlaða
+
+## When the server says no, or does not answer
+
+# $code is the server's reason, at the table and on every other page.
+refused = { $code ->
+    [unavailable] Ekki næst í þjóninn. Athugaðu tenginguna og reyndu aftur.
+    [busy] Þjónninn hefur mikið að gera. Reyndu aftur eftir smástund.
+    [closing] Þjónninn er að endurræsa sig. Reyndu aftur eftir smástund.
+    [too_many] Þetta var mikið í einu. Bíddu aðeins og reyndu aftur.
+    [too_large] Þetta er of langt.
+    [no_guest] Þú hefur ekki spilað á þessu tæki enn.
+    [bad_name] Ekki er hægt að nota þetta nafn. Notaðu mest 24 sýnilega stafi.
+    [bad_code] Kóðinn er ekki réttur, eða hann er notaður eða útrunninn. Búðu til nýjan á hinu tækinu.
+    [bad_position] Þetta er ekki staða sem Evora getur lesið.
+    [bad_record] Þetta er ekki spilaskrá sem Evora getur lesið.
+    [bad_move] Þar er leikur sem ekki er hægt að lesa.
+    [bad_field] Eitthvað í þessum stillingum passar ekki saman.
+    [unknown_game] Þetta spil er ekki til.
+    [no_seat_free] Öll sæti eru nú skipuð.
+    [already_started] Spilið er byrjað.
+    [already_seated] Þú ert þegar með sæti í þessu spili.
+    [stale] Eitthvað breyttist á meðan. Skoðaðu aftur.
+    [not_your_seat] Þetta er ekki þitt sæti.
+    [not_your_turn] Þú átt ekki leik.
+    [illegal_move] Reglurnar leyfa ekki þennan leik.
+    [game_over] Spilinu er lokið.
+    [nothing_to_undo] Ekkert er til að taka til baka.
+    [undo_across_deal] Ekkert er tekið til baka eftir að nýjar flísar eru gefnar.
+    [offer_open] Einni spurningu er enn ósvarað.
+    [no_offer] Spurningunni hefur verið svarað.
+    [not_away] Leikmaðurinn er kominn aftur.
+    [not_creator] Aðeins sá sem bjó spilið til getur gert þetta.
+   *[other] Þetta tókst ekki. Reyndu aftur, og ef það gerist aftur segðu okkur þá kóðann { $code }.
+}
+refused-detail = Fyrir forvitna: { $detail }
+refused-again = Reyna aftur
+
+## Tiles, as pictures
+
+tile-B = blá flís
+tile-Y = gul flís
+tile-R = rauð flís
+tile-K = svört flís
+tile-W = hvít flís

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, refuse } from '../lib/api';
+import type { LegalMove, PlayAnswer, PositionView } from '../lib/messages';
+import { Exercise, THINKING } from './exercise.svelte';
+import type { MoveTask, RoundTask } from './lessons';
+
+const move = (text: string, destination: number): LegalMove =>
+  ({ move: text, destination, falls: 0, projected_score: 0 }) as LegalMove;
+const view = (changes: Partial<PositionView>): PositionView =>
+  ({
+    text: 'x',
+    phase: 'offer',
+    to_move: 1,
+    boards: [{ score: 9 }, { score: 3 }],
+    ...changes,
+  }) as PositionView;
+const answer = (position: PositionView, legal: LegalMove[]): PlayAnswer =>
+  ({ steps: [{ token: '', seat: 1, effects: [], position }], legal }) as unknown as PlayAnswer;
+
+const TASK: MoveTask = {
+  id: 'x',
+  position: 'start',
+  right: { destination: 2 },
+  wrong: [{ say: 'line', when: {} }],
+};
+const ROUND: RoundTask = { id: 'y', position: 'start', score: 10 };
+const MOVES = [move('1B2', 2), move('1B3', 3)];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(api, 'legal').mockResolvedValue({ position: view({}), legal: MOVES });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a task with one move', () => {
+  it('praises the right one, and lets a wrong one be tried again', async () => {
+    vi.spyOn(api, 'play').mockResolvedValue(answer(view({ to_move: 2 }), []));
+    const exercise = new Exercise(TASK);
+    await exercise.begin();
+    expect(exercise.state).toBe('playing');
+    await exercise.play('1B3');
+    expect([exercise.state, exercise.said]).toEqual(['wrong', 'wrong-line']);
+    expect(exercise.legal).toEqual([]);
+    await exercise.begin();
+    expect(exercise.said).toBeUndefined();
+    await exercise.play('1B2');
+    expect([exercise.state, exercise.said]).toEqual(['right', 'right']);
+    expect(exercise.figures).toMatchObject({ score: 9, other: 3 });
+  });
+
+  it('plays nothing that the server did not offer', async () => {
+    const played = vi.spyOn(api, 'play');
+    const exercise = new Exercise(TASK);
+    await exercise.begin();
+    await exercise.play('5W5');
+    expect(played).not.toHaveBeenCalled();
+  });
+
+  it('says when the server is away, and begins again', async () => {
+    vi.spyOn(api, 'legal').mockRejectedValueOnce(refuse('unavailable'));
+    const exercise = new Exercise(TASK);
+    await exercise.begin();
+    expect([exercise.state, exercise.refused?.code]).toEqual(['failed', 'unavailable']);
+    await exercise.begin();
+    expect([exercise.state, exercise.refused]).toEqual(['playing', undefined]);
+  });
+});
+
+describe('a round', () => {
+  it('lets the opponent answer, and counts at the end', async () => {
+    vi.spyOn(api, 'play')
+      .mockResolvedValueOnce(answer(view({ to_move: 2 }), MOVES))
+      .mockResolvedValueOnce(answer(view({ to_move: 1 }), MOVES))
+      .mockResolvedValueOnce(
+        answer(view({ phase: 'deal', to_move: null, boards: [{ score: 12 }] as never }), []),
+      );
+    const exercise = new Exercise(ROUND);
+    await exercise.begin();
+    const first = exercise.play('1B2');
+    await vi.advanceTimersByTimeAsync(THINKING);
+    await first;
+    expect(exercise.state).toBe('playing');
+    await exercise.play('1B2');
+    expect([exercise.state, exercise.figures]).toMatchObject(['right', { score: 12, target: 10 }]);
+  });
+});

@@ -1,0 +1,127 @@
+/**
+ * Every HTTP address of the server, typed. What the server refuses, and a server that cannot be
+ * reached, is thrown as `RefusedError`; nothing else is.
+ */
+import type {
+  Applied,
+  CodeMade,
+  Command,
+  CreateGame,
+  ErrorCode,
+  EventList,
+  GameList,
+  GameMade,
+  GameView,
+  LegalAnswer,
+  Me,
+  PlayAnswer,
+  Refused,
+} from './messages';
+
+export class RefusedError extends Error {
+  readonly code: ErrorCode;
+  /** Which field of the request is wrong, such as `position`. */
+  readonly field: string | null;
+  /** For developers, in English: positions and records say here what they expected. */
+  readonly detail: string | null;
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.detail ?? refused.code);
+    this.name = 'RefusedError';
+    this.refused = refused;
+    this.code = refused.code;
+    this.field = refused.field;
+    this.detail = refused.detail;
+  }
+}
+
+export function refuse(code: ErrorCode, detail: string | null = null): RefusedError {
+  return new RefusedError({
+    type: 'refused',
+    code,
+    field: null,
+    detail,
+    id: null,
+    seq: null,
+    retry_ms: null,
+  });
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch (error) {
+    throw refuse('unavailable', error instanceof Error ? error.message : null);
+  }
+  if (response.ok && text === '') return undefined as T;
+  const answer = parse(text);
+  if (response.ok && answer !== undefined) return answer as T;
+  if (isRefused(answer)) throw new RefusedError(answer);
+  throw refuse('unavailable', `${method} ${path}: ${String(response.status)}`);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRefused(answer: unknown): answer is Refused {
+  return (
+    typeof answer === 'object' && answer !== null && 'type' in answer && answer.type === 'refused'
+  );
+}
+
+/** An id for a command or a new game: sending it again applies it at most once. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(15));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  becomeGuest: () => ask<Me>('POST', '/api/me'),
+  setName: (name: string | null) => ask<Me>('PUT', '/api/me', { name }),
+  deleteMe: () => ask<undefined>('DELETE', '/api/me'),
+  makeCode: () => ask<CodeMade>('POST', '/api/me/code'),
+  useCode: (code: string) => ask<Me>('POST', '/api/me/use-code', { code }),
+  myGames: (before?: string) =>
+    ask<GameList>(
+      'GET',
+      before ? `/api/me/games?before=${encodeURIComponent(before)}` : '/api/me/games',
+    ),
+  lobby: () => ask<GameList>('GET', '/api/lobby'),
+
+  createGame: (wish: CreateGame) => ask<GameMade>('POST', '/api/games', wish),
+  game: (id: string) => ask<GameView>('GET', game(id)),
+  events: (id: string, since: number) =>
+    ask<EventList>('GET', `${game(id)}/events?since=${String(since)}`),
+  command: (id: string, command: Command) => ask<Applied>('POST', `${game(id)}/commands`, command),
+  steps: (id: string) => ask<PlayAnswer>('GET', `${game(id)}/steps`),
+
+  /** The legal moves of a position; the server keeps nothing of it. */
+  legal: (position: string) => ask<LegalAnswer>('POST', '/api/rules/legal', { position }),
+  play: (position: string, moves: readonly string[]) =>
+    ask<PlayAnswer>('POST', '/api/rules/play', { position, moves }),
+  record: (record: string) => ask<PlayAnswer>('POST', '/api/rules/record', { record }),
+} as const;
+
+/** Files to download, as addresses of links. */
+export const EXPORT = '/api/me/export';
+export const recordOf = (id: string): string => `${game(id)}/record`;

@@ -1,0 +1,169 @@
+/** A game as it happens: the connection, the state, and the commands of the person who looks at it. */
+import { newId } from './api';
+import { follow, keepPending, pendingOf, seqOf, type Followed } from './follow';
+import { needGuest } from './me.svelte';
+import type { Command, ErrorCode, GameEvent, GameView, Refused, ServerMessage } from './messages';
+import { GameSocket, type Link } from './socket';
+
+/** A command without what every command carries. */
+export type Wish = Command extends infer C
+  ? C extends Command
+    ? Omit<C, 'id' | 'seq'>
+    : never
+  : never;
+
+/** Refusals after which the same command is worth another try. */
+const LATER: readonly ErrorCode[] = ['busy', 'unavailable', 'closing', 'too_many'];
+
+export interface Arrival {
+  readonly before: GameView | null;
+  readonly view: GameView;
+  readonly events: readonly GameEvent[];
+}
+
+export class LiveGame {
+  readonly id: string;
+  #followed = $state.raw<Followed>({ view: null, events: [] });
+  link = $state<Link>('connecting');
+  /** The server said that it goes down and comes back. */
+  closing = $state(false);
+  /** Why there is no game to be seen. */
+  problem = $state<ErrorCode | null>(null);
+  pending = $state.raw<Command | null>(null);
+  /** The last command that was refused, until the next one. */
+  refusal = $state.raw<Refused | null>(null);
+  /** The server's clock minus ours. */
+  offset = $state(0);
+  /** The last update, for whoever shows or tells what happened. */
+  arrival = $state.raw<Arrival | null>(null);
+
+  #socket: GameSocket;
+  #guest: string | null = null;
+  #later: ReturnType<typeof setTimeout> | undefined;
+  #opened: (() => void)[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+    this.pending = pendingOf(id);
+    this.#socket = new GameSocket({
+      opened: (guest) => {
+        this.#welcome(guest);
+      },
+      message: (message) => {
+        this.#take(message);
+      },
+      link: (link) => {
+        this.link = link;
+      },
+    });
+  }
+
+  get view(): GameView | null {
+    return this.#followed.view;
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.#followed.events;
+  }
+
+  start(): () => void {
+    this.#socket.start();
+    return () => {
+      clearTimeout(this.#later);
+      this.#socket.stop();
+    };
+  }
+
+  /** Sends a command; it is kept until the server has answered. */
+  command(wish: Wish): void {
+    const command = { ...wish, id: newId(), seq: seqOf(this.#followed) } as Command;
+    this.refusal = null;
+    this.#keep(command);
+    this.#resend();
+  }
+
+  /** Sits down: becomes a guest first, if that has not happened yet. */
+  async join(seat: number | null): Promise<void> {
+    try {
+      const me = await needGuest();
+      if (this.#guest !== me.guest) {
+        const opened = new Promise<void>((resolve) => this.#opened.push(resolve));
+        this.#socket.restart();
+        await opened;
+      }
+      this.command({ type: 'join', seat });
+    } catch {
+      this.refusal = refusedHere('unavailable');
+    }
+  }
+
+  #welcome(guest: string | null): void {
+    this.#guest = guest;
+    this.closing = false;
+    this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
+    this.#resend();
+    for (const resolve of this.#opened.splice(0)) resolve();
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'update':
+        if (message.game !== this.id) return;
+        this.#update(message);
+        break;
+      case 'applied':
+        if (message.id === this.pending?.id) this.#keep(null);
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'closing':
+        this.closing = true;
+        break;
+    }
+  }
+
+  #update(update: Extract<ServerMessage, { type: 'update' }>): void {
+    const taken = follow(this.#followed, update);
+    if (taken.kind === 'old') return;
+    if (taken.kind === 'gap') {
+      this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
+      return;
+    }
+    const before = this.#followed.view;
+    this.problem = null;
+    this.offset = update.view.now - Date.now();
+    this.#followed = taken.state;
+    this.arrival = { before, view: update.view, events: taken.fresh };
+  }
+
+  #refused(refused: Refused): void {
+    if (refused.id === null) {
+      if (this.view === null) this.problem = refused.code;
+      return;
+    }
+    if (refused.id !== this.pending?.id) return;
+    if (LATER.includes(refused.code)) {
+      clearTimeout(this.#later);
+      this.#later = setTimeout(() => {
+        this.#resend();
+      }, refused.retry_ms ?? 2000);
+      return;
+    }
+    this.refusal = refused;
+    this.#keep(null);
+  }
+
+  #keep(command: Command | null): void {
+    this.pending = command;
+    keepPending(this.id, command);
+  }
+
+  #resend(): void {
+    if (this.pending) this.#socket.send({ type: 'command', game: this.id, command: this.pending });
+  }
+}
+
+function refusedHere(code: ErrorCode): Refused {
+  return { type: 'refused', code, field: null, detail: null, id: null, seq: null, retry_ms: null };
+}

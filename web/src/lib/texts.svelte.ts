@@ -1,0 +1,163 @@
+/**
+ * Every sentence of the page, from the Fluent files in src/evora/locales.
+ *
+ * `t('key', { values })` is the text in the chosen language. It is reactive: in a template or an
+ * effect it follows a change of language at once. Numbers and dates inside sentences are formatted
+ * by Fluent; those that stand alone by `number`, `date` and `ago`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import sources from 'virtual:texts';
+import { onStored, store, stored } from './stored';
+
+/** Each language by its own name, as a person looks for it. */
+export const LANGUAGES = {
+  en: 'English',
+  fi: 'suomi',
+  hu: 'magyar',
+  cs: 'čeština',
+  is: 'íslenska',
+  pt: 'português',
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Values = Record<string, FluentVariable>;
+
+const NAME = 'language';
+const CODES = Object.keys(LANGUAGES) as Language[];
+/** English with every word stretched and marked: shows what overflows and what is not translated. */
+const PSEUDO = 'pseudo';
+
+interface Texts {
+  readonly language: Language;
+  readonly bundle: FluentBundle;
+}
+
+let current = $state.raw<Texts>();
+let wanted: string = '';
+
+/** The texts of one language, without choosing it. */
+export async function load(code: string): Promise<Texts> {
+  const language = isLanguage(code) ? code : 'en';
+  const bundle = new FluentBundle(locale(language), {
+    // No marks (U+2068, U+2069) around values: screen readers and search would stumble over them. All our
+    // languages run from left to right, and the server takes no name with characters that turn the
+    // direction. A language that runs from right to left needs them: then turn this on again.
+    useIsolating: false,
+    ...(code === PSEUDO && { transform: stretch }),
+  });
+  const source = await sources[language]?.();
+  const errors = bundle.addResource(new FluentResource(source ?? ''));
+  if (errors[0] && import.meta.env.MODE === 'test') throw errors[0];
+  return { language, bundle };
+}
+
+/** The best of our languages for what a browser asks for, in its order. */
+export function negotiate(asked: readonly string[]): Language {
+  const [best] = negotiateLanguages(asked, CODES, {
+    defaultLocale: 'en',
+    strategy: 'lookup',
+  });
+  return best && isLanguage(best) ? best : 'en';
+}
+
+/** Loads the remembered language or else the browser's; to be awaited before the page is shown. */
+export async function startTexts(): Promise<void> {
+  const remembered = stored(NAME);
+  await use(remembered && isKnown(remembered) ? remembered : negotiate(navigator.languages));
+  onStored(NAME, (value) => {
+    void use(value && isKnown(value) ? value : negotiate(navigator.languages));
+  });
+}
+
+/** Changes the language of everything on the page, and remembers it. */
+export async function setLanguage(language: Language): Promise<void> {
+  store(NAME, language);
+  await use(language);
+}
+
+export function language(): Language {
+  return texts().language;
+}
+
+/** The text for a key, or for an attribute of a key (`key.attribute`). */
+export function t(key: string, values?: Values): string {
+  const { bundle } = texts();
+  const [name = key, attribute] = key.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) return complain(new Error(`No text for '${key}' in ${texts().language}`), key);
+  const errors: Error[] = [];
+  const result = bundle.formatPattern(pattern, values, errors);
+  return errors[0] ? complain(errors[0], result) : result;
+}
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locale(language()), options).format(value);
+}
+
+export function date(
+  value: Date | number,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string {
+  return new Intl.DateTimeFormat(locale(language()), options).format(value);
+}
+
+const STEPS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** "3 minutes ago", "yesterday": the time from `now` to `then`, both in milliseconds. */
+export function ago(then: number, now: number = Date.now()): string {
+  const seconds = Math.round((then - now) / 1000);
+  const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(locale(language()), { numeric: 'auto' });
+  return format.format(Math.round(seconds / size), unit);
+}
+
+/** "A, B and C" in the chosen language. */
+export function list(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(locale(language()), { type }).format(items);
+}
+
+/** Whose plurals, numbers and dates: plain `pt` is Brazil's, where nought is singular. */
+const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
+function locale(language: Language): string {
+  return LOCALES[language] ?? language;
+}
+
+function texts(): Texts {
+  if (!current) throw new Error('Texts are used before startTexts() has loaded them');
+  return current;
+}
+
+async function use(code: string): Promise<void> {
+  wanted = code;
+  const loaded = await load(code);
+  // A slower chunk of an earlier choice must not win.
+  if (wanted !== code) return;
+  current = loaded;
+  document.documentElement.lang = loaded.language;
+}
+
+/** A missing text fails a test; a person gets the best there is. */
+function complain(error: Error, rest: string): string {
+  if (import.meta.env.MODE === 'test') throw error;
+  console.error(error);
+  return rest;
+}
+
+function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGES, code);
+}
+
+function isKnown(code: string): boolean {
+  return code === PSEUDO || isLanguage(code);
+}
+
+function stretch(text: string): string {
+  return text.replace(/[aeiou]/gi, (vowel) => `${vowel}\u0301${vowel}`);
+}

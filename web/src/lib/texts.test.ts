@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ago,
+  date,
+  language,
+  load,
+  negotiate,
+  number,
+  setLanguage,
+  startTexts,
+  t,
+} from './texts.svelte';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await startTexts();
+});
+
+describe('negotiate', () => {
+  it('takes the first language of the browser that we speak', () => {
+    expect(negotiate(['de-DE', 'fi-FI', 'en'])).toBe('fi');
+    expect(negotiate(['pt-BR'])).toBe('pt');
+    expect(negotiate(['cs', 'hu'])).toBe('cs');
+    expect(negotiate(['is-IS'])).toBe('is');
+  });
+
+  it('falls back to English', () => {
+    expect(negotiate(['ja', 'zh'])).toBe('en');
+    expect(negotiate([])).toBe('en');
+  });
+});
+
+describe('texts', () => {
+  it('start in the language of the browser', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hu-HU', 'en']);
+    await startTexts();
+    expect(language()).toBe('hu');
+    expect(document.documentElement.lang).toBe('hu');
+  });
+
+  it('remember a choice, and keep <html lang> in step', async () => {
+    await setLanguage('fi');
+    expect(localStorage.getItem('evora.language')).toBe('fi');
+    expect(document.documentElement.lang).toBe('fi');
+    await startTexts();
+    expect(language()).toBe('fi');
+  });
+
+  it('let the last choice win, however slow the others are', async () => {
+    await Promise.all([setLanguage('cs'), setLanguage('pt'), setLanguage('en')]);
+    expect(language()).toBe('en');
+  });
+
+  it('put no isolation marks around values', () => {
+    expect(t('page-title', { page: 'Lobby' })).toBe('Lobby – Evora');
+  });
+
+  it('fail a test when a key or a value is missing', () => {
+    expect(() => t('no-such-key')).toThrow(/no-such-key/);
+    expect(() => t('page-title')).toThrow();
+    expect(() => t('page-start.no-such-attribute')).toThrow();
+  });
+
+  it('stretch in the pseudo-language', async () => {
+    const { bundle } = await load('pseudo');
+    const pattern = bundle.getMessage('page-new')?.value;
+    expect(pattern && bundle.formatPattern(pattern)).toBe('Ne\u0301ew ga\u0301ame\u0301e');
+  });
+});
+
+describe('formats', () => {
+  it('follow the language', async () => {
+    expect(number(1234.5)).toBe('1,234.5');
+    await setLanguage('cs');
+    expect(number(1234.5)).toBe('1 234,5'.replace(' ', '\u00a0'));
+    expect(date(new Date(2026, 10, 15), { dateStyle: 'long' })).toBe('15. listopadu 2026');
+  });
+
+  it('tell time by the largest unit', () => {
+    const now = Date.UTC(2026, 10, 15);
+    expect(ago(now, now)).toBe('now');
+    expect(ago(now - 3 * 60_000, now)).toBe('3 minutes ago');
+    expect(ago(now - 86_400_000, now)).toBe('yesterday');
+    expect(ago(now + 2 * 3_600_000, now)).toBe('in 2 hours');
+  });
+});

@@ -1,0 +1,96 @@
+/** A game of a list, in words. */
+import { list, number, t } from '../../lib/texts.svelte';
+import { nameOf } from '../../table/seats';
+import type { Clock, GameSummary } from '../../lib/messages';
+
+/** Everybody's name by seat; one's own is "you". */
+export function namesIn(game: GameSummary): string[] {
+  return game.kinds.map((kind, i) =>
+    game.yours.length === 1 && game.yours[0] === i + 1
+      ? t('game-you')
+      : nameOf({
+          seat: i + 1,
+          kind,
+          name: game.names[i] ?? null,
+          level: game.levels[i] ?? null,
+        }),
+  );
+}
+
+/** Those whom one plays with: "Ana and Peter". */
+export function othersIn(game: GameSummary): string {
+  const names = namesIn(game);
+  const others = names.filter((_, i) => !(game.yours.length === 1 && game.yours[0] === i + 1));
+  return list(others, 'conjunction');
+}
+
+/** Those who sit there already. */
+export function seatedIn(game: GameSummary): string {
+  return list(
+    namesIn(game).filter((_, i) => game.kinds[i] !== 'open'),
+    'conjunction',
+  );
+}
+
+export function freeIn(game: GameSummary): number {
+  return game.kinds.filter((kind) => kind === 'open').length;
+}
+
+export function clockText(clock: Clock): string {
+  switch (clock.type) {
+    case 'none':
+      return t('clock-none');
+    case 'budget':
+      return t('clock-budget', {
+        minutes: clock.initial_ms / 60_000,
+        seconds: clock.credit_ms / 1000,
+      });
+    case 'days':
+      return t('clock-days', { days: clock.days });
+  }
+}
+
+/** The scores in order of play, beginning with one's own. */
+export function scoreText(game: GameSummary): string {
+  const own = Math.max((game.yours[0] ?? 1) - 1, 0);
+  const turned = [...game.scores.slice(own), ...game.scores.slice(0, own)];
+  return turned.map((score) => number(score)).join(' : ');
+}
+
+/** Whose turn it is, or how it ended. */
+export function statusText(game: GameSummary): string {
+  if (game.status === 'waiting') return t('game-waiting');
+  const names = namesIn(game);
+  if (game.status === 'playing') {
+    if (game.your_turn) return t('game-your-turn');
+    return t('game-their-turn', { name: names[(game.to_move ?? 1) - 1] ?? '' });
+  }
+  if (game.winners.length === 0) return t('game-no-winner');
+  const won = game.yours.length === 1 && game.winners.some((seat) => game.yours.includes(seat));
+  if (won) return t(game.winners.length === 1 ? 'game-won' : 'game-shared');
+  const winners = game.winners.map((seat) => names[seat - 1] ?? '');
+  return winners.length === 1
+    ? t('game-lost', { name: winners[0] ?? '' })
+    : t('game-lost-shared', { names: list(winners, 'conjunction') });
+}
+
+/** Why a game ended, where that is worth a word: a complete row is how games end. */
+export function reasonText(game: GameSummary): string | null {
+  return game.reason === null || game.reason === 'row' ? null : t(`game-reason-${game.reason}`);
+}
+
+/** The groups of "my games", one's own turn first. */
+export function grouped(
+  games: readonly GameSummary[],
+): readonly { readonly key: string; readonly games: readonly GameSummary[] }[] {
+  const by = (key: string, test: (game: GameSummary) => boolean) => ({
+    key,
+    games: games.filter(test),
+  });
+  return [
+    by('games-your-turn', (game) => game.status === 'playing' && game.your_turn),
+    by('games-running', (game) => game.status === 'playing' && !game.your_turn),
+    by('games-waiting', (game) => game.status === 'waiting'),
+    by('games-finished', (game) => game.status === 'over'),
+  ].filter((group) => group.games.length > 0);
+}

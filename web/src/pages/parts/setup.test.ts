@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  draftOf,
+  firstDraft,
+  lastLevel,
+  originOf,
+  outcome,
+  parseDraft,
+  rememberDraft,
+  rememberLevel,
+  seatKind,
+  toRequest,
+} from './setup';
+
+const query = (text = ''): URLSearchParams => new URLSearchParams(text);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('the first draft of a game', () => {
+  it('is me against the level', () => {
+    const draft = firstDraft(query(), 'casual');
+    expect(toRequest(draft, null, 'id')).toEqual({
+      id: 'id',
+      seats: [{ type: 'me' }, { type: 'engine', level: 'casual' }],
+      clock: { type: 'none' },
+      variant: 'coloured',
+      start: null,
+    });
+  });
+
+  it('follows the address', () => {
+    const draft = firstDraft(query('mode=local&players=4&side=grey'), 'casual');
+    expect(draft).toMatchObject({ players: 4, variant: 'grey' });
+    expect(draft.seats.map(({ kind }) => kind)).toEqual(['me', 'local', 'local', 'local']);
+    expect(firstDraft(query('mode=engine&level=novice'), 'club').seats[1]?.level).toBe('novice');
+  });
+
+  it('ignores what makes no sense in an address', () => {
+    const draft = firstDraft(query('mode=x&players=9&side=blue&level=../x'), 'casual');
+    expect(draft).toEqual(draftOf('engine', 'casual'));
+  });
+
+  it('is what was chosen last time, unless the address asks for something', () => {
+    rememberDraft({ ...draftOf('friend', 'casual'), variant: 'grey', clock: 'days' });
+    expect(firstDraft(query(), 'casual')).toMatchObject({ variant: 'grey', clock: 'days' });
+    expect(outcome(firstDraft(query(), 'casual'))).toBe('link');
+    const lobby = firstDraft(query('mode=lobby'), 'casual');
+    expect(outcome(lobby)).toBe('lobby');
+    expect(lobby.variant).toBe('grey');
+  });
+
+  it('forgets what it can no longer read', () => {
+    expect(parseDraft('{"players":2}')).toBeNull();
+    expect(parseDraft('nonsense')).toBeNull();
+    const draft = draftOf('engine', 'casual');
+    expect(parseDraft(JSON.stringify({ ...draft, clock: 'sand' }))).toBeNull();
+    expect(parseDraft(JSON.stringify({ ...draft, start: 4 }))?.start).toBe(0);
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+});
+
+describe('seats', () => {
+  it('has me once', () => {
+    const draft = draftOf('engine', 'casual');
+    seatKind(draft, 1, 'me');
+    expect(draft.seats.slice(0, 2).map(({ kind }) => kind)).toEqual(['local', 'me']);
+  });
+
+  it('leaves a name out that is not there', () => {
+    const draft = draftOf('local', 'casual');
+    if (draft.seats[1]) draft.seats[1].name = '  Ana ';
+    draft.players = 3;
+    expect(toRequest(draft, null, 'id').seats).toEqual([
+      { type: 'me' },
+      { type: 'local', name: 'Ana' },
+      { type: 'local', name: null },
+    ]);
+  });
+
+  it('leaves side and start to an origin', () => {
+    const origin = originOf(' coloured 1 … ');
+    const wish = toRequest({ ...draftOf('engine', 'casual'), start: 2 }, origin, 'id');
+    expect(wish).toMatchObject({ origin: { type: 'position', position: 'coloured 1 …' } });
+    expect(wish).not.toHaveProperty('start');
+    expect(wish).not.toHaveProperty('variant');
+  });
+
+  it('knows a record by its tags', () => {
+    expect(originOf('[Evora "1"]\n')).toEqual({ type: 'record', record: '[Evora "1"]\n' });
+  });
+});
+
+it('remembers the level while the server has it', () => {
+  expect(lastLevel(['a', 'b'], 'a')).toBe('a');
+  rememberLevel('b');
+  expect(lastLevel(['a', 'b'], 'a')).toBe('b');
+  expect(lastLevel(['a', 'c'], 'a')).toBe('a');
+});

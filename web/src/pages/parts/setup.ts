@@ -1,0 +1,172 @@
+/** What a new game can be, as a person chooses it, and as the server wants it. */
+import { store, stored } from '../../lib/stored';
+import type {
+  Clock,
+  CreateGame,
+  FromPosition,
+  FromRecord,
+  Origin,
+  SeatChoice,
+  Variant,
+} from '../../lib/messages';
+
+export const SEAT_KINDS = ['me', 'local', 'friend', 'anybody', 'engine'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface SeatDraft {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+/** There are always four seats, so that none is forgotten when fewer play for a while. */
+export interface Draft {
+  players: number;
+  seats: SeatDraft[];
+  variant: Variant;
+  /** The seat that begins; 0 draws lots. */
+  start: number;
+  clock: ClockName;
+}
+
+const minutes = (initial: number, credit: number): Clock => ({
+  type: 'budget',
+  initial_ms: initial * 60_000,
+  credit_ms: credit * 1000,
+});
+
+export const CLOCKS = {
+  none: { type: 'none' },
+  quick: minutes(3, 5),
+  normal: minutes(10, 10),
+  long: minutes(30, 20),
+  day: { type: 'days', days: 1 },
+  days: { type: 'days', days: 3 },
+  week: { type: 'days', days: 7 },
+} as const satisfies Record<string, Clock>;
+export type ClockName = keyof typeof CLOCKS;
+export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
+
+export const MODES = ['engine', 'friend', 'local', 'lobby'] as const;
+export type Mode = (typeof MODES)[number];
+const OTHERS: Record<Mode, SeatKind> = {
+  engine: 'engine',
+  friend: 'friend',
+  local: 'local',
+  lobby: 'anybody',
+};
+
+const MOST = 4;
+const DRAFT = 'new';
+const LEVEL = 'level';
+
+/** Me against others of one kind. */
+export function draftOf(mode: Mode, level: string): Draft {
+  const other = OTHERS[mode];
+  return {
+    players: 2,
+    seats: Array.from({ length: MOST }, (_, i) => ({
+      kind: i === 0 ? 'me' : other,
+      name: '',
+      level,
+    })),
+    variant: 'coloured',
+    start: 0,
+    clock: 'none',
+  };
+}
+
+/** The draft that a page begins with: what the address asks for, over what was chosen last time. */
+export function firstDraft(query: URLSearchParams, level: string): Draft {
+  const mode = MODES.find((each) => each === query.get('mode'));
+  const wanted = query.get('level');
+  const best = wanted && /^[a-z]{1,20}$/.test(wanted) ? wanted : level;
+  const last = parseDraft(stored(DRAFT));
+  const draft = mode || !last ? draftOf(mode ?? 'engine', best) : last;
+  if (mode && last) Object.assign(draft, { variant: last.variant });
+  const players = Number(query.get('players'));
+  if (isPlayers(players)) draft.players = players;
+  const side = query.get('side');
+  if (isVariant(side)) draft.variant = side;
+  return draft;
+}
+
+/** A remembered draft, unless something about it makes no sense any more. */
+export function parseDraft(text: string | null): Draft | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<Draft> | null;
+    if (!value || !Array.isArray(value.seats) || value.seats.length !== MOST) return null;
+    const { players = 0, variant, start = 0, clock = 'none' } = value;
+    if (!isPlayers(players) || !isVariant(variant) || !Object.hasOwn(CLOCKS, clock)) return null;
+    const seats = value.seats.map(({ kind, name, level }) => {
+      if (!SEAT_KINDS.includes(kind)) throw new TypeError(kind);
+      return { kind, name: String(name), level: String(level) };
+    });
+    return { players, seats, variant, start: start <= players ? start : 0, clock };
+  } catch {
+    return null;
+  }
+}
+
+export function rememberDraft(draft: Draft): void {
+  store(DRAFT, JSON.stringify(draft));
+}
+
+/** The level played last, if the server still has it; else its default. */
+export function lastLevel(levels: readonly string[], fallback: string): string {
+  const last = stored(LEVEL);
+  return last && levels.includes(last) ? last : fallback;
+}
+
+export function rememberLevel(level: string): void {
+  store(LEVEL, level);
+}
+
+/** Gives a seat to somebody. I can sit on one seat only: my old one goes to whoever sits here too. */
+export function seatKind(draft: Draft, index: number, kind: SeatKind): void {
+  for (const [i, seat] of draft.seats.entries()) {
+    if (i === index) seat.kind = kind;
+    else if (kind === 'me' && seat.kind === 'me') seat.kind = 'local';
+  }
+}
+
+/** What its button says: a link to send, a wait in the lobby, or a game at once. */
+export function outcome(draft: Draft): 'link' | 'lobby' | 'game' {
+  const kinds = draft.seats.slice(0, draft.players).map(({ kind }) => kind);
+  if (kinds.includes('friend')) return 'link';
+  return kinds.includes('anybody') ? 'lobby' : 'game';
+}
+
+export function toRequest(draft: Draft, origin: Origin | null, id: string): CreateGame {
+  const seats = draft.seats.slice(0, draft.players).map(toChoice);
+  const clock = CLOCKS[draft.clock];
+  if (origin) return { id, seats, clock, origin };
+  return { id, seats, clock, variant: draft.variant, start: draft.start || null };
+}
+
+function toChoice({ kind, name, level }: SeatDraft): SeatChoice {
+  switch (kind) {
+    case 'local':
+      return { type: 'local', name: name.trim() || null };
+    case 'engine':
+      return { type: 'engine', level };
+    default:
+      return { type: kind };
+  }
+}
+
+/** A pasted text is a record when it begins with a tag; a position never does. */
+export function originOf(text: string): FromPosition | FromRecord {
+  const trimmed = text.trim();
+  return trimmed.startsWith('[')
+    ? { type: 'record', record: `${trimmed}\n` }
+    : { type: 'position', position: trimmed };
+}
+
+function isPlayers(value: number): boolean {
+  return Number.isInteger(value) && value >= 2 && value <= MOST;
+}
+
+function isVariant(value: unknown): value is Variant {
+  return value === 'coloured' || value === 'grey';
+}

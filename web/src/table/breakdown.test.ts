@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { BonusScored, ResultView } from '../lib/messages';
+import { bonusLines, rowsOf, verdict } from './breakdown';
+
+const bonus = (seat: number, kind: BonusScored['kind'], points: number): BonusScored => ({
+  event: 'BonusScored',
+  seat,
+  kind,
+  which: 1,
+  points,
+});
+const result = (changes: Partial<ResultView>): ResultView => ({
+  reason: 'row',
+  winners: [1],
+  scores: [40, 30],
+  bonuses: [bonus(1, 'row', 2), bonus(1, 'row', 2), bonus(2, 'colour', 10)],
+  ...changes,
+});
+
+describe('the breakdown', () => {
+  it('adds bonuses up by kind and seat', () => {
+    const lines = bonusLines(result({}).bonuses, 2);
+    expect(lines.map((line) => line.kind)).toEqual(['row', 'column', 'colour']);
+    expect(lines[0]?.seats).toEqual([
+      { count: 2, points: 4 },
+      { count: 0, points: 0 },
+    ]);
+    expect(rowsOf(result({}), 1)).toBe(2);
+  });
+
+  it.each([
+    [{}, 'points'],
+    [{ scores: [40, 40] }, 'rows'],
+    [{ winners: [1, 2], scores: [40, 40] }, 'shared'],
+    [{ reason: 'resigned' }, 'early'],
+    [{ reason: 'abandoned', winners: [] }, 'none'],
+  ] as const)('%o is decided by %s', (changes, expected) => {
+    expect(verdict(result(changes as Partial<ResultView>))).toBe(expected);
+  });
+});

@@ -1,0 +1,46 @@
+/** The points of a game, sorted for a table: by round, then the bonuses. */
+import type { BonusScored, ResultView, RoundTotal } from '../lib/messages';
+
+export interface BonusLine {
+  readonly kind: BonusScored['kind'];
+  /** For each seat how many and how many points. */
+  readonly seats: readonly { readonly count: number; readonly points: number }[];
+}
+
+const KINDS = ['row', 'column', 'colour'] as const;
+
+export function bonusLines(bonuses: readonly BonusScored[], players: number): BonusLine[] {
+  return KINDS.map((kind) => ({
+    kind,
+    seats: Array.from({ length: players }, (_, i) => {
+      const own = bonuses.filter((bonus) => bonus.kind === kind && bonus.seat === i + 1);
+      return { count: own.length, points: own.reduce((sum, bonus) => sum + bonus.points, 0) };
+    }),
+  }));
+}
+
+export type Verdict = 'points' | 'rows' | 'shared' | 'early' | 'none';
+
+/** Why the winners have won. */
+export function verdict(result: ResultView): Verdict {
+  const { winners, scores, reason } = result;
+  if (reason !== 'row' && reason !== 'stalled' && reason !== 'no_tiles') {
+    return winners.length > 0 ? 'early' : 'none';
+  }
+  if (winners.length > 1) return 'shared';
+  const [winner] = winners;
+  if (winner === undefined) return 'none';
+  const best = scores[winner - 1] ?? 0;
+  const tied = scores.some((score, i) => i + 1 !== winner && score === best);
+  return tied ? 'rows' : 'points';
+}
+
+/** The complete rows of a seat, which decide a tie. */
+export function rowsOf(result: ResultView, seat: number): number {
+  return result.bonuses.filter((bonus) => bonus.kind === 'row' && bonus.seat === seat).length;
+}
+
+/** The score of each seat before the bonuses. */
+export function beforeBonus(rounds: readonly RoundTotal[]): number[] {
+  return rounds.at(-1)?.seats.map((seat) => seat.score) ?? [];
+}

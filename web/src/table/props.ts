@@ -1,0 +1,32 @@
+/** What a table gets to show, and what it says in return. */
+import type { Snippet } from 'svelte';
+import type { LegalMove, PositionView } from '../lib/messages';
+import type { Happening } from './happening';
+import type { TableSeat } from './seats';
+
+export interface TableProps {
+  position: PositionView;
+  legal?: readonly LegalMove[] | null;
+  seats: readonly TableSeat[];
+  /** The seat whose board is the largest. */
+  large: number;
+  /** Nothing can be chosen now. */
+  busy?: boolean;
+  /** A move that is on its way. */
+  sending?: string | null;
+  status: string;
+  /** What just happened, to be shown as flights; a new object each time. */
+  happened?: Happening | null;
+  onmove?: ((move: string) => void) | undefined;
+  /** Whether the panel is beside the table; if not, the page shows it some other way. */
+  beside?: boolean;
+  /** The bar shows its buttons only. */
+  wordless?: boolean;
+  clock?: Snippet<[number]>;
+  before?: Snippet;
+  after?: Snippet;
+  /** Beside the table, where there is room. */
+  panel?: Snippet;
+  /** Lies over the top of the table: questions, notes. */
+  notes?: Snippet;
+}

@@ -1,0 +1,58 @@
+/** A position that anybody may play on from, for all seats; the server judges, and keeps nothing. */
+import { api } from '../lib/api';
+import type { LegalMove, PositionView, Step } from '../lib/messages';
+import type { Happening } from './happening';
+
+interface State {
+  readonly position: PositionView;
+  readonly legal: readonly LegalMove[];
+}
+
+export class Sandbox {
+  #states = $state.raw<readonly State[]>([]);
+  steps = $state.raw<readonly Step[]>([]);
+  /** The move that is on its way. */
+  sending = $state<string | null>(null);
+  happened = $state.raw<Happening | null>(null);
+  error = $state.raw<unknown>(null);
+
+  get state(): State | null {
+    return this.#states[this.steps.length] ?? null;
+  }
+
+  async open(text: string): Promise<void> {
+    try {
+      const { position, legal } = await api.legal(text);
+      this.#states = [{ position, legal }];
+      this.steps = [];
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  async play(move: string): Promise<void> {
+    const from = this.state;
+    if (!from || this.sending !== null) return;
+    this.sending = move;
+    try {
+      const answer = await api.play(from.position.text, [move]);
+      const step = answer.steps[0];
+      if (!step) return;
+      const kept = this.#states.slice(0, this.steps.length + 1);
+      this.#states = [...kept, { position: step.position, legal: answer.legal }];
+      this.steps = [...this.steps, step];
+      this.happened = { before: from.position, effects: step.effects };
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  undo(): void {
+    this.happened = null;
+    this.steps = this.steps.slice(0, -1);
+  }
+}

@@ -1,0 +1,71 @@
+/** Who sits at the table, as the table shows it. */
+import { t } from '../lib/texts.svelte';
+import type { GameView, SeatView } from '../lib/messages';
+
+export interface TableSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: SeatView['kind'];
+  readonly yours: boolean;
+  /** Somebody who should be here and is not. */
+  readonly away: boolean;
+  readonly out: SeatView['out'];
+}
+
+/** A name for every seat, whatever is known of it. */
+export function nameOf(seat: Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'>): string {
+  if (seat.kind === 'engine' && seat.level) return t(`level-${seat.level}`);
+  if (seat.name) return seat.name;
+  return seat.kind === 'open' ? t('seat-open') : t('seat-nameless', { seat: seat.seat });
+}
+
+/** Like `nameOf`, with a number where two seats would have the same name. */
+export function namesOf(seats: readonly SeatView[]): string[] {
+  const names = seats.map(nameOf);
+  return names.map((name, i) => {
+    const same = names.filter((other) => other === name).length > 1;
+    return same ? t('seat-numbered', { name, seat: seats[i]?.seat ?? 0 }) : name;
+  });
+}
+
+export function tableSeats(view: GameView): TableSeat[] {
+  const names = namesOf(view.seats);
+  return view.seats.map((seat, i) => ({
+    seat: seat.seat,
+    name: names[i] ?? '',
+    kind: seat.kind,
+    yours: seat.yours,
+    away: seat.kind === 'guest' && !seat.online && !seat.yours,
+    out: seat.out,
+  }));
+}
+
+/** Seats of a game that nobody plays here: a replay, a position. */
+export function plainSeats(names: readonly (string | null)[]): TableSeat[] {
+  return names.map((name, i) => ({
+    seat: i + 1,
+    name: name ?? t('seat-nameless', { seat: i + 1 }),
+    kind: 'local',
+    yours: false,
+    away: false,
+    out: null,
+  }));
+}
+
+/**
+ * Whose board is the largest: one's own, else that of whoever moves. Remembers the last one, which
+ * stays while nobody is to move.
+ */
+export function largest(): (yours: readonly number[], toMove: number | null) => number {
+  let last = 1;
+  return (yours, toMove) => {
+    if (yours.length === 1 && yours[0] !== undefined) last = yours[0];
+    else if (toMove !== null && (yours.length === 0 || yours.includes(toMove))) last = toMove;
+    return last;
+  };
+}
+
+/** The seats in order of play, beginning after the large one. */
+export function othersOf(players: number, large: number): number[] {
+  return Array.from({ length: players - 1 }, (_, i) => ((large + i) % players) + 1);
+}
