@@ -20,6 +20,7 @@ from evora import COLOURS
 from evora.cli.arguments import build_parser
 from evora.players.levels import LEVELS
 from evora.review import GRADES
+from evora.server.settings import options
 from evora.texts import bundle, decimal, language_of, languages, negotiate, speaking, text
 
 ROOT = Path(__file__).parent.parent
@@ -50,12 +51,14 @@ ANALYSE_COLUMNS = (
 ARENA_COLUMNS = (
     *("rank", "player", "elo", "gap", "games", "share", "points", "rounds", "time", "faults"),
 )
+SETTING_GROUPS = tuple({option.group: None for option in options()})
 SCORES = ("tiles", "wall", "floor", "score", "row", "column", "colour")
 
 DYNAMIC: dict[str, tuple[str, ...]] = {
     "cli-{}": COMMANDS,
     "cli-{}-more": COMMANDS,
     "cli-engine-test-{}": ("passed", "failed", "skipped"),
+    "cli-serve-group-{}": SETTING_GROUPS,
     "level-{}": LEVEL_NAMES,
     "level-{}-about": LEVEL_NAMES,
     "analyse-column-{}": ANALYSE_COLUMNS,
@@ -292,7 +295,8 @@ def _template(node: ast.JoinedStr) -> str:
 
 
 def dynamic_keys() -> set[str]:
-    return {shape.format(part) for shape, parts in DYNAMIC.items() for part in parts}
+    made = {shape.format(part) for shape, parts in DYNAMIC.items() for part in parts}
+    return made | {option.key for option in options()}
 
 
 def used_by_the_web(keys: set[str]) -> set[str]:

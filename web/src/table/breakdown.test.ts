@@ -37,4 +37,10 @@ describe('the breakdown', () => {
   ] as const)('%o is decided by %s', (changes, expected) => {
     expect(verdict(result(changes as Partial<ResultView>))).toBe(expected);
   });
+
+  it('does not say that the winner has most points when somebody who left has more', () => {
+    const ended = result({ reason: 'row', winners: [2], scores: [50, 40] });
+    expect(verdict(ended, [1])).toBe('early');
+    expect(verdict(result({ reason: 'row', winners: [1], scores: [50, 40] }), [2])).toBe('points');
+  });
 });

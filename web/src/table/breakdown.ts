@@ -21,8 +21,8 @@ export function bonusLines(bonuses: readonly BonusScored[], players: number): Bo
 
 export type Verdict = 'points' | 'rows' | 'shared' | 'early' | 'none';
 
-/** Why the winners have won. */
-export function verdict(result: ResultView): Verdict {
+/** Why the winners have won. `out`: seats that left the game and could not win it. */
+export function verdict(result: ResultView, out: readonly number[] = []): Verdict {
   const { winners, scores, reason } = result;
   if (reason !== 'row' && reason !== 'stalled' && reason !== 'no_tiles') {
     return winners.length > 0 ? 'early' : 'none';
@@ -31,6 +31,7 @@ export function verdict(result: ResultView): Verdict {
   const [winner] = winners;
   if (winner === undefined) return 'none';
   const best = scores[winner - 1] ?? 0;
+  if (out.some((seat) => (scores[seat - 1] ?? 0) >= best)) return 'early';
   const tied = scores.some((score, i) => i + 1 !== winner && score === best);
   return tied ? 'rows' : 'points';
 }

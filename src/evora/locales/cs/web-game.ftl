@@ -542,7 +542,7 @@ end-why = { $verdict ->
 end-table = Body všech hráčů po kolech
 end-round = { $round }. kolo
 end-gained = +{ $points }
-end-times = { $count } ×
+end-times = ({ $count })
 end-bonus = { $kind ->
     [row] Řady
     [column] Sloupce

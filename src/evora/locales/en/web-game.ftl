@@ -410,7 +410,7 @@ end-why = { $verdict ->
 end-table = Points of every player, by round
 end-round = Round { $round }
 end-gained = +{ $points }
-end-times = { $count } ×
+end-times = ({ $count })
 end-bonus = { $kind ->
     [row] Rows
     [column] Columns

@@ -428,7 +428,7 @@ end-why = { $verdict ->
 end-table = Kaikkien pelaajien pisteet kierroksittain
 end-round = Kierros { $round }
 end-gained = +{ $points }
-end-times = { $count } ×
+end-times = ({ $count })
 end-bonus = { $kind ->
     [row] Vaakarivit
     [column] Pystyrivit

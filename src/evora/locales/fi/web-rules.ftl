@@ -31,8 +31,8 @@ rules-setup-side = Valitkaa pelialustojen puoli; kaikilla on sama. Värillinen p
 rules-setup-start = Sopikaa, kuka aloittaa, tai arpokaa.
 rules-setup-fill = Täyttäkää jokainen tehdasalusta neljällä laatalla, jotka otetaan pussista katsomatta.
 rules-setup-players = Pelaajia
-rules-setup-count = Tehdasalustoja
-rules-setup-dealt = Laattoja kierroksella
+rules-setup-count = Tehdas{"\u00AD"}alustoja
+rules-setup-dealt = Laattoja kierrok{"\u00AD"}sella
 
 ## Taking tiles
 

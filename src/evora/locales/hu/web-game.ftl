@@ -365,7 +365,7 @@ end-why = { $verdict ->
 end-table = Minden játékos pontjai fordulónként
 end-round = { $round }. forduló
 end-gained = +{ $points }
-end-times = { $count } ×
+end-times = ({ $count })
 end-bonus = { $kind ->
     [row] Sorok
     [column] Oszlopok

@@ -32,7 +32,7 @@ rules-setup-start = Döntsétek el, ki kezd, vagy sorsoljatok.
 rules-setup-fill = Tegyetek minden manufaktúrakorongra négy csempét, a zsákból vakon húzva.
 rules-setup-players = Játékosok
 rules-setup-count = Korongok
-rules-setup-dealt = Csempék fordulónként
+rules-setup-dealt = Csempék fordulón{"\u00AD"}ként
 
 ## Taking tiles
 

@@ -400,7 +400,7 @@ end-why = { $verdict ->
 end-table = Stig allra leikmanna, eftir umferðum
 end-round = Umferð { $round }
 end-gained = +{ $points }
-end-times = { $count } ×
+end-times = ({ $count })
 end-bonus = { $kind ->
     [row] Láréttar
     [column] Lóðréttar

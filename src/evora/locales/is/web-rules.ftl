@@ -31,7 +31,7 @@ rules-setup-side = Veljið hlið á leikmannaspjöldunum; allir nota sömu hlið
 rules-setup-start = Veljið hver byrjar, eða dragið um það.
 rules-setup-fill = Setjið fjórar flísar á hverja uppstillingarplötu, dregnar blint úr pokanum.
 rules-setup-players = Leikmenn
-rules-setup-count = Uppstillingarplötur
+rules-setup-count = Plötur
 rules-setup-dealt = Flísar í umferð
 
 ## Taking tiles

@@ -476,7 +476,7 @@ end-why = { $verdict ->
 end-table = Pontos de cada jogador, por rodada
 end-round = Rodada { $round }
 end-gained = +{ $points }
-end-times = { $count } ×
+end-times = ({ $count })
 end-bonus = { $kind ->
     [row] Horizontais
     [column] Verticais
