@@ -22,6 +22,7 @@ Floats of_seats(const std::array<float, kMaxPlayers>& values, int players) {
 Method parse_method(const std::string& name) {
   if (name == "pvs") return Method::principal_variation;
   if (name == "tree") return Method::tree;
+  if (name == "mc") return Method::monte_carlo;
   return Method::automatic;
 }
 
@@ -54,7 +55,10 @@ void bind_engine(nb::module_& m) {
           "__init__",
           [](Engine* self, int threads, int hash_mb, const std::string& method,
              std::shared_ptr<const Weights> weights) {
-            new (self) Engine({threads, hash_mb, parse_method(method), std::move(weights)});
+            new (self) Engine({.threads = threads,
+                               .hash_mb = hash_mb,
+                               .method = parse_method(method),
+                               .weights = std::move(weights)});
           },
           "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none())
       .def(
@@ -117,8 +121,9 @@ void bind_training(nb::module_& m) {
         Samples samples;
         {
           nb::gil_scoped_release release;
-          samples = collect_samples({players, variant.value, games, nodes, odd_rounds, seed},
-                                    {1, 8, Method::automatic, std::move(weights)});
+          samples =
+              collect_samples({players, variant.value, games, nodes, odd_rounds, seed},
+                              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights)});
         }
         return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.odd), raw(samples.win),
                               raw(samples.points));

@@ -19,7 +19,10 @@ float Evaluator::lead(const Position& p, int seat) {
 }
 
 void Evaluator::utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out) {
-  for (std::size_t i = 0; i < positions.size(); ++i) out[i] = utilities(positions[i]);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    const Made made(*this, positions[i]);
+    out[i] = utilities(positions[i]);
+  }
 }
 
 std::array<float, kMaxPlayers> shares(const std::array<float, kMaxPlayers>& utilities, int players) {

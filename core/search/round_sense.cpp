@@ -28,9 +28,13 @@ int units(float utility) { return int(std::lround(utility * kUnit)); }
 
 RoundSense::RoundSense(const Position& root, Evaluator& evaluator) {
   const Position empty = bare(root);
-  const auto change = [&](const Position& p, int seat) {
-    return units(evaluator.lead(p, seat) - evaluator.lead(empty, seat));
+  const auto lead = [&](const Position& p, int seat) {
+    const Made made(evaluator, p);
+    return evaluator.lead(p, seat);
   };
+  std::array<float, kMaxPlayers> before{};
+  for (int seat = 0; seat < root.players; ++seat) before[std::size_t(seat)] = lead(empty, seat);
+  const auto change = [&](const Position& p, int seat) { return units(lead(p, seat) - before[std::size_t(seat)]); };
   for (int seat = 0; seat < root.players; ++seat) {
     const Board& board = empty.boards[seat];
     for (int row = 0; row < kRows; ++row) {

@@ -37,6 +37,8 @@ class Level:
     `cap`: the most that it gives away with a move by its own values before the noise, in points
     or in shares of the win: the limit to its blunders.
     `candidates`: out of how many of the best moves it chooses.
+    `many`: limit and noise with three and four players instead, where a few moves ahead tell
+    little and a small tree tells more.
     """
 
     name: str
@@ -46,20 +48,90 @@ class Level:
     limit: Limit = _GLANCE
     candidates: int = 1
     hash_mb: int = 4
+    many: tuple[Limit, float] | None = None
+
+    def at(self, players: int) -> Level:
+        """The level at a table of so many."""
+        if players == 2 or self.many is None:
+            return self
+        return replace(self, limit=self.many[0], noise=self.many[1])
 
 
 LEVELS: tuple[Level, ...] = (
     Level("novice", "points", noise=1.2, cap=5),
     Level("apprentice", "points", noise=0.3, cap=2),
-    Level("casual", "game", noise=0.32, cap=0.25, limit=Limit(depth=1), candidates=20),
-    Level("regular", "game", noise=0.63, cap=0.25, limit=Limit(depth=2), candidates=12),
-    Level("keen", "game", noise=0.29, cap=0.18, limit=Limit(depth=2), candidates=12),
-    Level("club", "game", noise=0.16, cap=0.14, limit=Limit(depth=2), candidates=8),
-    Level("strong", "game", noise=0.50, cap=0.14, limit=Limit(depth=3), candidates=6),
-    Level("advanced", "game", noise=0.20, cap=0.10, limit=Limit(depth=3), candidates=6),
-    Level("expert", "game", noise=0.24, cap=0.08, limit=Limit(depth=4), candidates=2),
-    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000)),
-    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=25_000)),
+    Level(
+        "casual",
+        "game",
+        noise=0.32,
+        cap=0.25,
+        limit=Limit(depth=1),
+        candidates=20,
+        many=(Limit(nodes=60), 1.0),
+    ),
+    Level(
+        "regular",
+        "game",
+        noise=0.63,
+        cap=0.25,
+        limit=Limit(depth=2),
+        candidates=12,
+        many=(Limit(nodes=90), 0.7),
+    ),
+    Level(
+        "keen",
+        "game",
+        noise=0.29,
+        cap=0.18,
+        limit=Limit(depth=2),
+        candidates=12,
+        many=(Limit(nodes=130), 0.5),
+    ),
+    Level(
+        "club",
+        "game",
+        noise=0.16,
+        cap=0.14,
+        limit=Limit(depth=2),
+        candidates=8,
+        many=(Limit(nodes=200), 0.35),
+    ),
+    Level(
+        "strong",
+        "game",
+        noise=0.50,
+        cap=0.14,
+        limit=Limit(depth=3),
+        candidates=6,
+        many=(Limit(nodes=300), 0.25),
+    ),
+    Level(
+        "advanced",
+        "game",
+        noise=0.20,
+        cap=0.10,
+        limit=Limit(depth=3),
+        candidates=6,
+        many=(Limit(nodes=500), 0.15),
+    ),
+    Level(
+        "expert",
+        "game",
+        noise=0.24,
+        cap=0.08,
+        limit=Limit(depth=4),
+        candidates=2,
+        many=(Limit(nodes=900), 0.08),
+    ),
+    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000), many=(Limit(nodes=2_000), 0)),
+    Level(
+        "grandmaster",
+        "game",
+        noise=0,
+        cap=0,
+        limit=Limit(nodes=25_000),
+        many=(Limit(nodes=10_000), 0),
+    ),
     Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
 )
 # Noise and cap of those who judge the game are for two players, coloured. Elsewhere the values of
@@ -137,12 +209,12 @@ class LevelPlayer:
     def _by_points(self, position: Position, seed: int) -> Move:
         points = {move: position.preview(move).projected_score for move in position.legal_moves}
         least = max(points.values()) - self.level.cap
-        noise = self._noise(position, _mood(position, seed))
+        noise = _noise(position, _mood(position, seed), self.level.noise)
         tempting = [move for move, score in points.items() if score >= least]
         return max(tempting, key=lambda move: points[move] + noise[move])
 
     def _by_search(self, position: Position, seed: int) -> Analysis:
-        level, mood = self.level, _mood(position, seed)
+        level, mood = self.level.at(position.players), _mood(position, seed)
         # A seed empties the table, so that nothing is left of earlier games; by the clock no
         # answer can be had again anyway.
         search_seed = None if level.limit.ms is not None else mood.getrandbits(32)
@@ -155,7 +227,7 @@ class LevelPlayer:
         seat = position.to_move - 1
         spread = _SPREAD[position.players, str(position.variant)]
         least = found.lines[0].win[seat] - level.cap * spread
-        noise = self._noise(position, mood, spread)
+        noise = _noise(position, mood, level.noise * spread)
 
         def appeal(line: Line) -> float:
             assert line.move is not None  # a search tells moves
@@ -165,17 +237,16 @@ class LevelPlayer:
         others = tuple(line for line in found.lines if line is not chosen)
         return replace(found, lines=(chosen, *others))
 
-    def _noise(
-        self, position: Position, mood: random.Random, spread: float = 1.0
-    ) -> dict[Move, float]:
-        return {move: mood.gauss(0, self.level.noise * spread) for move in position.legal_moves}
-
     def _told(self, position: Position, move: Move) -> Analysis:
         """A move that was not searched for, with values of the position after it."""
         after = self._engine.analyse(position.play(move), _GLANCE, seed=0)
         line = after.lines[0]
         told = replace(line, move=move, pv=(move, *line.pv))
         return replace(after, lines=(told,), depth=1)
+
+
+def _noise(position: Position, mood: random.Random, size: float) -> dict[Move, float]:
+    return {move: mood.gauss(0, size) for move in position.legal_moves}
 
 
 def _mood(position: Position, seed: int) -> random.Random:
