@@ -120,7 +120,7 @@ def load(paths: list[Path], players: int) -> Data:
                     chunk["points"].reshape(-1, players),
                 ]
             )
-    return Data(*(np.concatenate(column) for column in zip(*columns, strict=True)))  # type: ignore[arg-type]
+    return Data(*(np.concatenate(column) for column in zip(*columns, strict=True)))
 
 
 def judge(data: Data, utility: Doubles) -> Floats:

@@ -37,8 +37,6 @@ class Level:
     `cap`: the most that it gives away with a move by its own values before the noise, in points
     or in shares of the win: the limit to its blunders.
     `candidates`: out of how many of the best moves it chooses.
-    `many`: limit and noise with three and four players instead, where a few moves ahead tell
-    little and a small tree tells more.
     """
 
     name: str
@@ -48,102 +46,43 @@ class Level:
     limit: Limit = _GLANCE
     candidates: int = 1
     hash_mb: int = 4
-    many: tuple[Limit, float] | None = None
-
-    def at(self, players: int) -> Level:
-        """The level at a table of so many."""
-        if players == 2 or self.many is None:
-            return self
-        return replace(self, limit=self.many[0], noise=self.many[1])
 
 
 LEVELS: tuple[Level, ...] = (
     Level("novice", "points", noise=1.2, cap=5),
     Level("apprentice", "points", noise=0.3, cap=2),
-    Level(
-        "casual",
-        "game",
-        noise=0.32,
-        cap=0.25,
-        limit=Limit(depth=1),
-        candidates=20,
-        many=(Limit(nodes=60), 1.0),
-    ),
-    Level(
-        "regular",
-        "game",
-        noise=0.63,
-        cap=0.25,
-        limit=Limit(depth=2),
-        candidates=12,
-        many=(Limit(nodes=90), 0.7),
-    ),
-    Level(
-        "keen",
-        "game",
-        noise=0.29,
-        cap=0.18,
-        limit=Limit(depth=2),
-        candidates=12,
-        many=(Limit(nodes=130), 0.5),
-    ),
-    Level(
-        "club",
-        "game",
-        noise=0.16,
-        cap=0.14,
-        limit=Limit(depth=2),
-        candidates=8,
-        many=(Limit(nodes=200), 0.35),
-    ),
-    Level(
-        "strong",
-        "game",
-        noise=0.50,
-        cap=0.14,
-        limit=Limit(depth=3),
-        candidates=6,
-        many=(Limit(nodes=300), 0.25),
-    ),
-    Level(
-        "advanced",
-        "game",
-        noise=0.20,
-        cap=0.10,
-        limit=Limit(depth=3),
-        candidates=6,
-        many=(Limit(nodes=500), 0.15),
-    ),
-    Level(
-        "expert",
-        "game",
-        noise=0.24,
-        cap=0.08,
-        limit=Limit(depth=4),
-        candidates=2,
-        many=(Limit(nodes=900), 0.08),
-    ),
-    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000), many=(Limit(nodes=2_000), 0)),
-    Level(
-        "grandmaster",
-        "game",
-        noise=0,
-        cap=0,
-        limit=Limit(nodes=25_000),
-        many=(Limit(nodes=10_000), 0),
-    ),
+    Level("casual", "game", noise=0.32, cap=0.25, limit=Limit(depth=1), candidates=20),
+    Level("regular", "game", noise=0.63, cap=0.25, limit=Limit(depth=2), candidates=12),
+    Level("keen", "game", noise=0.29, cap=0.18, limit=Limit(depth=2), candidates=12),
+    Level("club", "game", noise=0.16, cap=0.14, limit=Limit(depth=2), candidates=8),
+    Level("strong", "game", noise=0.50, cap=0.14, limit=Limit(depth=3), candidates=6),
+    Level("advanced", "game", noise=0.20, cap=0.10, limit=Limit(depth=3), candidates=6),
+    Level("expert", "game", noise=0.24, cap=0.08, limit=Limit(depth=4), candidates=2),
+    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000)),
+    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=25_000)),
     Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
 )
-# Noise and cap of those who judge the game are for two players, coloured. Elsewhere the values of
-# the moves lie closer together, and the same misjudgement would hide all of their differences.
-_SPREAD: Mapping[tuple[int, str], float] = {
-    (2, "coloured"): 1.0,
-    (2, "grey"): 0.25,
-    (3, "coloured"): 0.3,
-    (3, "grey"): 0.12,
-    (4, "coloured"): 0.3,
-    (4, "grey"): 0.12,
+# With three and four players a few moves ahead tell little, and a small tree tells more: so many
+# nodes, and so much noise in logits.
+_MANY: Mapping[str, tuple[int, float]] = {
+    "casual": (40, 0.05),
+    "regular": (70, 0.04),
+    "keen": (120, 0.03),
+    "club": (200, 0.025),
+    "strong": (350, 0.02),
+    "advanced": (600, 0.015),
+    "expert": (1_100, 0.01),
+    "master": (2_500, 0),
+    "grandmaster": (10_000, 0),
 }
+# Their own points carry beginners further among many, who get less in each other's way.
+_MANY_POINTS_NOISE = 4.0
+_MANY_CANDIDATES = 3
+# Noise and cap of those who judge the game are for two players, coloured. On the grey side the
+# values of the moves lie closer together, and so do shares of the win among many: the same
+# misjudgement would hide all of their differences.
+_GREY = 0.25
+_MANY_CAP = 0.3
 DEFAULT_LEVEL = "regular"
 
 _BY_NAME: Mapping[str, Level] = {level.name: level for level in LEVELS}
@@ -154,6 +93,25 @@ def level_named(name: str) -> Level:
     if name not in _BY_NAME:
         raise EvoraError(f"level: expected one of {', '.join(_BY_NAME)}, got {name!r}")
     return _BY_NAME[name]
+
+
+def _at_table(level: Level, players: int, variant: str) -> Level:
+    """The level as it plays in a setting."""
+    if level.limit.ms is not None or (level.eye == "points" and players == 2):
+        return level
+    if level.eye == "points":
+        return replace(level, noise=level.noise * _MANY_POINTS_NOISE)
+    if players == 2:
+        spread = _GREY if variant == "grey" else 1.0
+        return replace(level, noise=level.noise * spread, cap=level.cap * spread)
+    nodes, noise = _MANY[level.name]
+    return replace(
+        level,
+        limit=Limit(nodes=nodes),
+        noise=noise,
+        cap=level.cap * _MANY_CAP,
+        candidates=_MANY_CANDIDATES if noise else 1,
+    )
 
 
 def make_level(name: str) -> LevelPlayer:
@@ -207,14 +165,16 @@ class LevelPlayer:
         """Nothing to give back; players of the arena are closed."""
 
     def _by_points(self, position: Position, seed: int) -> Move:
+        level = _at_table(self.level, position.players, str(position.variant))
         points = {move: position.preview(move).projected_score for move in position.legal_moves}
-        least = max(points.values()) - self.level.cap
-        noise = _noise(position, _mood(position, seed), self.level.noise)
+        least = max(points.values()) - level.cap
+        noise = _noise(position, _mood(position, seed), level.noise)
         tempting = [move for move, score in points.items() if score >= least]
         return max(tempting, key=lambda move: points[move] + noise[move])
 
     def _by_search(self, position: Position, seed: int) -> Analysis:
-        level, mood = self.level.at(position.players), _mood(position, seed)
+        mood = _mood(position, seed)
+        level = _at_table(self.level, position.players, str(position.variant))
         # A seed empties the table, so that nothing is left of earlier games; by the clock no
         # answer can be had again anyway.
         search_seed = None if level.limit.ms is not None else mood.getrandbits(32)
@@ -225,9 +185,8 @@ class LevelPlayer:
             return found
         assert position.to_move is not None
         seat = position.to_move - 1
-        spread = _SPREAD[position.players, str(position.variant)]
-        least = found.lines[0].win[seat] - level.cap * spread
-        noise = _noise(position, mood, level.noise * spread)
+        least = found.lines[0].win[seat] - level.cap
+        noise = _noise(position, mood, level.noise)
 
         def appeal(line: Line) -> float:
             assert line.move is not None  # a search tells moves
