@@ -76,7 +76,7 @@ _MANY: Mapping[str, tuple[int, float]] = {
     "grandmaster": (10_000, 0),
 }
 # Their own points carry beginners further among many, who get less in each other's way.
-_MANY_POINTS_NOISE = 4.0
+_MANY_POINTS_NOISE = 2.5
 _MANY_CANDIDATES = 3
 # Noise and cap of those who judge the game are for two players, coloured. On the grey side the
 # values of the moves lie closer together, and so do shares of the win among many: the same
