@@ -52,14 +52,14 @@ LEVELS: tuple[Level, ...] = (
     Level("novice", "points", noise=1.2, cap=5),
     Level("apprentice", "points", noise=0.3, cap=2),
     Level("casual", "game", noise=0.32, cap=0.25, limit=Limit(depth=1), candidates=20),
-    Level("regular", "game", noise=0.63, cap=0.25, limit=Limit(depth=2), candidates=12),
-    Level("keen", "game", noise=0.29, cap=0.18, limit=Limit(depth=2), candidates=12),
+    Level("regular", "game", noise=0.76, cap=0.25, limit=Limit(depth=2), candidates=12),
+    Level("keen", "game", noise=0.38, cap=0.18, limit=Limit(depth=2), candidates=12),
     Level("club", "game", noise=0.16, cap=0.14, limit=Limit(depth=2), candidates=8),
-    Level("strong", "game", noise=0.50, cap=0.14, limit=Limit(depth=3), candidates=6),
+    Level("strong", "game", noise=0.63, cap=0.14, limit=Limit(depth=3), candidates=6),
     Level("advanced", "game", noise=0.20, cap=0.10, limit=Limit(depth=3), candidates=6),
     Level("expert", "game", noise=0.24, cap=0.08, limit=Limit(depth=4), candidates=2),
     Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000)),
-    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=25_000)),
+    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=20_000)),
     Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
 )
 # With three and four players a few moves ahead tell little, and a small tree tells more: so many
@@ -104,6 +104,8 @@ def _at_table(level: Level, players: int, variant: str) -> Level:
     if players == 2:
         spread = _GREY if variant == "grey" else 1.0
         return replace(level, noise=level.noise * spread, cap=level.cap * spread)
+    if level.name not in _MANY:
+        return level
     nodes, noise = _MANY[level.name]
     return replace(
         level,
