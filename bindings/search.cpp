@@ -4,6 +4,8 @@
 #include <nanobind/stl/function.h>
 #include <nanobind/stl/shared_ptr.h>
 
+#include <cstring>
+
 #include "bindings.hpp"
 #include "search/samples.hpp"
 
@@ -20,6 +22,7 @@ Floats of_seats(const std::array<float, kMaxPlayers>& values, int players) {
 Method parse_method(const std::string& name) {
   if (name == "pvs") return Method::principal_variation;
   if (name == "tree") return Method::tree;
+  if (name == "mc") return Method::monte_carlo;
   return Method::automatic;
 }
 
@@ -52,7 +55,10 @@ void bind_engine(nb::module_& m) {
           "__init__",
           [](Engine* self, int threads, int hash_mb, const std::string& method,
              std::shared_ptr<const Weights> weights) {
-            new (self) Engine({threads, hash_mb, parse_method(method), std::move(weights)});
+            new (self) Engine({.threads = threads,
+                               .hash_mb = hash_mb,
+                               .method = parse_method(method),
+                               .weights = std::move(weights)});
           },
           "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none())
       .def(
@@ -110,22 +116,34 @@ void bind_training(nb::module_& m) {
       "The features of the fitted evaluation, in the order of its weights.");
   m.def(
       "collect_samples",
-      [](int players, PyVariant variant, int games, std::uint64_t nodes, double random_moves, std::uint64_t seed,
+      [](int players, PyVariant variant, int games, std::uint64_t nodes, double odd_rounds, std::uint64_t seed,
          std::shared_ptr<const Weights> weights) {
         Samples samples;
         {
           nb::gil_scoped_release release;
-          samples = collect_samples({players, variant.value, games, nodes, random_moves, seed},
-                                    {1, 8, Method::automatic, std::move(weights)});
+          samples =
+              collect_samples({players, variant.value, games, nodes, odd_rounds, seed},
+                              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights)});
         }
-        return nb::make_tuple(raw(samples.index), raw(samples.value), raw(samples.phase), raw(samples.win),
+        return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.odd), raw(samples.win),
                               raw(samples.points));
       },
-      "players"_a, "variant"_a, "games"_a, "nodes"_a, "random_moves"_a, "seed"_a, "weights"_a = nb::none(),
-      nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, random_moves: float, "
+      "players"_a, "variant"_a, "games"_a, "nodes"_a, "odd_rounds"_a, "seed"_a, "weights"_a = nb::none(),
+      nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, odd_rounds: float, "
               "seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
-      "Positions between rounds of fast games: feature indices (uint16) and values (float32), 48 a sample;\n"
-      "phases (uint8), shares of the win and points still made (float32). Seats follow one another.");
+      "Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the\n"
+      "round that followed was an odd one (uint8); by seat shares of the win and points still made (float32).");
+  m.def(
+      "describe",
+      [](nb::bytes positions) {
+        std::vector<Position> all(positions.size() / sizeof(Position));
+        std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
+        const Described described = describe(all);
+        return nb::make_tuple(raw(described.index), raw(described.value), raw(described.phase));
+      },
+      "positions"_a, nb::sig("def describe(positions: bytes) -> tuple[bytes, bytes, bytes]"),
+      "The features of positions of collect_samples: indices (uint16) and values (float32), 64 a seat, and phases "
+      "(uint8).");
 }
 
 }  // namespace

@@ -24,24 +24,49 @@ from training import weights_file
 from training.weights_file import PHASES, FittedWeights
 
 FEATURES = len(weights_file.NAMES)
-PADDED = 48  # features of a sample, as the core pads them
+PADDED = 96  # features of a seat, as the core pads them
 GAMES_A_CHUNK = 20
 SCORE = weights_file.NAMES.index("score")
-RIDGE = 60.0  # pulls weights towards those known before: rare features stay as they were
-NEWTON_STEPS = 6
+RIDGE = 30.0  # pulls weights towards those known before: rare features stay as they were
+NEWTON_STEPS = 4
+VALUE_STEPS = 3  # fits to targets that the fit before has told
+BLOCK = 8192  # positions at a time: as much as fits in a cache or two
+# How much of a position's target is the result, seen through the values of later positions.
+TRACE = 0.3
 
 Floats = npt.NDArray[np.float32]
 Doubles = npt.NDArray[np.float64]
+CHUNK_TYPES = {
+    "positions": np.uint8,
+    "game": np.uint32,
+    "odd": np.uint8,
+    "win": np.float32,
+    "points": np.float32,
+}
 
 
 @dataclass(frozen=True)
 class Data:
-    """Positions between rounds: [position, seat, feature] and what became of them."""
+    """Positions between rounds and what became of them. Those of a game follow one another."""
 
-    features: Floats
+    index: npt.NDArray[np.uint16]  # [position, seat, feature]
+    value: Floats
     phase: npt.NDArray[np.uint8]
-    win: Floats
+    last: npt.NDArray[np.bool_]  # [position]: of its game
+    odd: npt.NDArray[np.bool_]  # [position]: random moves followed
+    win: Floats  # [position, seat]
     points: Floats
+
+    def dense(self, chosen: npt.NDArray[np.bool_]) -> Floats:
+        """[position, seat, feature] of the positions chosen."""
+        index, value = self.index[chosen], self.value[chosen]
+        count, players = index.shape[:2]
+        wide = FEATURES + 1  # the last one is padding
+        out = np.zeros(count * players * wide, np.float32)
+        row = np.arange(count * players)[:, None] * wide
+        # Added up: several colours, say, may have the same feature.
+        np.add.at(out, (row + index.reshape(-1, PADDED)).ravel(), value.ravel())
+        return out.reshape(count, players, wide)[:, :, :FEATURES]
 
 
 @dataclass(frozen=True)
@@ -49,7 +74,7 @@ class Task:
     players: int
     variant: str
     nodes: int
-    random_moves: float
+    odd_rounds: float
     seed: int
     path: Path
     weights: FittedWeights
@@ -63,45 +88,80 @@ def play_chunk(task: Task) -> Path:
             _core.Variant(task.variant),
             GAMES_A_CHUNK,
             task.nodes,
-            task.random_moves,
+            task.odd_rounds,
             task.seed,
             task.weights.native(),
         )
         unfinished = task.path.with_suffix(".part.npz")
-        names = ("index", "value", "phase", "win", "points")
-        types = (np.uint16, np.float32, np.uint8, np.float32, np.float32)
-        arrays = {n: np.frombuffer(p, t) for n, p, t in zip(names, parts, types, strict=True)}
+        arrays = {
+            name: np.frombuffer(part, kind)
+            for (name, kind), part in zip(CHUNK_TYPES.items(), parts, strict=True)
+        }
         np.savez_compressed(unfinished, **arrays)  # type: ignore[arg-type]
         unfinished.replace(task.path)
     return task.path
 
 
 def load(paths: list[Path], players: int) -> Data:
-    """The chunks as one dense table."""
-    features, phase, win, points = [], [], [], []
+    """The chunks as one table."""
+    columns: list[list[npt.NDArray[np.generic]]] = []
     for path in paths:
         with np.load(path) as chunk:
-            index = chunk["index"].reshape(-1, PADDED).astype(np.int64)
-            dense = np.zeros((len(index), FEATURES), np.float32)
-            np.add.at(
-                dense, (np.arange(len(index))[:, None], index), chunk["value"].reshape(-1, PADDED)
+            index, value, phase = _core.describe(chunk["positions"].tobytes())
+            game = chunk["game"]
+            columns.append(
+                [
+                    np.frombuffer(index, np.uint16).reshape(-1, players, PADDED),
+                    np.frombuffer(value, np.float32).reshape(-1, players, PADDED),
+                    np.frombuffer(phase, np.uint8),
+                    np.append(game[1:] != game[:-1], True),
+                    chunk["odd"].astype(bool),
+                    chunk["win"].reshape(-1, players),
+                    chunk["points"].reshape(-1, players),
+                ]
             )
-            features.append(dense.reshape(-1, players, FEATURES))
-            phase.append(chunk["phase"][::players])
-            win.append(chunk["win"].reshape(-1, players))
-            points.append(chunk["points"].reshape(-1, players))
-    return Data(*map(np.concatenate, (features, phase, win, points)))
+    return Data(*(np.concatenate(column) for column in zip(*columns, strict=True)))
 
 
-def fit_utility(x: Floats, win: Floats, known: Doubles) -> Doubles:
+def judge(data: Data, utility: Doubles) -> Floats:
+    """The shares of the win that weights [phase, feature] give to all positions."""
+    padded = np.pad(utility, ((0, 0), (0, 1))).astype(np.float32)
+    out = np.empty(data.win.shape, np.float32)
+    for at in range(0, len(out), BLOCK):
+        part = slice(at, at + BLOCK)
+        weights = padded[data.phase[part][:, None, None], data.index[part]]
+        out[part] = (weights * data.value[part]).sum(axis=2)
+    return _softmax(out)
+
+
+def targets(data: Data, shares: Floats) -> Floats:
+    """What to fit: the result, mixed with what is thought of the next positions of the game.
+
+    The result alone is right on average, but one game says little; the next position knows
+    most of what the round brought. Odd rounds are not looked through.
+    """
+    out = data.win.copy()
+    for i in range(len(out) - 2, -1, -1):
+        if data.last[i]:
+            continue
+        seen = shares[i + 1] if data.odd[i + 1] else out[i + 1]
+        out[i] = TRACE * seen + (1 - TRACE) * shares[i + 1]
+    return out
+
+
+def fit_utility(x: Floats, target: Floats, known: Doubles) -> Doubles:
     """Softmax regression by Newton's method, from what was known before."""
     weights = known.copy()
     for _ in range(NEWTON_STEPS):
-        share = _softmax(x @ weights.astype(np.float32))
-        gradient = np.einsum("psf,ps->f", x, share - win, optimize=True) + RIDGE * (weights - known)
-        centred = x - np.einsum("psf,ps->pf", x, share, optimize=True)[:, None, :]
-        rows = (centred * np.sqrt(share)[:, :, None]).reshape(-1, x.shape[2])
-        hessian = (rows.T @ rows).astype(np.float64) + RIDGE * np.eye(x.shape[2])
+        gradient = RIDGE * (weights - known)
+        hessian = RIDGE * np.eye(x.shape[2])
+        for at in range(0, len(x), BLOCK):
+            part = x[at : at + BLOCK]
+            share = _softmax(part @ weights.astype(np.float32))
+            gradient += np.tensordot(part, share - target[at : at + BLOCK], ([0, 1], [0, 1]))
+            centred = part - np.einsum("psf,ps->pf", part, share)[:, None, :]
+            rows = (centred * np.sqrt(share)[:, :, None]).reshape(-1, x.shape[2])
+            hessian += rows.T @ rows
         weights -= np.linalg.solve(hessian, gradient)
     return weights
 
@@ -129,32 +189,38 @@ def fit_points(x: Floats, points: Floats) -> tuple[Doubles, float]:
 
 
 def fit(data: Data, before: FittedWeights) -> FittedWeights:
-    utility, score, constant = [], [], []
+    """The weights after some steps of fitting to what the step before thought."""
+    known = np.array(before.utility)
+    utility = known.copy()
+    score, constant = np.array(before.score), list(before.points)
+    honest = ~data.odd  # what came of an odd round does not speak for the position before it
+    unseen = np.arange(len(honest)) >= len(honest) * 9 // 10
     for phase in range(PHASES):
-        chosen = data.phase == phase
-        count = int(chosen.sum())
-        if count < 500:  # too few to tell: what was known stays
-            utility.append(before.utility[phase])
-            score.append(before.score[phase])
-            constant.append(before.points[phase])
+        chosen = (data.phase == phase) & honest
+        if chosen.sum() < 500:  # too few to tell: what was known stays
             continue
-        x, win = data.features[chosen], data.win[chosen]
-        # Fitted on nine tenths first, to see the loss on games that it has not seen.
-        most = count * 9 // 10
-        known = np.array(before.utility[phase])
-        unseen = log_loss(fit_utility(x[:most], win[:most], known), x[most:], win[most:])
-        weights = fit_utility(x, win, known)
-        by_score = log_loss(fit_by_score(x[:most], win[:most]), x[most:], win[most:])
-        points, mean = fit_points(x, data.points[chosen])
-        utility.append(weights.tolist())
-        score.append(points.tolist())
-        constant.append(mean)
-        print(
-            f"  phase {phase}: {count} positions, log-loss {unseen:.4f} on unseen games "
-            f"(score alone {by_score:.4f})",
-            flush=True,
-        )
-    return FittedWeights(utility, score, constant)
+        x = data.dense(chosen)
+        score[phase], constant[phase] = fit_points(x, data.points[chosen])
+    for step in range(VALUE_STEPS):
+        target = targets(data, judge(data, utility))
+        for phase in range(PHASES):
+            chosen = (data.phase == phase) & honest
+            count = int(chosen.sum())
+            if count < 500:
+                continue
+            x, win, fresh = data.dense(chosen), data.win[chosen], unseen[chosen]
+            told = f"  step {step + 1}, phase {phase}: {count} positions"
+            if step == VALUE_STEPS - 1:
+                trial = fit_utility(x[~fresh], target[chosen][~fresh], known[phase])
+                by_score = fit_by_score(x[~fresh], win[~fresh])
+                told += (
+                    f", log-loss {log_loss(trial, x[fresh], win[fresh]):.4f} on unseen games "
+                    f"(score alone {log_loss(by_score, x[fresh], win[fresh]):.4f}, "
+                    f"before {log_loss(known[phase], x[fresh], win[fresh]):.4f})"
+                )
+            utility[phase] = fit_utility(x, target[chosen], known[phase])
+            print(told, flush=True)
+    return FittedWeights(utility.tolist(), score.tolist(), constant)
 
 
 def _softmax(utility: Floats) -> Floats:
@@ -170,7 +236,7 @@ def play_games(options: argparse.Namespace, number: int, weights: FittedWeights)
             options.players,
             options.variant,
             options.nodes,
-            options.random_moves,
+            options.odd_rounds,
             seed=1_000_003 * number + chunk,
             path=folder / f"{chunk:06}.npz",
             weights=weights,
@@ -207,7 +273,7 @@ def main() -> None:
         help="at most this long a round (0: as long as it takes)",
     )
     parser.add_argument("--go-on", action="store_true", help="begin with the present weights")
-    parser.add_argument("--random-moves", type=float, default=0.05)
+    parser.add_argument("--odd-rounds", type=float, default=0.25)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--data", type=Path, default=Path("build/training"))
     parser.add_argument("--out", type=Path, help="default: the weight file of the setting")

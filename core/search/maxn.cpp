@@ -6,7 +6,6 @@ namespace evora {
 
 MaxnSearch::MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control)
     : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_) {
-  evaluator_->set_root(root);
   for (const Scored& scored : moves(root)) root_moves_.push_back({.move = scored.move, .pv = {scored.move}});
 }
 
@@ -21,29 +20,52 @@ std::vector<MaxnSearch::Scored> MaxnSearch::moves(const Position& p) const {
   return out;
 }
 
+void MaxnSearch::make(const Position& p, const Scored& scored, Child& child) {
+  child.move = scored.move;
+  child.position = p;
+  play_unchecked(child.position, scored.move);
+}
+
+// The values of all children; those where the search ends, together.
+void MaxnSearch::judge(std::vector<Child>& children, int ply, int depth) {
+  std::vector<Position> ends;
+  for (Child& child : children) {
+    if (ply < depth && child.position.phase == Phase::offer) continue;
+    child.ends = true;
+    ends.push_back(child.position);
+    end_.reach(ends.back());
+  }
+  std::vector<Shares> judged(ends.size());
+  end_.win_shares(ends, judged);
+  auto next = judged.begin();
+  for (Child& child : children) {
+    if (child.ends) {
+      child.shares = *next++;
+    } else {
+      const Made made(*evaluator_, child.position);
+      child.shares = after(child.position, ply, depth, child.pv);
+    }
+  }
+}
+
 // What `p`, `ply` moves from the root, is worth to every seat when the search goes `depth` moves far.
 MaxnSearch::Shares MaxnSearch::after(const Position& p, int ply, int depth, std::vector<Move>& pv) {
-  if (ply == depth || p.phase != Phase::offer) {
-    Position end = p;
-    end_.reach(end);
-    return end_.win_shares(end);
-  }
   Shares best{};
   best[p.to_move] = -1.0f;
   auto list = moves(p);
   const std::size_t width = kWidths[std::min(std::size_t(ply), kWidths.size()) - 1];
   if (list.size() > width) list.resize(width);
+  std::vector<Child> children;
   for (const Scored& scored : list) {
     if (control_.count_node()) break;
-    Position next = p;
-    play_unchecked(next, scored.move);
-    std::vector<Move> below;
-    const Shares shares = after(next, ply + 1, depth, below);
-    if (shares[p.to_move] > best[p.to_move]) {
-      best = shares;
-      pv.assign(1, scored.move);
-      pv.insert(pv.end(), below.begin(), below.end());
-    }
+    make(p, scored, children.emplace_back());
+  }
+  judge(children, ply + 1, depth);
+  for (const Child& child : children) {
+    if (child.shares[p.to_move] <= best[p.to_move]) continue;
+    best = child.shares;
+    pv.assign(1, child.move);
+    pv.insert(pv.end(), child.pv.begin(), child.pv.end());
   }
   return best;
 }
@@ -51,21 +73,22 @@ MaxnSearch::Shares MaxnSearch::after(const Position& p, int ply, int depth, std:
 void MaxnSearch::run(int depth) {
   // The first step is always finished, so that every move has a value.
   for (int step = 1; step <= depth; ++step) {
-    auto deeper = root_moves_;
-    for (RootMove& root_move : deeper) {
-      Position next = root_;
-      play_unchecked(next, root_move.move);
+    std::vector<Child> children;
+    for (const RootMove& root_move : root_moves_) {
       control_.count_node();
-      std::vector<Move> below;
-      root_move.shares = after(next, 1, step, below);
-      root_move.pv.assign(1, root_move.move);
-      root_move.pv.insert(root_move.pv.end(), below.begin(), below.end());
-      if (step > 1 && control_.over()) return;
+      make(root_, {root_move.move, 0}, children.emplace_back());
     }
-    std::stable_sort(deeper.begin(), deeper.end(), [&](const RootMove& a, const RootMove& b) {
+    judge(children, 1, step);
+    if (step > 1 && control_.over()) return;
+    for (std::size_t i = 0; i < children.size(); ++i) {
+      RootMove& root_move = root_moves_[i];
+      root_move.shares = children[i].shares;
+      root_move.pv.assign(1, root_move.move);
+      root_move.pv.insert(root_move.pv.end(), children[i].pv.begin(), children[i].pv.end());
+    }
+    std::stable_sort(root_moves_.begin(), root_moves_.end(), [&](const RootMove& a, const RootMove& b) {
       return a.shares[root_.to_move] > b.shares[root_.to_move];
     });
-    root_moves_ = std::move(deeper);
     depth_ = step;
   }
 }

@@ -34,7 +34,17 @@ class MaxnSearch {
     std::vector<Move> pv;
   };
 
+  struct Child {
+    Move move;
+    Position position;
+    Shares shares{};
+    bool ends = false;
+    std::vector<Move> pv;  // below it
+  };
+
   std::vector<Scored> moves(const Position& p) const;
+  static void make(const Position& p, const Scored& scored, Child& child);
+  void judge(std::vector<Child>& children, int ply, int depth);
   Shares after(const Position& p, int ply, int depth, std::vector<Move>& pv);
 
   Position root_;

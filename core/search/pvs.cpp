@@ -28,7 +28,6 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
       control_(control),
       end_(root, *evaluator_),
       round_key_(round_key(root)) {
-  evaluator_->set_root(root);
   if (root.phase == Phase::tiling) {
     for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
@@ -38,6 +37,7 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
   for (RootMove& root_move : root_moves_) {
     Position next = root_;
     play_unchecked(next, root_move.move);
+    const Made made(*evaluator_, next);
     control_.count_node();
     root_move.outcome = after(root_, next, 0, -kInfinite, kInfinite, 1);
   }
@@ -72,6 +72,7 @@ bool PvSearch::search_root(int depth, int lines) {
       RootMove& root_move = root_moves_[std::size_t(i)];
       Position next = root_;
       play_unchecked(next, root_move.move);
+      const Made made(*evaluator_, next);
       control_.count_node();
       pv_length_[1] = 0;
       Outcome outcome;
@@ -122,7 +123,7 @@ PvSearch::Outcome PvSearch::leaf(const Position& p, int mover) {
     const int value = best.size() == 2 ? 0 : (best[0] == 0 ? kWon : -kWon) + margin;
     return {sign * value, true, !choices};
   }
-  const auto utility = evaluator_->utilities(end);
+  const auto utility = end_.utilities(end);
   return {sign * int(std::lround((utility[0] - utility[1]) * kUnit)), true, false};
 }
 
@@ -172,6 +173,7 @@ PvSearch::Outcome PvSearch::search(const Position& p, int depth, int alpha, int 
     const Move move = moves[std::size_t(i)].move;
     Position next = p;
     play_unchecked(next, move);
+    const Made made(*evaluator_, next);
     if (control_.count_node()) return {0, false, false};
     pv_length_[std::size_t(ply) + 1] = 0;
     Outcome outcome;

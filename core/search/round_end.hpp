@@ -1,6 +1,9 @@
 // Getting from anywhere in a round to its end, and what that end is worth.
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "search/evaluation.hpp"
 #include "search/round_sense.hpp"
 #include "search/tiling_choice.hpp"
@@ -20,17 +23,47 @@ class RoundEnd {
     tiler_.tile(p);
   }
 
+  // By seat, after reach(), of a game that goes on.
+  std::array<float, kMaxPlayers> utilities(const Position& p) {
+    const Made made(evaluator_, p);
+    return evaluator_.utilities(p);
+  }
   // By seat, after reach().
   std::array<float, kMaxPlayers> win_shares(const Position& p) {
-    if (p.phase == Phase::over) return final_values(p).win;
-    return shares(evaluator_.utilities(p), p.players);
+    return p.phase == Phase::over ? final_values(p).win : shares(utilities(p), p.players);
   }
-  SeatValues values(const Position& p) { return p.phase == Phase::over ? final_values(p) : evaluator_.values(p); }
+  SeatValues values(const Position& p) {
+    if (p.phase == Phase::over) return final_values(p);
+    const Made made(evaluator_, p);
+    return evaluator_.values(p);
+  }
+  // The shares of many positions, judged together where the evaluator gains by it.
+  void win_shares(std::span<const Position> reached, std::span<std::array<float, kMaxPlayers>> out);
 
  private:
   Evaluator& evaluator_;
   RoundSense sense_;
   Tiler tiler_;
+  std::vector<Position> going_on_;
+  std::vector<std::array<float, kMaxPlayers>> judged_;
 };
+
+inline void RoundEnd::win_shares(std::span<const Position> reached, std::span<std::array<float, kMaxPlayers>> out) {
+  if (evaluator_.manners().batch == 1) {
+    for (std::size_t i = 0; i < reached.size(); ++i) out[i] = win_shares(reached[i]);
+    return;
+  }
+  going_on_.clear();
+  for (const Position& p : reached) {
+    if (p.phase != Phase::over) going_on_.push_back(p);
+  }
+  judged_.resize(going_on_.size());
+  evaluator_.utilities(going_on_, judged_);
+  auto judged = judged_.begin();
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    const Position& p = reached[i];
+    out[i] = p.phase == Phase::over ? final_values(p).win : shares(*judged++, p.players);
+  }
+}
 
 }  // namespace evora

@@ -28,9 +28,13 @@ int units(float utility) { return int(std::lround(utility * kUnit)); }
 
 RoundSense::RoundSense(const Position& root, Evaluator& evaluator) {
   const Position empty = bare(root);
-  const auto change = [&](const Position& p, int seat) {
-    return units(evaluator.lead(p, seat) - evaluator.lead(empty, seat));
+  const auto lead = [&](const Position& p, int seat) {
+    const Made made(evaluator, p);
+    return evaluator.lead(p, seat);
   };
+  std::array<float, kMaxPlayers> before{};
+  for (int seat = 0; seat < root.players; ++seat) before[std::size_t(seat)] = lead(empty, seat);
+  const auto change = [&](const Position& p, int seat) { return units(lead(p, seat) - before[std::size_t(seat)]); };
   for (int seat = 0; seat < root.players; ++seat) {
     const Board& board = empty.boards[seat];
     for (int row = 0; row < kRows; ++row) {
@@ -65,12 +69,28 @@ RoundSense::RoundSense(const Position& root, Evaluator& evaluator) {
 Move RoundSense::greedy(const Position& p) const {
   Move best;
   int most = std::numeric_limits<int>::min();
-  visit_offers(p, *this, [&](Move move, int gain) {
-    if (gain > most) {
-      most = gain;
-      best = move;
+  const Board& board = p.boards[p.to_move];
+  // As many tiles of a colour gain the same from any factory: the first one will do.
+  std::uint32_t seen = 0;
+  for (int source = 0, last = p.factories(); source <= last; ++source) {
+    const Tiles tiles = p.sources[source];
+    for (std::uint64_t colours = tiles.presence(); colours != 0; colours &= colours - 1) {
+      const int colour = std::countr_zero(colours) / 8;
+      if (source > 0) {
+        const std::uint32_t bit = 1u << (kFactorySize * colour + tiles.count(colour) - 1);
+        if (seen & bit) continue;
+        seen |= bit;
+      }
+      for (std::uint32_t to = board.destinations(colour); to != 0; to &= to - 1) {
+        const int destination = std::countr_zero(to);
+        const int worth = gain(p, source, colour, destination);
+        if (worth > most) {
+          most = worth;
+          best = Move::offer(source, colour, destination);
+        }
+      }
     }
-  });
+  }
   return best;
 }
 

@@ -7,20 +7,37 @@
 namespace evora {
 namespace {
 
-void add_position(Samples& out, const Position& p) {
-  const auto supplies = supply(p);
-  const auto phase = std::uint8_t(phase_of(p));
-  for (int seat = 0; seat < p.players; ++seat) {
-    const std::size_t base = out.index.size();
-    visit_features(p.boards[seat], p.variant, seat == p.start, supplies, [&](int index, float value) {
-      out.index.push_back(std::uint16_t(index));
-      out.value.push_back(value);
-    });
-    out.index.resize(base + Samples::kFeatures);
-    out.value.resize(base + Samples::kFeatures);
-    out.phase.push_back(phase);
-    out.win.push_back(0);
-    out.points.push_back(-float(p.boards[seat].score));
+constexpr int kChances = 1 << 20;
+constexpr double kRandomMoves = 0.15;  // of an odd round
+
+void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastRandom& random) {
+  const auto happens = [&](double share) { return random(kChances) < int(share * kChances); };
+  const std::size_t first = out.positions.size();
+  const std::uint32_t game = out.game.empty() ? 0 : out.game.back() + 1;
+  const Request request{.limits = {.nodes = options.nodes}};
+  Position p = Position::new_game(options.players, options.variant, random(options.players));
+  bool odd = false;
+  while (p.phase != Phase::over) {
+    if (p.phase == Phase::deal) {
+      odd = happens(options.odd_rounds);
+      if (p.round > 1) {
+        out.positions.push_back(p);
+        out.game.push_back(game);
+        out.odd.push_back(odd);
+      }
+      play(p, draw_deal(p.bag, p.lid, p.factories(), random));
+    } else if (odd && happens(kRandomMoves)) {
+      play_unchecked(p, random_legal(p, random));
+    } else {
+      play_unchecked(p, engine.analyse(p, request).lines.front().move);
+    }
+  }
+  const SeatValues values = final_values(p);
+  for (std::size_t i = first; i < out.positions.size(); ++i) {
+    for (std::size_t seat = 0; seat < p.players; ++seat) {
+      out.win.push_back(values.win[seat]);
+      out.points.push_back(values.score[seat] - float(out.positions[i].boards[seat].score));
+    }
   }
 }
 
@@ -30,27 +47,28 @@ Samples collect_samples(const SampleOptions& options, const SearchOptions& searc
   Samples out;
   Engine engine(search);
   FastRandom random(options.seed);
-  Request request{.limits = {.nodes = options.nodes}};
-  for (int game = 0; game < options.games; ++game) {
-    const std::size_t first = out.phase.size();
-    Position p = Position::new_game(options.players, options.variant, random(options.players));
-    while (p.phase != Phase::over) {
-      if (p.phase == Phase::deal) {
-        if (p.round > 1) add_position(out, p);
-        play(p, draw_deal(p.bag, p.lid, p.factories(), random));
-      } else if (random(1 << 20) < int(options.random_moves * (1 << 20))) {
-        play_unchecked(p, random_legal(p, random));
-      } else {
-        play_unchecked(p, engine.analyse(p, request).lines.front().move);
-      }
+  for (int game = 0; game < options.games; ++game) play_game(out, options, engine, random);
+  return out;
+}
+
+Described describe(const std::vector<Position>& positions) {
+  Described out;
+  for (const Position& p : positions) {
+    const Supplies supplies = supply(draw_pool(p));
+    out.phase.push_back(std::uint8_t(phase_of(p)));
+    for (int seat = 0; seat < p.players; ++seat) {
+      const std::size_t base = out.index.size();
+      const auto note = [&](int index, float value) {
+        out.index.push_back(std::uint16_t(index));
+        out.value.push_back(value);
+      };
+      const Board& board = p.boards[std::size_t(seat)];
+      if (seat == p.start) note(feature::kStarter, 1.0f);
+      note(feature::kScore, float(board.score));
+      BoardFeatures(board, p.variant, supplies).visit(note);
+      out.index.resize(base + Described::kFeatures, std::uint16_t(feature::kCount));
+      out.value.resize(base + Described::kFeatures);
     }
-    const SeatValues values = final_values(p);
-    for (std::size_t i = first; i < out.phase.size(); ++i) {
-      const auto seat = (i - first) % std::size_t(options.players);
-      out.win[i] = values.win[seat];
-      out.points[i] += values.score[seat];
-    }
-    ++out.games;
   }
   return out;
 }

@@ -8,16 +8,14 @@
 
 namespace evora {
 
-// One seat of one position. Features are padded with index 0 and value 0 to kFeatures.
+// Positions as they are, so that other features need no other games. Those of a game follow one
+// another.
 struct Samples {
-  static constexpr int kFeatures = 48;
-
-  std::vector<std::uint16_t> index;  // [sample][kFeatures]
-  std::vector<float> value;          // [sample][kFeatures]
-  std::vector<std::uint8_t> phase;   // [sample]
-  std::vector<float> win;            // [sample]: the share of the win in the end
-  std::vector<float> points;         // [sample]: final score minus score now
-  std::uint64_t games = 0;
+  std::vector<Position> positions;
+  std::vector<std::uint32_t> game;  // [position]
+  std::vector<std::uint8_t> odd;    // [position]: the round that followed was an odd one
+  std::vector<float> win;           // [position][seat]: the share of the win in the end
+  std::vector<float> points;        // [position][seat]: final score minus score now
 };
 
 struct SampleOptions {
@@ -25,11 +23,23 @@ struct SampleOptions {
   Variant variant = Variant::coloured;
   int games = 100;
   std::uint64_t nodes = 1000;  // a move
-  double random_moves = 0.05;  // the share of moves played at random, for variety
+  // The share of rounds that are odd: some of their moves are random, for variety. What comes of
+  // an odd round says nothing about the position before it, but much about the one after it.
+  double odd_rounds = 0.25;
   std::uint64_t seed = 0;
 };
 
-// All seats of a position follow one another.
 Samples collect_samples(const SampleOptions& options, const SearchOptions& search);
+
+// The features of positions, seat by seat, padded with index feature::kCount and value 0 to kFeatures.
+struct Described {
+  static constexpr int kFeatures = 96;
+
+  std::vector<std::uint16_t> index;  // [position][seat][kFeatures]
+  std::vector<float> value;          // [position][seat][kFeatures]
+  std::vector<std::uint8_t> phase;   // [position]
+};
+
+Described describe(const std::vector<Position>& positions);
 
 }  // namespace evora

@@ -17,6 +17,11 @@ bool by_principal_variation(const SearchOptions& options, const Position& positi
 }
 
 std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position) {
+  if (options.evaluator) {
+    auto evaluator = options.evaluator(position);
+    evaluator->set_root(position);
+    return evaluator;
+  }
   auto weights = options.weights ? options.weights : fitted_weights(position.players, position.variant);
   return std::make_unique<FittedEvaluator>(std::move(weights));
 }
@@ -52,7 +57,9 @@ Found Engine::analyse(const Position& position, const Request& request) {
       search.run(request.limits.depth);
       return search.found(request.lines);
     }
-    TreeSearch search(position, evaluator(), control);
+    const auto playouts =
+        options_.method == Method::monte_carlo ? TreeSearch::Playouts::random : TreeSearch::Playouts::greedy;
+    TreeSearch search(position, evaluator(), control, playouts);
     search.run(request.lines, throttled(request));
     return search.found(request.lines);
   }

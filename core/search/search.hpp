@@ -37,16 +37,17 @@ struct Found {
   std::int64_t ms = 0;
 };
 
-// How a search looks: principal variation (two players), or a tree of sampled
-// continuations with a value for every seat (any number). Where the tree is asked for a
-// depth, it is max-n instead.
-enum class Method { automatic, principal_variation, tree };
+// How a search looks: principal variation (two players), or a tree of continuations with a value
+// for every seat (any number), by greedy play at its leaves or by Monte-Carlo playouts to the
+// round's end. Where a tree is asked for a depth, it is max-n instead.
+enum class Method { automatic, principal_variation, tree, monte_carlo };
 
 struct SearchOptions {
   int threads = 1;
   int hash_mb = 64;
   Method method = Method::automatic;
   std::shared_ptr<const Weights> weights = nullptr;  // null: those compiled in for the setting
+  EvaluatorMaker evaluator = nullptr;                // null: the fitted evaluation with these weights
 };
 
 struct Request {

@@ -90,6 +90,7 @@ float Tiler::judge(Position p, int seat) {
     return float(p.boards[seat].score) * 0.1f;
   }
   p.phase = Phase::deal;
+  const Made made(evaluator_, p);
   return evaluator_.lead(p, seat);
 }
 

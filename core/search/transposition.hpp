@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "rules/position.hpp"
+#include "search/mix.hpp"
 
 namespace evora {
 
@@ -72,14 +73,6 @@ class TranspositionTable {
   std::unique_ptr<Entry[]> entries_;
   std::uint64_t generation_ = 0;
 };
-
-namespace detail {
-constexpr std::uint64_t mix(std::uint64_t x) {
-  x = (x ^ x >> 32) * 0xd6e8feb86659fd93;
-  x = (x ^ x >> 32) * 0xd6e8feb86659fd93;
-  return x ^ x >> 32;
-}
-}  // namespace detail
 
 // What stays the same within a round: walls, scores, bag, start player.
 inline std::uint64_t round_key(const Position& p) {

@@ -10,12 +10,14 @@ constexpr std::size_t kMostEdges = 24'000'000;  // about 800 MB: a tree stops gr
 constexpr float kExploration = 1.2f;
 constexpr float kPull = 20.0f;              // visits
 constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
+// Of Monte-Carlo playouts, in thousandths: the moves played at random.
+constexpr int kChances = 1000;
+constexpr int kRandomMoves = 150;
 
 }  // namespace
 
-TreeSearch::TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control)
-    : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_) {
-  evaluator_->set_root(root);
+TreeSearch::TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, Playouts playouts)
+    : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_), playouts_(playouts) {
   nodes_.emplace_back();  // 0 is "none"
   add_node(root_);
 }
@@ -60,41 +62,60 @@ std::size_t TreeSearch::select(const Node& node) const {
   return best;
 }
 
-std::array<float, kMaxPlayers> TreeSearch::judge_leaf(Position& p) {
+void TreeSearch::reach_end(Position& p) {
+  if (playouts_ == Playouts::random) {
+    while (p.phase == Phase::offer)
+      play_unchecked(p, random_(kChances) < kRandomMoves ? random_legal(p, random_) : end_.sense().greedy(p));
+  }
   end_.reach(p);
-  return end_.win_shares(p);
 }
 
-std::array<float, kMaxPlayers> TreeSearch::visit(std::uint32_t index, Position& p, int ply) {
-  deepest_ = std::max(deepest_, ply);
+// From a node to a leaf. The visits are counted at once: until a value comes, they count as lost,
+// so that the next descent of the same batch looks elsewhere.
+void TreeSearch::descend(std::uint32_t index, const Position& p, Descent& out) {
   const std::size_t chosen = select(nodes_[index]);
-  play_unchecked(p, edges_[chosen].move);
+  out.edges.push_back(std::uint32_t(chosen));
+  deepest_ = std::max(deepest_, int(out.edges.size()));
+  Position next = p;
+  play_unchecked(next, edges_[chosen].move);
+  const Made made(*evaluator_, next);
   control_.count_node();
-  std::array<float, kMaxPlayers> value;
-  const bool decision = p.phase == Phase::offer || (p.phase == Phase::tiling && index == 1);
-  if (!decision) {
-    value = judge_leaf(p);
-  } else if (edges_[chosen].child != 0) {
-    value = visit(edges_[chosen].child, p, ply + 1);
-  } else {
-    if (edges_[chosen].visits > 0 && edges_.size() + kFirstTiling < kMostEdges) {
-      const std::uint32_t child = add_node(p);
-      edges_[chosen].child = child;
-    }
-    value = judge_leaf(p);
-  }
-  Edge& edge = edges_[chosen];
-  ++edge.visits;
   ++nodes_[index].visits;
-  for (int seat = 0; seat < root_.players; ++seat) edge.sum[std::size_t(seat)] += value[std::size_t(seat)];
-  return value;
+  const bool again = edges_[chosen].visits++ > 0;
+  const bool decision = next.phase == Phase::offer || (next.phase == Phase::tiling && index == 1);
+  if (decision && edges_[chosen].child != 0) return descend(edges_[chosen].child, next, out);
+  if (decision && again && edges_.size() + kFirstTiling < kMostEdges) {
+    const std::uint32_t child = add_node(next);
+    edges_[chosen].child = child;
+  }
+  out.end = next;
+  reach_end(out.end);
+  // Where an evaluator follows, it is to be asked here, on the way.
+  if (evaluator_->manners().batch == 1) add(out, end_.win_shares(out.end));
+}
+
+void TreeSearch::add(const Descent& descent, const std::array<float, kMaxPlayers>& value) {
+  for (const std::uint32_t index : descent.edges) {
+    for (int seat = 0; seat < root_.players; ++seat) edges_[index].sum[std::size_t(seat)] += value[std::size_t(seat)];
+  }
 }
 
 void TreeSearch::run(int lines, const std::function<void(const Found&)>& report) {
-  for (std::uint32_t visits = 1; !control_.over(); ++visits) {
-    Position p = root_;
-    visit(1, p, 1);
-    if (report && visits % 1024 == 0) report(found(lines));
+  const auto batch = std::size_t(evaluator_->manners().batch);
+  std::vector<Descent> descents(batch);
+  std::vector<Position> ends(batch);
+  std::vector<std::array<float, kMaxPlayers>> judged(batch);
+  for (std::uint32_t turn = 1; !control_.over(); ++turn) {
+    for (std::size_t i = 0; i < batch; ++i) {
+      descents[i].edges.clear();
+      descend(1, root_, descents[i]);
+      ends[i] = descents[i].end;
+    }
+    if (batch > 1) {
+      end_.win_shares(ends, judged);
+      for (std::size_t i = 0; i < batch; ++i) add(descents[i], judged[i]);
+    }
+    if (report && turn % 1024 == 0) report(found(lines));
   }
 }
 

@@ -1,10 +1,11 @@
 // A growing tree of continuations to the round's end, with a value for every seat: the
-// search for three and four players, and the round-end Monte-Carlo player for two.
+// search for three and four players, and the Monte-Carlo player for any number.
 #pragma once
 
 #include <memory>
 #include <vector>
 
+#include "rules/random.hpp"
 #include "search/control.hpp"
 #include "search/round_end.hpp"
 #include "search/search.hpp"
@@ -13,7 +14,11 @@ namespace evora {
 
 class TreeSearch {
  public:
-  TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control);
+  // From a leaf on everybody plays the move with the largest gain, or, as Monte-Carlo players do,
+  // such a move or a random one, otherwise every time.
+  enum class Playouts { greedy, random };
+
+  TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, Playouts playouts);
 
   // Grows the tree until a limit is met.
   void run(int lines, const std::function<void(const Found&)>& report);
@@ -36,14 +41,23 @@ class TreeSearch {
 
   std::uint32_t add_node(const Position& p);
   std::size_t select(const Node& node) const;
-  std::array<float, kMaxPlayers> visit(std::uint32_t node, Position& p, int ply);
-  std::array<float, kMaxPlayers> judge_leaf(Position& p);
+  // The way to a leaf, and the round's end that was reached from there.
+  struct Descent {
+    std::vector<std::uint32_t> edges;
+    Position end;
+  };
+
+  void descend(std::uint32_t index, const Position& p, Descent& out);
+  void reach_end(Position& p);
+  void add(const Descent& descent, const std::array<float, kMaxPlayers>& value);
   std::array<float, kMaxPlayers> mean_worth(const Node& node, const Edge& edge) const;
 
   Position root_;
   std::unique_ptr<Evaluator> evaluator_;
   Control& control_;
   RoundEnd end_;
+  Playouts playouts_;
+  FastRandom random_{0};
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   int deepest_ = 0;

@@ -86,13 +86,12 @@ TEST(search_by_several_threads_and_stopped_from_outside) {
 
 TEST(features_of_every_position_have_a_weight_and_a_name) {
   some_choices([&](Position p) {
-    p.phase = Phase::deal;
-    const auto supplies = supply(p);
+    const Supplies supplies = supply(draw_pool(p));
     for (int seat = 0; seat < p.players; ++seat) {
       for (int row = 0; row < kRows; ++row) {
         if (p.boards[seat].line_complete(row)) p.boards[seat].set_line(row, {});
       }
-      visit_features(p.boards[seat], p.variant, seat == p.start, supplies, [&](int index, float value) {
+      BoardFeatures(p.boards[seat], p.variant, supplies).visit([&](int index, float value) {
         CHECK(index >= 0 && index < feature::kCount);
         CHECK(std::isfinite(value));
         CHECK(!feature::name(index).empty());

@@ -749,10 +749,15 @@ class Weights:
 def feature_names() -> list[str]:
     """The features of the fitted evaluation, in the order of its weights."""
 
-def collect_samples(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+def collect_samples(players: int, variant: Variant, games: int, nodes: int, odd_rounds: float, seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """
-    Positions between rounds of fast games: feature indices (uint16) and values (float32), 48 a sample;
-    phases (uint8), shares of the win and points still made (float32). Seats follow one another.
+    Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the
+    round that followed was an odd one (uint8); by seat shares of the win and points still made (float32).
+    """
+
+def describe(positions: bytes) -> tuple[bytes, bytes, bytes]:
+    """
+    The features of positions of collect_samples: indices (uint16) and values (float32), 64 a seat, and phases (uint8).
     """
 
 class LineFound:

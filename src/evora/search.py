@@ -65,7 +65,8 @@ class Report:
 class Engine:
     """Searches one position at a time. `cancel` may be called from another thread.
 
-    `method`: 'pvs' (two players) or 'tree' (any number); 'auto' takes the stronger one.
+    `method`: 'pvs' (two players), 'tree' or 'mc', a tree with Monte-Carlo playouts to the round's
+    end (any number); 'auto' takes the strongest one.
     """
 
     def __init__(
@@ -76,8 +77,8 @@ class Engine:
         method: str = "auto",
         weights: _core.Weights | None = None,
     ) -> None:
-        if method not in ("auto", "pvs", "tree"):
-            raise EvoraError(f"method: expected auto, pvs or tree, got {method!r}")
+        if method not in ("auto", "pvs", "tree", "mc"):
+            raise EvoraError(f"method: expected auto, pvs, tree or mc, got {method!r}")
         if not 1 <= threads <= 256:
             raise EvoraError(f"threads: expected 1 to 256, got {threads}")
         if not 1 <= hash_mb <= 65536:

@@ -52,26 +52,37 @@ LEVELS: tuple[Level, ...] = (
     Level("novice", "points", noise=1.2, cap=5),
     Level("apprentice", "points", noise=0.3, cap=2),
     Level("casual", "game", noise=0.32, cap=0.25, limit=Limit(depth=1), candidates=20),
-    Level("regular", "game", noise=0.63, cap=0.25, limit=Limit(depth=2), candidates=12),
-    Level("keen", "game", noise=0.29, cap=0.18, limit=Limit(depth=2), candidates=12),
+    Level("regular", "game", noise=0.76, cap=0.25, limit=Limit(depth=2), candidates=12),
+    Level("keen", "game", noise=0.38, cap=0.18, limit=Limit(depth=2), candidates=12),
     Level("club", "game", noise=0.16, cap=0.14, limit=Limit(depth=2), candidates=8),
-    Level("strong", "game", noise=0.50, cap=0.14, limit=Limit(depth=3), candidates=6),
+    Level("strong", "game", noise=0.63, cap=0.14, limit=Limit(depth=3), candidates=6),
     Level("advanced", "game", noise=0.20, cap=0.10, limit=Limit(depth=3), candidates=6),
     Level("expert", "game", noise=0.24, cap=0.08, limit=Limit(depth=4), candidates=2),
     Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000)),
-    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=25_000)),
+    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=20_000)),
     Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
 )
-# Noise and cap of those who judge the game are for two players, coloured. Elsewhere the values of
-# the moves lie closer together, and the same misjudgement would hide all of their differences.
-_SPREAD: Mapping[tuple[int, str], float] = {
-    (2, "coloured"): 1.0,
-    (2, "grey"): 0.25,
-    (3, "coloured"): 0.3,
-    (3, "grey"): 0.12,
-    (4, "coloured"): 0.3,
-    (4, "grey"): 0.12,
+# With three and four players a few moves ahead tell little, and a small tree tells more: so many
+# nodes, and so much noise in logits.
+_MANY: Mapping[str, tuple[int, float]] = {
+    "casual": (40, 0.05),
+    "regular": (70, 0.04),
+    "keen": (120, 0.03),
+    "club": (200, 0.025),
+    "strong": (350, 0.02),
+    "advanced": (600, 0.015),
+    "expert": (1_100, 0.01),
+    "master": (2_500, 0),
+    "grandmaster": (10_000, 0),
 }
+# Their own points carry beginners further among many, who get less in each other's way.
+_MANY_POINTS_NOISE = 2.5
+_MANY_CANDIDATES = 3
+# Noise and cap of those who judge the game are for two players, coloured. On the grey side the
+# values of the moves lie closer together, and so do shares of the win among many: the same
+# misjudgement would hide all of their differences.
+_GREY = 0.25
+_MANY_CAP = 0.3
 DEFAULT_LEVEL = "regular"
 
 _BY_NAME: Mapping[str, Level] = {level.name: level for level in LEVELS}
@@ -82,6 +93,27 @@ def level_named(name: str) -> Level:
     if name not in _BY_NAME:
         raise EvoraError(f"level: expected one of {', '.join(_BY_NAME)}, got {name!r}")
     return _BY_NAME[name]
+
+
+def _at_table(level: Level, players: int, variant: str) -> Level:
+    """The level as it plays in a setting."""
+    if level.limit.ms is not None or (level.eye == "points" and players == 2):
+        return level
+    if level.eye == "points":
+        return replace(level, noise=level.noise * _MANY_POINTS_NOISE)
+    if players == 2:
+        spread = _GREY if variant == "grey" else 1.0
+        return replace(level, noise=level.noise * spread, cap=level.cap * spread)
+    if level.name not in _MANY:
+        return level
+    nodes, noise = _MANY[level.name]
+    return replace(
+        level,
+        limit=Limit(nodes=nodes),
+        noise=noise,
+        cap=level.cap * _MANY_CAP,
+        candidates=_MANY_CANDIDATES if noise else 1,
+    )
 
 
 def make_level(name: str) -> LevelPlayer:
@@ -135,14 +167,16 @@ class LevelPlayer:
         """Nothing to give back; players of the arena are closed."""
 
     def _by_points(self, position: Position, seed: int) -> Move:
+        level = _at_table(self.level, position.players, str(position.variant))
         points = {move: position.preview(move).projected_score for move in position.legal_moves}
-        least = max(points.values()) - self.level.cap
-        noise = self._noise(position, _mood(position, seed))
+        least = max(points.values()) - level.cap
+        noise = _noise(position, _mood(position, seed), level.noise)
         tempting = [move for move, score in points.items() if score >= least]
         return max(tempting, key=lambda move: points[move] + noise[move])
 
     def _by_search(self, position: Position, seed: int) -> Analysis:
-        level, mood = self.level, _mood(position, seed)
+        mood = _mood(position, seed)
+        level = _at_table(self.level, position.players, str(position.variant))
         # A seed empties the table, so that nothing is left of earlier games; by the clock no
         # answer can be had again anyway.
         search_seed = None if level.limit.ms is not None else mood.getrandbits(32)
@@ -153,9 +187,8 @@ class LevelPlayer:
             return found
         assert position.to_move is not None
         seat = position.to_move - 1
-        spread = _SPREAD[position.players, str(position.variant)]
-        least = found.lines[0].win[seat] - level.cap * spread
-        noise = self._noise(position, mood, spread)
+        least = found.lines[0].win[seat] - level.cap
+        noise = _noise(position, mood, level.noise)
 
         def appeal(line: Line) -> float:
             assert line.move is not None  # a search tells moves
@@ -165,17 +198,16 @@ class LevelPlayer:
         others = tuple(line for line in found.lines if line is not chosen)
         return replace(found, lines=(chosen, *others))
 
-    def _noise(
-        self, position: Position, mood: random.Random, spread: float = 1.0
-    ) -> dict[Move, float]:
-        return {move: mood.gauss(0, self.level.noise * spread) for move in position.legal_moves}
-
     def _told(self, position: Position, move: Move) -> Analysis:
         """A move that was not searched for, with values of the position after it."""
         after = self._engine.analyse(position.play(move), _GLANCE, seed=0)
         line = after.lines[0]
         told = replace(line, move=move, pv=(move, *line.pv))
         return replace(after, lines=(told,), depth=1)
+
+
+def _noise(position: Position, mood: random.Random, size: float) -> dict[Move, float]:
+    return {move: mood.gauss(0, size) for move in position.legal_moves}
 
 
 def _mood(position: Position, seed: int) -> random.Random:
