@@ -1,21 +1,27 @@
-"""A real browser for the tests of the page. None on the machine is a failure, never a skip."""
+"""A real browser and a real server for the tests of the page, one of each for a worker."""
 
 from __future__ import annotations
 
 import functools
 import http.server
 import os
-import shutil
 import subprocess
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tools.browser.chromium import NoChromiumError, chromium
+from tools.browser.devices import WIDE, NewContext
+from tools.browser.site import Site, serving
+from tools.browser.words import LOCALES
 
 ROOT = Path(__file__).parent.parent.parent
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+# The machine may have a lot to do; a test that fails waits this long, one that passes does not.
+PATIENCE_MS = 30_000.0
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -25,17 +31,63 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium without a window: `CHROMIUM`, or the one of the machine."""
-    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if path is None:
-        pytest.fail(
-            "The tests of the page need Chromium, and there is none on this machine: "
-            "install it (on Debian: apt-get install chromium), or set CHROMIUM to its path."
+    """Chromium. None on the machine is a failure, never a skip."""
+    try:
+        with chromium() as found:
+            yield found
+    except NoChromiumError as error:
+        pytest.fail(str(error))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """`evora serve` with the page. Tests that stop it start one of their own."""
+    with serving(tmp_path_factory.mktemp("site")) as running:
+        yield running
+
+
+@pytest.fixture
+def new_context(browser: Browser) -> Iterator[NewContext]:
+    """Somebody with a browser of their own. What goes wrong in one of its pages fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def new(
+        *, size: ViewportSize = WIDE, language: str = "en", touch: bool = False, **more: object
+    ) -> BrowserContext:
+        context = browser.new_context(
+            viewport=size,
+            locale=LOCALES[language],
+            has_touch=touch,
+            is_mobile=touch,
+            **more,  # type: ignore[arg-type]
         )
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path)
-        yield chromium
-        chromium.close()
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("weberror", lambda error: wrong.append(str(error.error)))
+        context.on(
+            "console",
+            lambda said: wrong.append(said.text) if is_complaint(said.type, said.text) else None,
+        )
+        contexts.append(context)
+        return context
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+def is_complaint(kind: str, text: str) -> bool:
+    """Servers that are away and addresses that are not there are the subject of some tests."""
+    return kind == "error" and not any(
+        known in text for known in ("Failed to load resource", "WebSocket connection to")
+    )
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    """Somebody at a wide screen, in English."""
+    return new_context().new_page()
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,33 @@
+"""What a visit costs. Times are figures of benchmarks/web.py; what is not a time is held here."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page
+
+from tools.browser import measure
+from tools.browser.site import Site
+
+# What the page must do in one second, on a machine that does many other things meanwhile.
+PATIENT_MS = 10_000
+
+
+def test_the_script_is_small(site: Site) -> None:
+    """All of it, whatever pages somebody visits; texts are files of their own."""
+    del site
+    assert 10_000 < measure.sizes().script <= 150_000
+
+
+def test_the_start_page_comes_at_once(browser: Browser, site: Site) -> None:
+    visit = measure.first_visit(browser, site)
+    print(f"interactive after {visit.interactive:.0f} ms, throttled 4 x")
+    assert visit.interactive <= PATIENT_MS
+    assert visit.shift <= 0.05, visit.shifts
+
+
+def test_moves_are_cheap(page: Page, site: Site) -> None:
+    """Nothing jumps, and only what costs no layout is animated."""
+    moves = measure.some_moves(page, site, 3)
+    assert moves.frames
+    assert moves.taps
+    assert moves.animated.keys() <= {"transform", "opacity"}, moves.animated
+    assert moves.shift <= 0.05, moves.shifts

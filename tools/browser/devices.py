@@ -1,0 +1,24 @@
+"""The screens that the page is looked at on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Page, ViewportSize
+
+PHONE: ViewportSize = {"width": 360, "height": 640}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+
+#: A browser of somebody's own: `size`, `language`, `touch`, and what Playwright knows.
+NewContext = Callable[..., BrowserContext]
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """Until the page has taken it in."""
+    page.set_viewport_size(size)
+    page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height",
+        arg=[size["width"], size["height"]],
+    )
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")

@@ -1,0 +1,169 @@
+"""Every page of Evora and every state of a table that looks different, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from urllib.parse import quote
+
+from playwright.sync_api import BrowserContext, Page
+
+from tools.browser import positions
+from tools.browser.site import ANYBODY, FRIEND, LOCAL, ME, NOVICE, Site
+from tools.browser.table import PATIENCE_MS
+from tools.browser.words import words
+
+UNKNOWN = "/play/0000000000"
+
+
+@dataclass
+class Visit:
+    """A browser at a site, in a language."""
+
+    site: Site
+    context: BrowserContext
+    language: str = "en"
+    made: dict[str, str] = field(default_factory=dict)
+
+    def game(self, name: str, make: Callable[[], str]) -> str:
+        """Makes a game once for all looks at it."""
+        if name not in self.made:
+            self.made[name] = make()
+        return self.made[name]
+
+    def running(self, players: int, variant: str = "coloured") -> str:
+        def make() -> str:
+            seats = [ME, *[NOVICE, {**LOCAL, "name": "Guðrún"}, NOVICE][: players - 1]]
+            at = positions.middle(players, variant)
+            return self.site.create(self.context, *seats, position=at)
+
+        return self.game(f"running {players} {variant}", make)
+
+    def tiling(self) -> str:
+        def make() -> str:
+            return self.site.create(self.context, ME, NOVICE, position=positions.tiling())
+
+        return self.game("tiling", make)
+
+    def waiting(self) -> str:
+        return self.game("waiting", lambda: self.site.create(self.context, ME, FRIEND))
+
+    def over(self, players: int = 2) -> str:
+        def make() -> str:
+            seats = [ME, *[LOCAL] * (players - 1)]
+            game = self.site.create(self.context, *seats, position=positions.late(players, moves=9))
+            self.site.play_out(self.context, game)
+            return game
+
+        return self.game(f"over {players}", make)
+
+    def invited(self) -> str:
+        """A game of somebody else that waits in the lobby for whoever looks."""
+
+        def make() -> str:
+            browser = self.context.browser
+            assert browser is not None
+            other = browser.new_context()
+            game = self.site.create(other, ME, ANYBODY, NOVICE, variant="grey")
+            other.close()
+            return game
+
+        return self.game("invited", make)
+
+
+@dataclass(frozen=True)
+class State:
+    """`path`: where it is; `ready`: what to wait for, and to press, before looking."""
+
+    name: str
+    path: Callable[[Visit], str]
+    ready: Callable[[Page, Visit], None]
+
+    def show(self, page: Page, visit: Visit) -> None:
+        page.goto(visit.site.url(self.path(visit)))
+        self.ready(page, visit)
+        page.evaluate("document.fonts.ready")
+
+
+def _heading(page: Page, _visit: Visit) -> None:
+    page.get_by_role("heading", level=1).first.wait_for(state="attached", timeout=PATIENCE_MS)
+    page.wait_for_load_state("networkidle")
+
+
+def _table(page: Page, visit: Visit) -> None:
+    sources = page.get_by_role("group", name=words(visit.language)("table-sources"))
+    sources.wait_for(timeout=PATIENCE_MS)
+
+
+def _turn(page: Page, visit: Visit) -> None:
+    """The buttons of whoever may move."""
+    _table(page, visit)
+    free = page.locator("button[aria-pressed][aria-disabled=false]")
+    free.first.wait_for(timeout=PATIENCE_MS)
+
+
+def _chosen(page: Page, visit: Visit) -> None:
+    """Tiles in hand, with the lines that take them."""
+    _turn(page, visit)
+    page.locator("button[aria-pressed][aria-disabled=false]").first.click()
+
+
+def menu(page: Page, visit: Visit) -> None:
+    """Opens the menu where the panel has no room beside the table."""
+    button = page.get_by_role("button", name=words(visit.language)("panel-menu"))
+    if button.is_visible():
+        button.click()
+
+
+def _menu(page: Page, visit: Visit) -> None:
+    _turn(page, visit)
+    menu(page, visit)
+
+
+def _end(page: Page, visit: Visit) -> None:
+    _table(page, visit)
+    page.get_by_role("button", name=words(visit.language)("panel-result")).first.click()
+    page.get_by_role("dialog").get_by_role("table").wait_for(timeout=PATIENCE_MS)
+
+
+def _lesson(page: Page, visit: Visit) -> None:
+    _turn(page, visit)
+
+
+def _plain(name: str, path: str) -> State:
+    return State(name, lambda _: path, _heading)
+
+
+def _position(visit: Visit) -> str:
+    del visit
+    return f"/position?p={quote(str(positions.middle(2)))}"
+
+
+STATES: tuple[State, ...] = (
+    _plain("start", "/"),
+    _plain("new", "/new"),
+    _plain("new-local", "/new?mode=local&players=4"),
+    State("lobby", lambda visit: "/lobby" if visit.invited() else "", _heading),
+    State("games", lambda visit: "/games" if visit.over() else "", _heading),
+    _plain("learn", "/learn"),
+    State("lesson", lambda _: "/learn/take", _lesson),
+    _plain("rules", "/rules"),
+    _plain("settings", "/settings"),
+    _plain("about", "/about"),
+    _plain("missing", "/nowhere/at-all"),
+    _plain("unknown-game", UNKNOWN),
+    State("waiting", lambda visit: f"/play/{visit.waiting()}", _heading),
+    State("invited", lambda visit: f"/play/{visit.invited()}", _heading),
+    State("running-2", lambda visit: f"/play/{visit.running(2)}", _turn),
+    State("running-3", lambda visit: f"/play/{visit.running(3)}", _chosen),
+    State("running-4", lambda visit: f"/play/{visit.running(4)}", _turn),
+    State("running-grey", lambda visit: f"/play/{visit.running(2, 'grey')}", _chosen),
+    State("menu", lambda visit: f"/play/{visit.running(2)}", _menu),
+    State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
+    State("end", lambda visit: f"/play/{visit.over()}", _end),
+    State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
+    State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
+    _plain("replay-record", "/replay"),
+    State("position", _position, _turn),
+    _plain("position-text", "/position"),
+)
