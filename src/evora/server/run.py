@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import gc
 import math
 import os
 import signal
@@ -21,6 +22,9 @@ from evora.server.storage import open_store
 # A client that has stopped reading does not hold its connection, and what waits for it, for ever.
 _STUCK_MS = 30_000
 _BACKLOG = 2048
+# A full collection stops everybody for as long as it walks through all games in memory, a few
+# hundred milliseconds. Hardly anything here is a cycle: it may come a hundred times less often.
+_COLLECT = (50_000, 20, 100)
 
 
 class AddressInUse(EvoraError):  # noqa: N818 - it says what is the case
@@ -104,6 +108,7 @@ def run(settings: Settings, told: Callable[[Settings], None]) -> None:
         with listen(settings) as found:
             settings = dataclasses.replace(settings, port=found.getsockname()[1])
             told(settings)
+            gc.set_threshold(*_COLLECT)
             make_uvicorn(Server(settings, store)).run(sockets=[found])
     finally:
         store.close()
