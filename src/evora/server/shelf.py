@@ -32,6 +32,10 @@ class Live:
         return self.table.game
 
 
+# Finished games are looked at for a while and then hardly ever again.
+_MOST_FINISHED = 100
+
+
 class Shelf:
     """Locks and games are apart: a game may leave the memory while its lock is held."""
 
@@ -61,6 +65,9 @@ class Shelf:
     def put(self, live: Live) -> None:
         self._games[live.game] = live
         self._games.move_to_end(live.game)
+        finished = [game for game, kept in self._games.items() if kept.table.status == "over"]
+        for game in finished[:-_MOST_FINISHED]:
+            del self._games[game]
         while len(self._games) > self._most:
             self._games.popitem(last=False)
         self._metrics.live_games.set(len(self._games))
