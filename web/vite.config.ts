@@ -28,6 +28,12 @@ export default defineConfig(({ mode }) => ({
     // The page's security policy allows no data: addresses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What nearly every page needs travels in one piece, not in twenty small ones.
+        codeSplitting: { groups: [{ name: 'shared', test: /\/web\/src\/(art|lib|shell)\// }] },
+      },
+    },
   },
   server: {
     proxy: {

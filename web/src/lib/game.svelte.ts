@@ -12,6 +12,8 @@ export type Wish = Command extends infer C
     : never
   : never;
 
+/** A restart takes seconds: whoever is away for longer is not just restarting. */
+const RESTART_MS = 20_000;
 /** Refusals after which the same command is worth another try. */
 const LATER: readonly ErrorCode[] = ['busy', 'unavailable', 'closing', 'too_many'];
 
@@ -119,6 +121,7 @@ export class LiveGame {
         break;
       case 'closing':
         this.closing = true;
+        setTimeout(() => (this.closing = false), RESTART_MS);
         break;
     }
   }
