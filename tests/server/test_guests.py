@@ -34,8 +34,8 @@ def test_the_cookie(running: Running) -> None:
 
 
 def test_the_cookie_over_https(sqlite_url: str) -> None:
-    with serving(sqlite_url, public_url="https://azul.example.org") as running:
-        client = running.client(Origin="https://azul.example.org")
+    with serving(sqlite_url, public_url="https://games.example.org") as running:
+        client = running.client(Origin="https://games.example.org")
         answer = client.request("POST", "/api/me", {})
         cookie = answer.headers["set-cookie"]
         assert cookie.startswith("__Host-evora=")

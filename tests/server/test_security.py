@@ -59,11 +59,11 @@ def test_without_an_origin_and_with_a_cookie(running: Running) -> None:
 
 
 def test_origins_that_are_allowed(sqlite_url: str) -> None:
-    changes: dict[str, Any] = {"public_url": "https://azul.example.org"}
+    changes: dict[str, Any] = {"public_url": "https://games.example.org"}
     with serving(sqlite_url, origins=("http://localhost:5173",), **changes) as running:
-        for origin in ("https://azul.example.org", "http://localhost:5173"):
+        for origin in ("https://games.example.org", "http://localhost:5173"):
             running.client(Origin=origin).ask("POST", "/api/me", {})
-        client = running.client(Origin="http://azul.example.org")
+        client = running.client(Origin="http://games.example.org")
         assert client.refused("POST", "/api/me", {}) == (403, "wrong_origin")
 
 
@@ -88,7 +88,7 @@ def test_headers_on_everything(running: Running) -> None:
 
 
 def test_strict_transport_over_https_only(sqlite_url: str) -> None:
-    with serving(sqlite_url, public_url="https://azul.example.org") as running:
+    with serving(sqlite_url, public_url="https://games.example.org") as running:
         headers = running.client().request("GET", "/").headers
         assert headers["strict-transport-security"].startswith("max-age=")
         assert "wss://127.0.0.1" in headers["content-security-policy"]

@@ -32,7 +32,7 @@ def test_every_kind_of_value() -> None:
         },
         {},
     )
-    assert settings.public_url == settings.address == "https://azul.example.org"
+    assert settings.public_url == settings.address == "https://games.example.org"
     assert settings.https and settings.local
     assert settings.origins == ("http://localhost:5173", "https://b.example")
     assert ipaddress.ip_address("10.9.9.9") in settings.proxies[1]
@@ -46,9 +46,9 @@ def test_every_kind_of_value() -> None:
         ("port", "70000"),
         ("port", "-1"),
         ("port", "eighty"),
-        ("public_url", "azul.example.org"),
-        ("public_url", "https://azul.example.org/sub"),
-        ("public_url", "https://me@azul.example.org"),
+        ("public_url", "games.example.org"),
+        ("public_url", "https://games.example.org/sub"),
+        ("public_url", "https://me@games.example.org"),
         ("origins", "*"),
         ("proxies", "10.0.0.1/8"),
         ("new_games", "many"),

@@ -132,7 +132,7 @@ def _public_url(text: str) -> str | None:
         origin = ""
     # Cookies and links are for a whole host: no path of its own.
     if not origin or urlsplit(text).path not in ("", "/"):
-        raise _Bad("an address such as https://azul.example.org, without a path")
+        raise _Bad("an address such as https://games.example.org, without a path")
     return origin
 
 
@@ -140,7 +140,7 @@ def _origins(text: str) -> tuple[str, ...]:
     try:
         return tuple(origin_of(item) for item in _listed(text))
     except ValueError:
-        raise _Bad("origins such as https://azul.example.org, with commas") from None
+        raise _Bad("origins such as https://games.example.org, with commas") from None
 
 
 def _networks(text: str) -> tuple[Network, ...]:

@@ -16,7 +16,7 @@ cli-serve-group-operation = provoz
 
 cli-serve-host = adresa, na které naslouchá (výchozí: { $default }, jen tento počítač)
 cli-serve-port = port, na kterém naslouchá (výchozí: { $default }; 0: kterýkoli volný)
-cli-serve-public-url = kde je server pro lidi dostupný, třeba https://azul.example.org (výchozí: podle adresy a portu)
+cli-serve-public-url = kde je server pro lidi dostupný, třeba https://games.example.org (výchozí: podle adresy a portu)
 cli-serve-origins = jiné stránky, které smějí tento server používat, s čárkami
 cli-serve-proxies = adresy nebo sítě proxy, kterým se věří X-Forwarded-For a -Proto, s čárkami
 cli-serve-open = otevře stránku v prohlížeči

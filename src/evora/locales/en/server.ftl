@@ -16,7 +16,7 @@ cli-serve-group-operation = operation
 
 cli-serve-host = the address to listen on (default: { $default }, this machine only)
 cli-serve-port = the port to listen on (default: { $default }; 0: any that is free)
-cli-serve-public-url = how people reach the server, such as https://azul.example.org (default: by the host and port)
+cli-serve-public-url = how people reach the server, such as https://games.example.org (default: by the host and port)
 cli-serve-origins = other pages that may use this server, with commas
 cli-serve-proxies = addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, with commas
 cli-serve-open = open the page in a browser

@@ -16,7 +16,7 @@ cli-serve-group-operation = käyttö
 
 cli-serve-host = kuunneltava osoite (oletus: { $default }, vain tämä kone)
 cli-serve-port = kuunneltava portti (oletus: { $default }; 0: mikä tahansa vapaa)
-cli-serve-public-url = millä osoitteella palvelin löytyy, esimerkiksi https://azul.example.org (oletus: osoite ja portti)
+cli-serve-public-url = millä osoitteella palvelin löytyy, esimerkiksi https://games.example.org (oletus: osoite ja portti)
 cli-serve-origins = muut sivut, jotka saavat käyttää tätä palvelinta, pilkuilla erotettuna
 cli-serve-proxies = välityspalvelinten osoitteet tai verkot, joiden X-Forwarded-For ja -Proto uskotaan, pilkuilla erotettuna
 cli-serve-open = avaa sivu selaimessa

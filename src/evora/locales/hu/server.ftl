@@ -16,7 +16,7 @@ cli-serve-group-operation = üzemeltetés
 
 cli-serve-host = a cím, amelyen figyel (alapérték: { $default }, csak ez a gép)
 cli-serve-port = a port, amelyen figyel (alapérték: { $default }; 0: bármelyik szabad)
-cli-serve-public-url = ahogy a szerver elérhető, például https://azul.example.org (alapérték: a cím és a port szerint)
+cli-serve-public-url = ahogy a szerver elérhető, például https://games.example.org (alapérték: a cím és a port szerint)
 cli-serve-origins = más oldalak, amelyek használhatják ezt a szervert, vesszőkkel
 cli-serve-proxies = proxyk címei vagy hálózatai, amelyeknek az X-Forwarded-For és -Proto fejlécét elhiszi, vesszőkkel
 cli-serve-open = megnyitja az oldalt egy böngészőben

@@ -16,7 +16,7 @@ cli-serve-group-operation = rekstur
 
 cli-serve-host = vistfangið sem hlustað er á (sjálfgefið: { $default }, aðeins þessi tölva)
 cli-serve-port = gáttin sem hlustað er á (sjálfgefið: { $default }; 0: einhver sem er laus)
-cli-serve-public-url = hvernig fólk nær í þjóninn, til dæmis https://azul.example.org (sjálfgefið: eftir vistfangi og gátt)
+cli-serve-public-url = hvernig fólk nær í þjóninn, til dæmis https://games.example.org (sjálfgefið: eftir vistfangi og gátt)
 cli-serve-origins = aðrar síður sem mega nota þennan þjón, með kommum
 cli-serve-proxies = vistföng eða net milliþjóna þar sem X-Forwarded-For og -Proto er trúað, með kommum
 cli-serve-open = opnar síðuna í vafra

@@ -16,7 +16,7 @@ cli-serve-group-operation = funcionamento
 
 cli-serve-host = o endereço onde escutar (por omissão: { $default }, só esta máquina)
 cli-serve-port = a porta onde escutar (por omissão: { $default }; 0: uma qualquer que esteja livre)
-cli-serve-public-url = como se chega ao servidor, por exemplo https://azul.example.org (por omissão: pelo endereço e pela porta)
+cli-serve-public-url = como se chega ao servidor, por exemplo https://games.example.org (por omissão: pelo endereço e pela porta)
 cli-serve-origins = outras páginas que podem usar este servidor, com vírgulas
 cli-serve-proxies = endereços ou redes de proxies cujos X-Forwarded-For e -Proto são de confiança, com vírgulas
 cli-serve-open = abre a página num navegador
