@@ -21,7 +21,7 @@ def test_flags_win_over_the_environment() -> None:
 def test_every_kind_of_value() -> None:
     settings = read_settings(
         {
-            "public_url": "https://Azul.Example.org:443/",
+            "public_url": "https://Games.Example.org:443/",
             "origins": "http://localhost:5173, https://b.example",
             "proxies": "127.0.0.1,10.0.0.0/8,::1",
             "data": "/tmp/x",
