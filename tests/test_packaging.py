@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tarfile
@@ -39,7 +40,13 @@ def test_wheel_from_sdist_plays_elsewhere(tmp_path: Path) -> None:
     run(*pip, "wheel", "--no-build-isolation", "--no-deps", "-w", tmp_path, source, cwd=tmp_path)
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    for expected in ("evora/py.typed", "evora/_core.pyi", "evora/locales/en/cli.ftl"):
+    for expected in (
+        "evora/py.typed",
+        "evora/_core.pyi",
+        "evora/locales/en/cli.ftl",
+        "evora/web/static/index.html",
+        "evora/web/static/index.html.br",
+    ):
         assert expected in names
     assert not [name for name in names if name.startswith(("tests", "core", "bindings"))]
 
@@ -50,3 +57,14 @@ def test_wheel_from_sdist_plays_elsewhere(tmp_path: Path) -> None:
     told = run(python, "-c", PLAY, cwd=tmp_path)
     assert str(environment) in told
     assert "evora " in run(environment / "bin" / "evora", "--version", cwd=tmp_path)
+    # The server's packages are an extra; without them it says so.
+    serve = subprocess.run(
+        [environment / "bin" / "evora", "serve", "--data", tmp_path],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "EVORA_LANGUAGE": "en"},
+    )
+    assert serve.returncode != 0
+    assert "pip install 'evora[server]'" in serve.stderr
+    assert "Traceback" not in serve.stderr

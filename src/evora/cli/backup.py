@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from evora.cli.common import Commands, Progress, add_command
+from evora.cli.extras import server_packages
 from evora.server.settings import SettingError, read_settings
 from evora.texts import text
 
@@ -33,6 +34,7 @@ def _database(options: argparse.Namespace) -> str:
         raise
 
 
+@server_packages()
 def _backup(options: argparse.Namespace) -> int:
     # Here and below, because every other command would wait for what only a database needs.
     from evora.server.storage.backup import write_backup  # noqa: PLC0415
@@ -48,6 +50,7 @@ def _backup(options: argparse.Namespace) -> int:
     return 0
 
 
+@server_packages()
 def _restore(options: argparse.Namespace) -> int:
     from evora.server.storage.backup import read_backup  # noqa: PLC0415
 

@@ -9,6 +9,7 @@ import webbrowser
 from typing import Any
 
 from evora.cli.common import Commands, add_command
+from evora.cli.extras import server_packages
 from evora.errors import EvoraError
 from evora.server.logs import set_up_logs
 from evora.server.settings import Option, SettingError, Settings, options, read_settings
@@ -51,10 +52,17 @@ def _serve(options_given: argparse.Namespace) -> int:
     except SettingError as error:
         options_given.parser.error(str(error))
         raise
+    set_up_logs(settings.log_format, settings.log_level)
+    _run(settings)
+    print(text("cli-serve-stopped"), flush=True)
+    return 0
+
+
+@server_packages()
+def _run(settings: Settings) -> None:
     # Here, because every other command would wait for what only a server needs.
     from evora.server.run import AddressInUse, run  # noqa: PLC0415
 
-    set_up_logs(settings.log_format, settings.log_level)
     try:
         run(settings, _told)
     except AddressInUse as error:
@@ -63,8 +71,6 @@ def _serve(options_given: argparse.Namespace) -> int:
                 "cli-serve-address-used", host=error.host, port=str(error.port), reason=error.reason
             )
         ) from error
-    print(text("cli-serve-stopped"), flush=True)
-    return 0
 
 
 def _told(settings: Settings) -> None:

@@ -51,6 +51,7 @@ cli-serve-where = Partie se ukládají do { $file }.
 cli-serve-kind = Partie se ukládají do databáze { $kind }.
 cli-serve-plain = Tohle je obyčejné HTTP: mezi přáteli v jedné síti stačí, pro internet patří před server proxy s HTTPS.
 cli-serve-stopped = Zastaveno.
+cli-serve-missing = K tomu je potřeba balíček { $package }, který není nainstalovaný: pip install 'evora[{ $extra }]'
 cli-serve-address-used = na adrese { $host }, portu { $port } nelze naslouchat: { $reason }. Volný může být jiný --port.
 
 cli-backup = Zapíše všechno, co server uchovává, do jednoho souboru.

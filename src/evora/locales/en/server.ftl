@@ -51,6 +51,7 @@ cli-serve-where = Games are kept in { $file }.
 cli-serve-kind = Games are kept in a { $kind } database.
 cli-serve-plain = This is plain HTTP: fine among friends in one network; for the internet put a proxy with HTTPS in front.
 cli-serve-stopped = Stopped.
+cli-serve-missing = This needs the package { $package }, which is not installed: pip install 'evora[{ $extra }]'
 cli-serve-address-used = cannot listen on { $host }, port { $port }: { $reason }. Another --port may be free.
 
 cli-backup = Write everything that a server keeps into one file.

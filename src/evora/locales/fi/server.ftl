@@ -51,6 +51,7 @@ cli-serve-where = Pelit säilytetään tiedostossa { $file }.
 cli-serve-kind = Pelit säilytetään tietokannassa ({ $kind }).
 cli-serve-plain = Tämä on pelkkää HTTP:tä: se riittää ystäville samassa verkossa; internetiä varten aseta eteen HTTPS-välityspalvelin.
 cli-serve-stopped = Pysäytetty.
+cli-serve-missing = Tähän tarvitaan paketti { $package }, jota ei ole asennettu: pip install 'evora[{ $extra }]'
 cli-serve-address-used = ei voi kuunnella: { $host }, portti { $port }: { $reason }. Jokin muu --port voi olla vapaa.
 
 cli-backup = Kirjoita kaikki palvelimen tiedot yhteen tiedostoon.

@@ -51,6 +51,7 @@ cli-serve-where = A játszmák helye: { $file }.
 cli-serve-kind = A játszmák adatbázisban vannak ({ $kind }).
 cli-serve-plain = Ez sima HTTP: barátok között, egy hálózaton megteszi; az internethez tegyél elé egy HTTPS-proxyt.
 cli-serve-stopped = Leállítva.
+cli-serve-missing = Ehhez a(z) { $package } csomag kell, de nincs telepítve: pip install 'evora[{ $extra }]'
 cli-serve-address-used = nem lehet figyelni itt: { $host }, port: { $port }: { $reason }. Egy másik --port talán szabad.
 
 cli-backup = Egy fájlba írja mindazt, amit egy szerver tárol.

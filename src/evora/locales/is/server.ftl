@@ -51,6 +51,7 @@ cli-serve-where = Spil eru geymd í { $file }.
 cli-serve-kind = Spil eru geymd í gagnagrunni: { $kind }.
 cli-serve-plain = Þetta er HTTP án dulkóðunar: í lagi meðal vina á sama neti; fyrir internetið þarf milliþjón með HTTPS fyrir framan.
 cli-serve-stopped = Stöðvað.
+cli-serve-missing = Til þess þarf pakkann { $package }, sem er ekki uppsettur: pip install 'evora[{ $extra }]'
 cli-serve-address-used = ekki er hægt að hlusta á { $host }, gátt { $port }: { $reason }. Önnur gátt (--port) gæti verið laus.
 
 cli-backup = Skrifar allt sem þjónn geymir í eina skrá.

@@ -51,6 +51,7 @@ cli-serve-where = As partidas ficam em { $file }.
 cli-serve-kind = As partidas ficam numa base de dados { $kind }.
 cli-serve-plain = Isto é HTTP simples: serve bem entre amigos numa rede; para a internet, põe um proxy com HTTPS à frente.
 cli-serve-stopped = Parado.
+cli-serve-missing = Para isto é preciso o pacote { $package }, que não está instalado: pip install 'evora[{ $extra }]'
 cli-serve-address-used = não se pode escutar em { $host }, porta { $port }: { $reason }. Outra --port pode estar livre.
 
 cli-backup = Escreve num só ficheiro tudo o que um servidor guarda.

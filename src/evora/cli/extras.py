@@ -1,0 +1,22 @@
+"""Commands that need more than the library: the server's packages are an extra."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from evora.errors import EvoraError
+from evora.texts import text
+
+
+@contextlib.contextmanager
+def server_packages() -> Iterator[None]:
+    """Around imports and calls of the server: says what to install where something is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        missing = error.name or ""
+        if missing.partition(".")[0] == "evora":
+            raise
+        extra = "postgresql" if missing.startswith("psycopg") else "server"
+        raise EvoraError(text("cli-serve-missing", package=missing, extra=extra)) from error
