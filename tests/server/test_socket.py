@@ -70,8 +70,10 @@ def test_what_cannot_be_read_changes_nothing(running: Running) -> None:
 
 def test_too_many_of_them_end_it(running: Running) -> None:
     with running.client().socket() as socket:
-        for _ in range(30):
-            socket.connection.send("?")
+        # It may be closed before all of them are sent.
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(30):
+                socket.connection.send("?")
         assert socket.close_code() == 1008
 
 
@@ -86,8 +88,9 @@ def test_long_frames(running: Running) -> None:
 def test_too_many_messages(sqlite_url: str) -> None:
     with serving(sqlite_url, messages=Rate(100, 20)) as running:
         with running.client().socket() as socket:
-            for number in range(150):
-                socket.send("ping", sent=number)
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(150):
+                    socket.send("ping", sent=number)
             assert socket.close_code() == 1008
         kinds = [json.loads(data)["type"] for _, data in running.seen if data.startswith(b"{")]
         assert kinds.count("pong") < 110 and kinds[-1] == "refused"
