@@ -27,7 +27,8 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
       table_(table),
       control_(control),
       end_(root, *evaluator_),
-      round_key_(round_key(root)) {
+      round_key_(round_key(root)),
+      quick_(kQuick) {
   if (root.phase == Phase::tiling) {
     for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
@@ -127,12 +128,16 @@ PvSearch::Outcome PvSearch::leaf(const Position& p, int mover) {
   return {sign * int(std::lround((utility[0] - utility[1]) * kUnit)), true, false};
 }
 
-// Where the depth runs out: both sides play on by sense to the round's end.
+// Where the depth runs out: both sides play on by sense to the round's end. The same position is
+// met by many orders of moves, so what came out is remembered.
 PvSearch::Outcome PvSearch::quick(Position p, int mover) {
-  end_.reach(p);
-  Outcome outcome = leaf(p, mover);
-  outcome.complete = outcome.final = false;
-  return outcome;
+  const std::uint64_t key = offer_key(p, round_key_) | 1;
+  Quick& known = quick_[key >> 1 & (kQuick - 1)];
+  if (known.key != key) {
+    end_.reach(p);
+    known = {key, leaf(p, 0).value};
+  }
+  return {mover == 0 ? known.value : -known.value, false, false};
 }
 
 int PvSearch::list_moves(const Position& p, int ply, std::uint16_t remembered) {

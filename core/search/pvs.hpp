@@ -43,6 +43,12 @@ class PvSearch {
     Move move;
     int order;
   };
+  // What quick play from a position leads to, for seat 0.
+  struct Quick {
+    std::uint64_t key = 0;
+    int value = 0;
+  };
+  static constexpr std::size_t kQuick = 1 << 14;
 
   bool search_root(int depth, int lines);
   bool solved(int lines) const;
@@ -60,6 +66,7 @@ class PvSearch {
   Control& control_;
   RoundEnd end_;
   std::uint64_t round_key_;
+  std::vector<Quick> quick_;
   std::vector<RootMove> root_moves_;
   int depth_ = 1;
   std::array<std::array<Scored, kFirstTiling>, kMostDepth> moves_;

@@ -1,0 +1,108 @@
+"""Plays weights against weights, at equal nodes a move: only matches tell which are better.
+
+    python -m training.compare NEW.inc [OLD.inc] --players 2 --variant coloured --nodes 2000 --deals 400
+
+Without OLD.inc the opponent has the weights compiled in. Every deal is played from all seats, by
+one player with the new weights against copies of the old one. Ctrl-C shows what there is so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from evora import Position, Seed
+from evora.arena.elo import elo_interval, share_interval
+from evora.search import Engine, Limit
+from training import weights_file
+
+
+@dataclass(frozen=True)
+class Match:
+    new: Path
+    old: Path | None
+    players: int
+    variant: str
+    nodes: int
+    seed: str
+
+
+def play_deal(task: tuple[Match, int]) -> float:
+    """What the new weights win of the games of one deal, one game a seat."""
+    match, deal = task
+    new, old = (_engine(path) for path in (match.new, match.old))
+    won = 0.0
+    for seat in range(match.players):
+        engines = [new if seat == other else old for other in range(match.players)]
+        won += _play(match, Seed(f"{match.seed}-{deal}"), engines)[seat]
+    return won
+
+
+def _engine(path: Path | None) -> Engine:
+    return Engine(hash_mb=8, weights=weights_file.read(path).native() if path else None)
+
+
+def _play(match: Match, seed: Seed, engines: Sequence[Engine]) -> tuple[float, ...]:
+    """A game; by seat the share of the win."""
+    position = Position.new(match.players, variant=match.variant)
+    while position.phase != "over":
+        if position.phase == "deal":
+            position = position.play(seed.deal(position))
+        else:
+            engine = engines[position.to_move - 1]
+            position = position.play(engine.analyse(position, Limit(nodes=match.nodes), seed=1).move)
+    winners = position.winners
+    return tuple(1 / len(winners) if seat + 1 in winners else 0.0 for seat in range(match.players))
+
+
+def report(won: Iterable[float], players: int) -> str:
+    deals = list(won)
+    share = share_interval((deal, players) for deal in deals)
+    elo = elo_interval(share, players)
+
+    def shown(number: float | None, scale: float, form: str) -> str:
+        return "?" if number is None else format(scale * number, form)
+
+    return (
+        f"{len(deals) * players} games: {shown(share.value, 100, '.1f')} % "
+        f"({shown(share.low, 100, '.1f')} to {shown(share.high, 100, '.1f')}), "
+        f"Elo {shown(elo.value, 1, '+.0f')} ({shown(elo.low, 1, '+.0f')} to {shown(elo.high, 1, '+.0f')})"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("new", type=Path)
+    parser.add_argument("old", type=Path, nargs="?")
+    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--variant", default="coloured", choices=("coloured", "grey"))
+    parser.add_argument("--nodes", type=int, default=2_000, help="a move")
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--seed", default="compare")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    match = Match(
+        options.new, options.old, options.players, options.variant, options.nodes, options.seed
+    )
+    won: list[float] = []
+    try:
+        with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+            tasks = ((match, deal) for deal in range(options.deals))
+            for share in pool.imap_unordered(play_deal, tasks, chunksize=2):
+                won.append(share)
+                if sys.stdout.isatty() or len(won) % 100 == 0:
+                    print(f"\r{report(won, match.players)}", end="", flush=True)
+    except KeyboardInterrupt:
+        print("\nStopped.", end="")
+    print(f"\n{report(won, match.players)}")
+
+
+if __name__ == "__main__":
+    main()
