@@ -15,8 +15,12 @@ int groups(const Position& p) {
 // How much shallower a late move is looked at, before it has shown to be worth more.
 int reduction(int depth, int index) {
   if (depth < 2 || index < 2) return 0;
-  return index < 5 ? 1 : index < 12 ? 2 : index < 24 ? 3 : 4;
+  return index < 6 ? 1 : index < 16 ? 2 : 3;
 }
+
+// How many moves are looked at where the rest of the round does not fit: what can be expected of the
+// others is not worth their nodes.
+int breadth(int depth) { return 4 + 2 * depth; }
 
 }  // namespace
 
@@ -146,7 +150,7 @@ int PvSearch::list_moves(const Position& p, int ply, std::uint16_t remembered) {
   int count = 0;
   visit_offers(p, end_.sense(), [&](Move move, int gain) {
     const int first = move.action == remembered ? 1 << 28 : 0;
-    moves[std::size_t(count++)] = {move, first + gain * 8 + history[move.action]};
+    moves[std::size_t(count++)] = {move, first + gain * 3 + history[move.action]};
   });
   return count;
 }
@@ -169,9 +173,10 @@ PvSearch::Outcome PvSearch::search(const Position& p, int depth, int alpha, int 
   // When the whole rest of the round fits, nothing is cut short: the result is then proven.
   const bool whole = groups(p) <= depth;
   const int old_alpha = alpha;
-  Outcome best{-kInfinite, true, true};
+  const int looked_at = whole || beta - alpha > 1 ? count : std::min(count, breadth(depth));
+  Outcome best{-kInfinite, looked_at == count, looked_at == count};
   Move best_move;
-  for (int i = 0; i < count; ++i) {
+  for (int i = 0; i < looked_at; ++i) {
     auto* next_best = std::max_element(moves.begin() + i, moves.begin() + count,
                                        [](const Scored& a, const Scored& b) { return a.order < b.order; });
     std::swap(moves[std::size_t(i)], *next_best);

@@ -57,9 +57,9 @@ LEVELS: tuple[Level, ...] = (
     Level("club", "game", noise=0.16, cap=0.14, limit=Limit(depth=2), candidates=8),
     Level("strong", "game", noise=0.63, cap=0.14, limit=Limit(depth=3), candidates=6),
     Level("advanced", "game", noise=0.20, cap=0.10, limit=Limit(depth=3), candidates=6),
-    Level("expert", "game", noise=0.24, cap=0.08, limit=Limit(depth=4), candidates=2),
+    Level("expert", "game", noise=0.20, cap=0.08, limit=Limit(depth=4), candidates=2),
     Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000)),
-    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=20_000)),
+    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=32_000)),
     Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
 )
 # With three and four players a few moves ahead tell little, and a small tree tells more: so many
