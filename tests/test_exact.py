@@ -159,6 +159,48 @@ def test_what_is_exact_is_so_in_any_round(variant: str) -> None:
     assert exact > 20
 
 
+def best_of_round(position: Position, judge: Engine, seen: dict[Position, float]) -> float:
+    """What the first seat can expect at the round's end, by trying everything."""
+    if position not in seen:
+        if position.phase != "offer":
+            seen[position] = judge.analyse(position, TO_THE_END).lines[0].win[0]
+        else:
+            choose = max if position.to_move == 1 else min
+            after = (position.play(move) for move in distinct_moves(position))
+            seen[position] = choose(best_of_round(next_one, judge, seen) for next_one in after)
+    return seen[position]
+
+
+def rounds_with(least: int, most: int, count: int) -> list[Position]:
+    """Positions in any round with so many groups on offer."""
+    found = (p for p in random_positions("coloured", 2, 3_000, seed=5) if p.phase == "offer")
+    return [p for p in found if least <= count_groups(p) <= most][:count]
+
+
+def test_a_whole_round_is_worth_what_trying_everything_says() -> None:
+    engine, judge = Engine(), Engine()
+    for position in rounds_with(2, 5, 60):
+        line = engine.analyse(position, TO_THE_END, seed=1).lines[0]
+        assert line.solved
+        best = best_of_round(position, judge, {})
+        assert line.win[0] == pytest.approx(best, abs=5e-4), f"{position} {line}"
+
+
+@pytest.mark.parametrize("nodes", [400, 1_000, 4_000])
+def test_what_is_solved_is_so_when_the_search_is_cut_short(nodes: int) -> None:
+    """Moves are left out where the round does not fit: what is called solved must not miss any."""
+    engine, whole = Engine(), Engine()
+    solved = 0
+    for position in rounds_with(5, 8, 300):
+        line = engine.analyse(position, Limit(nodes=nodes), seed=1).lines[0]
+        if line.solved:
+            solved += 1
+            assert line.move is not None
+            worth = whole.analyse(position.play(line.move), TO_THE_END).lines[0]
+            assert line.win[0] == pytest.approx(worth.win[0], abs=5e-4), f"{position} {line}"
+    assert solved > 20
+
+
 def test_at_few_nodes_an_optimal_move_is_played() -> None:
     """200 000 nodes are less than 100 ms. Where the margin is lost, the win may be kept."""
     engine = Engine()

@@ -79,7 +79,7 @@ def test_limits_are_bounded(level: Level) -> None:
     """What keeps every answer under a second; docs/levels.md has the times measured."""
     limit = level.limit
     assert (limit.ms or 0) <= 500
-    assert (limit.nodes or 0) <= 25_000
+    assert (limit.nodes or 0) <= 32_000
     assert (limit.depth or 0) <= 4
     assert limit.depth is None or limit.depth * level.candidates <= 24
     assert level.hash_mb <= 32

@@ -1,6 +1,6 @@
 """Plays weights against weights, at equal nodes a move: only matches tell which are better.
 
-    python -m training.compare NEW.inc [OLD.inc] --players 2 --variant coloured --nodes 2000 --deals 400
+    python -m training.compare NEW.inc [OLD.inc] --variant coloured --nodes 2000 --deals 400
 
 Without OLD.inc the opponent has the weights compiled in. Every deal is played from all seats, by
 one player with the new weights against copies of the old one. Ctrl-C shows what there is so far.
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from evora import Position, Seed
-from evora.arena.elo import elo_interval, share_interval
+from evora.arena.elo import Interval, elo_interval, share_interval
 from evora.search import Engine, Limit
 from training import weights_file
 
@@ -54,8 +54,11 @@ def _play(match: Match, seed: Seed, engines: Sequence[Engine]) -> tuple[float, .
         if position.phase == "deal":
             position = position.play(seed.deal(position))
         else:
+            assert position.to_move is not None
             engine = engines[position.to_move - 1]
-            position = position.play(engine.analyse(position, Limit(nodes=match.nodes), seed=1).move)
+            move = engine.analyse(position, Limit(nodes=match.nodes), seed=1).move
+            assert move is not None
+            position = position.play(move)
     winners = position.winners
     return tuple(1 / len(winners) if seat + 1 in winners else 0.0 for seat in range(match.players))
 
@@ -65,14 +68,15 @@ def report(won: Iterable[float], players: int) -> str:
     share = share_interval((deal, players) for deal in deals)
     elo = elo_interval(share, players)
 
-    def shown(number: float | None, scale: float, form: str) -> str:
-        return "?" if number is None else format(scale * number, form)
+    def shown(interval: Interval, scale: float, form: str) -> str:
+        value, low, high = (
+            "?" if end is None else format(scale * end, form)
+            for end in (interval.value, interval.low, interval.high)
+        )
+        return f"{value} ({low} to {high})"
 
-    return (
-        f"{len(deals) * players} games: {shown(share.value, 100, '.1f')} % "
-        f"({shown(share.low, 100, '.1f')} to {shown(share.high, 100, '.1f')}), "
-        f"Elo {shown(elo.value, 1, '+.0f')} ({shown(elo.low, 1, '+.0f')} to {shown(elo.high, 1, '+.0f')})"
-    )
+    games = len(deals) * players
+    return f"{games} games: {shown(share, 100, '.1f')} %, Elo {shown(elo, 1, '+.0f')}"
 
 
 def main() -> None:
@@ -88,6 +92,9 @@ def main() -> None:
     parser.add_argument("--seed", default="compare")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     options = parser.parse_args()
+    for path in (options.new, options.old):
+        if path and not path.is_file():
+            parser.error(f"{path}: there is no such weight file")
     match = Match(
         options.new, options.old, options.players, options.variant, options.nodes, options.seed
     )

@@ -57,9 +57,9 @@ LEVELS: tuple[Level, ...] = (
     Level("club", "game", noise=0.16, cap=0.14, limit=Limit(depth=2), candidates=8),
     Level("strong", "game", noise=0.63, cap=0.14, limit=Limit(depth=3), candidates=6),
     Level("advanced", "game", noise=0.20, cap=0.10, limit=Limit(depth=3), candidates=6),
-    Level("expert", "game", noise=0.20, cap=0.08, limit=Limit(depth=4), candidates=2),
-    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=6_000)),
-    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=32_000)),
+    Level("expert", "game", noise=0.13, cap=0.08, limit=Limit(depth=4), candidates=2),
+    Level("master", "game", noise=0, cap=0, limit=Limit(nodes=5_500)),
+    Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=28_000)),
     Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
 )
 # With three and four players a few moves ahead tell little, and a small tree tells more: so many
@@ -67,21 +67,22 @@ LEVELS: tuple[Level, ...] = (
 _MANY: Mapping[str, tuple[int, float]] = {
     "casual": (40, 0.05),
     "regular": (70, 0.04),
-    "keen": (120, 0.03),
-    "club": (200, 0.025),
-    "strong": (350, 0.02),
-    "advanced": (600, 0.015),
-    "expert": (1_100, 0.01),
-    "master": (2_500, 0),
-    "grandmaster": (10_000, 0),
+    "keen": (160, 0.03),
+    "club": (350, 0.025),
+    "strong": (800, 0.02),
+    "advanced": (1_800, 0.015),
+    "expert": (4_000, 0.01),
+    "master": (9_000, 0),
+    "grandmaster": (25_000, 0),
 }
-# Their own points carry beginners further among many, who get less in each other's way.
-_MANY_POINTS_NOISE = 2.5
+# Their own points carry beginners further among many, who get less in each other's way: so many
+# points more of noise.
+_MANY_POINTS_NOISE = 0.45
 _MANY_CANDIDATES = 3
 # Noise and cap of those who judge the game are for two players, coloured. On the grey side the
 # values of the moves lie closer together, and so do shares of the win among many: the same
 # misjudgement would hide all of their differences.
-_GREY = 0.25
+_GREY = 0.5
 _MANY_CAP = 0.3
 DEFAULT_LEVEL = "regular"
 
@@ -100,7 +101,7 @@ def _at_table(level: Level, players: int, variant: str) -> Level:
     if level.limit.ms is not None or (level.eye == "points" and players == 2):
         return level
     if level.eye == "points":
-        return replace(level, noise=level.noise * _MANY_POINTS_NOISE)
+        return replace(level, noise=level.noise + _MANY_POINTS_NOISE)
     if players == 2:
         spread = _GREY if variant == "grey" else 1.0
         return replace(level, noise=level.noise * spread, cap=level.cap * spread)
