@@ -9,16 +9,18 @@ one player with the new weights against copies of the old one. Ctrl-C shows what
 from __future__ import annotations
 
 import argparse
+import functools
 import multiprocessing
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from evora import Position, Seed
 from evora.arena.elo import Interval, elo_interval, share_interval
-from evora.search import Engine, Limit
+from evora.players.engine import EnginePlayer
+from evora.search import Limit
 from training import weights_file
 
 
@@ -35,32 +37,29 @@ class Match:
 def play_deal(task: tuple[Match, int]) -> float:
     """What the new weights win of the games of one deal, one game a seat."""
     match, deal = task
-    new, old = (_engine(path) for path in (match.new, match.old))
+    new, old = (_player(path, match.nodes) for path in (match.new, match.old))
     won = 0.0
-    for seat in range(match.players):
-        engines = [new if seat == other else old for other in range(match.players)]
-        won += _play(match, Seed(f"{match.seed}-{deal}"), engines)[seat]
+    for seat in range(1, match.players + 1):
+        players = {other: new if other == seat else old for other in range(1, match.players + 1)}
+        winners = _play(match, Seed(f"{match.seed}-{deal}"), players)
+        won += 1 / len(winners) if seat in winners else 0.0
     return won
 
 
-def _engine(path: Path | None) -> Engine:
-    return Engine(hash_mb=8, weights=weights_file.read(path).native() if path else None)
+@functools.cache  # one of each a process: a weight file is read once
+def _player(path: Path | None, nodes: int) -> EnginePlayer:
+    weights = weights_file.read(path).native() if path else None
+    return EnginePlayer(Limit(nodes=nodes), hash_mb=8, weights=weights)
 
 
-def _play(match: Match, seed: Seed, engines: Sequence[Engine]) -> tuple[float, ...]:
-    """A game; by seat the share of the win."""
+def _play(match: Match, seed: Seed, players: Mapping[int, EnginePlayer]) -> Sequence[int]:
+    """A game; who won it."""
     position = Position.new(match.players, variant=match.variant)
-    while position.phase != "over":
-        if position.phase == "deal":
-            position = position.play(seed.deal(position))
-        else:
-            assert position.to_move is not None
-            engine = engines[position.to_move - 1]
-            move = engine.analyse(position, Limit(nodes=match.nodes), seed=1).move
-            assert move is not None
-            position = position.play(move)
-    winners = position.winners
-    return tuple(1 / len(winners) if seat + 1 in winners else 0.0 for seat in range(match.players))
+    while not position.is_over:
+        seat = position.to_move
+        action = seed.deal(position) if seat is None else players[seat].choose(position)
+        position = position.play(action)
+    return position.winners
 
 
 def report(won: Iterable[float], players: int) -> str:
