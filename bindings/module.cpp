@@ -1,4 +1,6 @@
 // The extension module evora._core: facts, errors, values.
+#include <chrono>
+
 #include "bindings.hpp"
 #include "rules/errors.hpp"
 #include "rules/facts.hpp"
@@ -6,6 +8,8 @@
 using namespace evora;
 
 namespace {
+
+constexpr std::chrono::milliseconds kSignalInterval{10};
 
 // Raises an exception class of evora.errors with the given constructor arguments.
 template <class... Args>
@@ -46,6 +50,18 @@ void bind_facts(nb::module_& m) {
 }
 
 }  // namespace
+
+std::function<void()> signal_pulse() {
+  using Clock = std::chrono::steady_clock;
+  const nb::module_ threading = nb::module_::import_("threading");
+  if (!threading.attr("current_thread")().is(threading.attr("main_thread")())) return {};
+  return [next = Clock::now() + kSignalInterval]() mutable {
+    if (Clock::now() < next) return;
+    nb::gil_scoped_acquire acquire;
+    if (PyErr_CheckSignals() != 0) throw nb::python_error();
+    next = Clock::now() + kSignalInterval;
+  };
+}
 
 NB_MODULE(_core, m) {
   m.doc() = "The rules, in C++. Use the names that the evora package exports.";
