@@ -36,6 +36,15 @@ void bind_facts(nb::module_& m) {
   m.attr("COLOURS") = nb::str(kColourLetters.data(), kColourLetters.size());
   m.attr("FLOOR_COSTS") = to_tuple(kFloorCosts);
   m.attr("ACTION_COUNT") = kActions;
+  m.attr("MIN_PLAYERS") = kMinPlayers;
+  m.attr("MAX_PLAYERS") = kMaxPlayers;
+  m.attr("FACTORY_SIZE") = kFactorySize;
+  m.attr("TILES_PER_COLOUR") = kTilesPerColour;
+  nb::dict bonuses;
+  bonuses["row"] = kRowBonus;
+  bonuses["column"] = kColumnBonus;
+  bonuses["colour"] = kColourBonus;
+  m.attr("BONUSES") = bonuses;
   nb::dict factories;
   for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
     factories[nb::cast(players)] = factories_for(players);

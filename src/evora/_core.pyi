@@ -12,6 +12,16 @@ FLOOR_COSTS: tuple[int, ...] = ...
 
 ACTION_COUNT: int = 325
 
+MIN_PLAYERS: int = 2
+
+MAX_PLAYERS: int = 4
+
+FACTORY_SIZE: int = 4
+
+TILES_PER_COLOUR: int = 20
+
+BONUSES: dict[str, int] = ...
+
 FACTORIES: dict[int, int] = ...
 
 WALL: tuple[str, ...] = ...
@@ -46,6 +56,8 @@ class Variant:
 COLOURED: Variant = ...
 
 GREY: Variant = ...
+
+VARIANTS: tuple[Variant, ...] = ...
 
 class Move:
     """
