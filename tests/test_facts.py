@@ -13,7 +13,7 @@ def test_the_facts_are_those_of_the_rules() -> None:
     assert tuple(map(str, evora.VARIANTS)) == facts.VARIANTS
     assert (evora.COLOURED, evora.GREY) == evora.VARIANTS
     assert evora.FACTORIES == facts.FACTORIES_FOR_PLAYERS
-    assert [evora.MIN_PLAYERS, evora.MAX_PLAYERS] == [min(evora.FACTORIES), max(evora.FACTORIES)]
+    assert [min(evora.FACTORIES), max(evora.FACTORIES)] == [evora.MIN_PLAYERS, evora.MAX_PLAYERS]
     assert evora.FACTORY_SIZE == facts.FACTORY_SIZE
     assert evora.TILES_PER_COLOUR == facts.TILES_OF_A_COLOUR
     assert evora.FLOOR_COSTS == facts.FLOOR_COSTS
