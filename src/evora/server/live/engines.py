@@ -28,13 +28,13 @@ _RETRY_SECONDS = 1.0
 
 @dataclass(frozen=True)
 class Turn:
-    """`mood`: the level's whims follow from it and the position, so that taking a move back and
+    """`seed`: the level's choices follow from it and the position, so that taking a move back and
     playing it again gets the same answer."""
 
     game: str
     seq: int
     level: str
-    mood: int
+    seed: int
     position: Position
 
 
@@ -116,7 +116,7 @@ class Engines:
                         self._threads,
                         chooser.choose,
                         turn.level,
-                        turn.mood,
+                        turn.seed,
                         turn.position,
                         self._settings.engine_timeout,
                     )
@@ -175,7 +175,7 @@ class Engines:
 
 def _simple_move(turn: Turn) -> Move:
     try:
-        return GreedyPlayer(turn.mood).choose(turn.position)
+        return GreedyPlayer(turn.seed).choose(turn.position)
     except Exception as error:
         note_error("greedy", error)
         return turn.position.legal_moves[0]
