@@ -74,7 +74,7 @@ stubs: setup
 
 # The schema, the OpenAPI document and the TypeScript of the server's messages; the game's facts in TypeScript.
 types: setup
-	@$(BIN)/python -m evora.server.schema
+	@$(BIN)/python -m evora.server.api.schema
 	@$(BIN)/python -m tools.facts
 
 # Every page at three sizes, light and dark, into build/pictures.
