@@ -21,7 +21,7 @@ from evora import Move, Position, Seed
 from evora.players.levels import LEVELS
 from evora.protocol.probe import Probe
 from evora.protocol.server import Level, Server
-from evora.search import Analysis, Line
+from evora.search import Analysis, Variation
 from evora.wire import ErrorAnswer, HelloAnswer, LegalAnswer, ResultAnswer, SetAnswer
 
 COMMAND = [sys.executable, "-m", "evora.protocol"]
@@ -234,9 +234,9 @@ def talk() -> Iterator[Callable[[dict[str, Level]], Talk]]:
         each.close()
 
 
-def line_of(move: Move, players: int = 2) -> Line:
+def line_of(move: Move, players: int = 2) -> Variation:
     share = (1 / players,) * players
-    return Line(move, share, share, (move,), exact=False, solved=False)
+    return Variation(move, share, share, (move,), exact=False, solved=False)
 
 
 def test_levels(talk: Callable[[dict[str, Level]], Talk]) -> None:

@@ -15,7 +15,7 @@ from typing import Literal
 
 from evora._core import Move, Position
 from evora.errors import EvoraError
-from evora.search import Analysis, Engine, Limit, Line
+from evora.search import Analysis, Engine, Limit, Variation
 
 Eye = Literal["points", "game"]
 
@@ -188,23 +188,23 @@ class LevelPlayer:
             return found
         assert position.to_move is not None
         seat = position.to_move - 1
-        least = found.lines[0].win[seat] - level.cap
+        least = found.variations[0].win[seat] - level.cap
         noise = _noise(position, mood, level.noise)
 
-        def appeal(line: Line) -> float:
+        def appeal(line: Variation) -> float:
             assert line.move is not None  # a search tells moves
             return _logit(line.win[seat]) + noise[line.move]
 
-        chosen = max((line for line in found.lines if line.win[seat] >= least), key=appeal)
-        others = tuple(line for line in found.lines if line is not chosen)
-        return replace(found, lines=(chosen, *others))
+        chosen = max((line for line in found.variations if line.win[seat] >= least), key=appeal)
+        others = tuple(line for line in found.variations if line is not chosen)
+        return replace(found, variations=(chosen, *others))
 
     def _told(self, position: Position, move: Move) -> Analysis:
         """A move that was not searched for, with values of the position after it."""
         after = self._engine.analyse(position.play(move), _GLANCE, seed=0)
-        line = after.lines[0]
+        line = after.variations[0]
         told = replace(line, move=move, pv=(move, *line.pv))
-        return replace(after, lines=(told,), depth=1)
+        return replace(after, variations=(told,), depth=1)
 
 
 def _noise(position: Position, mood: random.Random, size: float) -> dict[Move, float]:
