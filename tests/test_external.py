@@ -22,7 +22,7 @@ from evora.players.external import (
 from evora.search import Analysis, Limit, Report
 
 BAD_ENGINE = str(Path(__file__).parent / "bad_engine.py")
-OURS = [sys.executable, "-m", "evora.protocol"]
+OURS = [sys.executable, "-m", "evora.engine_protocol"]
 NEW = Position.new()
 DEALT = NEW.play(Seed("7").deal(NEW))
 MOVE = DEALT.legal_moves[3]

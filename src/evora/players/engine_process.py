@@ -13,8 +13,8 @@ import time
 from collections import deque
 from collections.abc import Sequence
 
+from evora.engine_protocol import MAX_LINE, LineSplitter
 from evora.players.errors import PlayerError
-from evora.wire import MAX_LINE, LineSplitter
 
 _CHUNK = 64 * 1024
 _KEPT_COMPLAINTS = 4096

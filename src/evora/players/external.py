@@ -9,11 +9,7 @@ from types import TracebackType
 from typing import Self, TypeVar
 
 from evora._core import RULES_VERSION, Move, Position
-from evora.errors import EvoraError
-from evora.players.engine_process import EngineProcess
-from evora.players.errors import PlayerError
-from evora.search import Analysis, Limit, Report
-from evora.wire import (
+from evora.engine_protocol import (
     PROTOCOL,
     AnalyseRequest,
     Answer,
@@ -24,16 +20,20 @@ from evora.wire import (
     InfoAnswer,
     LegalAnswer,
     LegalRequest,
+    ProtocolError,
     QuitRequest,
     Request,
     ResultAnswer,
     SetAnswer,
     SetRequest,
-    WireError,
     decode_answer,
     encode,
     setting_of,
 )
+from evora.errors import EvoraError
+from evora.players.engine_process import EngineProcess
+from evora.players.errors import PlayerError
+from evora.search import Analysis, Limit, Report
 
 _START_S = 30.0  # some engines load a network
 _ANSWER_S = 10.0
@@ -251,7 +251,7 @@ class ExternalEngine:
         line = self._process.read_line(deadline)
         try:
             return decode_answer(line)
-        except WireError as error:
+        except ProtocolError as error:
             message = f"{self._name}: its answer makes no sense: {error.message}"
             raise PlayerError("nonsense", message) from None
 
