@@ -30,9 +30,9 @@ from evora.engine_protocol import (
     encode,
     setting_of,
 )
-from evora.errors import EvoraError
 from evora.players.engine_process import EngineProcess
 from evora.players.errors import PlayerError
+from evora.players.player import Player, check_choice
 from evora.search import Analysis, Limit, Report
 
 _START_S = 30.0  # some engines load a network
@@ -88,6 +88,11 @@ class ExternalEngine:
                 self.kill()
                 raise
         return self._hello
+
+    @property
+    def pid(self) -> int | None:
+        """The process id of the engine; None while none runs."""
+        return self._process.pid if self._process else None
 
     def analyse(  # noqa: PLR0913  (the fields of the request)
         self,
@@ -269,10 +274,11 @@ class ExternalEngine:
                 raise PlayerError("nonsense", f"{self._name}: {message}")
 
 
-class ExternalPlayer:
+class ExternalPlayer(Player):
     """Plays what an engine process answers. `timeout` is in seconds, for every move.
 
-    After a PlayerError the process is gone, and the next choose() starts a fresh one.
+    After a PlayerError other than a refusal the process is gone, and the next choose() starts a
+    fresh one.
     """
 
     def __init__(
@@ -288,21 +294,19 @@ class ExternalPlayer:
         self._level = level
         self._timeout = timeout
 
+    def new_game(self, seed: int) -> None:
+        """Changes nothing: requests carry no seed, with which an engine would start each move from
+        an empty table."""
+
     def choose(self, position: Position) -> Move:
-        if not position.legal_moves:
-            raise EvoraError(f"there is no move to choose at {position.phase}")
-        try:
-            found = self.engine.analyse(
-                position, self._limit, level=self._level, timeout=self._timeout
-            )
-        except PlayerError:
-            self.engine.kill()
-            raise
-        assert found.move is not None  # checked: there are legal moves
-        return found.move
+        check_choice(position)
+        analysis = self.engine.analyse(
+            position, self._limit, level=self._level, timeout=self._timeout
+        )
+        assert analysis.move is not None  # checked: there are legal moves
+        return analysis.move
 
     def cancel(self) -> None:
-        """Makes a running choose() answer at once; for another thread."""
         self.engine.cancel()
 
     def close(self) -> None:
