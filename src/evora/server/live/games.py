@@ -316,8 +316,8 @@ class Games:
             return None
         # It follows from the seed, which stays here; nobody can tell the one from the other.
         secret = hashlib.sha256(f"{live.seed} engine {seat}".encode()).digest()
-        mood = int.from_bytes(secret[:8], "big")
-        return Turn(live.game, table.seq, level, mood, table.position)
+        seed = int.from_bytes(secret[:8], "big") >> 1  # the protocol's seeds have 63 bits
+        return Turn(live.game, table.seq, level, seed, table.position)
 
     async def _make_sure(self, live: Live) -> None:
         """Reads a game again whose last commit broke in the middle."""
