@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from evora.server.log import Created, Joined, Logged, Moved, SeatSetup
+from evora.server.domain.entries import Created, Joined, Logged, Moved, SeatSetup
 from evora.server.messages import NoClock
 from evora.server.storage import Append, GameIndex, NewGame, Seat
 

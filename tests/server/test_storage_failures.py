@@ -12,7 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from evora.server.log import Dealt
+from evora.server.domain.entries import Dealt
 from evora.server.storage import Append, Store, Unavailable, databases, open_store
 from evora.server.storage.store import SqlStore
 from server.databases import Cluster

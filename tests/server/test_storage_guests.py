@@ -8,7 +8,7 @@ import threading
 import pytest
 import sqlalchemy
 
-from evora.server.log import Joined
+from evora.server.domain.entries import Joined
 from evora.server.storage import Guest, Seat, Store
 from server.stored_games import NOW, append, created, index, logged, new_game
 

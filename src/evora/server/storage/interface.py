@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from evora.errors import EvoraError
-from evora.server.log import Logged
+from evora.server.domain.entries import Logged
 
 Status = Literal["waiting", "playing", "over"]
 
