@@ -18,6 +18,7 @@ import uvicorn
 
 from benchmarks.search import signature
 from evora import _core
+from evora.cli import main
 from evora.cli.arguments import build_parser
 from evora.players import levels
 from evora.players.levels import LEVELS, Level
@@ -27,7 +28,7 @@ from evora.search import Engine
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings, options
 from evora.texts import languages
-from evora.wire import fields, lines
+from evora.wire import CODES, fields, lines
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -169,6 +170,15 @@ def test_examples_of_the_engine_protocol() -> None:
     assert engine({"op": "hello"}, request) == [hello, error]
 
 
+def test_fields_and_codes_of_the_engine_protocol() -> None:
+    text = page("engine-protocol.md")
+    asked = text[text.index("### `analyse`") :]
+    listed = [row[0] for row in table(asked, "field")]
+    (refusal,) = engine({"op": "analyse", "id": "a1", "unknown": 1})
+    assert str(refusal["message"]).endswith(f"expected only {', '.join(listed)}")
+    assert [row[0] for row in table(text, "code")] == list(CODES)
+
+
 def test_numbers_of_the_engine_protocol() -> None:
     text = joined("engine-protocol.md")
     assert f"UTF-8 and at most {lines.MAX_LINE:,} bytes long" in text
@@ -236,6 +246,27 @@ def test_the_packages_of_the_server() -> None:
 def test_the_options_of_the_arena() -> None:
     listed = {row[0] for row in table(page("arena.md"), "option")}
     assert listed == flags_of("arena") - {"--help", "--language"}
+
+
+def names_in(text: str) -> list[str]:
+    return re.findall(r"[a-z_]+", text)
+
+
+def test_the_results_of_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = ["arena", "greedy", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path)]
+    assert main([*match, "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    documented = page("arena.md")
+    rows = {row[0]: row[1] for row in table(documented[documented.index("## As JSON") :], "field")}
+    assert [name for row in rows for name in names_in(row)] == list(printed)
+    for name in ("table", "pairings"):
+        first = printed[name][0]
+        assert [word for word in names_in(rows[name]) if word in first] == list(first)
+    result = json.loads((tmp_path / "results.jsonl").read_text().splitlines()[0])
+    fields = table(documented[documented.index("The fields of a line") :], "field")
+    assert [name for row in fields for name in names_in(row[0])] == list(result)
+    files = table(documented, "file")
+    assert {path.name for path in tmp_path.iterdir()} <= {row[0] for row in files}
 
 
 def test_the_languages() -> None:
