@@ -17,18 +17,17 @@ import pytest
 import uvicorn
 
 from benchmarks.search import signature
-from evora import _core
+from evora import Position, _core
 from evora.cli import main
 from evora.cli.arguments import build_parser
+from evora.engine_protocol import CODES, fields, lines, searches
+from evora.engine_protocol.conformance import CHECKS
 from evora.players import levels
 from evora.players.levels import LEVELS, Level
-from evora.protocol import searches
-from evora.protocol.conformance import CHECKS
 from evora.search import Engine
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings, options
 from evora.texts import languages
-from evora.wire import CODES, fields, lines
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -92,6 +91,10 @@ def row_of(level: Level) -> list[str]:
     return [level.name, "the game", looks(level), noise, cap, str(level.candidates)]
 
 
+def in_setting(level: Level, players: int, variant: str) -> Level:
+    return levels._in_setting(level, Position.new(players, variant))
+
+
 def test_the_table_of_levels() -> None:
     assert table(page("levels.md"), "level") == [row_of(level) for level in LEVELS]
 
@@ -106,21 +109,21 @@ def test_the_table_of_levels_for_more_players(players: int, variant: str) -> Non
     assert len(nodes) == len(noise) == len(names) + 1
     for name, node_text, noise_text in zip(names, nodes[1:], noise[1:], strict=True):
         plain = levels.level_named(name)
-        level = levels._at_table(plain, players, variant)
+        level = in_setting(plain, players, variant)
         assert f"{level.limit.nodes:,}" == node_text
         assert (f"{level.noise:g}" if level.noise else NONE) == noise_text
         assert level.candidates == (3 if level.noise else 1)
         assert level.cap == pytest.approx(0.3 * plain.cap)
     for name in ("novice", "apprentice"):
         plain = levels.level_named(name)
-        assert levels._at_table(plain, players, variant).noise == pytest.approx(plain.noise + 0.45)
+        assert in_setting(plain, players, variant).noise == pytest.approx(plain.noise + 0.45)
     assert "choose out of 3 moves, and caps are multiplied by 0.3" in joined("levels.md")
     assert "get 0.45 points more noise" in joined("levels.md")
 
 
 def test_levels_on_the_grey_side() -> None:
     plain = levels.level_named("club")
-    grey = levels._at_table(plain, 2, "grey")
+    grey = in_setting(plain, 2, "grey")
     assert (grey.noise, grey.cap) == (plain.noise * 0.5, plain.cap * 0.5)
     assert "noise and cap are multiplied by 0.5" in joined("levels.md")
 

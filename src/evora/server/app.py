@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from evora.server.api.handlers import Api, Counter
 from evora.server.api.ops import Operation
-from evora.server.api.requests import token_of
+from evora.server.api.requests import session_of
 from evora.server.api.responses import refusal_response
 from evora.server.api.routing import Outermost, Router
 from evora.server.api.security import Guard, peer_of
@@ -117,7 +117,7 @@ class Server:
     async def _socket(self, websocket: WebSocket) -> None:
         try:
             self._http.requests.check(peer_of(websocket.scope).address)
-            guest = await self._guests.find(token_of(websocket))
+            guest = await self._guests.find(session_of(websocket))
         except Refusal as refusal:
             await websocket.send_denial_response(refusal_response(refusal))
             return
@@ -125,7 +125,7 @@ class Server:
             away = Refusal("unavailable", retry_ms=RETRY_MS)
             await websocket.send_denial_response(refusal_response(away))
             return
-        await self._sockets.serve(websocket, guest.guest if guest else None)
+        await self._sockets.serve(websocket, guest.id if guest else None)
 
     # --- From start to end
 

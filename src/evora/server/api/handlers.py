@@ -20,8 +20,8 @@ from evora.server.api.requests import (
     number_of,
     read_message,
     read_nothing,
-    set_token,
-    token_of,
+    session_of,
+    set_session,
 )
 from evora.server.api.responses import json_response
 from evora.server.api.security import Peer, peer_of
@@ -99,7 +99,7 @@ class Api:
     # --- Who asks
 
     async def _guest(self, request: Request) -> Guest | None:
-        return await self._guests.find(token_of(request))
+        return await self._guests.find(session_of(request))
 
     async def _somebody(self, request: Request) -> Guest:
         guest = await self._guest(request)
@@ -109,7 +109,7 @@ class Api:
 
     def _me(self, guest: Guest | None, peer: Peer) -> m.Me:
         return m.Me(
-            guest=guest.guest if guest else None,
+            guest=guest.id if guest else None,
             name=guest.name if guest else None,
             protocol=m.PROTOCOL,
             build=self._build,
@@ -121,10 +121,10 @@ class Api:
     async def me(self, request: Request) -> Response:
         guest, peer = await self._guest(request), peer_of(request.scope)
         response = json_response(self._me(guest, peer))
-        token = token_of(request)
-        if guest is not None and token is not None:
+        session = session_of(request)
+        if guest is not None and session is not None:
             # Browsers forget a cookie that is not renewed.
-            set_token(response, peer, token)
+            set_session(response, peer, session)
         return response
 
     async def become_guest(self, request: Request) -> Response:
@@ -132,26 +132,26 @@ class Api:
         guest, peer = await self._guest(request), peer_of(request.scope)
         if guest is not None:
             return json_response(self._me(guest, peer))
-        guest, token = await self._guests.make(peer.address)
+        guest, session = await self._guests.make(peer.address)
         response = json_response(self._me(guest, peer))
-        set_token(response, peer, token)
+        set_session(response, peer, session)
         return response
 
     async def set_name(self, request: Request) -> Response:
         wanted = await read_message(request, _set_name, self._small)
         guest = await self._guests.set_name(await self._somebody(request), wanted.name)
-        self._games.renamed(guest.guest)
+        self._games.renamed(guest.id)
         return json_response(self._me(guest, peer_of(request.scope)))
 
     async def delete(self, request: Request) -> Response:
         await read_nothing(request, self._small)
         guest = await self._somebody(request)
-        await take_leave(guest.guest, self._games, self._lists)
+        await take_leave(guest.id, self._games, self._lists)
         await self._guests.delete(guest)
-        self._hub.close_guest(guest.guest)
-        self._games.renamed(guest.guest)
+        self._hub.close_guest(guest.id)
+        self._games.renamed(guest.id)
         response = Response(status_code=204, headers={"Cache-Control": "no-store"})
-        set_token(response, peer_of(request.scope), None)
+        set_session(response, peer_of(request.scope), None)
         return response
 
     async def export(self, request: Request) -> Response:
@@ -167,22 +167,20 @@ class Api:
     async def use_code(self, request: Request) -> Response:
         typed = await read_message(request, _use_code, self._small)
         peer = peer_of(request.scope)
-        guest, token = await self._guests.use_code(typed.code, peer.address)
+        guest, session = await self._guests.use_code(typed.code, peer.address)
         response = json_response(self._me(guest, peer))
-        set_token(response, peer, token)
+        set_session(response, peer, session)
         return response
 
     # --- Games
 
     async def my_games(self, request: Request) -> Response:
         guest = await self._somebody(request)
-        return json_response(
-            await self._lists.mine(guest.guest, request.query_params.get("before"))
-        )
+        return json_response(await self._lists.mine(guest.id, request.query_params.get("before")))
 
     async def lobby(self, request: Request) -> Response:
         guest = await self._guest(request)
-        return json_response(await self._lists.lobby(guest.guest if guest else None))
+        return json_response(await self._lists.lobby(guest.id if guest else None))
 
     async def create_game(self, request: Request) -> Response:
         wanted = await read_message(request, _create_game, self._large)
@@ -191,23 +189,23 @@ class Api:
         self._new_games.check(address)
         if isinstance(wanted.origin, m.FromRecord):
             self._uploads.check(address)
-        return json_response(await self._games.create(wanted, guest.guest), 201)
+        return json_response(await self._games.create(wanted, guest.id), 201)
 
     async def view(self, request: Request) -> Response:
         game, guest = game_of(request), await self._guest(request)
-        return json_response(await self._games.view(game, guest.guest if guest else None))
+        return json_response(await self._games.view(game, guest.id if guest else None))
 
     async def events(self, request: Request) -> Response:
         game, guest = game_of(request), await self._guest(request)
         since = number_of(request, "since")
-        return json_response(await self._games.events(game, guest.guest if guest else None, since))
+        return json_response(await self._games.events(game, guest.id if guest else None, since))
 
     async def command(self, request: Request) -> Response:
         game = game_of(request)
         wanted = await read_message(request, command_decoder, self._small)
         request.state.command = wanted.id
         guest = await self._somebody(request)
-        return json_response(await self._games.command(game, wanted, guest.guest))
+        return json_response(await self._games.command(game, wanted, guest.id))
 
     async def record(self, request: Request) -> Response:
         game = game_of(request)

@@ -78,16 +78,16 @@ def number_of(request: Request, name: str) -> int:
     return int(text)
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+def session_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(peer_of(connection.scope).cookie)
 
 
-def set_token(response: Response, peer: Peer, token: str | None) -> None:
-    """Gives the browser the token, or takes it away."""
+def set_session(response: Response, peer: Peer, session: str | None) -> None:
+    """Gives the browser the session, or takes it away."""
     response.set_cookie(
         peer.cookie,
-        token or "",
-        max_age=_COOKIE_SECONDS if token else 0,
+        session or "",
+        max_age=_COOKIE_SECONDS if session else 0,
         path="/",
         secure=peer.https,
         httponly=True,

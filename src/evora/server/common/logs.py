@@ -1,6 +1,6 @@
-"""Structured logs: JSON lines or key=value. Nothing personal goes in: no names, addresses, tokens.
+"""Structured logs, as JSON lines or key=value. Nothing personal: no names, addresses or sessions.
 
-A game is told by the first letters of its id only, because the whole id opens it to whoever reads.
+Only the first letters of a game's id are logged: anyone who knows all of it can watch the game.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ import os
 import sys
 
 from evora._core import Position
-from evora.players.levels import LevelPlayer, make_level
+from evora.players.levels import LevelPlayer, level_named
 
 # Engines wait for people, never the other way round.
 _NICE = 5
@@ -25,7 +25,7 @@ def main() -> None:
         level, mood, position = line.rstrip("\n").split("\t")
         player = players.get(level)
         if player is None:
-            player = players[level] = make_level(level)
+            player = players[level] = LevelPlayer(level_named(level))
         player.new_game(int(mood))
         print(player.choose(Position(position)), flush=True)
 

@@ -7,13 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from evora.engine_protocol import SETTINGS, HelloAnswer
+from evora.engine_protocol.conformance import analysis, basic, pending
+from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe
+from evora.engine_protocol.conformance.samples import first_decision
 from evora.players.errors import PlayerError
-from evora.protocol import checks_analysis as analysis
-from evora.protocol import checks_basic as basic
-from evora.protocol import checks_pending as pending
-from evora.protocol.probe import CheckFailed, CheckSkipped, Probe
-from evora.protocol.samples import first_decision
-from evora.wire import SETTINGS, HelloAnswer
 
 Check = Callable[[Probe, HelloAnswer], None]
 

@@ -22,7 +22,7 @@ _LONGEST_MESSAGE = 400
 _LONGEST_SHOWN = 60
 
 
-class WireError(EvoraError):
+class ProtocolError(EvoraError):
     """A message that cannot be used. `code` is one of CODES, `field` a top-level field."""
 
     def __init__(self, code: str, field: str | None, message: str, id: str | None = None) -> None:

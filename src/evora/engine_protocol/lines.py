@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import NoReturn
 
-from evora.wire.errors import WireError, shown
+from evora.engine_protocol.errors import ProtocolError, shown
 
 MAX_LINE = 64 * 1024
 _CHUNK = 64 * 1024
@@ -79,7 +79,7 @@ def parse_object(line: bytes | None) -> dict[str, object]:
         value = json.loads(
             text, object_pairs_hook=_without_doubles, parse_constant=_refuse_constant
         )
-    except WireError:
+    except ProtocolError:
         raise
     except RecursionError:
         raise _bad_json("expected a JSON object, got one that is nested too deeply") from None
@@ -97,8 +97,8 @@ def dump_object(value: dict[str, object]) -> bytes:
     return json.dumps(value, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
 
 
-def _bad_json(message: str) -> WireError:
-    return WireError("bad_json", None, message)
+def _bad_json(message: str) -> ProtocolError:
+    return ProtocolError("bad_json", None, message)
 
 
 def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:

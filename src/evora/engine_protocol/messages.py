@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from evora._core import RULES_VERSION, Move, Position
+from evora.engine_protocol.errors import CODES, ProtocolError, shown
+from evora.engine_protocol.fields import Fields, usable_id
+from evora.engine_protocol.lines import MAX_LINE, dump_object, parse_object
 from evora.errors import EvoraError, InvalidPositionError
 from evora.search import Analysis, Limit, Line
-from evora.wire.errors import CODES, WireError, shown
-from evora.wire.fields import Fields, usable_id
-from evora.wire.lines import MAX_LINE, dump_object, parse_object
 
 PROTOCOL = 1
 SETTINGS = tuple(f"{players} {side}" for players in (2, 3, 4) for side in ("coloured", "grey"))
@@ -104,7 +104,10 @@ Request = HelloRequest | SetRequest | AnalyseRequest | LegalRequest | CancelRequ
 
 
 def decode_request(line: bytes | None) -> Request:
-    """The request in a line (None: a line that was too long), or a WireError to answer it with."""
+    """The request in a line; None stands for one that was too long.
+
+    A ProtocolError says what to answer to a line that holds no valid request.
+    """
     data = parse_object(line)
     fields = Fields(data, usable_id(data))
     op = fields.text("op")
@@ -157,7 +160,7 @@ def _decode_limit(fields: Fields) -> Limit:
     if len(given) != 1:
         got = ", ".join(given) or "none"
         message = f"limit: expected exactly one of {', '.join(kinds)}, got {got}"
-        raise WireError("bad_field", "limit", message, fields.id)
+        raise ProtocolError("bad_field", "limit", message, fields.id)
     return Limit(**given)
 
 
@@ -259,7 +262,7 @@ class ErrorAnswer:
     message: str
 
     @staticmethod
-    def of(error: WireError) -> ErrorAnswer:
+    def of(error: ProtocolError) -> ErrorAnswer:
         return ErrorAnswer(error.id, error.code, error.field, error.message)
 
     def as_dict(self) -> dict[str, object]:
@@ -288,7 +291,8 @@ def encode(message: Request | Answer) -> bytes:
         line = dump_object(message.as_dict())
         longest //= 2
     if len(line) > MAX_LINE:
-        raise WireError("bad_json", None, f"a message of {len(line)} bytes is longer than allowed")
+        problem = f"expected a message of at most {MAX_LINE} bytes, got one of {len(line)}"
+        raise ProtocolError("bad_json", None, problem)
     return line
 
 
@@ -320,7 +324,7 @@ def _move_as_text(move: Move | None) -> str | None:
 
 
 def decode_answer(line: bytes | None, *, strict: bool = False) -> Answer:
-    """The answer in a line, or a WireError that says what is wrong with it.
+    """The answer in a line, or a ProtocolError that says what is wrong with it.
 
     Fields that the protocol does not have are passed over, unless `strict`.
     """

@@ -1,11 +1,14 @@
-"""What the engine protocol sends over a wire: its messages, and the lines that they travel in.
+"""The engine protocol: JSON objects, one per line, between a program and an engine.
 
-For both ends: engines (evora.protocol) and programs that ask them (evora.players.external).
+This package itself has what both ends need: the messages and the lines that they travel in. Its
+other parts are built on top: `engine` is the engine's side (`python -m evora.engine_protocol`,
+`evora engine`), `conformance` tests any engine (`evora engine-test`). `evora.players.external`
+drives engines.
 """
 
-from evora.wire.errors import CODES, WireError
-from evora.wire.lines import MAX_LINE, LineSplitter, parse_object, read_lines
-from evora.wire.messages import (
+from evora.engine_protocol.errors import CODES, ProtocolError
+from evora.engine_protocol.lines import MAX_LINE, LineSplitter, parse_object, read_lines
+from evora.engine_protocol.messages import (
     PROTOCOL,
     SETTINGS,
     AnalyseRequest,
@@ -43,12 +46,12 @@ __all__ = [
     "LegalAnswer",
     "LegalRequest",
     "LineSplitter",
+    "ProtocolError",
     "QuitRequest",
     "Request",
     "ResultAnswer",
     "SetAnswer",
     "SetRequest",
-    "WireError",
     "decode_answer",
     "decode_request",
     "encode",

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import time
 
-from evora.players.errors import PlayerError
-from evora.protocol.checks_analysis import check_analysis
-from evora.protocol.checks_basic import any_position
-from evora.protocol.probe import CheckFailed, Probe
-from evora.search import Analysis
-from evora.wire import (
+from evora.engine_protocol import (
     Answer,
     ErrorAnswer,
     HelloAnswer,
@@ -17,6 +12,11 @@ from evora.wire import (
     LegalAnswer,
     ResultAnswer,
 )
+from evora.engine_protocol.conformance.analysis import check_analysis
+from evora.engine_protocol.conformance.basic import any_position
+from evora.engine_protocol.conformance.probe import CheckFailed, Probe
+from evora.players.errors import PlayerError
+from evora.search import Analysis
 
 _LONG = {"ms": 60_000}  # longer than any check waits
 _GRACE_S = 1.0

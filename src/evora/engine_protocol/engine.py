@@ -9,9 +9,7 @@ import threading
 from collections.abc import Callable, Mapping
 from importlib.metadata import version
 
-from evora.protocol.options import Options
-from evora.protocol.searches import Level, Searches
-from evora.wire import (
+from evora.engine_protocol import (
     SETTINGS,
     AnalyseRequest,
     Answer,
@@ -21,15 +19,17 @@ from evora.wire import (
     HelloRequest,
     LegalAnswer,
     LegalRequest,
+    ProtocolError,
     QuitRequest,
     Request,
     SetAnswer,
     SetRequest,
-    WireError,
     decode_request,
     encode,
     read_lines,
 )
+from evora.engine_protocol.options import Options
+from evora.engine_protocol.searches import Level, Searches
 
 __all__ = ["Level", "Server", "serve"]
 
@@ -73,7 +73,7 @@ class Server:
             if isinstance(request, QuitRequest):
                 return False
             answer = self._answered(request)
-        except WireError as error:
+        except ProtocolError as error:
             answer = ErrorAnswer.of(error)
         if answer is not None:
             self._answer(answer)
@@ -94,7 +94,7 @@ class Server:
             case CancelRequest(id):
                 if not self._searches.cancel(id):
                     message = f"id: expected that of a pending request, got {id!r}"
-                    raise WireError("unknown_id", "id", message, id)
+                    raise ProtocolError("unknown_id", "id", message, id)
         return None
 
     def _hello(self) -> HelloAnswer:
@@ -114,7 +114,7 @@ class Server:
                 self._searches.keep(options, options.engine())
             except (MemoryError, ValueError) as error:
                 message = f"options: this machine cannot do that: {error}"
-                raise WireError("unsupported", "options", message) from None
+                raise ProtocolError("unsupported", "options", message) from None
         self._options = options
         return SetAnswer(options.as_dict())
 
@@ -123,13 +123,13 @@ class Server:
         if request.level is not None and request.level not in self._levels:
             known = ", ".join(self._levels) or "none"
             message = f"level: this engine's are {known}; got {request.level!r}"
-            raise WireError("unsupported", "level", message, request.id)
+            raise ProtocolError("unsupported", "level", message, request.id)
         self._searches.start(request, self._options)
 
     def _refuse_pending(self, id: str) -> None:
         if self._searches.is_pending(id):
             message = f"id: expected one that is not pending, got {id!r}"
-            raise WireError("duplicate_id", "id", message, id)
+            raise ProtocolError("duplicate_id", "id", message, id)
 
     def _answer(self, answer: Answer) -> None:
         line = encode(answer)

@@ -7,21 +7,21 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from evora._core import Position
-from evora.players.engine_process import EngineProcess
-from evora.search import Analysis
-from evora.wire import (
+from evora.engine_protocol import (
     Answer,
     ErrorAnswer,
     HelloAnswer,
     InfoAnswer,
     LegalAnswer,
+    ProtocolError,
     ResultAnswer,
-    WireError,
     decode_answer,
     parse_object,
 )
-from evora.wire.errors import shown
-from evora.wire.lines import dump_object
+from evora.engine_protocol.errors import shown
+from evora.engine_protocol.lines import dump_object
+from evora.players.engine_process import EngineProcess
+from evora.search import Analysis
 
 
 class CheckFailed(Exception):  # noqa: N818  (it is an outcome, not an accident)
@@ -64,7 +64,7 @@ class Probe:
         line = self.process.read_line(time.monotonic() + (timeout or self.timeout))
         try:
             return decode_answer(line, strict=True), parse_object(line)
-        except WireError as error:
+        except ProtocolError as error:
             said = line[:80].decode("utf-8", "replace")
             raise CheckFailed(f"an answer is not as the protocol says: {error} in {said}") from None
 

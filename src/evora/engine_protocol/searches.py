@@ -11,9 +11,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from evora._core import Position
-from evora.protocol.options import Options
+from evora.engine_protocol import (
+    AnalyseRequest,
+    Answer,
+    ErrorAnswer,
+    InfoAnswer,
+    ProtocolError,
+    ResultAnswer,
+)
+from evora.engine_protocol.options import Options
 from evora.search import Analysis, Engine, Limit, Report
-from evora.wire import AnalyseRequest, Answer, ErrorAnswer, InfoAnswer, ResultAnswer, WireError
 
 Level = Callable[[Position, int | None], Analysis]
 
@@ -114,7 +121,7 @@ class Searches:
             # A defect of ours. The protocol has no code for it; the engine lives on.
             traceback.print_exc(file=sys.stderr)
             message = f"internal error: {type(error).__name__}: {error}"
-            answer = ErrorAnswer.of(WireError("unsupported", None, message, id))
+            answer = ErrorAnswer.of(ProtocolError("unsupported", None, message, id))
         search.done.set()
         with self._lock:
             del self._pending[id]

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from evora.cli import engine as engine_commands
-from evora.protocol.conformance import CHECKS, Outcome, run_conformance
+from evora.engine_protocol.conformance import CHECKS, Outcome, run_conformance
 
 ROOT = Path(__file__).parent.parent
 BAD_ENGINE = str(ROOT / "tests" / "bad_engine.py")
-OURS = [sys.executable, "-m", "evora.protocol"]
+OURS = [sys.executable, "-m", "evora.engine_protocol"]
 
 
 def run(*command: str, timeout: float = 20.0) -> dict[str, Outcome]:
@@ -55,12 +55,12 @@ DEFECTS = {
     "(line,)": ("(line,) * 2", "analyse-lines"),
     "tuple(moves), position": ("(), position", "analyse-4-grey"),
     "            break": ("            sys.exit(1)", "quit-exits"),
-    "reply = wire.ErrorAnswer.of(error)": ("continue", "error-bad-json"),
+    "reply = protocol.ErrorAnswer.of(error)": ("continue", "error-bad-json"),
     "nodes=1": ("nodes=10**6", "limit-nodes"),
     "depth=0": ("depth=9", "limit-depth"),
-    "wire.encode(reply))": ("wire.encode(reply)*2)", "hello-fields"),
-    "wire.SETTINGS": ("('9 blue',)", "hello-settings"),
-    "wire.SetAnswer({})": ("wire.SetAnswer({'a': 1})", "set-options"),
+    "protocol.encode(reply))": ("protocol.encode(reply)*2)", "hello-fields"),
+    "protocol.SETTINGS": ("('9 blue',)", "hello-settings"),
+    "protocol.SetAnswer({})": ("protocol.SetAnswer({'a': 1})", "set-options"),
     "cancelled=False": ("cancelled=True", "cancel"),
 }
 
@@ -123,7 +123,7 @@ def test_the_command_is_content_with_a_good_engine(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "engine.py"
-    file.write_text(example_engine().replace("wire.SETTINGS", "('3 grey',)"))
+    file.write_text(example_engine().replace("protocol.SETTINGS", "('3 grey',)"))
     assert command("engine-test", "--", sys.executable, str(file)) == 1  # it plays the others, too
     told = capsys.readouterr().out.splitlines()
     assert "ok    legal-3-grey" in told

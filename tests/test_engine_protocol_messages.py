@@ -11,8 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from evora import Move, Position, Seed
-from evora.search import Analysis, Limit, Line
-from evora.wire import (
+from evora.engine_protocol import (
     CODES,
     MAX_LINE,
     SETTINGS,
@@ -26,18 +25,19 @@ from evora.wire import (
     LegalAnswer,
     LegalRequest,
     LineSplitter,
+    ProtocolError,
     QuitRequest,
     Request,
     ResultAnswer,
     SetAnswer,
     SetRequest,
-    WireError,
     decode_answer,
     decode_request,
     encode,
     read_lines,
     setting_of,
 )
+from evora.search import Analysis, Limit, Line
 
 NEW = Position.new()
 DEAL = str(Seed("7").deal(NEW))
@@ -63,9 +63,9 @@ def read(request: object) -> Request:
     return decode_request(json.dumps(request).encode())
 
 
-def refused(line: bytes | dict[str, Any] | None) -> WireError:
+def refused(line: bytes | dict[str, Any] | None) -> ProtocolError:
     data = json.dumps(line).encode() if isinstance(line, dict) else line
-    with pytest.raises(WireError) as caught:
+    with pytest.raises(ProtocolError) as caught:
         decode_request(data)
     return caught.value
 
@@ -247,7 +247,7 @@ def test_the_result_is_as_documented() -> None:
 def test_answers_with_more_fields_are_refused_only_strictly() -> None:
     line = json.dumps(ResultAnswer("a", ANALYSIS).as_dict() | {"speed": 3}).encode()
     assert decode_answer(line) == ResultAnswer("a", ANALYSIS)
-    with pytest.raises(WireError, match="speed: unknown field"):
+    with pytest.raises(ProtocolError, match="speed: unknown field"):
         decode_answer(line, strict=True)
 
 
@@ -257,7 +257,7 @@ def test_the_line_of_the_move_comes_first() -> None:
     answer = decode_answer(json.dumps(told).encode())
     assert isinstance(answer, ResultAnswer)
     assert answer.analysis.lines == (other, LINE)
-    with pytest.raises(WireError, match="the move of one of the lines"):
+    with pytest.raises(ProtocolError, match="the move of one of the lines"):
         decode_answer(json.dumps(told | {"move": "0W2"}).encode())
 
 
@@ -311,7 +311,7 @@ def test_reading_a_stream() -> None:
 def check_any(line: bytes) -> None:
     try:
         request = decode_request(line)
-    except WireError as error:
+    except ProtocolError as error:
         assert error.code in CODES
         data = encode(ErrorAnswer.of(error))
         assert len(data) < 4000

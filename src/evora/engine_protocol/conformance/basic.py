@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from evora._core import RULES_VERSION, Position
-from evora.protocol.probe import CheckFailed, CheckSkipped, Probe
-from evora.protocol.samples import decisions, first_decision, sample_game
-from evora.wire import MAX_LINE, PROTOCOL, SETTINGS, HelloAnswer, SetAnswer
+from evora.engine_protocol import MAX_LINE, PROTOCOL, SETTINGS, HelloAnswer, SetAnswer
+from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe
+from evora.engine_protocol.conformance.samples import decisions, first_decision, sample_game
 
 LEGAL_POSITIONS = 40
 

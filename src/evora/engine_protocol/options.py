@@ -6,9 +6,9 @@ import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 
+from evora.engine_protocol import ProtocolError
+from evora.engine_protocol.fields import Fields
 from evora.search import Engine
-from evora.wire import WireError
-from evora.wire.fields import Fields
 
 _CORES = os.cpu_count() or 1
 
@@ -39,12 +39,12 @@ class Options:
         return Engine(threads=self.threads, hash_mb=self.hash_mb)
 
     def changed(self, changes: Mapping[str, object]) -> Options:
-        """With these changes, if all of them are possible; otherwise a WireError."""
+        """With these changes, if all of them are possible; otherwise a ProtocolError."""
         names = [field.name for field in fields(self)]
         for name in changes:
             if name not in names:
                 message = f"expected options out of {', '.join(names)}, got {name!r}"
-                raise WireError("unsupported", "options", message)
+                raise ProtocolError("unsupported", "options", message)
         given = Fields(dict(changes), inside="options")
         return Options(
             **self.as_dict() | {name: given.whole(name, *RANGES[name]) for name in changes}

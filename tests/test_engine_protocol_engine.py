@@ -18,13 +18,13 @@ import pytest
 
 import evora
 from evora import Move, Position, Seed
+from evora.engine_protocol import ErrorAnswer, HelloAnswer, LegalAnswer, ResultAnswer, SetAnswer
+from evora.engine_protocol.conformance.probe import Probe
+from evora.engine_protocol.engine import Level, Server
 from evora.players.levels import LEVELS
-from evora.protocol.probe import Probe
-from evora.protocol.server import Level, Server
 from evora.search import Analysis, Line
-from evora.wire import ErrorAnswer, HelloAnswer, LegalAnswer, ResultAnswer, SetAnswer
 
-COMMAND = [sys.executable, "-m", "evora.protocol"]
+COMMAND = [sys.executable, "-m", "evora.engine_protocol"]
 NEW = Position.new()
 DEALT = NEW.play(Seed("7").deal(NEW))
 LONG = {"ms": 60_000}

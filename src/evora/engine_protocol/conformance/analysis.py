@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 
 from evora._core import Position
+from evora.engine_protocol import HelloAnswer
+from evora.engine_protocol.conformance.basic import any_position, any_setting, listed
+from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Found, Probe
+from evora.engine_protocol.conformance.samples import decisions, sample_game
 from evora.errors import EvoraError
-from evora.protocol.checks_basic import any_position, any_setting, listed
-from evora.protocol.probe import CheckFailed, CheckSkipped, Found, Probe
-from evora.protocol.samples import decisions, sample_game
 from evora.search import Analysis, Line
-from evora.wire import HelloAnswer
 
 _POSITIONS = 6
 _GRACE_S = 1.0
