@@ -142,7 +142,8 @@ def _decode_position(fields: Fields) -> Position:
     try:
         position = Position(text)
     except InvalidPositionError as error:
-        raise fields.error("bad_position", "position", str(error)) from None
+        message = str(error).removeprefix("position: ")  # the field is named already
+        raise fields.error("bad_position", "position", message) from None
     for number, move in enumerate(moves, 1):
         try:
             position = position.play(move)
