@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { event, view } from '../table/testing';
+import { event, view } from './testing';
 import { follow, keepPending, pendingOf, type Followed } from './follow';
 import type { GameEvent, Update } from './messages';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTexts } from '../lib/texts.svelte';
 import { leftOf, timeWords, untilNext } from './clock';
-import { seat, view } from './testing';
+import { seat, view } from '../lib/testing';
 
 beforeAll(async () => {
   await startTexts();

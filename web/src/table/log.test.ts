@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Effect, Moved } from '../lib/messages';
 import { startTexts } from '../lib/texts.svelte';
 import { entriesOf, moveSentence, tell } from './log';
-import { event } from './testing';
+import { event } from '../lib/testing';
 
 /** Without the marks that keep the direction of names. */
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
