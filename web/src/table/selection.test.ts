@@ -58,9 +58,9 @@ describe('keys', () => {
     for (const key of keys.split(' ')) {
       const input = keyInput(key, choice, LEGAL);
       if (!input) continue;
-      const outcome = step(choice, input, LEGAL, confirm);
-      choice = outcome.choice;
-      played = outcome.play ?? played;
+      const result = step(choice, input, LEGAL, confirm);
+      choice = result.choice;
+      played = result.play ?? played;
     }
     return played;
   }
