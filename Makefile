@@ -74,7 +74,7 @@ stubs: setup
 
 # The schema, the OpenAPI document and the TypeScript of the server's messages.
 types: setup
-	@$(BIN)/python -m evora.server.schema
+	@$(BIN)/python -m evora.server.api.schema
 
 # Every page at three sizes, light and dark, into build/pictures.
 pictures: setup

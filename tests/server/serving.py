@@ -19,10 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 from evora import Move, Position
 from evora.players import GreedyPlayer
 from evora.server.app import Server
-from evora.server.engine_process import Chooser
+from evora.server.common.settings import Rate, Settings
+from evora.server.live.engine_process import Chooser
 from evora.server.messages import PROTOCOL
 from evora.server.run import listen, make_uvicorn
-from evora.server.settings import Rate, Settings
 from evora.server.storage import open_store
 
 Json = dict[str, Any]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from evora.server.log import Created, Joined, Logged, Moved, SeatSetup
+from evora.server.domain.entries import Created, Joined, Logged, Moved, SeatSetup
 from evora.server.messages import NoClock
-from evora.server.storage import Append, GameIndex, NewGame, Seat
+from evora.server.storage import Append, GameIndex, NewGame, Seat, Store
 
 NOW = 1_700_000_000_000
 
@@ -49,6 +49,13 @@ def new_game(game: str = "game000001", creator: str = "ann", **values: Any) -> N
             **values,
         }
     )
+
+
+def create_game(store: Store, new: NewGame) -> None:
+    """Raises Conflict."""
+    [conflict] = store.append_many([new])
+    if conflict is not None:
+        raise conflict
 
 
 def append(

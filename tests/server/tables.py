@@ -9,9 +9,9 @@ import pytest
 
 from evora import Game, Seed
 from evora.server import messages as m
-from evora.server.errors import Refusal
-from evora.server.log import Entry, Logged
-from evora.server.table import (
+from evora.server.common.refusal import Refusal
+from evora.server.domain.entries import Entry, Logged
+from evora.server.domain.table import (
     Decidable,
     Table,
     create,

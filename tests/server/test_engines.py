@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from evora import Move, Position, Seed
-from evora.server.engine_process import Chooser, EngineFailed, EngineProcess
+from evora.server.live.engine_process import Chooser, EngineFailed, EngineProcess
 from server.serving import ENGINE, ME, Quick, serving
 
 

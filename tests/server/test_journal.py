@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 import sqlalchemy
 
-from evora.server.journal import Journal
 from evora.server.storage import Busy, Conflict, Store, Unavailable, Write, databases, open_store
+from evora.server.storage.journal import Journal
 from evora.server.storage.store import SqlStore
 from server.stored_games import NOW, append, new_game
 
@@ -244,14 +244,14 @@ def test_unavailable_is_told_to_all_and_passes(
 
 PLAY = """
 import asyncio, sys
-from server.stored_games import append, new_game
-from evora.server.journal import Journal
+from server.stored_games import append, new_game, create_game
+from evora.server.storage.journal import Journal
 from evora.server.storage import open_store
 
 async def main():
     store = open_store(sys.argv[1])
     store.migrate()
-    store.create_game(new_game())
+    create_game(store, new_game())
     journal = Journal(store)
     for seq in range(3, 100_000):
         await journal.append(append(seq=seq))

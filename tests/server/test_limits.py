@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from evora.server.errors import Refusal
-from evora.server.limits import Bucket, Limiter, network_of
-from evora.server.settings import Rate
+from evora.server.common.limits import Bucket, Limiter, network_of
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Rate
 from server.serving import ENGINE, ME, serving
 
 

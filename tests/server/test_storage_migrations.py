@@ -20,7 +20,7 @@ from evora.server.storage import StorageError, Store, migrate, open_store
 from evora.server.storage.backup import read_backup, write_backup
 from evora.server.storage.databases import connect, parse_url, writing
 from evora.server.storage.schema import metadata
-from server.stored_games import new_game
+from server.stored_games import create_game, new_game
 
 MIGRATE = """
 import sys
@@ -40,7 +40,7 @@ def stamp(url: str, version: str) -> None:
 
 
 def test_migrating_twice_keeps_everything(store: Store) -> None:
-    store.create_game(new_game())
+    create_game(store, new_game())
     store.migrate()
     assert store.load_game("game000001") is not None
 
@@ -118,7 +118,7 @@ def later_column(url: str) -> list[str]:
 def test_an_old_database_is_upgraded_and_then_refused_by_the_old_version(
     next_version: Any, store: Store, database_url: str
 ) -> None:
-    store.create_game(new_game())
+    create_game(store, new_game())
     with next_version():
         store.migrate()
         assert store.load_game("game000001") is not None
@@ -131,7 +131,7 @@ def test_an_old_backup_is_upgraded(
     next_version: Any, store: Store, database_url: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "evora.backup"
-    store.create_game(new_game())
+    create_game(store, new_game())
     write_backup(database_url, path)
     with next_version():
         # A database can be saved before it is upgraded, too.

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from evora import Game, Position, Seed
-from evora.server import log
 from evora.server import messages as m
-from evora.server.errors import Refusal
-from evora.server.records import origin_of
-from evora.server.table import create, extend, logged, rematch, replay
+from evora.server.common.refusal import Refusal
+from evora.server.domain import entries as log
+from evora.server.domain.records import origin_of
+from evora.server.domain.table import create, extend, logged, rematch, replay
 from server.tables import ANNA, ANYBODY, BEN, CAT, ENGINE, FRIEND, LOCAL, ME, T0, Played, two
 
 

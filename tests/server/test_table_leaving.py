@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from evora.server import log
 from evora.server import messages as m
-from evora.server.table import CLAIM_AFTER_MS, mended, view
+from evora.server.domain import entries as log
+from evora.server.domain.table import CLAIM_AFTER_MS, mended, view
 from server.tables import (
     ANNA,
     BEN,

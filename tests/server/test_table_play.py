@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from evora import Deal, Move, Position
-from evora.server import log
 from evora.server import messages as m
-from evora.server.errors import Refusal
-from evora.server.table import engine_moves, extend, logged, replay
+from evora.server.common.refusal import Refusal
+from evora.server.domain import entries as log
+from evora.server.domain.table import engine_moves, extend, logged, replay
 from server.tables import ANNA, BEN, CAT, ENGINE, LOCAL, ME, T0, Played, three, two
 
 

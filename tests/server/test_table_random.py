@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from evora import Deal, Seed, format_game, parse_game
-from evora.server import log
 from evora.server import messages as m
-from evora.server.errors import Refusal
-from evora.server.log import Entry, Logged
-from evora.server.records import record
-from evora.server.table import (
+from evora.server.common.refusal import Refusal
+from evora.server.domain import entries as log
+from evora.server.domain.entries import Entry, Logged
+from evora.server.domain.records import record
+from evora.server.domain.table import (
     CLAIM_AFTER_MS,
     Decidable,
     create,

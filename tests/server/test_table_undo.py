@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from evora.server import log
 from evora.server import messages as m
-from evora.server.table import view
+from evora.server.domain import entries as log
+from evora.server.domain.table import view
 from server.tables import ANNA, BEN, CAT, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, three, two
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from evora import Game, Position, Seed
 from evora.server import messages as m
-from evora.server.table import events, summary, view
-from evora.server.views import effects_of, legal_view, position_view, replay_answer
+from evora.server.domain.table import events, summary, view
+from evora.server.domain.views import effects_of, legal_view, position_view, replay_answer
 from server.tables import ANNA, BEN, CAT, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, names, two
 
 

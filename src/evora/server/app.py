@@ -13,32 +13,32 @@ from importlib.resources.abc import Traversable
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from evora.server.answers import refusal_response
-from evora.server.clock import now_ms
-from evora.server.engine_process import Chooser, EngineProcess
-from evora.server.engines import Engines
-from evora.server.errors import Refusal
-from evora.server.games import RETRY_MS, Games, Parts
-from evora.server.guests import Guests
-from evora.server.hints import LocalHints
-from evora.server.http import Api, Counter
-from evora.server.hub import Hub
-from evora.server.journal import Journal
-from evora.server.lists import Lists
-from evora.server.logs import note, note_error, short
-from evora.server.metrics import Metrics
-from evora.server.operation import Operation
-from evora.server.presence import Presence
-from evora.server.requests import token_of
-from evora.server.routing import Outermost, Router
-from evora.server.security import Guard, peer_of
-from evora.server.settings import Settings
-from evora.server.shelf import Shelf
-from evora.server.socket import Desk, Sockets
-from evora.server.static import Page
+from evora.server.api.handlers import Api, Counter
+from evora.server.api.ops import Operation
+from evora.server.api.requests import session_of
+from evora.server.api.responses import refusal_response
+from evora.server.api.routing import Outermost, Router
+from evora.server.api.security import Guard, peer_of
+from evora.server.api.sockets import Desk, Sockets
+from evora.server.api.static import Page
+from evora.server.common.logs import note, note_error, short
+from evora.server.common.metrics import Metrics
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Settings
+from evora.server.common.timestamps import now_ms
+from evora.server.live.broadcast import Teller
+from evora.server.live.cache import Shelf
+from evora.server.live.engine_process import Chooser, EngineProcess
+from evora.server.live.engines import Engines
+from evora.server.live.games import RETRY_MS, Games, Parts
+from evora.server.live.guests import Guests
+from evora.server.live.hub import Hub
+from evora.server.live.lists import Lists
+from evora.server.live.notifications import LocalHints
+from evora.server.live.presence import Presence
+from evora.server.live.sweeper import PULSE_SECONDS, Sweeper
 from evora.server.storage import Store, Unavailable
-from evora.server.sweeper import PULSE_SECONDS, Sweeper
-from evora.server.teller import Teller
+from evora.server.storage.journal import Journal
 from evora.web import static_files
 
 # A pulse that is this much late is no absence.
@@ -117,7 +117,7 @@ class Server:
     async def _socket(self, websocket: WebSocket) -> None:
         try:
             self._http.requests.check(peer_of(websocket.scope).address)
-            guest = await self._guests.find(token_of(websocket))
+            guest = await self._guests.find(session_of(websocket))
         except Refusal as refusal:
             await websocket.send_denial_response(refusal_response(refusal))
             return
@@ -125,7 +125,7 @@ class Server:
             away = Refusal("unavailable", retry_ms=RETRY_MS)
             await websocket.send_denial_response(refusal_response(away))
             return
-        await self._sockets.serve(websocket, guest.guest if guest else None)
+        await self._sockets.serve(websocket, guest.id if guest else None)
 
     # --- From start to end
 

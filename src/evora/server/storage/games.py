@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from evora.server import log
+from evora.server.domain import entries as log
 from evora.server.storage.interface import (
     Append,
     Conflict,
