@@ -70,13 +70,19 @@ def report_speed() -> None:
         print(f"  {name:12} {rate:14,.0f} /s   ±{50 * spread:4.1f} %{ratio}", flush=True)
 
 
-def report_signature() -> None:
+def signature() -> list[int]:
+    """Node counts at fixed depths, by setting: they change only when the search does."""
     engine = Engine()
     sums = []
     for variant, players in SETTINGS:
         limit = Limit(depth=SIGNATURE_DEPTHS[players])
         positions = random_positions(variant, players, SIGNATURE_POSITIONS, seed=2)
         sums.append(sum(engine.analyse(p, limit, seed=1).nodes for p in positions))
+    return sums
+
+
+def report_signature() -> None:
+    sums = signature()
     print(f"signature {sum(sums)} = {' + '.join(map(str, sums))}", flush=True)
 
 

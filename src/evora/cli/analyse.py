@@ -22,7 +22,8 @@ from evora.cli.analyse_report import (
     summary_json,
     summary_lines,
 )
-from evora.cli.common import Commands, Progress, add_command, whole_number
+from evora.cli.common import Commands, add_command, whole_number
+from evora.cli.progress import Progress
 from evora.errors import InvalidPositionError, InvalidRecordError
 from evora.game import Game
 from evora.record import read_games

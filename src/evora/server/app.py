@@ -28,8 +28,7 @@ from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
-from evora.server.live.engine_process import Chooser, EngineProcess
-from evora.server.live.engines import Engines
+from evora.server.live.engines import Chooser, Engines, start_engine
 from evora.server.live.games import RETRY_MS, Games, Parts
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
@@ -55,7 +54,7 @@ class Server:
         settings: Settings,
         store: Store,
         *,
-        engine: Callable[[], Chooser] = EngineProcess,
+        engine: Callable[[], Chooser] = start_engine,
         page: Traversable | None = None,
     ) -> None:
         self.settings = settings

@@ -305,7 +305,7 @@ class Games:
             return None
         # It follows from the game's seed, which cannot be worked out from it.
         secret = hashlib.sha256(f"{live.seed} engine {seat}".encode()).digest()
-        seed = int.from_bytes(secret[:8], "big")
+        seed = int.from_bytes(secret[:8], "big") >> 1  # the protocol's seeds have 63 bits
         return Turn(live.game, table.seq, level, seed, table.position)
 
     async def _reread_if_uncertain(self, live: LiveGame) -> None:
