@@ -34,13 +34,13 @@ from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
 from evora.server.live.presence import Presence
-from evora.server.live.sweeper import PULSE_SECONDS, Sweeper
+from evora.server.live.sweeper import HEARTBEAT_SECONDS, Sweeper
 from evora.server.storage import Store, Unavailable
 from evora.server.storage.journal import Journal
 from evora.web import static_files
 
 # A pulse that is this much late is no absence.
-_BLINK_MS = int(PULSE_SECONDS * 2000)
+_BLINK_MS = int(HEARTBEAT_SECONDS * 2000)
 _RESUME_SECONDS = 2.0
 # Games whose clocks are mended in one commit.
 _TOGETHER = 100
@@ -146,12 +146,12 @@ class Server:
         away = heard if heard is not None and now - heard > _BLINK_MS else None
         running = await self.journal.call(store.running)
         self._engines.start(self.games.engine_moves)
-        clocks = [game.game for game in running if game.deadline is not None]
+        clocks = [game.id for game in running if game.deadline is not None]
         for first in range(0, len(clocks), _TOGETHER):
             together = clocks[first : first + _TOGETHER]
             await asyncio.gather(*(self._resume(game, away) for game in together))
         self._sweeper.start(self.games.clock)
-        waiting = [game.game for game in running if game.deadline is None and game.engine_turn]
+        waiting = [game.id for game in running if game.deadline is None and game.engine_turn]
         self._resuming = asyncio.create_task(self._resume_all(waiting))
         self._ready = True
         note(logging.INFO, "started", games=len(running), build=self.build)
