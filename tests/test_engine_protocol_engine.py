@@ -22,7 +22,7 @@ from evora.engine_protocol import ErrorAnswer, HelloAnswer, LegalAnswer, ResultA
 from evora.engine_protocol.conformance.probe import Probe
 from evora.engine_protocol.engine import Level, Server
 from evora.players.levels import LEVELS
-from evora.search import Analysis, Line
+from evora.search import Analysis, Variation
 
 COMMAND = [sys.executable, "-m", "evora.engine_protocol"]
 NEW = Position.new()
@@ -234,9 +234,9 @@ def talk() -> Iterator[Callable[[dict[str, Level]], Talk]]:
         each.close()
 
 
-def line_of(move: Move, players: int = 2) -> Line:
+def line_of(move: Move, players: int = 2) -> Variation:
     share = (1 / players,) * players
-    return Line(move, share, share, (move,), exact=False, solved=False)
+    return Variation(move, share, share, (move,), exact=False, solved=False)
 
 
 def test_levels(talk: Callable[[dict[str, Level]], Talk]) -> None:

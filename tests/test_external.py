@@ -49,7 +49,7 @@ def test_our_own_engine(engine: ExternalEngine) -> None:
     assert engine.legal(DEALT) == tuple(DEALT.legal_moves)
     found = engine.analyse(DEALT, Limit(nodes=500), lines=3, seed=7)
     assert str(found.move) in DEALT.legal_moves
-    assert 1 <= len(found.lines) <= 3
+    assert 1 <= len(found.variations) <= 3
     assert engine.analyse(NEW, LIMIT).move is None
     assert engine.quit() == 0
     assert engine.quit() is None

@@ -118,7 +118,7 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     progress = Progress()
 
     def tell(found: Analysis) -> None:
-        if found.lines:
+        if found.variations:
             move = str(found.move)
             progress.show("analyse-progress", depth=found.depth, nodes=found.nodes, move=move)
 
@@ -131,7 +131,7 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     progress.clear()
     if options.json:
         _print_json(position_json(position, found))
-    elif found.lines:
+    elif found.variations:
         print("\n".join(position_lines(position, found)))
     else:
         print(text("analyse-nothing"))

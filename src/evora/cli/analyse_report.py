@@ -8,7 +8,7 @@ from typing import Any
 from evora._core import Position
 from evora.game import Game
 from evora.review import GRADES, ReviewedMove, SeatSummary, biggest
-from evora.search import Analysis, Line
+from evora.search import Analysis, Variation
 from evora.terminal.columns import Columns, align
 from evora.terminal.palette import shorten, visible_width
 from evora.texts import decimal, text
@@ -38,19 +38,19 @@ def position_lines(position: Position, found: Analysis) -> Iterator[str]:
     yield ""
     yield from best_lines(found, seat)
     yield ""
-    if any(line.exact for line in found.lines):
+    if any(line.exact for line in found.variations):
         yield text("analyse-note-exact")
-    if any(line.solved and not line.exact for line in found.lines):
+    if any(line.solved and not line.exact for line in found.variations):
         yield text("analyse-note-solved")
     yield text("analyse-effort", depth=found.depth, nodes=found.nodes, ms=found.ms)
 
 
 def best_lines(found: Analysis, seat: int) -> Iterator[str]:
     """The table of the best moves."""
-    players = len(found.lines[0].win)
+    players = len(found.variations[0].win)
     columns = ["rank", "move", "win", "wins", "scores", "proof", "line"]
     rows = [[text(f"analyse-column-{column}") for column in columns]]
-    for rank, line in enumerate(found.lines, start=1):
+    for rank, line in enumerate(found.variations, start=1):
         rows.append(
             [
                 str(rank),
@@ -76,13 +76,13 @@ def _judged_lines(position: Position, found: Analysis) -> Iterator[str]:
     yield ""
     columns = ("seat", "win", "final" if over else "expected")
     rows = [[text(f"analyse-column-{column}") for column in columns]]
-    (line,) = found.lines
+    (line,) = found.variations
     for seat, (win, points) in enumerate(zip(line.win, line.score, strict=True), start=1):
         rows.append([str(seat), _percent(win), decimal(points, ".0f" if over else ".1f")])
     yield from align(rows)
 
 
-def _proof(line: Line) -> str:
+def _proof(line: Variation) -> str:
     if line.exact:
         return text("analyse-exact")
     return text("analyse-solved") if line.solved else ""
@@ -258,7 +258,7 @@ def _found_json(found: Analysis) -> dict[str, Any]:
                 "exact": line.exact,
                 "solved": line.solved,
             }
-            for line in found.lines
+            for line in found.variations
         ],
         "nodes": found.nodes,
         "depth": found.depth,

@@ -14,7 +14,7 @@ from evora.engine_protocol.errors import CODES, ProtocolError, shown
 from evora.engine_protocol.fields import Fields, usable_id
 from evora.engine_protocol.lines import MAX_LINE, dump_object, parse_object
 from evora.errors import EvoraError, InvalidPositionError
-from evora.search import Analysis, Limit, Line
+from evora.search import Analysis, Limit, Variation
 
 PROTOCOL = 1
 SETTINGS = tuple(f"{players} {side}" for players in (2, 3, 4) for side in ("coloured", "grey"))
@@ -286,8 +286,8 @@ def encode(message: Request | Answer) -> bytes:
     line = dump_object(message.as_dict())
     longest = 64
     while len(line) > MAX_LINE and isinstance(message, InfoAnswer | ResultAnswer) and longest:
-        lines = tuple(replace(item, pv=item.pv[:longest]) for item in message.analysis.lines)
-        message = replace(message, analysis=replace(message.analysis, lines=lines))
+        lines = tuple(replace(item, pv=item.pv[:longest]) for item in message.analysis.variations)
+        message = replace(message, analysis=replace(message.analysis, variations=lines))
         line = dump_object(message.as_dict())
         longest //= 2
     if len(line) > MAX_LINE:
@@ -301,14 +301,14 @@ def _analysis_as_dict(op: str, id: str, analysis: Analysis) -> dict[str, object]
         "op": op,
         "id": id,
         "move": _move_as_text(analysis.move),
-        "lines": [_line_as_dict(line) for line in analysis.lines],
+        "lines": [_line_as_dict(line) for line in analysis.variations],
         "nodes": analysis.nodes,
         "depth": analysis.depth,
         "ms": analysis.ms,
     }
 
 
-def _line_as_dict(line: Line) -> dict[str, object]:
+def _line_as_dict(line: Variation) -> dict[str, object]:
     return {
         "move": _move_as_text(line.move),
         "win": [round(share, 6) for share in line.win],
@@ -364,7 +364,7 @@ def _decode_analysis(fields: Fields, strict: bool) -> Analysis:
     if not any(line.move == move for line in lines):
         raise fields.error("bad_field", "move", "expected the move of one of the lines")
     return Analysis(
-        lines=tuple(sorted(lines, key=lambda line: line.move != move)),
+        variations=tuple(sorted(lines, key=lambda line: line.move != move)),
         nodes=fields.whole("nodes", 0),
         depth=fields.whole("depth", 0),
         ms=fields.whole("ms", 0),
@@ -372,10 +372,10 @@ def _decode_analysis(fields: Fields, strict: bool) -> Analysis:
     )
 
 
-def _decode_line(fields: Fields, strict: bool) -> Line:
+def _decode_line(fields: Fields, strict: bool) -> Variation:
     if strict:
         fields.allow_only(("move", "win", "score", "pv", "exact", "solved"))
-    return Line(
+    return Variation(
         move=_decode_move(fields, "move"),
         win=fields.numbers("win"),
         score=fields.numbers("score"),

@@ -134,7 +134,7 @@ class Searches:
         request = search.request
         if request.level is not None and request.position.legal_moves:
             found = self._levels[request.level](request.position, request.seed)
-            return replace(found, lines=found.lines[: request.lines])
+            return replace(found, variations=found.variations[: request.lines])
         engine = self._take_engine(search.options)
         with search.lock:
             search.engine = engine
@@ -158,7 +158,7 @@ class Searches:
 
     def _report(self, search: _Search) -> Report | None:
         def tell(found: Analysis) -> None:
-            if found.lines and not search.cancelled:
+            if found.variations and not search.cancelled:
                 self._answer(InfoAnswer(search.request.id, found))
 
         every_ms = search.request.report_ms
