@@ -189,7 +189,7 @@ def test_numbers_of_the_engine_protocol() -> None:
     assert f"1 to {fields.LONGEST_ID} characters" in text
     assert f"There are {len(CHECKS)} checks." in text
     (low, high) = map(int, re.findall(r"runs at once \(min (\d+), max (\d+)\)", text)[0])
-    assert min(high, max(low, os.cpu_count() or 1)) == searches._AT_ONCE
+    assert min(high, max(low, os.cpu_count() or 1)) == searches._MAX_RUNNING
 
 
 # --- The server

@@ -29,9 +29,9 @@ from evora.engine_protocol import (
     read_lines,
 )
 from evora.engine_protocol.options import Options
-from evora.engine_protocol.searches import Level, Searches
+from evora.engine_protocol.searches import LevelSearch, Searches
 
-__all__ = ["Level", "Server", "serve"]
+__all__ = ["LevelSearch", "Server", "serve"]
 
 _INTERRUPTED = 130
 
@@ -47,7 +47,7 @@ class Server:
         read: Callable[[int], bytes],
         write: Callable[[bytes], None],
         *,
-        levels: Mapping[str, Level] | None = None,
+        levels: Mapping[str, LevelSearch] | None = None,
     ) -> None:
         self._read = read
         self._write = write
@@ -141,7 +141,7 @@ class Server:
                 self._reader_gone = True
 
 
-def serve(levels: Mapping[str, Level] | None = None) -> int:
+def serve(levels: Mapping[str, LevelSearch] | None = None) -> int:
     """The engine on standard input and output; the exit code."""
 
     def write(line: bytes) -> None:
