@@ -28,7 +28,7 @@ from evora.engine_protocol import (
     SetAnswer,
 )
 from evora.engine_protocol.conformance.probe import Probe
-from evora.engine_protocol.engine import LevelSearch, Server
+from evora.engine_protocol.engine import EngineLoop, LevelSearch
 from evora.engine_protocol.options import Options
 from evora.engine_protocol.searches import Searches
 from evora.players.levels import LEVELS
@@ -203,18 +203,18 @@ def test_mutated_lines_get_one_answer_each(probe: Probe) -> None:
 
 
 class Talk:
-    """A server in a thread."""
+    """An engine in a thread."""
 
     def __init__(self, levels: dict[str, LevelSearch]) -> None:
         reader, self._writer = os.pipe()
         self._reader = reader
         self._answers: queue.Queue[dict[str, Any]] = queue.Queue()
-        server = Server(
+        loop = EngineLoop(
             lambda size: os.read(reader, size),
             lambda line: self._answers.put(json.loads(line)),
             levels=levels,
         )
-        self._thread = threading.Thread(target=server.run)
+        self._thread = threading.Thread(target=loop.run)
         self._thread.start()
 
     def send(self, **request: object) -> None:
