@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 
 from evora._core import RULES_VERSION, Move, Position
 from evora.errors import EvoraError, InvalidPositionError
+from evora.game import VARIANTS
 from evora.search import Analysis, Limit, Line
 from evora.wire.errors import CODES, WireError, shown
 from evora.wire.fields import Fields, usable_id
 from evora.wire.lines import MAX_LINE, dump_object, parse_object
 
 PROTOCOL = 1
-SETTINGS = tuple(f"{players} {side}" for players in (2, 3, 4) for side in ("coloured", "grey"))
+SETTINGS = tuple(f"{players} {side}" for players in (2, 3, 4) for side in VARIANTS)
 
 
 def setting_of(position: Position) -> str:

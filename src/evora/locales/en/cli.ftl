@@ -66,7 +66,6 @@ cli-bad-number = expected a whole number from { NUMBER($least, useGrouping: 0) }
 cli-bad-seconds = expected a number of seconds above 0, got '{ $value }'
 cli-bad-start = argument --start: expected a seat from 1 to { $players }
 cli-bad-seats = argument --seats: expected { $players } names out of { $kinds }, got '{ $value }'
-cli-file-problem = { $file }: { $problem }
 
 cli-perft-progress = { $done } of { $moves } first moves …
 cli-replay-progress = { $games ->

@@ -44,7 +44,6 @@ terminal-bad-names = names: expected { $players } of them, got { $count }
 terminal-bad-name = Seat{ $seat }: expected a name in printable letters, got { $value }
 terminal-no-save = { $file }: there is no saved game
 terminal-not-a-record = { $file }: this file is not a game record
-terminal-file-problem = { $file }: { $problem }
 terminal-finished = { $file }: Result: the game is over ({ $result }), so it cannot be resumed
 terminal-ended-early = { $file }: End: the game has ended ({ $end }), so it cannot be resumed
 terminal-no-seed = { $file }: Seed: the record has none, so the deals cannot go on; give the seed of the game
