@@ -47,7 +47,6 @@ arena-resumed = { $games ->
     [one] Resuming: { $games } game already played.
    *[other] Resuming: { $games } games already played.
 }
-}
 arena-interrupted = Stopped after { $done } of { $total } games.
 arena-continue = Run the same command to resume.
 arena-lost = Without --out the games are not kept.
