@@ -10,7 +10,7 @@ from evora.texts import UserError
 
 @contextlib.contextmanager
 def server_packages() -> Iterator[None]:
-    """Around imports and calls of the server: says what to install where something is missing."""
+    """Around imports and calls of the server: says what to install if a package is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""`evora replay`: checks game records, and says how they went."""
+"""`evora replay`: checks game records, and prints how the games ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`evora serve`: games for anybody with a browser."""
+"""`evora serve`: games for anyone with a browser."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _serve(options_given: argparse.Namespace) -> int:
 
 @server_packages()
 def _run(settings: Settings) -> None:
-    # Here, because every other command would wait for what only a server needs.
+    # Imported here, because the other commands should not wait for it.
     from evora.server.run import AddressInUse, run  # noqa: PLC0415
 
     try:
@@ -83,7 +83,7 @@ def _announce(settings: Settings) -> None:
     if not settings.local and not settings.https:
         print(text("cli-serve-plain"), flush=True)
     if settings.open:
-        # After the server has had the time to start: the browser asks only once.
+        # The browser asks only once, so the server gets time to start.
         timer = threading.Timer(0.5, webbrowser.open, (settings.address,))
         timer.daemon = True
         timer.start()

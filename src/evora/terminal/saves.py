@@ -19,7 +19,7 @@ def default_save_path() -> Path:
 
 
 def save_game(game: Game, path: Path) -> None:
-    """Writes the game's record; whatever happens, the file is the old or the new one."""
+    """Writes the record of the game; a file that is no record is never replaced."""
     if path.exists() and not _is_record(path):
         raise UserError("terminal-not-a-record", file=str(path))
     record = format_game(game)

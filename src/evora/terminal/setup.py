@@ -69,8 +69,8 @@ def _new_table(setup: Setup) -> Table:
     if setup.start is not None and not 1 <= setup.start <= setup.players:
         raise UserError("terminal-bad-start", players=setup.players, value=str(setup.start))
     opponents = [DEFAULT_LEVEL] * (setup.players - 1)
-    kinds = _checked_kinds(setup.seats or [PERSON, *opponents], setup.players)
-    names = _checked_names(setup.names or _default_names(kinds), setup.players)
+    kinds = _check_kinds(setup.seats or [PERSON, *opponents], setup.players)
+    names = _check_names(setup.names or _default_names(kinds), setup.players)
     seed = Seed.random() if setup.seed is None else Seed(setup.seed)
     start = setup.start or seed.start_player(setup.players)
     game = Game(Position.new(setup.players, setup.variant, start))
@@ -82,11 +82,11 @@ def _resumed_table(setup: Setup, saved: Game) -> Table:
     check_unfinished(saved, setup.resumed_from)
     players = saved.start.players
     seats = range(1, players + 1)
-    kinds = _checked_kinds(
+    kinds = _check_kinds(
         setup.seats or [saved.tags.get(f"Seat{seat}Kind", PERSON) for seat in seats], players
     )
     defaults = _default_names(kinds)
-    names = _checked_names(
+    names = _check_names(
         setup.names or [saved.tags.get(f"Seat{seat}", defaults[seat - 1]) for seat in seats],
         players,
     )
@@ -133,7 +133,7 @@ def _level_name(kind: str) -> str:
     return "" if kind in (PERSON, *BUILTIN) else text(f"level-{kind}")
 
 
-def _checked_kinds(kinds: Sequence[str], players: int) -> tuple[str, ...]:
+def _check_kinds(kinds: Sequence[str], players: int) -> tuple[str, ...]:
     if len(kinds) != players:
         raise UserError("terminal-bad-seats", players=players, count=len(kinds))
     for seat, kind in enumerate(kinds, start=1):
@@ -143,7 +143,7 @@ def _checked_kinds(kinds: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(kinds)
 
 
-def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+def _check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) != players:
         raise UserError("terminal-bad-names", players=players, count=len(names))
     for seat, name in enumerate(names, start=1):
