@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import inspect
 import json
 import os
@@ -12,18 +13,21 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import uvicorn
 
+import evora
 from benchmarks.search import signature
-from evora import Position, _core
+from evora import Position, _core, players
 from evora.cli import main
 from evora.cli.arguments import build_parser
 from evora.engine_protocol import CODES, fields, lines, searches
 from evora.engine_protocol.conformance import CHECKS
 from evora.players import levels
 from evora.players.levels import LEVELS, Level
+from evora.review import ReviewedMove
 from evora.search import Engine
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings, options
@@ -283,3 +287,21 @@ def test_the_modules_in_contributing() -> None:
     source = ROOT / "src" / "evora"
     present = {path.stem for path in source.iterdir() if not path.name.startswith(("_", "."))}
     assert listed == sorted(present - {"py"})
+
+
+def test_the_fields_of_a_reviewed_move() -> None:
+    text = page("python.md")
+    rows = table(text[text.index("## Reviewing a game") :], "field")
+    listed = {name for row in rows for name in row[0].split(", ")}
+    assert listed == {field.name for field in dataclasses.fields(ReviewedMove)} | {"grade"}
+
+
+@pytest.mark.parametrize("module", [evora, players], ids=lambda module: module.__name__)
+def test_the_python_page_names_everything_public(module: ModuleType) -> None:
+    named = set(re.findall(r"\w+", page("python.md")))
+    for name in module.__all__:
+        assert name in named, f"python.md does not name {module.__name__}.{name}"
+        value = getattr(module, name)
+        if isinstance(value, type) and value.__module__ == "evora._core":
+            missing = {member for member in dir(value) if member[0] != "_"} - named
+            assert not missing, f"python.md does not name {sorted(missing)} of {name}"
