@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import inspect
+import itertools
 import json
 import os
 import re
@@ -17,10 +18,11 @@ from types import ModuleType
 
 import pytest
 import uvicorn
+from positions import board, position
 
 import evora
 from benchmarks.search import signature
-from evora import Position, _core, players
+from evora import BonusScored, Position, _core, players
 from evora.cli import main
 from evora.cli.arguments import build_parser
 from evora.engine_protocol import CODES, fields, lines, searches
@@ -305,3 +307,48 @@ def test_the_python_page_names_everything_public(module: ModuleType) -> None:
         if isinstance(value, type) and value.__module__ == "evora._core":
             missing = {member for member in dir(value) if member[0] != "_"} - named
             assert not missing, f"python.md does not name {sorted(missing)} of {name}"
+
+
+# --- The rules, the notation and the deals
+
+
+def test_the_tables_of_the_rules() -> None:
+    text = page("rules.md")
+    assert f"| letter | {' | '.join(f'`{colour}`' for colour in evora.COLOURS)} |" in text
+    assert f"| players | {' | '.join(map(str, evora.FACTORIES))} |" in text
+    assert f"| factory displays | {' | '.join(map(str, evora.FACTORIES.values()))} |" in text
+    assert f"| cost | {' | '.join(map(str, evora.FLOOR_COSTS))} |" in text
+    totals = itertools.accumulate(evora.FLOOR_COSTS)
+    assert f"| total | {' | '.join(map(str, totals))} |" in text
+    for number, row in enumerate(evora.WALL, start=1):
+        assert f"| row {number} | {' | '.join(row)} |" in text
+
+
+def test_the_bonuses_of_the_rules() -> None:
+    wall = "BYRK./WB.../K.B../R..B./....B"  # blue is complete; the lines fill a row and a column
+    end = position(board(0, "W/-/-/-/YYYYY", wall), centre="1W")
+    bonuses = [event for event in end.play_with_events("0W0")[1] if isinstance(event, BonusScored)]
+    listed = table(page("rules.md"), "for each")
+    assert [bonus.kind for bonus in bonuses] == ["row", "column", "colour"]
+    assert [str(bonus.points) for bonus in bonuses] == [row[1] for row in listed]
+
+
+def test_action_ids_in_the_notation_page() -> None:
+    text = page("notation.md")
+    (header,) = re.findall(r"^\| move \| (`0B0`.*) \|$", text, re.MULTILINE)
+    moves = header.replace("`", "").split(" | ")
+    (ids,) = re.findall(r"^\| id \| (0 .*) \|$", text, re.MULTILINE)
+    assert [str(evora.Move(move).action) for move in moves] == ids.split(" | ")
+
+
+def test_vectors_in_the_deals_page() -> None:
+    text = page("deals.md")
+    vectors = text[text.index("## Test vectors") :]
+    seeds = {"64 zeros": "0" * 64, "7": "7", "evora": "evora"}
+    for name, _, starts, begins in table(vectors, "seed text"):
+        seed = evora.Seed(seeds[name])
+        assert [str(seed.start_player(players)) for players in (2, 3, 4)] == starts.split(", ")
+        assert seed.hash.startswith(begins)
+    rounds = vectors[vectors.index("Their round 1") :]
+    for name, deal in table(rounds, "seed text"):
+        assert str(evora.Seed(seeds[name]).deal(Position.new(4))) == deal
