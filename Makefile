@@ -72,9 +72,10 @@ format: setup
 stubs: setup
 	@$(BIN)/python -m nanobind.stubgen -q -m evora._core -p bindings/stubs.pattern -o src/evora/_core.pyi
 
-# The schema, the OpenAPI document and the TypeScript of the server's messages.
+# The schema, the OpenAPI document and the TypeScript of the server's messages; the game's facts in TypeScript.
 types: setup
 	@$(BIN)/python -m evora.server.api.schema
+	@$(BIN)/python -m tools.facts
 
 # Every page at three sizes, light and dark, into build/pictures.
 pictures: setup

@@ -8,7 +8,7 @@ from evora.errors import EvoraError
 from evora.players.builtin import BUILTIN, GreedyPlayer, RandomPlayer
 from evora.players.engine import EnginePlayer
 from evora.players.errors import PlayerError
-from evora.players.external import ExternalEngine, ExternalPlayer, RefusedError
+from evora.players.external import ExternalEngine, ExternalPlayer, KillSwitch, RefusedError
 from evora.players.levels import DEFAULT_LEVEL, LEVELS, Level, LevelPlayer, level_named
 from evora.players.player import Player
 
@@ -20,6 +20,7 @@ __all__ = [
     "ExternalEngine",
     "ExternalPlayer",
     "GreedyPlayer",
+    "KillSwitch",
     "Level",
     "LevelPlayer",
     "Player",

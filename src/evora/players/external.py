@@ -170,9 +170,9 @@ class ExternalEngine:
         self._running = _Analysis(request.id)
         try:
             with switch.armed(self._terminate):
+                self._check_switch(switch)
                 self._refuse_what_it_lacks(position, level)
-                if switch.pulled:  # perhaps before there was a process to end
-                    raise PlayerError("crash", f"{self._name}: was ended before it was asked")
+                self._check_switch(switch)  # pulled when there was no process yet to end
                 with self._killed_by_failure():
                     found = self._ask(request, ResultAnswer, wait, report).analysis
                     self._check(found, position)
@@ -260,6 +260,10 @@ class ExternalEngine:
         self.close()
 
     # --- Inside
+
+    def _check_switch(self, switch: KillSwitch) -> None:
+        if switch.pulled:
+            raise PlayerError("crash", f"{self._name}: was stopped before it was asked")
 
     def _terminate(self) -> None:
         process = self._process

@@ -1,4 +1,4 @@
-"""What clients are told of a table: views, events, and a line for lists."""
+"""A table as its clients see it: views and events."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 
 from evora._core import Seed
 from evora.server import messages as m
+from evora.server.domain import entries as log
 from evora.server.domain.table.clocks import claim_at
 from evora.server.domain.table.commands import CLAIM_AFTER_MS
 from evora.server.domain.table.state import Table
@@ -23,7 +24,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     seed: Seed | None,
     claim_after_ms: int = CLAIM_AFTER_MS,
 ) -> m.GameView:
-    """How the game stands for one of its clients. The seed is told when the game is over."""
+    """How the game stands for one of its clients. The seed is shown once the game is over."""
     mine = table.plays(guest)
     undo, undo_seat = _undo(table, guest)
     created = table.created
@@ -33,7 +34,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         status=table.status,
         variant=created.variant,
         players=created.players,
-        clock=created.clock,
+        clock=clock_view(created.clock),
         listed=created.listed,
         seats=[
             m.SeatView(
@@ -69,40 +70,19 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     )
 
 
+def clock_view(clock: log.Clock) -> m.Clock:
+    match clock:
+        case log.NoClock():
+            return m.NoClock()
+        case log.BudgetClock():
+            return m.BudgetClock(initial_ms=clock.initial_ms, credit_ms=clock.credit_ms)
+        case log.DaysClock():
+            return m.DaysClock(days=clock.days)
+
+
 def events(table: Table, since: int) -> list[m.GameEvent]:
     """What happened after seq `since`, also what was taken back later."""
     return list(table.history[since:])
-
-
-def summary(
-    table: Table,
-    guest: str | None,
-    names: Mapping[int, str | None],
-    created_ms: int,
-    changed_ms: int,
-) -> m.GameSummary:
-    """A line of "my games" or of the lobby, for the guest who asks."""
-    result, position = table.result, table.position
-    numbers = range(1, table.players + 1)
-    return m.GameSummary(
-        game=table.game,
-        status=table.status,
-        variant=table.created.variant,
-        players=table.players,
-        clock=table.created.clock,
-        names=[names.get(number) for number in numbers],
-        kinds=[seat.kind for seat in table.seats],
-        levels=[seat.level for seat in table.seats],
-        yours=table.sat(guest),
-        to_move=table.to_move,
-        your_turn=table.to_move in table.plays(guest),
-        scores=table.scores,
-        winners=result.winners if result else [],
-        reason=result.reason if result else None,
-        round=position.round if position else 0,
-        created=created_ms,
-        changed=changed_ms,
-    )
 
 
 def _undo(table: Table, guest: str | None) -> tuple[Literal["free", "ask"] | None, int | None]:

@@ -1,12 +1,5 @@
 /** Small positions, moves and views for the unit tests of the table. */
-import type {
-  BoardView,
-  GameEvent,
-  GameView,
-  LegalMove,
-  PositionView,
-  SeatView,
-} from '../lib/messages';
+import type { BoardView, GameEvent, GameView, LegalMove, PositionView, SeatView } from './messages';
 
 export function board(changes: Partial<BoardView> = {}): BoardView {
   return {
