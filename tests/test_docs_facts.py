@@ -329,7 +329,7 @@ def test_the_bonuses_of_the_rules() -> None:
     end = position(board(0, "W/-/-/-/YYYYY", wall), centre="1W")
     bonuses = [event for event in end.play_with_events("0W0")[1] if isinstance(event, BonusScored)]
     listed = table(page("rules.md"), "for each")
-    assert [bonus.kind for bonus in bonuses] == ["row", "column", "colour"]
+    assert {bonus.kind: bonus.points for bonus in bonuses} == evora.BONUSES
     assert [str(bonus.points) for bonus in bonuses] == [row[1] for row in listed]
 
 
