@@ -257,6 +257,22 @@ def test_the_options_of_the_arena() -> None:
     assert listed == flags_of("arena") - {"--help", "--language"}
 
 
+def test_the_match_in_the_arena_page(capsys: pytest.CaptureFixture[str]) -> None:
+    (block,) = re.findall(
+        r"^```console\n\$ evora (.*?)\n…", page("arena.md"), re.DOTALL | re.MULTILINE
+    )
+    command, *shown = block.splitlines()
+    assert main(command.split()) == 0
+    printed = capsys.readouterr().out.splitlines()[: len(shown)]
+
+    def timeless(row: str) -> list[str]:
+        """Without ms/move, which is the last but one."""
+        *others, _, last = row.split() or ["", ""]
+        return [*others, last]
+
+    assert list(map(timeless, printed)) == list(map(timeless, shown))
+
+
 def names_in(text: str) -> list[str]:
     return re.findall(r"[a-z_]+", text)
 
