@@ -252,6 +252,13 @@ def test_the_packages_of_the_server() -> None:
 # --- Other lists
 
 
+def test_the_folders_of_the_page() -> None:
+    layers = (ROOT / "web" / "lint" / "layers.js").read_text()
+    (block,) = re.findall(r"LAYERS = \[(.*?)\];", layers, re.DOTALL)
+    folders = [name for name in re.findall(r"'([^']+)'", block) if "." not in name]
+    assert [row[0] for row in table(page("web.md"), "folder")] == folders
+
+
 def test_the_options_of_the_arena() -> None:
     listed = {row[0] for row in table(page("arena.md"), "option")}
     assert listed == flags_of("arena") - {"--help", "--language"}
