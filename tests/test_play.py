@@ -260,7 +260,7 @@ def test_a_move_in_steps(tmp_path: Path) -> None:
         ("2", "'2' is not a move of the factory offer"),
         ("2@4", "'2@4' is not a move of the factory offer"),
         ("=BBRK/YYWW/RKKW/BYRK/BRWW", "is not a move"),
-        ("undo", "nothing to take back"),
+        ("undo", "Nothing to undo"),
         ("?", "3R2    takes all red"),
         ("show", "Round 1: factory offer"),
         ("moves", "tiles from"),
@@ -307,7 +307,7 @@ def test_undo_never_takes_back_a_deal(tmp_path: Path) -> None:
     assert [str(move) for move in game.moves] == ["0B2"]
     assert "1 move taken back" in script.text
     assert "The round is over: Enter deals the next one" in script.text
-    assert "There is nothing to take back" in script.text
+    assert "Nothing to undo: deals cannot be undone." in script.text
 
 
 def test_grey_tiling_asks_for_a_column(tmp_path: Path) -> None:
@@ -422,7 +422,7 @@ def test_leaving_saves_and_tells_how_to_go_on(tmp_path: Path, read: Callable[[st
     assert len(saved(path).tokens) == 1
     assert shown[-2:] == [
         f" The game is saved in {path}",
-        f" Go on with: evora play --resume '{path}'",
+        f" To continue: evora play --resume '{path}'",
     ]
     assert [file.name for file in path.parent.iterdir()] == ["game.evora"]
 
@@ -443,7 +443,7 @@ def test_the_default_save_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert default_save_path() == tmp_path / "evora" / "last.evora"
     script = Script()
     assert play(Setup(seed="7", start=1), script) == 0
-    assert script.shown[-1] == " Go on with: evora play --resume"
+    assert script.shown[-1] == " To continue: evora play --resume"
     assert len(saved(default_save_path()).tokens) == 1
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -488,7 +488,7 @@ def test_resuming_keeps_names_seats_and_the_given_game(tmp_path: Path) -> None:
     script = Script(["1b3"])
     play(Setup(resume=game, save_path=path), script)
     assert "Peter, your move" in script.text
-    assert " The game goes on in round 1." in script.shown
+    assert " The game continues in round 1." in script.shown
     assert list(map(str, saved(path).moves)) == ["2K3", "1B3"]
     assert format_game(game) == before
 
@@ -508,7 +508,7 @@ def test_resuming_with_other_seats(tmp_path: Path) -> None:
         ({"Seed": "8", "SeedHash": Seed("8").hash}, "Seed: the deal of round 1 does not come"),
         ({"Seed": None}, "Seed: the record has none"),
         ({"Seat2Kind": "robot"}, "Seat2Kind: expected one of person, random, greedy, novice, "),
-        ({"Seat1": "\x1b[2J"}, "Seat1: expected a name in printable letters"),
+        ({"Seat1": "\x1b[2J"}, "Seat1: expected a name in printable characters"),
         ({"End": "resigned", "Winners": "1"}, "End: the game has ended (resigned)"),
     ],
 )
@@ -561,10 +561,10 @@ def test_files_that_cannot_be_resumed(tmp_path: Path) -> None:
         ({"players": 5}, "players: expected 2, 3 or 4, got 5"),
         ({"variant": "green"}, "variant: expected coloured or grey, got 'green'"),
         ({"start": 3}, "start: expected a seat from 1 to 2, got 3"),
-        ({"seats": ["person"]}, "seats: expected 2 of them, got 1"),
+        ({"seats": ["person"]}, "seats: expected 2, got 1"),
         ({"seats": ["person", "robot"]}, "Seat2Kind: expected one of person, random, greedy"),
-        ({"names": ["Andrea"]}, "names: expected 2 of them, got 1"),
-        ({"names": ["Andrea", " "]}, "Seat2: expected a name in printable letters, got ' '"),
+        ({"names": ["Andrea"]}, "names: expected 2, got 1"),
+        ({"names": ["Andrea", " "]}, "Seat2: expected a name in printable characters, got ' '"),
     ],
 )
 def test_wrong_setups(wrong: dict[str, object], message: str) -> None:

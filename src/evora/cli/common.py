@@ -8,10 +8,14 @@ import sys
 from collections.abc import Callable
 
 from evora.cli.language import add_language_option
+from evora.game import VARIANTS
 from evora.texts import text
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it
 Run = Callable[[argparse.Namespace], int]
+
+# As a shell reports a program that Ctrl-C ended: 128 + SIGINT.
+INTERRUPTED = 130
 
 
 def add_command(
@@ -34,11 +38,12 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=int, choices=(2, 3, 4), default=2, help=text("cli-option-players")
     )
+    add_variant_option(parser)
+
+
+def add_variant_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--variant",
-        choices=("coloured", "grey"),
-        default="coloured",
-        help=text("cli-option-variant"),
+        "--variant", choices=VARIANTS, default=VARIANTS[0], help=text("cli-option-variant")
     )
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from evora.errors import EvoraError
-from evora.texts import text
+from evora.texts import UserError
 
 
 @contextlib.contextmanager
@@ -19,4 +18,4 @@ def server_packages() -> Iterator[None]:
         if missing.partition(".")[0] == "evora":
             raise
         extra = "postgresql" if missing.startswith("psycopg") else "server"
-        raise EvoraError(text("cli-serve-missing", package=missing, extra=extra)) from error
+        raise UserError("cli-serve-missing", package=missing, extra=extra) from error

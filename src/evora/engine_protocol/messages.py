@@ -14,10 +14,11 @@ from evora.engine_protocol.errors import CODES, ProtocolError, shown
 from evora.engine_protocol.fields import Fields, usable_id
 from evora.engine_protocol.lines import MAX_LINE, dump_object, parse_object
 from evora.errors import EvoraError, InvalidPositionError
+from evora.game import VARIANTS
 from evora.search import Analysis, Limit, Line
 
 PROTOCOL = 1
-SETTINGS = tuple(f"{players} {side}" for players in (2, 3, 4) for side in ("coloured", "grey"))
+SETTINGS = tuple(f"{players} {side}" for players in (2, 3, 4) for side in VARIANTS)
 
 
 def setting_of(position: Position) -> str:

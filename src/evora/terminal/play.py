@@ -22,7 +22,7 @@ from evora.terminal.report import final_report, round_report
 from evora.terminal.saves import default_save_path, save_game
 from evora.terminal.screen import Screen
 from evora.terminal.setup import PERSON, Setup, Table, open_table
-from evora.texts import text
+from evora.texts import error_text, text
 
 
 def run_game(
@@ -235,7 +235,7 @@ class _Session:
         try:
             save_game(self._game, path)
         except EvoraError as error:
-            self._screen.write(f" {error}")
+            self._screen.write(" " + error_text(error))
             return
         self._save_path = path
         self._screen.write(" " + text("play-saved", file=str(path)))
@@ -247,7 +247,7 @@ class _Session:
         try:
             save_game(self._game, self._save_path)
         except EvoraError as error:
-            self._screen.write(f" {error}")
+            self._screen.write(" " + error_text(error))
             self._screen.write(" " + text("play-not-saved"))
             self._screen.write(format_game(self._game))
             return False
