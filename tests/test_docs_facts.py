@@ -192,10 +192,10 @@ def test_numbers_of_the_engine_protocol() -> None:
     text = joined("engine-protocol.md")
     assert f"UTF-8 and at most {lines.MAX_LINE:,} bytes long" in text
     assert f"cut to keep to {lines.MAX_LINE:,} bytes" in text
-    assert f"1 to {fields.LONGEST_ID} characters" in text
+    assert f"1 to {fields.MAX_ID_LENGTH} characters" in text
     assert f"There are {len(CHECKS)} checks." in text
     (low, high) = map(int, re.findall(r"runs at once \(min (\d+), max (\d+)\)", text)[0])
-    assert min(high, max(low, os.cpu_count() or 1)) == searches._AT_ONCE
+    assert min(high, max(low, os.cpu_count() or 1)) == searches._MAX_RUNNING
 
 
 # --- The server

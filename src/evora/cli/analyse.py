@@ -35,9 +35,6 @@ _POSITION_MS = 1000
 _FILE_MS = 200
 _POSITION_LINES = 3
 _MOST_THREADS = 256
-# Far beyond any search; the engine need not cope with more.
-_MOST_MS = 10**9
-_MOST_DEPTH = 1000
 _REPORT_MS = 200
 
 
@@ -87,8 +84,8 @@ def _limit(options: argparse.Namespace, default_ms: int) -> Limit:
     if options.nodes is not None:
         return Limit(nodes=options.nodes)
     if options.depth is not None:
-        return Limit(depth=min(options.depth, _MOST_DEPTH))
-    return Limit(ms=min(options.ms or default_ms, _MOST_MS))
+        return Limit(depth=options.depth)
+    return Limit(ms=options.ms or default_ms)
 
 
 def _print_json(data: dict[str, Any]) -> None:
