@@ -20,7 +20,7 @@ from evora import COLOURS
 from evora.cli.arguments import build_parser
 from evora.players.levels import LEVELS
 from evora.review import GRADES
-from evora.server.settings import options
+from evora.server.common.settings import options
 from evora.texts import bundle, decimal, language_of, languages, negotiate, speaking, text
 
 ROOT = Path(__file__).parent.parent

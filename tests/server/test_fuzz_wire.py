@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from evora.server import schema as descriptions
+from evora.server.api import schema as descriptions
 from server.serving import ENGINE, ME, Running, serving
 
 _TIMES = 50 if os.environ.get("EVORA_SOAK") else 1

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from evora.server.settings import Rate
+from evora.server.common.settings import Rate
 from server.serving import ENGINE, FRIEND, ME, Running, serving
 
 

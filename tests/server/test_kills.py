@@ -21,7 +21,7 @@ KILLS = quick_or_soak(10, 200)
 # A server that acknowledges a move a little before it is committed.
 HASTY = f"""
 import asyncio
-from evora.server.journal import Journal
+from evora.server.storage.journal import Journal
 append = Journal.append
 async def hasty(self, work):
     if work.seats is not None:  # somebody sits down: no move

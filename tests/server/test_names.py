@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from evora.server.errors import Refusal
-from evora.server.names import checked_name
+from evora.server.common.refusal import Refusal
+from evora.server.domain.names import checked_name
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 
 from evora import format_game, parse_game
 from evora.server import messages as m
-from evora.server.errors import Refusal
-from evora.server.records import origin_of, record
+from evora.server.common.refusal import Refusal
+from evora.server.domain.records import origin_of, record
 from evora.verify import verify
 from server.tables import ANNA, BEN, ENGINE, FRIEND, ME, Played, three, two
 

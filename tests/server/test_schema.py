@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from evora.server import messages as m
-from evora.server.answers import json_response
-from evora.server.endpoints import ENDPOINTS
-from evora.server.http import Api, Counter
-from evora.server.schema import files, json_schema, openapi
-from evora.server.settings import Settings
+from evora.server.api.endpoints import ENDPOINTS
+from evora.server.api.handlers import Api, Counter
+from evora.server.api.responses import json_response
+from evora.server.api.schema import files, json_schema, openapi
+from evora.server.common.settings import Settings
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from evora.server.logs import _Format
+from evora.server.common.logs import _Format
 from evora.server.storage import open_store
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from evora.server.endpoints import ENDPOINTS
-from evora.server.security import check_origin, find_peer
-from evora.server.settings import Settings
+from evora.server.api.endpoints import ENDPOINTS
+from evora.server.api.security import check_origin, find_peer
+from evora.server.common.settings import Settings
 from server.serving import ENGINE, ME, Running, serving
 
 _HEADERS = {

@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from evora.server.settings import Rate, SettingError, Settings, options, origin_of, read_settings
+from evora.server.common.settings import (
+    Rate,
+    SettingError,
+    Settings,
+    options,
+    origin_of,
+    read_settings,
+)
 from evora.texts import text
 
 

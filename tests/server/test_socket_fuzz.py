@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from evora.server import messages as m
-from evora.server.decoding import client_message
+from evora.server.api.decoding import client_message
 from server.fuzzing import Target, damaged, fuzzed, json_values, mutated, target
 from server.serving import Client, Json, Socket
 from server.soak import quick_or_soak

@@ -11,7 +11,7 @@ import pytest
 
 from evora.server.storage import Seat, StorageError, Store, migrate, open_store
 from evora.server.storage.backup import read_backup, verify_backup, write_backup
-from server.stored_games import NOW, append, index, new_game
+from server.stored_games import NOW, append, create_game, index, new_game
 
 
 def fill(store: Store) -> None:
@@ -19,8 +19,8 @@ def fill(store: Store) -> None:
     store.add_guest("bob", "hash of bob", NOW)
     store.add_code("code 1", "ann", NOW + 10)
     seats = [Seat("ann"), Seat("ann", local=True)]
-    store.create_game(new_game(seats=seats, local_names={2: "Zoë\n\t\u2028"}))
-    store.create_game(new_game("game000002", index=index(listed=True, deadline=NOW)))
+    create_game(store, new_game(seats=seats, local_names={2: "Zoë\n\t\u2028"}))
+    create_game(store, new_game("game000002", index=index(listed=True, deadline=NOW)))
     store.append_many([append("game000002", command="command1", index=index(engine_turn=True))])
     store.heartbeat(NOW)
 
@@ -33,7 +33,7 @@ def everything(store: Store) -> list[Any]:
         store.running(),
         store.export_guest("ann"),
         store.export_guest("bob"),
-        store.guest_by_token("hash of bob"),
+        store.guest_by_session("hash of bob"),
         store.last_heartbeat(),
     ]
 
@@ -74,7 +74,7 @@ def test_a_backup_is_one_snapshot_while_the_server_writes(
 
     def play_on(*_: int) -> None:
         if len(store.running()) < 10:
-            store.create_game(new_game(f"later{len(store.running()):05}"))
+            create_game(store, new_game(f"later{len(store.running()):05}"))
 
     header = write_backup(database_url, path, play_on)
     assert len(store.running()) > 2
@@ -86,7 +86,7 @@ def test_only_an_empty_database_is_filled(store: Store, database_url: str, tmp_p
     fill(store)
     path = tmp_path / "evora.backup"
     write_backup(database_url, path)
-    store.create_game(new_game("game000003"))
+    create_game(store, new_game("game000003"))
     with pytest.raises(StorageError, match="games or guests in this database already"):
         read_backup(path, database_url)
     assert store.load_game("game000003") is not None

@@ -12,11 +12,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from evora.server.log import Dealt
+from evora.server.domain.entries import Dealt
 from evora.server.storage import Append, Store, Unavailable, databases, open_store
 from evora.server.storage.store import SqlStore
 from server.databases import Cluster
-from server.stored_games import append, logged, new_game
+from server.stored_games import append, create_game, logged, new_game
 
 GAME = "game000001"
 
@@ -26,7 +26,7 @@ def impatient_store(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqlSt
     monkeypatch.setattr(databases, "PATIENCE_MS", 300)
     with closing(SqlStore(url)) as store:
         store.migrate()
-        store.create_game(new_game())
+        create_game(store, new_game())
         yield store
 
 
@@ -146,7 +146,7 @@ def test_a_server_that_is_nowhere(tmp_path: Path) -> None:
 def test_a_server_that_crashes_under_play_and_comes_back(own_cluster: Cluster) -> None:
     with own_cluster.database() as url, closing(open_store(url)) as store:
         store.migrate()
-        store.create_game(new_game())
+        create_game(store, new_game())
         acknowledged: list[str] = []
         refused = 0
         played = threading.Event()
@@ -192,7 +192,7 @@ def test_a_server_that_crashes_under_play_and_comes_back(own_cluster: Cluster) -
 def test_a_server_that_may_only_be_read(own_cluster: Cluster) -> None:
     with own_cluster.database() as url, closing(open_store(url)) as store:
         store.migrate()
-        store.create_game(new_game())
+        create_game(store, new_game())
         with psycopg.connect(url, autocommit=True) as other:
             other.execute("ALTER ROLE postgres SET default_transaction_read_only = on")
         with closing(open_store(url)) as reader:

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from evora.server.storage import Append, Conflict, Seat, Store, Write, open_store
 from evora.server.storage.databases import connect, parse_url
-from server.stored_games import NOW, append, index, logged, new_game
+from server.stored_games import NOW, append, create_game, index, logged, new_game
 
 
 def commands(store: Store, game: str = "game000001") -> list[str | None]:
@@ -28,7 +28,7 @@ def facts(conflict: Conflict | None) -> tuple[str, str, int] | None:
 
 def test_a_game_comes_back_as_it_was_stored(store: Store) -> None:
     made = new_game(seats=[Seat("ann"), Seat("ann", local=True)], local_names={2: "Zoë 🎲"})
-    store.create_game(made)
+    create_game(store, made)
     more = Append(
         game="game000001",
         entries=[logged(3), logged(4, command="command1")],
@@ -51,7 +51,7 @@ def test_there_is_no_game_that_was_not_made(store: Store) -> None:
 
 
 def test_a_stale_append_is_told_where_the_game_is(store: Store) -> None:
-    store.create_game(new_game())
+    create_game(store, new_game())
     assert store.append_many([append(seq=3), append(seq=4)]) == [None, None]
     [late, early] = store.append_many([append(seq=4), append(seq=6)])
     assert facts(late) == ("stale", "game000001", 4)
@@ -60,7 +60,7 @@ def test_a_stale_append_is_told_where_the_game_is(store: Store) -> None:
 
 
 def test_a_command_applies_once(store: Store) -> None:
-    store.create_game(new_game())
+    create_game(store, new_game())
     assert store.append_many([append(seq=3, command="command1")]) == [None]
     assert store.append_many([append(seq=4)]) == [None]
     # Sent again as it was, and sent again with the seq of now.
@@ -71,32 +71,32 @@ def test_a_command_applies_once(store: Store) -> None:
 
 
 def test_a_command_of_another_game_is_another_command(store: Store) -> None:
-    store.create_game(new_game())
-    store.create_game(new_game("game000002"))
+    create_game(store, new_game())
+    create_game(store, new_game("game000002"))
     batch = [append(command="command1"), append("game000002", command="command1")]
     assert store.append_many(batch) == [None, None]
 
 
 def test_creating_twice_gives_the_first_game(store: Store) -> None:
-    store.create_game(new_game(command="make-one"))
+    create_game(store, new_game(command="make-one"))
     with pytest.raises(Conflict) as again:
-        store.create_game(new_game("game000002", command="make-one"))
+        create_game(store, new_game("game000002", command="make-one"))
     assert facts(again.value) == ("command", "game000001", 2)
     assert store.load_game("game000002") is None
     # Another guest may have thought of the same id.
-    store.create_game(new_game("game000003", creator="cid", command="make-one"))
+    create_game(store, new_game("game000003", creator="cid", command="make-one"))
 
 
 def test_an_id_that_is_taken_is_a_conflict(store: Store) -> None:
-    store.create_game(new_game())
+    create_game(store, new_game())
     with pytest.raises(Conflict) as again:
-        store.create_game(new_game(creator="cid"))
+        create_game(store, new_game(creator="cid"))
     assert facts(again.value) == ("stale", "game000001", 2)
 
 
 def test_one_conflict_does_not_hinder_the_others(store: Store) -> None:
     for number in (1, 2, 3):
-        store.create_game(new_game(f"game00000{number}"))
+        create_game(store, new_game(f"game00000{number}"))
     batch: list[Write] = [
         append("game000003", command="command3"),
         append("game000002", seq=9),
@@ -122,7 +122,7 @@ def test_one_conflict_does_not_hinder_the_others(store: Store) -> None:
 
 def test_two_stores_on_one_database(store: Store, database_url: str) -> None:
     other = open_store(database_url)
-    store.create_game(new_game())
+    create_game(store, new_game())
     assert other.append_many([append(seq=3, command="command1")]) == [None]
     [conflict] = store.append_many([append(seq=3, command="command2")])
     assert facts(conflict) == ("stale", "game000001", 3)
@@ -133,7 +133,7 @@ def test_writers_that_race_leave_one_log(store: Store, database_url: str) -> Non
     # Two processes' worth of writers, in batches that touch the same games in opposite order.
     games = ["game000001", "game000002"]
     for game in games:
-        store.create_game(new_game(game))
+        create_game(store, new_game(game))
     barrier = threading.Barrier(2)
     errors: list[BaseException] = []
 
@@ -177,7 +177,7 @@ def test_writers_that_race_leave_one_log(store: Store, database_url: str) -> Non
 
 def test_seats_follow_the_log(store: Store) -> None:
     seats = [Seat("ann"), Seat("ann", local=True)]
-    store.create_game(new_game(seats=seats, local_names={1: "nobody", 2: "Zoë"}))
+    create_game(store, new_game(seats=seats, local_names={1: "nobody", 2: "Zoë"}))
     store.append_many([append(seq=3, seats=[Seat("cid"), Seat("ann", local=True)])])
     stored = store.load_game("game000001")
     assert stored is not None
@@ -191,7 +191,7 @@ def test_seats_follow_the_log(store: Store) -> None:
 
 
 def test_a_rematch_is_made_with_its_entry_or_not_at_all(store: Store) -> None:
-    store.create_game(new_game())
+    create_game(store, new_game())
     first = append(seq=3, command="rematch1", creates=new_game("game000002"))
     second = append(seq=3, command="rematch2", creates=new_game("game000003"))
     [made, refused] = store.append_many([first, second])
@@ -202,8 +202,8 @@ def test_a_rematch_is_made_with_its_entry_or_not_at_all(store: Store) -> None:
 
 
 def test_a_rematch_whose_id_is_taken_changes_nothing(store: Store) -> None:
-    store.create_game(new_game())
-    store.create_game(new_game("game000002"))
+    create_game(store, new_game())
+    create_game(store, new_game("game000002"))
     taken = new_game("game000002", command="another1")
     [conflict] = store.append_many([append(seq=3, creates=taken)])
     assert facts(conflict) == ("stale", "game000002", 2)
@@ -241,7 +241,7 @@ def fail_on(url: str, game: str) -> None:
 
 def test_a_failure_inside_a_batch_leaves_nothing_of_it(store: Store, database_url: str) -> None:
     for number in (1, 2, 3):
-        store.create_game(new_game(f"game00000{number}"))
+        create_game(store, new_game(f"game00000{number}"))
     fail_on(database_url, "game000002")
     batch: list[Write] = [
         append("game000001"),
@@ -263,7 +263,7 @@ def test_a_failure_inside_a_batch_leaves_nothing_of_it(store: Store, database_ur
 
 @pytest.mark.parametrize("change", ["UPDATE events SET time = 0", "DELETE FROM events"])
 def test_the_database_refuses_to_change_a_log(store: Store, database_url: str, change: str) -> None:
-    store.create_game(new_game())
+    create_game(store, new_game())
     with pytest.raises(sqlalchemy.exc.IntegrityError, match="append-only"):
         execute(database_url, change)
     assert commands(store) == [None, None]

@@ -8,9 +8,9 @@ import threading
 import pytest
 import sqlalchemy
 
-from evora.server.log import Joined
+from evora.server.domain.entries import Joined
 from evora.server.storage import Guest, Seat, Store
-from server.stored_games import NOW, append, created, index, logged, new_game
+from server.stored_games import NOW, append, create_game, created, index, logged, new_game
 
 
 @pytest.fixture
@@ -20,28 +20,29 @@ def ann(store: Store) -> str:
 
 
 def test_a_guest_is_known_by_every_token(store: Store, ann: str) -> None:
-    expected = Guest(guest=ann, name=None, created=NOW, seen=NOW)
-    assert store.guest_by_token("hash of ann") == expected
-    store.add_token(ann, "another hash", NOW + 1)
-    assert store.guest_by_token("another hash") == expected
-    assert store.guest_by_token("no such hash") is None
+    expected = Guest(id=ann, name=None, created=NOW, seen=NOW)
+    assert store.guest_by_session("hash of ann") == expected
+    store.add_code("a code", ann, NOW + 1)
+    assert store.use_code("a code", NOW, session="another hash") == ann
+    assert store.guest_by_session("another hash") == expected
+    assert store.guest_by_session("no such hash") is None
 
 
-def test_a_token_belongs_to_one_guest(store: Store, ann: str) -> None:
+def test_a_session_belongs_to_one_guest(store: Store, ann: str) -> None:
     with pytest.raises(sqlalchemy.exc.IntegrityError):
         store.add_guest("bob", "hash of ann", NOW)
     assert store.names(["bob"]) == {}
-    found = store.guest_by_token("hash of ann")
+    found = store.guest_by_session("hash of ann")
     assert found is not None
-    assert found.guest == ann
+    assert found.id == ann
 
 
 def test_names_and_visits(store: Store, ann: str) -> None:
     store.add_guest("bob", "hash of bob", NOW, name="Bob")
     store.set_name(ann, "Ann 🎲")
     store.seen(ann, NOW + 5)
-    found = store.guest_by_token("hash of ann")
-    assert found == Guest(guest=ann, name="Ann 🎲", created=NOW, seen=NOW + 5)
+    found = store.guest_by_session("hash of ann")
+    assert found == Guest(id=ann, name="Ann 🎲", created=NOW, seen=NOW + 5)
     assert store.names(["ann", "bob", "nobody"]) == {"ann": "Ann 🎲", "bob": "Bob"}
     store.set_name(ann, None)
     assert store.names(["ann", "bob"]) == {"bob": "Bob"}
@@ -51,11 +52,11 @@ def test_names_and_visits(store: Store, ann: str) -> None:
 def test_a_code_works_once_and_until_it_expires(store: Store, ann: str) -> None:
     store.add_code("code 1", ann, NOW + 10)
     assert store.use_code("code 1", NOW + 10) is None
-    assert store.use_code("code 1", NOW, token="new device") == ann
-    assert store.use_code("code 1", NOW, token="thief") is None
+    assert store.use_code("code 1", NOW, session="new device") == ann
+    assert store.use_code("code 1", NOW, session="thief") is None
     assert store.use_code("no code", NOW) is None
-    assert store.guest_by_token("new device") is not None
-    assert store.guest_by_token("thief") is None
+    assert store.guest_by_session("new device") is not None
+    assert store.guest_by_session("thief") is None
 
 
 def test_a_new_code_replaces_the_old_one(store: Store, ann: str) -> None:
@@ -89,8 +90,8 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     store.add_guest("bob", "hash of bob", NOW, name="Bob")
     store.add_code("hash of code", ann, NOW + 10)
     seats = [Seat("ann"), Seat("bob"), Seat("ann", local=True)]
-    store.create_game(new_game(seats=seats, local_names={3: "Zoë"}))
-    store.create_game(new_game("game000002", creator="bob", seats=[Seat("bob"), Seat()]))
+    create_game(store, new_game(seats=seats, local_names={3: "Zoë"}))
+    create_game(store, new_game("game000002", creator="bob", seats=[Seat("bob"), Seat()]))
     exported = store.export_guest(ann)
     assert exported is not None
     [game] = exported.pop("games")
@@ -132,18 +133,19 @@ def test_deletion_leaves_the_games_and_nobody_in_them(store: Store, ann: str) ->
     store.add_guest("bob", "hash of bob", NOW, name="Bob")
     store.add_code("code 1", ann, NOW + 10)
     entries = [logged(1, created("ann")), logged(2, Joined(seat=2, guest="bob"))]
-    store.create_game(
+    create_game(
+        store,
         new_game(
             entries=entries,
             seats=[Seat("ann"), Seat("bob"), Seat("ann", local=True)],
             local_names={3: "Zoë"},
             index=index(to_move="ann"),
-        )
+        ),
     )
     store.delete_guest(ann)
     store.delete_guest(ann)
     assert store.export_guest(ann) is None
-    assert store.guest_by_token("hash of ann") is None
+    assert store.guest_by_session("hash of ann") is None
     assert store.use_code("code 1", NOW) is None
     assert store.names(["ann", "bob"]) == {"bob": "Bob"}
     assert store.games_of(ann, None, 10) == []

@@ -10,7 +10,7 @@ from sqlalchemy import event
 from evora.server.storage import Cursor, ListedGame, Seat, Store
 from evora.server.storage.schema import metadata
 from evora.server.storage.store import SqlStore
-from server.stored_games import NOW, append, index, new_game
+from server.stored_games import NOW, append, create_game, index, new_game
 
 
 def ids(games: list[ListedGame]) -> list[str]:
@@ -23,7 +23,7 @@ def test_my_games_come_in_pages_without_gap_or_repetition(store: Store) -> None:
         new_game(f"game{number:06}", index=index(changed=NOW + number // 4)) for number in range(11)
     ]
     store.append_many(made)
-    store.create_game(new_game("others0001", creator="cid", seats=[Seat("cid"), Seat("dan")]))
+    create_game(store, new_game("others0001", creator="cid", seats=[Seat("cid"), Seat("dan")]))
     found: list[str] = []
     before = None
     while page := store.games_of("ann", before, 3):
@@ -40,7 +40,7 @@ def test_a_game_that_changed_comes_first(store: Store) -> None:
 
 
 def test_a_game_is_mine_when_i_sit_in_it_or_made_it(store: Store) -> None:
-    store.create_game(new_game("game000001", seats=[Seat("bob"), Seat("bob", local=True)]))
+    create_game(store, new_game("game000001", seats=[Seat("bob"), Seat("bob", local=True)]))
     for guest in ("ann", "bob"):
         assert ids(store.games_of(guest, None, 10)) == ["game000001"]
     store.append_many([append(seats=[Seat("cid"), Seat()])])
@@ -53,7 +53,7 @@ def test_a_line_of_a_list_says_who_sits_where_and_what_they_are_called(store: St
     store.add_guest("bob", "hash of bob", NOW)
     seats = [Seat("ann"), Seat("ann", local=True), Seat("bob"), Seat()]
     facts = index(status="over", to_move=None, summary='{"round":5}', changed=NOW + 7)
-    store.create_game(new_game(seats=seats, local_names={2: "Zoë"}, index=facts))
+    create_game(store, new_game(seats=seats, local_names={2: "Zoë"}, index=facts))
     [line] = store.games_of("ann", None, 10)
     assert line == ListedGame(
         game="game000001",
@@ -70,7 +70,7 @@ def test_a_line_of_a_list_says_who_sits_where_and_what_they_are_called(store: St
 
 def test_a_local_seat_without_a_name_is_not_called_like_its_device(store: Store) -> None:
     store.add_guest("ann", "hash of ann", NOW, name="Ann")
-    store.create_game(new_game(seats=[Seat("ann"), Seat("ann", local=True)]))
+    create_game(store, new_game(seats=[Seat("ann"), Seat("ann", local=True)]))
     assert store.games_of("ann", None, 1)[0].names == ("Ann", None)
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from evora.server import clock, sweeper
+from evora.server.common import timestamps as clock
+from evora.server.live import sweeper
 from evora.server.storage import open_store
 from server.serving import FRIEND, ME, Client, Running, serving
 

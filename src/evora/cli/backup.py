@@ -6,9 +6,10 @@ import argparse
 import os
 from pathlib import Path
 
-from evora.cli.common import Commands, Progress, add_command
+from evora.cli.common import Commands, add_command
 from evora.cli.extras import server_packages
-from evora.server.settings import SettingError, read_settings
+from evora.cli.progress import Progress
+from evora.server.common.settings import SettingError, read_settings
 from evora.texts import text
 
 

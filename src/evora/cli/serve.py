@@ -11,8 +11,8 @@ from typing import Any
 from evora.cli.common import Commands, add_command
 from evora.cli.extras import server_packages
 from evora.errors import EvoraError
-from evora.server.logs import set_up_logs
-from evora.server.settings import Option, SettingError, Settings, options, read_settings
+from evora.server.common.logs import set_up_logs
+from evora.server.common.settings import Option, SettingError, Settings, options, read_settings
 from evora.texts import text
 
 _GROUPS = ("address", "data", "games", "limits", "operation")

@@ -13,32 +13,30 @@ from importlib.resources.abc import Traversable
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from evora.server.answers import refusal_response
-from evora.server.clock import now_ms
-from evora.server.engine_process import Chooser, EngineProcess
-from evora.server.engines import Engines
-from evora.server.errors import Refusal
-from evora.server.games import RETRY_MS, Games, Parts
-from evora.server.guests import Guests
-from evora.server.hints import LocalHints
-from evora.server.http import Api, Counter
-from evora.server.hub import Hub
-from evora.server.journal import Journal
-from evora.server.lists import Lists
-from evora.server.logs import note, note_error, short
-from evora.server.metrics import Metrics
-from evora.server.operation import Operation
-from evora.server.presence import Presence
-from evora.server.requests import token_of
-from evora.server.routing import Outermost, Router
-from evora.server.security import Guard, peer_of
-from evora.server.settings import Settings
-from evora.server.shelf import Shelf
-from evora.server.socket import Desk, Sockets
-from evora.server.static import Page
+from evora.server.api.handlers import Api, Counter
+from evora.server.api.ops import Operation
+from evora.server.api.requests import session_of
+from evora.server.api.responses import refusal_response
+from evora.server.api.routing import Outermost, Router
+from evora.server.api.security import Guard, peer_of
+from evora.server.api.sockets import Desk, Sockets
+from evora.server.api.static import Page
+from evora.server.common.logs import note, note_error, short
+from evora.server.common.metrics import Metrics
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Settings
+from evora.server.common.timestamps import now_ms
+from evora.server.live.broadcast import Broadcaster
+from evora.server.live.cache import GameCache
+from evora.server.live.engines import Chooser, Engines, start_engine
+from evora.server.live.games import RETRY_MS, Games, Parts
+from evora.server.live.guests import Guests
+from evora.server.live.hub import Hub
+from evora.server.live.lists import Lists
+from evora.server.live.presence import Presence
+from evora.server.live.sweeper import PULSE_SECONDS, Sweeper
 from evora.server.storage import Store, Unavailable
-from evora.server.sweeper import PULSE_SECONDS, Sweeper
-from evora.server.teller import Teller
+from evora.server.storage.journal import Journal
 from evora.web import static_files
 
 # A pulse that is this much late is no absence.
@@ -56,7 +54,7 @@ class Server:
         settings: Settings,
         store: Store,
         *,
-        engine: Callable[[], Chooser] = EngineProcess,
+        engine: Callable[[], Chooser] = start_engine,
         page: Traversable | None = None,
     ) -> None:
         self.settings = settings
@@ -64,10 +62,10 @@ class Server:
         self.journal = Journal(store)
         self.hub = Hub()
         self.build = _build(page or static_files())
-        self._shelf = Shelf(self.journal, settings.live_games, self.metrics)
+        cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
         self._guests = Guests(self.journal, settings)
         presence = Presence(self.hub, now_ms())
-        self._teller = Teller(self.hub, self._shelf, self._guests, presence, settings)
+        self._broadcaster = Broadcaster(self.hub, cache, self._guests, presence, settings)
         self._engines = Engines(settings, self.metrics, engine)
         self._lists = Lists(self.journal, self.hub)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
@@ -76,11 +74,10 @@ class Server:
                 settings=settings,
                 metrics=self.metrics,
                 journal=self.journal,
-                shelf=self._shelf,
+                cache=cache,
                 presence=presence,
-                teller=self._teller,
+                broadcaster=self._broadcaster,
                 engines=self._engines,
-                hints=LocalHints(),
             )
         )
         self.games.on_deadline = self._sweeper.expect
@@ -117,7 +114,7 @@ class Server:
     async def _socket(self, websocket: WebSocket) -> None:
         try:
             self._http.requests.check(peer_of(websocket.scope).address)
-            guest = await self._guests.find(token_of(websocket))
+            guest = await self._guests.find(session_of(websocket))
         except Refusal as refusal:
             await websocket.send_denial_response(refusal_response(refusal))
             return
@@ -125,7 +122,7 @@ class Server:
             away = Refusal("unavailable", retry_ms=RETRY_MS)
             await websocket.send_denial_response(refusal_response(away))
             return
-        await self._sockets.serve(websocket, guest.guest if guest else None)
+        await self._sockets.serve(websocket, guest.id if guest else None)
 
     # --- From start to end
 
@@ -186,7 +183,7 @@ class Server:
             self._resuming.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._resuming
-        self._teller.stop()
+        self._broadcaster.stop()
         await self.games.stop()
         await self._lists.stop()
         await self._engines.stop()

@@ -1,7 +1,7 @@
 """Every message between the server and its clients, by direction, as closed types.
 
-One decoder for what comes in (`decode_*` in evora.server.decoding), and from here the JSON Schema,
-the OpenAPI document and the TypeScript types (evora.server.schema). The server sends codes with
+One decoder for what comes in (evora.server.api.decoding); the JSON Schema, the OpenAPI document and
+the TypeScript types are made from here (evora.server.api.schema). The server sends codes with
 parameters, never sentences. Seats, factories, lines, rows and columns count from 1; times are
 milliseconds since 1970, durations milliseconds.
 """
@@ -21,7 +21,7 @@ Millis = Annotated[int, Meta(ge=0, le=10**15)]
 # In Python a `$` also matches before a last line end, hence the look ahead.
 GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{10}(?!\n)$")]
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}(?!\n)$")]
-# Checked again by evora.server.names: length in characters, control and bidi characters.
+# Checked again by evora.server.domain.names: length in characters, control and bidi characters.
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 LevelName = Annotated[str, Meta(pattern=r"^[a-z]{1,20}(?!\n)$")]
 PositionText = Annotated[str, Meta(min_length=1, max_length=1000)]

@@ -16,7 +16,7 @@ import uvicorn
 
 from evora.errors import EvoraError
 from evora.server.app import Server
-from evora.server.settings import Settings
+from evora.server.common.settings import Settings
 from evora.server.storage import open_store
 
 # A client that has stopped reading does not hold its connection, and what waits for it, for ever.
@@ -91,7 +91,7 @@ def make_uvicorn(server: Server) -> uvicorn.Server:
         lifespan="on",
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # evora.server.security reads them
+        proxy_headers=False,  # evora.server.api.security reads them
         server_header=False,
         timeout_graceful_shutdown=math.ceil(settings.stop_timeout),
     )

@@ -100,7 +100,7 @@ def _sqlite(url: URL) -> Engine:
     file = Path(str(url.database))
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        # Seeds and hashes of tokens are nobody else's business; SQLite's other files follow suit.
+        # Seeds and hashes of sessions are nobody else's business; SQLite's other files follow suit.
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise StorageError(f"{file} cannot be used as a database: {error.strerror}") from error

@@ -10,25 +10,25 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from evora.server.storage.games import of_guest
 from evora.server.storage.interface import Guest
-from evora.server.storage.schema import RUNNING, codes, events, games, guests, seats, tokens
+from evora.server.storage.schema import RUNNING, codes, events, games, guests, seats, sessions
 
 
-def add(connection: Connection, guest: str, token: str, now: int, name: str | None) -> None:
+def add(connection: Connection, guest: str, session: str, now: int, name: str | None) -> None:
     connection.execute(insert(guests).values(id=guest, name=name, created=now, seen=now))
-    add_token(connection, guest, token, now)
+    add_session(connection, guest, session, now)
 
 
-def add_token(connection: Connection, guest: str, token: str, now: int) -> None:
-    connection.execute(insert(tokens).values(hash=token, guest=guest, created=now))
+def add_session(connection: Connection, guest: str, session: str, now: int) -> None:
+    connection.execute(insert(sessions).values(hash=session, guest=guest, created=now))
 
 
-def by_token(connection: Connection, token: str) -> Guest | None:
+def by_session(connection: Connection, session: str) -> Guest | None:
     row = connection.execute(
-        select(guests).join_from(tokens, guests).where(tokens.c.hash == token)
+        select(guests).join_from(sessions, guests).where(sessions.c.hash == session)
     ).first()
     if row is None:
         return None
-    return Guest(guest=row.id, name=row.name, created=row.created, seen=row.seen)
+    return Guest(id=row.id, name=row.name, created=row.created, seen=row.seen)
 
 
 def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
@@ -54,7 +54,7 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 
 
 def forget(connection: Connection, guest: str) -> None:
-    for table in (tokens, codes):
+    for table in (sessions, codes):
         connection.execute(delete(table).where(table.c.guest == guest))
     connection.execute(update(seats).where(seats.c.guest == guest).values(guest=None, name=None))
     connection.execute(
@@ -72,7 +72,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
     if person is None:
         return None
     devices = connection.scalars(
-        select(tokens.c.created).where(tokens.c.guest == guest).order_by(tokens.c.created)
+        select(sessions.c.created).where(sessions.c.guest == guest).order_by(sessions.c.created)
     )
     asked = connection.execute(
         select(codes.c.expires, codes.c.used)

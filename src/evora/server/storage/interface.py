@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from evora.errors import EvoraError
-from evora.server.log import Logged
+from evora.server.domain.entries import LogEntry
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -93,7 +93,7 @@ class NewGame:
     created: int
     creator: str
     command: str
-    entries: Sequence[Logged]
+    entries: Sequence[LogEntry]
     index: GameIndex
     seats: Sequence[Seat]
     local_names: Mapping[int, str] = field(default_factory=dict)
@@ -110,7 +110,7 @@ class Append:
     changed who sits where, else None. `creates`: a game that is made with it (a rematch)."""
 
     game: str
-    entries: Sequence[Logged]
+    entries: Sequence[LogEntry]
     index: GameIndex
     seats: Sequence[Seat] | None = None
     creates: NewGame | None = None
@@ -119,7 +119,7 @@ class Append:
         _require_unbroken(self.entries)
 
 
-def _require_unbroken(entries: Sequence[Logged], first: int | None = None) -> None:
+def _require_unbroken(entries: Sequence[LogEntry], first: int | None = None) -> None:
     """A log without a gap is what everything else relies on."""
     start = entries[0].seq if entries and first is None else first
     if not entries or start is None or start < 1:
@@ -140,7 +140,7 @@ class StoredGame:
     changed: int
     seats: tuple[Seat, ...]
     local_names: Mapping[int, str]
-    log: list[Logged]
+    log: list[LogEntry]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -191,7 +191,7 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
-    guest: str
+    id: str
     name: str | None
     created: int
     seen: int
@@ -219,9 +219,6 @@ class Store(Protocol):
 
     # Games
 
-    def create_game(self, new: NewGame) -> None:
-        """Raises Conflict."""
-
     def append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
         """All in one transaction, in order; a conflict of one does not hinder the others."""
 
@@ -238,13 +235,11 @@ class Store(Protocol):
 
     def running(self) -> list[RunningGame]: ...
 
-    # Guests. Tokens and codes come as hashes (SHA-256, hex)
+    # Guests. Sessions and codes come as hashes (SHA-256, hex)
 
-    def add_guest(self, guest: str, token: str, now: int, name: str | None = None) -> None: ...
+    def add_guest(self, guest: str, session: str, now: int, name: str | None = None) -> None: ...
 
-    def add_token(self, guest: str, token: str, now: int) -> None: ...
-
-    def guest_by_token(self, token: str) -> Guest | None: ...
+    def guest_by_session(self, session: str) -> Guest | None: ...
 
     def seen(self, guest: str, now: int) -> None:
         """Notes the visit; once a day is enough."""
@@ -257,14 +252,14 @@ class Store(Protocol):
     def add_code(self, code: str, guest: str, expires: int) -> None:
         """A one-time code; it replaces the ones this guest has asked for before."""
 
-    def use_code(self, code: str, now: int, *, token: str | None = None) -> str | None:
-        """The guest of a code that is still good, once; with `token` the new device's token is
-        added in the same transaction."""
+    def use_code(self, code: str, now: int, *, session: str | None = None) -> str | None:
+        """The guest of a code that is still good, once; `session`: the new device's, added in the
+        same transaction."""
 
     def export_guest(self, guest: str) -> dict[str, Any] | None:
         """Everything stored about a guest, as plain JSON values; no hashes, no running seeds."""
 
     def delete_guest(self, guest: str) -> None:
-        """Removes the guest, the name, tokens, codes and the names at his device, and takes him off
-        the seats and the list of every game. Logs stay: they hold only his id, which is random and
-        then leads nowhere. Whoever calls has resigned his running games first."""
+        """Removes the guest: name, sessions, codes, the names at their device, their seats in every
+        game. Logs stay: they hold only the guest's id, which is random and then leads nowhere.
+        The caller has resigned running games first."""

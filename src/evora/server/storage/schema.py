@@ -108,7 +108,8 @@ guests = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-tokens = Table(
+# What a browser is known by: the hash of a secret in its cookie. The table has an older name.
+sessions = Table(
     "tokens",
     metadata,
     Column("hash", Text, primary_key=True),

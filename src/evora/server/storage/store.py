@@ -16,7 +16,6 @@ from evora.server.storage.interface import (
     Cursor,
     Guest,
     ListedGame,
-    NewGame,
     RunningGame,
     StoredGame,
     Write,
@@ -62,11 +61,6 @@ class SqlStore:
 
     # Games
 
-    def create_game(self, new: NewGame) -> None:
-        [conflict] = self.append_many([new])
-        if conflict is not None:
-            raise conflict
-
     def append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
         for _ in range(_TRIES - 1):
             try:
@@ -107,17 +101,13 @@ class SqlStore:
 
     # Guests
 
-    def add_guest(self, guest: str, token: str, now: int, name: str | None = None) -> None:
+    def add_guest(self, guest: str, session: str, now: int, name: str | None = None) -> None:
         with self._write() as connection:
-            guests.add(connection, guest, token, now, name)
+            guests.add(connection, guest, session, now, name)
 
-    def add_token(self, guest: str, token: str, now: int) -> None:
-        with self._write() as connection:
-            guests.add_token(connection, guest, token, now)
-
-    def guest_by_token(self, token: str) -> Guest | None:
+    def guest_by_session(self, session: str) -> Guest | None:
         with self._read() as connection:
-            return guests.by_token(connection, token)
+            return guests.by_session(connection, session)
 
     def seen(self, guest: str, now: int) -> None:
         self._change_guest(guest, seen=now)
@@ -133,11 +123,11 @@ class SqlStore:
         with self._write() as connection:
             guests.add_code(connection, code, guest, expires)
 
-    def use_code(self, code: str, now: int, *, token: str | None = None) -> str | None:
+    def use_code(self, code: str, now: int, *, session: str | None = None) -> str | None:
         with self._write() as connection:
             guest = guests.use_code(connection, code, now)
-            if guest is not None and token is not None:
-                guests.add_token(connection, guest, token, now)
+            if guest is not None and session is not None:
+                guests.add_session(connection, guest, session, now)
             return guest
 
     def export_guest(self, guest: str) -> dict[str, Any] | None:

@@ -1,0 +1,1 @@
+"""The edges of the server: HTTP, sockets, the page."""

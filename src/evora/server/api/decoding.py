@@ -1,0 +1,37 @@
+"""Whatever comes in, as the closed types of evora.server.messages; a Refusal says what is wrong."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+from evora.server import messages as m
+from evora.server.common.refusal import Refusal
+
+T = TypeVar("T")
+
+_PATH = re.compile(r" - at `\$(.*?)`$")
+
+client_message: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage)
+command: msgspec.json.Decoder[m.Command] = msgspec.json.Decoder(m.Command)
+
+
+def decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    """Refusal bad_json, bad_field or unknown_type."""
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise _told(str(error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad_json", None, str(error)[:200]) from None
+
+
+def _told(message: str) -> Refusal:
+    found = _PATH.search(message)
+    path = found[1].lstrip(".") if found else ""
+    detail = message[: found.start()] if found else message
+    unknown = path.rpartition(".")[2] == "type" and detail.startswith("Invalid value")
+    code: Any = "unknown_type" if unknown else "bad_field"
+    return Refusal(code, path[:80] or None, detail[:200])

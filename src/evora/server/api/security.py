@@ -1,0 +1,185 @@
+"""The guard at the door, as pure ASGI: who asks, from which page, and what every answer carries.
+
+- Who: the address of the connection, or what a configured proxy says of it (`Peer`).
+- From which page: a browser names the origin of the page on sockets and unsafe methods; only our
+  own may ask. A program that is no browser need not name one, as long as it brings no cookie: with
+  a cookie it has to, because a browser that leaves the origin out cannot be told from it.
+- What: the headers that keep browsers from doing more with our pages than we ask them to.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from evora.server.api.responses import refusal_response
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Network, Settings, origin_of
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+_PERMISSIONS = (
+    *("accelerometer", "camera", "geolocation", "gyroscope", "magnetometer"),
+    *("microphone", "payment", "usb", "browsing-topics"),
+)
+# Styles: the page places tiles with style attributes; 'unsafe-inline' there runs no script.
+_POLICY = (
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+)
+_HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(f"{name}=()" for name in _PERMISSIONS),
+}
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Who asks: the address that limits count, whether by HTTPS, and by which name of ours.
+
+    `direct`: straight from this machine, with no proxy in between that we know of or that said so.
+    """
+
+    address: str
+    https: bool
+    host: str
+    direct: bool
+
+    @property
+    def cookie(self) -> str:
+        """`__Host-` binds the cookie to this host and to HTTPS; browsers take it only there."""
+        return "__Host-evora" if self.https else "evora"
+
+
+def peer_of(scope: Scope) -> Peer:
+    peer: Peer = scope["evora.peer"]
+    return peer
+
+
+def _is_in(address: str, networks: Iterable[Network]) -> bool:
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(parsed in network for network in networks)
+
+
+def find_peer(scope: Scope, settings: Settings) -> Peer:
+    """X-Forwarded-* count only from configured proxies, and from the right: whoever is farther
+    away can write anything into them."""
+    headers = Headers(scope=scope)
+    client = scope.get("client")
+    address = client[0] if client else ""
+    https = scope["scheme"] in ("https", "wss") or settings.https
+    forwarded = headers.getlist("x-forwarded-for")
+    if _is_in(address, settings.proxies):
+        if proto := headers.get("x-forwarded-proto"):
+            https = proto.rpartition(",")[2].strip() == "https"
+        hops = [hop.strip() for hop in ",".join(forwarded).split(",") if hop.strip()]
+        for hop in reversed(hops):
+            try:
+                address = str(ipaddress.ip_address(hop))
+            except ValueError:
+                break
+            if not _is_in(address, settings.proxies):
+                break
+    local = address == "" or _is_in(address, _LOOPBACK)
+    direct = local and not forwarded and "forwarded" not in headers
+    return Peer(address, https, headers.get("host", "").lower(), direct)
+
+
+_LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
+
+
+def check_origin(scope: Scope, peer: Peer, settings: Settings) -> None:
+    """Refusal wrong_origin unless the page that asks is ours, or no page asks."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None:
+        site = headers.get("sec-fetch-site", "none")
+        if site not in ("same-origin", "none") or _has_cookie(headers, peer):
+            raise Refusal("wrong_origin", "Origin", "expected with a cookie, and from browsers")
+        return
+    try:
+        asking = origin_of(origin)
+    except ValueError:
+        asking = ""
+    ours = {f"https://{peer.host}"} if peer.https else {f"{s}://{peer.host}" for s in _SCHEMES}
+    allowed = {*settings.origins, *_normal(ours)}
+    if settings.public_url:
+        allowed.add(settings.public_url)
+    if asking not in allowed:
+        raise Refusal("wrong_origin", "Origin", "this page may not ask this server")
+
+
+_SCHEMES = ("http", "https")
+
+
+def _normal(origins: Iterable[str]) -> set[str]:
+    found = set()
+    for origin in origins:
+        try:
+            found.add(origin_of(origin))
+        except ValueError:  # a Host header that is no host
+            continue
+    return found
+
+
+def _has_cookie(headers: Headers, peer: Peer) -> bool:
+    names = {part.partition("=")[0].strip() for part in headers.get("cookie", "").split(";")}
+    return peer.cookie in names
+
+
+class Guard:
+    """Finds out who asks, lets no foreign page in, and puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        peer = scope["evora.peer"] = find_peer(scope, self._settings)
+        fixed = self._fixed(peer)
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in fixed.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
+            try:
+                check_origin(scope, peer, self._settings)
+            except Refusal as refusal:
+                await refusal_response(refusal)(scope, receive, with_headers)
+                return
+        await self._app(scope, receive, with_headers)
+
+    def _fixed(self, peer: Peer) -> dict[str, str]:
+        host = peer.host if all(c.isalnum() or c in ".-:[]" for c in peer.host) else ""
+        # Older browsers do not count a socket to the same host as 'self'.
+        socket = f" {'wss' if peer.https else 'ws'}://{host}" if host else ""
+        policy = "; ".join((*_POLICY, f"connect-src 'self'{socket}"))
+        found = {**_HEADERS, "Content-Security-Policy": policy}
+        if peer.https:
+            found["Strict-Transport-Security"] = "max-age=31536000"
+        return found

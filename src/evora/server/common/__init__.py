@@ -1,0 +1,1 @@
+"""What every room of the server uses: settings, refusals, limits, logs, metrics."""

@@ -1,0 +1,78 @@
+"""Structured logs, as JSON lines or key=value. Nothing personal: no names, addresses or sessions.
+
+Only the first letters of a game's id are logged: anyone who knows all of it can watch the game.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import sys
+import time
+import traceback
+from typing import Any, Literal
+
+logger = logging.getLogger("evora.server")
+
+
+def short(game: str) -> str:
+    """Enough of a game's id to follow it through the log, too little to open it."""
+    return game[:4]
+
+
+def note(level: int, event: str, /, **fields: Any) -> None:
+    """Logs what happened: a fixed word, and its parameters."""
+    logger.log(level, event, extra={"fields": fields})
+
+
+def note_error(where: str, error: BaseException, /, **fields: Any) -> str:
+    """Logs something unexpected, with where in the code it came from; returns the id that it has in
+    the log. Its message is left out: a database driver, say, puts the values of the failed
+    statement there."""
+    found = secrets.token_hex(4)
+    frames = traceback.extract_tb(error.__traceback__)
+    trace = [f"{frame.filename.rpartition('/src/')[2]}:{frame.lineno}" for frame in frames[-12:]]
+    kind = type(error).__name__
+    note(logging.ERROR, "error", id=found, where=where, kind=kind, at=trace, **fields)
+    return found
+
+
+class _Format(logging.Formatter):
+    def __init__(self, form: Literal["text", "json"]) -> None:
+        super().__init__()
+        self._json = form == "json"
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            # What other libraries add in further lines may hold anything.
+            "event": record.getMessage().partition("\n")[0],
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            fields["kind"] = type(record.exc_info[1]).__name__
+        if self._json:
+            return json.dumps(fields, ensure_ascii=True, default=str)
+        return " ".join(f"{key}={_plain(value)}" for key, value in fields.items())
+
+
+def _plain(value: Any) -> str:
+    text = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    safe = text.isprintable() and not any(character in text for character in ' "=')
+    return text if safe else json.dumps(text)
+
+
+def set_up_logs(form: Literal["text", "json"], level: str) -> None:
+    """For the process: everything of the server, and what it runs on complains about, to stderr."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Format(form))
+    for name in ("evora.server", "uvicorn.error", "asyncio"):
+        target = logging.getLogger(name)
+        target.handlers[:] = [handler]
+        target.propagate = False
+    logging.getLogger("evora.server").setLevel(level.upper())
+    # It tells addresses at its info level.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

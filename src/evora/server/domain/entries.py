@@ -1,0 +1,191 @@
+"""The log of a game: what is stored, append-only, and what the game is a replay of.
+
+A log says what was decided, in the notation of the rules; everything else follows from it through
+the core. Names are not in it (they can be deleted), nor is the seed (it is secret until the end).
+
+These types belong to the database. They share nothing with the messages of the wire, so that a
+tighter limit or a new field there never makes an old game unreadable, and they check only shape:
+what is stored was checked when it was decided. A log is kept for ever, so an entry may only change
+in ways that old text still decodes to: a new field with a default, or a new type under a new tag.
+tests/server/test_entries.py holds the text of every kind as version 1 wrote it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Variant = Literal["coloured", "grey"]
+SeatKind = Literal["open", "guest", "local", "engine"]
+OutReason = Literal["resigned", "time", "claimed"]
+EndReason = Literal[
+    "row", "stalled", "no_tiles", "resigned", "time", "forfeit", "abandoned", "cancelled"
+]
+
+
+# Every class says for itself that it is frozen: type checkers ask for it.
+class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class NoClock(_Entry, frozen=True, tag="none"):
+    pass
+
+
+class BudgetClock(_Entry, frozen=True, tag="budget"):
+    """A budget for the game, and a credit for every turn."""
+
+    initial_ms: int
+    credit_ms: int
+
+
+class DaysClock(_Entry, frozen=True, tag="days"):
+    """So many days for every move."""
+
+    days: int
+
+
+Clock = NoClock | BudgetClock | DaysClock
+
+
+class SeatSetup(_Entry, frozen=True):
+    """Who may sit on a seat. `guest`: who sits there or, on a local seat, whose device it is; null
+    while it is open."""
+
+    kind: SeatKind
+    guest: str | None = None
+    level: str | None = None
+
+
+class Created(_Entry, frozen=True, tag="created"):
+    """`start`: the seat that starts, null to draw it by lot; `position`: where the game begins;
+    `listed`: shown in the lobby; `origin`: the game it is played on from."""
+
+    rules: int
+    variant: Variant
+    players: int
+    creator: str
+    seats: list[SeatSetup]
+    start: int | None
+    clock: Clock
+    listed: bool
+    seed_hash: str
+    position: str | None = None
+    origin: str | None = None
+
+
+class Joined(_Entry, frozen=True, tag="joined"):
+    seat: int
+    guest: str
+
+
+class Left(_Entry, frozen=True, tag="left"):
+    seat: int
+
+
+class Started(_Entry, frozen=True, tag="started"):
+    start: int
+    position: str
+
+
+class Dealt(_Entry, frozen=True, tag="dealt"):
+    deal: str
+
+
+class Moved(_Entry, frozen=True, tag="moved"):
+    """`spent_ms`: what the move took off its clock."""
+
+    seat: int
+    move: str
+    by: Literal["player", "engine", "standin"]
+    spent_ms: int
+
+
+class Undone(_Entry, frozen=True, tag="undone"):
+    seat: int
+    tokens: int
+
+
+class Offered(_Entry, frozen=True, tag="offered"):
+    """`tokens`: for an undo, where it would go back to."""
+
+    seat: int
+    what: Literal["undo", "abandon"]
+    tokens: int | None = None
+
+
+class Answered(_Entry, frozen=True, tag="answered"):
+    seat: int
+    accept: bool
+
+
+class SeatOut(_Entry, frozen=True, tag="seat_out"):
+    """`level`: of the engine that stands in for it, if the game goes on."""
+
+    seat: int
+    reason: OutReason
+    level: str
+    by: int | None = None
+
+
+class SeatGiven(_Entry, frozen=True, tag="seat_given"):
+    seat: int
+    level: str
+    by: int
+
+
+class ClockMended(_Entry, frozen=True, tag="clock_mended"):
+    downtime_ms: int
+
+
+class Ended(_Entry, frozen=True, tag="ended"):
+    reason: EndReason
+    winners: list[int]
+    scores: list[int]
+
+
+class RematchMade(_Entry, frozen=True, tag="rematch"):
+    game: str
+
+
+Entry = (
+    Created
+    | Joined
+    | Left
+    | Started
+    | Dealt
+    | Moved
+    | Undone
+    | Offered
+    | Answered
+    | SeatOut
+    | SeatGiven
+    | ClockMended
+    | Ended
+    | RematchMade
+)
+
+
+class LogEntry(Struct, frozen=True, kw_only=True):
+    """An entry with its place in the log. `command`: the id of the command that caused it, on the
+    last entry that it caused; `time` in milliseconds since 1970."""
+
+    seq: int
+    time: int
+    entry: Entry
+    command: str | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def decode(text: str) -> Entry:
+    """An entry from the database; ValidationError if it was damaged."""
+    return _decoder.decode(text)

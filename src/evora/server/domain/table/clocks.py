@@ -1,0 +1,54 @@
+"""Clocks: what a turn takes off, when somebody is out of time or away for too long."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from evora._core import Seed
+from evora.players.levels import DEFAULT_LEVEL
+from evora.server.domain import entries as log
+from evora.server.domain.table.draft import Decision, Draft
+from evora.server.domain.table.state import Table
+
+
+def spent_ms(table: Table, now: int) -> int:
+    """What a move made now takes off the clock: never more than was on it, as lag is forgiven."""
+    seat = table.to_move
+    left = table.seat(seat).left_ms if seat is not None else None
+    if left is None or table.turn_since is None:
+        return 0
+    return min(left, max(0, now - table.turn_since))
+
+
+def claim_at(table: Table, away: Mapping[int, int], claim_after_ms: int) -> int | None:
+    """When the seat to move may be claimed; None if its player is here, or days are counted.
+
+    Nobody has to be here while others think: the wait begins with the turn.
+    """
+    seat = table.to_move
+    if seat is None or seat not in away or not table.seat(seat).is_person:
+        return None
+    if isinstance(table.created.clock, log.DaysClock):
+        return None
+    return max(away[seat], table.turn_since or 0) + claim_after_ms
+
+
+def expire_clock(
+    table: Table, now: int, seed: Seed, grace_ms: int, *, level: str = DEFAULT_LEVEL
+) -> Decision | None:
+    """The seat to move is out if its time is up, with all that follows; None if it is not."""
+    deadline, seat = table.deadline, table.to_move
+    if deadline is None or seat is None or now <= deadline + grace_ms:
+        return None
+    draft = Draft(table, now)
+    draft.add(log.SeatOut(seat=seat, reason="time", level=level))
+    return draft.settle(seed)
+
+
+def mend_clock(table: Table, downtime_ms: int, now: int) -> Decision | None:
+    """Gives the running clock back the time that the server was down; None if there is none."""
+    if table.deadline is None or downtime_ms <= 0:
+        return None
+    draft = Draft(table, now)
+    draft.add(log.ClockMended(downtime_ms=downtime_ms))
+    return draft.decide()

@@ -1,0 +1,172 @@
+"""What people may do: a command becomes entries of the log, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from evora._core import Move, Seed
+from evora.errors import InvalidMoveError
+from evora.players.levels import DEFAULT_LEVEL
+from evora.server import messages as m
+from evora.server.common.refusal import Refusal
+from evora.server.domain import entries as log
+from evora.server.domain.entries import Entry
+from evora.server.domain.table.clocks import claim_at, spent_ms
+from evora.server.domain.table.create import check_seq
+from evora.server.domain.table.draft import Decision, Draft
+from evora.server.domain.table.state import Table
+from evora.server.domain.table.undo import takeback
+
+# Everything but a rematch, which makes another game (create.rematch).
+TableCommand = (
+    m.Join | m.Leave | m.Cancel | m.Play | m.Undo | m.OfferEnd | m.Answer | m.Resign | m.Claim
+)
+
+CLAIM_AFTER_MS = 120_000
+
+
+def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
+    table: Table,
+    command: TableCommand,
+    guest: str,
+    now: int,
+    seed: Seed,
+    away: Mapping[int, int],
+    *,
+    claim_after_ms: int = CLAIM_AFTER_MS,
+    level: str = DEFAULT_LEVEL,
+) -> Decision:
+    """What a command leads to, with all that follows from it; Refusal if it may not be done.
+
+    `away`: since when the players of some seats are away; `level`: of the engine that a seat goes
+    to whose player leaves. Whether the command was applied before is for the caller to see.
+    """
+    check_seq(table, command.seq)
+    if isinstance(command, m.Join | m.Leave | m.Cancel):
+        entry = _sits(table, command, guest)
+    else:
+        _check_seat(table, command.seat, guest)
+        if isinstance(command, m.Claim):
+            ready = claim_at(table, away, claim_after_ms)
+            entry = _claim(table, command, ready is not None and now >= ready, level)
+        else:
+            entry = _acts(table, command, now, level)
+    draft = Draft(table, now)
+    draft.add(entry)
+    return draft.settle(seed, command.id)
+
+
+# --- Before the start
+
+
+def _sits(table: Table, command: m.Join | m.Leave | m.Cancel, guest: str) -> Entry:
+    if table.status == "over":
+        raise Refusal("game_over")
+    if table.status == "playing":
+        raise Refusal("already_started")
+    match command:
+        case m.Join():
+            return _join(table, command, guest)
+        case m.Leave():
+            return _leave(table, guest)
+        case m.Cancel():
+            return _cancel(table, guest)
+
+
+def _join(table: Table, command: m.Join, guest: str) -> Entry:
+    # Seats at the creator's device are other people's.
+    if any(table.seat(seat).kind == "guest" for seat in table.sat(guest)):
+        raise Refusal("already_seated")
+    free = [number for number, seat in enumerate(table.seats, 1) if seat.kind == "open"]
+    if command.seat is not None and command.seat not in free:
+        raise Refusal("no_seat_free", "seat")
+    return log.Joined(seat=command.seat or free[0], guest=guest)
+
+
+def _leave(table: Table, guest: str) -> Entry:
+    if guest == table.created.creator:
+        return _cancel(table, guest)
+    seats = table.sat(guest)
+    if not seats:
+        raise Refusal("not_your_seat")
+    return log.Left(seat=seats[0])
+
+
+def _cancel(table: Table, guest: str) -> Entry:
+    if guest != table.created.creator:
+        raise Refusal("not_creator")
+    return log.Ended(reason="cancelled", winners=[], scores=table.scores)
+
+
+# --- During the game
+
+
+def _acts(
+    table: Table, command: m.Play | m.Undo | m.OfferEnd | m.Answer | m.Resign, now: int, level: str
+) -> Entry:
+    match command:
+        case m.Play():
+            return _play(table, command, now)
+        case m.Undo():
+            return _undo(table, command.seat)
+        case m.OfferEnd():
+            return _offer_end(table, command.seat)
+        case m.Answer():
+            return _answer(table, command)
+        case m.Resign():
+            return log.SeatOut(seat=command.seat, reason="resigned", level=level)
+
+
+def _check_seat(table: Table, seat: int, guest: str) -> None:
+    if table.status == "waiting":
+        raise Refusal("not_started")
+    if table.status == "over":
+        raise Refusal("game_over")
+    if seat > table.players or table.owner(seat) != guest:
+        raise Refusal("not_your_seat", "seat")
+
+
+def _play(table: Table, command: m.Play, now: int) -> Entry:
+    if table.to_move != command.seat:
+        raise Refusal("not_your_turn", "seat")
+    try:
+        move = Move(command.move)
+    except InvalidMoveError as error:
+        raise Refusal("bad_move", "move", str(error)) from None
+    return log.Moved(seat=command.seat, move=str(move), by="player", spent_ms=spent_ms(table, now))
+
+
+def _undo(table: Table, seat: int) -> Entry:
+    back = takeback(table, seat)
+    if not back.asked:
+        return log.Undone(seat=seat, tokens=back.tokens)
+    if table.offer is not None:
+        raise Refusal("offer_open")
+    return log.Offered(seat=seat, what="undo", tokens=back.tokens)
+
+
+def _offer_end(table: Table, seat: int) -> Entry:
+    if table.offer is not None:
+        raise Refusal("offer_open")
+    # With nobody to ask the answer follows by itself.
+    return log.Offered(seat=seat, what="abandon")
+
+
+def _answer(table: Table, command: m.Answer) -> Entry:
+    offer = table.offer
+    if offer is None:
+        raise Refusal("no_offer")
+    if command.accept and command.seat not in offer.waiting:
+        raise Refusal("no_offer", "seat", "nothing is asked of this seat")
+    return log.Answered(seat=command.seat, accept=command.accept)
+
+
+def _claim(table: Table, command: m.Claim, may_be_claimed: bool, level: str) -> Entry:
+    """What becomes of the seat to move, if its player has been away for long enough."""
+    if command.away != table.to_move or not may_be_claimed:
+        raise Refusal("not_away", "away")
+    if table.owner(command.away) == table.owner(command.seat):
+        raise Refusal("not_away", "away", "it is your own seat")
+    if command.choice == "engine":
+        return log.SeatGiven(seat=command.away, level=level, by=command.seat)
+    return log.SeatOut(seat=command.away, reason="claimed", level=level, by=command.seat)

@@ -1,0 +1,121 @@
+"""A decision in the making: an entry, and what follows from it without anybody's decision."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from evora._core import Position, Seed
+from evora.errors import IllegalMoveError
+from evora.server import messages as m
+from evora.server.common.refusal import Refusal
+from evora.server.domain import entries as log
+from evora.server.domain.entries import Entry, LogEntry
+from evora.server.domain.table.replay import extend, open_table
+from evora.server.domain.table.state import Table
+
+# How a game ends that the last people left in this way.
+_ENDS: Mapping[m.OutReason, log.EndReason] = {
+    "resigned": "resigned",
+    "time": "time",
+    "claimed": "abandoned",
+}
+
+
+class Decision(Struct, frozen=True):
+    """Entries that are stored together, and the table after them."""
+
+    entries: tuple[LogEntry, ...]
+    table: Table
+
+
+class Draft:
+    """New entries for a table, with the table as it stands after them."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self._entries: list[LogEntry] = []
+        self._now = now
+
+    @classmethod
+    def of_new_game(cls, game: str, created: log.Created, now: int) -> Draft:
+        first = LogEntry(seq=1, time=now, entry=created)
+        draft = cls(open_table(game, first), now)
+        draft._entries.append(first)
+        return draft
+
+    def add(self, entry: Entry) -> None:
+        """Refusal if it is a move that the rules forbid."""
+        item = LogEntry(seq=self.table.seq + 1, time=self._now, entry=entry)
+        try:
+            self.table = extend(self.table, (item,))
+        except IllegalMoveError as error:
+            raise Refusal("illegal_move", "move", str(error)) from None
+        self._entries.append(item)
+
+    def settle(self, seed: Seed, command: str | None = None) -> Decision:
+        """Adds what follows by itself. The last entry carries the command that caused them."""
+        while (entry := _following(self.table, seed)) is not None:
+            self.add(entry)
+        return self.decide(command)
+
+    def decide(self, command: str | None = None) -> Decision:
+        if command is None:
+            return Decision(tuple(self._entries), self.table)
+        last = replace(self._entries[-1], command=command)
+        commands = {**self.table.commands, command: last.seq}
+        return Decision((*self._entries[:-1], last), replace(self.table, commands=commands))
+
+
+def _following(table: Table, seed: Seed) -> Entry | None:
+    if table.status == "waiting":
+        everybody = all(seat.kind != "open" for seat in table.seats)
+        return _start(table.created, seed) if everybody else None
+    if table.status == "over":
+        return None
+    position = table.position
+    assert position is not None
+    if position.phase == "deal":
+        return log.Dealt(deal=str(seed.deal(position)))
+    if position.is_over:
+        return _ended_by_the_rules(table, position)
+    return _ended_by_leaving(table) or _agreed(table)
+
+
+def _start(created: log.Created, seed: Seed) -> Entry:
+    if created.position is not None:
+        return log.Started(start=Position(created.position).start, position=created.position)
+    start = created.start or seed.start_player(created.players)
+    position = Position.new(created.players, created.variant, start)
+    return log.Started(start=start, position=str(position))
+
+
+def _ended_by_the_rules(table: Table, position: Position) -> Entry:
+    reason = cast(log.EndReason, position.end_reason)
+    winners = position.winners_among(table.in_play)
+    return log.Ended(reason=reason, winners=list(winners), scores=table.scores)
+
+
+def _ended_by_leaving(table: Table) -> Entry | None:
+    """Ends a game that nobody is left to play: one seat that can win, or engines only."""
+    in_play = table.in_play
+    nobody_left = len(in_play) < table.players and not any(s.is_person for s in table.seats)
+    if len(in_play) > 1 and not nobody_left:
+        return None
+    leaver = next(
+        event.body for event in reversed(table.history) if isinstance(event.body, m.SeatOut)
+    )
+    return log.Ended(reason=_ENDS[leaver.reason], winners=in_play, scores=table.scores)
+
+
+def _agreed(table: Table) -> Entry | None:
+    offer = table.offer
+    if offer is None or offer.waiting:
+        return None
+    if offer.what == "abandon":
+        return log.Ended(reason="abandoned", winners=[], scores=table.scores)
+    assert offer.tokens is not None
+    return log.Undone(seat=offer.seat, tokens=offer.tokens)

@@ -1,0 +1,221 @@
+"""From the log to the table: every entry does what it says, and nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from evora._core import RULES_VERSION, Deal, Move, Position
+from evora.errors import EvoraError
+from evora.game import Token
+from evora.scores import round_scores
+from evora.server import messages as m
+from evora.server.domain import entries as log
+from evora.server.domain.core_views import bonus_view, effects_of, round_total
+from evora.server.domain.entries import Entry, LogEntry
+from evora.server.domain.table.state import Offer, SeatState, Step, Table
+
+
+def replay(game: str, entries: Iterable[LogEntry]) -> Table:
+    """The table of a whole log, which begins with `created`."""
+    remaining = iter(entries)
+    return extend(open_table(game, next(remaining)), remaining)
+
+
+def extend(table: Table, entries: Iterable[LogEntry]) -> Table:
+    """The table after more entries of its log. What grows with the log is copied once for all of
+    them, so that a replay takes time in proportion to its length."""
+    seq, changed_at = table.seq, table.changed_at
+    history, commands = [*table.history], {**table.commands}
+    for item in entries:
+        assert item.seq == seq + 1
+        seq, changed_at = item.seq, item.time
+        table, body = _apply(table, item.entry, item.time)
+        history.append(m.GameEvent(seq=seq, time=changed_at, body=body))
+        if item.command is not None:
+            commands[item.command] = seq
+    return replace(table, seq=seq, changed_at=changed_at, commands=commands, history=tuple(history))
+
+
+def open_table(game: str, first: LogEntry) -> Table:
+    """The table of a game that was only created."""
+    created = first.entry
+    assert isinstance(created, log.Created)
+    if created.rules != RULES_VERSION:
+        raise EvoraError(f"expected a game under rules {RULES_VERSION}, got {created.rules}")
+    clock = created.clock
+    budget = clock.initial_ms if isinstance(clock, log.BudgetClock) else None
+    return Table(
+        game=game,
+        seq=first.seq,
+        created=created,
+        created_at=first.time,
+        changed_at=first.time,
+        began_at=None,
+        status="waiting",
+        seats=tuple(
+            SeatState(seat.kind, seat.guest, seat.level, None, budget) for seat in created.seats
+        ),
+        start=None,
+        steps=(),
+        turn_since=None,
+        offer=None,
+        result=None,
+        rounds=(),
+        bonuses=(),
+        rematch=None,
+        commands={} if first.command is None else {first.command: first.seq},
+        history=(
+            m.GameEvent(
+                seq=first.seq, time=first.time, body=m.Created(seed_hash=created.seed_hash)
+            ),
+        ),
+    )
+
+
+def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]:  # noqa: PLR0912
+    """The table after an entry, and its public form: one branch per kind of entry."""
+    body: m.EventBody
+    match entry:
+        case log.Moved():
+            table, body = _moved(table, entry, time)
+        case log.Dealt():
+            table, body = _dealt(table, entry, time)
+        case log.Joined():
+            table = _with_seat(table, entry.seat, kind="guest", guest=entry.guest)
+            body = m.Joined(seat=entry.seat)
+        case log.Left():
+            table = _with_seat(table, entry.seat, kind="open", guest=None)
+            body = m.Left(seat=entry.seat)
+        case log.Started():
+            start = Position(entry.position)
+            table = replace(table, status="playing", start=start, began_at=time, turn_since=time)
+            body = m.Started(start=entry.start, position=entry.position)
+        case log.Undone():
+            table = _undone(table, entry, time)
+            body = m.Undone(seat=entry.seat, tokens=entry.tokens)
+        case log.Offered():
+            offer = Offer(entry.seat, entry.what, entry.tokens, table.others(entry.seat))
+            table = replace(table, offer=offer)
+            body = m.Offered(seat=entry.seat, what=entry.what)
+        case log.Answered():
+            table = _answered(table, entry)
+            body = m.Answered(seat=entry.seat, accept=entry.accept)
+        case log.SeatOut():
+            table = _with_seat(table, entry.seat, level=entry.level, out=entry.reason)
+            table = _without_asking(table, entry.seat)
+            body = m.SeatOut(seat=entry.seat, reason=entry.reason, by=entry.by)
+        case log.SeatGiven():
+            table = _with_seat(table, entry.seat, kind="engine", guest=None, level=entry.level)
+            table = _without_asking(table, entry.seat)
+            body = m.SeatGiven(seat=entry.seat, level=entry.level, by=entry.by)
+        case log.ClockMended():
+            if table.turn_since is not None:
+                table = replace(table, turn_since=table.turn_since + entry.downtime_ms)
+            body = m.ClockMended(downtime_ms=entry.downtime_ms)
+        case log.Ended():
+            table = replace(table, status="over", result=entry, offer=None, turn_since=None)
+            body = m.Ended(reason=entry.reason, winners=entry.winners, scores=entry.scores)
+        case log.RematchMade():
+            table = replace(table, rematch=entry.game)
+            body = m.RematchMade(game=entry.game)
+        case log.Created():
+            raise AssertionError("a game is created once")
+    return table, body
+
+
+# --- Deals and moves
+
+
+def _dealt(table: Table, entry: log.Dealt, time: int) -> tuple[Table, m.EventBody]:
+    table = _play(table, Deal(entry.deal), time, 0)
+    body = m.Dealt(deal=entry.deal, effects=effects_of(table.steps[-1].events))
+    return _without_undo(table), body
+
+
+def _moved(table: Table, entry: log.Moved, time: int) -> tuple[Table, m.EventBody]:
+    credit = 0
+    if entry.by == "player":
+        # Playing on declines an undo; engines move in no time, and must not close the offer.
+        table = _without_undo(table)
+        left = table.seat(entry.seat).left_ms
+        clock = table.created.clock
+        if isinstance(clock, log.BudgetClock) and left is not None:
+            credit = clock.credit_ms
+            table = _with_seat(table, entry.seat, left_ms=left - entry.spent_ms + credit)
+    table = _play(table, Move(entry.move), time, credit)
+    effects = effects_of(table.steps[-1].events)
+    return table, m.Moved(seat=entry.seat, move=entry.move, by=entry.by, effects=effects)
+
+
+def _play(table: Table, token: Token, time: int, credit: int) -> Table:
+    """The only place where the core plays a token of this game; IllegalMoveError."""
+    before = table.position
+    assert before is not None
+    position, events = before.play_with_events(token)
+    step = Step(token, before.to_move, position, tuple(events), credit)
+    table = replace(table, steps=(*table.steps, step), turn_since=time)
+    return _end_round(table) if position.phase in ("deal", "over") else table
+
+
+def _end_round(table: Table) -> Table:
+    """A round's points are all in the events since its deal."""
+    steps = table.steps
+    first = len(steps) - 1
+    while first and not isinstance(steps[first].token, Deal):
+        first -= 1
+    before = table.position_after(first)
+    events = [event for step in steps[first:] for event in step.events]
+    (score,) = round_scores(events, table.players)
+    return replace(
+        table,
+        rounds=(*table.rounds, round_total(score, before.scores)),
+        bonuses=tuple(bonus_view(bonus) for bonus in score.bonuses),
+    )
+
+
+def _undone(table: Table, entry: log.Undone, time: int) -> Table:
+    """Time spent stays spent, and the credit of a move goes with it: nobody gains time by taking
+    back, however often."""
+    for step in table.steps[entry.tokens :]:
+        left = table.seat(step.seat).left_ms if step.seat is not None else None
+        if step.seat is not None and left is not None:
+            table = _with_seat(table, step.seat, left_ms=max(0, left - step.credit_ms))
+    table = replace(table, steps=table.steps[: entry.tokens], turn_since=time)
+    return _without_undo(table)
+
+
+# --- Offers and seats
+
+
+def _answered(table: Table, entry: log.Answered) -> Table:
+    offer = table.offer
+    assert offer is not None
+    if not entry.accept:
+        return replace(table, offer=None)
+    # Whoever answers does so for every seat at their device.
+    theirs = table.plays(table.owner(entry.seat))
+    waiting = tuple(seat for seat in offer.waiting if seat not in theirs)
+    return replace(table, offer=replace(offer, waiting=waiting))
+
+
+def _without_asking(table: Table, seat: int) -> Table:
+    offer = table.offer
+    if offer is None:
+        return table
+    if offer.seat == seat:
+        return replace(table, offer=None)
+    waiting = tuple(other for other in offer.waiting if other != seat)
+    return replace(table, offer=replace(offer, waiting=waiting))
+
+
+def _without_undo(table: Table) -> Table:
+    offer = table.offer
+    return replace(table, offer=None) if offer is not None and offer.what == "undo" else table
+
+
+def _with_seat(table: Table, seat: int, **changes: object) -> Table:
+    changed = replace(table.seat(seat), **changes)
+    seats = (*table.seats[: seat - 1], changed, *table.seats[seat:])
+    return replace(table, seats=seats)

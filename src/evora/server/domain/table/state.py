@@ -1,0 +1,173 @@
+"""A game as a value: what its log amounts to so far."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from evora._core import Position
+from evora.game import Token
+from evora.scores import Event
+from evora.server import messages as m
+from evora.server.domain import entries as log
+from evora.server.domain.core_views import legal_view, position_view
+
+Status = Literal["waiting", "playing", "over"]
+MS_PER_DAY = 86_400_000
+
+
+class SeatState(Struct, frozen=True):
+    """`guest`: who sits there, or whose device it is; `level`: of the engine that plays it, as its
+    own or standing in; `left_ms`: of its budget when its turn began or, not to move, now."""
+
+    kind: log.SeatKind
+    guest: str | None
+    level: str | None
+    out: log.OutReason | None
+    left_ms: int | None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody plays it who may act: not an engine, not free, not out."""
+        return self.kind in ("guest", "local") and self.out is None
+
+
+class Step(Struct, frozen=True):
+    """A deal (seat None) or move that stands; `events`: what the core says happened in it;
+    `credit_ms`: what it earned on its seat's clock."""
+
+    token: Token
+    seat: int | None
+    position: Position
+    events: tuple[Event, ...]
+    credit_ms: int
+
+
+class Offer(Struct, frozen=True):
+    """An open question; `tokens`: for an undo, where to; `waiting`: seats that have not agreed."""
+
+    seat: int
+    what: Literal["undo", "abandon"]
+    tokens: int | None
+    waiting: tuple[int, ...]
+
+
+class Table(Struct, frozen=True, kw_only=True, dict=True):
+    """Immutable: `extend` makes the next one (a struct, because those are cheap to copy). The views
+    of its position are made once for all watchers, when the first of them asks.
+
+    `turn_since`: from when the seat to move is charged; `began_at`: when the game started;
+    `rounds`: the finished ones; `commands`: the seq at which each command was applied.
+    """
+
+    game: str
+    seq: int
+    created: log.Created
+    created_at: int
+    changed_at: int
+    began_at: int | None
+    status: Status
+    seats: tuple[SeatState, ...]
+    start: Position | None
+    steps: tuple[Step, ...]
+    turn_since: int | None
+    offer: Offer | None
+    result: log.Ended | None
+    rounds: tuple[m.RoundTotal, ...]
+    bonuses: tuple[m.BonusScored, ...]
+    rematch: str | None
+    commands: Mapping[str, int]
+    history: tuple[m.GameEvent, ...]
+
+    # --- Where it stands
+
+    @property
+    def players(self) -> int:
+        return self.created.players
+
+    @functools.cached_property
+    def tokens(self) -> tuple[Token, ...]:
+        """The deals and moves that stand."""
+        return tuple(step.token for step in self.steps)
+
+    @property
+    def position(self) -> Position | None:
+        """None before the start."""
+        return self.steps[-1].position if self.steps else self.start
+
+    def position_after(self, tokens: int) -> Position:
+        """Where the game stood after so many deals and moves; it must have begun."""
+        assert self.start is not None
+        return self.steps[tokens - 1].position if tokens else self.start
+
+    @property
+    def to_move(self) -> int | None:
+        position = self.position
+        return position.to_move if position is not None and self.status == "playing" else None
+
+    @property
+    def scores(self) -> list[int]:
+        position = self.position
+        return list(position.scores) if position is not None else [0] * self.players
+
+    @property
+    def deadline(self) -> int | None:
+        """When the clock of the seat to move runs out; None where none runs."""
+        seat, clock = self.to_move, self.created.clock
+        if seat is None or self.turn_since is None or not self.seat(seat).is_person:
+            return None
+        if isinstance(clock, log.DaysClock):
+            return self.turn_since + clock.days * MS_PER_DAY
+        left = self.seat(seat).left_ms
+        return None if left is None else self.turn_since + left
+
+    # --- Who plays
+
+    def seat(self, number: int) -> SeatState:
+        return self.seats[number - 1]
+
+    def owner(self, seat: int) -> str | None:
+        """The guest who moves for a seat; None for engines, free seats and those that are out."""
+        state = self.seat(seat)
+        return state.guest if state.is_person else None
+
+    def plays(self, guest: str | None) -> list[int]:
+        """The seats that a guest moves for."""
+        return [seat for seat in self.sat(guest) if self.seat(seat).is_person]
+
+    def sat(self, guest: str | None) -> list[int]:
+        """The seats that a guest sat down on, also those that are out by now."""
+        if guest is None:
+            return []
+        return [number for number, seat in enumerate(self.seats, 1) if seat.guest == guest]
+
+    def engine_for(self, seat: int) -> str | None:
+        """The level of the engine that moves for a seat now, as its own or standing in."""
+        return None if self.seat(seat).is_person else self.seat(seat).level
+
+    @property
+    def in_play(self) -> list[int]:
+        """The seats that can still win."""
+        return [number for number, seat in enumerate(self.seats, 1) if seat.out is None]
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The seats in play of people at other devices: those who are asked."""
+        owner = self.owner(seat)
+        return tuple(
+            number
+            for number, state in enumerate(self.seats, 1)
+            if state.is_person and state.guest != owner
+        )
+
+    # --- Views of the position, each made at most once
+
+    @functools.cached_property
+    def position_view(self) -> m.PositionView | None:
+        return position_view(self.position) if self.position is not None else None
+
+    @functools.cached_property
+    def legal_view(self) -> list[m.LegalMove]:
+        return legal_view(self.position) if self.position is not None else []

@@ -1,0 +1,1 @@
+"""Games in play: held in memory, decided, committed and broadcast."""

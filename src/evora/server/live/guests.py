@@ -1,0 +1,168 @@
+"""Identity without passwords: guests, their sessions and names, codes for another device.
+
+A session is a random secret in the browser's cookie; the database knows only its hash.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import re
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any
+
+from evora.server.common.limits import Limiter
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Settings
+from evora.server.common.timestamps import now_ms
+from evora.server.domain.names import checked_name
+from evora.server.messages import CodeMade
+from evora.server.storage.interface import Guest, Unavailable
+from evora.server.storage.journal import Journal
+
+_SESSION = re.compile(r"[A-Za-z0-9_-]{43}")
+# Without 0 O 1 I L, which are mistaken for each other. 31 ** 10 codes: nobody guesses one in the
+# ten minutes that it is good for.
+_CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+_CODE_LENGTH = 10
+_CODE_MS = 10 * 60_000
+_DAY_MS = 86_400_000
+# Cache lifetime. With one process an item is never wrong: every change passes through here.
+_CACHE_SECONDS = 60.0
+_MOST_CACHED = 20_000
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class _Cache:
+    """The most recent values, each for a while."""
+
+    def __init__(self) -> None:
+        self._items: OrderedDict[str, tuple[float, Any]] = OrderedDict()
+
+    def get(self, key: str) -> Any:
+        """KeyError if it is not there or too old."""
+        until, value = self._items[key]
+        if until < time.monotonic():
+            raise KeyError(key)
+        return value
+
+    def put(self, key: str, value: Any) -> None:
+        self._items[key] = (time.monotonic() + _CACHE_SECONDS, value)
+        self._items.move_to_end(key)
+        if len(self._items) > _MOST_CACHED:
+            self._items.popitem(last=False)
+
+    def clear(self) -> None:
+        self._items.clear()
+
+
+class Guests:
+    def __init__(self, journal: Journal, settings: Settings) -> None:
+        self._journal = journal
+        self._store = journal.store
+        self._by_session = _Cache()
+        self._names = _Cache()
+        self._new_guests = Limiter(settings.new_guests)
+        self._codes = Limiter(settings.codes)
+
+    # --- Who asks
+
+    async def find(self, session: str | None) -> Guest | None:
+        """The guest with this session."""
+        if session is None or not _SESSION.fullmatch(session):
+            return None
+        key = hashed(session)
+        with contextlib.suppress(KeyError):
+            known: Guest = self._by_session.get(key)
+            return known
+        guest = await self._journal.call(self._store.guest_by_session, key)
+        if guest is None:
+            return None
+        if now_ms() - guest.seen > _DAY_MS:
+            with contextlib.suppress(Unavailable):
+                await self._journal.write(self._store.seen, guest.id, now_ms())
+        self._by_session.put(key, guest)
+        self._names.put(guest.id, guest.name)
+        return guest
+
+    async def make(self, address: str) -> tuple[Guest, str]:
+        """A new guest, and the session that only they will know."""
+        self._new_guests.check(address)
+        session, now = secrets.token_urlsafe(32), now_ms()
+        guest = Guest(id=secrets.token_hex(8), name=None, created=now, seen=now)
+        await self._journal.write(self._store.add_guest, guest.id, hashed(session), now)
+        return guest, session
+
+    async def set_name(self, guest: Guest, name: str | None) -> Guest:
+        kept = None if name is None else checked_name(name)
+        await self._journal.write(self._store.set_name, guest.id, kept)
+        self._by_session.clear()
+        self._names.put(guest.id, kept)
+        return Guest(id=guest.id, name=kept, created=guest.created, seen=guest.seen)
+
+    # --- Another device
+
+    async def make_code(self, guest: Guest, address: str) -> CodeMade:
+        self._codes.check(address)
+        code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+        expires = now_ms() + _CODE_MS
+        await self._journal.write(self._store.add_code, hashed(code), guest.id, expires)
+        half = _CODE_LENGTH // 2
+        return CodeMade(code=f"{code[:half]}-{code[half:]}", expires=expires)
+
+    async def use_code(self, code: str, address: str) -> tuple[Guest, str]:
+        """The guest who made the code, and a session for this device."""
+        self._codes.check(address)
+        typed = re.sub(r"[\s-]", "", code).upper()
+        session = secrets.token_urlsafe(32)
+        found = await self._journal.write(
+            self._store.use_code, hashed(typed), now_ms(), session=hashed(session)
+        )
+        guest = await self.find(session) if found is not None else None
+        if guest is None:
+            raise Refusal("bad_code", "code", "expected a code of the last ten minutes, unused")
+        return guest, session
+
+    # --- One's data
+
+    async def export(self, guest: Guest) -> dict[str, Any]:
+        data = await self._journal.call(self._store.export_guest, guest.id)
+        if data is None:
+            raise Refusal("no_guest")
+        return dict(data)
+
+    async def delete(self, guest: Guest) -> None:
+        await self._journal.write(self._store.delete_guest, guest.id)
+        self._by_session.clear()
+        self._names.put(guest.id, None)
+
+    # --- Names
+
+    async def load_names(self, guests: Iterable[str]) -> None:
+        """Reads the names that are not cached, for `name`."""
+        missing = [guest for guest in guests if not self._knows(guest)]
+        if missing:
+            with contextlib.suppress(Unavailable):
+                names = await self._journal.call(self._store.names, missing)
+                for guest in missing:
+                    self._names.put(guest, names.get(guest))
+
+    def name(self, guest: str) -> str | None:
+        try:
+            name: str | None = self._names.get(guest)
+        except KeyError:
+            return None
+        return name
+
+    def _knows(self, guest: str) -> bool:
+        try:
+            self._names.get(guest)
+        except KeyError:
+            return False
+        return True

@@ -1,0 +1,46 @@
+"""Who is here: a guest is at a game while one of their connections watches it, else away."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from evora.server.domain.table import Table
+from evora.server.live.hub import Hub
+
+# Of so many (game, guest) it is remembered when they left; it only decides who may be claimed.
+_MOST_REMEMBERED = 100_000
+
+
+class Presence:
+    """`started`: when the server did. Whoever has not been back since then is away since then: for
+    the time it was down nobody can be blamed."""
+
+    def __init__(self, hub: Hub, started: int) -> None:
+        self._hub = hub
+        self._started = started
+        self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    def seen(self, game: str, guest: str, now: int) -> None:
+        """Somebody was here: left just now, or asked by HTTP, which holds no connection."""
+        self._seen[game, guest] = now
+        self._seen.move_to_end((game, guest))
+        if len(self._seen) > _MOST_REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def online(self, table: Table) -> set[int]:
+        """The seats whose players are here."""
+        here = self._hub.guests(table.game)
+        return {
+            number
+            for number, seat in enumerate(table.seats, 1)
+            if seat.guest in here and seat.guest
+        }
+
+    def away(self, table: Table) -> dict[int, int]:
+        """The seats whose players are not, and since when."""
+        here = self._hub.guests(table.game)
+        return {
+            number: max(self._seen.get((table.game, seat.guest), self._started), table.created_at)
+            for number, seat in enumerate(table.seats, 1)
+            if seat.guest is not None and seat.is_person and seat.guest not in here
+        }
