@@ -9,7 +9,7 @@ from evora.review import ReviewedMove, biggest, same_move, summarise
 from evora.search import Analysis
 
 NEW = Position.new()
-DEALT = NEW.play(Seed("7").deal(NEW))
+DEALT = NEW.play(Seed("4").deal(NEW))
 NOTHING = Analysis((), 0, 0, 0, False)
 
 
