@@ -10,6 +10,7 @@ import pytest
 
 from tools.mutation.__main__ import ROOT, main
 from tools.mutation.areas import Area, Plan, Stage, modules, read_plan, stages
+from tools.mutation.baselines import Baselines
 from tools.mutation.copies import Copy, tracked_files
 from tools.mutation.faults import Fault, sample
 from tools.mutation.python_faults import python_faults
@@ -228,7 +229,8 @@ def tiny_run(project: Path, said: list[str]) -> tuple[Run, list[Fault]]:
         fault.after: fault for fault in python_faults("tiny", path, (project / path).read_text())
     }
     faults = [known["return a >= b"], known["return a + b"]]
-    return Run(project, plan, ledger, tree, {}, said.append), faults
+    baselines = Baselines(project / "build" / "mutation" / "baselines.json", tree)
+    return Run(project, plan, ledger, tree, {}, said.append, baselines), faults
 
 
 def test_a_run_notices_what_is_tested_and_leaves_the_tree_alone(project: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -20,6 +20,12 @@ class Stage:
 
     def __bool__(self) -> bool:
         return bool(self.pytest or self.vitest)
+
+    def without(self, tests: Container[str]) -> Stage:
+        """The rest of its tests."""
+        python = tuple(test for test in self.pytest if test not in tests)
+        page = tuple(test for test in self.vitest if test not in tests)
+        return Stage(python, page, self.page and bool(python))
 
 
 @dataclass(frozen=True)
