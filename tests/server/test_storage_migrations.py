@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from evora.server.storage import StorageError, Store, migrate, open_store
 from evora.server.storage.backup import read_backup, write_backup
@@ -37,6 +36,14 @@ def stamp(url: str, version: str) -> None:
     with engine.begin() as connection:
         connection.execute(text(f"UPDATE {migrate.VERSION_TABLE} SET version_num = '{version}'"))
     engine.dispose()
+
+
+def tables(url: str) -> set[str]:
+    engine = connect(parse_url(url))
+    with engine.connect() as connection:
+        found = set(engine.dialect.get_table_names(connection))
+    engine.dispose()
+    return found
 
 
 def test_migrating_twice_keeps_everything(store: Store) -> None:
@@ -89,20 +96,27 @@ def downgrade():
 
 
 @pytest.fixture
-def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Within it, this is the Evora that comes after the one that knows only the first tables."""
-    versions = tmp_path / "migrations" / "versions"
-    versions.mkdir(parents=True)
-    shutil.copy(Path(migrate.__file__).parent / "migrations/versions/v0001_first.py", versions)
-    monkeypatch.setattr(migrate, "_scripts", ScriptDirectory(versions.parent))
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The steps of an Evora that knows only the first tables; a test may add more."""
+    folder = tmp_path / "100% new" / "migrations"
+    (folder / "versions").mkdir(parents=True)
+    for name in ("env.py", "versions/v0001_first.py"):
+        shutil.copy(migrate.FOLDER / name, folder / name)
+    monkeypatch.setattr(migrate, "FOLDER", folder)
     assert migrate.head() == "0001"
+    return folder
+
+
+@pytest.fixture
+def next_version(folder: Path) -> Any:
+    """Within it, this is the Evora that comes after the one that knows only the first tables."""
+    step = folder / "versions" / "v0002_later.py"
 
     @contextmanager
     def enter() -> Iterator[None]:
-        (versions / "v0002_later.py").write_text(NEXT_STEP)
-        with monkeypatch.context() as patch:
-            patch.setattr(migrate, "_scripts", ScriptDirectory(versions.parent))
-            yield
+        step.write_text(NEXT_STEP)
+        yield
+        step.unlink()
 
     return enter
 
@@ -144,35 +158,28 @@ def test_an_old_backup_is_upgraded(
         read_backup(path, database_url, force=True)
 
 
-def test_a_step_that_fails_leaves_nothing(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_: object) -> None:
-        raise RuntimeError("injected")
-
-    module = migrate._scripts.get_revision("0001").module
-    with monkeypatch.context() as patch:
-        patch.setattr(module, "_append_only", fail)
-        store = open_store(database_url)
-        with closing(store), pytest.raises(RuntimeError, match="injected"):
-            store.migrate()
+def test_a_step_that_fails_leaves_nothing(folder: Path, database_url: str) -> None:
+    step = folder / "versions" / "v0002_later.py"
+    fails = '    raise RuntimeError("injected")\n'
+    step.write_text(NEXT_STEP.replace("\ndef downgrade", f"{fails}\ndef downgrade"))
     with closing(open_store(database_url)) as store:
+        with pytest.raises(RuntimeError, match="injected"):
+            store.migrate()
+        assert tables(database_url) == set()
+        step.write_text(NEXT_STEP)
         store.migrate()
-        store.check()
+        create_game(store, new_game())
+        assert later_column(database_url) == ["new"]
 
 
 @pytest.mark.usefixtures("store")
 def test_the_steps_go_back(database_url: str) -> None:
+    assert {"games", "events"} <= tables(database_url)
     engine = connect(parse_url(database_url))
-
-    def tables(connection: Connection) -> set[str]:
-        return set(engine.dialect.get_table_names(connection))
-
     with writing(engine).begin() as connection:
-        assert {"games", "events"} <= tables(connection)
         migrate.clear(connection)
-        assert tables(connection) == {migrate.VERSION_TABLE}
     engine.dispose()
+    assert tables(database_url) == {migrate.VERSION_TABLE}
 
 
 @pytest.mark.parametrize(

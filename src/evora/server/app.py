@@ -26,15 +26,13 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
-from evora.server.live.broadcast import Teller
-from evora.server.live.cache import Shelf
-from evora.server.live.engine_process import Chooser, EngineProcess
-from evora.server.live.engines import Engines
+from evora.server.live.broadcast import Broadcaster
+from evora.server.live.cache import GameCache
+from evora.server.live.engines import Chooser, Engines, start_engine
 from evora.server.live.games import RETRY_MS, Games, Parts
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
-from evora.server.live.notifications import LocalHints
 from evora.server.live.presence import Presence
 from evora.server.live.sweeper import PULSE_SECONDS, Sweeper
 from evora.server.storage import Store, Unavailable
@@ -56,7 +54,7 @@ class Server:
         settings: Settings,
         store: Store,
         *,
-        engine: Callable[[], Chooser] = EngineProcess,
+        engine: Callable[[], Chooser] = start_engine,
         page: Traversable | None = None,
     ) -> None:
         self.settings = settings
@@ -64,10 +62,10 @@ class Server:
         self.journal = Journal(store)
         self.hub = Hub()
         self.build = _build(page or static_files())
-        self._shelf = Shelf(self.journal, settings.live_games, self.metrics)
+        cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
         self._guests = Guests(self.journal, settings)
         presence = Presence(self.hub, now_ms())
-        self._teller = Teller(self.hub, self._shelf, self._guests, presence, settings)
+        self._broadcaster = Broadcaster(self.hub, cache, self._guests, presence, settings)
         self._engines = Engines(settings, self.metrics, engine)
         self._lists = Lists(self.journal, self.hub)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
@@ -76,11 +74,10 @@ class Server:
                 settings=settings,
                 metrics=self.metrics,
                 journal=self.journal,
-                shelf=self._shelf,
+                cache=cache,
                 presence=presence,
-                teller=self._teller,
+                broadcaster=self._broadcaster,
                 engines=self._engines,
-                hints=LocalHints(),
             )
         )
         self.games.on_deadline = self._sweeper.expect
@@ -186,7 +183,7 @@ class Server:
             self._resuming.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._resuming
-        self._teller.stop()
+        self._broadcaster.stop()
         await self.games.stop()
         await self._lists.stop()
         await self._engines.stop()

@@ -30,8 +30,8 @@ from evora.server.common.limits import Limiter
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.domain import rules as rules_calls
+from evora.server.domain.core_views import replay_answer
 from evora.server.domain.records import record
-from evora.server.domain.views import replay_answer
 from evora.server.live.games import Games
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
