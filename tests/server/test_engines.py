@@ -123,7 +123,7 @@ def test_thinking_stops_when_it_no_longer_matters(sqlite_url: str) -> None:
 def test_a_move_taken_back_and_played_again_gets_the_same_answer(sqlite_url: str) -> None:
     with serving(sqlite_url) as running:
         guest = running.guest()
-        moods: set[str] = set()
+        games: set[str] = set()
         for _ in range(3):
             game = guest.create(ME, ENGINE, start=1)["game"]
             answers = []
@@ -133,8 +133,8 @@ def test_a_move_taken_back_and_played_again_gets_the_same_answer(sqlite_url: str
                 answers.append(view["position"]["text"])
                 guest.done(game, "undo", seat=1)
             assert len(set(answers)) == 1
-            moods.add(answers[0])
-        assert len(moods) == 3
+            games.add(answers[0])
+        assert len(games) == 3
 
 
 def test_every_engine_plays_its_own_seat(sqlite_url: str) -> None:
@@ -142,10 +142,10 @@ def test_every_engine_plays_its_own_seat(sqlite_url: str) -> None:
     asked: list[tuple[int, str, int]] = []
 
     class Listening(Quick):
-        def choose(self, level: str, mood: int, position: Position, timeout: float, /) -> Move:
+        def choose(self, position: Position, limit: Limit, /, **request: Any) -> Move:
             assert position.to_move is not None
-            asked.append((position.to_move, level, mood))
-            return super().choose(level, mood, position, timeout)
+            asked.append((position.to_move, request["level"], request["seed"]))
+            return super().choose(position, limit, **request)
 
     with serving(sqlite_url, engine=Listening) as running:
         guest = running.guest()
@@ -155,7 +155,7 @@ def test_every_engine_plays_its_own_seat(sqlite_url: str) -> None:
             guest.play(game)
             guest.until(game, lambda view: view["legal"])
     assert {(seat, level) for seat, level, _ in asked} == {(2, "novice"), (3, "keen")}
-    by_seat = {seat: {mood for other, _, mood in asked if other == seat} for seat in (2, 3)}
+    by_seat = {seat: {seed for other, _, seed in asked if other == seat} for seat in (2, 3)}
     assert len(by_seat[2]) == len(by_seat[3]) == 1 and by_seat[2] != by_seat[3]
 
 
