@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from evora import Move, Position, Seed
-from evora.review import ReviewedMove, biggest, same_move, summarise
-from evora.search import Analysis
+from evora import Deal, Game, Move, Position, Seed
+from evora.review import ReviewedMove, biggest, review_game, same_move, summarise
+from evora.search import Analysis, Line
 
 NEW = Position.new()
 DEALT = NEW.play(Seed("4").deal(NEW))
@@ -66,3 +66,27 @@ def test_the_biggest_mistakes_come_first_and_good_moves_never() -> None:
     assert [move.number for move in biggest(moves)] == [7, 2, 4, 8, 6]
     assert [move.number for move in biggest(moves, 2)] == [7, 2]
     assert [move.number for move in biggest(moves, 100)] == [7, 2, 4, 8, 6, 5, 1]
+
+
+def test_every_position_is_judged_by_its_own_search() -> None:
+    """Also after a deal, when nothing can be taken over from the move before."""
+    game = Game(DEALT)
+    while len(game.tokens) < 14 or not any(isinstance(token, Deal) for token in game.tokens):
+        position = game.position
+        game.play(Seed("4").deal(position) if position.phase == "deal" else position.legal_moves[0])
+    searched: list[Position] = []
+
+    def search(position: Position) -> Analysis:
+        searched.append(position)
+        move = position.legal_moves[0] if position.legal_moves else None
+        players = position.players
+        line = Line(move, (0.5,) * players, (0.0,) * players, (), False, False)
+        return Analysis((line,), len(searched), 1, 1, False)
+
+    moves = list(review_game(game, search, number=3))
+    assert [move.played for move in moves] == list(game.moves)
+    for move in moves:
+        assert searched[move.analysis.nodes - 1] == move.position
+        assert (move.game, move.cost) == (3, 0.0)
+    # One search per position, and none twice: what follows a move is the next one's position.
+    assert len(searched) == len(set(map(str, searched)))

@@ -68,7 +68,7 @@ def modules(plan: Plan, area: Area, root: Path) -> list[str]:
 
 
 def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
-    """Nearest first; no test stands in two of them."""
+    """Its own tests, those near, the rest; no test stands in two of them, and one may be empty."""
     own = _named_after(path, root)
     for module, tests in plan.extra:
         if PurePosixPath(path).match(module):
@@ -83,7 +83,7 @@ def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
         ]
         seen.update(fresh)
         found.append(_stage(fresh))
-    return [stage for stage in found if stage]
+    return found
 
 
 def _stage(tests: Sequence[str]) -> Stage:

@@ -40,6 +40,8 @@ class Run:
         began = time.monotonic()
         by: str | None = None
         for stage in stages(self.plan, area, fault.path, self.root)[: self.max_stages]:
+            if not stage:
+                continue
             tests, limit = self.baselines.prepare(stage, copy)
             with copy.planted(fault):
                 by = copy.run(tests, limit).noticed_by
