@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 NO_INDEX := Evora could not install its tools: it needs a Python package index, which pip did not reach (see above).
 NO_BUILD := Evora did not build: it needs a compiler for C++20, such as g++ 11 or clang++ 14, and the package index (see above).
-# The tests share the cores; one worker a core.
+# The tests share the cores; one worker per core.
 WORKERS ?= auto
 
 PAGE := src/evora/web/static/index.html
@@ -72,9 +72,10 @@ format: setup
 stubs: setup
 	@$(BIN)/python -m nanobind.stubgen -q -m evora._core -p bindings/stubs.pattern -o src/evora/_core.pyi
 
-# The schema, the OpenAPI document and the TypeScript of the server's messages.
+# The schema, the OpenAPI document and the TypeScript of the server's messages; the game's facts in TypeScript.
 types: setup
 	@$(BIN)/python -m evora.server.api.schema
+	@$(BIN)/python -m tools.facts
 
 # Every page at three sizes, light and dark, into build/pictures.
 pictures: setup

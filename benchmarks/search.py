@@ -7,10 +7,12 @@ every machine, and changes only when the search does.
 
 from __future__ import annotations
 
+import signal
 import statistics
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from evora import Position, run_playouts
@@ -28,6 +30,7 @@ SIGNATURE_POSITIONS = 5  # a setting
 SIGNATURE_DEPTHS = {2: 5, 3: 2, 4: 2}  # by players
 MOVE_MS = 100
 CANCELS = 3  # a setting
+INTERRUPTS = 10
 
 
 def crowded_positions() -> list[Position]:
@@ -67,13 +70,19 @@ def report_speed() -> None:
         print(f"  {name:12} {rate:14,.0f} /s   ±{50 * spread:4.1f} %{ratio}", flush=True)
 
 
-def report_signature() -> None:
+def signature() -> list[int]:
+    """Node counts at fixed depths, by setting: they change only when the search does."""
     engine = Engine()
     sums = []
     for variant, players in SETTINGS:
         limit = Limit(depth=SIGNATURE_DEPTHS[players])
         positions = random_positions(variant, players, SIGNATURE_POSITIONS, seed=2)
         sums.append(sum(engine.analyse(p, limit, seed=1).nodes for p in positions))
+    return sums
+
+
+def report_signature() -> None:
+    sums = signature()
     print(f"signature {sum(sums)} = {' + '.join(map(str, sums))}", flush=True)
 
 
@@ -131,6 +140,48 @@ def report_cancel() -> None:
         )
 
 
+def time_to_interrupt(call: Callable[[], object]) -> float:
+    """Milliseconds from Ctrl-C to KeyboardInterrupt out of a call that takes long."""
+    sent = 0.0
+
+    def interrupt() -> None:
+        nonlocal sent
+        sent = time.perf_counter()
+        signal.raise_signal(signal.SIGINT)
+
+    timer = threading.Timer(0.05, interrupt)
+    timer.start()
+    try:
+        call()
+    except KeyboardInterrupt:
+        return 1000 * (time.perf_counter() - sent)
+    finally:
+        timer.join()
+    raise AssertionError("the call was not interrupted")
+
+
+def report_interrupt() -> None:
+    two, four = (
+        max(random_positions("coloured", players, 40, seed=4), key=count_groups)
+        for players in (2, 4)
+    )
+    one_thread, two_threads = Engine(), Engine(threads=2)
+    calls: dict[str, Callable[[], object]] = {
+        "analyse, one thread": lambda: one_thread.analyse(two, Limit(ms=10_000)),
+        "analyse, two threads": lambda: two_threads.analyse(two, Limit(ms=10_000)),
+        "analyse, four players": lambda: one_thread.analyse(four, Limit(ms=10_000)),
+        "run_playouts": lambda: run_playouts(two, 10_000_000, 1),
+        "perft": lambda: two.perft(60),
+    }
+    for name, call in calls.items():
+        times = [time_to_interrupt(call) for _ in range(INTERRUPTS)]
+        print(
+            f"Ctrl-C in {name}: median {statistics.median(times):.1f} ms, max {max(times):.1f} ms "
+            f"of {INTERRUPTS}",
+            flush=True,
+        )
+
+
 def main() -> None:
     report_speed()
     report_signature()
@@ -138,6 +189,7 @@ def main() -> None:
     report_solving([solved for solved in suite if solved.groups <= 9])
     report_optimal_moves([solved for solved in suite if solved.groups <= 10])
     report_cancel()
+    report_interrupt()
 
 
 if __name__ == "__main__":

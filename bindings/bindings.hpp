@@ -11,6 +11,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <array>
+#include <functional>
 #include <string>
 
 #include "rules/facts.hpp"
@@ -34,6 +35,11 @@ void bind_search(nb::module_& m);
 // Any Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
 // reader that will refuse it with a proper error.
 std::string utf8(const nb::str& text);
+
+// What a long computation calls now and then, without the GIL: runs Python's signal handlers every few
+// milliseconds and throws what they raise (KeyboardInterrupt). Empty outside Python's main thread, the only
+// one that runs them.
+std::function<void()> signal_pulse();
 
 // Throws InvalidMove for a number that is no action id.
 evora::Move move_from_action(const nb::int_& action);

@@ -1,4 +1,6 @@
 // The extension module evora._core: facts, errors, values.
+#include <chrono>
+
 #include "bindings.hpp"
 #include "rules/errors.hpp"
 #include "rules/facts.hpp"
@@ -6,6 +8,8 @@
 using namespace evora;
 
 namespace {
+
+constexpr std::chrono::milliseconds kSignalInterval{10};
 
 // Raises an exception class of evora.errors with the given constructor arguments.
 template <class... Args>
@@ -32,6 +36,15 @@ void bind_facts(nb::module_& m) {
   m.attr("COLOURS") = nb::str(kColourLetters.data(), kColourLetters.size());
   m.attr("FLOOR_COSTS") = to_tuple(kFloorCosts);
   m.attr("ACTION_COUNT") = kActions;
+  m.attr("MIN_PLAYERS") = kMinPlayers;
+  m.attr("MAX_PLAYERS") = kMaxPlayers;
+  m.attr("FACTORY_SIZE") = kFactorySize;
+  m.attr("TILES_PER_COLOUR") = kTilesPerColour;
+  nb::dict bonuses;
+  bonuses["row"] = kRowBonus;
+  bonuses["column"] = kColumnBonus;
+  bonuses["colour"] = kColourBonus;
+  m.attr("BONUSES") = bonuses;
   nb::dict factories;
   for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
     factories[nb::cast(players)] = factories_for(players);
@@ -46,6 +59,18 @@ void bind_facts(nb::module_& m) {
 }
 
 }  // namespace
+
+std::function<void()> signal_pulse() {
+  using Clock = std::chrono::steady_clock;
+  const nb::module_ threading = nb::module_::import_("threading");
+  if (!threading.attr("current_thread")().is(threading.attr("main_thread")())) return {};
+  return [next = Clock::now() + kSignalInterval]() mutable {
+    if (Clock::now() < next) return;
+    nb::gil_scoped_acquire acquire;
+    if (PyErr_CheckSignals() != 0) throw nb::python_error();
+    next = Clock::now() + kSignalInterval;
+  };
+}
 
 NB_MODULE(_core, m) {
   m.doc() = "The rules, in C++. Use the names that the evora package exports.";

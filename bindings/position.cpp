@@ -203,11 +203,9 @@ void bind_playing(nb::class_<Position>& cls) {
       "perft",
       [](const Position& self, int depth) {
         if (depth < 0) throw nb::value_error("depth: expected 0 or more");
+        const auto pulse = signal_pulse();
         nb::gil_scoped_release release;
-        return perft(self, depth, [] {
-          nb::gil_scoped_acquire acquire;
-          if (PyErr_CheckSignals() != 0) throw nb::python_error();
-        });
+        return perft(self, depth, pulse);
       },
       "depth"_a, "Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.");
 }
@@ -374,8 +372,9 @@ void bind_position(nb::module_& m) {
       "run_playouts",
       [](const Position& start, int games, std::uint64_t seed, bool with_list) {
         if (games < 0) throw nb::value_error("games: expected 0 or more");
+        const auto pulse = signal_pulse();
         nb::gil_scoped_release release;
-        const PlayoutCount count = run_playouts(start, games, seed, with_list);
+        const PlayoutCount count = run_playouts(start, games, seed, with_list, pulse);
         return std::pair(count.games, count.plies);
       },
       "start"_a, "games"_a, "seed"_a, nb::kw_only(), "with_list"_a = false,

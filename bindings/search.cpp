@@ -50,6 +50,13 @@ void bind_found(nb::module_& m) {
 }
 
 void bind_engine(nb::module_& m) {
+  nb::class_<std::stop_source>(m, "Cancellation",
+                               "Cancels the searches that were given it, also those that begin later; from any thread.")
+      .def(nb::init<>())
+      .def(
+          "cancel", [](std::stop_source& self) { self.request_stop(); },
+          "Makes the search return what it has; one that begins later returns at once.")
+      .def_prop_ro("cancelled", &std::stop_source::stop_requested, "Whether cancel() was called.");
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",
@@ -64,12 +71,15 @@ void bind_engine(nb::module_& m) {
       .def(
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int lines,
-             std::optional<std::uint64_t> seed, std::int64_t report_ms, std::function<void(const Found&)> report) {
+             std::optional<std::uint64_t> seed, std::int64_t report_ms, std::function<void(const Found&)> report,
+             const std::stop_source& cancellation) {
             Request request{.limits = {ms, nodes, depth},
                             .lines = lines,
                             .fresh = seed.has_value(),
                             .report_ms = report_ms,
-                            .report = nullptr};
+                            .report = nullptr,
+                            .stop = cancellation.get_token(),
+                            .pulse = signal_pulse()};
             if (report_ms > 0) {
               request.report = [&report](const Found& found) {
                 nb::gil_scoped_acquire acquire;
@@ -79,8 +89,8 @@ void bind_engine(nb::module_& m) {
             nb::gil_scoped_release release;
             return self.analyse(position, request);
           },
-          "position"_a, "ms"_a, "nodes"_a, "depth"_a, "lines"_a, "seed"_a.none(), "report_ms"_a, "report"_a)
-      .def("stop", &Engine::stop);
+          "position"_a, "ms"_a, "nodes"_a, "depth"_a, "lines"_a, "seed"_a.none(), "report_ms"_a, "report"_a,
+          "cancellation"_a);
   m.def(
       "judge",
       [](const Position& position) {
@@ -119,11 +129,12 @@ void bind_training(nb::module_& m) {
       [](int players, PyVariant variant, int games, std::uint64_t nodes, double odd_rounds, std::uint64_t seed,
          std::shared_ptr<const Weights> weights) {
         Samples samples;
+        const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
-          samples =
-              collect_samples({players, variant.value, games, nodes, odd_rounds, seed},
-                              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights)});
+          samples = collect_samples(
+              {players, variant.value, games, nodes, odd_rounds, seed},
+              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights)}, pulse);
         }
         return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.odd), raw(samples.win),
                               raw(samples.points));
@@ -138,7 +149,12 @@ void bind_training(nb::module_& m) {
       [](nb::bytes positions) {
         std::vector<Position> all(positions.size() / sizeof(Position));
         std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
-        const Described described = describe(all);
+        const auto pulse = signal_pulse();
+        Described described;
+        {
+          nb::gil_scoped_release release;
+          described = describe(all, pulse);
+        }
         return nb::make_tuple(raw(described.index), raw(described.value), raw(described.phase));
       },
       "positions"_a, nb::sig("def describe(positions: bytes) -> tuple[bytes, bytes, bytes]"),

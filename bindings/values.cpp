@@ -37,6 +37,7 @@ void bind_variant(nb::module_& m) {
   cls.def("__ge__", [](PyVariant a, PyVariant b) { return a.value >= b.value; }, nb::is_operator());
   m.attr("COLOURED") = PyVariant{Variant::coloured};
   m.attr("GREY") = PyVariant{Variant::grey};
+  m.attr("VARIANTS") = nb::make_tuple(m.attr("COLOURED"), m.attr("GREY"));
 }
 
 // A property that only one kind of move has.

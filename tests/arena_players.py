@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from evora import Move, Position
-from evora.arena.specs import OpenPlayer, PlayerSpec
-from evora.players.errors import PlayerError
+from evora.arena.specs import PlayerSpec
+from evora.players import Player, PlayerError
 
 # A program that speaks the engine protocol, until its move number 3 of a process: there it does
 # as its argument says.
@@ -61,7 +61,7 @@ class BadSpec(PlayerSpec):
 
     how: str = "well"
 
-    def open(self) -> OpenPlayer:
+    def open(self) -> Player:
         if self.how == "unable":
             raise PlayerError("crash", "it could not be started")
         return BadPlayer(self.how)
@@ -71,7 +71,7 @@ def bad_spec(how: str, move_seconds: float | None = None) -> BadSpec:
     return BadSpec(how, "bad", timeout=move_seconds, how=how)
 
 
-class BadPlayer:
+class BadPlayer(Player):
     def __init__(self, how: str) -> None:
         self._how = how
         self._moves = 0

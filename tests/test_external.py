@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import sys
 import threading
@@ -22,7 +23,7 @@ from evora.players.external import (
 from evora.search import Analysis, Limit, Report
 
 BAD_ENGINE = str(Path(__file__).parent / "bad_engine.py")
-OURS = [sys.executable, "-m", "evora.protocol"]
+OURS = [sys.executable, "-m", "evora.engine_protocol"]
 NEW = Position.new()
 DEALT = NEW.play(Seed("7").deal(NEW))
 MOVE = DEALT.legal_moves[3]
@@ -116,10 +117,8 @@ def test_a_player_plays_a_game() -> None:
         ("one-seat", "nonsense", "expected win and score of 2 seats"),
         ("infinite", "nonsense", "finite numbers"),
         ("not-a-number", "nonsense", "got NaN"),
-        ("refuses", "nonsense", "refused the request: bad_field: no"),
         ("own-code", "nonsense", "code: expected one of bad_json"),
         ("other-protocol", "nonsense", "expected protocol 1 and rules 1, got 2 and 1"),
-        ("other-setting", "nonsense", "setting: expected one of 2 grey, got 2 coloured"),
         ("illegal", "illegal", "9W5 is not legal"),
         ("no-move", "illegal", "no move is not legal"),
     ],
@@ -133,10 +132,32 @@ def test_failures_have_a_reason(how: str, reason: str, message: str) -> None:
                 player.choose(DEALT)
             assert caught.value.reason == reason
             assert message in str(caught.value)
-            assert player.engine._process is None
+            assert player.engine.pid is None
         assert time.monotonic() - begin < 15
     again = pickle.loads(pickle.dumps(caught.value))
     assert (again.reason, str(again)) == (reason, str(caught.value))
+
+
+@pytest.mark.parametrize(
+    ("how", "message"),
+    [
+        ("refuses", "refused the request: bad_field: no"),
+        ("other-setting", "setting: expected one of 2 grey, got 2 coloured"),
+    ],
+)
+def test_a_refusal_leaves_the_process_alive(how: str, message: str) -> None:
+    with ExternalPlayer(bad(how), LIMIT) as player:
+        processes = set()
+        for _ in range(3):
+            with pytest.raises(RefusedError, match=message) as caught:
+                player.choose(DEALT)
+            assert caught.value.reason == "nonsense"
+            processes.add(player.engine.pid)
+        (pid,) = processes
+        assert pid is not None
+        os.kill(pid, 0)  # it is there
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (again.reason, str(again)) == ("nonsense", str(caught.value))
 
 
 def test_an_engine_that_does_not_start_in_time() -> None:

@@ -1,4 +1,4 @@
-"""What other programs got wrong (RULES section 9)."""
+"""What other programs got wrong (docs/rules.md, "Common mistakes")."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from positions import SETTINGS
 import evora
 from evora import EvoraError, Position, Seed
 from evora.arena.specs import check_players, parse_specs
-from evora.players import GreedyPlayer, Player
+from evora.players import GreedyPlayer, Player, make_player
 from evora.players.levels import (
     DEFAULT_LEVEL,
     LEVELS,
@@ -22,7 +22,6 @@ from evora.players.levels import (
     LevelPlayer,
     level_named,
     level_searches,
-    make_level,
 )
 from evora.search import Engine, Limit
 from evora.terminal import SEAT_KINDS, Setup, load_game, run_game
@@ -43,8 +42,7 @@ def play(players: Sequence[Player], seed: str, variant: str = "coloured") -> lis
     """A whole game; the rules check every move."""
     deals = Seed(seed)
     for seat, player in enumerate(players):
-        if isinstance(player, LevelPlayer):
-            player.new_game(seat)
+        player.new_game(seat)
     start = Position.new(len(players), variant, deals.start_player(len(players)))
     positions = [start]
     while not positions[-1].is_over:
@@ -97,7 +95,7 @@ def test_beginners_see_points_only_and_the_best_make_no_slips() -> None:
 def test_names_are_looked_up() -> None:
     assert level_named("novice") is LEVELS[0]
     with pytest.raises(EvoraError, match=r"level: expected one of novice, .*, got 'wizard'"):
-        make_level("wizard")
+        level_named("wizard")
 
 
 # --- Games
@@ -161,7 +159,7 @@ def test_order_of_levels_far_apart() -> None:
         won = 0.0
         for number in range(10):
             for seats in ((low, high), (high, low)):
-                end = play([make_level(name) for name in seats], f"order {number}")[-1]
+                end = play([make_player(name) for name in seats], f"order {number}")[-1]
                 won += (seats.index(high) + 1 in end.winners) / len(end.winners)
         assert won >= 14, f"{high} won {won} of 20 against {low}"
 
@@ -188,7 +186,7 @@ def test_where_nothing_is_to_choose() -> None:
     for name in NAMES:
         assert searches[name](start, None).move is None
         with pytest.raises(EvoraError, match="there is no move to choose at deal"):
-            make_level(name).choose(start)
+            make_player(name).choose(start)
 
 
 def test_the_arena_knows_every_level() -> None:

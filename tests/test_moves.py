@@ -272,7 +272,7 @@ def test_a_refused_move_changes_nothing() -> None:
 
 
 def expected_moves(now: Position) -> list[str]:
-    """The legal offer moves as section 2 of RULES has them."""
+    """The legal offer moves, as described in docs/rules.md, "The offer"."""
     assert now.to_move is not None
     mine = now.boards[now.to_move - 1]
     found = []

@@ -21,7 +21,7 @@ from evora import (
 Wall = tuple[str, ...]
 
 
-# --- What a board would score, from sections 3, 4 and 6 of RULES
+# --- What a board would score (docs/rules.md, "The tiling (coloured side)" and "The grey side")
 
 
 def run(cells: str, at: int) -> int:

@@ -1,4 +1,4 @@
-"""The examples that the rulebooks print (RULES section 8)."""
+"""The examples that the rulebooks print (docs/rules.md, "Examples" and "Worked examples")."""
 
 from __future__ import annotations
 

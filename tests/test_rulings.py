@@ -1,4 +1,4 @@
-"""The rulings where the rulebooks are silent (RULES section 7)."""
+"""The rulings where the rulebooks are silent (docs/rules.md, "Rulings")."""
 
 from __future__ import annotations
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 import threading
-import time
 from collections.abc import Sequence
 
 import pytest
@@ -12,9 +14,10 @@ from suite import distinct_moves
 
 from evora import Position, Seed
 from evora.errors import EvoraError
-from evora.search import Analysis, Engine, Limit, Line, Report
+from evora.search import Analysis, Cancellation, Engine, Limit, Line, Report
 
 LONG = Limit(ms=60_000)
+each_thread_count = pytest.mark.parametrize("threads", [1, 2])
 each_setting = pytest.mark.parametrize(("variant", "players"), SETTINGS)
 
 
@@ -114,25 +117,62 @@ def test_a_limit_of_time_ends_the_search(variant: str, players: int) -> None:
     assert not found.cancelled
 
 
+# --- Ending a search before its limit
+
+
 @each_setting
-@pytest.mark.parametrize("threads", [1, 2])
-def test_a_search_can_be_called_off(variant: str, players: int, threads: int) -> None:
+@each_thread_count
+def test_cancel_ends_a_running_search(variant: str, players: int, threads: int) -> None:
     engine = Engine(threads=threads, hash_mb=4)
     position = dealt(players, variant)
+    runs = threading.Event()
+    report = Report(lambda _: runs.set(), every_ms=1)
     answers: list[Analysis] = []
-    search = threading.Thread(target=lambda: answers.append(engine.analyse(position, LONG)))
+    search = threading.Thread(
+        target=lambda: answers.append(engine.analyse(position, LONG, report=report))
+    )
     search.start()
-    time.sleep(0.05)
+    assert runs.wait(20)
     engine.cancel()
     search.join(20)
     assert not search.is_alive()
     assert answers[0].cancelled
-    assert answers[0].ms < 20_000
     assert_sound(position, answers[0], 1)
     assert not engine.analyse(position, Limit(nodes=500)).cancelled
 
 
-def test_a_report_may_call_it_off() -> None:
+@each_setting
+@each_thread_count
+def test_a_cancel_before_the_search_begins_is_not_lost(
+    variant: str, players: int, threads: int
+) -> None:
+    engine = Engine(threads=threads, hash_mb=4)
+    cancel = Cancellation()
+    assert not cancel.cancelled
+    cancel.cancel()
+    for position in some_positions(variant, players, count=3):
+        for limit in (LONG, Limit(depth=60)):
+            found = engine.analyse(position, limit, lines=4, cancel=cancel)
+            assert found.cancelled
+            assert found.nodes < 1_000
+            assert_sound(position, found, 4)
+    assert not engine.analyse(dealt(players, variant), Limit(nodes=500)).cancelled
+
+
+def test_one_cancellation_leaves_other_searches_alone() -> None:
+    ended, other = Cancellation(), Cancellation()
+    ended.cancel()
+    assert not Engine(hash_mb=4).analyse(dealt(), Limit(nodes=5_000), cancel=other).cancelled
+    assert not other.cancelled
+
+
+def test_cancel_without_a_search_does_nothing() -> None:
+    engine = Engine(hash_mb=4)
+    engine.cancel()
+    assert engine.analyse(dealt(), Limit(nodes=5_000)).nodes >= 5_000
+
+
+def test_a_report_may_cancel_its_search() -> None:
     engine = Engine(hash_mb=4)
     heard: list[Analysis] = []
 
@@ -145,6 +185,84 @@ def test_a_report_may_call_it_off() -> None:
     assert found.cancelled
     assert heard
     assert_sound(position, heard[0], 1)
+
+
+@each_setting
+@each_thread_count
+def test_a_report_that_raises_ends_the_search(variant: str, players: int, threads: int) -> None:
+    engine = Engine(threads=threads, hash_mb=4)
+    position = dealt(players, variant)
+
+    def tell(_: Analysis) -> None:
+        raise ZeroDivisionError("of the report")
+
+    with pytest.raises(ZeroDivisionError, match="of the report"):
+        engine.analyse(position, LONG, report=Report(tell, every_ms=1))
+    engine.cancel()  # nothing runs any more
+    found = engine.analyse(position, Limit(nodes=500))
+    assert not found.cancelled
+    assert_sound(position, found, 1)
+
+
+LONG_CALLS = {
+    "one thread": "Engine(hash_mb=4).analyse(dealt(2), Limit(ms=20_000))",
+    "two threads": "Engine(threads=2, hash_mb=4).analyse(dealt(2), Limit(ms=20_000))",
+    "tree": "Engine(hash_mb=4).analyse(dealt(4), Limit(ms=20_000))",
+    "Monte Carlo": "Engine(hash_mb=4, method='mc').analyse(dealt(2), Limit(ms=20_000))",
+    "max-n": "Engine(hash_mb=4).analyse(dealt(4), Limit(depth=60))",
+    "playouts": "run_playouts(dealt(2), 2**31 - 1, 1)",
+    "playouts with a list": "run_playouts(dealt(4), 2**31 - 1, 1, with_list=True)",
+    "perft": "dealt(2).perft(60)",
+    "samples": "collect_samples(2, COLOURED, 10**9, 100, 0.5, 1)",
+}
+
+
+@pytest.mark.parametrize("call", LONG_CALLS)
+def test_ctrl_c_ends_what_takes_long(call: str) -> None:
+    """Within a time that any busy machine keeps; `make bench` measures how soon it really does."""
+    program = f"""
+import os, signal, threading, time
+from evora import COLOURED, Position, Seed, run_playouts
+from evora._core import collect_samples
+from evora.search import Engine, Limit
+
+def dealt(players):
+    start = Position.new(players)
+    return start.play(Seed("search").deal(start))
+
+def interrupt():
+    global sent
+    sent = time.monotonic()
+    os.kill(os.getpid(), signal.SIGINT)
+
+threading.Timer(0.1, interrupt).start()
+try:
+    {LONG_CALLS[call]}
+except KeyboardInterrupt:
+    print(time.monotonic() - sent)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert float(done.stdout) < 2
+
+
+def test_a_signal_handler_may_cancel_the_search() -> None:
+    """So a program keeps what was found, without a thread of its own."""
+    cancel = Cancellation()
+    before = signal.signal(signal.SIGINT, lambda *_: cancel.cancel())
+    report = Report(lambda _: signal.raise_signal(signal.SIGINT), every_ms=1)
+    try:
+        found = Engine(hash_mb=4).analyse(dealt(), LONG, report=report, cancel=cancel)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert found.cancelled
+    assert_sound(dealt(), found, 1)
 
 
 @each_setting

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { rule as layers } from './lint/layers.js';
 
 export default ts.config(
   { ignores: ['node_modules/'] },
@@ -12,6 +13,11 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     // TypeScript knows which names exist.
     rules: { 'no-undef': 'off' },
+  },
+  {
+    files: ['src/**'],
+    plugins: { evora: { rules: { layers } } },
+    rules: { 'evora/layers': 'error' },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -31,7 +31,9 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // What nearly every page needs travels in one piece, not in twenty small ones.
-        codeSplitting: { groups: [{ name: 'shared', test: /\/web\/src\/(art|lib|shell)\// }] },
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /\/web\/src\/(art|controls|lib|shell)\// }],
+        },
       },
     },
   },
@@ -43,7 +45,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'jsdom',
-    include: ['{src,plugins}/**/*.test.ts'],
+    include: ['{src,plugins}/**/*.test.ts', 'lint/**/*.test.js'],
     restoreMocks: true,
   },
 }));

@@ -5,15 +5,17 @@
 namespace evora {
 namespace {
 
+constexpr std::uint32_t kNodesPerPulse = 1 << 10;  // each of them with all its leaves
+
 struct Counter {
   const std::function<void()>& pulse;
-  std::uint32_t until_pulse = 1 << 16;
+  std::uint32_t until_pulse = kNodesPerPulse;
 
   std::uint64_t count(const Position& p, int depth) {
     if (depth == 0 || p.phase == Phase::deal || p.phase == Phase::over) return 1;
     if (depth == 1) return std::uint64_t(count_legal(p));
     if (--until_pulse == 0) {
-      until_pulse = 1 << 16;
+      until_pulse = kNodesPerPulse;
       if (pulse) pulse();
     }
     std::uint64_t leaves = 0;

@@ -6,6 +6,8 @@
 namespace evora {
 namespace {
 
+constexpr int kGamesPerPulse = 64;  // well under a millisecond
+
 template <class Choose>
 int play_to_end(Position& p, FastRandom& random, Choose&& choose) {
   NoLog log;
@@ -35,10 +37,12 @@ int playout_with_list(Position& p, FastRandom& random) {
   });
 }
 
-PlayoutCount run_playouts(const Position& start, int games, std::uint64_t seed, bool with_list) {
+PlayoutCount run_playouts(const Position& start, int games, std::uint64_t seed, bool with_list,
+                          const std::function<void()>& pulse) {
   FastRandom random(seed);
   PlayoutCount count;
   for (int game = 0; game < games; ++game) {
+    if (pulse && game % kGamesPerPulse == 0) pulse();
     Position p = start;
     count.plies += std::uint64_t(with_list ? playout_with_list(p, random) : playout(p, random));
     for (int seat = 0; seat < p.players; ++seat) count.score_sum += p.boards[seat].score;

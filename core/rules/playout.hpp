@@ -22,7 +22,8 @@ struct PlayoutCount {
   std::uint64_t score_sum = 0;  // of all seats
 };
 
-// `games` games from `start`, one after the other.
-PlayoutCount run_playouts(const Position& start, int games, std::uint64_t seed, bool with_list);
+// `games` games from `start`, one after the other. `pulse` is called now and then, and may throw to stop them.
+PlayoutCount run_playouts(const Position& start, int games, std::uint64_t seed, bool with_list,
+                          const std::function<void()>& pulse = {});
 
 }  // namespace evora

@@ -1,9 +1,11 @@
-// When a search has to end: its limits, and somebody who calls it off.
+// When a search has to end: its limits, and a request to stop.
 #pragma once
 
-#include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <utility>
 
 #include "search/search.hpp"
 
@@ -11,7 +13,9 @@ namespace evora {
 
 class Control {
  public:
-  Control(const Limits& limits, std::atomic<bool>& stop) : limits_(limits), stop_(stop) {}
+  // A stop requested before the search begins counts like any other.
+  Control(const Limits& limits, std::stop_token stop, std::function<void()> pulse = {})
+      : limits_(limits), stop_(std::move(stop)), pulse_(std::move(pulse)), over_(stop_.stop_requested()) {}
 
   // Counts a position made; true when the search must end. The clock is read now and then.
   bool count_node() {
@@ -30,14 +34,16 @@ class Control {
   using Clock = std::chrono::steady_clock;
 
   void check() {
-    over_ = over_ || stop_.load(std::memory_order_relaxed) || (limits_.ms != 0 && elapsed_ms() >= limits_.ms);
+    if (pulse_) pulse_();
+    over_ = over_ || stop_.stop_requested() || (limits_.ms != 0 && elapsed_ms() >= limits_.ms);
   }
 
   Limits limits_;
-  std::atomic<bool>& stop_;
+  std::stop_token stop_;
+  std::function<void()> pulse_;
   Clock::time_point begin_ = Clock::now();
   std::uint64_t local_ = 0;
-  bool over_ = false;
+  bool over_;
 };
 
 }  // namespace evora

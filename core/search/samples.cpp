@@ -10,11 +10,12 @@ namespace {
 constexpr int kChances = 1 << 20;
 constexpr double kRandomMoves = 0.15;  // of an odd round
 
-void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastRandom& random) {
+void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastRandom& random,
+               const std::function<void()>& pulse) {
   const auto happens = [&](double share) { return random(kChances) < int(share * kChances); };
   const std::size_t first = out.positions.size();
   const std::uint32_t game = out.game.empty() ? 0 : out.game.back() + 1;
-  const Request request{.limits = {.nodes = options.nodes}};
+  const Request request{.limits = {.nodes = options.nodes}, .pulse = pulse};
   Position p = Position::new_game(options.players, options.variant, random(options.players));
   bool odd = false;
   while (p.phase != Phase::over) {
@@ -43,17 +44,21 @@ void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastR
 
 }  // namespace
 
-Samples collect_samples(const SampleOptions& options, const SearchOptions& search) {
+Samples collect_samples(const SampleOptions& options, const SearchOptions& search, const std::function<void()>& pulse) {
   Samples out;
   Engine engine(search);
   FastRandom random(options.seed);
-  for (int game = 0; game < options.games; ++game) play_game(out, options, engine, random);
+  for (int game = 0; game < options.games; ++game) {
+    if (pulse) pulse();  // games with few nodes per move may never come to the search's own
+    play_game(out, options, engine, random, pulse);
+  }
   return out;
 }
 
-Described describe(const std::vector<Position>& positions) {
+Described describe(const std::vector<Position>& positions, const std::function<void()>& pulse) {
   Described out;
   for (const Position& p : positions) {
+    if (pulse) pulse();
     const Supplies supplies = supply(draw_pool(p));
     out.phase.push_back(std::uint8_t(phase_of(p)));
     for (int seat = 0; seat < p.players; ++seat) {

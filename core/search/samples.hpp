@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "search/search.hpp"
@@ -29,7 +30,9 @@ struct SampleOptions {
   std::uint64_t seed = 0;
 };
 
-Samples collect_samples(const SampleOptions& options, const SearchOptions& search);
+// `pulse` is called every few milliseconds, and may throw to stop it.
+Samples collect_samples(const SampleOptions& options, const SearchOptions& search,
+                        const std::function<void()>& pulse = {});
 
 // The features of positions, seat by seat, padded with index feature::kCount and value 0 to kFeatures.
 struct Described {
@@ -40,6 +43,6 @@ struct Described {
   std::vector<std::uint8_t> phase;   // [position]
 };
 
-Described describe(const std::vector<Position>& positions);
+Described describe(const std::vector<Position>& positions, const std::function<void()>& pulse = {});
 
 }  // namespace evora

@@ -1,6 +1,8 @@
 #include "search/search.hpp"
 
 #include <algorithm>
+#include <deque>
+#include <exception>
 #include <thread>
 
 #include "search/control.hpp"
@@ -36,6 +38,55 @@ std::function<void(const Found&)> throttled(const Request& request) {
   };
 }
 
+// Threads that search the same position into the same table as the main one, at other depths, until they
+// are told to stop; they are joined however the main search ends.
+class Helpers {
+ public:
+  using Search = std::function<void(Control& control, int number)>;
+
+  Helpers(int count, const Search& search) {
+    for (int number = 1; number <= count; ++number) {
+      Helper& helper = helpers_.emplace_back();
+      helper.thread = std::jthread([&helper, &search, number](std::stop_token stop) {
+        try {
+          Control control(Limits{}, std::move(stop));
+          search(control, number);
+          helper.nodes = control.nodes();
+        } catch (...) {
+          helper.error = std::current_exception();
+        }
+      });
+    }
+  }
+  ~Helpers() { request_stop(); }
+
+  // Stops and joins them; returns the positions they made, or throws what one of them threw.
+  std::uint64_t finish() {
+    request_stop();
+    std::uint64_t nodes = 0;
+    for (Helper& helper : helpers_) {
+      helper.thread.join();
+      if (helper.error) std::rethrow_exception(helper.error);
+      nodes += helper.nodes;
+    }
+    return nodes;
+  }
+
+ private:
+  struct Helper {
+    std::uint64_t nodes = 0;
+    std::exception_ptr error;
+    std::jthread thread;  // last, so that it is joined before the rest goes
+  };
+
+  // All at once, before the first is waited for.
+  void request_stop() {
+    for (Helper& helper : helpers_) helper.thread.request_stop();
+  }
+
+  std::deque<Helper> helpers_;  // their threads refer to them
+};
+
 }  // namespace
 
 Engine::Engine(SearchOptions options)
@@ -44,13 +95,12 @@ Engine::Engine(SearchOptions options)
 Engine::~Engine() = default;
 
 Found Engine::analyse(const Position& position, const Request& request) {
-  stop_.store(false, std::memory_order_relaxed);
   if (request.fresh) table_->clear();
   const auto evaluator = [&] { return make_evaluator(options_, position); };
   Limits limits = request.limits;
   if (by_principal_variation(options_, position))
     limits.nodes = (limits.nodes + options_.threads - 1) / options_.threads;
-  Control control(limits, stop_);
+  Control control(limits, request.stop, request.pulse);
   if (!by_principal_variation(options_, position)) {
     if (request.limits.depth > 0) {
       MaxnSearch search(position, evaluator(), control);
@@ -63,23 +113,14 @@ Found Engine::analyse(const Position& position, const Request& request) {
     search.run(request.lines, throttled(request));
     return search.found(request.lines);
   }
-  // Helper threads search the same position into the same table, at other depths; they end
-  // when the main one does.
-  std::atomic<bool> helpers_stop{false};
-  std::vector<std::unique_ptr<Control>> controls;
-  std::vector<std::thread> helpers;
-  for (int i = 1; i < options_.threads; ++i) {
-    controls.push_back(std::make_unique<Control>(Limits{}, helpers_stop));
-    helpers.emplace_back([&, i, own = controls.back().get()] {
-      PvSearch(position, evaluator(), *table_, *own).run(request.lines, 0, 2 + i % 2, {});
-    });
-  }
+  const Helpers::Search help = [&](Control& own, int number) {
+    PvSearch(position, evaluator(), *table_, own).run(request.lines, 0, 2 + number % 2, {});
+  };
+  Helpers helpers(options_.threads - 1, help);
   PvSearch search(position, evaluator(), *table_, control);
   search.run(request.lines, request.limits.depth, 2, throttled(request));
   Found found = search.found(request.lines);
-  helpers_stop.store(true, std::memory_order_relaxed);
-  for (auto& helper : helpers) helper.join();
-  for (const auto& own : controls) found.nodes += own->nodes();
+  found.nodes += helpers.finish();
   return found;
 }
 

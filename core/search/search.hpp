@@ -2,11 +2,11 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "rules/position.hpp"
@@ -56,11 +56,14 @@ struct Request {
   bool fresh = false;          // forget what earlier searches found
   std::int64_t report_ms = 0;  // 0: never
   std::function<void(const Found&)> report = nullptr;
+  std::stop_token stop = {};              // ends the search with what it has, also when requested before it begins
+  std::function<void()> pulse = nullptr;  // called every few milliseconds
 };
 
 class TranspositionTable;
 
-// One analysis at a time; stop() may be called from any thread.
+// One analysis at a time. Only the calling thread calls back (report, pulse); what a callback throws ends
+// the search and reaches the caller, and the engine can be used again.
 class Engine {
  public:
   explicit Engine(SearchOptions options);
@@ -68,12 +71,10 @@ class Engine {
 
   // The position must be at offer or tiling.
   Found analyse(const Position& position, const Request& request);
-  void stop() { stop_.store(true, std::memory_order_relaxed); }
 
  private:
   SearchOptions options_;
   std::unique_ptr<TranspositionTable> table_;
-  std::atomic<bool> stop_{false};
 };
 
 // What the evaluation says of a position at deal or over.

@@ -105,7 +105,8 @@ void TreeSearch::run(int lines, const std::function<void(const Found&)>& report)
   std::vector<Descent> descents(batch);
   std::vector<Position> ends(batch);
   std::vector<std::array<float, kMaxPlayers>> judged(batch);
-  for (std::uint32_t turn = 1; !control_.over(); ++turn) {
+  // Once at least, so that a search that was cancelled before it began has a value to report.
+  for (std::uint32_t turn = 1; turn == 1 || !control_.over(); ++turn) {
     for (std::size_t i = 0; i < batch; ++i) {
       descents[i].edges.clear();
       descend(1, root_, descents[i]);

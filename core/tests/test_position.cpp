@@ -130,6 +130,8 @@ TEST(position_same_seed_same_playouts) {
     CHECK_EQ(a.plies, b.plies);
     CHECK_EQ(a.score_sum, b.score_sum);
     CHECK(run_playouts(p, 50, 6, with_list).plies != a.plies);
+    struct Raised {};
+    CHECK_THROWS(Raised, run_playouts(p, 1'000'000'000, 5, with_list, [] { throw Raised(); }));
   }
 }
 

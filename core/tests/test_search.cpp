@@ -1,4 +1,5 @@
 #include <cmath>
+#include <stop_token>
 #include <thread>
 
 #include "check.hpp"
@@ -28,6 +29,13 @@ void some_choices(Visit&& visit) {
       }
     }
   }
+}
+
+Position first_deal(int players) {
+  FastRandom random(5);
+  Position p = Position::new_game(players, Variant::coloured, 0);
+  play(p, draw_deal(p.bag, p.lid, p.factories(), random));
+  return p;
 }
 
 void check_found(const Position& p, const Found& found) {
@@ -69,19 +77,56 @@ TEST(search_repeats_itself_from_an_empty_table) {
   });
 }
 
-TEST(search_by_several_threads_and_stopped_from_outside) {
-  FastRandom random(5);
-  Position p = Position::new_game(2, Variant::coloured, 0);
-  play(p, draw_deal(p.bag, p.lid, p.factories(), random));
+TEST(search_by_several_threads) {
   Engine engine({.threads = 3, .hash_mb = 1});
-  check_found(p, engine.analyse(p, {.limits = {.nodes = 30'000}}));
-  std::atomic<bool> done{false};
-  std::thread stopper([&] {
-    while (!done.load()) engine.stop();
-  });
-  check_found(p, engine.analyse(p, {.limits = {.ms = 60'000}}));
-  done.store(true);
-  stopper.join();
+  check_found(first_deal(2), engine.analyse(first_deal(2), {.limits = {.nodes = 30'000}}));
+}
+
+TEST(search_stops_when_requested_even_before_it_begins) {
+  for (const int players : {2, 4}) {
+    const Position p = first_deal(players);
+    for (const int threads : {1, 3}) {
+      Engine engine({.threads = threads, .hash_mb = 1});
+      std::stop_source early;
+      early.request_stop();
+      for (const Limits limits : {Limits{.ms = 60'000}, Limits{.depth = 60}})
+        check_found(p, engine.analyse(p, {.limits = limits, .stop = early.get_token()}));
+      std::stop_source running;
+      const Request request{.limits = {.ms = 60'000},
+                            .report_ms = 1,
+                            .report = [&](const Found&) { running.request_stop(); },
+                            .stop = running.get_token()};
+      const Found found = engine.analyse(p, request);
+      check_found(p, found);
+      CHECK(found.ms < 50'000);
+    }
+  }
+}
+
+TEST(search_ends_with_what_a_callback_throws) {
+  struct Raised {};
+  const auto raise = [](const auto&...) { throw Raised(); };
+  for (const int players : {2, 4}) {
+    const Position p = first_deal(players);
+    for (const int threads : {1, 3}) {
+      Engine engine({.threads = threads, .hash_mb = 1});
+      CHECK_THROWS(Raised, engine.analyse(p, {.limits = {.ms = 60'000}, .report_ms = 1, .report = raise}));
+      CHECK_THROWS(Raised, engine.analyse(p, {.limits = {.ms = 60'000}, .pulse = raise}));
+      check_found(p, engine.analyse(p, {.limits = {.nodes = 300}}));
+    }
+  }
+}
+
+TEST(search_passes_on_what_a_helper_thread_throws) {
+  struct Raised {};
+  const Position p = first_deal(2);
+  const auto caller = std::this_thread::get_id();
+  const auto maker = [&](const Position&) -> std::unique_ptr<Evaluator> {
+    if (std::this_thread::get_id() != caller) throw Raised();
+    return std::make_unique<FittedEvaluator>(fitted_weights(2, Variant::coloured));
+  };
+  Engine engine({.threads = 3, .hash_mb = 1, .evaluator = maker});
+  CHECK_THROWS(Raised, engine.analyse(p, {.limits = {.nodes = 3'000}}));
 }
 
 TEST(features_of_every_position_have_a_weight_and_a_name) {

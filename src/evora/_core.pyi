@@ -12,6 +12,16 @@ FLOOR_COSTS: tuple[int, ...] = ...
 
 ACTION_COUNT: int = 325
 
+MIN_PLAYERS: int = 2
+
+MAX_PLAYERS: int = 4
+
+FACTORY_SIZE: int = 4
+
+TILES_PER_COLOUR: int = 20
+
+BONUSES: dict[str, int] = ...
+
 FACTORIES: dict[int, int] = ...
 
 WALL: tuple[str, ...] = ...
@@ -46,6 +56,8 @@ class Variant:
 COLOURED: Variant = ...
 
 GREY: Variant = ...
+
+VARIANTS: tuple[Variant, ...] = ...
 
 class Move:
     """
@@ -790,12 +802,26 @@ class Found:
     @property
     def ms(self) -> int: ...
 
+class Cancellation:
+    """
+    Cancels the searches that were given it, also those that begin later; from any thread.
+    """
+
+    def __init__(self) -> None: ...
+
+    def cancel(self) -> None:
+        """
+        Makes the search return what it has; one that begins later returns at once.
+        """
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether cancel() was called."""
+
 class NativeEngine:
     def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None) -> None: ...
 
-    def analyse(self, position: Position, ms: int, nodes: int, depth: int, lines: int, seed: int | None, report_ms: int, report: Callable[[Found], None]) -> Found: ...
-
-    def stop(self) -> None: ...
+    def analyse(self, position: Position, ms: int, nodes: int, depth: int, lines: int, seed: int | None, report_ms: int, report: Callable[[Found], None], cancellation: Cancellation) -> Found: ...
 
 def judge(position: Position) -> tuple[list[float], list[float]]:
     """

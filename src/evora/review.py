@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from dataclasses import dataclass
 
-from evora._core import Move, Position
+from evora._core import Cancellation, Move, Position
 from evora.game import Game
 from evora.search import Analysis, Engine, Limit, Report
 
 # From which loss of win probability on a move is one of these, the worst first.
 GRADES = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))
 _ROUNDING = 1e-9  # so that a loss of exactly 5 % counts
-_LOOK_AGAIN_S = 0.01
 
 Search = Callable[[Position], Analysis]
 
@@ -63,64 +58,23 @@ class SeatSummary:
 class Analyst:
     """Searches positions, every one with the same limit and from an empty table.
 
-    So no position gains from what was searched before it. Inside `with` Ctrl-C raises
-    nothing: it ends the search, and `stopped` remembers it.
+    So no position gains from what was searched before it. `cancel` ends the search that runs, and
+    those that follow, with what they have.
     """
 
-    def __init__(self, engine: Engine, limit: Limit, lines: int = 1) -> None:
+    def __init__(
+        self, engine: Engine, limit: Limit, lines: int = 1, cancel: Cancellation | None = None
+    ) -> None:
         self._engine = engine
         self._limit = limit
         self._lines = lines
-        self._before: Any = None  # the handler of Ctrl-C outside
-        self._guarded = False
-        self.stopped = False
-
-    def __enter__(self) -> Self:
-        if threading.current_thread() is threading.main_thread():  # the one that gets signals
-            self._before = signal.signal(signal.SIGINT, self._stop)
-            self._guarded = True
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._guarded:
-            self._guarded = False
-            signal.signal(signal.SIGINT, self._before)
+        self._cancel = cancel
 
     def search(self, position: Position, report: Report | None = None) -> Analysis:
-        """What was found; after Ctrl-C what had been found by then, marked as cancelled."""
-        if not position.legal_moves:
-            return self._engine.analyse(position, self._limit)
-        if not self._guarded:
-            return self._analysed(position, report)
-        # Signals reach the main thread only while it is not inside the native search.
-        found: Future[Analysis] = Future()
-        thread = threading.Thread(target=self._work, args=(found, position, report))
-        thread.start()
-        while thread.is_alive():
-            thread.join(_LOOK_AGAIN_S)
-            if self.stopped:
-                self._engine.cancel()  # again and again: before the search begins it has no effect
-        return replace(found.result(), cancelled=self.stopped)
-
-    def search_or_stop(self, position: Position) -> Analysis:
-        """As search(), but after Ctrl-C there is no result: it raises KeyboardInterrupt."""
-        found = None if self.stopped else self.search(position)
-        if found is None or found.cancelled:
-            raise KeyboardInterrupt
-        return found
-
-    def _stop(self, *_: object) -> None:
-        self.stopped = True
-
-    def _work(self, found: Future[Analysis], position: Position, report: Report | None) -> None:
-        try:
-            found.set_result(self._analysed(position, report))
-        except BaseException as error:
-            found.set_exception(error)
-
-    def _analysed(self, position: Position, report: Report | None) -> Analysis:
-        lines = min(self._lines, len(position.legal_moves))
-        return self._engine.analyse(position, self._limit, lines=lines, seed=0, report=report)
+        lines = min(self._lines, max(1, len(position.legal_moves)))
+        return self._engine.analyse(
+            position, self._limit, lines=lines, seed=0, report=report, cancel=self._cancel
+        )
 
 
 def review_game(game: Game, search: Search, number: int = 1) -> Iterator[ReviewedMove]:

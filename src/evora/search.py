@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from evora import _core
-from evora._core import Move, Position
+from evora._core import Cancellation, Move, Position
 from evora.errors import EvoraError
+
+__all__ = ["Analysis", "Cancellation", "Engine", "Limit", "Line", "Report"]
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class Report:
 
 
 class Engine:
-    """Searches one position at a time. `cancel` may be called from another thread.
+    """Searches one position at a time.
 
     `method`: 'pvs' (two players), 'tree' or 'mc', a tree with Monte-Carlo playouts to the round's
     end (any number); 'auto' takes the strongest one.
@@ -86,9 +88,9 @@ class Engine:
         self.threads = threads
         self.hash_mb = hash_mb
         self._native = _core.NativeEngine(threads, hash_mb, method, weights)
-        self._cancelled = False
+        self._running: Cancellation | None = None
 
-    def analyse(
+    def analyse(  # noqa: PLR0913  (everything that a request has)
         self,
         position: Position,
         limit: Limit,
@@ -96,34 +98,47 @@ class Engine:
         lines: int = 1,
         seed: int | None = None,
         report: Report | None = None,
+        cancel: Cancellation | None = None,
     ) -> Analysis:
         """The best moves of a position. With `seed` the search starts from an empty table, and
         with a nodes or depth limit at one thread gives the same answer every time.
+
+        `cancel.cancel()`, from any thread, makes it return what it has, even if it comes before
+        the search begins. What `report` or a signal handler raises (Ctrl-C) ends the search.
         """
-        self._cancelled = False
         if position.phase in ("deal", "over"):
             return _judged(position)
+        cancellation = cancel or Cancellation()
 
         def analysis(found: _core.Found) -> Analysis:
             told = tuple(_line(line, position.players) for line in found.lines)
-            return Analysis(told, found.nodes, found.depth, found.ms, self._cancelled)
+            return Analysis(told, found.nodes, found.depth, found.ms, cancellation.cancelled)
 
-        found = self._native.analyse(
-            position,
-            limit.ms or 0,
-            limit.nodes or 0,
-            limit.depth or 0,
-            lines,
-            seed,
-            report.every_ms if report else 0,
-            lambda found: report.tell(analysis(found)) if report else None,
-        )
+        self._running = cancellation
+        try:
+            found = self._native.analyse(
+                position,
+                limit.ms or 0,
+                limit.nodes or 0,
+                limit.depth or 0,
+                lines,
+                seed,
+                report.every_ms if report else 0,
+                lambda found: report.tell(analysis(found)) if report else None,
+                cancellation,
+            )
+        finally:
+            self._running = None
         return analysis(found)
 
     def cancel(self) -> None:
-        """Makes a running analyse() return what it has."""
-        self._cancelled = True
-        self._native.stop()
+        """Cancels the analyse() that runs now, if one does; from any thread.
+
+        A caller that may come before the search begins gives it a Cancellation instead.
+        """
+        running = self._running
+        if running is not None:
+            running.cancel()
 
 
 def _line(line: _core.LineFound, players: int) -> Line:

@@ -8,7 +8,7 @@ from .wall import complete_colours, complete_columns, complete_rows
 
 
 def reason_to_end(state: State) -> str | None:
-    """What ends the game after a tiling, checked in the order of RULES 7.9."""
+    """What ends the game after a tiling, in the order of ruling 9 (docs/rules.md, "Rulings")."""
     if any(complete_rows(board.wall) > 0 for board in state.boards):
         return "row"
     if state.idle == IDLE_ROUNDS_TO_STALL:

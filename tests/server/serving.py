@@ -17,10 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from evora import Move, Position
-from evora.players import GreedyPlayer
+from evora.players import GreedyPlayer, KillSwitch
+from evora.search import Limit
 from evora.server.app import Server
 from evora.server.common.settings import Rate, Settings
-from evora.server.live.engine_process import Chooser
+from evora.server.live.engines import Chooser
 from evora.server.messages import PROTOCOL
 from evora.server.run import listen, make_uvicorn
 from evora.server.storage import open_store
@@ -37,10 +38,20 @@ WAIT_SECONDS = 20.0
 class Quick:
     """An engine without a process."""
 
-    def choose(self, _level: str, mood: int, position: Position, _timeout: float, /) -> Move:
-        return GreedyPlayer(mood).choose(position)
+    def choose(
+        self,
+        position: Position,
+        limit: Limit,  # noqa: ARG002
+        /,
+        *,
+        level: str,  # noqa: ARG002
+        seed: int,
+        timeout: float,  # noqa: ARG002
+        kill_switch: KillSwitch,  # noqa: ARG002
+    ) -> Move:
+        return GreedyPlayer(seed).choose(position)
 
-    def stop(self) -> None:
+    def close(self) -> None:
         pass
 
 

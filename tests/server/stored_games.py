@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from evora.server.domain.entries import Created, Joined, Logged, Moved, SeatSetup
-from evora.server.messages import NoClock
+from evora.server.domain.entries import Created, Joined, LogEntry, Moved, NoClock, SeatSetup
 from evora.server.storage import Append, GameIndex, NewGame, Seat, Store
 
 NOW = 1_700_000_000_000
@@ -29,9 +28,9 @@ def created(creator: str = "ann") -> Created:
     )
 
 
-def logged(seq: int, entry: Any = None, command: str | None = None) -> Logged:
+def logged(seq: int, entry: Any = None, command: str | None = None) -> LogEntry:
     move = Moved(seat=1, move="1B1", by="player", spent_ms=0)
-    return Logged(seq=seq, time=NOW + seq, entry=entry or move, command=command)
+    return LogEntry(seq=seq, time=NOW + seq, entry=entry or move, command=command)
 
 
 def new_game(game: str = "game000001", creator: str = "ann", **values: Any) -> NewGame:

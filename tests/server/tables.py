@@ -10,17 +10,15 @@ import pytest
 from evora import Game, Seed
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
-from evora.server.domain.entries import Entry, Logged
+from evora.server.domain.entries import Entry
 from evora.server.domain.table import (
-    Decidable,
+    Decision,
     Table,
+    TableCommand,
     create,
     decide,
-    engine_moves,
-    extend,
-    logged,
-    overdue,
-    replay,
+    engine_move,
+    expire_clock,
 )
 
 ANNA, BEN, CAT, DAN = "anna", "ben", "cat", "dan"
@@ -43,9 +41,9 @@ class Played:
         self.away: dict[int, int] = {}
         self._ids = 0
         asked = m.CreateGame(id=self.new_id(), seats=list(seats), **request)
-        entries = create("game000001", asked, ANNA, self.seed, self.now, origin)
-        self.log = logged(0, entries, self.now, asked.id)
-        self.table: Table = replay("game000001", self.log)
+        made = create("game000001", asked, ANNA, self.seed, self.now, origin)
+        self.log = [*made.entries]
+        self.table: Table = made.table
 
     def new_id(self) -> str:
         self._ids += 1
@@ -54,19 +52,22 @@ class Played:
     def wait(self, ms: int) -> None:
         self.now += ms
 
-    def append(self, entries: list[Entry], command: str | None = None) -> list[Entry]:
-        more: list[Logged] = logged(self.table.seq, entries, self.now, command)
-        self.log += more
-        self.table = extend(self.table, more)
-        return entries
+    def append(self, decision: Decision | None) -> list[Entry]:
+        """Makes a decision true; its entries."""
+        if decision is None:
+            return []
+        self.log += decision.entries
+        self.table = decision.table
+        return [item.entry for item in decision.entries]
 
-    def do(self, guest: str, kind: type[Decidable], **fields: Any) -> list[Entry]:
+    def do(self, guest: str, kind: type[TableCommand], **fields: Any) -> list[Entry]:
         """A command, at the seq that it should expect."""
         command = kind(id=self.new_id(), **{"seq": self.table.seq, **fields})
-        entries = decide(self.table, command, guest, self.now, self.seed, self.away)
-        return self.append(entries, command.id)
+        return self.append(decide(self.table, command, guest, self.now, self.seed, self.away))
 
-    def refuses(self, code: m.ErrorCode, guest: str, kind: type[Decidable], **fields: Any) -> None:
+    def refuses(
+        self, code: m.ErrorCode, guest: str, kind: type[TableCommand], **fields: Any
+    ) -> None:
         with pytest.raises(Refusal) as caught:
             self.do(guest, kind, **fields)
         assert caught.value.code == code
@@ -78,7 +79,7 @@ class Played:
         move = position.legal_moves[which % len(position.legal_moves)]
         owner = self.table.owner(seat)
         if owner is None:
-            return self.append(engine_moves(self.table, move, self.now, self.seed))
+            return self.append(engine_move(self.table, move, self.now, self.seed))
         return self.do(owner, m.Play, seat=seat, move=str(move))
 
     def moves(self, count: int, which: int = -1) -> None:
@@ -96,7 +97,7 @@ class Played:
             self.move(-1)
 
     def tick(self) -> list[Entry]:
-        return self.append(overdue(self.table, self.now, self.seed, GRACE))
+        return self.append(expire_clock(self.table, self.now, self.seed, GRACE))
 
 
 def two(**request: Any) -> Played:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from evora import Move, Position, Seed
-from evora.server.live.engine_process import Chooser, EngineFailed, EngineProcess
-from server.serving import ENGINE, ME, Quick, serving
+from evora.players import ExternalEngine, KillSwitch, LevelPlayer, PlayerError, level_named
+from evora.search import Limit
+from evora.server.live.engines import Chooser, start_engine
+from server.serving import ENGINE, ME, Quick, Running, serving
 
 
 class Crashing(Quick):
@@ -20,16 +24,21 @@ class Crashing(Quick):
         self.asked = 0
         self._times = times
 
-    def choose(self, level: str, mood: int, position: Position, timeout: float, /) -> Move:
+    def choose(self, position: Position, limit: Limit, /, **request: Any) -> Move:
         self.asked += 1
         if self.asked <= self._times:
-            raise EngineFailed("crash")
-        return super().choose(level, mood, position, timeout)
+            raise PlayerError("crash", "it crashed")
+        return super().choose(position, limit, **request)
 
 
 class Broken(Quick):
-    def choose(self, *_: object) -> Move:
+    def choose(self, *_: object, **__: object) -> Move:
         raise ZeroDivisionError
+
+
+class Confused(Quick):
+    def choose(self, *_: object, **__: object) -> Move:
+        raise PlayerError("illegal", "9W5 is not legal")
 
 
 class Hanging(Quick):
@@ -39,13 +48,11 @@ class Hanging(Quick):
         self.stopped = threading.Event()
         self.thinking = threading.Event()
 
-    def choose(self, _level: str, _mood: int, _position: Position, timeout: float, /) -> Move:
-        self.thinking.set()
-        self.stopped.wait(timeout)
-        raise EngineFailed("timeout")
-
-    def stop(self) -> None:
-        self.stopped.set()
+    def choose(self, *_: object, timeout: float, kill_switch: KillSwitch, **__: object) -> Move:
+        with kill_switch.armed(self.stopped.set):
+            self.thinking.set()
+            self.stopped.wait(timeout)
+        raise PlayerError("time", "it did not answer")
 
 
 def opening(players: int = 2) -> Position:
@@ -53,14 +60,40 @@ def opening(players: int = 2) -> Position:
     return position.play(Seed("7").deal(position))
 
 
-@pytest.mark.parametrize("make", [Crashing, lambda: Crashing(1), Broken, Hanging])
-def test_a_bad_engine_never_stops_a_game(sqlite_url: str, make: Callable[[], Chooser]) -> None:
+def failures(running: Running) -> dict[str, float]:
+    """How many engine turns have failed, by reason."""
+    (metric,) = (
+        metric
+        for metric in running.server.metrics.registry.collect()
+        if metric.name == "evora_engine_failures"
+    )
+    return {
+        sample.labels["reason"]: sample.value
+        for sample in metric.samples
+        if sample.name.endswith("_total")
+    }
+
+
+@pytest.mark.parametrize(
+    ("make", "reason"),
+    [
+        (Crashing, "crash"),
+        (lambda: Crashing(1), "crash"),
+        (Broken, "error"),
+        (Hanging, "timeout"),
+        (Confused, "nonsense"),
+    ],
+)
+def test_a_bad_engine_never_stops_a_game(
+    sqlite_url: str, make: Callable[[], Chooser], reason: str
+) -> None:
     with serving(sqlite_url, engine=make, engine_timeout=0.05) as running:
         guest = running.guest()
         game = guest.create(ME, ENGINE, ENGINE, ENGINE, start=2)["game"]
         for _ in range(2):
             guest.until(game, lambda view: view["legal"])
             guest.play(game)
+        assert list(failures(running)) == [reason]
 
 
 def test_an_engine_is_asked_once_more(sqlite_url: str) -> None:
@@ -119,37 +152,83 @@ def test_engine_turns_go_on_after_a_restart(sqlite_url: str) -> None:
 # --- The process
 
 
-def test_a_real_engine() -> None:
-    engine = EngineProcess()
-    try:
-        position = opening(3)
-        moves = {engine.choose("keen", 5, position, 30) for _ in range(2)}
-        assert len(moves) == 1 and moves <= set(position.legal_moves)
-        engine.stop()
-        assert engine.choose("novice", 5, position, 30) in position.legal_moves
-    finally:
-        engine.close()
+def answer(
+    engine: Chooser,
+    level: str,
+    position: Position,
+    timeout: float = 30,
+    switch: KillSwitch | None = None,
+) -> Move:
+    return engine.choose(
+        position,
+        Limit(ms=1000),
+        level=level,
+        seed=5,
+        timeout=timeout,
+        kill_switch=switch or KillSwitch(),
+    )
 
 
-def test_a_real_engine_that_takes_too_long_or_crashes() -> None:
-    engine = EngineProcess()
-    try:
-        with pytest.raises(EngineFailed) as failed:
-            engine.choose("full", 5, opening(), 0.05)
-        assert failed.value.reason == "timeout"
-        with pytest.raises(EngineFailed) as failed:
-            engine.choose("no such level", 5, opening(), 30)
-        assert failed.value.reason == "crash"
-        assert engine.choose("novice", 5, opening(), 30) in opening().legal_moves
-    finally:
-        engine.close()
+@pytest.fixture
+def engine() -> Iterator[ExternalEngine]:
+    made = start_engine()
+    assert isinstance(made, ExternalEngine)
+    with made:
+        yield made
+
+
+def test_a_real_engine(engine: ExternalEngine) -> None:
+    position = opening(3)
+    moves = {answer(engine, "keen", position) for _ in range(2)}
+    assert len(moves) == 1 and moves <= set(position.legal_moves)
+    player = LevelPlayer(level_named("keen"))
+    player.new_game(5)
+    assert moves == {player.choose(position)}
+
+
+def test_a_real_engine_is_a_background_process_of_its_own(engine: ExternalEngine) -> None:
+    answer(engine, "novice", opening())
+    assert engine.pid is not None
+    assert os.getpriority(os.PRIO_PROCESS, engine.pid) == os.getpriority(os.PRIO_PROCESS, 0) + 5
+    assert os.getsid(engine.pid) == engine.pid  # Ctrl-C in our terminal does not reach it
+
+
+def test_a_real_engine_that_takes_too_long_is_started_again(engine: ExternalEngine) -> None:
+    with pytest.raises(PlayerError) as failed:
+        answer(engine, "full", opening(), timeout=0.05)
+    assert failed.value.reason == "time"
+    assert answer(engine, "novice", opening()) in opening().legal_moves
+
+
+def test_a_dropped_turn_ends_the_process_that_thinks_about_it(engine: ExternalEngine) -> None:
+    answer(engine, "novice", opening())
+    before, switch = engine.pid, KillSwitch()
+    threading.Timer(0.1, switch.pull).start()
+    with pytest.raises(PlayerError) as failed:
+        answer(engine, "full", opening(), switch=switch)  # it would take 0.4 s
+    assert failed.value.reason == "crash"
+    switch.pull()  # again: nothing happens
+    assert answer(engine, "novice", opening()) in opening().legal_moves
+    assert engine.pid != before
+
+
+def test_a_turn_that_is_dropped_before_it_begins_is_never_thought_about(
+    engine: ExternalEngine,
+) -> None:
+    switch = KillSwitch()
+    switch.pull()
+    with pytest.raises(PlayerError, match="stopped before it was asked"):
+        answer(engine, "full", opening(), switch=switch)
+    assert engine.pid is None  # not even started
+    assert answer(engine, "novice", opening()) in opening().legal_moves
 
 
 def test_a_game_against_real_engines(sqlite_url: str) -> None:
-    with serving(sqlite_url, engine=EngineProcess) as running:
+    with serving(sqlite_url, engine=start_engine) as running:
         guest = running.guest()
         regular = {"type": "engine", "level": "regular"}
         game = guest.create(ME, regular, regular, start=2)["game"]
         for _ in range(3):
             guest.until(game, lambda view: view["legal"])
             guest.play(game)
+        assert failures(running) == {}

@@ -23,12 +23,15 @@ from server.stored_games import NOW, append, new_game
 
 
 class GatedStore(SqlStore):
-    """A store whose writer can be held up, and which remembers its transactions."""
+    """A store whose writer can be held up, and which remembers its transactions.
+
+    `at_gate`: the size of the batch with which the writer stands at the gate."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self.gate = threading.Event()
         self.gate.set()
+        self.at_gate = 0
         self.batches: list[int] = []
         self.commits = 0
         sqlalchemy.event.listen(self._writing, "commit", self._count)
@@ -37,7 +40,9 @@ class GatedStore(SqlStore):
         self.commits += 1
 
     def append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
+        self.at_gate = len(batch)
         self.gate.wait(20)
+        self.at_gate = 0
         self.batches.append(len(batch))
         return super().append_many(batch)
 
@@ -64,7 +69,14 @@ def run(store: Store, test: Callable[[Journal], Awaitable[None]], **options: Any
 
 
 async def queued(journal: Journal, number: int) -> None:
+    """Waits until so many writes wait for the writer."""
     while journal.waiting < number:
+        await asyncio.sleep(0.001)
+
+
+async def held_up(gated: GatedStore, journal: Journal, number: int = 1) -> None:
+    """Waits until the writer is at the gate and so many writes are there, its own included."""
+    while not gated.at_gate or gated.at_gate + journal.waiting < number:
         await asyncio.sleep(0.001)
 
 
@@ -78,7 +90,7 @@ def test_what_waits_is_committed_together(gated: GatedStore) -> None:
     async def test(journal: Journal) -> None:
         gated.gate.clear()
         first = asyncio.create_task(journal.append(append("game000000")))
-        await asyncio.sleep(0.05)
+        await held_up(gated, journal)
         rest = [
             asyncio.create_task(journal.append(append(f"game{number:06}")))
             for number in range(1, 60)
@@ -118,7 +130,7 @@ def test_everybody_is_told_his_own_conflict(gated: GatedStore) -> None:
             journal.append(append("game000004")),
         ]
         results = asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.sleep(0.05)
+        await held_up(gated, journal, 4)
         gated.gate.set()
         [one, two, three, four] = await results
         assert (one, four) == (None, None)
@@ -135,7 +147,7 @@ def test_too_much_waiting_is_refused_at_once(gated: GatedStore) -> None:
     async def test(journal: Journal) -> None:
         gated.gate.clear()
         first = asyncio.create_task(journal.append(append("game000001")))
-        await asyncio.sleep(0.05)
+        await held_up(gated, journal)
         rest = [
             asyncio.create_task(journal.append(append(f"game00000{number}"))) for number in (2, 3)
         ]
@@ -155,7 +167,7 @@ def test_closing_finishes_what_is_queued_and_takes_nothing_more(gated: GatedStor
         tasks = [
             asyncio.create_task(journal.append(append(f"game00000{number}"))) for number in range(5)
         ]
-        await asyncio.sleep(0.05)
+        await held_up(gated, journal, 5)
         closing_down = asyncio.create_task(journal.close())
         await asyncio.sleep(0)
         with pytest.raises(Unavailable, match="closing"):
@@ -183,7 +195,7 @@ def test_other_writes_keep_their_turn(gated: GatedStore) -> None:
                 journal.write(gated.delete_guest, "ann"),
             )
         ]
-        await asyncio.sleep(0.05)
+        await held_up(gated, journal, 5)
         gated.gate.set()
         await asyncio.gather(*tasks)
         assert gated.batches == [1, 2]
@@ -199,7 +211,7 @@ def test_a_fault_of_one_is_not_paid_by_the_others(gated: GatedStore) -> None:
         # A game without a seed cannot be stored.
         broken = asyncio.create_task(journal.create(new_game("game000099", seed=None)))
         third = asyncio.create_task(journal.append(append("game000002")))
-        await asyncio.sleep(0.05)
+        await held_up(gated, journal, 3)
         gated.gate.set()
         await asyncio.gather(first, third)
         with pytest.raises(sqlalchemy.exc.IntegrityError):
@@ -213,7 +225,7 @@ def test_who_stops_waiting_does_not_stop_the_commit(gated: GatedStore) -> None:
         gated.gate.clear()
         impatient = asyncio.create_task(journal.append(append("game000001")))
         other = asyncio.create_task(journal.append(append("game000002")))
-        await asyncio.sleep(0.05)
+        await held_up(gated, journal, 2)
         impatient.cancel()
         gated.gate.set()
         await other

@@ -35,6 +35,18 @@ def test_addresses_are_counted_apart_and_bounded() -> None:
     assert refused.value.code == "too_many" and refused.value.retry_ms == 60_000
 
 
+def test_a_busy_address_is_not_forgotten_for_quiet_ones() -> None:
+    limiter = Limiter(Rate(1, 60), lambda: 0.0)
+    limiter.check("192.0.2.1")
+    for number in range(45_000):
+        limiter.check(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+        if number % 15_000 == 0:
+            with pytest.raises(Refusal):
+                limiter.check("192.0.2.1")
+    with pytest.raises(Refusal):
+        limiter.check("192.0.2.1")
+
+
 def test_one_household_is_one_address() -> None:
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db9::1")
     assert network_of("::ffff:10.1.2.3") == network_of("10.1.2.3") != network_of("10.1.2.4")
@@ -62,3 +74,16 @@ def test_uploads_and_requests(sqlite_url: str) -> None:
             client.ask("GET", "/api/me")
         assert client.refused("GET", "/api/me") == (429, "too_many")
         assert client.request("GET", "/healthz").status_code == 200
+
+
+def test_a_game_from_a_record_is_an_upload(sqlite_url: str) -> None:
+    with serving(sqlite_url, uploads=Rate(1, 3600)) as running:
+        guest = running.guest()
+        seats = [ME, {"type": "local"}]
+        upload = {"seats": seats, "origin": {"type": "record", "record": "?"}}
+        for expected in ((422, "bad_record"), (429, "too_many")):
+            body = {"id": f"upload-{expected[0]}", **upload}
+            assert guest.refused("POST", "/api/games", body) == expected
+        guest.create(*seats)  # any other game may still be made
+        checked = guest.refused("POST", "/api/rules/record", {"record": "?"})
+        assert checked == (429, "too_many")

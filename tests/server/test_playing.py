@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from evora import parse_game
-from server.serving import ENGINE, FRIEND, ME, Json, Running, Socket, serving
+from server.serving import ENGINE, FRIEND, ME, WAIT_SECONDS, Json, Running, Socket, serving
 
 
 @pytest.fixture
@@ -195,12 +195,12 @@ def test_somebody_who_left_can_be_claimed(sqlite_url: str) -> None:
                 assert view["seats"][1]["online"] and view["absence"] is None
             view = socket.wait("update")["view"]
             assert not view["seats"][1]["online"] and view["absence"]["seat"] == 2
-            early = socket.command(game, "claim", seq=view["seq"], seat=1, away=2, choice="claim")
-            if early["type"] == "refused":
-                assert early["code"] == "not_away"
-                time.sleep(0.5)
-                claim = {"seq": view["seq"], "seat": 1, "away": 2, "choice": "claim"}
-                assert socket.command(game, "claim", **claim)["type"] == "applied"
+            claim = {"seq": view["seq"], "seat": 1, "away": 2, "choice": "claim"}
+            deadline = time.monotonic() + WAIT_SECONDS
+            while (answer := socket.command(game, "claim", **claim))["type"] == "refused":
+                assert answer["code"] == "not_away" and time.monotonic() < deadline
+                time.sleep(0.02)
+            assert time.time() * 1000 >= view["absence"]["claim_at"]
         assert one.view(game)["result"]["winners"] == [1]
 
 

@@ -68,6 +68,22 @@ def test_what_cannot_be_read_changes_nothing(running: Running) -> None:
         assert socket.receive()["type"] == "pong"
 
 
+def test_a_refusal_names_the_command_that_it_is_for(running: Running) -> None:
+    guest = running.guest()
+    view = guest.create(ME, {"type": "local"}, start=1)
+    game, seq = view["game"], view["seq"]
+    with guest.socket() as socket:
+        stale = socket.command(game, "resign", id="stale-one", seq=seq + 1, seat=1)
+        assert (stale["code"], stale["id"]) == ("stale", "stale-one")
+        unknown = socket.command("AAAAAAAAAA", "resign", id="nowhere-1", seq=1, seat=1)
+        assert (unknown["code"], unknown["id"]) == ("unknown_game", "nowhere-1")
+        socket.send("watch", game="AAAAAAAAAA", since=0)
+        assert socket.wait("refused")["id"] is None
+    with running.client().socket() as socket:
+        nobody = socket.command(game, "resign", id="nobody-01", seq=seq, seat=1)
+        assert (nobody["code"], nobody["id"]) == ("no_guest", "nobody-01")
+
+
 def test_too_many_of_them_end_it(running: Running) -> None:
     with running.client().socket() as socket:
         # It may be closed before all of them are sent.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
 from evora.server.domain.records import origin_of
-from evora.server.domain.table import create, extend, logged, rematch, replay
+from evora.server.domain.table import Decision, Table, create, rematch
 from server.tables import ANNA, ANYBODY, BEN, CAT, ENGINE, FRIEND, LOCAL, ME, T0, Played, two
 
 
@@ -151,8 +152,8 @@ def test_origins_are_found_in_positions_records_and_games() -> None:
     assert origin_of(source, played.table).position == played.table.position_after(2)
     asked = m.CreateGame(id="command9", seats=[ME, ENGINE], origin=source)
     origin = origin_of(source, played.table)
-    entries = create("game000002", asked, CAT, Seed("n"), T0, origin)
-    assert isinstance(entries[0], log.Created) and entries[0].origin == "game000001"
+    made = create("game000002", asked, CAT, Seed("n"), T0, origin)
+    assert made.table.created.origin == "game000001"
 
 
 @pytest.mark.parametrize(
@@ -178,44 +179,45 @@ def test_a_game_that_has_not_begun_is_no_origin() -> None:
 # --- Rematches
 
 
+def again(
+    table: Table, guest: str, seq: int | None = None, gone: Collection[str] = ()
+) -> tuple[Decision, Decision]:
+    command = m.Rematch(id="rematch01", seq=table.seq if seq is None else seq)
+    return rematch(
+        table, guest, command=command, game="game000002", seed=Seed("n"), now=T0, gone=gone
+    )
+
+
 def test_a_rematch_seats_everybody_again_and_another_one_starts() -> None:
     played = Played(ME, LOCAL, FRIEND, start=3)
     played.do(BEN, m.Join)
     played.do(ANNA, m.Resign, seat=1)
     played.finish()
     old = played.table
-    new, made = rematch(old, BEN, seq=old.seq, game="game000002", seed=Seed("n"), now=T0)
-    table = replay("game000002", logged(0, new, T0))
+    new, made = again(old, BEN)
+    table = new.table
     assert table.status == "playing" and table.to_move == 1
     assert [seat.guest for seat in table.seats] == [ANNA, ANNA, BEN]
     assert table.created.creator == ANNA and table.plays(ANNA) == [1, 2]
-    old = extend(old, logged(old.seq, made, T0, "rematch01"))
-    assert old.rematch == "game000002"
+    old = made.table
+    assert old.rematch == "game000002" and old.commands["rematch01"] == old.seq
     with pytest.raises(Refusal):
-        rematch(old, ANNA, seq=old.seq, game="game000003", seed=Seed("n"), now=T0)
+        again(old, ANNA)
 
 
 def test_who_is_gone_has_no_seat_in_a_rematch() -> None:
     played = two()
     played.do(ANNA, m.Resign, seat=1)
     old = played.table
-    new, _ = rematch(old, ANNA, seq=old.seq, game="game000002", seed=Seed("n"), now=T0, gone={BEN})
-    table = replay("game000002", logged(0, new, T0))
+    new, _ = again(old, ANNA, gone={BEN})
+    table = new.table
     assert table.status == "waiting" and table.seat(2).kind == "open"
 
 
 def test_rematches_that_are_refused() -> None:
     def code(played: Played, guest: str, seq: int | None = None) -> str:
-        table = played.table
         with pytest.raises(Refusal) as caught:
-            rematch(
-                table,
-                guest,
-                seq=table.seq if seq is None else seq,
-                game="game000002",
-                seed=Seed("n"),
-                now=T0,
-            )
+            again(played.table, guest, seq)
         return caught.value.code
 
     played = two()

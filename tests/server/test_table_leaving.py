@@ -6,7 +6,7 @@ import pytest
 
 from evora.server import messages as m
 from evora.server.domain import entries as log
-from evora.server.domain.table import CLAIM_AFTER_MS, mended, view
+from evora.server.domain.table import CLAIM_AFTER_MS, mend_clock, view
 from server.tables import (
     ANNA,
     BEN,
@@ -17,6 +17,7 @@ from server.tables import (
     LOCAL,
     ME,
     MINUTES,
+    T0,
     Played,
     three,
     two,
@@ -106,11 +107,11 @@ def test_downtime_is_given_back() -> None:
     played.wait(30_000)
     deadline = played.table.deadline
     assert deadline is not None
-    played.append(mended(played.table, 25_000))
+    played.append(mend_clock(played.table, 25_000, played.now))
     assert played.table.deadline == deadline + 25_000
     entries = played.move()
     assert isinstance(entries[0], log.Moved) and entries[0].spent_ms == 5_000
-    assert mended(two().table, 25_000) == []
+    assert mend_clock(two().table, 25_000, T0) is None
 
 
 # --- Resigning

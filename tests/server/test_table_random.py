@@ -11,22 +11,22 @@ from evora import Deal, Seed, format_game, parse_game
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
-from evora.server.domain.entries import Entry, Logged
+from evora.server.domain import summaries
+from evora.server.domain.entries import LogEntry
 from evora.server.domain.records import record
+from evora.server.domain.summaries import summarise
 from evora.server.domain.table import (
     CLAIM_AFTER_MS,
-    Decidable,
+    Decision,
+    TableCommand,
     create,
     decide,
-    engine_moves,
+    engine_move,
     events,
-    extend,
-    logged,
-    mended,
-    overdue,
+    expire_clock,
+    mend_clock,
     rematch,
     replay,
-    summary,
     view,
 )
 from evora.verify import verify
@@ -71,9 +71,9 @@ class Anybody(RuleBasedStateMachine):
             for at, choice in enumerate(choices)
         ]
         asked = m.CreateGame(id="creation", seats=one_me, variant=variant, clock=clock)
-        entries = create("game000001", asked, ANNA, self.seed, self.now, None)
-        self.log: list[Logged] = logged(0, entries, self.now, asked.id)
-        self.table = replay("game000001", self.log)
+        made = create("game000001", asked, ANNA, self.seed, self.now, None)
+        self.log: list[LogEntry] = [*made.entries]
+        self.table = made.table
         for guest in guests:
             self.joins(guest, None)
 
@@ -100,7 +100,7 @@ class Anybody(RuleBasedStateMachine):
             owner = self.table.owner(seat)
             self.now += number % 1000
             if owner is None:
-                self._append(engine_moves(self.table, move, self.now, self.seed))
+                self._append(engine_move(self.table, move, self.now, self.seed))
             else:
                 play = m.Play(id=self._id(), seq=self.table.seq, seat=seat, move=str(move))
                 assert self._try(play, owner)
@@ -165,24 +165,25 @@ class Anybody(RuleBasedStateMachine):
         self.away = {seat: self.away.get(seat, self.now) for seat in away}
         self.now += ms
         if looked_at:
-            self._append(overdue(self.table, self.now, self.seed, GRACE))
+            self._append(expire_clock(self.table, self.now, self.seed, GRACE))
 
     @rule(downtime=st.integers(0, 100_000))
     def the_server_was_away(self, downtime: int) -> None:
         self.now += downtime
-        self._append(mended(self.table, downtime))
+        self._append(mend_clock(self.table, downtime, self.now))
 
     @precondition(lambda self: self.table.status == "over")
     @rule(guest=st.sampled_from(EVERYBODY))
     def wants_a_rematch(self, guest: str) -> None:
         table = self.table
         try:
+            command = m.Rematch(id=self._id(), seq=table.seq)
             new, made = rematch(
-                table, guest, seq=table.seq, game="game000002", seed=self.seed, now=self.now
+                table, guest, command=command, game="game000002", seed=self.seed, now=self.now
             )
         except Refusal:
             return
-        replay("game000002", logged(0, new, self.now))
+        assert replay("game000002", new.entries) == new.table
         self._append(made)
 
     # --- What holds
@@ -209,8 +210,8 @@ class Anybody(RuleBasedStateMachine):
     @invariant()
     def views_can_be_sent_and_keep_the_secret(self) -> None:
         table = self.table
-        told = events(table, 0)
-        assert [event.seq for event in told] == list(range(1, table.seq + 1))
+        public = events(table, 0)
+        assert [event.seq for event in public] == list(range(1, table.seq + 1))
         for guest in (None, ANNA, BEN):
             seen = view(table, guest, self.now, names(table), (1,), self.away, self.seed)
             text = msgspec.json.encode(seen)
@@ -218,8 +219,9 @@ class Anybody(RuleBasedStateMachine):
             assert (str(self.seed).encode() in text) == (table.status == "over")
             may_move = table.to_move is not None and table.owner(table.to_move) == guest
             assert (seen.legal is not None) == (may_move and guest is not None)
-            summary(table, guest, names(table), self.now, self.now)
-        assert str(self.seed).encode() not in msgspec.json.encode(told)
+        summary = summarise(table)
+        assert summaries.decode(summaries.encode(summary)) == summary
+        assert str(self.seed).encode() not in msgspec.json.encode(public)
 
     @invariant()
     def the_record_can_be_read_and_its_deals_checked(self) -> None:
@@ -242,21 +244,22 @@ class Anybody(RuleBasedStateMachine):
         owner = self.table.owner(seat) if seat <= self.table.players else None
         return guest or owner or ANNA
 
-    def _try(self, command: Decidable, guest: str) -> bool:
+    def _try(self, command: TableCommand, guest: str) -> bool:
         """Only refusals are raised, and they change nothing."""
         try:
-            entries = decide(self.table, command, guest, self.now, self.seed, self.away)
+            decision = decide(self.table, command, guest, self.now, self.seed, self.away)
         except Refusal:
             assert replay("game000001", self.log) == self.table
             return False
-        self._append(entries, command.id)
+        self._append(decision)
         return True
 
-    def _append(self, entries: list[Entry], command: str | None = None) -> None:
+    def _append(self, decision: Decision | None) -> None:
+        if decision is None:
+            return
         before = self.table
-        more = logged(before.seq, entries, self.now, command)
-        self.log += more
-        self.table = extend(before, more)
+        self.log += decision.entries
+        self.table = decision.table
         deals = [token for token in before.tokens if isinstance(token, Deal)]
         kept = [token for token in self.table.tokens if isinstance(token, Deal)]
         assert kept[: len(deals)] == deals

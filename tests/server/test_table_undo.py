@@ -87,6 +87,19 @@ def test_a_device_takes_its_own_moves_back_one_by_one() -> None:
     assert undo_of(played, ANNA) == ("free", 1)
 
 
+def test_moves_of_the_same_device_in_between_are_nobody_elses_business() -> None:
+    played = Played(ME, LOCAL, FRIEND, start=1)
+    played.do(BEN, m.Join)
+    played.moves(2)
+    # Seats 1 and 2 are both Anna's: the first move goes, and the second with it, unasked.
+    assert played.do(ANNA, m.Undo, seat=1) == [log.Undone(seat=1, tokens=1)]
+    assert played.table.to_move == 1
+    played.moves(3)
+    entries = played.do(ANNA, m.Undo, seat=2)
+    assert entries == [log.Offered(seat=2, what="undo", tokens=2)]
+    assert played.table.offer is not None and played.table.offer.waiting == (3,)
+
+
 def test_an_answer_is_for_everybody_at_the_device() -> None:
     played = Played(ME, LOCAL, FRIEND, start=3)
     played.do(BEN, m.Join)

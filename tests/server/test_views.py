@@ -7,9 +7,9 @@ import pytest
 
 from evora import Game, Position, Seed
 from evora.server import messages as m
-from evora.server.domain.table import events, summary, view
-from evora.server.domain.views import effects_of, legal_view, position_view, replay_answer
-from server.tables import ANNA, BEN, CAT, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, names, two
+from evora.server.domain.core_views import effects_of, legal_view, position_view, replay_answer
+from evora.server.domain.table import events, view
+from server.tables import ANNA, BEN, CAT, FRIEND, LOCAL, ME, MINUTES, Played, names, two
 
 
 def seen(played: Played, guest: str | None) -> m.GameView:
@@ -158,15 +158,3 @@ def test_events_follow_any_seq_without_a_gap() -> None:
     assert events(table, table.seq) == []
     dealt = events(table, table.seq - 1)[0].body
     assert isinstance(dealt, m.Dealt) and isinstance(dealt.effects[0], m.RoundStarted)
-
-
-def test_a_line_for_lists() -> None:
-    played = Played(ME, ENGINE, start=1)
-    line = summary(played.table, ANNA, {1: "Anna"}, 1, 2)
-    assert line.names == ["Anna", None] and line.levels == [None, "novice"]
-    assert line.your_turn and line.round == 1 and (line.created, line.changed) == (1, 2)
-    played.do(ANNA, m.Resign, seat=1)
-    line = summary(played.table, None, {}, 1, 2)
-    assert (line.status, line.reason, line.winners) == ("over", "resigned", [2])
-    waiting = summary(Played(ME, FRIEND).table, BEN, {}, 1, 2)
-    assert waiting.scores == [0, 0] and waiting.round == 0 and not waiting.your_turn

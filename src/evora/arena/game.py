@@ -8,10 +8,9 @@ from time import perf_counter
 
 from evora._core import Move, Position, Seed
 from evora.arena.schedule import Fixture
-from evora.arena.specs import OpenPlayer
 from evora.errors import EvoraError
 from evora.game import Game
-from evora.players.errors import PlayerError
+from evora.players import Player, PlayerError
 
 _LONGEST_MESSAGE = 300
 
@@ -58,7 +57,7 @@ class Chair:
     """A seat at the table: who sits there, and for how long it may think about a move."""
 
     name: str
-    sit: Callable[[], OpenPlayer]
+    sit: Callable[[], Player]
     move_seconds: float | None = None
 
 
@@ -152,14 +151,14 @@ class _Table:
             except EvoraError as error:
                 raise _Failure(seat, "illegal", str(error)) from None
 
-    def _sit(self, seat: int) -> OpenPlayer:
+    def _sit(self, seat: int) -> Player:
         self._on_turn(seat)
         try:
             return self._chairs[seat - 1].sit()
         except Exception as error:
             raise _failure(seat, error) from None
 
-    def _choose(self, player: OpenPlayer, seat: int, position: Position) -> Move:
+    def _choose(self, player: Player, seat: int, position: Position) -> Move:
         self._on_turn(seat)
         begin = perf_counter()
         try:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 import shlex
 import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
-from evora._core import Move, Position
 from evora.errors import EvoraError
-from evora.players.builtin import BUILTIN, Player, make_player
-from evora.players.engine import EnginePlayer
-from evora.players.external import ExternalPlayer
+from evora.players import (
+    BUILTIN,
+    EnginePlayer,
+    ExternalPlayer,
+    LevelPlayer,
+    Player,
+    level_named,
+    make_player,
+)
 from evora.search import Limit
 
 Value = int | float | str
@@ -33,16 +36,6 @@ _OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
 
 class SpecError(EvoraError):
     """A text that is not a player."""
-
-
-class OpenPlayer(Protocol):
-    """A player that sits down for one game after another."""
-
-    def new_game(self, seed: int) -> None: ...
-
-    def choose(self, position: Position) -> Move: ...
-
-    def close(self) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -79,16 +72,16 @@ class PlayerSpec:
             return 2 * self.limit.ms / 1000 + GRACE_SECONDS
         return UNTIMED_SECONDS if self.kind == "cmd" else None
 
-    def open(self) -> OpenPlayer:
-        """Gets the player ready; EvoraError if it cannot play."""
+    def open(self) -> Player:
+        """A player that is ready to play; EvoraError if it cannot be."""
         if self.kind == "engine":
             assert self.limit is not None
-            return _Reused(EnginePlayer(self.limit, **dict(self.options)))
+            return EnginePlayer(self.limit, **dict(self.options))
         if self.kind == "level":
-            return _Reused(_level_player(str(self.level)))
+            return LevelPlayer(level_named(str(self.level)))
         if self.kind == "cmd":
-            return _Reused(_external_player(self))
-        return _Builtin(self.kind)
+            return _external_player(self)
+        return make_player(self.kind)
 
 
 def parse_specs(texts: Sequence[str]) -> tuple[PlayerSpec, ...]:
@@ -222,56 +215,10 @@ def _limit_pairs(limit: Limit | None) -> list[tuple[str, Value]]:
 # --- Opening
 
 
-class _Builtin:
-    """A built-in player, made anew for each game: that costs nothing, and it keeps no past."""
-
-    def __init__(self, kind: str) -> None:
-        self._kind = kind
-        self._player = make_player(kind)
-
-    def new_game(self, seed: int) -> None:
-        self._player = make_player(self._kind, seed)
-
-    def choose(self, position: Position) -> Move:
-        return self._player.choose(position)
-
-    def close(self) -> None:
-        pass
-
-
-class _Reused:
-    """A player that is dear to make, kept from game to game."""
-
-    def __init__(self, player: Player) -> None:
-        self._player = player
-
-    def new_game(self, seed: int) -> None:
-        begin = getattr(self._player, "new_game", None)
-        if begin is not None:
-            begin(seed)
-
-    def choose(self, position: Position) -> Move:
-        return self._player.choose(position)
-
-    def close(self) -> None:
-        close = getattr(self._player, "close", None)
-        if close is not None:
-            close()
-
-
-def _level_player(name: str) -> Player:
-    try:
-        levels = importlib.import_module("evora.players.levels")
-    except ModuleNotFoundError:
-        raise EvoraError("this version has no levels") from None
-    player: Player = levels.make_level(name)
-    return player
-
-
-def _external_player(spec: PlayerSpec) -> Player:
+def _external_player(spec: PlayerSpec) -> ExternalPlayer:
     assert spec.limit is not None
     player = ExternalPlayer(spec.command, spec.limit, level=spec.level, timeout=spec.move_seconds)
-    # It starts now: what that takes is no part of its first move.
+    # It starts now, so that the time it takes does not count for its first move.
     try:
         _ = player.engine.hello
     except BaseException:

@@ -21,6 +21,7 @@ from evora._core import RULES_VERSION
 from evora.arena.game import Fault, GameResult
 from evora.arena.schedule import Match
 from evora.errors import EvoraError
+from evora.files import replacing
 
 SETTINGS = "match.json"
 RESULTS = "results.jsonl"
@@ -192,14 +193,8 @@ def _part(stream: IO[bytes], place: tuple[int, int]) -> bytes:
 
 
 def _replace(path: Path, pieces: Iterable[bytes]) -> None:
-    """Writes a file anew: there is always the old one or the new one, never half of one."""
-    draft = path.with_name(f"{path.name}.new")
-    with draft.open("wb") as stream:
-        for piece in pieces:
-            stream.write(piece)
-        stream.flush()
-        os.fsync(stream.fileno())
-    draft.replace(path)
+    with replacing(path) as stream:
+        stream.writelines(pieces)
 
 
 def _locked(path: Path) -> IO[bytes]:

@@ -11,7 +11,7 @@ from types import FrameType
 
 from evora.arena.game import Chair, Fault, GameResult, play_game
 from evora.arena.schedule import Fixture, Match
-from evora.arena.specs import OpenPlayer
+from evora.players import Player
 from evora.record import format_game
 
 _SEND_SECONDS = 0.2
@@ -44,7 +44,7 @@ class _Worker:
         self._connection = connection
         self._match = match
         # By contestant and copy: at a table with copies each copy is a player of its own.
-        self._open: dict[tuple[int, int], OpenPlayer] = {}
+        self._open: dict[tuple[int, int], Player] = {}
         self._finished: list[tuple[GameResult, str]] = []
 
     def play(self, portion: list[int], *, careful: bool) -> bool:
@@ -90,7 +90,7 @@ class _Worker:
     def _chair(self, fixture: Fixture, seat: int, key: tuple[int, int]) -> Chair:
         spec = self._match.contestants[key[0]]
 
-        def sit() -> OpenPlayer:
+        def sit() -> Player:
             if key not in self._open:
                 self._open[key] = spec.open()
             self._open[key].new_game(self._match.player_seed(fixture.game, seat))
@@ -108,7 +108,7 @@ class _Worker:
         self._connection.send(("turn", seat))
 
 
-def _close(player: OpenPlayer) -> None:
+def _close(player: Player) -> None:
     # One that fails now has nothing left to lose, and the others are to be closed too.
     with contextlib.suppress(Exception):
         player.close()

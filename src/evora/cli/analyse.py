@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
+import threading
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +22,13 @@ from evora.cli.analyse_report import (
     summary_json,
     summary_lines,
 )
-from evora.cli.common import Commands, Progress, add_command, whole_number
+from evora.cli.common import Commands, add_command, whole_number
+from evora.cli.progress import Progress
 from evora.errors import InvalidPositionError, InvalidRecordError
 from evora.game import Game
 from evora.record import read_games
 from evora.review import Analyst, ReviewedMove, review_game, summarise
-from evora.search import Analysis, Engine, Limit, Report
+from evora.search import Analysis, Cancellation, Engine, Limit, Report
 from evora.texts import text
 
 _POSITION_MS = 1000
@@ -92,6 +96,19 @@ def _print_json(data: dict[str, Any]) -> None:
     print(json.dumps(data, separators=(",", ":")), flush=True)
 
 
+@contextmanager
+def _cancelled_by_ctrl_c(cancel: Cancellation) -> Iterator[None]:
+    """Ctrl-C cancels the search instead of raising, so that what was found is not lost."""
+    if threading.current_thread() is not threading.main_thread():  # the only one that gets signals
+        yield
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: cancel.cancel())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 # --- A position
 
 
@@ -107,7 +124,9 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
 
     # Asking for reports costs time: only where somebody sees them.
     report = Report(tell, _REPORT_MS) if sys.stderr.isatty() else None
-    with Analyst(engine, limit, options.lines or _POSITION_LINES) as analyst:
+    cancel = Cancellation()
+    with _cancelled_by_ctrl_c(cancel):
+        analyst = Analyst(engine, limit, options.lines or _POSITION_LINES, cancel)
         found = analyst.search(position, report)
     progress.clear()
     if options.json:
@@ -134,7 +153,9 @@ class _Review:
     def __init__(self, options: argparse.Namespace) -> None:
         self._options = options
         engine = Engine(threads=options.threads)
-        self._analyst = Analyst(engine, _limit(options, _FILE_MS), options.lines or 1)
+        self._cancel = Cancellation()
+        limit = _limit(options, _FILE_MS)
+        self._analyst = Analyst(engine, limit, options.lines or 1, self._cancel)
         # Where the moves go to a terminal, they are progress enough.
         self._progress = Progress() if not sys.stdout.isatty() else None
         self._moves: list[ReviewedMove] = []
@@ -156,9 +177,9 @@ class _Review:
                     break
                 if game is None:
                     break
-                with self._analyst:
+                with _cancelled_by_ctrl_c(self._cancel):
                     self._review(game)
-                if self._analyst.stopped:
+                if self._cancel.cancelled:
                     raise KeyboardInterrupt
         except KeyboardInterrupt:
             interrupted = True
@@ -188,10 +209,17 @@ class _Review:
             self._moves += done
             self._sum_up(game, done)
 
+    def _search(self, position: Position) -> Analysis:
+        """What a search found; after Ctrl-C that would not be comparable, so there is none."""
+        found = self._analyst.search(position)
+        if self._cancel.cancelled:
+            raise KeyboardInterrupt
+        return found
+
     def _reviewed(self, game: Game, done: list[ReviewedMove]) -> Iterator[ReviewedMove]:
         count = game.plies
         self._show(len(done), count)
-        for move in review_game(game, self._analyst.search_or_stop, self._games):
+        for move in review_game(game, self._search, self._games):
             self._clear()
             yield move
             self._show(len(done), count)

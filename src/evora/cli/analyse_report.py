@@ -9,15 +9,16 @@ from evora._core import Position
 from evora.game import Game
 from evora.review import GRADES, ReviewedMove, SeatSummary, biggest
 from evora.search import Analysis, Line
-from evora.terminal.palette import pad, pad_left, shorten, visible_width
+from evora.terminal.columns import Columns, align
+from evora.terminal.palette import shorten, visible_width
 from evora.texts import decimal, text
 
 _LONGEST_NAME = 24
 _GRADE_NAMES = tuple(name for name, _ in reversed(GRADES))
 _PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
-# Moves are printed as they are found, so their columns cannot wait for the widest cell: what
-# each column needs at least, where its head is shorter.
-_MOVE_COLUMNS = {
+# Moves are printed as they are found, so their columns cannot wait for the widest cell: the
+# minimum of each column, where its head is shorter.
+_MOVE_WIDTHS = {
     **{"position": 3, "round": 2, "seat": 1, "played": 3, "best": 3},
     **{"before": 5, "cost": 5, "points": 4},
 }
@@ -66,7 +67,7 @@ def best_lines(found: Analysis, seat: int) -> Iterator[str]:
         hidden.add("proof")
     shown = [at for at, column in enumerate(columns) if column not in hidden]
     left = {shown.index(at) for at in (1, 5, 6) if at in shown}
-    yield from _aligned([[row[at] for at in shown] for row in rows], left)
+    yield from align([[row[at] for at in shown] for row in rows], left=left)
 
 
 def _judged_lines(position: Position, found: Analysis) -> Iterator[str]:
@@ -78,7 +79,7 @@ def _judged_lines(position: Position, found: Analysis) -> Iterator[str]:
     (line,) = found.lines
     for seat, (win, points) in enumerate(zip(line.win, line.score, strict=True), start=1):
         rows.append([str(seat), _percent(win), decimal(points, ".0f" if over else ".1f")])
-    yield from _aligned(rows, set())
+    yield from align(rows)
 
 
 def _proof(line: Line) -> str:
@@ -106,7 +107,7 @@ def game_lines(game: Game, number: int) -> Iterator[str]:
             yield text("analyse-seat", seat=seat, name=name)
     yield ""
     if game.moves:
-        yield "  ".join(pad_left(head, width) for head, width in _move_columns())
+        yield _move_columns().row(_move_heads())
     else:
         yield text("analyse-no-moves")
 
@@ -129,19 +130,20 @@ def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:
         _percent(move.cost),
         decimal(move.points, ".1f"),
     )
-    columns = zip(cells, _move_columns(), strict=True)
-    row = "  ".join(pad_left(cell, width) for cell, (_, width) in columns)
+    row = _move_columns().row(cells)
     yield f"{row}  {text(f'analyse-grade-{move.grade}')}" if move.grade else row
     if lines:
         for line in best_lines(move.analysis, move.seat):
             yield f"      {line}"
 
 
-def _move_columns() -> Iterator[tuple[str, int]]:
-    """The heads of the columns of moves, and how wide these are."""
-    for column, least in _MOVE_COLUMNS.items():
-        head = text(f"analyse-column-{column}")
-        yield head, max(least, visible_width(head))
+def _move_heads() -> list[str]:
+    return [text(f"analyse-column-{column}") for column in _MOVE_WIDTHS]
+
+
+def _move_columns() -> Columns:
+    widths = zip(_MOVE_WIDTHS.values(), map(visible_width, _move_heads()), strict=True)
+    return Columns(tuple(map(max, widths)))
 
 
 def summary_lines(
@@ -154,7 +156,7 @@ def summary_lines(
         counts = [str(seat.grades[name]) for name in _GRADE_NAMES]
         means = [decimal(100 * seat.mean_cost, ".2f"), decimal(seat.mean_points, ".2f")]
         rows.append([str(seat.seat), str(seat.moves), *means, *counts])
-    yield from _aligned(rows, set())
+    yield from align(rows)
     yield ""
     worst = biggest(moves)
     if not worst:
@@ -185,17 +187,6 @@ def _told(move: ReviewedMove) -> str:
 
 def _percent(share: float) -> str:
     return decimal(100 * share, ".1f")
-
-
-def _aligned(rows: Sequence[Sequence[str]], left: set[int]) -> Iterator[str]:
-    """Cells in columns: words flush left, numbers flush right."""
-    widths = [max(map(visible_width, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            pad(cell, width) if at in left else pad_left(cell, width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield "  ".join(cells).rstrip()
 
 
 # --- JSON

@@ -17,10 +17,12 @@ from evora.arena.sprt import BOUND
 from evora.arena.table import as_json, summarise
 from evora.cli.arena_report import report_lines
 from evora.cli.common import Commands, add_command, whole_number
+from evora.cli.progress import Progress
 from evora.texts import decimal, text
 
 _DEFAULT_DEALS = 100
 _MOST_DEALS_OF_A_TEST = 50_000
+_LOG_INTERVAL_S = 30.0  # between lines of progress where there is no terminal
 _INTERRUPTED = 130  # as the rest of the command line
 
 
@@ -59,7 +61,7 @@ def _arena(options: argparse.Namespace) -> int:
         message = text("arena-bad-anchor", names=", ".join(names), value=options.anchor)
         options.parser.error(message)
     check_players(match.contestants)
-    progress = _Progress()
+    progress = _MatchProgress()
     state = run_match(
         match,
         _deals(options, match),
@@ -143,34 +145,24 @@ def _tell_interrupted(state: State, *, kept: bool) -> None:
     print(told, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
 
 
-class _Progress:
-    """How far the match is, on standard error: a line written over, or elsewhere now and then."""
+class _MatchProgress:
+    """How far the match is, with the time that is left."""
 
     def __init__(self) -> None:
-        self._terminal = sys.stderr.isatty()
-        self._every = 0.2 if self._terminal else 30.0
-        self._begin: float | None = None
-        self._last = 0.0
+        self._progress = Progress(log_interval=_LOG_INTERVAL_S)
+        self._start: float | None = None
 
     def show(self, state: State) -> None:
-        now = time.monotonic()
-        if self._begin is None:
-            self._begin = self._last = now
+        if self._start is None:
+            self._start = time.monotonic()
             if state.resumed:
                 print(text("arena-resumed", games=state.resumed), file=sys.stderr)
             return
-        if now - self._last < self._every:
-            return
-        self._last = now
-        line = "  ".join(self._parts(state, now - self._begin))
-        if self._terminal:
-            print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-        else:
-            print(line, file=sys.stderr, flush=True)
+        elapsed = time.monotonic() - self._start
+        self._progress.show_line(lambda: "  ".join(self._parts(state, elapsed)))
 
     def clear(self) -> None:
-        if self._terminal:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        self._progress.clear()
 
     @staticmethod
     def _parts(state: State, elapsed: float) -> list[str]:

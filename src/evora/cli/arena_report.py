@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from evora.arena.elo import Interval
 from evora.arena.sprt import BOUND
 from evora.arena.table import Pairing, Row, Summary
+from evora.terminal.columns import align
 from evora.texts import decimal, text
 
 _MOST_FAULTS = 20
@@ -27,7 +28,7 @@ def report_lines(summary: Summary) -> Iterator[str]:
     )
     yield ""
     heading = [text(f"arena-column-{column}") for column in _COLUMNS]
-    yield from _aligned([heading, *map(_row_cells, summary.rows)], left=1)
+    yield from align([heading, *map(_row_cells, summary.rows)], left=(1,))
     yield ""
     par = _percent(1 / summary.players)
     yield text("arena-note-elo", anchor=summary.anchor, par=par)
@@ -89,7 +90,7 @@ def _matrix_lines(summary: Summary, par: str) -> Iterator[str]:
         met = [summary.pairing(row.player, other.player) for other in summary.rows]
         cells = [text("arena-unknown") if p is None else _share_cell(p.share) for p in met]
         rows.append([f"#{row.rank}", row.name, *cells])
-    yield from _aligned(rows, left=1)
+    yield from align(rows, left=(1,))
 
 
 def _worst_lines(summary: Summary) -> Iterator[str]:
@@ -163,17 +164,6 @@ def _sprt_lines(summary: Summary) -> Iterator[str]:
         bound=decimal(BOUND, ".2f"),
         deals=sprt.deals,
     )
-
-
-def _aligned(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
-    """Cells in columns: column number `left` (a name) flush left, numbers flush right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            cell.ljust(width) if at == left else cell.rjust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield "  ".join(cells).rstrip()
 
 
 def _percent(share: float | None) -> str:

@@ -6,8 +6,9 @@ import argparse
 import os
 from pathlib import Path
 
-from evora.cli.common import Commands, Progress, add_command
+from evora.cli.common import Commands, add_command
 from evora.cli.extras import server_packages
+from evora.cli.progress import Progress
 from evora.server.common.settings import SettingError, read_settings
 from evora.texts import text
 

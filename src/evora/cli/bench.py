@@ -7,7 +7,8 @@ import json
 import time
 
 from evora._core import Position, run_playouts
-from evora.cli.common import Commands, Progress, add_command, add_game_options, seconds
+from evora.cli.common import Commands, add_command, add_game_options, seconds
+from evora.cli.progress import Progress
 from evora.texts import text
 
 _GAMES_A_STEP = 500

@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-import time
 from collections.abc import Callable
-from typing import Any
 
 from evora.cli.language import add_language_option
 from evora.texts import text
@@ -70,24 +68,3 @@ def colour_wanted() -> bool:
     """Whether to draw in colour: on a terminal that can show it, unless NO_COLOR asks not to."""
     utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
     return sys.stdout.isatty() and utf8 and not os.environ.get("NO_COLOR")
-
-
-class Progress:
-    """A line on standard error that is written over, at most ten times a second.
-
-    Silent where nobody watches: when standard error is no terminal.
-    """
-
-    def __init__(self) -> None:
-        self._on = sys.stderr.isatty()
-        self._last = 0.0
-
-    def show(self, key: str, **values: Any) -> None:
-        now = time.monotonic()
-        if self._on and now - self._last >= 0.1:
-            self._last = now
-            print(f"\r\x1b[K{text(key, **values)}", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        if self._on and self._last:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

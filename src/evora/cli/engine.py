@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from evora.cli.common import Commands, add_command, seconds
+from evora.engine_protocol.conformance import Outcome, run_conformance
+from evora.engine_protocol.engine import serve
 from evora.players.levels import level_searches
-from evora.protocol import serve
-from evora.protocol.conformance import Outcome, run_conformance
 from evora.texts import text
 
 

@@ -6,6 +6,7 @@ import argparse
 
 from evora.cli.common import Commands, add_command
 from evora.players.levels import LEVELS
+from evora.terminal.columns import align
 from evora.texts import text
 
 
@@ -14,9 +15,9 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def level_lines() -> list[str]:
-    """A line for each level: its name and what kind of player it is."""
-    width = max(len(level.name) for level in LEVELS)
-    return [f"{level.name:{width}}  {text(f'level-{level.name}-about')}" for level in LEVELS]
+    """One line per level: its name and what kind of player it is."""
+    rows = [(level.name, text(f"level-{level.name}-about")) for level in LEVELS]
+    return list(align(rows, left=(0, 1)))
 
 
 def _levels(options: argparse.Namespace) -> int:  # noqa: ARG001

@@ -8,12 +8,12 @@ import shutil
 from evora._core import Position, Seed
 from evora.cli.common import (
     Commands,
-    Progress,
     add_command,
     add_game_options,
     colour_wanted,
     whole_number,
 )
+from evora.cli.progress import Progress
 from evora.terminal.draw import draw
 from evora.texts import text
 

@@ -7,7 +7,8 @@ import json
 import sys
 from typing import Any
 
-from evora.cli.common import Commands, Progress, add_command
+from evora.cli.common import Commands, add_command
+from evora.cli.progress import Progress
 from evora.errors import InvalidRecordError
 from evora.game import Game
 from evora.record import read_games

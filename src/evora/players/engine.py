@@ -7,10 +7,11 @@ from typing import Any
 
 from evora._core import Move, Position
 from evora.errors import EvoraError
+from evora.players.player import Player, check_choice
 from evora.search import Engine, Limit
 
 
-class EnginePlayer:
+class EnginePlayer(Player):
     """Plays the engine's best move within a limit for every move.
 
     `options` go to the engine as they are (threads, hash_mb, ...). With a limit of nodes or depth
@@ -27,18 +28,16 @@ class EnginePlayer:
         self._random = random.Random()
 
     def new_game(self, seed: int) -> None:
-        """Forgets what earlier games left behind: the next moves follow from `seed`."""
         self._random = random.Random(seed)
 
     def choose(self, position: Position) -> Move:
-        # A seed empties the table. Against the clock what is in the table is worth more than
-        # an answer that can be had again, which time does not allow anyway.
+        check_choice(position)
+        # A seed empties the engine's table. Against the clock a warm table is worth more than a
+        # repeatable answer, which time does not allow anyway.
         seed = None if self._limit.ms is not None else self._random.getrandbits(32)
         move = self._engine.analyse(position, self._limit, seed=seed).move
-        if move is None:
-            raise EvoraError(f"there is no move to choose at {position.phase}")
+        assert move is not None  # there are legal moves
         return move
 
     def cancel(self) -> None:
-        """Makes a running choose() answer at once; for another thread."""
         self._engine.cancel()

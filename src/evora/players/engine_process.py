@@ -1,4 +1,4 @@
-"""An engine as a process: lines to it, lines from it, and nothing that it does can hold us up."""
+"""An engine as a process: lines to it, lines from it, and a deadline for every wait."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import time
 from collections import deque
 from collections.abc import Sequence
 
+from evora.engine_protocol import MAX_LINE, LineSplitter
 from evora.players.errors import PlayerError
-from evora.wire import MAX_LINE, LineSplitter
 
 _CHUNK = 64 * 1024
 _KEPT_COMPLAINTS = 4096
@@ -24,10 +24,11 @@ _LAST_WORDS_S = 1.0
 class EngineProcess:
     """A running engine. Every wait has a deadline, a time of time.monotonic().
 
-    Only send() may be called from several threads.
+    send() and terminate() may be called from any thread, everything else from one at a time.
+    `niceness` lowers the priority of the process by so much.
     """
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], niceness: int = 0) -> None:
         self.name = shlex.join(command)
         try:
             # A session of its own: Ctrl-C is for us, and what it started ends with it.
@@ -40,6 +41,7 @@ class EngineProcess:
             )
         except (OSError, ValueError, IndexError) as error:
             raise PlayerError("crash", f"{self.name}: could not be started: {error}") from None
+        _lower_priority(self._process.pid, niceness)
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._stdin = self._process.stdin.fileno()
         self._stdout = self._process.stdout.fileno()
@@ -117,10 +119,17 @@ class EngineProcess:
         """The end of what it wrote to standard error."""
         return self._complaints.decode("utf-8", "replace")
 
-    def kill(self) -> None:
-        """Ends it now, with all that it started."""
+    def terminate(self) -> None:
+        """Ends it now, with all that it started: a thread that reads from it sees its end.
+
+        kill() has to follow, in the thread that uses the process.
+        """
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
+
+    def kill(self) -> None:
+        """Ends it now, with all that it started, and releases what it held."""
+        self.terminate()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_LAST_WORDS_S)
         self._ended = True
@@ -173,5 +182,13 @@ class EngineProcess:
             if not self._read(self._stderr):
                 break
         words = [line for line in self.complaints.splitlines() if line.strip()]
-        told = f": {words[-1].strip()[:200]}" if words else ""
-        return PlayerError("crash", f"{self.name}: {how}{told}")
+        said = f": {words[-1].strip()[:200]}" if words else ""
+        return PlayerError("crash", f"{self.name}: {how}{said}")
+
+
+def _lower_priority(pid: int, niceness: int) -> None:
+    # From outside: a program between fork and exec is not safe in a process with threads.
+    if niceness and hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):  # it has ended already
+            now = os.getpriority(os.PRIO_PROCESS, pid)
+            os.setpriority(os.PRIO_PROCESS, pid, now + niceness)

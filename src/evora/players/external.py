@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Self, TypeVar
 
 from evora._core import RULES_VERSION, Move, Position
-from evora.errors import EvoraError
-from evora.players.engine_process import EngineProcess
-from evora.players.errors import PlayerError
-from evora.search import Analysis, Limit, Report
-from evora.wire import (
+from evora.engine_protocol import (
     PROTOCOL,
     AnalyseRequest,
     Answer,
@@ -24,16 +22,20 @@ from evora.wire import (
     InfoAnswer,
     LegalAnswer,
     LegalRequest,
+    ProtocolError,
     QuitRequest,
     Request,
     ResultAnswer,
     SetAnswer,
     SetRequest,
-    WireError,
     decode_answer,
     encode,
     setting_of,
 )
+from evora.players.engine_process import EngineProcess
+from evora.players.errors import PlayerError
+from evora.players.player import Player, check_choice
+from evora.search import Analysis, Limit, Report
 
 _START_S = 30.0  # some engines load a network
 _ANSWER_S = 10.0
@@ -56,11 +58,51 @@ class RefusedError(PlayerError):
         return PlayerError, (self.reason, self.message)
 
 
+class KillSwitch:
+    """Ends the engine process that works on a request, from any thread.
+
+    Each request has its own. One that is pulled before its request begins is not lost, and one
+    that is pulled after its request has ended does not harm the next.
+    """
+
+    def __init__(self) -> None:
+        self.pulled = False
+        self._lock = threading.Lock()
+        self._kill: Callable[[], None] | None = None
+
+    def pull(self) -> None:
+        with self._lock:
+            self.pulled = True
+            if self._kill is not None:
+                self._kill()
+
+    @contextlib.contextmanager
+    def armed(self, kill: Callable[[], None]) -> Iterator[None]:
+        """While the request runs, pull() calls `kill`."""
+        with self._lock:
+            self._kill = kill
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._kill = None
+
+
+@dataclass
+class _Analysis:
+    """The analysis that runs: a cancel before it is sent has to wait for it."""
+
+    id: str
+    sent: bool = False
+    cancelled: bool = False
+
+
 class ExternalEngine:
     """Drives an engine process; started when first needed, and anew after a failure.
 
-    Whatever goes wrong is a PlayerError: 'crash', 'time', 'illegal' or 'nonsense'. Apart from a
-    RefusedError it ends the process. One request at a time; cancel() may come from another thread.
+    Every failure is a PlayerError: 'crash', 'time', 'illegal' or 'nonsense'. All but a
+    RefusedError end the process. One request at a time; cancel() may come from another thread.
+    `timeout` and `start_timeout` are in seconds; `niceness` lowers the priority of the process.
     """
 
     def __init__(
@@ -69,14 +111,17 @@ class ExternalEngine:
         *,
         timeout: float = _ANSWER_S,
         start_timeout: float = _START_S,
+        niceness: int = 0,
     ) -> None:
         self._command = list(command)
         self._timeout = timeout
         self._start_timeout = start_timeout
+        self._niceness = niceness
         self._process: EngineProcess | None = None
         self._hello: HelloAnswer | None = None
         self._asked = 0  # requests with an id: q1, q2, ...
-        self._current: str | None = None  # the id of the analysis that runs
+        self._running: _Analysis | None = None
+        self._cancelling = threading.Lock()
 
     @property
     def hello(self) -> HelloAnswer:
@@ -89,6 +134,11 @@ class ExternalEngine:
                 raise
         return self._hello
 
+    @property
+    def pid(self) -> int | None:
+        """The process id of the engine; None while none runs."""
+        return self._process.pid if self._process else None
+
     def analyse(  # noqa: PLR0913  (the fields of the request)
         self,
         position: Position,
@@ -99,12 +149,13 @@ class ExternalEngine:
         level: str | None = None,
         report: Report | None = None,
         timeout: float | None = None,
+        kill_switch: KillSwitch | None = None,
     ) -> Analysis:
         """What the engine finds, checked: its moves are legal here, its numbers are by seat.
 
-        `timeout` is in seconds; by default the limit's own time and some grace.
+        `timeout` is in seconds; by default the limit's own time and some grace. Starting the
+        engine does not count.
         """
-        self._refuse_what_it_lacks(position, level)
         request = AnalyseRequest(
             id=self._next_id(),
             position=position,
@@ -115,14 +166,37 @@ class ExternalEngine:
             report_ms=report.every_ms if report else None,
         )
         wait = timeout if timeout is not None else default_timeout(limit)
-        self._current = request.id
+        switch = kill_switch or KillSwitch()
+        self._running = _Analysis(request.id)
         try:
-            with self._killed_by_failure():
-                found = self._ask(request, ResultAnswer, wait, report).analysis
-                self._check(found, position)
+            with switch.armed(self._terminate):
+                self._check_switch(switch)
+                self._refuse_what_it_lacks(position, level)
+                self._check_switch(switch)  # pulled when there was no process yet to end
+                with self._killed_by_failure():
+                    found = self._ask(request, ResultAnswer, wait, report).analysis
+                    self._check(found, position)
         finally:
-            self._current = None
+            self._running = None
         return found
+
+    def choose(  # noqa: PLR0913
+        self,
+        position: Position,
+        limit: Limit,
+        *,
+        level: str | None = None,
+        seed: int | None = None,
+        timeout: float | None = None,
+        kill_switch: KillSwitch | None = None,
+    ) -> Move:
+        """The move that the engine plays; the arguments are those of analyse()."""
+        check_choice(position)
+        analysis = self.analyse(
+            position, limit, level=level, seed=seed, timeout=timeout, kill_switch=kill_switch
+        )
+        assert analysis.move is not None  # checked: there are legal moves
+        return analysis.move
 
     def legal(self, position: Position) -> tuple[Move, ...]:
         """The legal moves as the engine sees them."""
@@ -138,11 +212,19 @@ class ExternalEngine:
             return dict(self._ask(SetRequest(options), SetAnswer, self._timeout).options)
 
     def cancel(self) -> None:
-        """Makes a running analyse() return what the engine has; for another thread."""
-        current, process = self._current, self._process
-        if current is not None and process is not None:
+        """Makes a running analyse() return what the engine has; may come from any thread."""
+        with self._cancelling:
+            running = self._running
+            if running is not None and not running.cancelled:
+                running.cancelled = True
+                if running.sent:
+                    self._send_cancel(running.id)
+
+    def _send_cancel(self, id: str) -> None:
+        process = self._process
+        if process is not None:
             with contextlib.suppress(PlayerError):  # analyse() will notice
-                process.send(encode(CancelRequest(current)), time.monotonic() + self._timeout)
+                process.send(encode(CancelRequest(id)), time.monotonic() + self._timeout)
 
     def quit(self, timeout: float = _CLOSE_S) -> int | None:
         """Asks the engine to stop, and ends it if it does not; its exit code, None if it had to."""
@@ -179,13 +261,22 @@ class ExternalEngine:
 
     # --- Inside
 
+    def _check_switch(self, switch: KillSwitch) -> None:
+        if switch.pulled:
+            raise PlayerError("crash", f"{self._name}: was stopped before it was asked")
+
+    def _terminate(self) -> None:
+        process = self._process
+        if process is not None:
+            process.terminate()
+
     @contextlib.contextmanager
     def _killed_by_failure(self) -> Iterator[None]:
         try:
             yield
         except RefusedError:
             raise
-        except BaseException:  # an interrupt, too: whoever asks next must not meet old answers
+        except BaseException:  # an interrupt, too: the next request must not meet old answers
             self.kill()
             raise
 
@@ -194,7 +285,7 @@ class ExternalEngine:
         return self._process.name if self._process else self._command[0]
 
     def _handshake(self) -> HelloAnswer:
-        self._process = EngineProcess(self._command)
+        self._process = EngineProcess(self._command, self._niceness)
         hello = self._ask(HelloRequest(), HelloAnswer, self._start_timeout)
         if (hello.protocol, hello.rules) != (PROTOCOL, RULES_VERSION):
             expected = f"expected protocol {PROTOCOL} and rules {RULES_VERSION}"
@@ -220,12 +311,14 @@ class ExternalEngine:
         deadline = time.monotonic() + timeout
         assert self._process
         self._process.send(encode(request), deadline)
-        id = getattr(request, "id", None)
+        id = request.id if isinstance(request, AnalyseRequest | LegalRequest) else None
+        if isinstance(request, AnalyseRequest):
+            self._note_sent()
         while True:
             answer = self._read(deadline)
             answered = getattr(answer, "id", None)
             if answered is not None and answered != id and self._was_ours(answered):
-                continue  # late words about an earlier request, such as one that was cancelled
+                continue  # a late answer to an earlier request, such as one that was cancelled
             if isinstance(answer, ErrorAnswer) and answered in (id, None):
                 raise RefusedError(self._name, answer)
             if answered == id and isinstance(answer, wanted):
@@ -236,6 +329,14 @@ class ExternalEngine:
                 raise PlayerError("nonsense", f"{self._name}: {message}")
             if report:
                 report.tell(answer.analysis)
+
+    def _note_sent(self) -> None:
+        """From here on a cancel finds the request; one that came before is sent now."""
+        with self._cancelling:
+            assert self._running is not None
+            self._running.sent = True
+            if self._running.cancelled:
+                self._send_cancel(self._running.id)
 
     def _next_id(self) -> str:
         self._asked += 1
@@ -251,7 +352,7 @@ class ExternalEngine:
         line = self._process.read_line(deadline)
         try:
             return decode_answer(line)
-        except WireError as error:
+        except ProtocolError as error:
             message = f"{self._name}: its answer makes no sense: {error.message}"
             raise PlayerError("nonsense", message) from None
 
@@ -269,10 +370,11 @@ class ExternalEngine:
                 raise PlayerError("nonsense", f"{self._name}: {message}")
 
 
-class ExternalPlayer:
+class ExternalPlayer(Player):
     """Plays what an engine process answers. `timeout` is in seconds, for every move.
 
-    After a PlayerError the process is gone, and the next choose() starts a fresh one.
+    After a PlayerError other than a refusal the process is gone, and the next choose() starts a
+    fresh one.
     """
 
     def __init__(
@@ -288,21 +390,14 @@ class ExternalPlayer:
         self._level = level
         self._timeout = timeout
 
+    def new_game(self, seed: int) -> None:
+        """Changes nothing: requests carry no seed, with which an engine would start each move from
+        an empty table."""
+
     def choose(self, position: Position) -> Move:
-        if not position.legal_moves:
-            raise EvoraError(f"there is no move to choose at {position.phase}")
-        try:
-            found = self.engine.analyse(
-                position, self._limit, level=self._level, timeout=self._timeout
-            )
-        except PlayerError:
-            self.engine.kill()
-            raise
-        assert found.move is not None  # checked: there are legal moves
-        return found.move
+        return self.engine.choose(position, self._limit, level=self._level, timeout=self._timeout)
 
     def cancel(self) -> None:
-        """Makes a running choose() answer at once; for another thread."""
         self.engine.cancel()
 
     def close(self) -> None:

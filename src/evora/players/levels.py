@@ -6,22 +6,23 @@ What it does follows from the seed of the game and the position, unless it plays
 
 from __future__ import annotations
 
-import functools
 import math
 import random
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from evora._core import Move, Position
+from evora._core import GREY, Move, Position
 from evora.errors import EvoraError
+from evora.players.player import Player, check_choice
 from evora.search import Analysis, Engine, Limit, Line
 
 Eye = Literal["points", "game"]
 
-# Shares of the win beyond this are as good as certain: a logit has to end somewhere.
+# Shares of the win beyond this count as certain: the logit of 1 is infinite.
 _CERTAIN = 0.999
-# What the values of a player that does not search are told from.
+# For the values of a move that was chosen without a search.
 _GLANCE = Limit(depth=1)
 
 
@@ -34,8 +35,8 @@ class Level:
     the search sees them within `limit`.
     `noise`: how far off its judgement of each move is, the standard deviation of a Gaussian, in
     points or in logits of its share of the win.
-    `cap`: the most that it gives away with a move by its own values before the noise, in points
-    or in shares of the win: the limit to its blunders.
+    `cap`: the maximum that it gives away with a move by its own values before the noise, in points
+    or in shares of the win: it bounds its blunders.
     `candidates`: out of how many of the best moves it chooses.
     """
 
@@ -62,8 +63,8 @@ LEVELS: tuple[Level, ...] = (
     Level("grandmaster", "game", noise=0, cap=0, limit=Limit(nodes=28_000)),
     Level("full", "game", noise=0, cap=0, limit=Limit(ms=400), hash_mb=32),
 )
-# With three and four players a few moves ahead tell little, and a small tree tells more: so many
-# nodes, and so much noise in logits.
+# With three and four players a few moves ahead tell little, and a small tree tells more. By level:
+# nodes of the tree, and noise in logits.
 _MANY: Mapping[str, tuple[int, float]] = {
     "casual": (40, 0.05),
     "regular": (70, 0.04),
@@ -75,14 +76,14 @@ _MANY: Mapping[str, tuple[int, float]] = {
     "master": (9_000, 0),
     "grandmaster": (25_000, 0),
 }
-# Their own points carry beginners further among many, who get less in each other's way: so many
-# points more of noise.
+# Added to the noise of beginners, in points: with more than two players, who get less in each
+# other's way, their own points carry them further.
 _MANY_POINTS_NOISE = 0.45
 _MANY_CANDIDATES = 3
-# Noise and cap of those who judge the game are for two players, coloured. On the grey side the
-# values of the moves lie closer together, and so do shares of the win among many: the same
-# misjudgement would hide all of their differences.
-_GREY = 0.5
+# Noise and cap of levels that judge the game are for two players, coloured. On the grey side the
+# values of the moves lie closer together, and so do shares of the win with more players: the same
+# noise would hide all of their differences. These factors scale them down.
+_GREY_SPREAD = 0.5
 _MANY_CAP = 0.3
 DEFAULT_LEVEL = "regular"
 
@@ -96,14 +97,15 @@ def level_named(name: str) -> Level:
     return _BY_NAME[name]
 
 
-def _at_table(level: Level, players: int, variant: str) -> Level:
-    """The level as it plays in a setting."""
+def _in_setting(level: Level, position: Position) -> Level:
+    """The level as it plays with this number of players and this variant."""
+    players = position.players
     if level.limit.ms is not None or (level.eye == "points" and players == 2):
         return level
     if level.eye == "points":
         return replace(level, noise=level.noise + _MANY_POINTS_NOISE)
     if players == 2:
-        spread = _GREY if variant == "grey" else 1.0
+        spread = _GREY_SPREAD if position.variant == GREY else 1.0
         return replace(level, noise=level.noise * spread, cap=level.cap * spread)
     if level.name not in _MANY:
         return level
@@ -117,21 +119,7 @@ def _at_table(level: Level, players: int, variant: str) -> Level:
     )
 
 
-def make_level(name: str) -> LevelPlayer:
-    """A player of the level with this name."""
-    return LevelPlayer(level_named(name))
-
-
-def level_searches() -> dict[str, Callable[[Position, int | None], Analysis]]:
-    """What each level makes of a position, for engines. Safe to call from several threads."""
-    return {level.name: functools.partial(_analyse_as, level) for level in LEVELS}
-
-
-def _analyse_as(level: Level, position: Position, seed: int | None) -> Analysis:
-    return LevelPlayer(level).analyse(position, seed)
-
-
-class LevelPlayer:
+class LevelPlayer(Player):
     """Plays at a level; for one thread at a time."""
 
     def __init__(self, level: Level) -> None:
@@ -140,12 +128,10 @@ class LevelPlayer:
         self._seed = random.getrandbits(64)
 
     def new_game(self, seed: int) -> None:
-        """Its next moves follow from `seed` and the positions."""
         self._seed = seed
 
     def choose(self, position: Position) -> Move:
-        if not position.legal_moves:
-            raise EvoraError(f"there is no move to choose at {position.phase}")
+        check_choice(position)
         if self.level.eye == "points":
             return self._by_points(position, self._seed)
         move = self._by_search(position, self._seed).move
@@ -155,32 +141,32 @@ class LevelPlayer:
     def analyse(self, position: Position, seed: int | None = None) -> Analysis:
         """What it plays, as the first line, with what it knows of other moves.
 
-        Without a seed it is in another mood each time.
+        Without a seed the choice is random.
         """
         seed = random.getrandbits(64) if seed is None else seed
         if not position.legal_moves:
             return self._engine.analyse(position, self.level.limit)
         if self.level.eye == "points":
-            return self._told(position, self._by_points(position, seed))
+            return self._judge(position, self._by_points(position, seed))
         return self._by_search(position, seed)
 
-    def close(self) -> None:
-        """Nothing to give back; players of the arena are closed."""
+    def cancel(self) -> None:
+        self._engine.cancel()
 
     def _by_points(self, position: Position, seed: int) -> Move:
-        level = _at_table(self.level, position.players, str(position.variant))
+        level = _in_setting(self.level, position)
         points = {move: position.preview(move).projected_score for move in position.legal_moves}
-        least = max(points.values()) - level.cap
-        noise = _noise(position, _mood(position, seed), level.noise)
-        tempting = [move for move, score in points.items() if score >= least]
+        min_points = max(points.values()) - level.cap
+        noise = _noise(position, _random_for(position, seed), level.noise)
+        tempting = [move for move, score in points.items() if score >= min_points]
         return max(tempting, key=lambda move: points[move] + noise[move])
 
     def _by_search(self, position: Position, seed: int) -> Analysis:
-        mood = _mood(position, seed)
-        level = _at_table(self.level, position.players, str(position.variant))
-        # A seed empties the table, so that nothing is left of earlier games; by the clock no
-        # answer can be had again anyway.
-        search_seed = None if level.limit.ms is not None else mood.getrandbits(32)
+        chance = _random_for(position, seed)
+        level = _in_setting(self.level, position)
+        # A seed empties the engine's table, so that nothing is left of earlier games; against the
+        # clock no answer is repeatable anyway.
+        search_seed = None if level.limit.ms is not None else chance.getrandbits(32)
         found = self._engine.analyse(
             position, level.limit, lines=level.candidates, seed=search_seed
         )
@@ -188,30 +174,54 @@ class LevelPlayer:
             return found
         assert position.to_move is not None
         seat = position.to_move - 1
-        least = found.lines[0].win[seat] - level.cap
-        noise = _noise(position, mood, level.noise)
+        min_win = found.lines[0].win[seat] - level.cap
+        noise = _noise(position, chance, level.noise)
 
         def appeal(line: Line) -> float:
-            assert line.move is not None  # a search tells moves
+            assert line.move is not None  # there are legal moves
             return _logit(line.win[seat]) + noise[line.move]
 
-        chosen = max((line for line in found.lines if line.win[seat] >= least), key=appeal)
+        chosen = max((line for line in found.lines if line.win[seat] >= min_win), key=appeal)
         others = tuple(line for line in found.lines if line is not chosen)
         return replace(found, lines=(chosen, *others))
 
-    def _told(self, position: Position, move: Move) -> Analysis:
-        """A move that was not searched for, with values of the position after it."""
+    def _judge(self, position: Position, move: Move) -> Analysis:
+        """A move that was not searched for, with the values of the position after it."""
         after = self._engine.analyse(position.play(move), _GLANCE, seed=0)
         line = after.lines[0]
-        told = replace(line, move=move, pv=(move, *line.pv))
-        return replace(after, lines=(told,), depth=1)
+        line = replace(line, move=move, pv=(move, *line.pv))
+        return replace(after, lines=(line,), depth=1)
 
 
-def _noise(position: Position, mood: random.Random, size: float) -> dict[Move, float]:
-    return {move: mood.gauss(0, size) for move in position.legal_moves}
+class _LevelSearch:
+    """What a level makes of a position; for any number of threads, with a player for each."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+        self._idle: deque[LevelPlayer] = deque()  # making one costs more than a weak level's move
+
+    def __call__(self, position: Position, seed: int | None) -> Analysis:
+        try:
+            player = self._idle.pop()
+        except IndexError:
+            player = LevelPlayer(self._level)
+        try:
+            return player.analyse(position, seed)
+        finally:
+            self._idle.append(player)
 
 
-def _mood(position: Position, seed: int) -> random.Random:
+def level_searches() -> dict[str, Callable[[Position, int | None], Analysis]]:
+    """What each level makes of a position, for engines. Safe to call from several threads."""
+    return {level.name: _LevelSearch(level) for level in LEVELS}
+
+
+def _noise(position: Position, chance: random.Random, size: float) -> dict[Move, float]:
+    return {move: chance.gauss(0, size) for move in position.legal_moves}
+
+
+def _random_for(position: Position, seed: int) -> random.Random:
+    """The same seed gives the same choice at a position, in whatever order they are met."""
     return random.Random(f"{seed} {position}")
 
 

@@ -24,15 +24,13 @@ from evora.server.common.logs import note
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
-from evora.server.live.broadcast import Teller
-from evora.server.live.cache import Shelf
-from evora.server.live.engine_process import Chooser, EngineProcess
-from evora.server.live.engines import Engines
+from evora.server.live.broadcast import Broadcaster
+from evora.server.live.cache import GameCache
+from evora.server.live.engines import Chooser, Engines, start_engine
 from evora.server.live.games import Games, Parts
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
-from evora.server.live.notifications import LocalHints
 from evora.server.live.presence import Presence
 from evora.server.live.recovery import Recovery
 from evora.server.live.sweeper import Sweeper
@@ -48,7 +46,7 @@ class Server:
         settings: Settings,
         store: Store,
         *,
-        engine: Callable[[], Chooser] = EngineProcess,
+        engine: Callable[[], Chooser] = start_engine,
         page: Traversable | None = None,
     ) -> None:
         self.settings = settings
@@ -57,9 +55,9 @@ class Server:
         self.hub = Hub()
         self._ready = False
         guests = Guests(self.journal, settings)
-        shelf = Shelf(self.journal, settings.live_games, self.metrics)
+        cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
         presence = Presence(self.hub, now_ms())
-        self._teller = Teller(self.hub, shelf, guests, presence, settings)
+        self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
         self._engines = Engines(settings, self.metrics, engine)
         self._lists = Lists(self.journal, self.hub)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
@@ -68,11 +66,10 @@ class Server:
                 settings=settings,
                 metrics=self.metrics,
                 journal=self.journal,
-                shelf=shelf,
+                cache=cache,
                 presence=presence,
-                teller=self._teller,
+                broadcaster=self._broadcaster,
                 engines=self._engines,
-                hints=LocalHints(),
             )
         )
         self.games.on_deadline = self._sweeper.expect
@@ -126,7 +123,7 @@ class Server:
     async def stop(self) -> None:
         await self.say_goodbye()
         await self._recovery.stop()
-        self._teller.stop()
+        self._broadcaster.stop()
         await self.games.stop()
         await self._lists.stop()
         await self._engines.stop()

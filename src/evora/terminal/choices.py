@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from evora import COLOURS, Move, Position, Preview
-from evora.terminal.palette import Palette, pad, visible_width
+from evora.terminal.columns import Columns
+from evora.terminal.palette import Palette
 from evora.texts import text
 
 _DESTINATIONS = (1, 2, 3, 4, 5, 0)
-# Least width of a column, columns between two, and what stands inside of cells. The first keeps
-# the columns in place from turn to turn; the others are for when it gets too wide.
-_LAYOUTS = ((9, 2, " "), (0, 2, " "), (0, 1, " "), (0, 1, ""))
+# Minimum width of a column, gap between columns, separator inside cells. The first layout keeps the
+# columns in place from turn to turn; the others are for when it gets too wide.
+_LAYOUTS = ((7, 2, " "), (0, 2, " "), (0, 1, " "), (0, 1, ""))
 
 
 @dataclass(frozen=True)
@@ -39,23 +40,19 @@ def offer_choices(position: Position, palette: Palette, width: int) -> list[str]
     """A table: tiles and where they are, and what each line would make of them."""
     rows = [_offer_row(position, take) for take in takes(position)]
     heads = [text("play-from"), *(text("play-column", line=line) for line in _DESTINATIONS)]
-    for least, gap, separator in _LAYOUTS:
+    for min_width, gap, separator in _LAYOUTS:
         table = [
-            [_label(position, take, separator, palette), *_separated(cells, separator)]
+            [_label(position, take, separator, palette), *map(separator.join, cells)]
             for take, cells in rows
         ]
-        widths = [
-            max(least, *(visible_width(cell) + gap for cell in column))
-            for column in zip(heads, *table, strict=True)
-        ]
-        if sum(widths) < width:
+        columns = Columns.fit([heads, *table], left=range(len(heads)), gap=gap, min_width=min_width)
+        if columns.width + gap < width:
             break
-    lines = [palette.dim(_cells(heads, widths))]
-    lines += [_cells(cells, widths) for cells in table]
+    lines = [palette.dim(columns.row(heads)), *map(columns.row, table)]
     lines.append(palette.dim(text("play-legend")))
     if any("x" in cell for _, cells in rows for cell in cells):
         lines.append(palette.dim(text("play-legend-nowhere")))
-    return [" " + line.rstrip() for line in lines]
+    return [" " + line for line in lines]
 
 
 def line_choices(position: Position, prefix: str) -> list[str]:
@@ -137,17 +134,9 @@ def _destination(position: Position, move: Move) -> str:
     return f"  {line}  {what}{costs}"
 
 
-def _separated(cells: list[list[str]], separator: str) -> list[str]:
-    return [separator.join(parts) for parts in cells]
-
-
 def _label(position: Position, take: Take, separator: str, palette: Palette) -> str:
     if take.sources == (0,):
         where = text("play-from-centre", marker="yes" if position.marker == 0 else "no")
     else:
         where = separator.join(map(str, take.sources))
     return f"{palette.tile(take.colour)}x{take.count}  {where}"
-
-
-def _cells(cells: list[str], widths: list[int]) -> str:
-    return "".join(pad(cell, width) for cell, width in zip(cells, widths, strict=True))

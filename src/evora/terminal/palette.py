@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import textwrap
-import unicodedata
 from dataclasses import dataclass
 
 MARKER = "1"
@@ -63,9 +61,14 @@ class Palette:
 
 
 def visible_width(line: str) -> int:
-    """The terminal columns that a line takes: no colour codes, wide letters as two."""
+    """The terminal columns that a line takes: colour codes none, wide letters two."""
     shown = _ANSI.sub("", line)
-    return len(shown) if shown.isascii() else sum(map(_columns, shown))
+    if shown.isascii():
+        return len(shown)
+    # Here and below, because most of what is printed is ASCII and can do without.
+    from wcwidth import width  # noqa: PLC0415
+
+    return width(shown)
 
 
 def pad(line: str, width: int) -> str:
@@ -81,18 +84,14 @@ def shorten(words: str, width: int) -> str:
     """Plain words, cut to a visible width; two dots say that something is missing."""
     if visible_width(words) <= width:
         return words
-    while words and visible_width(words) > width - 2:
-        words = words[:-1]
-    return words.rstrip() + ".."
+    from wcwidth import clip  # noqa: PLC0415
+
+    return clip(words, 0, width - 2).rstrip() + ".."
 
 
 def wrap(words: str, width: int, indent: int = 0) -> list[str]:
     """Plain words in lines of a margin and at most `width` columns, all but the first indented."""
+    from wcwidth import wrap as wrap_words  # noqa: PLC0415
+
     margin = " " * (1 + indent)
-    return textwrap.wrap(words, width, initial_indent=" ", subsequent_indent=margin)
-
-
-def _columns(letter: str) -> int:
-    if unicodedata.combining(letter):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+    return wrap_words(words, width, initial_indent=" ", subsequent_indent=margin)

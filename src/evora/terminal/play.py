@@ -11,8 +11,7 @@ from pathlib import Path
 from evora import Move, Position, RoundEnded
 from evora.errors import EvoraError
 from evora.game import Token
-from evora.players import BUILTIN, make_player
-from evora.players.levels import LevelPlayer, make_level
+from evora.players import Player, make_player
 from evora.record import format_game
 from evora.terminal.choices import line_choices
 from evora.terminal.complaints import complaint
@@ -55,7 +54,7 @@ class _Session:
         self._screen = screen
         self._save_path = setup.save_path
         self._resumed = setup.resume is not None
-        self._levels: dict[str, LevelPlayer] = {}
+        self._players: dict[str, Player] = {}
 
     def run(self) -> int:
         try:
@@ -96,12 +95,10 @@ class _Session:
         # A seed for each choice: a resumed game goes on as it would have without the break.
         key = f"{self._table.seed} {len(self._game.tokens)}".encode()
         seed = int.from_bytes(hashlib.sha256(key).digest()[:8], "big")
-        if kind in BUILTIN:
-            return make_player(kind, seed).choose(position)
-        if kind not in self._levels:
-            self._levels[kind] = make_level(kind)
-        self._levels[kind].new_game(seed)
-        return self._levels[kind].choose(position)
+        if kind not in self._players:
+            self._players[kind] = make_player(kind)
+        self._players[kind].new_game(seed)
+        return self._players[kind].choose(position)
 
     @staticmethod
     def _only_placement(position: Position) -> Move | None:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from evora.game import Game, Outcome
 from evora.scores import RoundScore
-from evora.terminal.palette import Palette, pad, pad_left, shorten, visible_width
+from evora.terminal.columns import Columns
+from evora.terminal.palette import Palette, shorten
 from evora.texts import text
 
-_LONGEST_NAME = 24
+_MAX_NAME_WIDTH = 24
 
 
 def round_report(game: Game, names: Sequence[str], palette: Palette) -> list[str]:
@@ -105,14 +106,8 @@ def _table(
     names: Sequence[str],
     palette: Palette,
 ) -> list[str]:
-    shown = [shorten(name, _LONGEST_NAME) for name in names]
-    label = 2 + max(visible_width(words) for words in (title, *shown))
-    widths = [3 + max(6, visible_width(head)) for head in heads]
-    lines = [palette.bold(pad(title, label)) + palette.dim(_cells(heads, widths))]
-    for name, row in zip(shown, rows, strict=True):
-        lines.append(pad(name, label) + _cells(row, widths))
-    return [" " + line for line in lines]
-
-
-def _cells(cells: Sequence[str], widths: Sequence[int]) -> str:
-    return "".join(pad_left(cell, width) for cell, width in zip(cells, widths, strict=True))
+    table = [[f"{palette.bold(title)}  ", *map(palette.dim, heads)]]
+    for name, row in zip(names, rows, strict=True):
+        table.append([f"{shorten(name, _MAX_NAME_WIDTH)}  ", *row])
+    columns = Columns.fit(table, left=(0,), gap=3, min_width=6)
+    return [" " + columns.row(row) for row in table]

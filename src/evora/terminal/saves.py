@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 
 from evora.errors import EvoraError
+from evora.files import data_folder, replacing
 from evora.game import Game
 from evora.record import format_game, parse_game
 from evora.texts import text
@@ -16,10 +15,7 @@ _FIRST_TAG = b"[Evora "
 
 def default_save_path() -> Path:
     """last.evora in the user's data folder."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    # The specification of these folders says to ignore a relative path.
-    folder = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return folder / "evora" / "last.evora"
+    return data_folder() / "last.evora"
 
 
 def save_game(game: Game, path: Path) -> None:
@@ -29,7 +25,8 @@ def save_game(game: Game, path: Path) -> None:
     record = format_game(game)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, record)
+        with replacing(path, private=True) as file:  # a save holds its seed
+            file.write(record.encode())
     except OSError as error:
         raise EvoraError(_file_problem(path, error)) from error
 
@@ -55,20 +52,6 @@ def check_unfinished(game: Game, source: str) -> None:
         raise EvoraError(text("terminal-ended-early", file=source, end=game.tags["End"]))
     if game.position.is_over:
         raise EvoraError(text("terminal-finished", file=source, result=game.result))
-
-
-def _replace(path: Path, record: str) -> None:
-    # The same folder: a file can only be replaced at once within one file system.
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(record)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 def _is_record(path: Path) -> bool:

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { event, view } from '../table/testing';
-import { follow, keepPending, pendingOf, type Followed } from './follow';
+import { describe, expect, it } from 'vitest';
+import { event, view } from './testing';
+import { follow, type FollowState } from './follow';
 import type { GameEvent, Update } from './messages';
 
 const joined = (seq: number): GameEvent => event(seq, { type: 'joined', seat: 1 });
@@ -15,8 +15,8 @@ function update(since: number, seqs: number[], seq: number): Update {
   };
 }
 
-const START: Followed = { view: null, events: [] };
-const AT_3: Followed = { view: view({ seq: 3 }), events: [1, 2, 3].map(joined) };
+const START: FollowState = { view: null, events: [] };
+const AT_3: FollowState = { view: view({ seq: 3 }), events: [1, 2, 3].map(joined) };
 
 describe('following a game', () => {
   it('takes everything at first', () => {
@@ -45,25 +45,5 @@ describe('following a game', () => {
 
   it('drops what is older than what is known', () => {
     expect(follow(AT_3, update(0, [1, 2], 2)).kind).toBe('old');
-  });
-});
-
-describe('a command that waits', () => {
-  beforeEach(() => {
-    localStorage.clear();
-  });
-
-  it('outlives the page, with its id', () => {
-    const command = { type: 'play', id: 'abcdefgh', seq: 3, seat: 1, move: '1B2' } as const;
-    keepPending('abcdefghij', command);
-    expect(pendingOf('abcdefghij')).toEqual(command);
-    expect(pendingOf('another123')).toBeNull();
-    keepPending('abcdefghij', null);
-    expect(pendingOf('abcdefghij')).toBeNull();
-  });
-
-  it('is nothing when something else is stored', () => {
-    localStorage.setItem('evora.pending.abcdefghij', 'oops');
-    expect(pendingOf('abcdefghij')).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 /** A game as it happens: the connection, the state, and the commands of the person who looks at it. */
 import { newId } from './api';
-import { follow, keepPending, pendingOf, seqOf, type Followed } from './follow';
+import { follow, seqOf, type FollowState } from './follow';
 import { needGuest } from './me.svelte';
 import type { Command, ErrorCode, GameEvent, GameView, Refused, ServerMessage } from './messages';
+import { keepPending, pendingOf } from './pending';
 import { GameSocket, type Link } from './socket';
 
 /** A command without what every command carries. */
@@ -25,7 +26,7 @@ export interface Arrival {
 
 export class LiveGame {
   readonly id: string;
-  #followed = $state.raw<Followed>({ view: null, events: [] });
+  #followed = $state.raw<FollowState>({ view: null, events: [] });
   link = $state<Link>('connecting');
   /** The server said that it goes down and comes back. */
   closing = $state(false);

@@ -1,5 +1,5 @@
 /** The points of a game, sorted for a table: by round, then the bonuses. */
-import type { BonusScored, ResultView, RoundTotal } from '../lib/messages';
+import type { BonusScored, ResultView } from '../lib/messages';
 
 export interface BonusLine {
   readonly kind: BonusScored['kind'];
@@ -39,9 +39,4 @@ export function verdict(result: ResultView, out: readonly number[] = []): Verdic
 /** The complete rows of a seat, which decide a tie. */
 export function rowsOf(result: ResultView, seat: number): number {
   return result.bonuses.filter((bonus) => bonus.kind === 'row' && bonus.seat === seat).length;
-}
-
-/** The score of each seat before the bonuses. */
-export function beforeBonus(rounds: readonly RoundTotal[]): number[] {
-  return rounds.at(-1)?.seats.map((seat) => seat.score) ?? [];
 }

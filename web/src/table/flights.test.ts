@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Place } from '../lib/messages';
 import { plan, TIMES } from './flights';
-import { position } from './testing';
+import { position } from '../lib/testing';
 
 const place = (kind: Place['kind'], seat = 0, number = 0, space = 0): Place => ({
   kind,

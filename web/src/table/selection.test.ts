@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyInput, NOTHING, stands, step, targets, type Choice } from './selection';
-import { move } from './testing';
+import { move } from '../lib/testing';
 
 const LEGAL = ['1B0', '1B2', '1R0', '1R1', '0R0', '0R3', '2Y5', '2Y0'].map((text) => move(text));
 const picked: Choice = { source: 1, colour: 'B', move: null };
@@ -58,9 +58,9 @@ describe('keys', () => {
     for (const key of keys.split(' ')) {
       const input = keyInput(key, choice, LEGAL);
       if (!input) continue;
-      const outcome = step(choice, input, LEGAL, confirm);
-      choice = outcome.choice;
-      played = outcome.play ?? played;
+      const result = step(choice, input, LEGAL, confirm);
+      choice = result.choice;
+      played = result.play ?? played;
     }
     return played;
   }

@@ -23,7 +23,7 @@ export type Input =
   | { readonly kind: 'clear' }
   | { readonly kind: 'confirm' };
 
-export interface Outcome {
+export interface SelectionResult {
   readonly choice: Choice;
   /** A move that was made. */
   readonly play: string | null;
@@ -35,9 +35,9 @@ export function step(
   input: Input,
   legal: readonly LegalMove[],
   confirm: boolean,
-): Outcome {
-  const stay = (next: Choice = choice): Outcome => ({ choice: next, play: null });
-  const made = (move: LegalMove | undefined): Outcome => {
+): SelectionResult {
+  const stay = (next: Choice = choice): SelectionResult => ({ choice: next, play: null });
+  const made = (move: LegalMove | undefined): SelectionResult => {
     if (!move) return stay();
     return confirm ? stay({ ...choice, move: move.move }) : { choice: NOTHING, play: move.move };
   };

@@ -59,7 +59,7 @@ export class TableState {
     }
     return this.aim === null ? null : (this.targets.get(this.aim) ?? null);
   });
-  /** The line or floor whose outcome is drawn in place. */
+  /** The line or floor whose preview is drawn in place. */
   readonly shownLine = $derived.by(() => {
     const { move } = this.choice;
     if (move === null) return this.aim;

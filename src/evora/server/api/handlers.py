@@ -23,8 +23,8 @@ from evora.server.common.encoding import encode
 from evora.server.common.limits import Limiter
 from evora.server.common.refusal import Refusal
 from evora.server.domain import rules
+from evora.server.domain.core_views import replay_answer
 from evora.server.domain.records import record
-from evora.server.domain.views import replay_answer
 from evora.server.live.leaving import take_leave
 from evora.server.storage import Guest
 

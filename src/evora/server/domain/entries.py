@@ -2,6 +2,12 @@
 
 A log says what was decided, in the notation of the rules; everything else follows from it through
 the core. Names are not in it (they can be deleted), nor is the seed (it is secret until the end).
+
+These types belong to the database. They share nothing with the messages of the wire, so that a
+tighter limit or a new field there never makes an old game unreadable, and they check only shape:
+what is stored was checked when it was decided. A log is kept for ever, so an entry may only change
+in ways that old text still decodes to: a new field with a default, or a new type under a new tag.
+tests/server/test_entries.py holds the text of every kind as version 1 wrote it.
 """
 
 from __future__ import annotations
@@ -11,12 +17,37 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from evora.server.messages import Clock, EndReason, OutReason, SeatKind, Variant
+Variant = Literal["coloured", "grey"]
+SeatKind = Literal["open", "guest", "local", "engine"]
+OutReason = Literal["resigned", "time", "claimed"]
+EndReason = Literal[
+    "row", "stalled", "no_tiles", "resigned", "time", "forfeit", "abandoned", "cancelled"
+]
 
 
 # Every class says for itself that it is frozen: type checkers ask for it.
 class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pass
+
+
+class NoClock(_Entry, frozen=True, tag="none"):
+    pass
+
+
+class BudgetClock(_Entry, frozen=True, tag="budget"):
+    """A budget for the game, and a credit for every turn."""
+
+    initial_ms: int
+    credit_ms: int
+
+
+class DaysClock(_Entry, frozen=True, tag="days"):
+    """So many days for every move."""
+
+    days: int
+
+
+Clock = NoClock | BudgetClock | DaysClock
 
 
 class SeatSetup(_Entry, frozen=True):
@@ -137,9 +168,9 @@ Entry = (
 )
 
 
-class Logged(Struct, frozen=True, kw_only=True):
-    """An entry with its place. `command`: the id of the command that caused it, on the last entry
-    that it caused; `time` in milliseconds since 1970."""
+class LogEntry(Struct, frozen=True, kw_only=True):
+    """An entry with its place in the log. `command`: the id of the command that caused it, on the
+    last entry that it caused; `time` in milliseconds since 1970."""
 
     seq: int
     time: int

@@ -7,7 +7,7 @@ from evora.errors import EvoraError, IllegalMoveError, InvalidPositionError
 from evora.game import Game
 from evora.record import parse_game
 from evora.server.common.refusal import Refusal
-from evora.server.domain.views import legal_view, position_view, replay_answer
+from evora.server.domain.core_views import legal_view, position_view, replay_answer
 from evora.server.messages import AskLegal, AskPlay, AskRecord, LegalAnswer, PlayAnswer
 
 # Beyond this a record is no game that people played, and its answer no size for a page.

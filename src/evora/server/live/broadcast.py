@@ -1,4 +1,4 @@
-"""Tells connections what they watch: a view a guest, encoded once for all who see the same."""
+"""Sends watchers what has changed: one view per guest, encoded once for all who see the same."""
 
 from __future__ import annotations
 
@@ -8,36 +8,37 @@ from evora.server.common.encoding import encode_text
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.table import Table, events, view
-from evora.server.live.cache import Live, Shelf
+from evora.server.live.cache import GameCache, LiveGame
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Connection, Hub
 from evora.server.live.presence import Presence
 from evora.server.messages import GameView, Update
 
-# Somebody who is back within this time was never gone, as far as the others are told.
-_PRESENCE_SECONDS = 0.5
+# Presence changes are debounced: a guest who is back within this time was never gone.
+_DEBOUNCE_SECONDS = 0.5
 
 
-class Teller:
+class Broadcaster:
     def __init__(
-        self, hub: Hub, shelf: Shelf, guests: Guests, presence: Presence, settings: Settings
+        self, hub: Hub, cache: GameCache, guests: Guests, presence: Presence, settings: Settings
     ) -> None:
         self._hub = hub
-        self._shelf = shelf
+        self._cache = cache
         self._guests = guests
         self._presence = presence
         self._claim_after_ms = int(settings.claim_after * 1000)
-        self._told_online: dict[str, set[int]] = {}
+        # By game, the seats that its watchers were last shown as online.
+        self._shown_online: dict[str, set[int]] = {}
         self._pending: dict[str, asyncio.TimerHandle] = {}
         hub.on_presence = self._came_or_went
 
     # --- What a guest sees
 
-    async def learn_names(self, table: Table) -> None:
-        await self._guests.learn(seat.guest for seat in table.seats if seat.guest is not None)
+    async def load_names(self, table: Table) -> None:
+        await self._guests.load_names(seat.guest for seat in table.seats if seat.guest is not None)
 
-    def names(self, live: Live) -> dict[int, str | None]:
-        """By seat; those of guests have to be learnt before."""
+    def names(self, live: LiveGame) -> dict[int, str | None]:
+        """By seat; those of guests have to be loaded before."""
         names: dict[int, str | None] = {}
         for number, seat in enumerate(live.table.seats, 1):
             if seat.kind == "local":
@@ -46,7 +47,7 @@ class Teller:
                 names[number] = self._guests.name(seat.guest) if seat.guest else None
         return names
 
-    def view(self, live: Live, guest: str | None) -> GameView:
+    def view(self, live: LiveGame, guest: str | None) -> GameView:
         table = live.table
         return view(
             table,
@@ -59,26 +60,23 @@ class Teller:
             self._claim_after_ms,
         )
 
-    # --- Telling
+    # --- Sending
 
-    def watch(self, live: Live, connection: Connection, since: int) -> None:
-        """Tells a connection what it has missed, and from now on what follows."""
+    def watch(self, live: LiveGame, connection: Connection, since: int) -> None:
+        """Sends a connection what it has missed, and from now on what follows."""
         seq = live.table.seq
-        alone = not self._hub.is_watched(live.game)
+        first = not self._hub.is_watched(live.game)
         self._hub.watch(connection, live.game, seq)
         # A client that claims to know the future starts again from what there is.
         connection.send(self._update(live, connection.guest, min(since, seq)))
-        if alone:
-            self._told_online[live.game] = self._presence.online(live.table)
+        if first:
+            self._shown_online[live.game] = self._presence.online(live.table)
 
-    def tell(self, live: Live) -> None:
-        """Tells everybody who watches what they have not heard yet."""
+    def send(self, live: LiveGame) -> None:
+        """Sends every watcher what it has not seen yet."""
         if not self._hub.is_watched(live.game):
             return
         table = live.table
-        if not self._hub.is_watched(live.game):
-            self._told_online.pop(live.game, None)
-            return
         ready: dict[tuple[str | None, int], str] = {}
         for connection in self._hub.watchers(live.game):
             role, since = self._role(table, connection.guest), connection.watched[live.game]
@@ -86,16 +84,21 @@ class Teller:
                 ready[role, since] = self._update(live, role, since)
             connection.send(ready[role, since])
             connection.watched[live.game] = table.seq
-        self._told_online[live.game] = self._presence.online(table)
+        self._shown_online[live.game] = self._presence.online(table)
 
-    def _update(self, live: Live, guest: str | None, since: int) -> str:
-        told = events(live.table, since)
-        update = Update(game=live.game, since=since, events=told, view=self.view(live, guest))
-        return encode_text(update)
+    def _update(self, live: LiveGame, guest: str | None, since: int) -> str:
+        return encode_text(
+            Update(
+                game=live.game,
+                since=since,
+                events=events(live.table, since),
+                view=self.view(live, guest),
+            )
+        )
 
     @staticmethod
     def _role(table: Table, guest: str | None) -> str | None:
-        """Whoever neither plays nor made the game sees what everybody sees."""
+        """None for all who see the same: those who neither play nor made the game."""
         return guest if table.sat(guest) or table.created.creator == guest else None
 
     # --- Who is here
@@ -104,21 +107,22 @@ class Teller:
         self._presence.seen(game, guest, now_ms())
         if game not in self._pending:
             loop = asyncio.get_running_loop()
-            self._pending[game] = loop.call_later(_PRESENCE_SECONDS, self._tell_presence, game)
+            self._pending[game] = loop.call_later(_DEBOUNCE_SECONDS, self._send_presence, game)
 
-    def _tell_presence(self, game: str) -> None:
+    def _send_presence(self, game: str) -> None:
         del self._pending[game]
-        live = self._shelf.find(game)
+        live = self._cache.find(game)
         if not self._hub.is_watched(game):
-            self._told_online.pop(game, None)
-        elif live is not None and self._presence.online(live.table) != self._told_online.get(game):
-            self.tell(live)
+            self._shown_online.pop(game, None)
+        elif live is not None and self._presence.online(live.table) != self._shown_online.get(game):
+            self.send(live)
 
     def renamed(self, guest: str) -> None:
+        """Shows a guest's new name to all who watch their games."""
         for game in self._hub.games():
-            live = self._shelf.find(game)
+            live = self._cache.find(game)
             if live is not None and live.table.sat(guest):
-                self.tell(live)
+                self.send(live)
 
     def stop(self) -> None:
         for timer in self._pending.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
@@ -13,19 +13,20 @@ from evora._core import Seed
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table import Table, replay
+from evora.server.live.hub import Hub
 from evora.server.storage.interface import StoredGame
 from evora.server.storage.journal import Journal
 
 
 @dataclass
-class Live:
-    """A game in memory. `unsure`: a commit broke in the middle, so it has to be read again before
-    anything more is decided."""
+class LiveGame:
+    """A game in memory. `uncertain`: a commit broke in the middle, so the game has to be read again
+    before anything more is decided."""
 
     table: Table
     seed: Seed
     local_names: Mapping[int, str]
-    unsure: bool = False
+    uncertain: bool = False
 
     @property
     def game(self) -> str:
@@ -33,59 +34,92 @@ class Live:
 
 
 # Finished games are looked at for a while and then hardly ever again.
-_MOST_FINISHED = 100
+_MAX_FINISHED = 100
+# Games looked at to make room for one: more would take longer than the room is worth.
+_MAX_LOOKS = 32
 
 
-class Shelf:
-    """Locks and games are apart: a game may leave the memory while its lock is held."""
+class GameCache:
+    """At most `max_games`, and more only while they cannot be evicted: games that are held, watched
+    or uncertain stay in memory."""
 
-    def __init__(self, journal: Journal, most: int, metrics: Metrics) -> None:
+    def __init__(self, journal: Journal, hub: Hub, max_games: int, metrics: Metrics) -> None:
         self._journal = journal
-        self._most = most
+        self._hub = hub
+        self._max_games = max_games
         self._metrics = metrics
-        self._games: OrderedDict[str, Live] = OrderedDict()
+        self._running: OrderedDict[str, LiveGame] = OrderedDict()
+        self._finished: OrderedDict[str, LiveGame] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._holders: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._running) + len(self._finished)
 
     @contextlib.asynccontextmanager
-    async def hold(self, game: str) -> AsyncIterator[Live]:
+    async def hold(self, game: str) -> AsyncIterator[LiveGame]:
         """The game, for as long as nobody else may change it; Refusal unknown_game, Unavailable."""
         lock = self._locks.get(game)
         if lock is None:
             lock = self._locks[game] = asyncio.Lock()
-        async with lock:
-            yield self._games.get(game) or await self._load(game)
+        self._holders[game] += 1
+        try:
+            async with lock:
+                yield self.find(game) or await self._load(game)
+        finally:
+            self._holders[game] -= 1
+            if not self._holders[game]:
+                del self._holders[game]
 
-    def find(self, game: str) -> Live | None:
+    def find(self, game: str) -> LiveGame | None:
         """The game if it is in memory."""
-        live = self._games.get(game)
-        if live is not None:
-            self._games.move_to_end(game)
-        return live
+        for games in (self._running, self._finished):
+            live = games.get(game)
+            if live is not None:
+                games.move_to_end(game)
+                return live
+        return None
 
-    def put(self, live: Live) -> None:
-        self._games[live.game] = live
-        self._games.move_to_end(live.game)
-        finished = [game for game, kept in self._games.items() if kept.table.status == "over"]
-        for game in finished[:-_MOST_FINISHED]:
-            del self._games[game]
-        while len(self._games) > self._most:
-            self._games.popitem(last=False)
-        self._metrics.live_games.set(len(self._games))
+    def put(self, live: LiveGame) -> None:
+        """Files a game that is new in memory, or that has just ended."""
+        self._running.pop(live.game, None)
+        games = self._finished if live.table.status == "over" else self._running
+        games[live.game] = live
+        games.move_to_end(live.game)
+        self._make_room(self._finished, min(_MAX_FINISHED, self._max_games // 2))
+        self._make_room(self._running, self._max_games - len(self._finished))
+        self._metrics.live_games.set(len(self))
 
-    async def read_again(self, live: Live) -> None:
+    async def read_again(self, live: LiveGame) -> None:
         """Brings a game in memory to what is stored; its lock must be held."""
-        stored = await self._stored(live.game)
-        live.table = replay(live.game, stored.log)
-        live.unsure = False
+        live.table, _ = await self._read(live.game)
+        live.uncertain = False
 
-    async def _load(self, game: str) -> Live:
-        stored = await self._stored(game)
-        live = Live(replay(game, stored.log), Seed(stored.seed), stored.local_names)
+    def _make_room(self, games: OrderedDict[str, LiveGame], room: int) -> None:
+        looks = _MAX_LOOKS
+        while len(games) > room and looks:
+            looks -= 1
+            game, live = games.popitem(last=False)
+            if self._is_needed(live):
+                games[game] = live
+
+    def _is_needed(self, live: LiveGame) -> bool:
+        game = live.game
+        return live.uncertain or game in self._holders or self._hub.is_watched(game)
+
+    async def _load(self, game: str) -> LiveGame:
+        table, stored = await self._read(game)
+        live = LiveGame(table, Seed(stored.seed), stored.local_names)
         self.put(live)
         return live
 
-    async def _stored(self, game: str) -> StoredGame:
-        stored = await self._journal.load(game)
-        if stored is None:
+    async def _read(self, game: str) -> tuple[Table, StoredGame]:
+        """Decodes and replays in a reader's thread: the log of a game can be long."""
+        read = await self._journal.call(self._replay_stored, game)
+        if read is None:
             raise Refusal("unknown_game")
-        return stored
+        return read
+
+    def _replay_stored(self, game: str) -> tuple[Table, StoredGame] | None:
+        stored = self._journal.store.load_game(game)
+        return None if stored is None else (replay(game, stored.log), stored)

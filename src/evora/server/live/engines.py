@@ -1,8 +1,8 @@
-"""Engine turns, off the event loop: so many at once, in the order in which they came up.
+"""Engine turns, off the event loop: a fixed number at once, in the order in which they came up.
 
-A turn is bound to (game, seq). A game has one at most, so no game can crowd out the others. When
-the game goes on without it, it is dropped, and what was thinking about it is stopped. An engine
-that fails is asked once more, then a simple player moves: no game ever waits for an engine.
+A turn is bound to (game, seq). A game has at most one, so no game can crowd out the others. When
+the game goes on without it, the turn is dropped and the engine that thinks about it is stopped. An
+engine that fails is asked once more, then a simple player moves: no game waits for an engine.
 """
 
 from __future__ import annotations
@@ -11,30 +11,64 @@ import asyncio
 import contextlib
 import logging
 import os
+import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
 
 from evora._core import Move, Position
-from evora.players.builtin import GreedyPlayer
+from evora.players import ExternalEngine, GreedyPlayer, KillSwitch, PlayerError
+from evora.search import Limit
 from evora.server.common.logs import note, note_error, short
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
-from evora.server.live.engine_process import Chooser, EngineFailed, EngineProcess
 
 # Between attempts to store an engine's move while the database is away.
 _RETRY_SECONDS = 1.0
+# Engines wait for people, never the other way round.
+_NICENESS = 5
+# The labels of the metric, by the reason of a PlayerError.
+_FAILURES = {"time": "timeout", "crash": "crash", "nonsense": "nonsense", "illegal": "nonsense"}
+
+
+class Chooser(Protocol):
+    """Chooses moves, one at a time, in a thread that may wait."""
+
+    def choose(  # noqa: PLR0913  (the fields of a request)
+        self,
+        position: Position,
+        limit: Limit,
+        /,
+        *,
+        level: str,
+        seed: int,
+        timeout: float,
+        kill_switch: KillSwitch,
+    ) -> Move:
+        """A legal move; PlayerError."""
+
+    def close(self) -> None: ...
+
+
+def start_engine() -> Chooser:
+    """An engine of our own in its own process, which it starts when it is first asked.
+
+    It ends with its input, so it never outlives the server for longer than one move takes.
+    """
+    return ExternalEngine([sys.executable, "-m", "evora.engine_protocol"], niceness=_NICENESS)
 
 
 @dataclass(frozen=True)
 class Turn:
-    """`mood`: the level's whims follow from it and the position, so that taking a move back and
-    playing it again gets the same answer."""
+    """`seed`: what the level leaves to chance follows from it and the position, so that taking a
+    move back and playing it again gets the same answer."""
 
     game: str
     seq: int
     level: str
-    mood: int
+    seed: int
     position: Position
 
 
@@ -47,7 +81,7 @@ class Engines:
         self,
         settings: Settings,
         metrics: Metrics,
-        make: Callable[[], Chooser] = EngineProcess,
+        make: Callable[[], Chooser] = start_engine,
     ) -> None:
         self._settings = settings
         self._metrics = metrics
@@ -56,7 +90,7 @@ class Engines:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="evora-engine")
         self._queue: asyncio.Queue[Turn] = asyncio.Queue()
         self._turns: dict[str, Turn] = {}
-        self._thinking: dict[str, Chooser] = {}
+        self._thinking: dict[str, KillSwitch] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._play: Play | None = None
 
@@ -66,25 +100,19 @@ class Engines:
             self._spawn(self._work(chooser))
 
     async def stop(self) -> None:
+        for switch in self._thinking.values():
+            switch.pull()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        ended = asyncio.get_running_loop().run_in_executor(None, self._threads.shutdown)
-        while not ended.done():
-            # Again and again: one may have begun to think just after it was stopped.
-            for chooser in self._choosers:
-                chooser.stop()
-            await asyncio.wait({ended}, timeout=0.05)
-        for chooser in self._choosers:
-            if isinstance(chooser, EngineProcess):
-                chooser.close()
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+        await asyncio.gather(*(asyncio.to_thread(chooser.close) for chooser in self._choosers))
 
     def expect(self, game: str, turn: Turn | None) -> None:
         """Says what a game waits for now: this turn of an engine, or none."""
         before = self._turns.pop(game, None)
         if before is not None and game in self._thinking:
-            self._thinking[game].stop()
+            self._thinking[game].pull()
         if turn is not None:
             self._turns[game] = turn
             self._queue.put_nowait(turn)
@@ -107,19 +135,22 @@ class Engines:
 
     async def _choose(self, chooser: Chooser, turn: Turn) -> Move:
         loop = asyncio.get_running_loop()
-        self._thinking[turn.game] = chooser
+        switch = self._thinking[turn.game] = KillSwitch()
+        timeout = self._settings.engine_timeout
+        choose = partial(
+            chooser.choose,
+            turn.position,
+            Limit(ms=max(1, round(timeout * 1000))),  # a level looks less long by itself
+            level=turn.level,
+            seed=turn.seed,
+            timeout=timeout,
+            kill_switch=switch,
+        )
         try:
             for _attempt in range(2):
                 began = loop.time()
                 try:
-                    move = await loop.run_in_executor(
-                        self._threads,
-                        chooser.choose,
-                        turn.level,
-                        turn.mood,
-                        turn.position,
-                        self._settings.engine_timeout,
-                    )
+                    move = await loop.run_in_executor(self._threads, choose)
                 except Exception as error:
                     if not self.waits(turn):
                         break
@@ -128,14 +159,14 @@ class Engines:
                     self._metrics.engine_seconds.labels(turn.level).observe(loop.time() - began)
                     return move
         finally:
-            if self._thinking.get(turn.game) is chooser:
+            if self._thinking.get(turn.game) is switch:
                 del self._thinking[turn.game]
         return _simple_move(turn)
 
     def _failed(self, turn: Turn, error: Exception) -> None:
-        reason = error.reason if isinstance(error, EngineFailed) else "error"
+        reason = _FAILURES[error.reason] if isinstance(error, PlayerError) else "error"
         self._metrics.engine_failures.labels(reason).inc()
-        if isinstance(error, EngineFailed):
+        if isinstance(error, PlayerError):
             game = short(turn.game)
             note(logging.WARNING, "engine_failed", game=game, engine=turn.level, reason=reason)
         else:
@@ -175,7 +206,7 @@ class Engines:
 
 def _simple_move(turn: Turn) -> Move:
     try:
-        return GreedyPlayer(turn.mood).choose(turn.position)
+        return GreedyPlayer(turn.seed).choose(turn.position)
     except Exception as error:
         note_error("greedy", error)
         return turn.position.legal_moves[0]

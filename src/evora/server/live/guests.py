@@ -144,8 +144,8 @@ class Guests:
 
     # --- Names
 
-    async def learn(self, guests: Iterable[str]) -> None:
-        """Reads the names that are not known yet, so that `name` knows them."""
+    async def load_names(self, guests: Iterable[str]) -> None:
+        """Reads the names that are not cached, for `name`."""
         missing = [guest for guest in guests if not self._knows(guest)]
         if missing:
             with contextlib.suppress(Unavailable):

@@ -7,7 +7,7 @@ import asyncio
 from evora.server.common.encoding import encode_text
 from evora.server.common.logs import note_error
 from evora.server.common.refusal import Refusal
-from evora.server.live.game_index import listed
+from evora.server.live.game_index import summary_view
 from evora.server.live.hub import Connection, Hub
 from evora.server.messages import GameList, Lobby
 from evora.server.storage import Cursor, ListedGame, Unavailable
@@ -15,8 +15,8 @@ from evora.server.storage.journal import Journal
 
 PAGE = 50
 _LOBBY = 50
-# Changes that come together are told together.
-_TOGETHER_SECONDS = 0.2
+# Changes within this time are sent together.
+_DEBOUNCE_SECONDS = 0.2
 
 
 class Lists:
@@ -34,35 +34,35 @@ class Lists:
         games = await self._journal.call(self._journal.store.games_of, guest, cursor, PAGE + 1)
         page = games[:PAGE]
         more = str(Cursor(page[-1].changed, page[-1].game)) if len(games) > PAGE else None
-        return GameList(games=[listed(game, guest) for game in page], next=more)
+        return GameList(games=[summary_view(game, guest) for game in page], next=more)
 
     async def lobby(self, guest: str | None) -> GameList:
         """Games that wait for anybody."""
         games = await self._waiting()
-        return GameList(games=[listed(game, guest) for game in games], next=None)
+        return GameList(games=[summary_view(game, guest) for game in games], next=None)
 
     async def watch_lobby(self, connection: Connection, on: bool) -> None:
-        """Tells a connection of the lobby, and of every change from now on."""
+        """Sends a connection the lobby, and from now on every change of it."""
         self._hub.watch_lobby(connection, on)
         if on:
-            connection.send(_told(await self._waiting(), connection.guest))
+            connection.send(_encode_lobby(await self._waiting(), connection.guest))
 
     def lobby_changed(self) -> None:
         if self._pending is None or self._pending.done():
-            self._pending = asyncio.create_task(self._tell())
+            self._pending = asyncio.create_task(self._broadcast())
 
     async def stop(self) -> None:
         if self._pending is not None:
             self._pending.cancel()
             await asyncio.gather(self._pending, return_exceptions=True)
 
-    async def _tell(self) -> None:
-        await asyncio.sleep(_TOGETHER_SECONDS)
+    async def _broadcast(self) -> None:
+        await asyncio.sleep(_DEBOUNCE_SECONDS)
         self._pending = None
         try:
             games = await self._waiting()
         except Unavailable:
-            return  # the next change tells this one, too
+            return  # the next change sends this one, too
         except Exception as error:
             note_error("lobby", error)
             return
@@ -72,12 +72,12 @@ class Lists:
             # Most see what everybody sees; only those with a game in it see it as theirs.
             role = connection.guest if connection.guest in here else None
             if role not in ready:
-                ready[role] = _told(games, role)
+                ready[role] = _encode_lobby(games, role)
             connection.send(ready[role])
 
     async def _waiting(self) -> list[ListedGame]:
         return await self._journal.call(self._journal.store.lobby, _LOBBY)
 
 
-def _told(games: list[ListedGame], guest: str | None) -> str:
-    return encode_text(Lobby(games=[listed(game, guest) for game in games]))
+def _encode_lobby(games: list[ListedGame], guest: str | None) -> str:
+    return encode_text(Lobby(games=[summary_view(game, guest) for game in games]))

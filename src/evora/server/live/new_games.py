@@ -1,15 +1,14 @@
-"""New games as they are stored and kept in memory."""
+"""New games, as they are stored and kept in memory."""
 
 from __future__ import annotations
 
 import secrets
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from evora._core import Seed
-from evora.server.domain.entries import Entry
-from evora.server.domain.table import logged, replay
-from evora.server.live.cache import Live
+from evora.server.domain.table import Decision
+from evora.server.live.cache import LiveGame
 from evora.server.live.game_index import index_of, seats_of
 from evora.server.storage import NewGame
 
@@ -22,28 +21,21 @@ def new_game_id() -> str:
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
-def made(
-    identity: tuple[str, Seed],
-    entries: Sequence[Entry],
-    now: int,
-    maker: tuple[str, str],
-    local_names: Mapping[int, str],
-) -> tuple[NewGame, Live]:
-    """A game from its first entries. `identity`: its id and seed; `maker`: the guest who makes it,
-    and the command that he does it with."""
-    (game, seed), (guest, command) = identity, maker
-    written = logged(0, entries, now, command)
-    table = replay(game, written)
+def to_store(
+    decision: Decision, seed: Seed, creator: str, command: str, local_names: Mapping[int, str]
+) -> tuple[NewGame, LiveGame]:
+    """A game that was just decided. `creator`: the guest whose `command` makes it."""
+    table = decision.table
     new = NewGame(
-        game=game,
+        game=table.game,
         seed=str(seed),
         rules=table.created.rules,
-        created=now,
-        creator=guest,
+        created=table.created_at,
+        creator=creator,
         command=command,
-        entries=written,
+        entries=decision.entries,
         index=index_of(table),
         seats=seats_of(table),
         local_names=local_names,
     )
-    return new, Live(table, seed, local_names)
+    return new, LiveGame(table, seed, local_names)

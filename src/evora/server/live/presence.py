@@ -1,4 +1,4 @@
-"""Who is here: a guest is at a game while one of his connections watches it, else away."""
+"""Who is here: a guest is at a game while one of their connections watches it, else away."""
 
 from __future__ import annotations
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
-import os
-import tempfile
 import time
 import zlib
 from collections.abc import Callable, Iterator
@@ -23,6 +21,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, MetaData, Table, func, insert, select
 
+from evora.files import replacing
 from evora.server.storage import databases, migrate
 from evora.server.storage.failures import translated
 from evora.server.storage.interface import StorageError
@@ -110,30 +109,10 @@ def verify_backup(path: Path) -> Header:
 def _replace(path: Path, write: Callable[[IO[bytes]], Header]) -> Header:
     """Writes beside `path`, and puts it there when it is safely on the disk."""
     try:
-        # Readable by its owner only: a backup holds seeds.
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                header = write(file)
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-        _sync_folder(path.parent)
+        with replacing(path, private=True) as file:  # a backup holds seeds
+            return write(file)
     except OSError as error:
         raise StorageError(f"{path} cannot be written: {error.strerror}") from error
-    return header
-
-
-def _sync_folder(folder: Path) -> None:
-    """A new name is on the disk only when its folder is."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _dump(connection: Connection, file: IO[bytes], progress: Progress | None) -> Header:

@@ -159,7 +159,7 @@ def _index(index: GameIndex) -> dict[str, Any]:
     return {name: getattr(index, name) for name in GameIndex.__dataclass_fields__}
 
 
-def _event_row(game: str, entry: log.Logged) -> dict[str, Any]:
+def _event_row(game: str, entry: log.LogEntry) -> dict[str, Any]:
     return {
         "game": game,
         "seq": entry.seq,
@@ -204,14 +204,14 @@ def load(connection: Connection, game: str) -> StoredGame | None:
     )
 
 
-def load_log(connection: Connection, game: str) -> list[log.Logged]:
+def load_log(connection: Connection, game: str) -> list[log.LogEntry]:
     rows = connection.execute(
         select(events.c.seq, events.c.time, events.c.entry, events.c.command)
         .where(events.c.game == game)
         .order_by(events.c.seq)
     )
     return [
-        log.Logged(seq=seq, time=time, entry=log.decode(entry), command=command)
+        log.LogEntry(seq=seq, time=time, entry=log.decode(entry), command=command)
         for seq, time, entry, command in rows
     ]
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from evora.errors import EvoraError
-from evora.server.domain.entries import Logged
+from evora.server.domain.entries import LogEntry
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -93,7 +93,7 @@ class NewGame:
     created: int
     creator: str
     command: str
-    entries: Sequence[Logged]
+    entries: Sequence[LogEntry]
     index: GameIndex
     seats: Sequence[Seat]
     local_names: Mapping[int, str] = field(default_factory=dict)
@@ -110,7 +110,7 @@ class Append:
     changed who sits where, else None. `creates`: a game that is made with it (a rematch)."""
 
     game: str
-    entries: Sequence[Logged]
+    entries: Sequence[LogEntry]
     index: GameIndex
     seats: Sequence[Seat] | None = None
     creates: NewGame | None = None
@@ -119,7 +119,7 @@ class Append:
         _require_unbroken(self.entries)
 
 
-def _require_unbroken(entries: Sequence[Logged], first: int | None = None) -> None:
+def _require_unbroken(entries: Sequence[LogEntry], first: int | None = None) -> None:
     """A log without a gap is what everything else relies on."""
     start = entries[0].seq if entries and first is None else first
     if not entries or start is None or start < 1:
@@ -140,7 +140,7 @@ class StoredGame:
     changed: int
     seats: tuple[Seat, ...]
     local_names: Mapping[int, str]
-    log: list[Logged]
+    log: list[LogEntry]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,7 @@ import {
   firstDraft,
   lastLevel,
   originOf,
-  outcome,
+  leadsTo,
   parseDraft,
   rememberDraft,
   rememberLevel,
@@ -45,9 +45,9 @@ describe('the first draft of a game', () => {
   it('is what was chosen last time, unless the address asks for something', () => {
     rememberDraft({ ...draftOf('friend', 'casual'), variant: 'grey', clock: 'days' });
     expect(firstDraft(query(), 'casual')).toMatchObject({ variant: 'grey', clock: 'days' });
-    expect(outcome(firstDraft(query(), 'casual'))).toBe('link');
+    expect(leadsTo(firstDraft(query(), 'casual'))).toBe('link');
     const lobby = firstDraft(query('mode=lobby'), 'casual');
-    expect(outcome(lobby)).toBe('lobby');
+    expect(leadsTo(lobby)).toBe('lobby');
     expect(lobby.variant).toBe('grey');
   });
 

@@ -130,8 +130,8 @@ export function seatKind(draft: Draft, index: number, kind: SeatKind): void {
   }
 }
 
-/** What its button says: a link to send, a wait in the lobby, or a game at once. */
-export function outcome(draft: Draft): 'link' | 'lobby' | 'game' {
+/** What creating the game leads to: a link to send, a wait in the lobby, or the game at once. */
+export function leadsTo(draft: Draft): 'link' | 'lobby' | 'game' {
   const kinds = draft.seats.slice(0, draft.players).map(({ kind }) => kind);
   if (kinds.includes('friend')) return 'link';
   return kinds.includes('anybody') ? 'lobby' : 'game';

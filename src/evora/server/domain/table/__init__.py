@@ -1,39 +1,40 @@
 """A game on the server as a pure value.
 
-A log is replayed to a `Table`; a command is decided against the table, and becomes new entries of
-the log or is refused. No clock is read here, no database touched, and the only chance is the
-seed's. Times are milliseconds since 1970. Entries that one call returns are stored together: what
-follows by itself (a deal, the end, an agreed undo) is among them.
+A log is replayed to a `Table`. A command is decided against the table: it becomes a `Decision` (new
+entries of the log, and the table after them) or is refused. No clock is read here, no database
+touched, and the only chance is the seed's. Times are milliseconds since 1970. The entries of a
+decision are stored together, with what follows by itself: a deal, the end, an agreed undo.
 """
 
 from evora.server.common.refusal import Refusal
-from evora.server.domain.table.clocks import claim_at, mended, overdue
-from evora.server.domain.table.commands import CLAIM_AFTER_MS, Decidable, decide
+from evora.server.domain.table.clocks import claim_at, expire_clock, mend_clock
+from evora.server.domain.table.commands import CLAIM_AFTER_MS, TableCommand, decide
 from evora.server.domain.table.create import create, rematch
-from evora.server.domain.table.engine import engine_moves
-from evora.server.domain.table.replay import extend, logged, replay
+from evora.server.domain.table.draft import Decision
+from evora.server.domain.table.engine import engine_move
+from evora.server.domain.table.replay import extend, replay
 from evora.server.domain.table.state import Offer, SeatState, Step, Table
-from evora.server.domain.table.telling import events, summary, view
+from evora.server.domain.table.views import clock_view, events, view
 
 __all__ = [
     "CLAIM_AFTER_MS",
-    "Decidable",
+    "Decision",
     "Offer",
     "Refusal",
     "SeatState",
     "Step",
     "Table",
+    "TableCommand",
     "claim_at",
+    "clock_view",
     "create",
     "decide",
-    "engine_moves",
+    "engine_move",
     "events",
+    "expire_clock",
     "extend",
-    "logged",
-    "mended",
-    "overdue",
+    "mend_clock",
     "rematch",
     "replay",
-    "summary",
     "view",
 ]

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 
 from evora._core import Seed
 from evora.players.levels import DEFAULT_LEVEL
-from evora.server import messages as m
 from evora.server.domain import entries as log
-from evora.server.domain.entries import Entry
-from evora.server.domain.table.draft import Draft
+from evora.server.domain.table.draft import Decision, Draft
 from evora.server.domain.table.state import Table
 
 
@@ -30,25 +28,27 @@ def claim_at(table: Table, away: Mapping[int, int], claim_after_ms: int) -> int 
     seat = table.to_move
     if seat is None or seat not in away or not table.seat(seat).is_person:
         return None
-    if isinstance(table.created.clock, m.DaysClock):
+    if isinstance(table.created.clock, log.DaysClock):
         return None
     return max(away[seat], table.turn_since or 0) + claim_after_ms
 
 
-def overdue(
+def expire_clock(
     table: Table, now: int, seed: Seed, grace_ms: int, *, level: str = DEFAULT_LEVEL
-) -> list[Entry]:
-    """What the clock does now: nothing, or the seat to move is out, with all that follows."""
+) -> Decision | None:
+    """The seat to move is out if its time is up, with all that follows; None if it is not."""
     deadline, seat = table.deadline, table.to_move
     if deadline is None or seat is None or now <= deadline + grace_ms:
-        return []
+        return None
     draft = Draft(table, now)
     draft.add(log.SeatOut(seat=seat, reason="time", level=level))
-    return draft.settled(seed)
+    return draft.settle(seed)
 
 
-def mended(table: Table, downtime_ms: int) -> list[Entry]:
-    """Gives the running clock the time back in which the server was away."""
+def mend_clock(table: Table, downtime_ms: int, now: int) -> Decision | None:
+    """Gives the running clock back the time that the server was down; None if there is none."""
     if table.deadline is None or downtime_ms <= 0:
-        return []
-    return [log.ClockMended(downtime_ms=downtime_ms)]
+        return None
+    draft = Draft(table, now)
+    draft.add(log.ClockMended(downtime_ms=downtime_ms))
+    return draft.decide()

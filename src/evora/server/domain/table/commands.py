@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from evora._core import Move, Position, Seed
-from evora.errors import IllegalMoveError, InvalidMoveError
+from evora._core import Move, Seed
+from evora.errors import InvalidMoveError
 from evora.players.levels import DEFAULT_LEVEL
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
@@ -13,12 +13,12 @@ from evora.server.domain import entries as log
 from evora.server.domain.entries import Entry
 from evora.server.domain.table.clocks import claim_at, spent_ms
 from evora.server.domain.table.create import check_seq
-from evora.server.domain.table.draft import Draft
+from evora.server.domain.table.draft import Decision, Draft
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import takeback
 
 # Everything but a rematch, which makes another game (create.rematch).
-Decidable = (
+TableCommand = (
     m.Join | m.Leave | m.Cancel | m.Play | m.Undo | m.OfferEnd | m.Answer | m.Resign | m.Claim
 )
 
@@ -27,7 +27,7 @@ CLAIM_AFTER_MS = 120_000
 
 def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     table: Table,
-    command: Decidable,
+    command: TableCommand,
     guest: str,
     now: int,
     seed: Seed,
@@ -35,8 +35,8 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     *,
     claim_after_ms: int = CLAIM_AFTER_MS,
     level: str = DEFAULT_LEVEL,
-) -> list[Entry]:
-    """The entries of a command, with all that follows from it; Refusal if it may not be done.
+) -> Decision:
+    """What a command leads to, with all that follows from it; Refusal if it may not be done.
 
     `away`: since when the players of some seats are away; `level`: of the engine that a seat goes
     to whose player leaves. Whether the command was applied before is for the caller to see.
@@ -53,7 +53,7 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
             entry = _acts(table, command, now, level)
     draft = Draft(table, now)
     draft.add(entry)
-    return draft.settled(seed)
+    return draft.settle(seed, command.id)
 
 
 # --- Before the start
@@ -133,16 +133,7 @@ def _play(table: Table, command: m.Play, now: int) -> Entry:
         move = Move(command.move)
     except InvalidMoveError as error:
         raise Refusal("bad_move", "move", str(error)) from None
-    check_legal(table.position, move)
     return log.Moved(seat=command.seat, move=str(move), by="player", spent_ms=spent_ms(table, now))
-
-
-def check_legal(position: Position | None, move: Move) -> None:
-    assert position is not None
-    try:
-        position.play(move)
-    except IllegalMoveError as error:
-        raise Refusal("illegal_move", "move", str(error)) from None
 
 
 def _undo(table: Table, seat: int) -> Entry:

@@ -11,16 +11,14 @@ from evora.players.levels import level_named
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
-from evora.server.domain.entries import Entry, Logged
-from evora.server.domain.table.draft import Draft
-from evora.server.domain.table.replay import opened
+from evora.server.domain.table.draft import Decision, Draft
 from evora.server.domain.table.state import SeatState, Table
 
 
 def create(  # noqa: PLR0913, PLR0917  (everything that a game begins with)
     game: str, request: m.CreateGame, guest: str, seed: Seed, now: int, origin: Game | None
-) -> list[Entry]:
-    """The first entries of a game; if every seat is taken, its start and first deal among them.
+) -> Decision:
+    """A new game; if every seat is taken, with its start and first deal.
 
     `origin`: what `request.origin` names, as `records.origin_of` finds it.
     """
@@ -44,31 +42,31 @@ def create(  # noqa: PLR0913, PLR0917  (everything that a game begins with)
         creator=guest,
         seats=[_setup(choice, guest) for choice in request.seats],
         start=request.start if position is None else position.start,
-        clock=request.clock,
+        clock=_stored_clock(request.clock),
         listed=any(isinstance(choice, m.AnybodySeat) for choice in request.seats),
         seed_hash=seed.hash,
         position=None if position is None else str(position),
         origin=request.origin.game if isinstance(request.origin, m.FromGame) else None,
     )
-    return _begun(game, created, seed, now)
+    return Draft.of_new_game(game, created, now).settle(seed, request.id)
 
 
 def rematch(  # noqa: PLR0913  (everything that a game begins with)
     table: Table,
     guest: str,
     *,
-    seq: int,
+    command: m.Rematch,
     game: str,
     seed: Seed,
     now: int,
     gone: Collection[str] = (),
-) -> tuple[list[Entry], list[Entry]]:
-    """The entries of the new game `game`, and those for the old one, which are stored together.
+) -> tuple[Decision, Decision]:
+    """The new game `game` and what it adds to the old one, which are stored together.
 
     Everybody keeps their seat, and the one after the last start player starts; the names of local
     seats are the old game's. The seats of guests who are `gone` are free.
     """
-    check_seq(table, seq)
+    check_seq(table, command.seq)
     if table.status != "over":
         raise Refusal("not_started" if table.status == "waiting" else "already_started")
     if table.start is None:
@@ -88,7 +86,10 @@ def rematch(  # noqa: PLR0913  (everything that a game begins with)
         listed=False,
         seed_hash=seed.hash,
     )
-    return _begun(game, created, seed, now), [log.RematchMade(game=game)]
+    old = Draft(table, now)
+    old.add(log.RematchMade(game=game))
+    new = Draft.of_new_game(game, created, now)
+    return new.settle(seed, command.id), old.decide(command.id)
 
 
 def check_seq(table: Table, expected: int) -> None:
@@ -96,9 +97,14 @@ def check_seq(table: Table, expected: int) -> None:
         raise Refusal("stale", "seq", f"expected {table.seq}", seq=table.seq)
 
 
-def _begun(game: str, created: log.Created, seed: Seed, now: int) -> list[Entry]:
-    table = opened(game, Logged(seq=1, time=now, entry=created))
-    return [created, *Draft(table, now).settled(seed)]
+def _stored_clock(clock: m.Clock) -> log.Clock:
+    match clock:
+        case m.NoClock():
+            return log.NoClock()
+        case m.BudgetClock():
+            return log.BudgetClock(initial_ms=clock.initial_ms, credit_ms=clock.credit_ms)
+        case m.DaysClock():
+            return log.DaysClock(days=clock.days)
 
 
 def _setup(choice: m.SeatChoice, guest: str) -> log.SeatSetup:

@@ -1,23 +1,35 @@
-"""Entries in the making, and what follows from them without anybody's decision."""
+"""A decision in the making: an entry, and what follows from it without anybody's decision."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import cast
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from evora._core import Position, Seed
+from evora.errors import IllegalMoveError
 from evora.server import messages as m
+from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
-from evora.server.domain.entries import Entry, Logged
-from evora.server.domain.table.replay import extend
+from evora.server.domain.entries import Entry, LogEntry
+from evora.server.domain.table.replay import extend, open_table
 from evora.server.domain.table.state import Table
 
 # How a game ends that the last people left in this way.
-_ENDS: Mapping[m.OutReason, m.EndReason] = {
+_ENDS: Mapping[m.OutReason, log.EndReason] = {
     "resigned": "resigned",
     "time": "time",
     "claimed": "abandoned",
 }
+
+
+class Decision(Struct, frozen=True):
+    """Entries that are stored together, and the table after them."""
+
+    entries: tuple[LogEntry, ...]
+    table: Table
 
 
 class Draft:
@@ -25,19 +37,37 @@ class Draft:
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
-        self.entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
         self._now = now
 
-    def add(self, entry: Entry) -> None:
-        next_one = Logged(seq=self.table.seq + 1, time=self._now, entry=entry)
-        self.table = extend(self.table, (next_one,))
-        self.entries.append(entry)
+    @classmethod
+    def of_new_game(cls, game: str, created: log.Created, now: int) -> Draft:
+        first = LogEntry(seq=1, time=now, entry=created)
+        draft = cls(open_table(game, first), now)
+        draft._entries.append(first)
+        return draft
 
-    def settled(self, seed: Seed) -> list[Entry]:
-        """All the entries, with those that follow by themselves."""
+    def add(self, entry: Entry) -> None:
+        """Refusal if it is a move that the rules forbid."""
+        item = LogEntry(seq=self.table.seq + 1, time=self._now, entry=entry)
+        try:
+            self.table = extend(self.table, (item,))
+        except IllegalMoveError as error:
+            raise Refusal("illegal_move", "move", str(error)) from None
+        self._entries.append(item)
+
+    def settle(self, seed: Seed, command: str | None = None) -> Decision:
+        """Adds what follows by itself. The last entry carries the command that caused them."""
         while (entry := _following(self.table, seed)) is not None:
             self.add(entry)
-        return self.entries
+        return self.decide(command)
+
+    def decide(self, command: str | None = None) -> Decision:
+        if command is None:
+            return Decision(tuple(self._entries), self.table)
+        last = replace(self._entries[-1], command=command)
+        commands = {**self.table.commands, command: last.seq}
+        return Decision((*self._entries[:-1], last), replace(self.table, commands=commands))
 
 
 def _following(table: Table, seed: Seed) -> Entry | None:
@@ -64,7 +94,7 @@ def _start(created: log.Created, seed: Seed) -> Entry:
 
 
 def _ended_by_the_rules(table: Table, position: Position) -> Entry:
-    reason = cast(m.EndReason, position.end_reason)
+    reason = cast(log.EndReason, position.end_reason)
     winners = position.winners_among(table.in_play)
     return log.Ended(reason=reason, winners=list(winners), scores=table.scores)
 

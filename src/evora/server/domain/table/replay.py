@@ -2,51 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from evora._core import Deal, Move, Position
+from evora._core import RULES_VERSION, Deal, Move, Position
+from evora.errors import EvoraError
 from evora.game import Token
-from evora.scores import Event, round_scores
+from evora.scores import round_scores
 from evora.server import messages as m
 from evora.server.domain import entries as log
-from evora.server.domain.entries import Entry, Logged
+from evora.server.domain.core_views import bonus_view, effects_of, round_total
+from evora.server.domain.entries import Entry, LogEntry
 from evora.server.domain.table.state import Offer, SeatState, Step, Table
-from evora.server.domain.views import bonus_view, effects_of, round_total
 
 
-def replay(game: str, entries: Iterable[Logged]) -> Table:
+def replay(game: str, entries: Iterable[LogEntry]) -> Table:
     """The table of a whole log, which begins with `created`."""
     remaining = iter(entries)
-    return extend(opened(game, next(remaining)), remaining)
+    return extend(open_table(game, next(remaining)), remaining)
 
 
-def extend(table: Table, entries: Iterable[Logged]) -> Table:
-    """The table after more entries of its log."""
-    for logged in entries:
-        table = _after(table, logged)
-    return table
+def extend(table: Table, entries: Iterable[LogEntry]) -> Table:
+    """The table after more entries of its log. What grows with the log is copied once for all of
+    them, so that a replay takes time in proportion to its length."""
+    seq, changed_at = table.seq, table.changed_at
+    history, commands = [*table.history], {**table.commands}
+    for item in entries:
+        assert item.seq == seq + 1
+        seq, changed_at = item.seq, item.time
+        table, body = _apply(table, item.entry, item.time)
+        history.append(m.GameEvent(seq=seq, time=changed_at, body=body))
+        if item.command is not None:
+            commands[item.command] = seq
+    return replace(table, seq=seq, changed_at=changed_at, commands=commands, history=tuple(history))
 
 
-def logged(
-    after: int, entries: Sequence[Entry], now: int, command: str | None = None
-) -> list[Logged]:
-    """Entries as they are stored: the first follows seq `after` (0 for a new game), the last one
-    carries the command."""
-    last = after + len(entries)
-    return [
-        Logged(seq=seq, time=now, entry=entry, command=command if seq == last else None)
-        for seq, entry in enumerate(entries, after + 1)
-    ]
-
-
-def opened(game: str, first: Logged) -> Table:
+def open_table(game: str, first: LogEntry) -> Table:
     """The table of a game that was only created."""
     created = first.entry
     assert isinstance(created, log.Created)
+    if created.rules != RULES_VERSION:
+        raise EvoraError(f"expected a game under rules {RULES_VERSION}, got {created.rules}")
     clock = created.clock
-    budget = clock.initial_ms if isinstance(clock, m.BudgetClock) else None
+    budget = clock.initial_ms if isinstance(clock, log.BudgetClock) else None
     return Table(
         game=game,
         seq=first.seq,
@@ -75,24 +74,8 @@ def opened(game: str, first: Logged) -> Table:
     )
 
 
-def _after(table: Table, logged: Logged) -> Table:
-    assert logged.seq == table.seq + 1
-    table, body = _applied(table, logged.entry, logged.time)
-    commands = table.commands
-    if logged.command is not None:
-        commands = {**commands, logged.command: logged.seq}
-    event = m.GameEvent(seq=logged.seq, time=logged.time, body=body)
-    return replace(
-        table,
-        seq=logged.seq,
-        changed_at=logged.time,
-        commands=commands,
-        history=(*table.history, event),
-    )
-
-
-def _applied(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]:  # noqa: PLR0912
-    """The table after an entry, and what clients are told of it: a branch for a kind of entry."""
+def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]:  # noqa: PLR0912
+    """The table after an entry, and its public form: one branch per kind of entry."""
     body: m.EventBody
     match entry:
         case log.Moved():
@@ -100,10 +83,10 @@ def _applied(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]
         case log.Dealt():
             table, body = _dealt(table, entry, time)
         case log.Joined():
-            table = _reseated(table, entry.seat, kind="guest", guest=entry.guest)
+            table = _with_seat(table, entry.seat, kind="guest", guest=entry.guest)
             body = m.Joined(seat=entry.seat)
         case log.Left():
-            table = _reseated(table, entry.seat, kind="open", guest=None)
+            table = _with_seat(table, entry.seat, kind="open", guest=None)
             body = m.Left(seat=entry.seat)
         case log.Started():
             start = Position(entry.position)
@@ -120,12 +103,12 @@ def _applied(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]
             table = _answered(table, entry)
             body = m.Answered(seat=entry.seat, accept=entry.accept)
         case log.SeatOut():
-            table = _reseated(table, entry.seat, level=entry.level, out=entry.reason)
-            table = _no_longer_asked(table, entry.seat)
+            table = _with_seat(table, entry.seat, level=entry.level, out=entry.reason)
+            table = _without_asking(table, entry.seat)
             body = m.SeatOut(seat=entry.seat, reason=entry.reason, by=entry.by)
         case log.SeatGiven():
-            table = _reseated(table, entry.seat, kind="engine", guest=None, level=entry.level)
-            table = _no_longer_asked(table, entry.seat)
+            table = _with_seat(table, entry.seat, kind="engine", guest=None, level=entry.level)
+            table = _without_asking(table, entry.seat)
             body = m.SeatGiven(seat=entry.seat, level=entry.level, by=entry.by)
         case log.ClockMended():
             if table.turn_since is not None:
@@ -146,47 +129,44 @@ def _applied(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]
 
 
 def _dealt(table: Table, entry: log.Dealt, time: int) -> tuple[Table, m.EventBody]:
-    table, events = _stepped(table, Deal(entry.deal), time, 0)
-    return _without_undo(table), m.Dealt(deal=entry.deal, effects=effects_of(events))
+    table = _play(table, Deal(entry.deal), time, 0)
+    body = m.Dealt(deal=entry.deal, effects=effects_of(table.steps[-1].events))
+    return _without_undo(table), body
 
 
 def _moved(table: Table, entry: log.Moved, time: int) -> tuple[Table, m.EventBody]:
     credit = 0
     if entry.by == "player":
-        # Who plays on does not grant an undo; engines move in no time, and must not close it.
+        # Playing on declines an undo; engines move in no time, and must not close the offer.
         table = _without_undo(table)
         left = table.seat(entry.seat).left_ms
         clock = table.created.clock
-        if isinstance(clock, m.BudgetClock) and left is not None:
+        if isinstance(clock, log.BudgetClock) and left is not None:
             credit = clock.credit_ms
-            table = _reseated(table, entry.seat, left_ms=left - entry.spent_ms + credit)
-    table, events = _stepped(table, Move(entry.move), time, credit)
-    body = m.Moved(seat=entry.seat, move=entry.move, by=entry.by, effects=effects_of(events))
-    return table, body
+            table = _with_seat(table, entry.seat, left_ms=left - entry.spent_ms + credit)
+    table = _play(table, Move(entry.move), time, credit)
+    effects = effects_of(table.steps[-1].events)
+    return table, m.Moved(seat=entry.seat, move=entry.move, by=entry.by, effects=effects)
 
 
-def _stepped(table: Table, token: Token, time: int, credit: int) -> tuple[Table, list[Event]]:
+def _play(table: Table, token: Token, time: int, credit: int) -> Table:
+    """The only place where the core plays a token of this game; IllegalMoveError."""
     before = table.position
     assert before is not None
     position, events = before.play_with_events(token)
-    steps = (*table.steps, Step(token, before.to_move, position, credit))
-    table = replace(table, steps=steps, turn_since=time)
-    # A round's points are all in the events since its deal.
-    if position.phase in ("deal", "over"):
-        table = _round_ended(table)
-    return table, events
+    step = Step(token, before.to_move, position, tuple(events), credit)
+    table = replace(table, steps=(*table.steps, step), turn_since=time)
+    return _end_round(table) if position.phase in ("deal", "over") else table
 
 
-def _round_ended(table: Table) -> Table:
+def _end_round(table: Table) -> Table:
+    """A round's points are all in the events since its deal."""
     steps = table.steps
     first = len(steps) - 1
     while first and not isinstance(steps[first].token, Deal):
         first -= 1
     before = table.position_after(first)
-    position, events = before, list[Event]()
-    for step in steps[first:]:
-        position, more = position.play_with_events(step.token)
-        events += more
+    events = [event for step in steps[first:] for event in step.events]
     (score,) = round_scores(events, table.players)
     return replace(
         table,
@@ -201,7 +181,7 @@ def _undone(table: Table, entry: log.Undone, time: int) -> Table:
     for step in table.steps[entry.tokens :]:
         left = table.seat(step.seat).left_ms if step.seat is not None else None
         if step.seat is not None and left is not None:
-            table = _reseated(table, step.seat, left_ms=max(0, left - step.credit_ms))
+            table = _with_seat(table, step.seat, left_ms=max(0, left - step.credit_ms))
     table = replace(table, steps=table.steps[: entry.tokens], turn_since=time)
     return _without_undo(table)
 
@@ -220,7 +200,7 @@ def _answered(table: Table, entry: log.Answered) -> Table:
     return replace(table, offer=replace(offer, waiting=waiting))
 
 
-def _no_longer_asked(table: Table, seat: int) -> Table:
+def _without_asking(table: Table, seat: int) -> Table:
     offer = table.offer
     if offer is None:
         return table
@@ -235,7 +215,7 @@ def _without_undo(table: Table) -> Table:
     return replace(table, offer=None) if offer is not None and offer.what == "undo" else table
 
 
-def _reseated(table: Table, seat: int, **changes: object) -> Table:
+def _with_seat(table: Table, seat: int, **changes: object) -> Table:
     changed = replace(table.seat(seat), **changes)
     seats = (*table.seats[: seat - 1], changed, *table.seats[seat:])
     return replace(table, seats=seats)

@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from evora._core import Position
 from evora.game import Token
+from evora.scores import Event
 from evora.server import messages as m
 from evora.server.domain import entries as log
-from evora.server.domain.views import legal_view, position_view
+from evora.server.domain.core_views import legal_view, position_view
 
 Status = Literal["waiting", "playing", "over"]
 MS_PER_DAY = 86_400_000
@@ -22,10 +23,10 @@ class SeatState(Struct, frozen=True):
     """`guest`: who sits there, or whose device it is; `level`: of the engine that plays it, as its
     own or standing in; `left_ms`: of its budget when its turn began or, not to move, now."""
 
-    kind: m.SeatKind
+    kind: log.SeatKind
     guest: str | None
     level: str | None
-    out: m.OutReason | None
+    out: log.OutReason | None
     left_ms: int | None
 
     @property
@@ -35,11 +36,13 @@ class SeatState(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """A deal (seat None) or move that stands; `credit_ms`: what it earned on its seat's clock."""
+    """A deal (seat None) or move that stands; `events`: what the core says happened in it;
+    `credit_ms`: what it earned on its seat's clock."""
 
     token: Token
     seat: int | None
     position: Position
+    events: tuple[Event, ...]
     credit_ms: int
 
 
@@ -53,8 +56,8 @@ class Offer(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, kw_only=True, dict=True):
-    """Nothing here changes: `extend` makes the next one (a struct, as these are cheap to copy).
-    What is told of the position is made once for all who watch, when the first of them asks.
+    """Immutable: `extend` makes the next one (a struct, because those are cheap to copy). The views
+    of its position are made once for all watchers, when the first of them asks.
 
     `turn_since`: from when the seat to move is charged; `began_at`: when the game started;
     `rounds`: the finished ones; `commands`: the seq at which each command was applied.
@@ -116,7 +119,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         seat, clock = self.to_move, self.created.clock
         if seat is None or self.turn_since is None or not self.seat(seat).is_person:
             return None
-        if isinstance(clock, m.DaysClock):
+        if isinstance(clock, log.DaysClock):
             return self.turn_since + clock.days * MS_PER_DAY
         left = self.seat(seat).left_ms
         return None if left is None else self.turn_since + left
@@ -159,7 +162,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
             if state.is_person and state.guest != owner
         )
 
-    # --- What is told of it, made at most once
+    # --- Views of the position, each made at most once
 
     @functools.cached_property
     def position_view(self) -> m.PositionView | None:

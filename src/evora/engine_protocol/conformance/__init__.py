@@ -1,0 +1,150 @@
+"""The conformance test: an engine through every rule of the protocol, in named checks."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from evora.engine_protocol import SETTINGS, HelloAnswer
+from evora.engine_protocol.conformance import analysis, basic, pending
+from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe
+from evora.engine_protocol.conformance.samples import first_decision
+from evora.players.errors import PlayerError
+
+Check = Callable[[Probe, HelloAnswer], None]
+
+# An engine that hangs would keep us for hours otherwise.
+_MOST_TIME_OUTS = 5
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one check went; `message` says why one failed or was skipped."""
+
+    name: str
+    status: Literal["passed", "failed", "skipped"]
+    message: str = ""
+
+
+def _in_every_setting(
+    name: str, check: Callable[[str, Probe, HelloAnswer], None]
+) -> dict[str, Check]:
+    return {
+        f"{name}-{setting.replace(' ', '-')}": functools.partial(check, setting)
+        for setting in SETTINGS
+    }
+
+
+CHECKS: dict[str, Check] = {
+    "hello-fields": basic.hello_fields,
+    "hello-settings": basic.hello_settings,
+    "set-options": basic.set_options,
+    "set-refusals": basic.set_refusals,
+    **_in_every_setting("legal", basic.legal_in),
+    "legal-at-deal-and-over": basic.legal_without_moves,
+    "legal-after-moves": basic.moves_are_played,
+    **_in_every_setting("analyse", analysis.analyse_in),
+    "analyse-lines": analysis.lines_asked_for,
+    "analyse-at-deal": analysis.at_a_deal,
+    "analyse-at-over": analysis.at_the_end,
+    "analyse-after-moves": analysis.moves_then_analysis,
+    "limit-ms": analysis.limit_ms,
+    "limit-nodes": analysis.limit_nodes,
+    "limit-depth": analysis.limit_depth,
+    "reports": analysis.reports,
+    "seed-repeats": analysis.seed_repeats,
+    "levels-play": analysis.levels_play,
+    "error-bad-json": basic.refuses_bad_json,
+    "error-bad-bytes": basic.refuses_bad_bytes,
+    "error-long-line": basic.refuses_long_lines,
+    "error-unknown-op": basic.refuses_unknown_op,
+    "error-missing-field": basic.refuses_missing_fields,
+    "error-unknown-field": basic.refuses_unknown_fields,
+    "error-bad-field": basic.refuses_bad_fields,
+    "error-bad-limit": basic.refuses_bad_limits,
+    "error-bad-position": basic.refuses_bad_positions,
+    "error-illegal-move": basic.refuses_illegal_moves,
+    "error-unsupported": basic.refuses_unlisted,
+    "error-unknown-id": pending.cancel_unknown,
+    "error-duplicate-id": pending.duplicate_id,
+    "pending-several": pending.several_pending,
+    "pending-many": pending.many_requests,
+    "pending-words": pending.words_while_searching,
+    "cancel": pending.cancel_pending,
+    "cancel-one-of-several": pending.cancel_one_of_several,
+    "quit-exits": pending.quit_exits,
+    "end-of-input-exits": pending.end_of_input_exits,
+}
+_ENDING = ("quit-exits", "end-of-input-exits")
+
+
+def run_conformance(command: Sequence[str], timeout: float = 10.0) -> Iterator[Outcome]:
+    """Runs an engine through every check; `timeout` is in seconds, for every answer.
+
+    After a failure the engine is started anew. One that does not answer hello at all, or lets us
+    wait again and again, is given up: that is the last outcome then.
+    """
+    tester = _Tester(command, timeout)
+    try:
+        for name, check in CHECKS.items():
+            outcome = tester.run(name, check)
+            yield outcome
+            if outcome.status == "failed" and tester.hello is None:
+                yield Outcome("gave-up", "failed", "the engine does not answer hello")
+                return
+            if tester.time_outs >= _MOST_TIME_OUTS:
+                yield Outcome("gave-up", "failed", f"no answer in time, {tester.time_outs} times")
+                return
+    finally:
+        tester.kill()
+
+
+class _Tester:
+    def __init__(self, command: Sequence[str], timeout: float) -> None:
+        self._command = command
+        self._timeout = timeout
+        self._probe: Probe | None = None
+        self.hello: HelloAnswer | None = None
+        self.time_outs = 0
+
+    def run(self, name: str, check: Check) -> Outcome:
+        """One check, on the running engine or on a fresh one."""
+        try:
+            probe, hello = self._ready()
+            check(probe, hello)
+            if name in _ENDING:
+                self.kill()
+            else:
+                _expect_silence(probe, hello)
+        except CheckSkipped as skipped:
+            return Outcome(name, "skipped", str(skipped))
+        except CheckFailed as failed:
+            self.kill()
+            return Outcome(name, "failed", str(failed))
+        except PlayerError as error:
+            self.kill()
+            self.time_outs += error.reason == "time"
+            return Outcome(name, "failed", f"{error.reason}: {error}")
+        return Outcome(name, "passed")
+
+    def _ready(self) -> tuple[Probe, HelloAnswer]:
+        if self._probe is None:
+            self._probe = Probe(self._command, self._timeout)
+            hello = self._probe.hello()
+            known = tuple(setting for setting in hello.settings if setting in SETTINGS)
+            self.hello = replace(hello, settings=known)
+        assert self.hello
+        return self._probe, self.hello
+
+    def kill(self) -> None:
+        if self._probe is not None:
+            self._probe.process.kill()
+        self._probe = None
+
+
+def _expect_silence(probe: Probe, hello: HelloAnswer) -> None:
+    """Whatever else the engine wrote comes before the answer to one more request."""
+    if hello.settings:
+        probe.legal(first_decision(hello.settings[0]))

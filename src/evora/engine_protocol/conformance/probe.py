@@ -1,0 +1,144 @@
+"""Asks an engine under test, one line at a time, and reads its answers strictly."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from evora._core import Position
+from evora.engine_protocol import (
+    Answer,
+    ErrorAnswer,
+    HelloAnswer,
+    InfoAnswer,
+    LegalAnswer,
+    ProtocolError,
+    ResultAnswer,
+    decode_answer,
+    parse_object,
+)
+from evora.engine_protocol.errors import shown
+from evora.engine_protocol.lines import dump_object
+from evora.players.engine_process import EngineProcess
+from evora.search import Analysis
+
+
+class CheckFailed(Exception):  # noqa: N818  (it is an outcome, not an accident)
+    """What was expected of the engine, and what it did."""
+
+
+class CheckSkipped(Exception):  # noqa: N818
+    """Why a check says nothing about this engine."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """The answers to one analysis."""
+
+    result: Analysis
+    moves: tuple[str | None, ...]  # the lines' moves, in the engine's order
+    move: str | None
+    seconds: float
+    infos: list[Analysis] = field(default_factory=list)
+
+
+class Probe:
+    """A running engine under test. Every failure is a CheckFailed or a PlayerError."""
+
+    def __init__(self, command: Sequence[str], timeout: float) -> None:
+        self.timeout = timeout
+        self.process = EngineProcess(command)
+        self._asked = 0
+
+    def new_id(self) -> str:
+        self._asked += 1
+        return f"t{self._asked}"
+
+    def send(self, request: dict[str, object] | bytes) -> None:
+        line = request if isinstance(request, bytes) else dump_object(request)
+        self.process.send(line, time.monotonic() + self.timeout)
+
+    def receive(self, timeout: float | None = None) -> tuple[Answer, dict[str, object]]:
+        """The next answer, decoded and raw."""
+        line = self.process.read_line(time.monotonic() + (timeout or self.timeout))
+        try:
+            return decode_answer(line, strict=True), parse_object(line)
+        except ProtocolError as error:
+            said = line[:80].decode("utf-8", "replace")
+            raise CheckFailed(f"an answer is not as the protocol says: {error} in {said}") from None
+
+    def hello(self) -> HelloAnswer:
+        self.send({"op": "hello"})
+        answer, _ = self.receive()
+        if not isinstance(answer, HelloAnswer):
+            raise CheckFailed(f"expected an answer to hello and nothing else, got {_told(answer)}")
+        return answer
+
+    def legal(self, position: Position, moves: Sequence[str] = ()) -> tuple[str, ...]:
+        id = self.new_id()
+        self.send({"op": "legal", "id": id, "position": str(position), "moves": list(moves)})
+        answer, _ = self.receive()
+        if not isinstance(answer, LegalAnswer) or answer.id != id:
+            raise CheckFailed(f"expected legal moves for {id}, got {_told(answer)}")
+        return tuple(map(str, answer.moves))
+
+    def begin(self, position: Position, **more: object) -> str:
+        """Sends an analysis, by default of 200 nodes, and returns its id."""
+        id = self.new_id()
+        request = {"op": "analyse", "id": id, "position": str(position), "limit": {"nodes": 200}}
+        self.send(request | more)
+        return str((request | more)["id"])
+
+    def analyse(self, position: Position, **more: object) -> Found:
+        """A whole analysis, its infos included."""
+        begin = time.monotonic()
+        return self.result(self.begin(position, **more), begin)
+
+    def result(self, id: str, begin: float | None = None) -> Found:
+        """The result of a pending analysis, which must be the next thing apart from infos."""
+        infos: list[Analysis] = []
+        while True:
+            answer, raw = self.receive()
+            if isinstance(answer, InfoAnswer) and answer.id == id:
+                infos.append(answer.analysis)
+                continue
+            if not isinstance(answer, ResultAnswer) or answer.id != id:
+                raise CheckFailed(f"expected a result for {id}, got {_told(answer)}")
+            seconds = time.monotonic() - begin if begin is not None else 0.0
+            return Found(answer.analysis, _moves(raw), _text(raw["move"]), seconds, infos)
+
+    def refuses(
+        self,
+        request: dict[str, object] | bytes,
+        codes: str | Collection[str],
+        field: str | None = None,
+    ) -> None:
+        """Fails unless the engine answers with one of these error codes (and names the field)."""
+        self.send(request if not isinstance(request, bytes) else request + b"\n")
+        answer, _ = self.receive()
+        wanted = {codes} if isinstance(codes, str) else set(codes)
+        told = shown(request if isinstance(request, dict) else request.decode("latin-1"))
+        expected = f"expected error {' or '.join(sorted(wanted))}"
+        if not isinstance(answer, ErrorAnswer) or answer.code not in wanted:
+            raise CheckFailed(f"{expected} for {told}, got {_told(answer)}")
+        id = request.get("id") if isinstance(request, dict) else None
+        if isinstance(id, str) and id and answer.id != id:
+            raise CheckFailed(f"{expected} with id {id} for {told}, got id {answer.id}")
+        if field is not None and answer.field != field:
+            raise CheckFailed(f"{expected} about field {field} for {told}, got {answer.field}")
+
+
+def _told(answer: Answer) -> str:
+    told = answer.as_dict()
+    return shown({name: told[name] for name in ("op", "id", "code", "message") if name in told})
+
+
+def _text(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def _moves(raw: dict[str, object]) -> tuple[str | None, ...]:
+    lines = raw["lines"]
+    assert isinstance(lines, list)
+    return tuple(_text(line["move"]) for line in lines)

@@ -1,0 +1,158 @@
+"""The engine's loop: requests come in a line each, answers go out a line each, in any order."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+from collections.abc import Callable, Mapping
+from importlib.metadata import version
+
+from evora.engine_protocol import (
+    SETTINGS,
+    AnalyseRequest,
+    Answer,
+    CancelRequest,
+    ErrorAnswer,
+    HelloAnswer,
+    HelloRequest,
+    LegalAnswer,
+    LegalRequest,
+    ProtocolError,
+    QuitRequest,
+    Request,
+    SetAnswer,
+    SetRequest,
+    decode_request,
+    encode,
+    read_lines,
+)
+from evora.engine_protocol.options import Options
+from evora.engine_protocol.searches import Level, Searches
+
+__all__ = ["Level", "Server", "serve"]
+
+_INTERRUPTED = 130
+
+
+class Server:
+    """Reads requests with `read` (as os.read does, without the descriptor), answers with `write`.
+
+    `levels` maps the name of a level to what plays like it: a function of a position and a seed.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[int], bytes],
+        write: Callable[[bytes], None],
+        *,
+        levels: Mapping[str, Level] | None = None,
+    ) -> None:
+        self._read = read
+        self._write = write
+        self._levels = dict(levels or {})
+        self._options = Options()
+        self._searches = Searches(self._answer, self._levels)
+        self._writing = threading.Lock()
+        self._reader_gone = False
+
+    def run(self) -> None:
+        """Until quit or the end of the input; what is pending then is cancelled and answered."""
+        try:
+            for line in read_lines(self._read):
+                if self._reader_gone or not self._handle(line):
+                    break
+        finally:
+            self._searches.close()
+
+    def _handle(self, line: bytes | None) -> bool:
+        """Answers a line; whether to go on."""
+        try:
+            request = decode_request(line)
+            if isinstance(request, QuitRequest):
+                return False
+            answer = self._answered(request)
+        except ProtocolError as error:
+            answer = ErrorAnswer.of(error)
+        if answer is not None:
+            self._answer(answer)
+        return True
+
+    def _answered(self, request: Request) -> Answer | None:
+        """The answer, or None where a search will give it."""
+        match request:
+            case HelloRequest():
+                return self._hello()
+            case SetRequest(options):
+                return self._set(options)
+            case LegalRequest(id, position):
+                self._refuse_pending(id)
+                return LegalAnswer(id, tuple(position.legal_moves))
+            case AnalyseRequest():
+                self._analyse(request)
+            case CancelRequest(id):
+                if not self._searches.cancel(id):
+                    message = f"id: expected that of a pending request, got {id!r}"
+                    raise ProtocolError("unknown_id", "id", message, id)
+        return None
+
+    def _hello(self) -> HelloAnswer:
+        return HelloAnswer(
+            name="evora",
+            version=version("evora"),
+            settings=SETTINGS,
+            levels=tuple(self._levels),
+            options=self._options.as_dict(),
+        )
+
+    def _set(self, changes: Mapping[str, object]) -> SetAnswer:
+        """Changes options for the searches that follow; all of the changes, or none."""
+        options = self._options.changed(changes)
+        if options != self._options:
+            try:
+                self._searches.keep(options, options.engine())
+            except (MemoryError, ValueError) as error:
+                message = f"options: this machine cannot do that: {error}"
+                raise ProtocolError("unsupported", "options", message) from None
+        self._options = options
+        return SetAnswer(options.as_dict())
+
+    def _analyse(self, request: AnalyseRequest) -> None:
+        self._refuse_pending(request.id)
+        if request.level is not None and request.level not in self._levels:
+            known = ", ".join(self._levels) or "none"
+            message = f"level: this engine's are {known}; got {request.level!r}"
+            raise ProtocolError("unsupported", "level", message, request.id)
+        self._searches.start(request, self._options)
+
+    def _refuse_pending(self, id: str) -> None:
+        if self._searches.is_pending(id):
+            message = f"id: expected one that is not pending, got {id!r}"
+            raise ProtocolError("duplicate_id", "id", message, id)
+
+    def _answer(self, answer: Answer) -> None:
+        line = encode(answer)
+        with self._writing:
+            try:
+                if not self._reader_gone:
+                    self._write(line)
+            except BrokenPipeError:
+                self._reader_gone = True
+
+
+def serve(levels: Mapping[str, Level] | None = None) -> int:
+    """The engine on standard input and output; the exit code."""
+
+    def write(line: bytes) -> None:
+        while line:
+            line = line[os.write(1, line) :]
+
+    server = Server(lambda size: os.read(0, size), write, levels=levels)
+    try:
+        server.run()
+    except KeyboardInterrupt:
+        with contextlib.suppress(ValueError):  # not the main thread
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return _INTERRUPTED
+    return 0

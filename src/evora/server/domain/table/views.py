@@ -1,0 +1,123 @@
+"""A table as its clients see it: views and events."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Literal
+
+from evora._core import Seed
+from evora.server import messages as m
+from evora.server.domain import entries as log
+from evora.server.domain.table.clocks import claim_at
+from evora.server.domain.table.commands import CLAIM_AFTER_MS
+from evora.server.domain.table.state import Table
+from evora.server.domain.table.undo import last_takeback
+
+
+def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
+    table: Table,
+    guest: str | None,
+    now: int,
+    names: Mapping[int, str | None],
+    online: Collection[int],
+    away: Mapping[int, int],
+    seed: Seed | None,
+    claim_after_ms: int = CLAIM_AFTER_MS,
+) -> m.GameView:
+    """How the game stands for one of its clients. The seed is shown once the game is over."""
+    mine = table.plays(guest)
+    undo, undo_seat = _undo(table, guest)
+    created = table.created
+    return m.GameView(
+        game=table.game,
+        seq=table.seq,
+        status=table.status,
+        variant=created.variant,
+        players=created.players,
+        clock=clock_view(created.clock),
+        listed=created.listed,
+        seats=[
+            m.SeatView(
+                seat=number,
+                kind=seat.kind,
+                name=names.get(number),
+                level=seat.level,
+                yours=number in mine,
+                online=number in online,
+                out=seat.out,
+                left_ms=seat.left_ms,
+            )
+            for number, seat in enumerate(table.seats, 1)
+        ],
+        yours=table.sat(guest),
+        creator=guest is not None and guest == created.creator,
+        position=table.position_view,
+        tokens=len(table.steps),
+        to_move=table.to_move,
+        legal=table.legal_view if table.to_move in mine else None,
+        deadline=table.deadline,
+        now=now,
+        undo=undo,
+        undo_seat=undo_seat,
+        offer=_offer(table),
+        absence=_absence(table, away, claim_after_ms),
+        result=_result(table),
+        rounds=list(table.rounds),
+        origin=created.origin,
+        rematch=table.rematch,
+        seed_hash=created.seed_hash,
+        seed=str(seed) if seed is not None and table.status == "over" else None,
+    )
+
+
+def clock_view(clock: log.Clock) -> m.Clock:
+    match clock:
+        case log.NoClock():
+            return m.NoClock()
+        case log.BudgetClock():
+            return m.BudgetClock(initial_ms=clock.initial_ms, credit_ms=clock.credit_ms)
+        case log.DaysClock():
+            return m.DaysClock(days=clock.days)
+
+
+def events(table: Table, since: int) -> list[m.GameEvent]:
+    """What happened after seq `since`, also what was taken back later."""
+    return list(table.history[since:])
+
+
+def _undo(table: Table, guest: str | None) -> tuple[Literal["free", "ask"] | None, int | None]:
+    found = last_takeback(table, guest)
+    if found is None:
+        return None, None
+    seat, back = found
+    if not back.asked:
+        return "free", seat
+    return ("ask", seat) if table.offer is None else (None, None)
+
+
+def _offer(table: Table) -> m.OfferView | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    return m.OfferView(
+        seat=offer.seat, what=offer.what, tokens=offer.tokens, waiting_for=list(offer.waiting)
+    )
+
+
+def _absence(table: Table, away: Mapping[int, int], claim_after_ms: int) -> m.AbsenceView | None:
+    ready, seat = claim_at(table, away, claim_after_ms), table.to_move
+    if ready is None or seat is None:
+        return None
+    return m.AbsenceView(seat=seat, since=away[seat], claim_at=ready)
+
+
+def _result(table: Table) -> m.ResultView | None:
+    result = table.result
+    if result is None:
+        return None
+    return m.ResultView(
+        reason=result.reason,
+        winners=result.winners,
+        scores=result.scores,
+        bonuses=list(table.bonuses),
+    )

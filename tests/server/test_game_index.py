@@ -1,0 +1,78 @@
+"""What lists and the sweeper know of a game without its log."""
+
+from __future__ import annotations
+
+from evora.server import messages as m
+from evora.server.domain.table import Table
+from evora.server.live.game_index import index_of, seats_of, summary_view
+from evora.server.storage import ListedGame
+from server.tables import ANNA, BEN, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, two
+
+
+def listed(table: Table, names: tuple[str | None, ...]) -> ListedGame:
+    """The row of a list that storage makes of a game."""
+    index = index_of(table)
+    return ListedGame(
+        game=table.game,
+        status=index.status,
+        created=table.created_at,
+        changed=index.changed,
+        seq=table.seq,
+        to_move=index.to_move,
+        seats=seats_of(table),
+        names=names,
+        summary=index.summary,
+    )
+
+
+def test_a_game_in_a_list() -> None:
+    played = Played(ME, ENGINE, start=1)
+    played.wait(5)
+    played.do(ANNA, m.OfferEnd, seat=1)
+    game = summary_view(listed(played.table, ("Anna", None)), ANNA)
+    assert game.names == ["Anna", None] and game.levels == [None, "novice"]
+    assert game.changed == game.created + 5
+    played = Played(ME, ENGINE, start=1)
+    game = summary_view(listed(played.table, ("Anna", None)), ANNA)
+    assert game.your_turn and game.yours == [1] and game.round == 1 and game.reason is None
+    played.do(ANNA, m.Resign, seat=1)
+    game = summary_view(listed(played.table, (None, None)), None)
+    assert (game.status, game.reason, game.winners) == ("over", "resigned", [2])
+    waiting = summary_view(listed(Played(ME, FRIEND).table, ("Anna", None)), BEN)
+    assert waiting.scores == [0, 0] and waiting.round == 0
+    assert not waiting.your_turn and waiting.yours == []
+
+
+def test_a_list_is_for_the_guest_who_asks() -> None:
+    played = two(clock=MINUTES)
+    row = listed(played.table, ("Anna", "Ben"))
+    for guest, yours, turn in ((ANNA, [1], True), (BEN, [2], False), (None, [], False)):
+        game = summary_view(row, guest)
+        assert (game.yours, game.your_turn) == (yours, turn)
+    assert summary_view(row, ANNA).clock == MINUTES
+
+
+def test_the_index_says_who_moves_and_until_when() -> None:
+    played = two(clock=MINUTES)
+    index = index_of(played.table)
+    assert (index.to_move, index.engine_turn) == (ANNA, False)
+    assert index.deadline == played.now + 60_000
+    against = index_of(Played(ME, ENGINE, start=2).table)
+    assert (against.to_move, against.engine_turn, against.deadline) == (None, True, None)
+
+
+def test_only_waiting_games_are_listed() -> None:
+    anybody = Played(ME, m.AnybodySeat(), start=1)
+    assert index_of(anybody.table).listed
+    anybody.do(BEN, m.Join)
+    assert not index_of(anybody.table).listed
+    assert not index_of(Played(ME, FRIEND).table).listed
+
+
+def test_local_seats_belong_to_their_device() -> None:
+    seats = seats_of(Played(ME, LOCAL, ENGINE, start=1).table)
+    assert [(seat.guest, seat.local) for seat in seats] == [
+        (ANNA, False),
+        (ANNA, True),
+        (None, False),
+    ]

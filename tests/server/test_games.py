@@ -1,0 +1,70 @@
+"""The service of games: one change at a time for each game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from server.serving import ENGINE, ME, Client, Json, Running, serving
+
+LOCAL = {"type": "local"}
+
+
+@pytest.fixture
+def running(sqlite_url: str) -> Iterator[Running]:
+    with serving(sqlite_url) as found:
+        yield found
+
+
+def test_of_many_commands_at_once_one_is_applied_and_none_reaches_the_database_in_vain(
+    running: Running,
+) -> None:
+    guest = running.guest()
+    game = guest.create(ME, LOCAL, start=1)["game"]
+    with ThreadPoolExecutor(6) as pool:
+        for _ in range(8):
+            view = guest.view(game)
+            codes = list(pool.map(lambda _: _try_to_play(guest, game, view), range(6)))  # noqa: B023
+            assert sorted(codes) == [200, 409, 409, 409, 409, 409]
+            assert guest.view(game)["tokens"] == view["tokens"] + 1
+    # Each waited for the one before and then knew better: nobody lost a race for the database.
+    assert running.server.journal.counts.conflicts == 0
+
+
+def _try_to_play(guest: Client, game: str, view: Json) -> int:
+    body = {
+        "type": "play",
+        "id": secrets.token_hex(8),
+        "seq": view["seq"],
+        "seat": view["to_move"],
+        "move": view["legal"][0]["move"],
+    }
+    return guest.request("POST", f"/api/games/{game}/commands", body).status_code
+
+
+def test_the_same_command_many_times_at_once_is_applied_once(running: Running) -> None:
+    guest = running.guest()
+    view = guest.create(ME, LOCAL, start=1)
+    game, move = view["game"], view["legal"][0]["move"]
+    body = {"type": "play", "id": "one-and-only", "seq": view["seq"], "seat": 1, "move": move}
+
+    def play(_: int) -> Json:
+        applied: Json = guest.ask("POST", f"/api/games/{game}/commands", body)
+        return applied
+
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(play, range(6)))
+    assert all(answer == answers[0] for answer in answers)
+    assert guest.view(game)["tokens"] == 2
+    assert running.server.journal.counts.conflicts == 0
+
+
+def test_a_listed_game_from_a_link_does_not_start_before_it_is_full(running: Running) -> None:
+    guest = running.guest()
+    view = guest.create(ME, ENGINE, {"type": "anybody"})
+    assert view["status"] == "waiting" and view["listed"]
+    (listed,) = running.client().ask("GET", "/api/lobby")["games"]
+    assert listed["game"] == view["game"] and listed["kinds"] == ["guest", "engine", "open"]

@@ -1,0 +1,285 @@
+"""Numbers, names and examples that pages copy from the code are those of the code."""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from benchmarks.search import signature
+from evora import Position, _core
+from evora.cli import main
+from evora.cli.arguments import build_parser
+from evora.engine_protocol import CODES, fields, lines, searches
+from evora.engine_protocol.conformance import CHECKS
+from evora.players import levels
+from evora.players.levels import LEVELS, Level
+from evora.search import Engine
+from evora.server.common.metrics import Metrics
+from evora.server.common.settings import Settings, options
+from evora.texts import languages
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+NONE = "\N{EN DASH}"
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text()
+
+
+def joined(name: str) -> str:
+    """A page as one line, for sentences that are wrapped."""
+    return " ".join(page(name).split())
+
+
+def table(text: str, first: str) -> list[list[str]]:
+    """The rows of the table whose first heading is `first`, without code marks."""
+    lines = text.splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith(f"| {first} |"))
+    rows = []
+    for line in lines[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip().replace("`", "") for cell in line.strip("|").split("|")])
+    return rows
+
+
+def flags_of(command: str) -> set[str]:
+    """The long options of a command."""
+    (commands,) = (
+        action
+        for action in build_parser()._actions
+        if isinstance(action, argparse._SubParsersAction)
+    )
+    actions = commands.choices[command]._actions
+    return {flag for action in actions for flag in action.option_strings if flag[:2] == "--"}
+
+
+# --- Levels
+
+
+def amount(value: float, unit: str) -> str:
+    return f"{value:g} {unit}" if value else NONE
+
+
+def looks(level: Level) -> str:
+    limit = level.limit
+    if level.eye == "points":
+        return NONE
+    if limit.depth is not None:
+        return f"depth {limit.depth}"
+    return f"{limit.nodes:,} nodes" if limit.nodes is not None else f"{limit.ms} ms"
+
+
+def row_of(level: Level) -> list[str]:
+    if level.eye == "points":
+        noise, cap = amount(level.noise, "points"), amount(level.cap, "points")
+        return [level.name, "its own points", looks(level), noise, cap, "all moves"]
+    noise, cap = amount(level.noise, "logits"), amount(round(100 * level.cap, 9), "%")
+    return [level.name, "the game", looks(level), noise, cap, str(level.candidates)]
+
+
+def in_setting(level: Level, players: int, variant: str) -> Level:
+    return levels._in_setting(level, Position.new(players, variant))
+
+
+def test_the_table_of_levels() -> None:
+    assert table(page("levels.md"), "level") == [row_of(level) for level in LEVELS]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("variant", ["coloured", "grey"])
+def test_the_table_of_levels_for_more_players(players: int, variant: str) -> None:
+    text = page("levels.md")
+    nodes, noise = table(text[text.index("| | `casual`") :].replace("| |", "| level |", 1), "level")
+    names = [level.name for level in LEVELS if level.eye == "game" and level.limit.ms is None]
+    assert f"| | {' | '.join(f'`{name}`' for name in names)} |" in text
+    assert len(nodes) == len(noise) == len(names) + 1
+    for name, node_text, noise_text in zip(names, nodes[1:], noise[1:], strict=True):
+        plain = levels.level_named(name)
+        level = in_setting(plain, players, variant)
+        assert f"{level.limit.nodes:,}" == node_text
+        assert (f"{level.noise:g}" if level.noise else NONE) == noise_text
+        assert level.candidates == (3 if level.noise else 1)
+        assert level.cap == pytest.approx(0.3 * plain.cap)
+    for name in ("novice", "apprentice"):
+        plain = levels.level_named(name)
+        assert in_setting(plain, players, variant).noise == pytest.approx(plain.noise + 0.45)
+    assert "choose out of 3 moves, and caps are multiplied by 0.3" in joined("levels.md")
+    assert "get 0.45 points more noise" in joined("levels.md")
+
+
+def test_levels_on_the_grey_side() -> None:
+    plain = levels.level_named("club")
+    grey = in_setting(plain, 2, "grey")
+    assert (grey.noise, grey.cap) == (plain.noise * 0.5, plain.cap * 0.5)
+    assert "noise and cap are multiplied by 0.5" in joined("levels.md")
+
+
+# --- The engine
+
+
+def test_numbers_of_the_engine_page() -> None:
+    text = joined("engine.md")
+    assert f"described by {len(_core.feature_names())} features" in text
+    assert f"The table has {Engine().hash_mb} MiB unless set" in text
+    (constant, factor) = re.findall(
+        r"return (\d+) \+ (\d+) \* depth;", (ROOT / "core/search/pvs.cpp").read_text()
+    )[0]
+    assert f"only the {constant} + {factor} {TIMES} depth most promising moves" in text
+    widths = re.findall(
+        r"kWidths\{(\d+), (\d+), (\d+)\}", (ROOT / "core/search/maxn.hpp").read_text()
+    )
+    first, second, rest = widths[0]
+    assert f"the {first}, {second} and then {rest} most promising moves below the root" in text
+    solved = (ROOT / "tests/data/last_rounds.txt").read_text().splitlines()
+    count = sum(not line.startswith("#") for line in solved)
+    assert f"holds {count:,} positions of last rounds" in text
+
+
+def test_the_signature_of_the_search() -> None:
+    (row,) = (row for row in table(page("performance.md"), "what") if row[0] == "signature")
+    assert row[1] == str(sum(signature()))
+
+
+# --- The engine protocol
+
+
+def engine(*requests: Mapping[str, object]) -> list[dict[str, object]]:
+    """The answers of Evora's engine."""
+    text = "".join(json.dumps(request) + "\n" for request in requests)
+    command = [str(Path(sys.executable).parent / "evora"), "engine"]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_examples_of_the_engine_protocol() -> None:
+    text = page("engine-protocol.md")
+    hello = json.loads(re.findall(r'^\{"op":"hello".*$', text, re.MULTILINE)[0])
+    error = json.loads(re.findall(r'^\{"op":"error".*$', text, re.MULTILINE)[0])
+    request = {"op": "analyse", "id": "a1", "position": "hello", "limit": {"ms": 1}}
+    assert engine({"op": "hello"}, request) == [hello, error]
+
+
+def test_fields_and_codes_of_the_engine_protocol() -> None:
+    text = page("engine-protocol.md")
+    asked = text[text.index("### `analyse`") :]
+    listed = [row[0] for row in table(asked, "field")]
+    (refusal,) = engine({"op": "analyse", "id": "a1", "unknown": 1})
+    assert str(refusal["message"]).endswith(f"expected only {', '.join(listed)}")
+    assert [row[0] for row in table(text, "code")] == list(CODES)
+
+
+def test_numbers_of_the_engine_protocol() -> None:
+    text = joined("engine-protocol.md")
+    assert f"UTF-8 and at most {lines.MAX_LINE:,} bytes long" in text
+    assert f"cut to keep to {lines.MAX_LINE:,} bytes" in text
+    assert f"1 to {fields.LONGEST_ID} characters" in text
+    assert f"There are {len(CHECKS)} checks." in text
+    (low, high) = map(int, re.findall(r"runs at once \(min (\d+), max (\d+)\)", text)[0])
+    assert min(high, max(low, os.cpu_count() or 1)) == searches._AT_ONCE
+
+
+# --- The server
+
+
+def shown_default(name: str) -> str:
+    default = getattr(Settings(), name)
+    if name == "data":
+        return "the user's data folder"
+    if default is None or default == ():
+        return NONE
+    return {True: "yes", False: "no"}[default] if isinstance(default, bool) else str(default)
+
+
+def test_the_table_of_settings() -> None:
+    rows = table(page("hosting.md"), "option")
+    expected = [
+        [option.flag, shown_default(option.name).removesuffix(".0")] for option in options()
+    ]
+    assert [row[:2] for row in rows] == expected
+
+
+def test_times_of_games() -> None:
+    text = joined("games.md")
+    assert "after two minutes (`--claim-after`)" in text and Settings().claim_after == 2 * 60
+    assert "happens one second (`--clock-grace`)" in text and Settings().clock_grace == 1
+
+
+def test_the_ping_of_sockets() -> None:
+    (seconds,) = re.findall(r"a ping every (\d+) seconds", joined("hosting.md"))
+    default = inspect.signature(uvicorn.Config).parameters["ws_ping_interval"].default
+    assert float(seconds) == default
+    assert "ws_ping_interval" not in (ROOT / "src/evora/server/run.py").read_text()
+
+
+def test_metrics_that_hosts_are_told_to_watch() -> None:
+    exported = Metrics().text().decode()
+    names = re.findall(r"`(evora_\w+)`", page("hosting.md"))
+    assert len(names) >= 3
+    for name in names:
+        assert f"# TYPE {name} " in exported, f"hosting.md names {name}"
+
+
+def test_the_packages_of_the_server() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
+    (layers,) = (
+        contract["layers"]
+        for contract in contracts["contracts"]
+        if contract.get("containers") == ["evora.server"]
+    )
+    assert [row[0] for row in table(page("server.md"), "package")] == layers[::-1]
+
+
+# --- Other lists
+
+
+def test_the_options_of_the_arena() -> None:
+    listed = {row[0] for row in table(page("arena.md"), "option")}
+    assert listed == flags_of("arena") - {"--help", "--language"}
+
+
+def names_in(text: str) -> list[str]:
+    return re.findall(r"[a-z_]+", text)
+
+
+def test_the_results_of_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = ["arena", "greedy", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path)]
+    assert main([*match, "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    documented = page("arena.md")
+    rows = {row[0]: row[1] for row in table(documented[documented.index("## As JSON") :], "field")}
+    assert [name for row in rows for name in names_in(row)] == list(printed)
+    for name in ("table", "pairings"):
+        first = printed[name][0]
+        assert [word for word in names_in(rows[name]) if word in first] == list(first)
+    result = json.loads((tmp_path / "results.jsonl").read_text().splitlines()[0])
+    fields = table(documented[documented.index("The fields of a line") :], "field")
+    assert [name for row in fields for name in names_in(row[0])] == list(result)
+    files = table(documented, "file")
+    assert {path.name for path in tmp_path.iterdir()} <= {row[0] for row in files}
+
+
+def test_the_languages() -> None:
+    listed = [row[0] for row in table(page("languages.md"), "code")]
+    assert sorted(listed) == sorted(languages())
+
+
+def test_the_modules_in_contributing() -> None:
+    rows = table((ROOT / "CONTRIBUTING.md").read_text(), "module")
+    listed = sorted(name for row in rows for name in row[0].split(", "))
+    source = ROOT / "src" / "evora"
+    present = {path.stem for path in source.iterdir() if not path.name.startswith(("_", "."))}
+    assert listed == sorted(present - {"py"})

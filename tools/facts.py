@@ -1,0 +1,47 @@
+"""The facts of the game in TypeScript, from those of the core.
+
+`python -m tools.facts` (`make types`) writes them; a test notices when they are old.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import evora
+
+FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "facts.ts"
+
+_PLAYERS = range(evora.MIN_PLAYERS, evora.MAX_PLAYERS + 1)
+# (the sentence above it, its name, its value)
+_FACTS: tuple[tuple[str, str, object], ...] = (
+    ("Letters, in the order of every count by colour.", "COLOURS", list(evora.COLOURS)),
+    ("", "VARIANTS", list(map(str, evora.VARIANTS))),
+    ("", "TILES_PER_COLOUR", evora.TILES_PER_COLOUR),
+    ("", "PLAYERS", list(_PLAYERS)),
+    (
+        "By number of players.",
+        "FACTORIES",
+        {players: evora.FACTORIES[players] for players in _PLAYERS},
+    ),
+    ("Tiles on a factory.", "FACTORY_SIZE", evora.FACTORY_SIZE),
+    ("What each space of the floor line costs.", "FLOOR_COSTS", list(evora.FLOOR_COSTS)),
+    (
+        "The coloured side, row by row: the colour of each space.",
+        "WALL_PATTERN",
+        [list(row) for row in evora.WALL],
+    ),
+    ("Points at the end, for each complete one.", "BONUSES", evora.BONUSES),
+)
+
+
+def typescript() -> str:
+    parts = ["// Made from the facts of the core by `make types`. Do not edit.\n"]
+    for comment, name, value in _FACTS:
+        above = f"/** {comment} */\n" if comment else ""
+        parts.append(f"{above}export const {name} = {json.dumps(value)} as const;\n")
+    return "\n".join(parts)
+
+
+if __name__ == "__main__":
+    FILE.write_text(typescript(), encoding="utf-8")

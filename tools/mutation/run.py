@@ -1,0 +1,174 @@
+"""One run: a sample of faults, two or more copies of the tree, the stages of tests for each."""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.mutation.areas import Area, Plan, Stage, modules, stages
+from tools.mutation.copies import Copy, tracked_files
+from tools.mutation.faults import Fault, sample
+from tools.mutation.python_faults import python_faults
+from tools.mutation.results import Ledger, Result, Status, digest
+from tools.mutation.typescript_faults import typescript_faults
+
+# A fault may make tests slow without stopping them: this many times as long as without it.
+_SLOWER = 4
+_LEAST_SECONDS = 60.0
+_BASELINE_SECONDS = 1800.0
+
+Say = Callable[[str], None]
+
+
+class BaselineError(Exception):
+    """Tests fail without any fault: nothing can be learned from them."""
+
+
+@dataclass
+class Run:
+    """What the workers share."""
+
+    root: Path
+    plan: Plan
+    ledger: Ledger
+    tree: str
+    equivalent: dict[tuple[str, str, str], str]
+    say: Say
+    max_stages: int = 3
+    _baselines: dict[Stage, float] = field(default_factory=dict)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def judge(self, fault: Fault, copy: Copy) -> Result:
+        """Plants a fault and runs the tests nearest to it, then wider ones."""
+        area = next(area for area in self.plan.areas if area.name == fault.area)
+        module = module_digest(self.root, fault.path)
+        began = time.monotonic()
+        by: str | None = None
+        for stage in stages(self.plan, area, fault.path, self.root)[: self.max_stages]:
+            limit = max(_LEAST_SECONDS, _SLOWER * self._baseline(stage, copy))
+            with copy.planted(fault):
+                by = copy.run(stage, limit).noticed_by
+            if by is not None:
+                break
+        status = self._status(fault, by)
+        return Result(fault, status, by, time.monotonic() - began, module, self.tree)
+
+    def _status(self, fault: Fault, by: str | None) -> Status:
+        if by is not None:
+            return "noticed"
+        return "equivalent" if fault.key in self.equivalent else "survived"
+
+    def _baseline(self, stage: Stage, copy: Copy) -> float:
+        """How long the tests of a stage take without a fault."""
+        with self._lock:
+            known = self._baselines.get(stage)
+        if known is not None:
+            return known
+        result = copy.run(stage, _BASELINE_SECONDS)
+        if result.noticed_by is not None:
+            result = copy.run(stage, _BASELINE_SECONDS)
+        if result.noticed_by is not None:
+            raise BaselineError(
+                f"{result.noticed_by} fails without a fault:\n{result.output[-3000:]}"
+            )
+        with self._lock:
+            self._baselines[stage] = result.seconds
+        return result.seconds
+
+
+@dataclass(frozen=True)
+class Sampling:
+    """`per_area` faults of each area; `only`: of files whose path contains it."""
+
+    seed: int
+    per_area: int
+    only: str = ""
+
+
+def choose(plan: Plan, root: Path, areas: Sequence[Area], sampling: Sampling) -> list[Fault]:
+    """The sample, area by area."""
+    chosen = []
+    for area in areas:
+        paths = [path for path in modules(plan, area, root) if sampling.only in path]
+        faults: list[Fault] = []
+        scripts = [path for path in paths if path.endswith(".ts")]
+        for path in paths:
+            if path.endswith(".py"):
+                faults += python_faults(area.name, path, (root / path).read_text())
+        if scripts:
+            faults += typescript_faults(area.name, root, scripts)
+        chosen += sample(faults, sampling.seed, sampling.per_area)
+    return chosen
+
+
+def module_digest(root: Path, path: str) -> str:
+    return digest([(root / path).read_bytes()])
+
+
+def tree_digest(root: Path) -> str:
+    """Of every file that could matter to a test."""
+    return digest((root / name).read_bytes() for name in sorted(tracked_files(root)))
+
+
+def run_all(run: Run, faults: Sequence[Fault], jobs: int, folder: Path) -> list[Result]:
+    """Judges every fault that is not in the ledger; results in the order of the faults."""
+    found: dict[Fault, Result] = {}
+    waiting: queue.SimpleQueue[Fault] = queue.SimpleQueue()
+    for fault in faults:
+        known = run.ledger.find(fault, module_digest(run.root, fault.path))
+        if known is None:
+            waiting.put(fault)
+        else:
+            found[fault] = known
+    left = waiting.qsize()
+    if found:
+        run.say(f"{len(found)} of {len(faults)} are known from an earlier run")
+    failures: list[BaseException] = []
+    copies: list[Copy] = []
+
+    def work(number: int) -> None:
+        try:
+            copy = Copy(run.root, folder / f"copy-{number}")
+            copies.append(copy)
+            while not failures:
+                fault = waiting.get_nowait()
+                result = run.judge(fault, copy)
+                if failures:
+                    return  # stopped in the middle: it says nothing
+                found[fault] = result
+                run.ledger.add(result)
+                run.say(_progress(result, len(found), len(faults)))
+        except queue.Empty:
+            return
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(min(jobs, left))]
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    except KeyboardInterrupt as error:
+        failures.append(error)
+        for copy in copies:
+            copy.stop()
+        for thread in threads:
+            thread.join()
+    finally:
+        for copy in copies:
+            copy.close()
+    if failures:
+        raise failures[0]
+    return [found[fault] for fault in faults]
+
+
+def _progress(result: Result, done: int, planted: int) -> str:
+    fault = result.fault
+    end = f"noticed by {result.by}" if result.status == "noticed" else result.status.upper()
+    place = f"{fault.path}:{fault.line}"
+    return f"[{done}/{planted}] {place} {fault.kind}: {end} ({result.seconds:.0f} s)"

@@ -1,0 +1,25 @@
+// Made from the facts of the core by `make types`. Do not edit.
+
+/** Letters, in the order of every count by colour. */
+export const COLOURS = ["B", "Y", "R", "K", "W"] as const;
+
+export const VARIANTS = ["coloured", "grey"] as const;
+
+export const TILES_PER_COLOUR = 20 as const;
+
+export const PLAYERS = [2, 3, 4] as const;
+
+/** By number of players. */
+export const FACTORIES = {"2": 5, "3": 7, "4": 9} as const;
+
+/** Tiles on a factory. */
+export const FACTORY_SIZE = 4 as const;
+
+/** What each space of the floor line costs. */
+export const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
+
+/** The coloured side, row by row: the colour of each space. */
+export const WALL_PATTERN = [["B", "Y", "R", "K", "W"], ["W", "B", "Y", "R", "K"], ["K", "W", "B", "Y", "R"], ["R", "K", "W", "B", "Y"], ["Y", "R", "K", "W", "B"]] as const;
+
+/** Points at the end, for each complete one. */
+export const BONUSES = {"row": 2, "column": 7, "colour": 10} as const;

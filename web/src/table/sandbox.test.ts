@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, refuse } from '../lib/api';
+import type { PlayAnswer, Step } from '../lib/messages';
+import { move, position } from '../lib/testing';
+import { Sandbox } from './sandbox.svelte';
+
+const at = (text: string) => position({ text });
+const MOVES = [move('1B2')];
+const step = (text: string): Step => ({
+  token: '1B2',
+  seat: 1,
+  effects: [{ event: 'RoundEnded', round: 1, idle_rounds: 0 }],
+  position: at(text),
+});
+const answer = (...steps: Step[]): PlayAnswer => ({
+  start: at('a'),
+  steps,
+  legal: [move('2Y3')],
+  rounds: [],
+  bonuses: [],
+  names: [],
+  result: null,
+});
+
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  vi.spyOn(api, 'legal').mockResolvedValue({ position: at('a'), legal: MOVES });
+  vi.spyOn(api, 'play').mockResolvedValue(answer(step('b')));
+  sandbox = new Sandbox();
+  await sandbox.open('a');
+});
+
+describe('a sandbox', () => {
+  it('opens a position with its moves', () => {
+    expect(sandbox.state?.position.text).toBe('a');
+    expect(sandbox.state?.legal).toBe(MOVES);
+    expect(new Sandbox().state).toBeNull();
+  });
+
+  it('shows a move at once as on its way, then what it did', async () => {
+    const done = sandbox.play('1B2');
+    expect(sandbox.sending).toBe('1B2');
+    await done;
+    expect(api.play).toHaveBeenCalledWith('a', ['1B2']);
+    expect(sandbox.sending).toBeNull();
+    expect(sandbox.state?.position.text).toBe('b');
+    expect(sandbox.state?.legal.map((each) => each.move)).toEqual(['2Y3']);
+    expect(sandbox.steps).toEqual([step('b')]);
+    expect(sandbox.happened).toEqual({ before: at('a'), effects: step('b').effects });
+  });
+
+  it('sends one move at a time, and none without a position', async () => {
+    await Promise.all([sandbox.play('1B2'), sandbox.play('1B2')]);
+    await new Sandbox().play('1B2');
+    expect(api.play).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes moves back and plays others from there', async () => {
+    await sandbox.play('1B2');
+    vi.mocked(api.play).mockResolvedValue(answer(step('c')));
+    await sandbox.play('2Y3');
+    sandbox.undo();
+    expect(sandbox.state?.position.text).toBe('b');
+    expect(sandbox.happened).toBeNull();
+    sandbox.undo();
+    expect(sandbox.state?.position.text).toBe('a');
+    vi.mocked(api.play).mockResolvedValue(answer(step('d')));
+    await sandbox.play('1B3');
+    expect(sandbox.steps).toHaveLength(1);
+    expect(sandbox.state?.position.text).toBe('d');
+  });
+
+  it('keeps its position when a move is refused, and says why until one is not', async () => {
+    const refused = refuse('illegal_move');
+    vi.mocked(api.play).mockRejectedValueOnce(refused);
+    await sandbox.play('9Z9');
+    expect(sandbox.error).toBe(refused);
+    expect(sandbox.sending).toBeNull();
+    expect(sandbox.state?.position.text).toBe('a');
+    await sandbox.play('1B2');
+    expect(sandbox.error).toBeNull();
+  });
+
+  it('says why a position cannot be opened, and forgets that with the next', async () => {
+    const refused = refuse('bad_position');
+    vi.mocked(api.legal).mockRejectedValueOnce(refused);
+    await sandbox.play('1B2');
+    await sandbox.open('x');
+    expect(sandbox.error).toBe(refused);
+    expect(sandbox.state?.position.text).toBe('b');
+    await sandbox.open('a');
+    expect(sandbox.error).toBeNull();
+    expect(sandbox.steps).toEqual([]);
+  });
+});

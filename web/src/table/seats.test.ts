@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seat, view } from '../lib/testing';
+import { startTexts } from '../lib/texts.svelte';
+import { largest, nameOf, namesOf, othersOf, plainSeats, tableSeats } from './seats';
+
+beforeAll(startTexts);
+
+describe('names of seats', () => {
+  it('are those of people and engines, or what is known of the seat', () => {
+    expect(nameOf(seat(2, { name: 'Ana' }))).toBe('Ana');
+    expect(nameOf(seat(2))).toBe('Player 2');
+    expect(nameOf(seat(2, { kind: 'open' }))).toBe('free seat');
+    expect(nameOf(seat(2, { kind: 'engine', level: 'novice' }))).toBe('Novice');
+    // Somebody whose seat was given to an engine is still who they are.
+    expect(nameOf(seat(2, { kind: 'guest', level: 'novice', name: 'Ana' }))).toBe('Ana');
+    expect(nameOf(seat(2, { kind: 'engine', name: 'Robot' }))).toBe('Robot');
+  });
+
+  it('get a number where two would be the same', () => {
+    const seats = [
+      seat(1, { kind: 'engine', level: 'novice' }),
+      seat(2, { name: 'Ana' }),
+      seat(3, { kind: 'engine', level: 'novice' }),
+    ];
+    expect(namesOf(seats)).toEqual(['Novice (1)', 'Ana', 'Novice (3)']);
+  });
+
+  it('are numbers where nobody plays', () => {
+    expect(plainSeats([null, 'Ana'])).toEqual([
+      { seat: 1, name: 'Player 1', kind: 'local', yours: false, away: false, out: null },
+      { seat: 2, name: 'Ana', kind: 'local', yours: false, away: false, out: null },
+    ]);
+  });
+});
+
+describe('seats of a game', () => {
+  const away = (changes: Parameters<typeof seat>[1]) =>
+    tableSeats(view({ seats: [seat(1), seat(2, changes)] }))[1]?.away;
+
+  it('are away only when somebody else should be there', () => {
+    expect(away({ online: false })).toBe(true);
+    expect(away({ online: true })).toBe(false);
+    expect(away({ online: false, yours: true })).toBe(false);
+    expect(away({ online: false, kind: 'engine' })).toBe(false);
+  });
+
+  it('say whose they are and who is out', () => {
+    const seats = [seat(1, { name: 'Ana' }), seat(2, { out: 'resigned', kind: 'engine' })];
+    expect(tableSeats(view({ seats }))).toMatchObject([
+      { seat: 1, name: 'Ana', yours: true, out: null },
+      { seat: 2, kind: 'engine', yours: false, out: 'resigned' },
+    ]);
+  });
+});
+
+describe('the largest board', () => {
+  it('is always one’s own', () => {
+    const large = largest();
+    expect(large([2], 1)).toBe(2);
+    expect(large([2], null)).toBe(2);
+  });
+
+  it('is that of whoever moves, for those who only watch, and stays between rounds', () => {
+    const large = largest();
+    expect(large([], null)).toBe(1);
+    expect(large([], 3)).toBe(3);
+    expect(large([], null)).toBe(3);
+    expect(large([], 2)).toBe(2);
+  });
+
+  it('changes between one’s own seats at one device, and stays while others move', () => {
+    const large = largest();
+    expect(large([1, 3], 3)).toBe(3);
+    expect(large([1, 3], 2)).toBe(3);
+    expect(large([1, 3], 1)).toBe(1);
+  });
+});
+
+it.each([
+  [2, 1, [2]],
+  [2, 2, [1]],
+  [3, 1, [2, 3]],
+  [4, 1, [2, 3, 4]],
+  [4, 3, [4, 1, 2]],
+  [4, 4, [1, 2, 3]],
+])('the others of %i players at seat %i follow in order of play', (players, own, others) => {
+  expect(othersOf(players, own)).toEqual(others);
+});
