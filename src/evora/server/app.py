@@ -27,7 +27,7 @@ from evora.server.common.timestamps import now_ms
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
 from evora.server.live.engines import Chooser, Engines, start_engine
-from evora.server.live.games import Games, Parts
+from evora.server.live.games import Games, GameServices
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
@@ -62,7 +62,7 @@ class Server:
         self._lists = Lists(self.journal, self.hub)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
         self.games = Games(
-            Parts(
+            GameServices(
                 settings=settings,
                 metrics=self.metrics,
                 journal=self.journal,
@@ -70,10 +70,10 @@ class Server:
                 presence=presence,
                 broadcaster=self._broadcaster,
                 engines=self._engines,
+                on_deadline=self._sweeper.expect,
+                on_listing=self._lists.lobby_changed,
             )
         )
-        self.games.on_deadline = self._sweeper.expect
-        self.games.on_listing = self._lists.lobby_changed
         self._recovery = Recovery(self.journal, self.games, self.metrics)
         self._connect_edges(guests, Page(page))
 
