@@ -58,8 +58,11 @@ RETRY_MS = 2000
 
 
 @dataclass(frozen=True)
-class Parts:
-    """What the service depends on."""
+class GameServices:
+    """What the games work with.
+
+    `on_deadline` is called with the time when a game's clock runs out (None: it does not run),
+    `on_listing` when the lobby has changed."""
 
     settings: Settings
     metrics: Metrics
@@ -68,22 +71,19 @@ class Parts:
     presence: Presence
     broadcaster: Broadcaster
     engines: Engines
+    on_deadline: Callable[[str, int | None], None]
+    on_listing: Callable[[], None]
 
 
 class Games:
-    """Calls `on_deadline` with the time when a game's clock runs out (None: it does not run), and
-    `on_listing` when the lobby has changed."""
-
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
-        self._journal = parts.journal
-        self._cache = parts.cache
-        self._broadcaster = parts.broadcaster
-        self._metrics = parts.metrics
-        self._claim_after_ms = int(parts.settings.claim_after * 1000)
-        self._grace_ms = int(parts.settings.clock_grace * 1000)
-        self.on_deadline: Callable[[str, int | None], None] = lambda _game, _deadline: None
-        self.on_listing: Callable[[], None] = lambda: None
+    def __init__(self, services: GameServices) -> None:
+        self._services = services
+        self._journal = services.journal
+        self._cache = services.cache
+        self._broadcaster = services.broadcaster
+        self._metrics = services.metrics
+        self._claim_after_ms = int(services.settings.claim_after * 1000)
+        self._grace_ms = int(services.settings.clock_grace * 1000)
         self._rereading: set[asyncio.Task[None]] = set()
 
     # --- Looking
@@ -178,7 +178,7 @@ class Games:
                         guest,
                         self._now(live),
                         live.seed,
-                        self._parts.presence.away(live.table),
+                        self._services.presence.away(live.table),
                         claim_after_ms=self._claim_after_ms,
                     )
                     await self._commit(live, decision)
@@ -239,7 +239,7 @@ class Games:
                 if decision is not None:
                     await self._commit(live, decision)
                 else:
-                    self.on_deadline(game, live.table.deadline)
+                    self._services.on_deadline(game, live.table.deadline)
         except Conflict:
             await self._catch_up(game)
 
@@ -293,10 +293,10 @@ class Games:
         """Sends watchers the game at hand, and sets going who or what has to act next."""
         table = live.table
         self._broadcaster.send(live)
-        self._parts.engines.expect(live.id, self._engine_turn(live))
-        self.on_deadline(live.id, table.deadline)
+        self._services.engines.expect(live.id, self._engine_turn(live))
+        self._services.on_deadline(live.id, table.deadline)
         if listing:
-            self.on_listing()
+            self._services.on_listing()
 
     def _engine_turn(self, live: LiveGame) -> Turn | None:
         table, seat = live.table, live.table.to_move
@@ -354,7 +354,7 @@ class Games:
 
     def _seen(self, live: LiveGame, guest: str | None) -> None:
         if guest is not None and live.table.sat(guest):
-            self._parts.presence.seen(live.id, guest, now_ms())
+            self._services.presence.seen(live.id, guest, now_ms())
 
     @staticmethod
     def _now(live: LiveGame) -> int:
