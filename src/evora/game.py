@@ -11,6 +11,7 @@ from evora.scores import Event, RoundScore, round_scores
 
 Token = Move | Deal
 
+VARIANTS = ("coloured", "grey")
 EARLY_ENDS = ("resigned", "time", "forfeit", "abandoned")
 
 

@@ -11,6 +11,11 @@ from evora.errors import EvoraError
 
 __all__ = ["Analysis", "Cancellation", "Engine", "Limit", "Report", "Variation"]
 
+# Larger limits mean these: they are beyond any search, and fit the types of the native engine.
+_MAX_MS = 10**9
+_MAX_NODES = 2**62
+_MAX_DEPTH = 1000
+
 
 @dataclass(frozen=True)
 class Limit:
@@ -120,13 +125,13 @@ class Engine:
         try:
             result = self._native.analyse(
                 position,
-                limit.ms or 0,
-                limit.nodes or 0,
-                limit.depth or 0,
+                min(limit.ms or 0, _MAX_MS),
+                min(limit.nodes or 0, _MAX_NODES),
+                min(limit.depth or 0, _MAX_DEPTH),
                 lines,
                 seed,
-                report.every_ms if report else 0,
-                lambda result: report.tell(analysis(result)) if report else None,
+                min(report.every_ms, _MAX_MS) if report else 0,
+                lambda found: report.tell(analysis(found)) if report else None,
                 cancellation,
             )
         finally:

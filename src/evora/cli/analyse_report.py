@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from evora._core import Position
+from evora.engine_protocol.messages import analysis_as_dict
 from evora.game import Game
 from evora.review import GRADES, ReviewedMove, SeatSummary, biggest
 from evora.search import Analysis, Variation
@@ -198,7 +199,7 @@ def position_json(position: Position, found: Analysis) -> dict[str, Any]:
         "position": str(position),
         "phase": position.phase,
         "to_move": position.to_move,
-        **_found_json(found),
+        **analysis_as_dict(found),
         "cancelled": found.cancelled,
     }
 
@@ -208,7 +209,7 @@ def move_json(move: ReviewedMove) -> dict[str, Any]:
         "type": "move",
         **_played_json(move),
         "position": str(move.position),
-        **_found_json(move.analysis),
+        **analysis_as_dict(move.analysis),
     }
 
 
@@ -244,23 +245,4 @@ def _played_json(move: ReviewedMove) -> dict[str, Any]:
         "score": round(move.score, 3),
         "points": round(move.points, 3),
         "grade": move.grade,
-    }
-
-
-def _found_json(found: Analysis) -> dict[str, Any]:
-    return {
-        "lines": [
-            {
-                "move": None if line.move is None else str(line.move),
-                "win": [round(share, 6) for share in line.win],
-                "score": [round(points, 3) for points in line.score],
-                "pv": [str(move) for move in line.pv],
-                "exact": line.exact,
-                "solved": line.solved,
-            }
-            for line in found.variations
-        ],
-        "nodes": found.nodes,
-        "depth": found.depth,
-        "ms": found.ms,
     }

@@ -1,4 +1,4 @@
-"""Checks of what an engine finds: the shape of a result, limits, seeds, levels."""
+"""Checks of analyses: the shape of a result, limits, seeds, levels."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import itertools
 from evora._core import Position
 from evora.engine_protocol import HelloAnswer
 from evora.engine_protocol.conformance.basic import any_position, any_setting, listed
-from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Found, Probe
+from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe, ProbeResult
 from evora.engine_protocol.conformance.samples import decisions, sample_game
 from evora.errors import EvoraError
 from evora.search import Analysis, Variation
@@ -21,8 +21,8 @@ _ORDER_TOLERANCE = 0.0001
 # --- The shape of a result
 
 
-def check_result(found: Found, position: Position, lines: int) -> None:
-    """Fails unless a result is as it must be at a position where `lines` lines were asked for."""
+def check_result(found: ProbeResult, position: Position, lines: int) -> None:
+    """Fails unless a result is valid at a position where `lines` lines were asked for."""
     if found.move != found.moves[0]:
         raise CheckFailed(f"expected move {found.moves[0]}, the first line's, got {found.move}")
     check_analysis(found.result, position, lines)
@@ -30,9 +30,11 @@ def check_result(found: Found, position: Position, lines: int) -> None:
 
 def check_analysis(found: Analysis, position: Position, lines: int) -> None:
     legal = position.legal_moves
-    most = min(lines, max(1, len(legal)))
-    if not 1 <= len(found.variations) <= most:
-        raise CheckFailed(f"expected 1 to {most} lines, got {len(found.variations)} at {position}")
+    max_lines = min(lines, max(1, len(legal)))
+    if not 1 <= len(found.variations) <= max_lines:
+        raise CheckFailed(
+            f"expected 1 to {max_lines} lines, got {len(found.variations)} at {position}"
+        )
     moves = [line.move for line in found.variations]
     if len(set(moves)) != len(moves):
         raise CheckFailed(f"expected a different move in every line, got {_joined(moves)}")
@@ -97,7 +99,7 @@ def at_a_deal(probe: Probe, hello: HelloAnswer) -> None:
 
 
 def at_the_end(probe: Probe, hello: HelloAnswer) -> None:
-    """A finished game is known exactly: who won, and the scores."""
+    """The result of a finished game is exact: who won, and the scores."""
     for setting in hello.settings:
         (position,) = sample_game(setting).at("over")
         found = probe.analyse(position, lines=3)
@@ -181,7 +183,7 @@ def seed_repeats(probe: Probe, hello: HelloAnswer) -> None:
                 raise CheckFailed(f"expected the same answer twice for seed 7 at {position}")
 
 
-def _without_time(found: Found) -> tuple[object, ...]:
+def _without_time(found: ProbeResult) -> tuple[object, ...]:
     result = found.result
     return found.move, result.variations, result.nodes, result.depth
 
