@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from evora._core import Deal, Move, Position, parse_token
+from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
 from evora.errors import EvoraError
 from evora.scores import Event, RoundScore, round_scores
 
 Token = Move | Deal
 
-VARIANTS = ("coloured", "grey")
+VARIANT_NAMES = tuple(map(str, VARIANTS))
+PLAYER_COUNTS = tuple(FACTORIES)
 EARLY_ENDS = ("resigned", "time", "forfeit", "abandoned")
 
 
