@@ -9,7 +9,7 @@ from evora import Game, Position, Seed
 from evora.server import messages as m
 from evora.server.domain.core_views import effects_of, legal_view, position_view, replay_answer
 from evora.server.domain.table import events, view
-from server.tables import ANNA, BEN, CAT, FRIEND, LOCAL, ME, MINUTES, Played, names, two
+from server.tables import ANNA, BEN, CAT, FRIEND, LOCAL, ME, MINUTES, Played, names, three, two
 
 
 def seen(played: Played, guest: str | None) -> m.GameView:
@@ -132,6 +132,24 @@ def test_the_result_says_how_and_with_what_bonuses() -> None:
     played.finish()
     result = seen(played, ANNA).result
     assert result is not None and result.reason == "row" and result.bonuses
+    assert result.decided_by == played.table.position_after(len(played.table.steps)).decided_by
+    early = two()
+    early.do(ANNA, m.Resign, seat=1)
+    result = seen(early, ANNA).result
+    assert result is not None and result.winners == [2] and result.decided_by is None
+
+
+def test_who_left_does_not_decide_why_the_others_won() -> None:
+    played = three()
+    played.moves(4)
+    leader = max((1, 2, 3), key=lambda seat: played.table.scores[seat - 1])
+    owner = (ANNA, BEN, CAT)[leader - 1]
+    played.do(owner, m.Resign, seat=leader)
+    played.finish()
+    result, position = seen(played, None).result, played.table.position
+    assert result is not None and position is not None
+    assert leader not in result.winners
+    assert result.decided_by == position.decided_among(played.table.in_play)
     assert len(seen(played, ANNA).rounds) == len(played.table.rounds)
 
 

@@ -112,12 +112,13 @@ def _absence(table: Table, away: Mapping[int, int], claim_after_ms: int) -> m.Ab
 
 
 def _result(table: Table) -> m.ResultView | None:
-    result = table.result
+    result, position = table.result, table.position
     if result is None:
         return None
     return m.ResultView(
         reason=result.reason,
         winners=result.winners,
+        decided_by=position.decided_among(table.in_play) if position is not None else None,
         scores=result.scores,
         bonuses=list(table.bonuses),
     )
