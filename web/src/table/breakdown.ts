@@ -1,4 +1,5 @@
 /** The points of a game, sorted for a table: by round, then the bonuses. */
+import { BONUSES } from '../lib/facts';
 import type { BonusScored, ResultView } from '../lib/messages';
 
 export interface BonusLine {
@@ -7,7 +8,7 @@ export interface BonusLine {
   readonly seats: readonly { readonly count: number; readonly points: number }[];
 }
 
-const KINDS = ['row', 'column', 'colour'] as const;
+const KINDS = Object.keys(BONUSES) as BonusScored['kind'][];
 
 export function bonusLines(bonuses: readonly BonusScored[], players: number): BonusLine[] {
   return KINDS.map((kind) => ({
