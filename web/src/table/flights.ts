@@ -2,7 +2,7 @@
  * What is to be seen of what happened: effects become flights of tiles from place to place, and
  * points that appear. Pure; `fly.ts` finds the places on the page and moves things.
  */
-import { COLOURS } from '../art/shapes';
+import { COLOURS } from '../lib/facts';
 import type { Effect, Place, PositionView } from '../lib/messages';
 
 export type Piece = string;
