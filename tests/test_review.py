@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from positions import position
@@ -96,7 +96,7 @@ def test_every_position_is_judged_by_its_own_search() -> None:
 
 
 def searching(
-    best: Move, values: dict[Position, tuple[tuple[float, ...], tuple[float, ...]]]
+    best: Move, values: Mapping[Position, tuple[tuple[float, ...], tuple[float, ...]]]
 ) -> tuple[Callable[[Position], Analysis], list[Position]]:
     """A search that says `best` everywhere and has these (win, score) by seat, and what it saw."""
     searched: list[Position] = []
@@ -167,4 +167,4 @@ def test_an_analyst_that_was_cancelled_has_sound_answers_at_once() -> None:
     for _ in range(2):
         found = analyst.search(DEALT)
         assert found.cancelled
-        assert found.move in DEALT.legal_moves
+        assert found.move is not None and found.move in DEALT.legal_moves
