@@ -35,9 +35,6 @@ _POSITION_MS = 1000
 _FILE_MS = 200
 _POSITION_LINES = 3
 _MOST_THREADS = 256
-# Far beyond any search; the engine need not cope with more.
-_MOST_MS = 10**9
-_MOST_DEPTH = 1000
 _REPORT_MS = 200
 
 
@@ -87,8 +84,8 @@ def _limit(options: argparse.Namespace, default_ms: int) -> Limit:
     if options.nodes is not None:
         return Limit(nodes=options.nodes)
     if options.depth is not None:
-        return Limit(depth=min(options.depth, _MOST_DEPTH))
-    return Limit(ms=min(options.ms or default_ms, _MOST_MS))
+        return Limit(depth=options.depth)
+    return Limit(ms=options.ms or default_ms)
 
 
 def _print_json(data: dict[str, Any]) -> None:
@@ -117,7 +114,7 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     progress = Progress()
 
     def tell(found: Analysis) -> None:
-        if found.lines:
+        if found.variations:
             move = str(found.move)
             progress.show("analyse-progress", depth=found.depth, nodes=found.nodes, move=move)
 
@@ -130,7 +127,7 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     progress.clear()
     if options.json:
         _print_json(position_json(position, found))
-    elif found.lines:
+    elif found.variations:
         print("\n".join(position_lines(position, found)))
     else:
         print(text("analyse-nothing"))

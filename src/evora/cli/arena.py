@@ -14,7 +14,7 @@ from evora.arena.run import State, run_match
 from evora.arena.schedule import Match
 from evora.arena.specs import PlayerSpec, SpecError, check_players, parse_specs
 from evora.arena.sprt import BOUND
-from evora.arena.table import as_json, summarise
+from evora.arena.standings import as_json, summarise
 from evora.cli.arena_report import report_lines
 from evora.cli.common import (
     INTERRUPTED,
@@ -27,7 +27,7 @@ from evora.cli.progress import Progress
 from evora.texts import decimal, text
 
 _DEFAULT_DEALS = 100
-_MOST_DEALS_OF_A_TEST = 50_000
+_MAX_DEALS_OF_A_TEST = 50_000
 _LOG_INTERVAL_S = 30.0  # between lines of progress where there is no terminal
 
 
@@ -119,7 +119,7 @@ def _deals(options: argparse.Namespace, match: Match) -> int:
         return math.ceil(int(options.games) / match.players)
     if options.seeds is not None:
         return int(options.seeds)
-    return _DEFAULT_DEALS if match.sprt is None else _MOST_DEALS_OF_A_TEST
+    return _DEFAULT_DEALS if match.sprt is None else _MAX_DEALS_OF_A_TEST
 
 
 def _bounds(value: str) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from evora import COLOURED, COLOURS, FLOOR_COSTS, WALL, Board, Position
-from evora.terminal.hints import closing_rows, hint_lines
+from evora.terminal.hints import hint_lines
 from evora.terminal.palette import CELL, MARKER, Palette, pad, pad_left, shorten, visible_width
 from evora.texts import text
 
@@ -188,7 +188,7 @@ def _floor(board: Board, palette: Palette) -> Iterator[str]:
 
 
 def _hints(position: Position, names: Sequence[str], palette: Palette, width: int) -> Iterator[str]:
-    hints = closing_rows(position)
+    hints = position.closing_rows
     if hints:
         yield ""
     yield from map(palette.bold, hint_lines(hints, names, width))

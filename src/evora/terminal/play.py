@@ -15,7 +15,7 @@ from evora.players import Player, make_player
 from evora.record import format_game
 from evora.terminal.choices import line_choices
 from evora.terminal.complaints import complaint
-from evora.terminal.hints import closing_rows, hint_lines
+from evora.terminal.hints import hint_lines
 from evora.terminal.narrate import narrate
 from evora.terminal.prompt import Command, Nothing, Number, Prefix, Typed, read_typed
 from evora.terminal.report import final_report, round_report
@@ -108,7 +108,7 @@ class _Session:
 
     def _play(self, token: Token) -> None:
         before = self._game.position
-        known = closing_rows(before)
+        known = before.closing_rows
         after = self._game.play(token)
         events = self._game.events(len(self._game.tokens) - 1)
         if before.phase == "deal":
@@ -118,7 +118,7 @@ class _Session:
         if (before.phase, after.phase) == ("offer", "tiling"):
             self._screen.write("")
         if after.phase == "offer":
-            new = [hint for hint in closing_rows(after) if hint not in known]
+            new = [hint for hint in after.closing_rows if hint not in known]
             self._screen.say(map(self._screen.palette.bold, hint_lines(new, self._names, width)))
         if any(isinstance(event, RoundEnded) for event in events):
             self._screen.write("")
