@@ -57,7 +57,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 def _threads(value: str) -> int:
     """An argument type: a number of threads."""
     if not (value.isascii() and value.isdigit() and 1 <= int(value[:12]) <= _MAX_THREADS):
-        message = text("analyse-bad-threads", most=_MAX_THREADS, value=value)
+        message = text("analyse-bad-threads", max=_MAX_THREADS, value=value)
         raise argparse.ArgumentTypeError(message)
     return int(value)
 

@@ -162,13 +162,13 @@ def summary_lines(
     yield ""
     worst = biggest(moves)
     if not worst:
-        yield text("analyse-biggest-none", least=f"{100 * GRADES[-1][1]:.0f}")
+        yield text("analyse-biggest-none", min=f"{100 * GRADES[-1][1]:.0f}")
         return
     yield text("analyse-biggest")
     for move in worst:
         words = _mistake_words(move)
         if with_game:
-            words = text("analyse-biggest-of-game", game=move.game, told=words)
+            words = text("analyse-biggest-of-game", game=move.game, mistake=words)
         yield f"  {words}"
 
 
