@@ -9,12 +9,25 @@ from evora import Game, Position, Seed
 from evora.server import messages as m
 from evora.server.domain.core_views import effects_of, legal_view, position_view, replay_answer
 from evora.server.domain.table import events, view
-from server.tables import ANNA, BEN, CAT, FRIEND, LOCAL, ME, MINUTES, Played, names, three, two
+from server.tables import (
+    ANNA,
+    BEN,
+    CAT,
+    CLAIM_MS,
+    FRIEND,
+    LOCAL,
+    ME,
+    MINUTES,
+    Played,
+    names,
+    three,
+    two,
+)
 
 
 def seen(played: Played, guest: str | None) -> m.GameView:
     table = played.table
-    return view(table, guest, played.now, names(table), (1,), played.away, played.seed)
+    return view(table, guest, played.now, names(table), (1,), played.away, played.seed, CLAIM_MS)
 
 
 def finished(variant: str = "coloured", players: int = 2) -> Game:
@@ -115,7 +128,7 @@ def test_guests_are_never_told_to_others() -> None:
     played = two()
     played.moves(5)
     for guest in (None, ANNA, BEN):
-        told = view(played.table, guest, played.now, {1: "A.", 2: None}, (), {}, None)
+        told = view(played.table, guest, played.now, {1: "A.", 2: None}, (), {}, None, CLAIM_MS)
         text = msgspec.json.encode([told, *events(played.table, 0)])
         assert b"anna" not in text and b"ben" not in text
 

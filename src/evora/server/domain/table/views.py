@@ -9,7 +9,6 @@ from evora._core import Seed
 from evora.server import messages as m
 from evora.server.domain import entries as log
 from evora.server.domain.table.clocks import claim_at
-from evora.server.domain.table.commands import CLAIM_AFTER_MS
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import last_takeback
 
@@ -22,7 +21,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     online: Collection[int],
     away: Mapping[int, int],
     seed: Seed | None,
-    claim_after_ms: int = CLAIM_AFTER_MS,
+    claim_after_ms: int,
 ) -> m.GameView:
     """How the game stands for one of its clients. The seed is shown once the game is over."""
     mine = table.plays(guest)
