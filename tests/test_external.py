@@ -210,8 +210,8 @@ def test_odd_but_good_engines(how: str) -> None:
 def test_reports_of_an_engine() -> None:
     told: list[float] = []
     with ExternalEngine(bad("infos")) as engine:
-        report = Report(lambda found: told.append(found.lines[0].win[0]), 20)
-        assert engine.analyse(DEALT, LIMIT, report=report).lines[0].win == (0.5, 0.5)
+        report = Report(lambda found: told.append(found.variations[0].win[0]), 20)
+        assert engine.analyse(DEALT, LIMIT, report=report).variations[0].win == (0.5, 0.5)
         assert told == [0.25, 0.75]
         assert engine.analyse(DEALT, LIMIT).move == MOVE  # nobody listens
         assert told == [0.25, 0.75]

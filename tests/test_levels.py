@@ -137,7 +137,7 @@ def given_away(level: Level, variant: str, players: int) -> list[float]:
         assert position.to_move is not None
         for seed in range(12):
             shares = [
-                line.win[position.to_move - 1] for line in player.analyse(position, seed).lines
+                line.win[position.to_move - 1] for line in player.analyse(position, seed).variations
             ]
             lost.append(max(shares) - shares[0])
     return lost
@@ -168,8 +168,8 @@ def test_how_many_moves_a_level_chooses_from() -> None:
     (three, *_) = some_positions("coloured", 3, "candidates", 10)
     for name, with_two, with_three in (("casual", 20, 3), ("expert", 2, 3), ("master", 1, 1)):
         player = LevelPlayer(level_named(name))
-        assert len(player.analyse(two, 1).lines) == min(with_two, len(two.legal_moves))
-        assert len(player.analyse(three, 1).lines) == with_three
+        assert len(player.analyse(two, 1).variations) == min(with_two, len(two.legal_moves))
+        assert len(player.analyse(three, 1).variations) == with_three
 
 
 def test_with_more_players_a_level_searches_a_small_tree() -> None:
@@ -185,7 +185,7 @@ def test_a_level_of_ones_own_plays_alike_in_every_setting() -> None:
         (position, *_) = some_positions(variant, players, "own", 10)
         best = Engine(hash_mb=1).analyse(position, Limit(depth=1), lines=3, seed=1)
         found = LevelPlayer(level).analyse(position, seed=3)
-        assert found.lines == best.lines
+        assert found.variations == best.variations
 
 
 def test_without_a_seed_the_choice_is_random() -> None:
