@@ -68,7 +68,7 @@ def modules(plan: Plan, area: Area, root: Path) -> list[str]:
 
 
 def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
-    """Its own tests, those near, the rest; no test stands in two of them, and one may be empty."""
+    """Nearest first; no test stands in two of them."""
     own = _named_after(path, root)
     for module, tests in plan.extra:
         if PurePosixPath(path).match(module):
@@ -83,7 +83,7 @@ def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
         ]
         seen.update(fresh)
         found.append(_stage(fresh))
-    return found
+    return [stage for stage in found if stage]
 
 
 def _stage(tests: Sequence[str]) -> Stage:
@@ -100,8 +100,7 @@ def _named_after(path: str, root: Path) -> list[str]:
     file = PurePosixPath(path)
     if file.suffix == ".ts":
         name = file.name.removesuffix(".ts").removesuffix(".svelte")
-        names = (name, f"{name}.svelte")
-        return _matching(root, [f"{file.parent}/{each}.test.ts" for each in names])
+        return _matching(root, (f"{file.parent}/{name}.test.ts",))
     names = (file.stem, f"{file.parent.name}_{file.stem}")
     if file.stem == "__init__":
         names = (file.parent.name, f"{file.parent.parent.name}_{file.parent.name}")
