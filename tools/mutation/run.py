@@ -86,8 +86,13 @@ def module_digest(root: Path, path: str) -> str:
 
 
 def tree_digest(root: Path) -> str:
-    """Of every file that could matter to a test."""
-    return digest((root / name).read_bytes() for name in sorted(tracked_files(root)))
+    """Of every file that could matter to what a fault does: not of the planter, nor of prose."""
+    names = (
+        name
+        for name in sorted(tracked_files(root))
+        if not name.startswith("tools/mutation/") and not name.endswith(".md")
+    )
+    return digest(part for name in names for part in (name.encode(), (root / name).read_bytes()))
 
 
 def run_all(run: Run, faults: Sequence[Fault], jobs: int, folder: Path) -> list[Result]:
