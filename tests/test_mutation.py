@@ -52,6 +52,7 @@ def planted(body: str, kind: str, returns: str = "None") -> list[str]:
         ("removed call", "await names.sort()", ["pass"]),
         ("removed statement", "names[0] = 'x'", ["pass"]),
         ("removed check", "raise ValueError(a)", ["pass"]),
+        ("constant", "raise ValueError(names[:60])", []),
         ("removed guard", "with a.lock:\n    g()", ["if True:"]),
         ("removed guard", "with open(a) as file:\n    g()", []),
         ("removed filter", "g(x for x in names if x)", ["g(x for x in names if True)"]),
