@@ -36,10 +36,11 @@ class Run:
     def judge(self, fault: Fault, copy: Copy) -> Result:
         """Plants a fault and runs the tests nearest to it, then wider ones."""
         area = next(area for area in self.plan.areas if area.name == fault.area)
-        module = module_digest(self.root, fault.path)
+        root = copy.folder  # the working tree may have changed since
+        module = module_digest(root, fault.path)
         began = time.monotonic()
         by: str | None = None
-        for stage in stages(self.plan, area, fault.path, self.root)[: self.max_stages]:
+        for stage in stages(self.plan, area, fault.path, root)[: self.max_stages]:
             if not stage:
                 continue
             tests, limit = self.baselines.prepare(stage, copy)
