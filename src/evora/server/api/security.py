@@ -9,11 +9,12 @@
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from evora.server.api.responses import refusal_response
@@ -157,13 +158,14 @@ class Guard:
             await self._app(scope, receive, send)
             return
         peer = scope["evora.peer"] = find_peer(scope, self._settings)
-        fixed = self._fixed(peer)
+        fixed = _fixed_headers(peer.host, peer.https)
 
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                headers = MutableHeaders(scope=message)
-                for name, value in fixed.items():
-                    headers.setdefault(name, value)
+                own = message["headers"]
+                names = {name for name, _ in own}
+                added = [header for header in fixed if header[0] not in names]
+                message = {**message, "headers": [*own, *added]}
             await send(message)
 
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
@@ -174,12 +176,17 @@ class Guard:
                 return
         await self._app(scope, receive, with_headers)
 
-    def _fixed(self, peer: Peer) -> dict[str, str]:
-        host = peer.host if all(c.isalnum() or c in ".-:[]" for c in peer.host) else ""
-        # Older browsers do not count a socket to the same host as 'self'.
-        socket = f" {'wss' if peer.https else 'ws'}://{host}" if host else ""
-        policy = "; ".join((*_POLICY, f"connect-src 'self'{socket}"))
-        found = {**_HEADERS, "Content-Security-Policy": policy}
-        if peer.https:
-            found["Strict-Transport-Security"] = "max-age=31536000"
-        return found
+
+# Made once for each name of the server; clients can send any, so not all are kept.
+@functools.lru_cache(maxsize=64)
+def _fixed_headers(host: str, https: bool) -> tuple[tuple[bytes, bytes], ...]:
+    host = host if all(c.isalnum() or c in ".-:[]" for c in host) else ""
+    # Older browsers do not count a socket to the same host as 'self'.
+    socket = f" {'wss' if https else 'ws'}://{host}" if host else ""
+    policy = "; ".join((*_POLICY, f"connect-src 'self'{socket}"))
+    headers = {**_HEADERS, "Content-Security-Policy": policy}
+    if https:
+        headers["Strict-Transport-Security"] = "max-age=31536000"
+    return tuple(
+        (name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()
+    )
