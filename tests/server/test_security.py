@@ -140,19 +140,6 @@ def test_unknown_addresses_and_methods(running: Running) -> None:
     assert client.request("HEAD", "/api/me").content == b""
 
 
-def test_metrics_are_not_for_everybody(sqlite_url: str) -> None:
-    with serving(sqlite_url) as running:
-        client = running.client()
-        assert b"evora_sockets" in client.request("GET", "/metrics").content
-        proxied = client.http.request("GET", "/metrics", headers={"X-Forwarded-For": "1.2.3.4"})
-        assert proxied.status_code == 404
-    with serving(sqlite_url, metrics_token="a-token") as running:
-        client = running.client()
-        assert client.request("GET", "/metrics").status_code == 404
-        headers = {"Authorization": "Bearer a-token"}
-        assert client.http.request("GET", "/metrics", headers=headers).status_code == 200
-
-
 def _scope(address: str, **headers: str) -> dict[str, Any]:
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     return {"type": "http", "scheme": "http", "client": (address, 1), "headers": raw}

@@ -74,8 +74,6 @@ def listen(settings: Settings) -> socket.socket:
         # str(error) repeats the address.
         reason = os.strerror(error.errno) if error.errno else str(error)
         raise AddressInUse(settings.host, settings.port, reason) from error
-    except OverflowError as error:
-        raise AddressInUse(settings.host, settings.port, str(error)) from error
     with contextlib.suppress(AttributeError, OSError):  # only Linux has it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _STUCK_MS)
     return listener
