@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 from evora.arena.elo import (
-    Scored,
+    GameShares,
     default_anchor,
     elo_interval,
     elo_of_share,
@@ -27,7 +27,7 @@ def simulated(
     deals: int,
     *,
     luck: float = 0.0,
-) -> list[Scored]:
+) -> list[GameShares]:
     """Games of players with known ratings. With `luck` some tables have one result for a deal."""
     games = []
     for deal in range(deals):
@@ -40,7 +40,7 @@ def simulated(
                 winner = rng.choices(range(len(seats)), turned)[0]
                 if same is not None:
                     winner = seats.index(same)
-                games.append(Scored(deal, seats, one_hot(winner, len(seats))))
+                games.append(GameShares(deal, seats, one_hot(winner, len(seats))))
     return games
 
 
@@ -63,7 +63,9 @@ def test_student() -> None:
 
 
 def test_two_players_agree_with_the_formula() -> None:
-    games = [Scored(deal, (0, 1), (1.0, 0.0) if deal % 4 else (0.0, 1.0)) for deal in range(400)]
+    games = [
+        GameShares(deal, (0, 1), (1.0, 0.0) if deal % 4 else (0.0, 1.0)) for deal in range(400)
+    ]
     fit = fit_ratings(games, 2, anchor=1)
     assert fit.values[0] == pytest.approx(190.85, abs=0.01)
     assert fit.values[1] == 0
@@ -135,7 +137,7 @@ def test_share_intervals_cover_the_truth(share: float) -> None:
 
 
 def test_all_or_nothing_has_a_score_and_no_elo() -> None:
-    won = [Scored(deal, (0, 1), (1.0, 0.0)) for deal in range(100)]
+    won = [GameShares(deal, (0, 1), (1.0, 0.0)) for deal in range(100)]
     fit = fit_ratings(won, 2, anchor=1)
     assert fit.values == (None, 0.0)
     assert fit.sides == (1, 0)
@@ -162,7 +164,7 @@ def test_the_hopeless_do_not_hide_the_others() -> None:
 
 
 def test_a_shared_win_is_split() -> None:
-    games = [Scored(deal, (0, 1), (0.5, 0.5)) for deal in range(20)]
+    games = [GameShares(deal, (0, 1), (0.5, 0.5)) for deal in range(20)]
     assert fit_ratings(games, 2, anchor=1).values == (0.0, 0.0)
 
 
@@ -172,6 +174,6 @@ def test_no_games() -> None:
 
 
 def test_huge_differences_converge() -> None:
-    games = [Scored(0, (0, 1), (0.0, 1.0))]
-    games += [Scored(deal, (0, 1), (1.0, 0.0)) for deal in range(1, 20_000)]
+    games = [GameShares(0, (0, 1), (0.0, 1.0))]
+    games += [GameShares(deal, (0, 1), (1.0, 0.0)) for deal in range(1, 20_000)]
     assert fit_ratings(games, 2, anchor=1).values[0] == pytest.approx(1720.4, abs=0.5)

@@ -10,16 +10,16 @@ from arena_players import bad_spec
 
 from evora import EvoraError, parse_game
 from evora.arena.game import GameResult
-from evora.arena.pool import Finished, Pool
+from evora.arena.pool import GameAndRecord, Pool
 from evora.arena.run import run_match
 from evora.arena.schedule import Match
 from evora.arena.specs import parse_specs
-from evora.arena.table import as_json, summarise
+from evora.arena.standings import as_json, summarise
 
 MATCH = Match(parse_specs(["greedy", "random", "engine:nodes=20,hash_mb=1"]), seed="pool")
 
 
-def all_games(pool: Pool) -> dict[int, Finished]:
+def all_games(pool: Pool) -> dict[int, GameAndRecord]:
     return {result.game: (result, record) for some in pool.results() for result, record in some}
 
 
@@ -28,7 +28,7 @@ def timeless(result: GameResult) -> GameResult:
 
 
 def test_results_do_not_depend_on_the_workers() -> None:
-    games = range(3 * MATCH.games_a_deal)
+    games = range(3 * MATCH.games_per_deal)
     alone = all_games(Pool(MATCH, games, jobs=1))
     shared = all_games(Pool(MATCH, reversed(games), jobs=3))
     assert set(alone) == set(shared) == set(games)

@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from evora.cli import engine as engine_commands
-from evora.engine_protocol.conformance import CHECKS, Outcome, run_conformance
+from evora.engine_protocol.conformance import CHECKS, CheckResult, run_conformance
 
 ROOT = Path(__file__).parent.parent
 BAD_ENGINE = str(ROOT / "tests" / "bad_engine.py")
 OURS = [sys.executable, "-m", "evora.engine_protocol"]
 
 
-def run(*command: str, timeout: float = 20.0) -> dict[str, Outcome]:
-    return {outcome.name: outcome for outcome in run_conformance(command, timeout)}
+def run(*command: str, timeout: float = 20.0) -> dict[str, CheckResult]:
+    return {result.name: result for result in run_conformance(command, timeout)}
 
 
-def failed(outcomes: dict[str, Outcome]) -> dict[str, str]:
-    return {name: told.message for name, told in outcomes.items() if told.status == "failed"}
+def failed(results: dict[str, CheckResult]) -> dict[str, str]:
+    return {name: result.message for name, result in results.items() if result.status == "failed"}
 
 
 def example_engine() -> str:
@@ -31,17 +31,17 @@ def example_engine() -> str:
 
 
 def test_our_engine_passes() -> None:
-    outcomes = run(*OURS)
-    assert failed(outcomes) == {}
-    assert list(outcomes) == list(CHECKS)
+    results = run(*OURS)
+    assert failed(results) == {}
+    assert list(results) == list(CHECKS)
 
 
 def test_the_engine_in_the_documentation_passes(tmp_path: Path) -> None:
     file = tmp_path / "random_engine.py"
     file.write_text(example_engine())
-    outcomes = run(sys.executable, str(file))
-    assert failed(outcomes) == {}
-    assert outcomes["levels-play"].status == "skipped"
+    results = run(sys.executable, str(file))
+    assert failed(results) == {}
+    assert results["levels-play"].status == "skipped"
 
 
 # What to change in the example, and the check that must notice.
@@ -73,28 +73,28 @@ def test_defects_are_named(tmp_path: Path, original: str) -> None:
     file = tmp_path / "engine.py"
     file.write_text(text.replace(original, changed))
     silent = changed == "continue"
-    outcomes = run_conformance([sys.executable, str(file)], timeout=1.5 if silent else 20)
-    for outcome in outcomes:
-        if outcome.name == name:
-            assert outcome.status == "failed"
-            assert "expected" in outcome.message or "time" in outcome.message
+    results = run_conformance([sys.executable, str(file)], timeout=1.5 if silent else 20)
+    for result in results:
+        if result.name == name:
+            assert result.status == "failed"
+            assert "expected" in result.message or "time" in result.message
             break
     else:
         pytest.fail(f"{name} was not run")
-    outcomes.close()  # type: ignore[attr-defined]
+    results.close()  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("how", ["crash-at-once", "hang-at-once", "chatty"])
 def test_an_engine_without_hello_is_given_up(how: str) -> None:
-    outcomes = run(sys.executable, BAD_ENGINE, how, "1B1", timeout=0.5)
-    assert list(outcomes) == ["hello-fields", "gave-up"]
+    results = run(sys.executable, BAD_ENGINE, how, "1B1", timeout=0.5)
+    assert list(results) == ["hello-fields", "gave-up"]
 
 
 def test_an_engine_that_hangs_is_given_up() -> None:
-    outcomes = run(sys.executable, BAD_ENGINE, "hang-on-request", "1B1", timeout=0.5)
-    assert outcomes["gave-up"].status == "failed"
-    assert sum(told.message.startswith("time") for told in outcomes.values()) == 5
-    assert outcomes["legal-4-grey"].status == "skipped"
+    results = run(sys.executable, BAD_ENGINE, "hang-on-request", "1B1", timeout=0.5)
+    assert results["gave-up"].status == "failed"
+    assert sum(result.message.startswith("time") for result in results.values()) == 5
+    assert results["legal-4-grey"].status == "skipped"
 
 
 def test_a_command_that_cannot_be_run() -> None:

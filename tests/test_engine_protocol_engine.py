@@ -18,11 +18,21 @@ import pytest
 
 import evora
 from evora import Move, Position, Seed
-from evora.engine_protocol import ErrorAnswer, HelloAnswer, LegalAnswer, ResultAnswer, SetAnswer
+from evora.engine_protocol import (
+    AnalyseRequest,
+    Answer,
+    ErrorAnswer,
+    HelloAnswer,
+    LegalAnswer,
+    ResultAnswer,
+    SetAnswer,
+)
 from evora.engine_protocol.conformance.probe import Probe
-from evora.engine_protocol.engine import Level, Server
+from evora.engine_protocol.engine import EngineLoop, LevelSearch
+from evora.engine_protocol.options import Options
+from evora.engine_protocol.searches import Searches
 from evora.players.levels import LEVELS
-from evora.search import Analysis, Line
+from evora.search import Analysis, Cancellation, Engine, Limit, Variation
 
 COMMAND = [sys.executable, "-m", "evora.engine_protocol"]
 NEW = Position.new()
@@ -193,22 +203,25 @@ def test_mutated_lines_get_one_answer_each(probe: Probe) -> None:
 
 
 class Talk:
-    """A server in a thread."""
+    """An engine in a thread."""
 
-    def __init__(self, levels: dict[str, Level]) -> None:
+    def __init__(self, levels: dict[str, LevelSearch]) -> None:
         reader, self._writer = os.pipe()
         self._reader = reader
         self._answers: queue.Queue[dict[str, Any]] = queue.Queue()
-        server = Server(
+        loop = EngineLoop(
             lambda size: os.read(reader, size),
             lambda line: self._answers.put(json.loads(line)),
             levels=levels,
         )
-        self._thread = threading.Thread(target=server.run)
+        self._thread = threading.Thread(target=loop.run)
         self._thread.start()
 
-    def ask(self, **request: object) -> dict[str, Any]:
+    def send(self, **request: object) -> None:
         os.write(self._writer, json.dumps(request).encode() + b"\n")
+
+    def ask(self, **request: object) -> dict[str, Any]:
+        self.send(**request)
         return self._answers.get(timeout=20)
 
     def analyse(self, position: Position, **more: object) -> dict[str, Any]:
@@ -222,10 +235,10 @@ class Talk:
 
 
 @pytest.fixture
-def talk() -> Iterator[Callable[[dict[str, Level]], Talk]]:
+def talk() -> Iterator[Callable[[dict[str, LevelSearch]], Talk]]:
     talks: list[Talk] = []
 
-    def begin(levels: dict[str, Level]) -> Talk:
+    def begin(levels: dict[str, LevelSearch]) -> Talk:
         talks.append(Talk(levels))
         return talks[-1]
 
@@ -234,15 +247,15 @@ def talk() -> Iterator[Callable[[dict[str, Level]], Talk]]:
         each.close()
 
 
-def line_of(move: Move, players: int = 2) -> Line:
+def line_of(move: Move, players: int = 2) -> Variation:
     share = (1 / players,) * players
-    return Line(move, share, share, (move,), exact=False, solved=False)
+    return Variation(move, share, share, (move,), exact=False, solved=False)
 
 
-def test_levels(talk: Callable[[dict[str, Level]], Talk]) -> None:
+def test_levels(talk: Callable[[dict[str, LevelSearch]], Talk]) -> None:
     asked: list[tuple[Position, int | None]] = []
 
-    def last_move(position: Position, seed: int | None) -> Analysis:
+    def last_move(position: Position, seed: int | None, _: Cancellation) -> Analysis:
         asked.append((position, seed))
         moves = list(position.legal_moves)[::-1]
         return Analysis(tuple(map(line_of, moves)), 1, 1, 1, cancelled=False)
@@ -258,10 +271,63 @@ def test_levels(talk: Callable[[dict[str, Level]], Talk]) -> None:
     assert asked == [(DEALT, 5)]
 
 
+def test_a_level_can_be_cancelled(talk: Callable[[dict[str, LevelSearch]], Talk]) -> None:
+    begun = threading.Event()
+
+    def patient(position: Position, _: int | None, cancel: Cancellation) -> Analysis:
+        begun.set()
+        while not cancel.cancelled:
+            time.sleep(0.001)
+        return Analysis((line_of(position.legal_moves[0]),), 1, 1, 1, cancelled=False)
+
+    server = talk({"patient": patient})
+    server.send(op="analyse", id="a", position=str(DEALT), limit={"nodes": 50}, level="patient")
+    assert begun.wait(20)
+    answer = server.ask(op="cancel", id="a")
+    assert (answer["op"], answer["cancelled"]) == ("result", True)
+
+
+@pytest.mark.parametrize("level", ["grandmaster", "full"])
+def test_a_level_answers_a_cancel_with_a_move(probe: Probe, level: str) -> None:
+    id = probe.begin(DEALT, level=level)
+    probe.send({"op": "cancel", "id": id})
+    found = probe.result(id)
+    assert found.result.cancelled
+    assert str(found.move) in DEALT.legal_moves
+
+
+class _SlowStart(Options):
+    """Options whose engine takes a while to make."""
+
+    started = threading.Event()
+    go_on = threading.Event()
+
+    def engine(self) -> Engine:
+        self.started.set()
+        assert self.go_on.wait(20)
+        return super().engine()
+
+
+def test_a_cancel_before_the_engine_begins_is_not_lost() -> None:
+    answers: queue.Queue[Answer] = queue.Queue()
+    searches = Searches(answers.put, {})
+    searches.start(AnalyseRequest("a", DEALT, Limit(ms=60_000), report_ms=1), _SlowStart())
+    assert _SlowStart.started.wait(20)  # it no longer waits for its turn
+    assert searches.cancel("a")
+    _SlowStart.go_on.set()
+    answer = answers.get(timeout=20)
+    assert isinstance(answer, ResultAnswer) and answer.analysis.cancelled
+    assert str(answer.analysis.move) in DEALT.legal_moves
+    assert not searches.is_pending("a")
+    assert not searches.cancel("a")
+    searches.close()
+    assert answers.empty()
+
+
 def test_a_defect_of_ours_is_an_answer_too(
-    talk: Callable[[dict[str, Level]], Talk], capsys: pytest.CaptureFixture[str]
+    talk: Callable[[dict[str, LevelSearch]], Talk], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(position: Position, seed: int | None) -> Analysis:
+    def broken(position: Position, seed: int | None, _: Cancellation) -> Analysis:
         raise ZeroDivisionError(f"{position} {seed}")
 
     server = talk({"broken": broken})

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from evora import EvoraError, Position, Seed
+from evora.engine_protocol import HelloAnswer
 from evora.players.errors import PlayerError
 from evora.players.external import (
     ExternalEngine,
@@ -49,7 +50,7 @@ def test_our_own_engine(engine: ExternalEngine) -> None:
     assert engine.legal(DEALT) == tuple(DEALT.legal_moves)
     found = engine.analyse(DEALT, Limit(nodes=500), lines=3, seed=7)
     assert str(found.move) in DEALT.legal_moves
-    assert 1 <= len(found.lines) <= 3
+    assert 1 <= len(found.variations) <= 3
     assert engine.analyse(NEW, LIMIT).move is None
     assert engine.quit() == 0
     assert engine.quit() is None
@@ -71,6 +72,21 @@ def test_reports_and_cancelling(engine: ExternalEngine) -> None:
     assert time.monotonic() - begin < 10
     engine.cancel()  # nothing runs: nothing happens
     assert not engine.analyse(DEALT, LIMIT).cancelled
+
+
+class CancelledWhileStarting(ExternalEngine):
+    def _handshake(self) -> HelloAnswer:
+        self.cancel()
+        self.cancel()
+        return super()._handshake()
+
+
+def test_a_cancel_before_the_request_is_sent_is_not_lost() -> None:
+    begin = time.monotonic()
+    with CancelledWhileStarting(OURS) as engine:
+        assert engine.analyse(DEALT, Limit(ms=20_000)).cancelled
+        assert time.monotonic() - begin < 10
+        assert not engine.analyse(DEALT, LIMIT).cancelled  # it was for that request
 
 
 def test_a_refusal_does_not_end_the_engine(engine: ExternalEngine) -> None:

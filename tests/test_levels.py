@@ -141,9 +141,9 @@ def test_no_level_gives_away_more_than_its_cap(variant: str, players: int) -> No
             else:
                 assert position.to_move is not None
                 seat = position.to_move - 1
-                lines = sober.analyse(position, seed).lines  # as the engine gives them
-                assert found.lines[0] in lines
-                assert lines[0].win[seat] - found.lines[0].win[seat] <= level.cap + 1e-9
+                lines = sober.analyse(position, seed).variations  # as the engine gives them
+                assert found.variations[0] in lines
+                assert lines[0].win[seat] - found.variations[0].win[seat] <= level.cap + 1e-9
 
 
 def test_without_noise_it_is_the_engine() -> None:
@@ -175,8 +175,8 @@ def test_an_analysis_tells_the_choice_first() -> None:
                 player = LevelPlayer(level)
                 player.new_game(5)
                 assert found.move == player.choose(position)
-                assert found.lines[0].pv[0] == found.move
-                assert all(sum(line.win) == pytest.approx(1, abs=0.01) for line in found.lines)
+                assert found.variations[0].pv[0] == found.move
+                assert all(sum(line.win) == pytest.approx(1, abs=0.01) for line in found.variations)
 
 
 def test_where_nothing_is_to_choose() -> None:

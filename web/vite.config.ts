@@ -17,7 +17,8 @@ export default defineConfig(({ mode }) => ({
     locales(path('../src/evora/locales'), ['en', 'fi', 'hu', 'cs', 'is', 'pt']),
     early(path('src/early.js')),
     compress(),
-    ...(mode === 'test' ? [svelteTesting()] : []),
+    // One test mounts components, and cleans up itself: the others do not wait for what that needs.
+    ...(mode === 'test' ? [svelteTesting({ autoCleanup: false })] : []),
   ],
   build: {
     outDir: path('../src/evora/web/static'),

@@ -68,3 +68,21 @@ def test_a_listed_game_from_a_link_does_not_start_before_it_is_full(running: Run
     assert view["status"] == "waiting" and view["listed"]
     (listed,) = running.client().ask("GET", "/api/lobby")["games"]
     assert listed["game"] == view["game"] and listed["kinds"] == ["guest", "engine", "open"]
+
+
+def test_every_move_is_sent_though_more_games_run_than_fit_in_memory(sqlite_url: str) -> None:
+    """Loading other games must not push a game out of memory between its commit and its update."""
+    with serving(sqlite_url, live_games=4) as running:
+        guest = running.guest()
+        games = [guest.create(ME, LOCAL, start=1)["game"] for _ in range(12)]
+        with guest.socket() as socket:
+            for game in games:
+                socket.watch(game)
+            with ThreadPoolExecutor(len(games)) as pool:
+                for _ in range(4):
+                    assert all(pool.map(guest.play, games))
+            unseen = dict.fromkeys(games, 5)
+            while unseen:
+                update = socket.wait("update", timeout=5)
+                if unseen.get(update["game"]) == update["view"]["tokens"]:
+                    del unseen[update["game"]]

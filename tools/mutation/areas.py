@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -20,6 +20,12 @@ class Stage:
 
     def __bool__(self) -> bool:
         return bool(self.pytest or self.vitest)
+
+    def without(self, tests: Container[str]) -> Stage:
+        """The rest of its tests."""
+        python = tuple(test for test in self.pytest if test not in tests)
+        page = tuple(test for test in self.vitest if test not in tests)
+        return Stage(python, page, self.page and bool(python))
 
 
 @dataclass(frozen=True)
@@ -62,7 +68,7 @@ def modules(plan: Plan, area: Area, root: Path) -> list[str]:
 
 
 def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
-    """Nearest first; no test stands in two of them."""
+    """Its own tests, those near, the rest; no test stands in two of them, and one may be empty."""
     own = _named_after(path, root)
     for module, tests in plan.extra:
         if PurePosixPath(path).match(module):
@@ -77,7 +83,7 @@ def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
         ]
         seen.update(fresh)
         found.append(_stage(fresh))
-    return [stage for stage in found if stage]
+    return found
 
 
 def _stage(tests: Sequence[str]) -> Stage:

@@ -128,9 +128,19 @@ class Copy:
             yield ["npx", "vite", "build", "--logLevel", "error"], self.folder / "web"
         if stage.pytest:
             python = str(self.folder / ".venv/bin/python")
-            quiet = ["-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
+            quiet = [
+                "-x",
+                "-q",
+                "--no-header",
+                "--tb=no",
+                "--durations=0",
+                "-p",
+                "no:cacheprovider",
+            ]
             # Nothing is planted in what differs between the two databases: the quick one will do.
             quick = ["-k", "not postgresql"]
+            if not any("schemathesis" in (self.folder / test).read_text() for test in stage.pytest):
+                quick += ["-p", "no:schemathesis"]  # it takes longer to load than most tests to run
             yield [python, "-m", "pytest", *quiet, *quick, *stage.pytest], self.folder
 
     def _call(self, command: list[str], where: Path, seconds: float) -> tuple[int | None, str]:

@@ -6,26 +6,18 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutation.areas import Area, Plan, Stage, modules, stages
+from tools.mutation.areas import Area, Plan, modules, stages
+from tools.mutation.baselines import Baselines
 from tools.mutation.copies import Copy, tracked_files
 from tools.mutation.faults import Fault, sample
 from tools.mutation.python_faults import python_faults
 from tools.mutation.results import Ledger, Result, Status, digest
 from tools.mutation.typescript_faults import typescript_faults
 
-# A fault may make tests slow without stopping them: this many times as long as without it.
-_SLOWER = 4
-_LEAST_SECONDS = 60.0
-_BASELINE_SECONDS = 1800.0
-
 Say = Callable[[str], None]
-
-
-class BaselineError(Exception):
-    """Tests fail without any fault: nothing can be learned from them."""
 
 
 @dataclass
@@ -38,9 +30,8 @@ class Run:
     tree: str
     equivalent: dict[tuple[str, str, str], str]
     say: Say
+    baselines: Baselines
     max_stages: int = 3
-    _baselines: dict[Stage, float] = field(default_factory=dict)
-    _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def judge(self, fault: Fault, copy: Copy) -> Result:
         """Plants a fault and runs the tests nearest to it, then wider ones."""
@@ -49,9 +40,11 @@ class Run:
         began = time.monotonic()
         by: str | None = None
         for stage in stages(self.plan, area, fault.path, self.root)[: self.max_stages]:
-            limit = max(_LEAST_SECONDS, _SLOWER * self._baseline(stage, copy))
+            if not stage:
+                continue
+            tests, limit = self.baselines.prepare(stage, copy)
             with copy.planted(fault):
-                by = copy.run(stage, limit).noticed_by
+                by = copy.run(tests, limit).noticed_by
             if by is not None:
                 break
         status = self._status(fault, by)
@@ -61,23 +54,6 @@ class Run:
         if by is not None:
             return "noticed"
         return "equivalent" if fault.key in self.equivalent else "survived"
-
-    def _baseline(self, stage: Stage, copy: Copy) -> float:
-        """How long the tests of a stage take without a fault."""
-        with self._lock:
-            known = self._baselines.get(stage)
-        if known is not None:
-            return known
-        result = copy.run(stage, _BASELINE_SECONDS)
-        if result.noticed_by is not None:
-            result = copy.run(stage, _BASELINE_SECONDS)
-        if result.noticed_by is not None:
-            raise BaselineError(
-                f"{result.noticed_by} fails without a fault:\n{result.output[-3000:]}"
-            )
-        with self._lock:
-            self._baselines[stage] = result.seconds
-        return result.seconds
 
 
 @dataclass(frozen=True)

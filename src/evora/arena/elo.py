@@ -1,12 +1,12 @@
 """Ratings and intervals from shares of wins.
 
-The model: at a table each seat wins with a chance in proportion to 10^(rating / 400) of whoever
-sits there. For two seats that is the usual Elo; for one player among n - 1 copies of another it
-makes the difference of ratings 400 log10(s (n - 1) / (1 - s)) for a win share s. All ratings are
-fitted at once to all games, by maximum likelihood.
+The model: each seat wins with a chance in proportion to 10^(rating / 400) of its player. For two
+seats that is the usual Elo; one player among n - 1 copies of another who has a win share s is rated
+400 log10(s (n - 1) / (1 - s)) above it. All ratings are fitted at once to all games, by maximum
+likelihood.
 
-Games with the same deals are not independent, so every interval counts a deal, with all the games
-that were played with it, as one observation.
+Games with the same tiles are not independent, so every interval counts a deal, with all of its
+games, as one observation.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 SCALE = 400 / math.log(10)  # Elo in a unit of the natural logarithm
-_Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+_Z = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 
 
 @dataclass(frozen=True)
-class Scored:
-    """A game as the fit sees it: who sat in each seat, and each seat's share of the win."""
+class GameShares:
+    """A game as the fit sees it: the player in each seat, and each seat's share of the win."""
 
     cluster: Hashable
     seats: tuple[int, ...]
@@ -42,9 +42,9 @@ class Interval:
 class Ratings:
     """The fitted ratings by player, and how uncertain differences between them are.
 
-    A player has a rating only if the games tie it to the anchor both ways: somebody on each side
-    has won a share from somebody on the other, directly or over others. Otherwise any difference
-    that is large enough fits the games equally well, and its rating is None.
+    A player has a rating only if the games connect it with the anchor both ways: it has won a
+    share from the anchor and the anchor from it, directly or through other players. Otherwise any
+    large enough difference fits the games equally well, and the rating is None.
     """
 
     anchor: int
@@ -65,7 +65,7 @@ class Ratings:
         return Interval(value, value - margin, value + margin)
 
 
-def fit_ratings(games: Sequence[Scored], players: int, anchor: int) -> Ratings:
+def fit_ratings(games: Sequence[GameShares], players: int, anchor: int) -> Ratings:
     """The ratings of players 0 ... players - 1, that of the anchor being 0."""
     reached = _reached(_wins(games, players))
     above = {player for player in range(players) if anchor in reached[player]}
@@ -91,8 +91,8 @@ def fit_ratings(games: Sequence[Scored], players: int, anchor: int) -> Ratings:
     return Ratings(anchor, tuple(values), sides, covariance, student_quantile(clusters - 1))
 
 
-def default_anchor(games: Sequence[Scored], players: int) -> int:
-    """The last player of those, as many as possible, whose ratings can be compared."""
+def default_anchor(games: Sequence[GameShares], players: int) -> int:
+    """The last player of the largest group whose ratings can be compared."""
     reached = _reached(_wins(games, players))
 
     def tied(player: int) -> int:
@@ -104,8 +104,8 @@ def default_anchor(games: Sequence[Scored], players: int) -> int:
 def share_interval(observations: Iterable[tuple[float, float]]) -> Interval:
     """A share from (won, of how much) for each deal: Wilson's interval.
 
-    Its number of games is the one that would give the spread seen between deals. Where there is
-    no spread, as at 0 and 100 %, it is the number of deals.
+    Its sample size is the one that would give the spread seen between deals. Where there is no
+    spread, as at 0 and 100 %, it is the number of deals.
     """
     pairs = [(won, total) for won, total in observations if total > 0]
     total = sum(of for _, of in pairs)
@@ -113,8 +113,7 @@ def share_interval(observations: Iterable[tuple[float, float]]) -> Interval:
         return Interval(None, None, None)
     share = min(max(sum(won for won, _ in pairs) / total, 0.0), 1.0)
     count = len(pairs)
-    least = min(float(count), total)
-    size = least
+    size = min(float(count), total)
     if 0 < share < 1 and count > 1:
         residuals = sum((won - share * of) ** 2 for won, of in pairs)
         variance = residuals * count / (count - 1) / total**2
@@ -159,8 +158,8 @@ def student_quantile(freedom: int) -> float:
 # --- The fit
 
 
-def _wins(games: Iterable[Scored], players: int) -> list[set[int]]:
-    """From whom each player has won a share."""
+def _wins(games: Iterable[GameShares], players: int) -> list[set[int]]:
+    """The players from which each player has won a share."""
     wins: list[set[int]] = [set() for _ in range(players)]
     for seats, winners in {(game.seats, _winners(game)) for game in games}:
         for winner in winners:
@@ -168,12 +167,12 @@ def _wins(games: Iterable[Scored], players: int) -> list[set[int]]:
     return wins
 
 
-def _winners(game: Scored) -> tuple[int, ...]:
+def _winners(game: GameShares) -> tuple[int, ...]:
     return tuple(who for who, share in zip(game.seats, game.shares, strict=True) if share > 0)
 
 
 def _reached(wins: Sequence[set[int]]) -> list[set[int]]:
-    """Below whom, directly or over others, each player has shown somebody to be."""
+    """The players that each player has won from, directly or through others; itself included."""
     reached = []
     for player in range(len(wins)):
         seen, todo = {player}, [player]
@@ -185,18 +184,18 @@ def _reached(wins: Sequence[set[int]]) -> list[set[int]]:
     return reached
 
 
-def _among(game: Scored, group: set[int]) -> Scored | None:
-    """What a game says about the players of a group: who of them won, if one of them did."""
+def _among(game: GameShares, group: set[int]) -> GameShares | None:
+    """A game reduced to the players of a group; None if it says nothing about them."""
     pairs = [pair for pair in zip(game.seats, game.shares, strict=True) if pair[0] in group]
     if len({player for player, _ in pairs}) < 2 or not any(share for _, share in pairs):
         return None
     if len(pairs) == len(game.seats):
         return game
-    return Scored(game.cluster, *map(tuple, zip(*pairs, strict=True)))
+    return GameShares(game.cluster, *map(tuple, zip(*pairs, strict=True)))
 
 
-def _line_ups(games: Iterable[Scored]) -> dict[tuple[int, ...], float]:
-    """Who sat together, and how many wins they shared."""
+def _line_ups(games: Iterable[GameShares]) -> dict[tuple[int, ...], float]:
+    """The wins that were shared by each combination of players."""
     line_ups: dict[tuple[int, ...], float] = defaultdict(float)
     for game in games:
         line_ups[tuple(sorted(game.seats))] += sum(game.shares)
@@ -211,8 +210,8 @@ def _expected(seats: Sequence[int], strengths: Sequence[float]) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def _maximise(games: Sequence[Scored], players: int, free: Sequence[int]) -> list[float]:
-    """Newton's method: the likelihood is concave, so that short enough steps always help."""
+def _maximise(games: Sequence[GameShares], players: int, free: Sequence[int]) -> list[float]:
+    """Newton's method: the likelihood is concave, so short enough steps always increase it."""
     strengths = [0.0] * players
     won: dict[int, float] = defaultdict(float)
     for game in games:
@@ -274,7 +273,7 @@ def _information(
 
 
 def _scatter(
-    games: Iterable[Scored], strengths: Sequence[float], free: Sequence[int], clusters: int
+    games: Iterable[GameShares], strengths: Sequence[float], free: Sequence[int], clusters: int
 ) -> Matrix:
     """How much the gradient varies from deal to deal: the middle of the sandwich estimate."""
     expected: dict[tuple[int, ...], list[float]] = {}
@@ -306,13 +305,13 @@ def _product(a: Matrix, b: Matrix) -> Matrix:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """Gauss and Jordan, with pivots."""
+    """Gauss-Jordan elimination with pivots."""
     size = len(matrix)
     rows = [[*row, *(float(at == to) for to in range(size))] for at, row in enumerate(matrix)]
     for at in range(size):
         best = max(range(at, size), key=lambda row: abs(rows[row][at]))
         rows[at], rows[best] = rows[best], rows[at]
-        # A difference so large that the games say nothing more about it: no division by zero.
+        # Zero after rounding, for a huge difference of ratings: avoids dividing by it.
         pivot = rows[at][at] or 1e-300
         rows[at] = [value / pivot for value in rows[at]]
         for other in range(size):

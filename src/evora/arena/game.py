@@ -1,4 +1,4 @@
-"""One game between players who see positions and nothing else."""
+"""One game between players that see positions and nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from evora.errors import EvoraError
 from evora.game import Game
 from evora.players import Player, PlayerError
 
-_LONGEST_MESSAGE = 300
+_MAX_MESSAGE = 300
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """What is kept of a game, everything by seat."""
+    """The result of a game; tuples are by seat. The fields are those of the stored results."""
 
     game: int
     deal: int
@@ -54,17 +54,17 @@ class GameResult:
 
 @dataclass
 class Chair:
-    """A seat at the table: who sits there, and for how long it may think about a move."""
+    """A seat: its player, made by `sit`, and how long it may think about a move."""
 
     name: str
     sit: Callable[[], Player]
     move_seconds: float | None = None
 
 
-class _Failure(Exception):  # noqa: N818  (a way out of a game, no error of ours)
+class _Failure(Exception):  # noqa: N818  (ends a game, not the program)
     def __init__(self, seat: int, reason: str, message: str) -> None:
         super().__init__(message)
-        self.fault = Fault(seat, reason, " ".join(message.split())[:_LONGEST_MESSAGE])
+        self.fault = Fault(seat, reason, " ".join(message.split())[:_MAX_MESSAGE])
 
 
 def play_game(
@@ -74,26 +74,26 @@ def play_game(
     variant: str,
     on_turn: Callable[[int], None] | None = None,
 ) -> tuple[GameResult, Game]:
-    """Plays a game to its end, or to the first fault of a player, who then loses it.
+    """Plays a game to its end, or to the first fault of a player, which then loses.
 
-    `on_turn` hears the seat before each thing that a player does.
+    `on_turn` is called with the seat before its player is made and before each of its moves.
     """
     start = Position.new(len(chairs), variant, seed.start_player(len(chairs)))
     tags = {f"Seat{seat}": chair.name for seat, chair in enumerate(chairs, 1)}
     tags |= {"SeedHash": seed.hash, "Seed": str(seed), "Game": str(fixture.game)}
     game = Game(start, tags)
-    table = _Table(game, chairs, on_turn)
+    loop = _GameLoop(game, chairs, on_turn)
     fault = None
     try:
-        table.play(seed)
+        loop.play(seed)
     except _Failure as failure:
         fault = failure.fault
         end_by_fault(game, fault)
-    return result_of(fixture, game, fault, table.seconds, table.moves), game
+    return result_of(fixture, game, fault, loop.seconds, loop.moves), game
 
 
 def end_by_fault(game: Game, fault: Fault) -> None:
-    """Ends a game that a player has lost by a fault: all others share the win."""
+    """Ends a game that a player loses by a fault: all others share the win."""
     seats = range(1, game.start.players + 1)
     reason = "time" if fault.reason == "time" else "forfeit"
     game.end_early(reason, [seat for seat in seats if seat != fault.seat])
@@ -127,7 +127,7 @@ def result_of(
     )
 
 
-class _Table:
+class _GameLoop:
     def __init__(
         self, game: Game, chairs: Sequence[Chair], on_turn: Callable[[int], None] | None
     ) -> None:
@@ -178,7 +178,7 @@ class _Table:
 
 
 def _failure(seat: int, error: Exception) -> _Failure:
-    """Whatever a player raises is its own fault, never the end of the match."""
+    """An exception of a player is its fault, and never ends the match."""
     if isinstance(error, PlayerError):
         return _Failure(seat, error.reason, str(error))
     return _Failure(seat, "crash", f"{type(error).__name__}: {error}")

@@ -1,7 +1,7 @@
-"""Games on all cores: worker processes that play what they are told and send back results.
+"""Games on all cores: worker processes that play games by number and send back results.
 
-A game depends on its number and never on who plays it or when. Workers ignore Ctrl-C: the program
-that started them tells them to stop, and takes what they have finished.
+A game depends on its number alone, not on the worker that plays it or on when. Workers ignore
+Ctrl-C: the program that started them stops them and takes the games that are finished.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ from evora.errors import EvoraError
 from evora.game import Game
 from evora.record import format_game
 
-Finished = tuple[GameResult, str]
+# The result of a game, and its record.
+GameAndRecord = tuple[GameResult, str]
 
-# Games are handed out in portions of about this long: few messages, and little to wait for at
-# the end of a match.
+# Games are handed out in portions that take about this long: few messages, and little to wait for
+# at the end of a match.
 _PORTION_SECONDS = 0.4
-_MOST_GAMES_A_PORTION = 500
+_MAX_PORTION = 500
 _TICK_SECONDS = 0.1
 # A worker told to stop may finish a quick game; one in a slow game is ended.
 _STOP_SECONDS = 0.3
@@ -39,7 +40,7 @@ _TERMINATE_SECONDS = 1.0
 
 
 class _Worker:
-    """A worker process as its employer sees it."""
+    """A worker process, as seen by the pool."""
 
     def __init__(self, match: Match) -> None:
         context = multiprocessing.get_context("spawn")
@@ -52,7 +53,7 @@ class _Worker:
         with _interrupts_held():
             self.process.start()
         theirs.close()
-        self.portion: list[int] = []  # what it still owes
+        self.portion: list[int] = []  # the games whose results are still missing
         self.size = 0
         self.careful = False
         self.began = 0.0
@@ -61,7 +62,7 @@ class _Worker:
     def give(self, portion: list[int], *, careful: bool) -> None:
         self.portion, self.size, self.careful, self.turn = portion, len(portion), careful, None
         self.began = time.monotonic()
-        # One that has just died is noticed by its silence, not here.
+        # A worker that has just died is noticed when its connection is read, not here.
         with contextlib.suppress(OSError):
             self.connection.send((portion, careful))
 
@@ -70,7 +71,7 @@ class _Worker:
             self.connection.send(None)
 
     def end(self) -> None:
-        """Ends the process; a player that is a program of its own gets time to be ended too."""
+        """Ends the process; it gets time to end players that are programs of their own."""
         self.process.join(0)
         if self.process.is_alive():
             self.process.terminate()
@@ -94,11 +95,11 @@ class Pool:
         self._stopping = False
 
     def stop(self) -> None:
-        """No more games: results() ends after those that are finished. Safe in a signal handler."""
+        """Ends results() after the games that are finished. Safe in a signal handler."""
         self._stopping = True
 
-    def results(self) -> Generator[list[Finished], None, None]:
-        """The finished games, in the order in which they finish, some at a time."""
+    def results(self) -> Generator[list[GameAndRecord], None, None]:
+        """The finished games in batches, in the order in which they finish."""
         try:
             while not self._stopping and (self._waiting or self._suspects or self._busy()):
                 self._hand_out()
@@ -129,8 +130,8 @@ class Pool:
                 size = min(self._portion, fair)
                 worker.give([self._waiting.popleft() for _ in range(size)], careful=False)
 
-    def _collect(self, seconds: float) -> list[Finished]:
-        finished: list[Finished] = []
+    def _collect(self, seconds: float) -> list[GameAndRecord]:
+        finished: list[GameAndRecord] = []
         by_connection = {worker.connection: worker for worker in self._workers if worker.portion}
         for ready in wait(list(by_connection), timeout=max(seconds, 0)):
             assert isinstance(ready, Connection)
@@ -138,12 +139,14 @@ class Pool:
             try:
                 # Everything that is there: in careful games there are many small messages.
                 while worker.connection.poll():
-                    self._hear(worker, worker.connection.recv(), finished)
+                    self._receive(worker, worker.connection.recv(), finished)
             except (EOFError, OSError):
-                finished += self._bury(worker)
+                finished += self._replace_dead(worker)
         return finished
 
-    def _hear(self, worker: _Worker, message: tuple[str, Any], finished: list[Finished]) -> None:
+    def _receive(
+        self, worker: _Worker, message: tuple[str, Any], finished: list[GameAndRecord]
+    ) -> None:
         kind, content = message
         if kind == "turn":
             worker.turn = content
@@ -156,10 +159,11 @@ class Pool:
             if not worker.portion and not worker.careful:
                 took = max(time.monotonic() - worker.began, 1e-6)
                 wanted = int(worker.size * _PORTION_SECONDS / took)
-                self._portion = max(1, min(wanted, 4 * worker.size, _MOST_GAMES_A_PORTION))
+                self._portion = max(1, min(wanted, 4 * worker.size, _MAX_PORTION))
 
-    def _bury(self, worker: _Worker) -> list[Finished]:
-        """What to do about a worker that died: who killed it is found by playing with care."""
+    def _replace_dead(self, worker: _Worker) -> list[GameAndRecord]:
+        """Handles a worker that died. Its games are played again one by one, with a message before
+        each turn; the player whose turn ends a worker then loses the game."""
         worker.end()
         self._workers.remove(worker)
         code = worker.process.exitcode
@@ -185,8 +189,8 @@ class Pool:
             self._workers.clear()
 
 
-def _lost_game(match: Match, number: int, fault: Fault) -> Finished:
-    """A game of which nothing is left but who is to blame."""
+def _lost_game(match: Match, number: int, fault: Fault) -> GameAndRecord:
+    """A game lost by a player that ended its process; its moves are lost with it."""
     fixture = match.fixture(number)
     seed = match.deal_seed(fixture.deal)
     names = [match.contestants[index].name for index in fixture.seats]
@@ -200,7 +204,7 @@ def _lost_game(match: Match, number: int, fault: Fault) -> Finished:
 
 @contextlib.contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits; processes started meanwhile never get it."""
+    """Blocks Ctrl-C; processes that are started meanwhile never receive it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -1,4 +1,4 @@
-"""A match from its first game to its table."""
+"""Plays a match: resumes it from its folder, hands out games, and stops when it is decided."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from evora.arena.store import Store
 
 @dataclass
 class State:
-    """How far a match has come; `counted` are the games that its result rests on."""
+    """The progress of a match; `counted` are the games that count for its result."""
 
     match: Match
     deals: int
@@ -36,7 +36,7 @@ class State:
 
     @property
     def total(self) -> int:
-        return self.deals * self.match.games_a_deal
+        return self.deals * self.match.games_per_deal
 
     @property
     def decided(self) -> bool:
@@ -44,7 +44,7 @@ class State:
 
     @property
     def counted(self) -> list[GameResult]:
-        """Not those after the deal at which the test stopped, though some may have been played."""
+        """All games; with a test that has ended, those up to the deal at which it ended."""
         deals = self.deals
         if self.sprt is not None and self.sprt.verdict is not None:
             deals = self.sprt.deals
@@ -63,11 +63,11 @@ class State:
         self._test()
 
     def _test(self) -> None:
-        """Gives the test the deals that are complete, in their order: who plays them when, and on
-        how many cores, does not matter to it."""
+        """Gives the test the complete deals in their order, so that its verdict does not depend on
+        the number of cores."""
         if self.sprt is None:
             return
-        size = self.match.games_a_deal
+        size = self.match.games_per_deal
         while self.sprt.verdict is None and self.sprt.deals < self.deals:
             first = self.sprt.deals * size
             played = [self.results.get(game) for game in range(first, first + size)]
@@ -85,7 +85,7 @@ def run_match(
     folder: Path | None,
     on_progress: Callable[[State], None] = lambda _: None,
 ) -> State:
-    """Plays what is missing of a match. Ctrl-C ends it early, with everything finished kept."""
+    """Plays the missing games of a match. Ctrl-C ends it early and keeps all finished games."""
     state = State(match, deals)
     with contextlib.ExitStack() as stack:
         store = stack.enter_context(Store(folder, match)) if folder is not None else None
@@ -119,7 +119,7 @@ def _share_of_first(result: GameResult) -> float:
 
 @contextlib.contextmanager
 def _on_interrupt(act: Callable[[], None]) -> Iterator[None]:
-    """Ctrl-C calls `act` instead of breaking off whatever is being written."""
+    """Ctrl-C calls `act` instead of interrupting a write."""
     if threading.current_thread() is not threading.main_thread():
         yield  # signals are handled elsewhere
         return

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import itertools
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -18,7 +17,7 @@ Tables = Literal["copies", "mixed"]
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game to be played: `seats` holds the number of the contestant in each seat."""
+    """A game to play: `seats` holds the contestant in each seat, by number."""
 
     game: int
     deal: int
@@ -32,7 +31,7 @@ class Match:
     """What is played, apart from how much of it.
 
     Games are numbered deal by deal: all tables play deal 0 in all rotations, then deal 1, ...
-    So a match that is broken off is balanced, and one that is made longer stays the same match.
+    So an interrupted match is balanced, and a longer match begins with the shorter one.
     """
 
     contestants: tuple[PlayerSpec, ...]
@@ -44,7 +43,7 @@ class Match:
 
     @cached_property
     def line_ups(self) -> tuple[tuple[int, ...], ...]:
-        """The tables, each by the contestants who sit at it."""
+        """The tables: the contestants at each."""
         numbers = range(len(self.contestants))
         if self.players == 2:
             return tuple(itertools.combinations(numbers, 2))
@@ -59,25 +58,22 @@ class Match:
         return tuple(tuple(sorted((*numbers, twice))) for twice in numbers)
 
     @property
-    def games_a_deal(self) -> int:
+    def games_per_deal(self) -> int:
         return len(self.line_ups) * self.players
 
     def fixture(self, game: int) -> Fixture:
         """The game of that number, from 0."""
-        deal, rest = divmod(game, self.games_a_deal)
+        deal, rest = divmod(game, self.games_per_deal)
         table, rotation = divmod(rest, self.players)
         seats = _neighbours(self.line_ups[table], deal)
         return Fixture(game, deal, table, rotation, seats[-rotation:] + seats[:-rotation])
 
-    def fixtures(self, deals: int) -> Iterator[Fixture]:
-        return (self.fixture(game) for game in range(deals * self.games_a_deal))
-
     def deal_seed(self, deal: int) -> Seed:
-        """The seed of the deals: the same for every game with that number of a deal."""
+        """The seed of the tiles: the same for all games of a deal."""
         return Seed(f"{self.seed}/{deal}")
 
     def player_seed(self, game: int, seat: int) -> int:
-        """The seed of what a player itself leaves to chance; it tells nothing about the deals."""
+        """The seed for a player's own chance; it reveals nothing about the deals."""
         key = f"player {self.seed}/{game}/{seat}".encode()
         return int.from_bytes(hashlib.sha256(key).digest()[:6], "big")
 
@@ -85,7 +81,7 @@ class Match:
 def _neighbours(line_up: tuple[int, ...], deal: int) -> tuple[int, ...]:
     """The line-up in an order that changes from deal to deal.
 
-    Rotations alone would always let the same one play after the same other.
+    With rotations alone, every player would always have the same player before it.
     """
     first, others = line_up[0], line_up[1:]
     which = deal % math.factorial(len(others))

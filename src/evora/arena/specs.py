@@ -23,8 +23,8 @@ from evora.search import Limit
 Value = int | float | str
 
 DEFAULT_LIMIT = Limit(ms=100)
-# How long a player may take before it loses on time: its limit twice over and this much more, so
-# that only one that is stuck loses; how well it keeps to its time is told in the table.
+# A player loses on time after twice its limit and this much more, so that only one that is stuck
+# loses; the standings show how well it keeps to its time.
 GRACE_SECONDS = 5.0
 # For commands that count nodes or depth, where no time follows from the limit.
 UNTIMED_SECONDS = 60.0
@@ -35,7 +35,7 @@ _OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
 
 
 class SpecError(EvoraError):
-    """A text that is not a player."""
+    """A text that names no player."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def parse_spec(text: str) -> PlayerSpec:
 def check_players(specs: Sequence[PlayerSpec]) -> None:
     """Opens each player that runs inside this program, and looks for the commands of the others.
 
-    A mistake is told before the first game instead of being lost a thousand times.
+    So a mistake is an error before the first game, not a thousand lost games.
     """
     for spec in specs:
         try:
@@ -152,7 +152,7 @@ def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
     except ValueError as error:
         raise SpecError(f"player {text!r}: {error}") from None
     pairs = []
-    # Options stand before the command, as settings of the environment do in a shell.
+    # Options come before the command, as environment variables do in a shell.
     while words and _OPTION.fullmatch(words[0]):
         pairs.append(_pair(words.pop(0), text))
     if not words:

@@ -15,13 +15,13 @@ from typing import Literal
 
 from evora.arena.elo import share_of_elo
 
-ERROR_RATE = 0.05  # of each kind: to accept B when A is true, and the other way round
+ERROR_RATE = 0.05  # of each kind: accepting B when A is true, and A when B is true
 BOUND = math.log((1 - ERROR_RATE) / ERROR_RATE)
 
 Verdict = Literal["A", "B"]
 
 _OUTCOMES = (0.0, 0.25, 0.5, 0.75, 1.0)
-# What has not been seen yet is taken to be rare, not impossible.
+# The count of an outcome that has not been seen yet: rare, not impossible.
 _UNSEEN = 1e-3
 
 
@@ -43,7 +43,7 @@ class Sprt:
         return self.counts.total()
 
     def add(self, share: float) -> Verdict | None:
-        """Takes in one more deal, unless the test has ended."""
+        """Adds a deal, unless the test has ended."""
         if self.verdict is None:
             self.counts[round(share, 9)] += 1
             self.llr = log_likelihood_ratio(
@@ -57,7 +57,7 @@ class Sprt:
 
 
 def log_likelihood_ratio(counts: Counter[float], low: float, high: float) -> float:
-    """How much better a mean of `high` explains the outcomes than one of `low`, as a logarithm."""
+    """The log-likelihood of the outcomes with a mean of `high`, less that with a mean of `low`."""
     seen = {outcome: float(counts.get(outcome, 0)) for outcome in {*_OUTCOMES, *counts}}
     weights = sorted((outcome, count or _UNSEEN) for outcome, count in seen.items())
     at_low, at_high = _best_tilt(weights, low), _best_tilt(weights, high)

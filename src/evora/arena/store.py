@@ -1,7 +1,7 @@
-"""A match on disk: its settings, a line for each game, and the records. Nothing finished is lost.
+"""A match on disk: its settings, one row per game, and the records. No finished game is lost.
 
-The line of a game is written after its record; a game counts when both are there. What a killed
-program left half written is cut off when the match goes on.
+The row of a game is written after its record; a game counts when both are there. What a killed
+program left half written is cut off when the match is resumed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _FORMAT = 1
 
 
 def settings_of(match: Match) -> dict[str, Any]:
-    """What must be the same for a match to go on; how many games is no part of it."""
+    """What must be the same to resume a match; the number of games is not part of it."""
     return {
         "arena": _FORMAT,
         "evora": version("evora"),
@@ -46,7 +46,7 @@ def settings_of(match: Match) -> dict[str, Any]:
 
 
 class Store:
-    """The folder of a match, held by one program at a time."""
+    """The folder of a match, locked by one program at a time."""
 
     def __init__(self, folder: Path, match: Match) -> None:
         self._folder = folder
@@ -58,18 +58,18 @@ class Store:
                 self._check_settings(settings_of(match))
                 self._load()
                 self._records = stack.enter_context((folder / RECORDS).open("ab"))
-                self._lines = stack.enter_context((folder / RESULTS).open("ab"))
+                self._rows = stack.enter_context((folder / RESULTS).open("ab"))
             except OSError as error:
                 raise _problem(folder, error) from None
             self._files = stack.pop_all()
 
     def add(self, games: Iterable[tuple[GameResult, str]]) -> None:
-        """Keeps games that are finished, with their records."""
+        """Stores finished games with their records."""
         new = [(result, record) for result, record in games if result.game not in self.results]
         records = b"".join(f"{record}\n".encode() for _, record in new)
-        lines = b"".join(_line(result) for result, _ in new)
+        rows = b"".join(_row(result) for result, _ in new)
         try:
-            for stream, data in ((self._records, records), (self._lines, lines)):
+            for stream, data in ((self._records, records), (self._rows, rows)):
                 stream.write(data)
                 stream.flush()
         except OSError as error:
@@ -85,10 +85,10 @@ class Store:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Closes the files, the games in order: how they were shared out leaves no trace."""
+        """Closes the files with the games in order, whichever worker played them."""
         with self._files:
             try:
-                for stream in (self._records, self._lines):
+                for stream in (self._records, self._rows):
                     stream.flush()
                     os.fsync(stream.fileno())
                 self._load()
@@ -100,7 +100,7 @@ class Store:
         if not path.exists():
             if any((self._folder / name).exists() for name in (RESULTS, RECORDS)):
                 raise EvoraError(f"{self._folder}: results of a match without its {SETTINGS}")
-            _replace(path, [json.dumps(settings, indent=2).encode() + b"\n"])
+            _write(path, [json.dumps(settings, indent=2).encode() + b"\n"])
             return
         try:
             found = json.loads(path.read_text("utf-8"))
@@ -115,7 +115,7 @@ class Store:
             )
 
     def _load(self) -> None:
-        """Reads what is there, and leaves both files whole, in order and in agreement."""
+        """Reads both files, and leaves them whole, in order and in agreement."""
         results_path, records_path = self._folder / RESULTS, self._folder / RECORDS
         results = dict(_read_results(results_path)) if results_path.exists() else {}
         places = dict(_read_places(records_path)) if records_path.exists() else {}
@@ -128,14 +128,14 @@ class Store:
             return
         self.results = {game: results[game] for game in both}
         with records_path.open("rb") if records_path.exists() else _nothing() as records:
-            _replace(records_path, (_part(records, place) for place in ordered))
-        _replace(results_path, (_line(results[game]) for game in both))
+            _write(records_path, (_part(records, place) for place in ordered))
+        _write(results_path, (_row(results[game]) for game in both))
 
 
-# --- Lines
+# --- Results
 
 
-def _line(result: GameResult) -> bytes:
+def _row(result: GameResult) -> bytes:
     data = {name: getattr(result, name) for name in GameResult.__slots__}
     data["fault"] = asdict(result.fault) if result.fault else None
     return json.dumps(data, separators=(",", ":")).encode() + b"\n"
@@ -145,7 +145,7 @@ def _read_results(path: Path) -> Iterator[tuple[int, GameResult]]:
     with path.open("rb") as stream:
         for number, line in enumerate(stream, 1):
             if not line.endswith(b"\n"):
-                return  # cut off when its program was killed
+                return  # its program was killed while it wrote this
             try:
                 result = _result(json.loads(line))
             except (ValueError, TypeError, KeyError):
@@ -166,7 +166,7 @@ def _result(data: dict[str, Any]) -> GameResult:
 
 
 def _read_places(path: Path) -> Iterator[tuple[int, tuple[int, int]]]:
-    """Where in the file each whole record stands: its first byte and the one after its last."""
+    """Where in the file each whole record is: its first byte and the one after its last."""
     begin = at = 0
     game: int | None = None
     last = before_last = b""
@@ -192,7 +192,7 @@ def _part(stream: IO[bytes], place: tuple[int, int]) -> bytes:
 # --- Files
 
 
-def _replace(path: Path, pieces: Iterable[bytes]) -> None:
+def _write(path: Path, pieces: Iterable[bytes]) -> None:
     with replacing(path) as stream:
         stream.writelines(pieces)
 

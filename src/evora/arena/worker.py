@@ -1,4 +1,4 @@
-"""A worker process of the arena: plays the games it is told, with players it keeps open."""
+"""A worker process of the arena: plays games by number, with players that it keeps open."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SEND_SECONDS = 0.2
 
 
 def work(connection: Connection, match: Match) -> None:
-    """Plays portions of games until told to stop, or until whoever asked is gone."""
+    """Plays portions of games until it gets None, or until the connection is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     worker = _Worker(connection, match)
@@ -28,7 +28,7 @@ def work(connection: Connection, match: Match) -> None:
             if not worker.play(portion, careful=careful):
                 break
     except (EOFError, OSError):
-        pass  # nobody is left who wants the results
+        pass  # the program that wanted the results is gone
     except Exception as error:
         connection.send(("failed", f"{type(error).__name__}: {error}"))
     finally:
@@ -48,12 +48,12 @@ class _Worker:
         self._finished: list[tuple[GameResult, str]] = []
 
     def play(self, portion: list[int], *, careful: bool) -> bool:
-        """Plays the games; False if told to stop before the last one."""
+        """Plays the games; False if it is to stop before the last one."""
         sent = time.monotonic()
         for number in portion:
             self._play_one(self._match.fixture(number), careful=careful)
             if number == portion[-1]:
-                break  # what is in the connection after the last results is the next order
+                break  # the next message is the next portion
             if self._connection.poll():
                 self._send()
                 return False
@@ -81,7 +81,7 @@ class _Worker:
             chairs,
             self._match.deal_seed(fixture.deal),
             self._match.variant,
-            on_turn=self._tell_turn if careful else None,
+            on_turn=self._report_turn if careful else None,
         )
         if result.fault is not None:
             self._drop(keys, result.fault)
@@ -104,16 +104,16 @@ class _Worker:
         if player is not None:
             _close(player)
 
-    def _tell_turn(self, seat: int) -> None:
+    def _report_turn(self, seat: int) -> None:
         self._connection.send(("turn", seat))
 
 
 def _close(player: Player) -> None:
-    # One that fails now has nothing left to lose, and the others are to be closed too.
+    # A failure no longer matters, and the other players have to be closed, too.
     with contextlib.suppress(Exception):
         player.close()
 
 
 def _copies(seats: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Which contestant sits in each seat, and which copy of it."""
+    """The contestant in each seat, and which copy of it."""
     return [(index, seats[:at].count(index)) for at, index in enumerate(seats)]

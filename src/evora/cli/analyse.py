@@ -22,11 +22,11 @@ from evora.cli.analyse_report import (
     summary_json,
     summary_lines,
 )
-from evora.cli.common import Commands, add_command, whole_number
+from evora.cli.common import INTERRUPTED, Commands, add_command, whole_number
 from evora.cli.progress import Progress
-from evora.errors import InvalidPositionError, InvalidRecordError
+from evora.cli.records import FileError, games_of, report_problem
+from evora.errors import InvalidPositionError
 from evora.game import Game
-from evora.record import read_games
 from evora.review import Analyst, ReviewedMove, review_game, summarise
 from evora.search import Analysis, Cancellation, Engine, Limit, Report
 from evora.texts import text
@@ -35,11 +35,7 @@ _POSITION_MS = 1000
 _FILE_MS = 200
 _POSITION_LINES = 3
 _MOST_THREADS = 256
-# Far beyond any search; the engine need not cope with more.
-_MOST_MS = 10**9
-_MOST_DEPTH = 1000
 _REPORT_MS = 200
-_INTERRUPTED = 130  # as the rest of the command line
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -88,8 +84,8 @@ def _limit(options: argparse.Namespace, default_ms: int) -> Limit:
     if options.nodes is not None:
         return Limit(nodes=options.nodes)
     if options.depth is not None:
-        return Limit(depth=min(options.depth, _MOST_DEPTH))
-    return Limit(ms=min(options.ms or default_ms, _MOST_MS))
+        return Limit(depth=options.depth)
+    return Limit(ms=options.ms or default_ms)
 
 
 def _print_json(data: dict[str, Any]) -> None:
@@ -118,7 +114,7 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     progress = Progress()
 
     def tell(found: Analysis) -> None:
-        if found.lines:
+        if found.variations:
             move = str(found.move)
             progress.show("analyse-progress", depth=found.depth, nodes=found.nodes, move=move)
 
@@ -131,7 +127,7 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     progress.clear()
     if options.json:
         _print_json(position_json(position, found))
-    elif found.lines:
+    elif found.variations:
         print("\n".join(position_lines(position, found)))
     else:
         print(text("analyse-nothing"))
@@ -141,7 +137,7 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
 def _stopped() -> int:
     sys.stdout.flush()
     print(text("analyse-interrupted"), file=sys.stderr)
-    return _INTERRUPTED
+    return INTERRUPTED
 
 
 # --- A file
@@ -163,24 +159,16 @@ class _Review:
         self._most_players = 0
 
     def run(self) -> int:
-        name = self._options.what
-        problem: InvalidRecordError | OSError | None = None
+        problem: FileError | None = None
         interrupted = False
-        reading = read_games(sys.stdin.buffer if name == "-" else name, name)
         try:
-            while True:
-                # Only what reading raises is about the file; a full disk for our output is not.
-                try:
-                    game = next(reading, None)
-                except (InvalidRecordError, OSError) as error:
-                    problem = error
-                    break
-                if game is None:
-                    break
+            for game in games_of(self._options.what):
                 with _cancelled_by_ctrl_c(self._cancel):
                     self._review(game)
                 if self._cancel.cancelled:
                     raise KeyboardInterrupt
+        except FileError as error:
+            problem = error
         except KeyboardInterrupt:
             interrupted = True
         self._clear()
@@ -189,8 +177,7 @@ class _Review:
         if interrupted:
             return _stopped()
         if problem is not None:
-            sys.stdout.flush()
-            print(_complaint(name, problem), file=sys.stderr)
+            report_problem(problem)
             return 1
         return 0
 
@@ -264,9 +251,3 @@ class _Review:
     def _clear(self) -> None:
         if self._progress:
             self._progress.clear()
-
-
-def _complaint(name: str, error: InvalidRecordError | OSError) -> str:
-    if isinstance(error, InvalidRecordError):
-        return str(error)
-    return text("cli-file-problem", file=name, problem=error.strerror or str(error))

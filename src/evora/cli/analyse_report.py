@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from evora._core import Position
+from evora.engine_protocol.messages import analysis_as_dict
 from evora.game import Game
 from evora.review import GRADES, ReviewedMove, SeatSummary, biggest
-from evora.search import Analysis, Line
+from evora.search import Analysis, Variation
 from evora.terminal.columns import Columns, align
 from evora.terminal.palette import shorten, visible_width
 from evora.texts import decimal, text
@@ -38,19 +39,19 @@ def position_lines(position: Position, found: Analysis) -> Iterator[str]:
     yield ""
     yield from best_lines(found, seat)
     yield ""
-    if any(line.exact for line in found.lines):
+    if any(line.exact for line in found.variations):
         yield text("analyse-note-exact")
-    if any(line.solved and not line.exact for line in found.lines):
+    if any(line.solved and not line.exact for line in found.variations):
         yield text("analyse-note-solved")
     yield text("analyse-effort", depth=found.depth, nodes=found.nodes, ms=found.ms)
 
 
 def best_lines(found: Analysis, seat: int) -> Iterator[str]:
     """The table of the best moves."""
-    players = len(found.lines[0].win)
+    players = len(found.variations[0].win)
     columns = ["rank", "move", "win", "wins", "scores", "proof", "line"]
     rows = [[text(f"analyse-column-{column}") for column in columns]]
-    for rank, line in enumerate(found.lines, start=1):
+    for rank, line in enumerate(found.variations, start=1):
         rows.append(
             [
                 str(rank),
@@ -76,13 +77,13 @@ def _judged_lines(position: Position, found: Analysis) -> Iterator[str]:
     yield ""
     columns = ("seat", "win", "final" if over else "expected")
     rows = [[text(f"analyse-column-{column}") for column in columns]]
-    (line,) = found.lines
+    (line,) = found.variations
     for seat, (win, points) in enumerate(zip(line.win, line.score, strict=True), start=1):
         rows.append([str(seat), _percent(win), decimal(points, ".0f" if over else ".1f")])
     yield from align(rows)
 
 
-def _proof(line: Line) -> str:
+def _proof(line: Variation) -> str:
     if line.exact:
         return text("analyse-exact")
     return text("analyse-solved") if line.solved else ""
@@ -198,7 +199,7 @@ def position_json(position: Position, found: Analysis) -> dict[str, Any]:
         "position": str(position),
         "phase": position.phase,
         "to_move": position.to_move,
-        **_found_json(found),
+        **analysis_as_dict(found),
         "cancelled": found.cancelled,
     }
 
@@ -208,7 +209,7 @@ def move_json(move: ReviewedMove) -> dict[str, Any]:
         "type": "move",
         **_played_json(move),
         "position": str(move.position),
-        **_found_json(move.analysis),
+        **analysis_as_dict(move.analysis),
     }
 
 
@@ -244,23 +245,4 @@ def _played_json(move: ReviewedMove) -> dict[str, Any]:
         "score": round(move.score, 3),
         "points": round(move.points, 3),
         "grade": move.grade,
-    }
-
-
-def _found_json(found: Analysis) -> dict[str, Any]:
-    return {
-        "lines": [
-            {
-                "move": None if line.move is None else str(line.move),
-                "win": [round(share, 6) for share in line.win],
-                "score": [round(points, 3) for points in line.score],
-                "pv": [str(move) for move in line.pv],
-                "exact": line.exact,
-                "solved": line.solved,
-            }
-            for line in found.lines
-        ],
-        "nodes": found.nodes,
-        "depth": found.depth,
-        "ms": found.ms,
     }

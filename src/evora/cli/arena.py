@@ -14,16 +14,21 @@ from evora.arena.run import State, run_match
 from evora.arena.schedule import Match
 from evora.arena.specs import PlayerSpec, SpecError, check_players, parse_specs
 from evora.arena.sprt import BOUND
-from evora.arena.table import as_json, summarise
+from evora.arena.standings import as_json, summarise
 from evora.cli.arena_report import report_lines
-from evora.cli.common import Commands, add_command, whole_number
+from evora.cli.common import (
+    INTERRUPTED,
+    Commands,
+    add_command,
+    add_variant_option,
+    whole_number,
+)
 from evora.cli.progress import Progress
 from evora.texts import decimal, text
 
 _DEFAULT_DEALS = 100
-_MOST_DEALS_OF_A_TEST = 50_000
+_MAX_DEALS_OF_A_TEST = 50_000
 _LOG_INTERVAL_S = 30.0  # between lines of progress where there is no terminal
-_INTERRUPTED = 130  # as the rest of the command line
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -34,12 +39,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--players", type=int, choices=(2, 3, 4), default=2, help=text("arena-option-players")
     )
-    parser.add_argument(
-        "--variant",
-        choices=("coloured", "grey"),
-        default="coloured",
-        help=text("cli-option-variant"),
-    )
+    add_variant_option(parser)
     length = parser.add_mutually_exclusive_group()
     number = whole_number(1)
     length.add_argument("--games", type=number, metavar="N", help=text("arena-option-games"))
@@ -81,7 +81,7 @@ def _arena(options: argparse.Namespace) -> int:
         print(text("arena-kept", folder=str(options.out)))
     if state.interrupted and not state.decided and state.missing():
         _tell_interrupted(state, kept=options.out is not None)
-        return _INTERRUPTED
+        return INTERRUPTED
     return 0
 
 
@@ -119,7 +119,7 @@ def _deals(options: argparse.Namespace, match: Match) -> int:
         return math.ceil(int(options.games) / match.players)
     if options.seeds is not None:
         return int(options.seeds)
-    return _DEFAULT_DEALS if match.sprt is None else _MOST_DEALS_OF_A_TEST
+    return _DEFAULT_DEALS if match.sprt is None else _MAX_DEALS_OF_A_TEST
 
 
 def _bounds(value: str) -> tuple[float, float]:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from evora.arena.elo import Interval
 from evora.arena.sprt import BOUND
-from evora.arena.table import Pairing, Row, Summary
+from evora.arena.standings import Pairing, Row, Summary
 from evora.terminal.columns import align
 from evora.texts import decimal, text
 
-_MOST_FAULTS = 20
+_MAX_FAULTS = 20
 _COLUMNS = ("rank", "player", "elo", "gap", "games", "share", "points", "rounds", "time", "faults")
 
 
@@ -51,7 +51,7 @@ def _row_cells(row: Row) -> list[str]:
         _share_cell(row.share),
         unknown if row.points is None else decimal(row.points, ".1f"),
         unknown if row.rounds is None else decimal(row.rounds, ".2f"),
-        unknown if row.seconds_a_move is None else decimal(1000 * row.seconds_a_move, ".3g"),
+        unknown if row.seconds_per_move is None else decimal(1000 * row.seconds_per_move, ".3g"),
         "/".join(str(row.faults[reason]) for reason in ("crash", "illegal", "time")),
     ]
 
@@ -136,7 +136,7 @@ def _fault_lines(summary: Summary) -> Iterator[str]:
         return
     yield ""
     yield text("arena-faults")
-    for fault in summary.faults[:_MOST_FAULTS]:
+    for fault in summary.faults[:_MAX_FAULTS]:
         told = text(
             "arena-fault",
             game=str(fault.game),
@@ -146,8 +146,8 @@ def _fault_lines(summary: Summary) -> Iterator[str]:
             message=fault.message,
         )
         yield f"  {told}"
-    if len(summary.faults) > _MOST_FAULTS:
-        yield f"  {text('arena-faults-more', count=len(summary.faults) - _MOST_FAULTS)}"
+    if len(summary.faults) > _MAX_FAULTS:
+        yield f"  {text('arena-faults-more', count=len(summary.faults) - _MAX_FAULTS)}"
 
 
 def _sprt_lines(summary: Summary) -> Iterator[str]:

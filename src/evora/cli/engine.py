@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from evora.cli.common import Commands, add_command, seconds
-from evora.engine_protocol.conformance import Outcome, run_conformance
+from evora.engine_protocol.conformance import CheckResult, run_conformance
 from evora.engine_protocol.engine import serve
 from evora.players.levels import level_searches
 from evora.texts import text
@@ -28,12 +28,12 @@ def _engine(options: argparse.Namespace) -> int:  # noqa: ARG001
 
 def _engine_test(options: argparse.Namespace) -> int:
     counts = {"passed": 0, "failed": 0, "skipped": 0}
-    for outcome in run_conformance(options.engine_command, options.timeout):
-        counts[outcome.status] += 1
-        print(_told(outcome), flush=True)
+    for result in run_conformance(options.engine_command, options.timeout):
+        counts[result.status] += 1
+        print(_format_result(result), flush=True)
     print(text("cli-engine-test-total", passed=counts["passed"], failed=counts["failed"]))
     return 1 if counts["failed"] else 0
 
 
-def _told(outcome: Outcome) -> str:
-    return text(f"cli-engine-test-{outcome.status}", check=outcome.name, reason=outcome.message)
+def _format_result(result: CheckResult) -> str:
+    return text(f"cli-engine-test-{result.status}", check=result.name, reason=result.message)

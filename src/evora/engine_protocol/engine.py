@@ -1,4 +1,4 @@
-"""The engine's loop: requests come in a line each, answers go out a line each, in any order."""
+"""The engine's side: reads requests and writes answers, each on a line, in any order."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from evora.engine_protocol import (
     read_lines,
 )
 from evora.engine_protocol.options import Options
-from evora.engine_protocol.searches import Level, Searches
+from evora.engine_protocol.searches import LevelSearch, Searches
 
-__all__ = ["Level", "Server", "serve"]
+__all__ = ["EngineLoop", "LevelSearch", "serve"]
 
 _INTERRUPTED = 130
 
 
-class Server:
+class EngineLoop:
     """Reads requests with `read` (as os.read does, without the descriptor), answers with `write`.
 
-    `levels` maps the name of a level to what plays like it: a function of a position and a seed.
+    `levels` maps the name of a level to the function that analyses at that level.
     """
 
     def __init__(
@@ -47,18 +47,18 @@ class Server:
         read: Callable[[int], bytes],
         write: Callable[[bytes], None],
         *,
-        levels: Mapping[str, Level] | None = None,
+        levels: Mapping[str, LevelSearch] | None = None,
     ) -> None:
         self._read = read
         self._write = write
         self._levels = dict(levels or {})
         self._options = Options()
-        self._searches = Searches(self._answer, self._levels)
+        self._searches = Searches(self._send, self._levels)
         self._writing = threading.Lock()
         self._reader_gone = False
 
     def run(self) -> None:
-        """Until quit or the end of the input; what is pending then is cancelled and answered."""
+        """Runs until quit or the end of the input; then cancels and answers what is pending."""
         try:
             for line in read_lines(self._read):
                 if self._reader_gone or not self._handle(line):
@@ -67,20 +67,20 @@ class Server:
             self._searches.close()
 
     def _handle(self, line: bytes | None) -> bool:
-        """Answers a line; whether to go on."""
+        """Answers a line; False means stop."""
         try:
             request = decode_request(line)
             if isinstance(request, QuitRequest):
                 return False
-            answer = self._answered(request)
+            answer = self._answer_to(request)
         except ProtocolError as error:
             answer = ErrorAnswer.of(error)
         if answer is not None:
-            self._answer(answer)
+            self._send(answer)
         return True
 
-    def _answered(self, request: Request) -> Answer | None:
-        """The answer, or None where a search will give it."""
+    def _answer_to(self, request: Request) -> Answer | None:
+        """The answer, or None where a search will answer."""
         match request:
             case HelloRequest():
                 return self._hello()
@@ -107,7 +107,7 @@ class Server:
         )
 
     def _set(self, changes: Mapping[str, object]) -> SetAnswer:
-        """Changes options for the searches that follow; all of the changes, or none."""
+        """Changes options for later searches: all of the changes, or none."""
         options = self._options.changed(changes)
         if options != self._options:
             try:
@@ -131,7 +131,7 @@ class Server:
             message = f"id: expected one that is not pending, got {id!r}"
             raise ProtocolError("duplicate_id", "id", message, id)
 
-    def _answer(self, answer: Answer) -> None:
+    def _send(self, answer: Answer) -> None:
         line = encode(answer)
         with self._writing:
             try:
@@ -141,16 +141,16 @@ class Server:
                 self._reader_gone = True
 
 
-def serve(levels: Mapping[str, Level] | None = None) -> int:
-    """The engine on standard input and output; the exit code."""
+def serve(levels: Mapping[str, LevelSearch] | None = None) -> int:
+    """Runs the engine on standard input and output; the exit code."""
 
     def write(line: bytes) -> None:
         while line:
             line = line[os.write(1, line) :]
 
-    server = Server(lambda size: os.read(0, size), write, levels=levels)
+    loop = EngineLoop(lambda size: os.read(0, size), write, levels=levels)
     try:
-        server.run()
+        loop.run()
     except KeyboardInterrupt:
         with contextlib.suppress(ValueError):  # not the main thread
             signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""What can be wrong with a message: one error type, one list of codes."""
+"""Errors of the protocol: one exception, one list of codes."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ CODES = (
     "duplicate_id",
 )
 
-_LONGEST_MESSAGE = 400
-_LONGEST_SHOWN = 60
+_MAX_MESSAGE = 400
+_MAX_SHOWN = 60
 
 
 class ProtocolError(EvoraError):
-    """A message that cannot be used. `code` is one of CODES, `field` a top-level field."""
+    """A message that is not valid. `code` is one of CODES, `field` a top-level field."""
 
     def __init__(self, code: str, field: str | None, message: str, id: str | None = None) -> None:
         assert code in CODES, code
         super().__init__(message)
         self.code = code
         self.field = field
-        self.message = shortened(message, _LONGEST_MESSAGE)
+        self.message = shorten(message, _MAX_MESSAGE)
         self.id = id
 
 
-def shown(value: object) -> str:
-    """A received value as it may stand in an error message: as JSON, and short."""
+def quote(value: object) -> str:
+    """A received value for an error message: as JSON, and short."""
     try:
-        return shortened(json.dumps(value), _LONGEST_SHOWN)
+        return shorten(json.dumps(value), _MAX_SHOWN)
     except (TypeError, ValueError, RecursionError):
         return f"a {type(value).__name__}"
 
 
-def shortened(text: str, longest: int) -> str:
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+def shorten(text: str, max_length: int) -> str:
+    return text if len(text) <= max_length else text[: max_length - 1] + "…"

@@ -11,10 +11,10 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable
 
-from evora.engine_protocol.errors import ProtocolError, shortened, shown
+from evora.engine_protocol.errors import ProtocolError, quote, shorten
 
-LONGEST_ID = 256
-_MOST = 2**63 - 1
+MAX_ID_LENGTH = 256
+_MAX_WHOLE = 2**63 - 1
 
 
 class Fields:
@@ -30,11 +30,11 @@ class Fields:
     def error(self, code: str, name: str, message: str) -> ProtocolError:
         """An error about the field `name`."""
         place = name if self._inside is None else f"{self._inside}.{name}"
-        field = shortened(self._inside or name, 60)
-        return ProtocolError(code, field, f"{shortened(place, 60)}: {message}", self.id)
+        field = shorten(self._inside or name, 60)
+        return ProtocolError(code, field, f"{shorten(place, 60)}: {message}", self.id)
 
     def bad(self, name: str, expected: str, got: object) -> ProtocolError:
-        return self.error("bad_field", name, f"expected {expected}, got {shown(got)}")
+        return self.error("bad_field", name, f"expected {expected}, got {quote(got)}")
 
     def allow_only(self, names: Iterable[str]) -> None:
         """Refuses every field that is not in `names`."""
@@ -67,12 +67,12 @@ class Fields:
             raise self.bad(name, "true or false", value)
         return value
 
-    def whole(self, name: str, least: int, most: int = _MOST) -> int:
+    def whole(self, name: str, minimum: int, maximum: int = _MAX_WHOLE) -> int:
         value = self.value(name)
         # In Python true is an int; in JSON it is not a number.
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            upper = "" if most == _MOST else f" to {most}"
-            raise self.bad(name, f"a whole number from {least}{upper}", value)
+        if isinstance(value, bool) or not isinstance(value, int) or not minimum <= value <= maximum:
+            upper = "" if maximum == _MAX_WHOLE else f" to {maximum}"
+            raise self.bad(name, f"a whole number from {minimum}{upper}", value)
         return value
 
     def numbers(self, name: str) -> tuple[float, ...]:
@@ -82,7 +82,7 @@ class Fields:
         items = self.items(name)
         for index, item in enumerate(items, 1):
             if not isinstance(item, str):
-                got = f"expected a list of texts, got {shown(item)} as its item {index}"
+                got = f"expected a list of texts, got {quote(item)} as its item {index}"
                 raise self.error("bad_field", name, got)
         return tuple(str(item) for item in items)
 
@@ -93,7 +93,7 @@ class Fields:
         return value
 
     def inner(self, name: str) -> Fields:
-        """The fields of an object inside of this one."""
+        """The fields of an object inside this one."""
         return self.as_fields(name, self.value(name))
 
     def as_fields(self, name: str, value: object) -> Fields:
@@ -102,10 +102,10 @@ class Fields:
         return Fields(value, self.id, self._inside or name)
 
     def identifier(self) -> str:
-        """The `id`: what its answers carry."""
+        """The `id` that answers repeat."""
         value = self.text("id")
-        if not 1 <= len(value) <= LONGEST_ID:
-            raise self.bad("id", f"a text of 1 to {LONGEST_ID} characters", value)
+        if not 1 <= len(value) <= MAX_ID_LENGTH:
+            raise self.bad("id", f"a text of 1 to {MAX_ID_LENGTH} characters", value)
         return value
 
     def _number(self, name: str, value: object) -> float:
@@ -119,6 +119,6 @@ class Fields:
 
 
 def usable_id(data: dict[str, object]) -> str | None:
-    """The id of a message that may be wrong otherwise, for the error about it."""
+    """The id of a message that may be invalid otherwise, for the error about it."""
     value = data.get("id")
-    return value if isinstance(value, str) and 1 <= len(value) <= LONGEST_ID else None
+    return value if isinstance(value, str) and 1 <= len(value) <= MAX_ID_LENGTH else None

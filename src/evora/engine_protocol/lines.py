@@ -1,4 +1,4 @@
-"""JSON objects, one a line: cutting a stream into lines, and reading one strictly."""
+"""JSON objects, one per line: splits a stream into lines, and reads each strictly."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import json
 from collections.abc import Callable, Iterator
 from typing import NoReturn
 
-from evora.engine_protocol.errors import ProtocolError, shown
+from evora.engine_protocol.errors import ProtocolError, quote
 
 MAX_LINE = 64 * 1024
 _CHUNK = 64 * 1024
 
 
 class LineSplitter:
-    """Cuts what arrives into lines, and never holds more than one line of MAX_LINE bytes.
+    """Splits a stream into lines, and never holds more than one line of MAX_LINE bytes.
 
-    A line is given without its end. None stands for one that is too long: it is told as soon as
-    that is known, and the rest of it is dropped as it comes.
+    Lines come without their ends. None stands for one that is too long: it comes as soon as that
+    is known, and the rest of the line is dropped.
     """
 
     def __init__(self) -> None:
@@ -84,16 +84,16 @@ def parse_object(line: bytes | None) -> dict[str, object]:
     except RecursionError:
         raise _bad_json("expected a JSON object, got one that is nested too deeply") from None
     except ValueError as error:  # not JSON, or a number of thousands of digits
-        raise _bad_json(f"expected a JSON object in one line, got {shown(text)}: {error}") from None
+        raise _bad_json(f"expected a JSON object in one line, got {quote(text)}: {error}") from None
     if not isinstance(value, dict):
-        raise _bad_json(f"expected a JSON object, got {shown(value)}")
+        raise _bad_json(f"expected a JSON object, got {quote(value)}")
     if "\\u" in text and _has_half_character(value):
         raise _bad_json("expected whole characters, got half of a surrogate pair")
     return value
 
 
 def dump_object(value: dict[str, object]) -> bytes:
-    """An object as one line, its end included; ASCII, so that no reader stumbles over it."""
+    """An object as one line, its end included; in ASCII, which every reader can decode."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False).encode("ascii") + b"\n"
 
 
@@ -106,7 +106,7 @@ def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(value) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise _bad_json(f"expected every key once, got {shown(twice)} twice")
+        raise _bad_json(f"expected every key once, got {quote(twice)} twice")
     return value
 
 

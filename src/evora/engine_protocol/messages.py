@@ -10,18 +10,19 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from evora._core import RULES_VERSION, Move, Position
-from evora.engine_protocol.errors import CODES, ProtocolError, shown
+from evora.engine_protocol.errors import CODES, ProtocolError, quote
 from evora.engine_protocol.fields import Fields, usable_id
 from evora.engine_protocol.lines import MAX_LINE, dump_object, parse_object
 from evora.errors import EvoraError, InvalidPositionError
-from evora.search import Analysis, Limit, Line
+from evora.game import VARIANTS
+from evora.search import Analysis, Limit, Variation
 
 PROTOCOL = 1
-SETTINGS = tuple(f"{players} {side}" for players in (2, 3, 4) for side in ("coloured", "grey"))
+SETTINGS = tuple(f"{players} {variant}" for players in (2, 3, 4) for variant in VARIANTS)
 
 
 def setting_of(position: Position) -> str:
-    """The name that the protocol has for a number of players and a side: '2 coloured'."""
+    """The protocol's name for a number of players and a variant: '2 coloured'."""
     return f"{position.players} {position.variant}"
 
 
@@ -60,7 +61,7 @@ class AnalyseRequest:
 
     def as_dict(self) -> dict[str, object]:
         limit = {"ms": self.limit.ms, "nodes": self.limit.nodes, "depth": self.limit.depth}
-        told: dict[str, object] = {
+        required: dict[str, object] = {
             "op": "analyse",
             "id": self.id,
             "position": str(self.position),
@@ -68,7 +69,7 @@ class AnalyseRequest:
             "lines": self.lines,
         }
         optional = {"seed": self.seed, "level": self.level, "report_ms": self.report_ms}
-        return told | {name: value for name, value in optional.items() if value is not None}
+        return required | {name: value for name, value in optional.items() if value is not None}
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ def decode_request(line: bytes | None) -> Request:
     fields = Fields(data, usable_id(data))
     op = fields.text("op")
     if op not in _REQUESTS:
-        raise fields.error("unknown_op", "op", f"expected {', '.join(_REQUESTS)}, got {shown(op)}")
+        raise fields.error("unknown_op", "op", f"expected {', '.join(_REQUESTS)}, got {quote(op)}")
     names, decode = _REQUESTS[op]
     fields.allow_only(("op", *names))
     return decode(fields)
@@ -226,7 +227,7 @@ class InfoAnswer:
     analysis: Analysis
 
     def as_dict(self) -> dict[str, object]:
-        return _analysis_as_dict("info", self.id, self.analysis)
+        return _analysis_fields("info", self.id, self.analysis)
 
 
 @dataclass(frozen=True)
@@ -237,8 +238,8 @@ class ResultAnswer:
     analysis: Analysis
 
     def as_dict(self) -> dict[str, object]:
-        told = _analysis_as_dict("result", self.id, self.analysis)
-        return told | {"cancelled": True} if self.analysis.cancelled else told
+        fields = _analysis_fields("result", self.id, self.analysis)
+        return fields | {"cancelled": True} if self.analysis.cancelled else fields
 
 
 @dataclass(frozen=True)
@@ -281,13 +282,13 @@ Answer = HelloAnswer | SetAnswer | InfoAnswer | ResultAnswer | LegalAnswer | Err
 def encode(message: Request | Answer) -> bytes:
     """A message as a line, its end included, never longer than the protocol allows.
 
-    An analysis that would be is told with shorter principal variations.
+    An analysis that would be longer gets shorter principal variations.
     """
     line = dump_object(message.as_dict())
     longest = 64
     while len(line) > MAX_LINE and isinstance(message, InfoAnswer | ResultAnswer) and longest:
-        lines = tuple(replace(item, pv=item.pv[:longest]) for item in message.analysis.lines)
-        message = replace(message, analysis=replace(message.analysis, lines=lines))
+        lines = tuple(replace(item, pv=item.pv[:longest]) for item in message.analysis.variations)
+        message = replace(message, analysis=replace(message.analysis, variations=lines))
         line = dump_object(message.as_dict())
         longest //= 2
     if len(line) > MAX_LINE:
@@ -296,19 +297,22 @@ def encode(message: Request | Answer) -> bytes:
     return line
 
 
-def _analysis_as_dict(op: str, id: str, analysis: Analysis) -> dict[str, object]:
+def _analysis_fields(op: str, id: str, analysis: Analysis) -> dict[str, object]:
+    move = _move_as_text(analysis.move)
+    return {"op": op, "id": id, "move": move, **analysis_as_dict(analysis)}
+
+
+def analysis_as_dict(analysis: Analysis) -> dict[str, object]:
+    """The best moves and the effort, as plain values: the shape of every analysis in JSON."""
     return {
-        "op": op,
-        "id": id,
-        "move": _move_as_text(analysis.move),
-        "lines": [_line_as_dict(line) for line in analysis.lines],
+        "lines": [_line_as_dict(line) for line in analysis.variations],
         "nodes": analysis.nodes,
         "depth": analysis.depth,
         "ms": analysis.ms,
     }
 
 
-def _line_as_dict(line: Line) -> dict[str, object]:
+def _line_as_dict(line: Variation) -> dict[str, object]:
     return {
         "move": _move_as_text(line.move),
         "win": [round(share, 6) for share in line.win],
@@ -326,13 +330,13 @@ def _move_as_text(move: Move | None) -> str | None:
 def decode_answer(line: bytes | None, *, strict: bool = False) -> Answer:
     """The answer in a line, or a ProtocolError that says what is wrong with it.
 
-    Fields that the protocol does not have are passed over, unless `strict`.
+    Fields that the protocol does not have are ignored, unless `strict`.
     """
     data = parse_object(line)
     fields = Fields(data, usable_id(data))
     op = fields.text("op")
     if op not in _ANSWERS:
-        raise fields.error("unknown_op", "op", f"expected {', '.join(_ANSWERS)}, got {shown(op)}")
+        raise fields.error("unknown_op", "op", f"expected {', '.join(_ANSWERS)}, got {quote(op)}")
     names, decode = _ANSWERS[op]
     if strict:
         fields.allow_only(("op", *names))
@@ -357,14 +361,14 @@ def _decode_options(fields: Fields) -> dict[str, int]:
 
 
 def _decode_analysis(fields: Fields, strict: bool) -> Analysis:
-    """The lines, with the one of `move` in front: a level may prefer another than the best."""
+    """The lines, that of `move` first: a level may prefer another move than the best."""
     inner = (fields.as_fields("lines", item) for item in fields.items("lines"))
     lines = [_decode_line(line, strict) for line in inner]
     move = _decode_move(fields, "move")
     if not any(line.move == move for line in lines):
         raise fields.error("bad_field", "move", "expected the move of one of the lines")
     return Analysis(
-        lines=tuple(sorted(lines, key=lambda line: line.move != move)),
+        variations=tuple(sorted(lines, key=lambda line: line.move != move)),
         nodes=fields.whole("nodes", 0),
         depth=fields.whole("depth", 0),
         ms=fields.whole("ms", 0),
@@ -372,10 +376,10 @@ def _decode_analysis(fields: Fields, strict: bool) -> Analysis:
     )
 
 
-def _decode_line(fields: Fields, strict: bool) -> Line:
+def _decode_line(fields: Fields, strict: bool) -> Variation:
     if strict:
         fields.allow_only(("move", "win", "score", "pv", "exact", "solved"))
-    return Line(
+    return Variation(
         move=_decode_move(fields, "move"),
         win=fields.numbers("win"),
         score=fields.numbers("score"),
@@ -412,7 +416,7 @@ def _decode_error(fields: Fields, strict: bool) -> ErrorAnswer:  # noqa: ARG001
     return ErrorAnswer(text_or_none("id"), code, text_or_none("field"), fields.text("message"))
 
 
-_FOUND = ("id", "move", "lines", "nodes", "depth", "ms")
+_ANALYSIS = ("id", "move", "lines", "nodes", "depth", "ms")
 _ANSWERS: dict[str, tuple[tuple[str, ...], Callable[[Fields, bool], Answer]]] = {
     "hello": (
         ("protocol", "name", "version", "rules", "settings", "levels", "options"),
@@ -420,11 +424,11 @@ _ANSWERS: dict[str, tuple[tuple[str, ...], Callable[[Fields, bool], Answer]]] = 
     ),
     "set": (("options",), lambda fields, _: SetAnswer(_decode_options(fields))),
     "info": (
-        _FOUND,
+        _ANALYSIS,
         lambda fields, strict: InfoAnswer(fields.identifier(), _decode_analysis(fields, strict)),
     ),
     "result": (
-        (*_FOUND, "cancelled"),
+        (*_ANALYSIS, "cancelled"),
         lambda fields, strict: ResultAnswer(fields.identifier(), _decode_analysis(fields, strict)),
     ),
     "legal": (

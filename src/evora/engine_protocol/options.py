@@ -1,4 +1,4 @@
-"""The engine's options: what they are, and which values they take."""
+"""The engine's options and their ranges."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def _memory_mb() -> int:
         return 65536
 
 
-# More threads than cores help nobody, but a script made for a larger machine should still run.
+# More threads than cores do not help, but a script made for a larger machine should still run.
 RANGES = {"threads": (1, min(256, max(64, 4 * _CORES))), "hash_mb": (1, min(65536, _memory_mb()))}
 
 
 @dataclass(frozen=True)
 class Options:
-    """Threads of one search, and MiB of its table."""
+    """Threads of one search, and MiB of its transposition table."""
 
     threads: int = 1
     hash_mb: int = 64
@@ -39,7 +39,7 @@ class Options:
         return Engine(threads=self.threads, hash_mb=self.hash_mb)
 
     def changed(self, changes: Mapping[str, object]) -> Options:
-        """With these changes, if all of them are possible; otherwise a ProtocolError."""
+        """These options with some changed; ProtocolError if one of the changes is not possible."""
         names = [field.name for field in fields(self)]
         for name in changes:
             if name not in names:

@@ -11,45 +11,38 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from evora._core import Position
-from evora.engine_protocol import (
+from evora.engine_protocol.errors import ProtocolError
+from evora.engine_protocol.messages import (
     AnalyseRequest,
     Answer,
     ErrorAnswer,
     InfoAnswer,
-    ProtocolError,
     ResultAnswer,
 )
 from evora.engine_protocol.options import Options
-from evora.search import Analysis, Engine, Limit, Report
+from evora.search import Analysis, Cancellation, Engine, Limit, Report
 
-Level = Callable[[Position, int | None], Analysis]
+# What a level makes of a position, given a seed.
+LevelSearch = Callable[[Position, int | None, Cancellation], Analysis]
 
-# So many run at once; more wait for their turn. Every running one has a table of its own.
-_AT_ONCE = min(8, max(2, os.cpu_count() or 1))
-_PATIENCE_S = 10.0
-_CANCEL_AGAIN_S = 0.005
-# Far beyond any search; the engine need not cope with more.
-_MOST_MS = 10**9
-_MOST_NODES = 2**62
-_MOST_DEPTH = 1000
+# This many run at once; more wait for their turn. Every running one has a table of its own.
+_MAX_RUNNING = min(8, max(2, os.cpu_count() or 1))
+_JOIN_S = 10.0
 
 
 @dataclass(eq=False)
 class _Search:
-    """One request on its way to a result. Whoever takes it out of the pending ones answers it."""
+    """One request on its way to a result. The thread that takes it from the waiting answers it."""
 
     request: AnalyseRequest
     options: Options
-    engine: Engine | None = None  # while it runs
-    cancelled: bool = False
-    lock: threading.Lock = field(default_factory=threading.Lock)
-    done: threading.Event = field(default_factory=threading.Event)
+    cancellation: Cancellation = field(default_factory=Cancellation)
 
 
 class Searches:
     """Runs requests and hands every answer to `answer`, which may be called from any thread."""
 
-    def __init__(self, answer: Callable[[Answer], None], levels: Mapping[str, Level]) -> None:
+    def __init__(self, answer: Callable[[Answer], None], levels: Mapping[str, LevelSearch]) -> None:
         self._answer = answer
         self._levels = levels
         self._lock = threading.Lock()
@@ -64,12 +57,12 @@ class Searches:
             return id in self._pending
 
     def start(self, request: AnalyseRequest, options: Options) -> None:
-        """Begins a search, or lets it wait for its turn. Its id must not be pending."""
+        """Starts a search, or queues it. Its id must not be pending."""
         search = _Search(request, options)
         with self._lock:
             self._pending[request.id] = search
             self._waiting.append(search)
-            if len(self._threads) < _AT_ONCE:
+            if len(self._threads) < _MAX_RUNNING:
                 thread = threading.Thread(target=self._work, daemon=True)
                 self._threads.add(thread)
                 thread.start()
@@ -80,15 +73,12 @@ class Searches:
             search = self._pending.get(id)
             if search is None:
                 return False
-            again = search.cancelled
-            search.cancelled = True
+            search.cancellation.cancel()
             waits = search in self._waiting
             if waits:
                 self._waiting.remove(search)
         if waits:
             self._finish(search, self._glance)
-        elif not again:
-            threading.Thread(target=_keep_cancelling, args=(search,), daemon=True).start()
         return True
 
     def close(self) -> None:
@@ -100,7 +90,7 @@ class Searches:
         with self._lock:
             threads = list(self._threads)
         for thread in threads:
-            thread.join(_PATIENCE_S)
+            thread.join(_JOIN_S)
 
     def _work(self) -> None:
         while True:
@@ -109,60 +99,57 @@ class Searches:
                     self._threads.discard(threading.current_thread())
                     return
                 search = self._waiting.popleft()
-            self._finish(search, self._analysed)
+            self._finish(search, self._analyse)
 
     def _finish(self, search: _Search, analyse: Callable[[_Search], Analysis]) -> None:
-        """Answers a search with what `analyse` finds: exactly once, whatever happens."""
+        """Answers a search with the result of `analyse`: exactly once, even if that raises."""
         id = search.request.id
         try:
-            found = analyse(search)
-            answer: Answer = ResultAnswer(id, found)
+            answer: Answer = ResultAnswer(id, analyse(search))
         except Exception as error:
             # A defect of ours. The protocol has no code for it; the engine lives on.
             traceback.print_exc(file=sys.stderr)
             message = f"internal error: {type(error).__name__}: {error}"
             answer = ErrorAnswer.of(ProtocolError("unsupported", None, message, id))
-        search.done.set()
         with self._lock:
+            # Under the lock: a cancel that finds the request pending is in its answer.
             del self._pending[id]
             if isinstance(answer, ResultAnswer):
-                analysis = replace(answer.analysis, cancelled=search.cancelled)
-                answer = replace(answer, analysis=analysis)
+                cancelled = search.cancellation.cancelled
+                answer = replace(answer, analysis=replace(answer.analysis, cancelled=cancelled))
         self._answer(answer)
 
-    def _analysed(self, search: _Search) -> Analysis:
+    def _analyse(self, search: _Search) -> Analysis:
         request = search.request
         if request.level is not None and request.position.legal_moves:
-            found = self._levels[request.level](request.position, request.seed)
-            return replace(found, lines=found.lines[: request.lines])
+            level = self._levels[request.level]
+            analysis = level(request.position, request.seed, search.cancellation)
+            return replace(analysis, variations=analysis.variations[: request.lines])
         engine = self._take_engine(search.options)
-        with search.lock:
-            search.engine = engine
         try:
             return engine.analyse(
                 request.position,
-                _bounded(request.limit),
+                request.limit,
                 lines=_lines(request),
                 seed=request.seed,
                 report=self._report(search),
+                cancel=search.cancellation,
             )
         finally:
-            with search.lock:
-                search.engine = None
             self.keep(search.options, engine)
 
     def _glance(self, search: _Search) -> Analysis:
-        """What can be said at once of a search that never began."""
+        """What can be said at once about a search that never began."""
         request = search.request
         return self._quick.analyse(request.position, Limit(depth=1), lines=_lines(request))
 
     def _report(self, search: _Search) -> Report | None:
-        def tell(found: Analysis) -> None:
-            if found.lines and not search.cancelled:
-                self._answer(InfoAnswer(search.request.id, found))
+        def send(analysis: Analysis) -> None:
+            if analysis.variations and not search.cancellation.cancelled:
+                self._answer(InfoAnswer(search.request.id, analysis))
 
         every_ms = search.request.report_ms
-        return None if every_ms is None else Report(tell, min(every_ms, _MOST_MS))
+        return None if every_ms is None else Report(send, every_ms)
 
     def _take_engine(self, options: Options) -> Engine:
         with self._lock:
@@ -177,22 +164,6 @@ class Searches:
             self._idle = (options, engine)
 
 
-def _keep_cancelling(search: _Search) -> None:
-    """Once is not enough: a cancel that comes before the engine begins has no effect."""
-    while not search.done.is_set():
-        with search.lock:
-            if search.engine is not None:
-                search.engine.cancel()
-        search.done.wait(_CANCEL_AGAIN_S)
-
-
 def _lines(request: AnalyseRequest) -> int:
+    """How many lines to report: there are no more than legal moves."""
     return min(request.lines, max(1, len(request.position.legal_moves)))
-
-
-def _bounded(limit: Limit) -> Limit:
-    return Limit(
-        ms=None if limit.ms is None else min(limit.ms, _MOST_MS),
-        nodes=None if limit.nodes is None else min(limit.nodes, _MOST_NODES),
-        depth=None if limit.depth is None else min(limit.depth, _MOST_DEPTH),
-    )

@@ -9,14 +9,14 @@ from __future__ import annotations
 import math
 import random
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from evora._core import GREY, Move, Position
 from evora.errors import EvoraError
 from evora.players.player import Player, check_choice
-from evora.search import Analysis, Engine, Limit, Line
+from evora.search import Analysis, Cancellation, Engine, Limit, Variation
 
 Eye = Literal["points", "game"]
 
@@ -138,7 +138,9 @@ class LevelPlayer(Player):
         assert move is not None  # there are legal moves
         return move
 
-    def analyse(self, position: Position, seed: int | None = None) -> Analysis:
+    def analyse(
+        self, position: Position, seed: int | None = None, cancel: Cancellation | None = None
+    ) -> Analysis:
         """What it plays, as the first line, with what it knows of other moves.
 
         Without a seed the choice is random.
@@ -148,7 +150,7 @@ class LevelPlayer(Player):
             return self._engine.analyse(position, self.level.limit)
         if self.level.eye == "points":
             return self._judge(position, self._by_points(position, seed))
-        return self._by_search(position, seed)
+        return self._by_search(position, seed, cancel)
 
     def cancel(self) -> None:
         self._engine.cancel()
@@ -161,59 +163,63 @@ class LevelPlayer(Player):
         tempting = [move for move, score in points.items() if score >= min_points]
         return max(tempting, key=lambda move: points[move] + noise[move])
 
-    def _by_search(self, position: Position, seed: int) -> Analysis:
+    def _by_search(
+        self, position: Position, seed: int, cancel: Cancellation | None = None
+    ) -> Analysis:
         chance = _random_for(position, seed)
         level = _in_setting(self.level, position)
         # A seed empties the engine's table, so that nothing is left of earlier games; against the
         # clock no answer is repeatable anyway.
         search_seed = None if level.limit.ms is not None else chance.getrandbits(32)
         found = self._engine.analyse(
-            position, level.limit, lines=level.candidates, seed=search_seed
+            position, level.limit, lines=level.candidates, seed=search_seed, cancel=cancel
         )
         if level.noise == 0:
             return found
         assert position.to_move is not None
         seat = position.to_move - 1
-        min_win = found.lines[0].win[seat] - level.cap
+        min_win = found.variations[0].win[seat] - level.cap
         noise = _noise(position, chance, level.noise)
 
-        def appeal(line: Line) -> float:
+        def appeal(line: Variation) -> float:
             assert line.move is not None  # there are legal moves
             return _logit(line.win[seat]) + noise[line.move]
 
-        chosen = max((line for line in found.lines if line.win[seat] >= min_win), key=appeal)
-        others = tuple(line for line in found.lines if line is not chosen)
-        return replace(found, lines=(chosen, *others))
+        chosen = max((line for line in found.variations if line.win[seat] >= min_win), key=appeal)
+        others = tuple(line for line in found.variations if line is not chosen)
+        return replace(found, variations=(chosen, *others))
 
     def _judge(self, position: Position, move: Move) -> Analysis:
         """A move that was not searched for, with the values of the position after it."""
         after = self._engine.analyse(position.play(move), _GLANCE, seed=0)
-        line = after.lines[0]
+        line = after.variations[0]
         line = replace(line, move=move, pv=(move, *line.pv))
-        return replace(after, lines=(line,), depth=1)
+        return replace(after, variations=(line,), depth=1)
 
 
-class _LevelSearch:
+class LevelSearch:
     """What a level makes of a position; for any number of threads, with a player for each."""
 
     def __init__(self, level: Level) -> None:
         self._level = level
         self._idle: deque[LevelPlayer] = deque()  # making one costs more than a weak level's move
 
-    def __call__(self, position: Position, seed: int | None) -> Analysis:
+    def __call__(
+        self, position: Position, seed: int | None, cancel: Cancellation | None = None
+    ) -> Analysis:
         try:
             player = self._idle.pop()
         except IndexError:
             player = LevelPlayer(self._level)
         try:
-            return player.analyse(position, seed)
+            return player.analyse(position, seed, cancel)
         finally:
             self._idle.append(player)
 
 
-def level_searches() -> dict[str, Callable[[Position, int | None], Analysis]]:
+def level_searches() -> dict[str, LevelSearch]:
     """What each level makes of a position, for engines. Safe to call from several threads."""
-    return {level.name: _LevelSearch(level) for level in LEVELS}
+    return {level.name: LevelSearch(level) for level in LEVELS}
 
 
 def _noise(position: Position, chance: random.Random, size: float) -> dict[Move, float]:

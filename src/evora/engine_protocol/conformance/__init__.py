@@ -1,4 +1,4 @@
-"""The conformance test: an engine through every rule of the protocol, in named checks."""
+"""The conformance test: named checks, one for each rule of the protocol."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from evora.players.errors import PlayerError
 
 Check = Callable[[Probe, HelloAnswer], None]
 
-# An engine that hangs would keep us for hours otherwise.
-_MOST_TIME_OUTS = 5
+# After so many the engine is given up: one that hangs would take hours otherwise.
+_MAX_TIME_OUTS = 5
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """How one check went; `message` says why one failed or was skipped."""
+class CheckResult:
+    """The result of one check; `message` says why it failed or was skipped."""
 
     name: str
     status: Literal["passed", "failed", "skipped"]
@@ -80,22 +80,24 @@ CHECKS: dict[str, Check] = {
 _ENDING = ("quit-exits", "end-of-input-exits")
 
 
-def run_conformance(command: Sequence[str], timeout: float = 10.0) -> Iterator[Outcome]:
-    """Runs an engine through every check; `timeout` is in seconds, for every answer.
+def run_conformance(command: Sequence[str], timeout: float = 10.0) -> Iterator[CheckResult]:
+    """Runs every check on an engine; `timeout` is in seconds, for each answer.
 
-    After a failure the engine is started anew. One that does not answer hello at all, or lets us
-    wait again and again, is given up: that is the last outcome then.
+    After a failure the engine is restarted. An engine that does not answer hello, or that times
+    out too often, is given up: the last result says so.
     """
     tester = _Tester(command, timeout)
     try:
         for name, check in CHECKS.items():
-            outcome = tester.run(name, check)
-            yield outcome
-            if outcome.status == "failed" and tester.hello is None:
-                yield Outcome("gave-up", "failed", "the engine does not answer hello")
+            result = tester.run(name, check)
+            yield result
+            if result.status == "failed" and tester.hello is None:
+                yield CheckResult("gave-up", "failed", "the engine does not answer hello")
                 return
-            if tester.time_outs >= _MOST_TIME_OUTS:
-                yield Outcome("gave-up", "failed", f"no answer in time, {tester.time_outs} times")
+            if tester.time_outs >= _MAX_TIME_OUTS:
+                yield CheckResult(
+                    "gave-up", "failed", f"no answer in time, {tester.time_outs} times"
+                )
                 return
     finally:
         tester.kill()
@@ -109,7 +111,7 @@ class _Tester:
         self.hello: HelloAnswer | None = None
         self.time_outs = 0
 
-    def run(self, name: str, check: Check) -> Outcome:
+    def run(self, name: str, check: Check) -> CheckResult:
         """One check, on the running engine or on a fresh one."""
         try:
             probe, hello = self._ready()
@@ -119,15 +121,15 @@ class _Tester:
             else:
                 _expect_silence(probe, hello)
         except CheckSkipped as skipped:
-            return Outcome(name, "skipped", str(skipped))
+            return CheckResult(name, "skipped", str(skipped))
         except CheckFailed as failed:
             self.kill()
-            return Outcome(name, "failed", str(failed))
+            return CheckResult(name, "failed", str(failed))
         except PlayerError as error:
             self.kill()
             self.time_outs += error.reason == "time"
-            return Outcome(name, "failed", f"{error.reason}: {error}")
-        return Outcome(name, "passed")
+            return CheckResult(name, "failed", f"{error.reason}: {error}")
+        return CheckResult(name, "passed")
 
     def _ready(self) -> tuple[Probe, HelloAnswer]:
         if self._probe is None:
@@ -145,6 +147,6 @@ class _Tester:
 
 
 def _expect_silence(probe: Probe, hello: HelloAnswer) -> None:
-    """Whatever else the engine wrote comes before the answer to one more request."""
+    """Fails if the engine wrote more than it should: that comes before the next answer."""
     if hello.settings:
         probe.legal(first_decision(hello.settings[0]))

@@ -1,4 +1,4 @@
-"""Checks of what an engine finds: the shape of a result, limits, seeds, levels."""
+"""Checks of analyses: the shape of a result, limits, seeds, levels."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import itertools
 from evora._core import Position
 from evora.engine_protocol import HelloAnswer
 from evora.engine_protocol.conformance.basic import any_position, any_setting, listed
-from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Found, Probe
+from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe, ProbeResult
 from evora.engine_protocol.conformance.samples import decisions, sample_game
 from evora.errors import EvoraError
-from evora.search import Analysis, Line
+from evora.search import Analysis, Variation
 
 _POSITIONS = 6
 _GRACE_S = 1.0
@@ -21,8 +21,8 @@ _ORDER_TOLERANCE = 0.0001
 # --- The shape of a result
 
 
-def check_result(found: Found, position: Position, lines: int) -> None:
-    """Fails unless a result is as it must be at a position where `lines` lines were asked for."""
+def check_result(found: ProbeResult, position: Position, lines: int) -> None:
+    """Fails unless a result is valid at a position where `lines` lines were asked for."""
     if found.move != found.moves[0]:
         raise CheckFailed(f"expected move {found.moves[0]}, the first line's, got {found.move}")
     check_analysis(found.result, position, lines)
@@ -30,24 +30,26 @@ def check_result(found: Found, position: Position, lines: int) -> None:
 
 def check_analysis(found: Analysis, position: Position, lines: int) -> None:
     legal = position.legal_moves
-    most = min(lines, max(1, len(legal)))
-    if not 1 <= len(found.lines) <= most:
-        raise CheckFailed(f"expected 1 to {most} lines, got {len(found.lines)} at {position}")
-    moves = [line.move for line in found.lines]
+    max_lines = min(lines, max(1, len(legal)))
+    if not 1 <= len(found.variations) <= max_lines:
+        raise CheckFailed(
+            f"expected 1 to {max_lines} lines, got {len(found.variations)} at {position}"
+        )
+    moves = [line.move for line in found.variations]
     if len(set(moves)) != len(moves):
         raise CheckFailed(f"expected a different move in every line, got {_joined(moves)}")
-    for line in found.lines:
+    for line in found.variations:
         _check_line(line, position)
     seat = position.to_move
     if seat is not None:
-        shares = [line.win[seat - 1] for line in found.lines]
+        shares = [line.win[seat - 1] for line in found.variations]
         pairs = itertools.pairwise(shares)
         if any(later > earlier + _ORDER_TOLERANCE for earlier, later in pairs):
             message = f"expected lines sorted for seat {seat}, best first, got win {shares}"
             raise CheckFailed(f"{message} at {position}")
 
 
-def _check_line(line: Line, position: Position) -> None:
+def _check_line(line: Variation, position: Position) -> None:
     where = f"at {position}"
     if (line.move is None) != (not position.legal_moves):
         expected = "a move" if position.legal_moves else "no move (null)"
@@ -97,12 +99,12 @@ def at_a_deal(probe: Probe, hello: HelloAnswer) -> None:
 
 
 def at_the_end(probe: Probe, hello: HelloAnswer) -> None:
-    """A finished game is known exactly: who won, and the scores."""
+    """The result of a finished game is exact: who won, and the scores."""
     for setting in hello.settings:
         (position,) = sample_game(setting).at("over")
         found = probe.analyse(position, lines=3)
         check_result(found, position, 1)
-        (line,) = found.result.lines
+        (line,) = found.result.variations
         winners = position.winners
         seats = range(1, position.players + 1)
         share = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
@@ -181,9 +183,9 @@ def seed_repeats(probe: Probe, hello: HelloAnswer) -> None:
                 raise CheckFailed(f"expected the same answer twice for seed 7 at {position}")
 
 
-def _without_time(found: Found) -> tuple[object, ...]:
+def _without_time(found: ProbeResult) -> tuple[object, ...]:
     result = found.result
-    return found.move, result.lines, result.nodes, result.depth
+    return found.move, result.variations, result.nodes, result.depth
 
 
 def levels_play(probe: Probe, hello: HelloAnswer) -> None:

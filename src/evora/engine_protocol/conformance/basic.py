@@ -1,4 +1,4 @@
-"""Checks of an engine's first words, of its legal moves, and of how it refuses what is wrong."""
+"""Checks of hello and set, of legal moves, and of how an engine refuses bad requests."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ LEGAL_POSITIONS = 40
 
 
 def listed(hello: HelloAnswer, setting: str) -> None:
-    """Skips a check of a setting that the engine does not have."""
+    """Skips the check if the engine does not have the setting."""
     if setting not in hello.settings:
         raise CheckSkipped(f"the engine does not list {setting}")
 
 
 def any_setting(hello: HelloAnswer) -> str:
-    """One that the engine can play."""
+    """A setting that the engine can play."""
     if not hello.settings:
         raise CheckFailed("expected the engine to list a setting that there is")
     return hello.settings[0]
@@ -95,7 +95,7 @@ def legal_without_moves(probe: Probe, hello: HelloAnswer) -> None:
 
 
 def moves_are_played(probe: Probe, hello: HelloAnswer) -> None:
-    """A position and what was played from there, deals included, is the position after it."""
+    """The moves of a request, deals included, are played from its position."""
     for setting in hello.settings:
         game = sample_game(setting)
         tokens = [str(token) for token in game.tokens]

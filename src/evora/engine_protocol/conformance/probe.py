@@ -1,4 +1,4 @@
-"""Asks an engine under test, one line at a time, and reads its answers strictly."""
+"""Talks to an engine under test line by line, and reads its answers strictly."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from evora.engine_protocol import (
     decode_answer,
     parse_object,
 )
-from evora.engine_protocol.errors import shown
+from evora.engine_protocol.errors import quote
 from evora.engine_protocol.lines import dump_object
 from evora.players.engine_process import EngineProcess
 from evora.search import Analysis
 
 
-class CheckFailed(Exception):  # noqa: N818  (it is an outcome, not an accident)
-    """What was expected of the engine, and what it did."""
+class CheckFailed(Exception):  # noqa: N818  (a result, not a defect)
+    """The engine broke a rule: what was expected, and what came."""
 
 
 class CheckSkipped(Exception):  # noqa: N818
-    """Why a check says nothing about this engine."""
+    """The check does not apply to this engine: why."""
 
 
 @dataclass(frozen=True)
-class Found:
+class ProbeResult:
     """The answers to one analysis."""
 
     result: Analysis
@@ -72,7 +72,9 @@ class Probe:
         self.send({"op": "hello"})
         answer, _ = self.receive()
         if not isinstance(answer, HelloAnswer):
-            raise CheckFailed(f"expected an answer to hello and nothing else, got {_told(answer)}")
+            raise CheckFailed(
+                f"expected an answer to hello and nothing else, got {_describe(answer)}"
+            )
         return answer
 
     def legal(self, position: Position, moves: Sequence[str] = ()) -> tuple[str, ...]:
@@ -80,7 +82,7 @@ class Probe:
         self.send({"op": "legal", "id": id, "position": str(position), "moves": list(moves)})
         answer, _ = self.receive()
         if not isinstance(answer, LegalAnswer) or answer.id != id:
-            raise CheckFailed(f"expected legal moves for {id}, got {_told(answer)}")
+            raise CheckFailed(f"expected legal moves for {id}, got {_describe(answer)}")
         return tuple(map(str, answer.moves))
 
     def begin(self, position: Position, **more: object) -> str:
@@ -90,13 +92,13 @@ class Probe:
         self.send(request | more)
         return str((request | more)["id"])
 
-    def analyse(self, position: Position, **more: object) -> Found:
+    def analyse(self, position: Position, **more: object) -> ProbeResult:
         """A whole analysis, its infos included."""
         begin = time.monotonic()
         return self.result(self.begin(position, **more), begin)
 
-    def result(self, id: str, begin: float | None = None) -> Found:
-        """The result of a pending analysis, which must be the next thing apart from infos."""
+    def result(self, id: str, begin: float | None = None) -> ProbeResult:
+        """The result of a pending analysis; only its infos may come before it."""
         infos: list[Analysis] = []
         while True:
             answer, raw = self.receive()
@@ -104,9 +106,9 @@ class Probe:
                 infos.append(answer.analysis)
                 continue
             if not isinstance(answer, ResultAnswer) or answer.id != id:
-                raise CheckFailed(f"expected a result for {id}, got {_told(answer)}")
+                raise CheckFailed(f"expected a result for {id}, got {_describe(answer)}")
             seconds = time.monotonic() - begin if begin is not None else 0.0
-            return Found(answer.analysis, _moves(raw), _text(raw["move"]), seconds, infos)
+            return ProbeResult(answer.analysis, _moves(raw), _text(raw["move"]), seconds, infos)
 
     def refuses(
         self,
@@ -118,20 +120,20 @@ class Probe:
         self.send(request if not isinstance(request, bytes) else request + b"\n")
         answer, _ = self.receive()
         wanted = {codes} if isinstance(codes, str) else set(codes)
-        told = shown(request if isinstance(request, dict) else request.decode("latin-1"))
+        asked = quote(request if isinstance(request, dict) else request.decode("latin-1"))
         expected = f"expected error {' or '.join(sorted(wanted))}"
         if not isinstance(answer, ErrorAnswer) or answer.code not in wanted:
-            raise CheckFailed(f"{expected} for {told}, got {_told(answer)}")
+            raise CheckFailed(f"{expected} for {asked}, got {_describe(answer)}")
         id = request.get("id") if isinstance(request, dict) else None
         if isinstance(id, str) and id and answer.id != id:
-            raise CheckFailed(f"{expected} with id {id} for {told}, got id {answer.id}")
+            raise CheckFailed(f"{expected} with id {id} for {asked}, got id {answer.id}")
         if field is not None and answer.field != field:
-            raise CheckFailed(f"{expected} about field {field} for {told}, got {answer.field}")
+            raise CheckFailed(f"{expected} about field {field} for {asked}, got {answer.field}")
 
 
-def _told(answer: Answer) -> str:
-    told = answer.as_dict()
-    return shown({name: told[name] for name in ("op", "id", "code", "message") if name in told})
+def _describe(answer: Answer) -> str:
+    fields = answer.as_dict()
+    return quote({name: fields[name] for name in ("op", "id", "code", "message") if name in fields})
 
 
 def _text(value: object) -> str | None:

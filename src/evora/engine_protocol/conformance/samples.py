@@ -11,7 +11,7 @@ from evora._core import Deal, Move, Position, Seed
 
 @dataclass(frozen=True)
 class SampleGame:
-    """A finished game: every position, and what was played there."""
+    """A finished game: every position, and the tokens between them."""
 
     positions: tuple[Position, ...]
     tokens: tuple[Move | Deal, ...]
@@ -23,10 +23,10 @@ class SampleGame:
 @functools.cache
 def sample_game(setting: str, number: int = 0) -> SampleGame:
     """A random game of a setting such as '3 grey'."""
-    players, side = setting.split(" ")
+    players, variant = setting.split(" ")
     chance = random.Random(f"{setting} {number}")
     deals = Seed(f"engine-test {number}")
-    positions = [Position.new(int(players), side)]
+    positions = [Position.new(int(players), variant)]
     tokens: list[Move | Deal] = []
     while not positions[-1].is_over:
         now = positions[-1]
@@ -37,13 +37,15 @@ def sample_game(setting: str, number: int = 0) -> SampleGame:
 
 
 def decisions(setting: str, count: int) -> list[Position]:
-    """Positions with somebody to move, spread over a few games; on the grey side some at tiling."""
-    found = [now for game in range(4) for now in sample_game(setting, game).at("offer", "tiling")]
-    chosen = random.Random(setting).sample(found, count)
-    tiling = [now for now in found if now.phase == "tiling"]
+    """Positions where a move is due, from a few games; on the grey side some at tiling."""
+    candidates = [
+        now for game in range(4) for now in sample_game(setting, game).at("offer", "tiling")
+    ]
+    chosen = random.Random(setting).sample(candidates, count)
+    tiling = [now for now in candidates if now.phase == "tiling"]
     return [*chosen, *tiling[: count // 5]]
 
 
 def first_decision(setting: str) -> Position:
-    """A full table: the first move of a game."""
+    """The position before the first move of a game."""
     return sample_game(setting).positions[1]

@@ -67,7 +67,6 @@ cli-bad-number = odotettiin kokonaislukua { NUMBER($least, useGrouping: 0) } tai
 cli-bad-seconds = odotettiin nollaa suurempaa sekuntimäärää, saatiin '{ $value }'
 cli-bad-start = argumentti --start: odotettiin paikkaa väliltä 1–{ $players }
 cli-bad-seats = argumentti --seats: nimiä pitäisi olla { $players } näistä: { $kinds }, saatiin '{ $value }'
-cli-file-problem = { $file }: { $problem }
 
 cli-perft-progress = { $done }/{ $moves } ensimmäistä siirtoa …
 cli-replay-progress = { $games ->

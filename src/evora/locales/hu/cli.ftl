@@ -66,7 +66,6 @@ cli-bad-number = egész szám kell, legalább { NUMBER($least, useGrouping: 0) }
 cli-bad-seconds = 0-nál nagyobb másodpercszám kell, ez lett megadva: '{ $value }'
 cli-bad-start = argumentum --start: 1 és { $players } közötti hely lehet
 cli-bad-seats = argumentum --seats: { $players } név kell ezek közül: { $kinds }, ez lett megadva: '{ $value }'
-cli-file-problem = { $file }: { $problem }
 
 cli-perft-progress = { $done }/{ $moves } első lépés …
 cli-replay-progress = { $games } játszma …

@@ -66,7 +66,6 @@ cli-bad-number = á að vera heil tala frá { NUMBER($least, useGrouping: 0) }, 
 cli-bad-seconds = á að vera sekúndufjöldi yfir 0, er '{ $value }'
 cli-bad-start = viðfang --start: á að vera sæti frá 1 til { $players }
 cli-bad-seats = viðfang --seats: fjöldi nafna á að vera { $players }, valin úr { $kinds }, er '{ $value }'
-cli-file-problem = { $file }: { $problem }
 
 cli-perft-progress = fyrstu leikir: { $done } af { $moves } …
 cli-replay-progress = { $games } spil …

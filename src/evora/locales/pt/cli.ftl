@@ -67,7 +67,6 @@ cli-bad-number = deve ser um número inteiro a partir de { NUMBER($least, useGro
 cli-bad-seconds = deve ser um número de segundos acima de 0, é '{ $value }'
 cli-bad-start = argumento --start: deve ser um lugar de 1 a { $players }
 cli-bad-seats = argumento --seats: devem ser { $players } nomes de entre { $kinds }; é '{ $value }'
-cli-file-problem = { $file }: { $problem }
 
 cli-perft-progress = primeiras jogadas: { $done } de { $moves } …
 cli-replay-progress = { $games ->

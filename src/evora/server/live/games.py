@@ -197,7 +197,7 @@ class Games:
         return Applied(id=command.id, seq=live.table.commands[command.id], game=again)
 
     async def _rematch(self, live: LiveGame, command: Rematch, guest: str) -> None:
-        stored = await self._journal.load(live.game)
+        stored = await self._journal.load(live.id)
         # Guests who deleted their data are off the seats, though not out of the log.
         kept = {seat.guest for seat in stored.seats} if stored is not None else set()
         gone = {seat.guest for seat in live.table.seats if seat.guest not in kept and seat.guest}
@@ -269,7 +269,7 @@ class Games:
         before, table = live.table, decision.table
         seats = seats_of(table)
         append = Append(
-            game=live.game,
+            game=live.id,
             entries=decision.entries,
             index=index_of(table),
             seats=seats if seats != seats_of(before) else None,
@@ -281,7 +281,7 @@ class Games:
             raise
         except Unavailable:
             live.uncertain = True
-            self._reread_later(live.game)
+            self._reread_later(live.id)
             raise
         live.table = table
         if table.status == "over":
@@ -293,8 +293,8 @@ class Games:
         """Sends watchers the game at hand, and sets going who or what has to act next."""
         table = live.table
         self._broadcaster.send(live)
-        self._services.engines.expect(live.game, self._engine_turn(live))
-        self._services.on_deadline(live.game, table.deadline)
+        self._services.engines.expect(live.id, self._engine_turn(live))
+        self._services.on_deadline(live.id, table.deadline)
         if listing:
             self._services.on_listing()
 
@@ -306,7 +306,7 @@ class Games:
         # It follows from the game's seed, which cannot be worked out from it.
         secret = hashlib.sha256(f"{live.seed} engine {seat}".encode()).digest()
         seed = int.from_bytes(secret[:8], "big") >> 1  # the protocol's seeds have 63 bits
-        return Turn(live.game, table.seq, level, seed, table.position)
+        return Turn(live.id, table.seq, level, seed, table.position)
 
     async def _reread_if_uncertain(self, live: LiveGame) -> None:
         """Reads a game again whose last commit broke in the middle."""
@@ -315,7 +315,7 @@ class Games:
             self._after_commit(live)
 
     def _reread_later(self, game: str) -> None:
-        """The commit may have succeeded: then nobody was sent it, and an engine waits."""
+        """The commit may have succeeded: then it has to be broadcast, and an engine may wait."""
         task = asyncio.create_task(self._reread_until_certain(game))
         self._rereading.add(task)
         task.add_done_callback(self._rereading.discard)
@@ -354,7 +354,7 @@ class Games:
 
     def _seen(self, live: LiveGame, guest: str | None) -> None:
         if guest is not None and live.table.sat(guest):
-            self._services.presence.seen(live.game, guest, now_ms())
+            self._services.presence.seen(live.id, guest, now_ms())
 
     @staticmethod
     def _now(live: LiveGame) -> int:

@@ -9,12 +9,12 @@ from evora.server.common.logs import note_error, short
 from evora.server.common.metrics import Metrics
 from evora.server.common.timestamps import now_ms
 from evora.server.live.games import Games
-from evora.server.live.sweeper import PULSE_SECONDS
+from evora.server.live.sweeper import HEARTBEAT_SECONDS
 from evora.server.storage import Unavailable
 from evora.server.storage.journal import Journal
 
 # Heartbeats up to this late do not count as downtime.
-_LATE_MS = int(PULSE_SECONDS * 2000)
+_LATE_MS = int(HEARTBEAT_SECONDS * 2000)
 _RETRY_SECONDS = 2.0
 # Games whose clocks are corrected in one commit.
 _BATCH = 100
@@ -36,11 +36,11 @@ class Recovery:
         heartbeat, now = await self._journal.call(store.last_heartbeat), now_ms()
         down_since = heartbeat if heartbeat is not None and now - heartbeat > _LATE_MS else None
         running = await self._journal.call(store.running)
-        clocks = [game.game for game in running if game.deadline is not None]
+        clocks = [game.id for game in running if game.deadline is not None]
         for first in range(0, len(clocks), _BATCH):
             batch = clocks[first : first + _BATCH]
             await asyncio.gather(*(self._resume(game, down_since) for game in batch))
-        engine_games = [game.game for game in running if game.deadline is None and game.engine_turn]
+        engine_games = [game.id for game in running if game.deadline is None and game.engine_turn]
         self._engine_games = asyncio.create_task(self._resume_all(engine_games))
         return len(running)
 

@@ -29,7 +29,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     undo, undo_seat = _undo(table, guest)
     created = table.created
     return m.GameView(
-        game=table.game,
+        game=table.id,
         seq=table.seq,
         status=table.status,
         variant=created.variant,

@@ -1,4 +1,4 @@
-"""What a match says: ratings, scores, times and faults of each player, and every pairing."""
+"""The result of a match: ratings, scores, times and faults of each player, and every pairing."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from evora.arena.elo import (
+    GameShares,
     Interval,
     Ratings,
-    Scored,
     default_anchor,
     elo_interval,
     fit_ratings,
@@ -24,11 +24,11 @@ from evora.arena.sprt import BOUND, Sprt
 
 @dataclass(frozen=True)
 class Pairing:
-    """One player against another; `games` is how many they sat in together.
+    """One player against another; `games` is the number of games that both played in.
 
-    At two-player tables and at mixed ones `share` is what the first took of the wins that the two
-    took, 50 % being equal. Alone among copies of the other it is the first one's win share, 1/n
-    being equal. `elo` follows from it alone, without the other games of the match.
+    At tables for two and at mixed tables `share` is the first player's part of the wins of the
+    two, 50 % being equal. Alone among copies of the other it is the first player's win share, 1/n
+    being equal. `elo` follows from `share` alone, without the other games of the match.
     """
 
     player: int
@@ -40,25 +40,25 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Row:
-    """One player. Means are over the seats it had; points and rounds of games played out only."""
+    """One player. Means are over its seats; points and rounds only of games without a fault."""
 
     rank: int
     player: int
     name: str
     elo: Interval
     side: int  # without a rating: 1 above the anchor, -1 below, 0 unknown
-    to_next: Interval  # how far above the next in the table
+    to_next: Interval  # how far above the next row
     games: int
     share: Interval
     points: float | None
     rounds: float | None
-    seconds_a_move: float | None
+    seconds_per_move: float | None
     faults: dict[str, int]
     worst: Pairing | None
 
 
 @dataclass(frozen=True)
-class FaultLine:
+class FaultRow:
     """A game lost by a fault."""
 
     game: int
@@ -70,7 +70,7 @@ class FaultLine:
 
 @dataclass(frozen=True)
 class Summary:
-    """The whole match; `rows` are sorted, best first."""
+    """The whole match; `rows` are the players, best first."""
 
     players: int
     variant: str
@@ -80,7 +80,7 @@ class Summary:
     alone_among_copies: bool
     rows: tuple[Row, ...]
     pairings: tuple[Pairing, ...]
-    faults: tuple[FaultLine, ...]
+    faults: tuple[FaultRow, ...]
     sprt: Sprt | None
 
     def pairing(self, player: int, opponent: int) -> Pairing | None:
@@ -96,12 +96,12 @@ def summarise(
     anchor: int | None = None,
     sprt: Sprt | None = None,
 ) -> Summary:
-    """The table of a match from its games, in whatever order they come."""
+    """The result of a match from its games, in any order."""
     games = sorted(results, key=lambda result: result.game)
-    scored = [Scored(game.deal, game.seats, game.shares) for game in games]
+    shares = [GameShares(game.deal, game.seats, game.shares) for game in games]
     if anchor is None:
-        anchor = default_anchor(scored, len(match.contestants))
-    ratings = fit_ratings(scored, len(match.contestants), anchor)
+        anchor = default_anchor(shares, len(match.contestants))
+    ratings = fit_ratings(shares, len(match.contestants), anchor)
     alone = match.players > 2 and match.tables == "copies"
     pairings = tuple(_pairings(games, match.players, alone=alone))
     rows = [
@@ -125,7 +125,7 @@ def summarise(
         alone_among_copies=alone,
         rows=tuple(ranked),
         pairings=pairings,
-        faults=tuple(_fault_lines(match, games)),
+        faults=tuple(_fault_rows(match, games)),
         sprt=sprt,
     )
 
@@ -150,7 +150,7 @@ def as_json(summary: Summary) -> dict[str, Any]:
 
 
 def _standing(row: Row) -> tuple[float, float]:
-    """By rating; those out of reach of one above or below the rest, by their shares."""
+    """By rating; players without one above or below the rest, by their shares."""
     unrated = row.side * float("inf") if row.side else 0.0
     return unrated if row.elo.value is None else row.elo.value, row.share.value or 0.0
 
@@ -180,7 +180,7 @@ class _Tally:
             self.points += [game.scores[at] for at in own]
             self.rounds.append(game.rounds)
         elif game.fault.seat - 1 in own:
-            # Nonsense is an answer that is no move: it is counted with the illegal ones.
+            # Nonsense, an answer that is no move, counts as illegal.
             reason = game.fault.reason
             self.faults["illegal" if reason == "nonsense" else reason] += 1
 
@@ -209,14 +209,15 @@ def _row(
         share=share_interval((won, of) for won, of in tally.shares.values()),
         points=_mean(tally.points),
         rounds=_mean(tally.rounds),
-        seconds_a_move=tally.seconds / tally.moves if tally.moves else None,
+        seconds_per_move=tally.seconds / tally.moves if tally.moves else None,
         faults=dict(tally.faults),
         worst=min(own_pairings, key=lambda p: p.share.value or 0.0, default=None),
     )
 
 
 def _pairings(games: Sequence[GameResult], players: int, *, alone: bool) -> Iterable[Pairing]:
-    """Every ordered pair that met. By deal: what the first won, and out of how much."""
+    """Every ordered pair of players that met."""
+    # By deal: what the first won, and of how much.
     observed: dict[tuple[int, int], dict[int, list[float]]] = defaultdict(
         lambda: defaultdict(lambda: [0.0, 0.0])
     )
@@ -239,12 +240,12 @@ def _pairings(games: Sequence[GameResult], players: int, *, alone: bool) -> Iter
         yield Pairing(one, other, counts[one, other], interval, elo)
 
 
-def _fault_lines(match: Match, games: Iterable[GameResult]) -> Iterable[FaultLine]:
+def _fault_rows(match: Match, games: Iterable[GameResult]) -> Iterable[FaultRow]:
     for game in games:
         if game.fault is not None:
             fault = game.fault
             name = match.contestants[game.seats[fault.seat - 1]].name
-            yield FaultLine(game.game, name, fault.seat, fault.reason, fault.message)
+            yield FaultRow(game.game, name, fault.seat, fault.reason, fault.message)
 
 
 def _mean(values: Sequence[int]) -> float | None:
@@ -269,7 +270,7 @@ def _row_json(row: Row, names: dict[int, str]) -> dict[str, Any]:
         "share": _interval_json(row.share, 5),
         "points": None if row.points is None else round(row.points, 3),
         "rounds": None if row.rounds is None else round(row.rounds, 3),
-        "seconds_a_move": None if row.seconds_a_move is None else round(row.seconds_a_move, 6),
+        "seconds_a_move": None if row.seconds_per_move is None else round(row.seconds_per_move, 6),
         "faults": row.faults,
         "worst": names[row.worst.opponent] if row.worst else None,
     }
