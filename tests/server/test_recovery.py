@@ -12,11 +12,11 @@ import pytest
 from evora.server.common.metrics import Metrics
 from evora.server.live import recovery
 from evora.server.live.recovery import Recovery
-from evora.server.live.sweeper import PULSE_SECONDS
+from evora.server.live.sweeper import HEARTBEAT_SECONDS
 from evora.server.storage import Unavailable
 
 NOW = 1_800_000_000_000
-PULSE_MS = int(PULSE_SECONDS * 1000)
+HEARTBEAT_MS = int(HEARTBEAT_SECONDS * 1000)
 
 
 class Restart:
@@ -51,7 +51,7 @@ class Restart:
 
 
 def game(name: str, *, deadline: int | None = None, engine: bool = False) -> Any:
-    return SimpleNamespace(game=name, deadline=deadline, engine_turn=engine)
+    return SimpleNamespace(id=name, deadline=deadline, engine_turn=engine)
 
 
 @pytest.fixture(autouse=True)
@@ -65,8 +65,8 @@ def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (None, None),
         (NOW, None),
-        (NOW - 2 * PULSE_MS, None),
-        (NOW - 2 * PULSE_MS - 1, NOW - 2 * PULSE_MS - 1),
+        (NOW - 2 * HEARTBEAT_MS, None),
+        (NOW - 2 * HEARTBEAT_MS - 1, NOW - 2 * HEARTBEAT_MS - 1),
     ],
 )
 def test_downtime_begins_with_the_last_heartbeat(
