@@ -52,6 +52,7 @@ def test_answers_are_counted_by_method_route_and_status() -> None:
     assert watched.requests("PUT", "one", 201) == 1
     assert watched.requests("other", "two", 201) == 1
     assert watched.value("evora_http_seconds_count") == 4
+    assert 0 < watched.value("evora_http_seconds_sum") < 60
 
 
 def test_the_time_of_the_page_is_not_measured() -> None:
