@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from evora import Deal, Game, Move, Position, Seed
-from evora.review import ReviewedMove, biggest, review_game, same_move, summarise
-from evora.search import Analysis, Line
+from evora.review import ReviewedMove, biggest, review_game, summarise
+from evora.search import Analysis, Variation
 
 NEW = Position.new()
 DEALT = NEW.play(Seed("4").deal(NEW))
@@ -36,8 +36,8 @@ def test_the_centre_is_never_the_same_as_a_factory() -> None:
         moves = [str(move) for move in position.legal_moves]
         for centre in (move for move in moves if move[0] == "0"):
             for other in (move for move in moves if move[0] != "0" and move[1:] == centre[1:]):
-                assert not same_move(position, Move(centre), Move(other))
-                assert not same_move(position, Move(other), Move(centre))
+                assert not position.are_equivalent(Move(centre), Move(other))
+                assert not position.are_equivalent(Move(other), Move(centre))
                 compared += other[0] == str(len(position.factories))
     assert compared  # with the last factory, too
 
@@ -80,7 +80,7 @@ def test_every_position_is_judged_by_its_own_search() -> None:
         searched.append(position)
         move = position.legal_moves[0] if position.legal_moves else None
         players = position.players
-        line = Line(move, (0.5,) * players, (0.0,) * players, (), False, False)
+        line = Variation(move, (0.5,) * players, (0.0,) * players, (), False, False)
         return Analysis((line,), len(searched), 1, 1, False)
 
     moves = list(review_game(game, search, number=3))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from evora._core import Deal, Move, Position, parse_token
 from evora.errors import EvoraError
@@ -26,7 +27,7 @@ class Outcome:
     reason: str
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    decided_by: str | None = None
+    decided_by: Literal["points", "rows", "shared"] | None = None
 
 
 class Game:

@@ -29,10 +29,10 @@ def test_whose_connection_watches_is_here_on_all_their_seats() -> None:
     table, hub = four().table, Hub()
     presence = Presence(hub, STARTED)
     assert presence.online(table) == set()
-    anna = connected(hub, ANNA, table.game)
-    again = connected(hub, ANNA, table.game)
-    connected(hub, None, table.game)
-    connected(hub, CAT, table.game)
+    anna = connected(hub, ANNA, table.id)
+    again = connected(hub, ANNA, table.id)
+    connected(hub, None, table.id)
+    connected(hub, CAT, table.id)
     connected(hub, BEN, "game000002")
     assert 1 in presence.online(table) and not {3, 4} & presence.online(table)
     assert set(presence.away(table)) == {3}
@@ -51,7 +51,7 @@ def test_engines_are_never_away() -> None:
 def test_absence_counts_from_when_somebody_was_seen_last() -> None:
     table = four().table
     presence = Presence(Hub(), STARTED)
-    presence.seen(table.game, BEN, STARTED + 7_000)
+    presence.seen(table.id, BEN, STARTED + 7_000)
     presence.seen("game000002", ANNA, STARTED + 9_000)
     away = presence.away(table)
     assert away[3] == STARTED + 7_000
@@ -66,12 +66,12 @@ def test_nobody_is_away_for_longer_than_the_game_lasts() -> None:
 def test_the_longest_unseen_are_forgotten_first() -> None:
     table = four().table
     presence = Presence(Hub(), STARTED)
-    presence.seen(table.game, BEN, STARTED + 1_000)
-    presence.seen(table.game, ANNA, STARTED + 1_000)
-    for number in range(module._MOST_REMEMBERED - 2):
+    presence.seen(table.id, BEN, STARTED + 1_000)
+    presence.seen(table.id, ANNA, STARTED + 1_000)
+    for number in range(module._MAX_SEEN - 2):
         presence.seen("game000002", f"guest{number}", STARTED)
     assert presence.away(table)[1] == STARTED + 1_000
-    presence.seen(table.game, BEN, STARTED + 2_000)
+    presence.seen(table.id, BEN, STARTED + 2_000)
     presence.seen("game000002", "one more", STARTED + 3_000)
     assert presence.away(table)[1] == STARTED  # forgotten
     assert presence.away(table)[3] == STARTED + 2_000

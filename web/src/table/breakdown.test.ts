@@ -12,6 +12,7 @@ const bonus = (seat: number, kind: BonusScored['kind'], points: number): BonusSc
 const result = (changes: Partial<ResultView>): ResultView => ({
   reason: 'row',
   winners: [1],
+  decided_by: 'points',
   scores: [40, 30],
   bonuses: [bonus(1, 'row', 2), bonus(1, 'row', 2), bonus(2, 'colour', 10)],
   ...changes,
@@ -30,10 +31,10 @@ describe('the breakdown', () => {
 
   it.each([
     [{}, 'points'],
-    [{ scores: [40, 40] }, 'rows'],
-    [{ winners: [1, 2], scores: [40, 40] }, 'shared'],
-    [{ reason: 'resigned' }, 'early'],
-    [{ reason: 'abandoned', winners: [] }, 'none'],
+    [{ scores: [40, 40], decided_by: 'rows' }, 'rows'],
+    [{ winners: [1, 2], scores: [40, 40], decided_by: 'shared' }, 'shared'],
+    [{ reason: 'resigned', decided_by: null }, 'early'],
+    [{ reason: 'abandoned', winners: [], decided_by: null }, 'none'],
   ] as const)('%o is decided by %s', (changes, expected) => {
     expect(verdict(result(changes as Partial<ResultView>))).toBe(expected);
   });

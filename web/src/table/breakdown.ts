@@ -23,17 +23,11 @@ export type Verdict = 'points' | 'rows' | 'shared' | 'early' | 'none';
 
 /** Why the winners have won. `out`: seats that left the game and could not win it. */
 export function verdict(result: ResultView, out: readonly number[] = []): Verdict {
-  const { winners, scores, reason } = result;
-  if (reason !== 'row' && reason !== 'stalled' && reason !== 'no_tiles') {
-    return winners.length > 0 ? 'early' : 'none';
-  }
-  if (winners.length > 1) return 'shared';
-  const [winner] = winners;
-  if (winner === undefined) return 'none';
-  const best = scores[winner - 1] ?? 0;
-  if (out.some((seat) => (scores[seat - 1] ?? 0) >= best)) return 'early';
-  const tied = scores.some((score, i) => i + 1 !== winner && score === best);
-  return tied ? 'rows' : 'points';
+  const { winners, scores } = result;
+  if (result.decided_by === null) return winners.length > 0 ? 'early' : 'none';
+  const best = Math.max(...winners.map((seat) => scores[seat - 1] ?? 0));
+  const outdone = out.some((seat) => (scores[seat - 1] ?? 0) >= best);
+  return outdone && result.decided_by !== 'shared' ? 'early' : result.decided_by;
 }
 
 /** The complete rows of a seat, which decide a tie. */
