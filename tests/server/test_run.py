@@ -14,7 +14,7 @@ import uvicorn
 from evora.server import run as running
 from evora.server.app import Server
 from evora.server.common.settings import Settings
-from evora.server.run import AddressInUse, listen, make_uvicorn
+from evora.server.run import ListenError, listen, make_uvicorn
 from evora.server.storage import StorageError
 
 LOCAL = Settings(port=0)
@@ -23,7 +23,7 @@ LOCAL = Settings(port=0)
 def test_a_port_that_is_taken() -> None:
     with listen(LOCAL) as first:
         port = first.getsockname()[1]
-        with pytest.raises(AddressInUse) as caught:
+        with pytest.raises(ListenError) as caught:
             listen(dataclasses.replace(LOCAL, port=port))
     error = caught.value
     assert (error.host, error.port) == ("127.0.0.1", port)
@@ -32,7 +32,7 @@ def test_a_port_that_is_taken() -> None:
 
 
 def test_an_address_of_another_machine() -> None:
-    with pytest.raises(AddressInUse) as caught:
+    with pytest.raises(ListenError) as caught:
         listen(dataclasses.replace(LOCAL, host="192.0.2.1"))
     assert caught.value.host == "192.0.2.1" and caught.value.reason
 
