@@ -14,13 +14,19 @@ from evora.server.app import Server
 from evora.server.common.settings import Settings
 from evora.server.storage import Store, Unavailable, open_store
 from server.asgi import call, make_scope
-from server.serving import ENGINE, ME, Quick, serving
+from server.serving import ENGINE, ME, Quick, Running, serving
 
 
 @pytest.fixture
 def store(sqlite_url: str) -> Iterator[Store]:
     with contextlib.closing(open_store(sqlite_url)) as found:
         found.migrate()
+        yield found
+
+
+@pytest.fixture
+def running(sqlite_url: str) -> Iterator[Running]:
+    with serving(sqlite_url) as found:
         yield found
 
 
@@ -99,3 +105,53 @@ def test_an_engine_thinks_on_after_a_restart(sqlite_url: str) -> None:
     with serving(sqlite_url) as running:
         again = running.client(Cookie=f"evora={session}")
         assert again.until(view["game"], lambda view: view["legal"])["yours"] == [1]
+
+
+def test_bodies(running: Running) -> None:
+    client = running.guest()
+    long = {"name": "x" * 9000}
+    assert client.refused("PUT", "/api/me", long) == (413, "too_large")
+    many = (b" " * 1000 for _ in range(20))  # its length is not told
+    headers = {"Content-Type": "application/json"}
+    refused = client.refused("PUT", "/api/me", content=many, headers=headers)
+    assert refused == (413, "too_large")
+    body = b'{"name":"Ada"}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded"):
+        refused = client.refused("PUT", "/api/me", content=body, headers={"Content-Type": kind})
+        assert refused == (415, "unknown_type")
+    for content, code in (
+        (b"{", "bad_json"),
+        (b"\xff\xfe", "bad_json"),
+        (b"[" * 8000, "bad_field"),
+        (b'{"name":1}', "bad_field"),
+        (b'{"nam":"x"}', "bad_field"),
+        (b'{"name":"\\ud800"}', "bad_json"),
+        (b"", "bad_json"),
+    ):
+        refused = client.refused("PUT", "/api/me", content=content, headers=headers)
+        assert refused[1] == code, content
+    assert client.refused("POST", "/api/me/code", {"x": 1}) == (422, "bad_field")
+
+
+def test_fields_are_named(running: Running) -> None:
+    client = running.guest()
+    body: dict[str, Any] = {"id": "12345678", "seats": [ME, {"type": "robot"}]}
+    told = client.request("POST", "/api/games", body).json()
+    assert (told["code"], told["field"]) == ("unknown_type", "seats[1].type")
+    body = {"id": "12345678", "seats": [ME, ENGINE], "clock": {"type": "days", "days": 99}}
+    told = client.request("POST", "/api/games", body).json()
+    assert (told["code"], told["field"]) == ("bad_field", "clock.days")
+    body = {"id": "12345678", "seats": [ME, {"type": "engine", "level": "god"}]}
+    assert client.refused("POST", "/api/games", body) == (422, "bad_field")
+
+
+def test_unknown_addresses_and_methods(running: Running) -> None:
+    client = running.client()
+    assert client.refused("GET", "/api") == (404, "not_found")
+    assert client.refused("GET", "/api/games/AAAAAAAAAA/secrets") == (404, "not_found")
+    assert client.refused("PATCH", "/api/me") == (405, "method_not_allowed")
+    assert client.request("DELETE", "/api/lobby").headers["allow"] == "GET, HEAD"
+    assert client.refused("POST", "/") == (405, "method_not_allowed")
+    assert client.refused("GET", "/api/me/games?before=x")[0] == 401
+    assert running.guest().refused("GET", "/api/me/games?before=x") == (422, "bad_field")
+    assert client.request("HEAD", "/api/me").content == b""

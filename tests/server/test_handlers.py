@@ -152,3 +152,12 @@ def test_deleting_ends_the_session_and_the_connections(running: Running) -> None
         assert first.close_code() == 4002
         while second.wait("update")["view"]["seats"][0]["name"] is not None:
             pass
+
+
+def test_games_that_do_not_exist(running: Running) -> None:
+    guest = running.guest()
+    for game in ("AAAAAAAAAA", "short", "%2e%2e", "ünïcödé12"):
+        assert guest.refused("GET", f"/api/games/{game}") == (404, "unknown_game")
+    with guest.socket() as socket:
+        socket.send("watch", game="AAAAAAAAAA", since=0)
+        assert socket.wait("refused")["code"] == "unknown_game"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -21,7 +22,7 @@ from evora.server.common.limits import Limiter
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
 from evora.server.storage import Busy, Unavailable
-from server.asgi import JSON, Answer, ask, ask_websocket
+from server.asgi import JSON, Answer, ask, ask_websocket, call
 
 SETTINGS = Settings(frame_bytes=100, upload_bytes=1000)
 
@@ -63,9 +64,14 @@ async def socket(_websocket: WebSocket) -> None:
     raise Refusal("closing", retry_ms=1500)
 
 
+LIVED: list[str] = []
+
+
 @contextlib.asynccontextmanager
 async def lifespan(_app: object) -> AsyncIterator[None]:
+    LIVED.append("started")
     yield
+    LIVED.append("stopped")
 
 
 def app_with(rate: Rate) -> ASGIApp:
@@ -182,3 +188,9 @@ def test_routes_are_named_for_the_metrics() -> None:
         ask(named, "GET", path)
     ask(named, "PATCH", "/api/thing/x")
     assert names == ["/api/thing/{game}", "/plain", None, "page", "/api/thing/{game}"]
+
+
+def test_the_lifespan_is_that_of_the_server() -> None:
+    sent = asyncio.run(call(APP, {"type": "lifespan"}, b"startup", b"shutdown")).messages
+    assert LIVED == ["started", "stopped"]
+    assert [message["type"].rpartition(".")[2] for message in sent] == ["complete", "complete"]
