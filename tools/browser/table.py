@@ -1,4 +1,4 @@
-"""Somebody at a table: sees what a person sees, or what a screen reader tells; knows no rules."""
+"""A player at a table who goes by what is seen or read aloud, and knows no rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SEEN = """(found) => found.map((each) => {
   for (const part of bare.querySelectorAll('[aria-hidden=true]')) part.remove();
   return [each.getAttribute('aria-label') ?? bare.textContent.trim(), each.innerText];
 })"""
-# What lies on the factories, in the centre and on the walls, as it is told.
+# What lies on the factories, in the centre and on the walls, by accessible names.
 _LIES = "[...document.querySelectorAll('[role=group]')].map((each) => each.ariaLabel).join()"
 
 

@@ -41,7 +41,7 @@ export function entriesOf(source: string): Map<string, string> {
 
 /**
  * `virtual:texts` has a function for each language that gets its texts. In the built page they are
- * files of their own, fetched as the data they are: nobody loads a language as script.
+ * separate files, fetched as data: no language is loaded as script.
  */
 export function locales(folder: string): Plugin {
   let fill = true;

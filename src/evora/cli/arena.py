@@ -81,7 +81,7 @@ def _arena(options: argparse.Namespace) -> int:
     if options.out is not None and not options.json:
         print(text("arena-kept", folder=str(options.out)))
     if state.interrupted and not state.decided and state.missing():
-        _tell_interrupted(state, kept=options.out is not None)
+        _report_interruption(state, kept=options.out is not None)
         return INTERRUPTED
     return 0
 
@@ -141,9 +141,9 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _tell_interrupted(state: State, *, kept: bool) -> None:
-    told = text("arena-interrupted", done=len(state.counted), total=state.total)
-    print(told, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
+def _report_interruption(state: State, *, kept: bool) -> None:
+    words = text("arena-interrupted", done=len(state.counted), total=state.total)
+    print(words, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
 
 
 class _MatchProgress:

@@ -55,7 +55,7 @@ def whole_number(minimum: int) -> Callable[[str], int]:
 
     def parse(value: str) -> int:
         if not (value.isascii() and value.isdigit() and int(value[:12]) >= minimum):
-            raise argparse.ArgumentTypeError(text("cli-bad-number", least=minimum, value=value))
+            raise argparse.ArgumentTypeError(text("cli-bad-number", min=minimum, value=value))
         return int(value[:12])
 
     return parse

@@ -101,7 +101,7 @@ def _resumed_table(setup: Setup, saved: Game) -> Table:
 
 
 def _resumed_seed(setup: Setup, saved: Game) -> Seed:
-    """The seed that the deals so far came from, so that the others go on the same way."""
+    """The seed of the deals so far, which gives those to come as well."""
     written = setup.seed if setup.seed is not None else saved.tags.get("Seed")
     verdict = verify(saved, written)
     if verdict.problem is not None:

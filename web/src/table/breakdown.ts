@@ -29,7 +29,7 @@ export function verdict(result: ResultView, out: readonly number[] = []): Verdic
   if (winner === undefined) return 'none';
   if (decidedBy === null) return 'early';
   const best = scores[winner - 1] ?? 0;
-  // Nobody in the game has more points, but somebody who left it has as many.
+  // A player who left has as many points: "the most points" would not be true.
   if (decidedBy !== 'shared' && out.some((seat) => (scores[seat - 1] ?? 0) >= best)) return 'early';
   return decidedBy;
 }

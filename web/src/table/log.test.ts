@@ -3,13 +3,13 @@ import type { Effect, EventBody, Moved, Place, Step } from '../lib/messages';
 import { event, position } from '../lib/testing';
 import { startTexts } from '../lib/texts.svelte';
 import {
+  announce,
   entriesOf,
   entriesOfSteps,
   moveSentence,
   noteSentence,
   roundSentence,
   scoreSentences,
-  tell,
 } from './log';
 
 const names = (seat: number): string => ['Andrea', 'Peter'][seat - 1] ?? '';
@@ -149,8 +149,8 @@ describe('what a move brought', () => {
   });
 
   it('stands below the move, each with a key of its own', () => {
-    const told = log(moved('0R2', [...TAKE, placed(2, 1), placed(1, 2)]), moved('1B1'));
-    expect(told.map(({ key, kind, seat, token }) => [key, kind, seat, token])).toEqual([
+    const entries = log(moved('0R2', [...TAKE, placed(2, 1), placed(1, 2)]), moved('1B1'));
+    expect(entries.map(({ key, kind, seat, token }) => [key, kind, seat, token])).toEqual([
       ['1', 'move', 1, '0R2'],
       ['1.0', 'score', 2, null],
       ['1.1', 'score', 1, null],
@@ -171,8 +171,8 @@ describe('a deal', () => {
   });
 
   it('that starts no round is told in notation, with what it brought', () => {
-    const told = log({ type: 'dealt', deal: '*', effects: [placed(1, 1), placed(2, 1)] });
-    expect(told.map(({ key, kind, words }) => [key, kind, words])).toEqual([
+    const entries = log({ type: 'dealt', deal: '*', effects: [placed(1, 1), placed(2, 1)] });
+    expect(entries.map(({ key, kind, words }) => [key, kind, words])).toEqual([
       ['1', 'round', '*'],
       ['1.0', 'score', 'Andrea, row 1: blue to column 1, 1 point.'],
       ['1.1', 'score', 'Peter, row 1: blue to column 1, 1 point.'],
@@ -203,8 +203,8 @@ describe('a note', () => {
   });
 
   it('stands in the log, unless it needs no words', () => {
-    const told = log({ type: 'created', seed_hash: '' }, { type: 'joined', seat: 1 });
-    expect(told).toEqual([
+    const entries = log({ type: 'created', seed_hash: '' }, { type: 'joined', seat: 1 });
+    expect(entries).toEqual([
       {
         key: '2',
         kind: 'note',
@@ -272,15 +272,15 @@ it('tells the steps of a replay like a game', () => {
     effects,
     position: position(),
   });
-  const told = entriesOfSteps(
+  const entries = entriesOfSteps(
     [step('=', null, [{ event: 'RoundStarted', round: 1, start: 1 }]), step('0R2', 2, TAKE)],
     names,
   );
-  expect(told.map(({ key, kind, seat, token }) => [key, kind, seat, token])).toEqual([
+  expect(entries.map(({ key, kind, seat, token }) => [key, kind, seat, token])).toEqual([
     ['0', 'round', null, '='],
     ['1', 'move', 2, '0R2'],
   ]);
-  expect(told[1]?.words).toMatch(/^Peter takes 3 red/);
+  expect(entries[1]?.words).toMatch(/^Peter takes 3 red/);
 });
 
 describe('what is read aloud', () => {
@@ -291,12 +291,12 @@ describe('what is read aloud', () => {
       { type: 'undone', seat: 1, tokens: 0 },
     ];
     const events = bodies.map((body, i) => event(i + 1, body));
-    expect(tell(events, names)).toBe('Peter sits down. Andrea takes back a move.');
+    expect(announce(events, names)).toBe('Peter sits down. Andrea takes back a move.');
   });
 
   it('is at most the last twelve sentences', () => {
     const events = Array.from({ length: 14 }, (_, i) => event(i, { type: 'left', seat: i + 1 }));
-    const told = tell(events, names);
-    expect(told).toMatch(/^Seat 3 is free again\. .*Seat 14 is free again\.$/);
+    const entries = announce(events, names);
+    expect(entries).toMatch(/^Seat 3 is free again\. .*Seat 14 is free again\.$/);
   });
 });

@@ -52,11 +52,11 @@ export function moveSentence(
 
 /** What the effects of a move brought, each as a sentence. */
 export function scoreSentences(effects: readonly Effect[], names: Names): [number, string][] {
-  const told: [number, string][] = [];
+  const sentences: [number, string][] = [];
   for (const effect of effects) {
     switch (effect.event) {
       case 'TilePlaced':
-        told.push([
+        sentences.push([
           effect.seat,
           t('log-placed', {
             name: names(effect.seat),
@@ -69,7 +69,7 @@ export function scoreSentences(effects: readonly Effect[], names: Names): [numbe
         break;
       case 'TilesMoved':
         if (effect.origin.kind === 'line' && effect.target.kind === 'floor') {
-          told.push([
+          sentences.push([
             effect.origin.seat,
             t('log-no-space', {
               name: names(effect.origin.seat),
@@ -81,14 +81,14 @@ export function scoreSentences(effects: readonly Effect[], names: Names): [numbe
         break;
       case 'FloorScored':
         if (effect.lost > 0) {
-          told.push([
+          sentences.push([
             effect.seat,
             t('log-floor', { name: names(effect.seat), points: effect.lost }),
           ]);
         }
         break;
       case 'BonusScored':
-        told.push([
+        sentences.push([
           effect.seat,
           t('log-bonus', {
             name: names(effect.seat),
@@ -100,7 +100,7 @@ export function scoreSentences(effects: readonly Effect[], names: Names): [numbe
         break;
     }
   }
-  return told;
+  return sentences;
 }
 
 /** The note for an event that is neither a move nor a deal; `null` for what needs no words. */
@@ -228,10 +228,10 @@ class Log {
   }
 }
 
-/** What has just happened, for somebody who listens: at most a few sentences. */
-export function tell(events: readonly GameEvent[], names: Names): string {
-  const told = entriesOf(events, names).filter((entry) => !entry.undone);
-  return told
+/** What has just happened, for screen readers: at most a few sentences. */
+export function announce(events: readonly GameEvent[], names: Names): string {
+  return entriesOf(events, names)
+    .filter((entry) => !entry.undone)
     .slice(-12)
     .map((entry) => entry.words)
     .join(' ');

@@ -123,7 +123,7 @@ export function rememberLevel(level: string): void {
   store(LEVEL, level);
 }
 
-/** Gives a seat to somebody. I can sit on one seat only: my old one goes to whoever sits here too. */
+/** Changes who sits on a seat. One person has one seat: taking another turns the old one into a local one. */
 export function seatKind(draft: Draft, index: number, kind: SeatKind): void {
   for (const [i, seat] of draft.seats.entries()) {
     if (i === index) seat.kind = kind;
