@@ -116,7 +116,7 @@ SearchResult Engine::analyse(const Position& position, const Request& request) {
   const Helpers::Search help = [&](Control& own, int number) {
     PvSearch(position, evaluator(), *table_, own).run(request.variations, 0, 2 + number % 2, {});
   };
-  Helpers helpers(options_.threads - 1, help);
+  Helpers helpers(control.over() ? 0 : options_.threads - 1, help);  // cancelled already: one ply needs no help
   PvSearch search(position, evaluator(), *table_, control);
   search.run(request.variations, request.limits.depth, 2, throttled(request));
   SearchResult result = search.result(request.variations);
