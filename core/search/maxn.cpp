@@ -14,7 +14,7 @@ std::vector<MaxnSearch::RankedMove> MaxnSearch::moves(const Position& p) const {
   if (p.phase == Phase::tiling) {
     for (const auto action : ActionList(p)) out.push_back({{action}, 0});
   } else {
-    visit_offers(p, end_.sense(), [&](Move move, int gain) { out.push_back({move, gain}); });
+    visit_offers(p, end_.greedy(), [&](Move move, int gain) { out.push_back({move, gain}); });
   }
   std::stable_sort(out.begin(), out.end(), [](const RankedMove& a, const RankedMove& b) { return a.gain > b.gain; });
   return out;

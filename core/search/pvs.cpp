@@ -32,11 +32,11 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
       control_(control),
       end_(root, *evaluator_),
       round_key_(round_key(root)),
-      quick_(kQuickValues) {
+      rollouts_(kRollouts) {
   if (root.phase == Phase::tiling) {
     for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
-    visit_offers(root, end_.sense(), [&](Move move, int) { root_moves_.push_back({move, {}, {move}}); });
+    visit_offers(root, end_.greedy(), [&](Move move, int) { root_moves_.push_back({move, {}, {move}}); });
   }
   // Depth 1, which is always finished: every move has a value from the start.
   for (RootMove& root_move : root_moves_) {
@@ -112,7 +112,7 @@ bool PvSearch::search_root(int depth, int variations) {
 PvSearch::NodeResult PvSearch::after(const Position& parent, const Position& next, int depth, int alpha, int beta,
                                      int ply) {
   if (next.phase != Phase::offer) return leaf(next, parent.to_move);
-  if (depth <= 0) return quick(next, parent.to_move);
+  if (depth <= 0) return roll_out(next, parent.to_move);
   NodeResult result = search(next, depth, -beta, -alpha, ply);
   result.value = -result.value;
   return result;
@@ -135,21 +135,21 @@ PvSearch::NodeResult PvSearch::leaf(const Position& p, int mover) {
 
 // Where the depth runs out: both players play on greedily to the round's end. Many orders of moves lead to
 // the same position, so the value is remembered.
-PvSearch::NodeResult PvSearch::quick(Position p, int mover) {
+PvSearch::NodeResult PvSearch::roll_out(Position p, int mover) {
   const std::uint64_t key = offer_key(p, round_key_) | 1;
-  QuickValue& quick = quick_[key >> 1 & (kQuickValues - 1)];
-  if (quick.key != key) {
+  RolloutValue& rollout = rollouts_[key >> 1 & (kRollouts - 1)];
+  if (rollout.key != key) {
     end_.reach(p);
-    quick = {key, leaf(p, 0).value};
+    rollout = {key, leaf(p, 0).value};
   }
-  return {mover == 0 ? quick.value : -quick.value, false, false};
+  return {mover == 0 ? rollout.value : -rollout.value, false, false};
 }
 
 int PvSearch::list_moves(const Position& p, int ply, std::uint16_t stored_move) {
   auto& moves = moves_[std::size_t(ply)];
   const auto& history = history_[p.to_move];
   int count = 0;
-  visit_offers(p, end_.sense(), [&](Move move, int gain) {
+  visit_offers(p, end_.greedy(), [&](Move move, int gain) {
     const int first = move.action == stored_move ? 1 << 28 : 0;
     moves[std::size_t(count++)] = {move, first + gain * 3 + history[move.action]};
   });

@@ -44,18 +44,18 @@ class PvSearch {
     int order;
   };
   // What greedy play from a position leads to, for seat 0.
-  struct QuickValue {
+  struct RolloutValue {
     std::uint64_t key = 0;
     int value = 0;
   };
-  static constexpr std::size_t kQuickValues = 1 << 14;
+  static constexpr std::size_t kRollouts = 1 << 14;
 
   bool search_root(int depth, int variations);
   bool solved(int variations) const;
   NodeResult search(const Position& p, int depth, int alpha, int beta, int ply);
   NodeResult after(const Position& parent, const Position& next, int depth, int alpha, int beta, int ply);
   NodeResult leaf(const Position& p, int mover);
-  NodeResult quick(Position p, int mover);
+  NodeResult roll_out(Position p, int mover);
   int list_moves(const Position& p, int ply, std::uint16_t stored_move);
   void keep_pv(int ply, Move move);
   SeatValues values_of(const RootMove& root_move);
@@ -66,7 +66,7 @@ class PvSearch {
   Control& control_;
   RoundEnd end_;
   std::uint64_t round_key_;
-  std::vector<QuickValue> quick_;
+  std::vector<RolloutValue> rollouts_;
   std::vector<RootMove> root_moves_;
   int depth_ = 1;
   std::array<std::array<OrderedMove, kFirstTiling>, kMaxDepth> moves_;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "search/evaluation.hpp"
-#include "search/round_sense.hpp"
+#include "search/greedy_play.hpp"
 #include "search/tiling_choice.hpp"
 
 namespace evora {
@@ -13,13 +13,13 @@ namespace evora {
 class RoundEnd {
  public:
   RoundEnd(const Position& root, Evaluator& evaluator)
-      : evaluator_(evaluator), sense_(root, evaluator), tiler_(evaluator) {}
+      : evaluator_(evaluator), greedy_(root, evaluator), tiler_(evaluator) {}
 
-  const RoundSense& sense() const { return sense_; }
+  const GreedyPlay& greedy() const { return greedy_; }
 
-  // Plays on by sense until the offer is over, then tiles well: p is at deal or over.
+  // Plays on greedily until the offer is over, then tiles well: p is at deal or over.
   void reach(Position& p) {
-    while (p.phase == Phase::offer) play_unchecked(p, sense_.greedy(p));
+    while (p.phase == Phase::offer) play_unchecked(p, greedy_.best(p));
     tiler_.tile(p);
   }
 
@@ -42,7 +42,7 @@ class RoundEnd {
 
  private:
   Evaluator& evaluator_;
-  RoundSense sense_;
+  GreedyPlay greedy_;
   Tiler tiler_;
   std::vector<Position> going_on_;
   std::vector<std::array<float, kMaxPlayers>> judged_;

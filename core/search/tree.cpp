@@ -27,7 +27,7 @@ std::uint32_t TreeSearch::add_node(const Position& p) {
   if (p.phase == Phase::tiling) {
     for (const auto action : ActionList(p)) edges_.push_back({.move = {action}, .prior = 1.0f});
   } else {
-    visit_offers(p, end_.sense(), [&](Move move, int gain) {
+    visit_offers(p, end_.greedy(), [&](Move move, int gain) {
       edges_.push_back({.move = move, .prior = float(gain) / (kUnit * kPriorTemperature)});
     });
     float most = -1e30f;
@@ -65,7 +65,7 @@ std::size_t TreeSearch::select(const Node& node) const {
 void TreeSearch::reach_end(Position& p) {
   if (playouts_ == Playouts::random) {
     while (p.phase == Phase::offer)
-      play_unchecked(p, random_(kChances) < kRandomMoves ? random_legal(p, random_) : end_.sense().greedy(p));
+      play_unchecked(p, random_(kChances) < kRandomMoves ? random_legal(p, random_) : end_.greedy().best(p));
   }
   end_.reach(p);
 }

@@ -1,4 +1,4 @@
-#include "search/round_sense.hpp"
+#include "search/greedy_play.hpp"
 
 #include <cmath>
 #include <limits>
@@ -26,7 +26,7 @@ int units(float utility) { return int(std::lround(utility * kUnit)); }
 
 }  // namespace
 
-RoundSense::RoundSense(const Position& root, Evaluator& evaluator) {
+GreedyPlay::GreedyPlay(const Position& root, Evaluator& evaluator) {
   const Position empty = bare(root);
   const auto lead = [&](const Position& p, int seat) {
     const PushedPosition pushed(evaluator, p);
@@ -66,7 +66,7 @@ RoundSense::RoundSense(const Position& root, Evaluator& evaluator) {
   starter_ = change(starting, seat) - change(following, seat);
 }
 
-Move RoundSense::greedy(const Position& p) const {
+Move GreedyPlay::best(const Position& p) const {
   Move best;
   int most = std::numeric_limits<int>::min();
   const Board& board = p.boards[p.to_move];

@@ -12,9 +12,9 @@ namespace evora {
 // Utilities in the search are whole numbers: thousandths of a log-odds unit.
 inline constexpr int kUnit = 1000;
 
-class RoundSense {
+class GreedyPlay {
  public:
-  RoundSense(const Position& root, Evaluator& evaluator);
+  GreedyPlay(const Position& root, Evaluator& evaluator);
 
   // What a move changes for its mover alone, as far as that shows without looking ahead.
   int gain(const Position& p, int source, int colour, int destination) const {
@@ -34,7 +34,7 @@ class RoundSense {
   }
 
   // The move with the largest gain.
-  Move greedy(const Position& p) const;
+  Move best(const Position& p) const;
 
  private:
   // [seat][row][colour][tiles on the line]: utility compared with an empty line.
@@ -47,7 +47,7 @@ class RoundSense {
 // Calls visit(move, gain) for every legal offer move but those from a factory that equals an
 // earlier one: factories are interchangeable.
 template <class Visit>
-inline void visit_offers(const Position& p, const RoundSense& sense, Visit&& visit) {
+inline void visit_offers(const Position& p, const GreedyPlay& greedy, Visit&& visit) {
   const Board& board = p.boards[p.to_move];
   for (int source = 0, last = p.factories(); source <= last; ++source) {
     if (equals_earlier_factory(p, source)) continue;
@@ -56,7 +56,7 @@ inline void visit_offers(const Position& p, const RoundSense& sense, Visit&& vis
       const int colour = std::countr_zero(colours) / 8;
       for (std::uint32_t to = board.destinations(colour); to != 0; to &= to - 1) {
         const int destination = std::countr_zero(to);
-        visit(Move::offer(source, colour, destination), sense.gain(p, source, colour, destination));
+        visit(Move::offer(source, colour, destination), greedy.gain(p, source, colour, destination));
       }
     }
   }
