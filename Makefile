@@ -12,7 +12,7 @@ WORKERS ?= auto
 
 PAGE := src/evora/web/static/index.html
 
-.PHONY: setup program play test check format stubs types pictures bench soak core-test clean
+.PHONY: setup program play test check format stubs types pictures bench soak mutation core-test clean
 
 # Everything: the program, and what its tests need beside Python (Chromium, PostgreSQL).
 setup: program
@@ -46,6 +46,7 @@ play: program
 
 test: setup core-test
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@sh tools/build-web test
 
 # The core's own tests, without Python, under the address and undefined-behaviour sanitizers.
 core-test: setup
@@ -61,7 +62,7 @@ check: setup
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/clang-format --dry-run --Werror $(wildcard core/*/*.?pp bindings/*.?pp)
-	@sh tools/build-web check test
+	@sh tools/build-web check
 
 format: setup
 	@$(BIN)/ruff check --fix
@@ -84,7 +85,7 @@ pictures: setup
 bench: setup
 	@$(BIN)/python -m benchmarks.rules
 	@$(BIN)/python -m benchmarks.search
-	@$(BIN)/python -m tools.reliability.load --rates 250 500 --seconds 20
+	@$(BIN)/python -m tools.reliability.capacity $(if $(BEFORE),--before $(BEFORE))
 	@$(BIN)/python -m benchmarks.web
 
 # Long tests; the figures of their last full run are in docs/. One worker where a server is killed.
@@ -94,6 +95,12 @@ soak: core-test
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_failures.py
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_http_fuzz.py tests/server/test_socket_fuzz.py tests/server/test_frame_scanner.py tests/server/test_load.py
 	@$(BIN)/python -m tools.reliability.load --rates 250 --seconds 600
+	@$(MAKE) --no-print-directory mutation
+
+# Plants faults in a copy of the tree and counts how many the tests notice; hours, and resumable.
+# Other faults: make mutation MUTATION="--seed 2 --per-area 10".
+mutation: setup
+	@$(BIN)/python -m tools.mutation $(MUTATION)
 
 clean:
 	rm -rf $(VENV) build dist src/evora/web/static web/node_modules

@@ -15,16 +15,29 @@ template <class Get>
 struct Field {
   const char* name;
   Get get;
+  const char* type = nullptr;  // in the stubs, where it is not that of the value
 };
 template <class Get>
 Field(const char*, Get) -> Field<Get>;
+template <class Get>
+Field(const char*, Get, const char*) -> Field<Get>;
+
+template <class T, class Get>
+void bind_field(nb::class_<T>& cls, const Field<Get>& field) {
+  if (field.type == nullptr) {
+    cls.def_prop_ro(field.name, field.get);
+  } else {
+    const std::string signature = std::string("def ") + field.name + "(self) -> " + field.type;
+    cls.def_prop_ro(field.name, field.get, nb::sig(signature.c_str()));
+  }
+}
 
 // A read-only record: its fields as properties, and in this order in repr, in pattern
 // matching and in as_dict().
 template <class T, class... Get>
 nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, Field<Get>... fields) {
   nb::class_<T> cls(m, name, doc);
-  (cls.def_prop_ro(fields.name, fields.get), ...);
+  (bind_field(cls, fields), ...);
   const nb::tuple names = nb::make_tuple(nb::str(fields.name)...);
   cls.attr("__match_args__") = names;
   cls.def("__repr__", [=](nb::handle self) {
@@ -76,7 +89,8 @@ void bind_events(nb::module_& m) {
   bind_record<Place>(m, "Place",
                      "Where tiles come from or go to. `kind` is bag, lid, factory, centre, line or floor; `seat`\n"
                      "is 0 on the table; `number` the factory or line; `space` the first space on a line or floor.",
-                     Field{"kind", [](const Place& self) { return kind_name(self.kind); }},
+                     Field{"kind", [](const Place& self) { return kind_name(self.kind); },
+                           "typing.Literal['bag', 'lid', 'factory', 'centre', 'line', 'floor']"},
                      member("seat", &Place::seat), member("number", &Place::number), member("space", &Place::space));
   bind_record<RoundStarted>(m, "RoundStarted", "A round begins; `start` is its start player.",
                             member("round", &RoundStarted::round), member("start", &RoundStarted::start));
@@ -102,13 +116,25 @@ void bind_events(nb::module_& m) {
       member("lost", &FloorScored::lost), member("score", &FloorScored::score));
   bind_record<RoundEnded>(m, "RoundEnded", "A round is over; `idle_rounds` in a row brought no tile to a wall.",
                           member("round", &RoundEnded::round), member("idle_rounds", &RoundEnded::idle_rounds));
-  bind_record<BonusScored>(
-      m, "BonusScored", "A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.",
-      member("seat", &BonusScored::seat), Field{"kind", [](const BonusScored& self) { return kind_name(self.kind); }},
-      member("which", &BonusScored::which), member("points", &BonusScored::points));
+  bind_record<BonusScored>(m, "BonusScored",
+                           "A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.",
+                           member("seat", &BonusScored::seat),
+                           Field{"kind", [](const BonusScored& self) { return kind_name(self.kind); },
+                                 "typing.Literal['row', 'column', 'colour']"},
+                           member("which", &BonusScored::which), member("points", &BonusScored::points));
   bind_record<GameEnded>(m, "GameEnded", "The end: `reason` is row, stalled or no_tiles.",
-                         Field{"reason", [](const GameEnded& self) { return std::string(to_text(self.reason)); }},
+                         Field{"reason", [](const GameEnded& self) { return std::string(to_text(self.reason)); },
+                               "typing.Literal['row', 'stalled', 'no_tiles']"},
                          member("winners", &GameEnded::winners), member("scores", &GameEnded::scores));
+  bind_record<ClosingRow>(
+      m, "ClosingRow",
+      "A wall row that ends the game with this round. `how` is 'done' (the row is complete), 'sure' (the tile of\n"
+      "its complete line will complete it) or 'maybe' (on the grey side another tile of the same tiling can still\n"
+      "take the column).",
+      Field{"seat", [](const ClosingRow& self) { return self.seat + 1; }},
+      Field{"row", [](const ClosingRow& self) { return self.row + 1; }},
+      Field{"how", [](const ClosingRow& self) { return std::string(to_text(self.certainty)); },
+            "typing.Literal['done', 'sure', 'maybe']"});
   bind_record<Preview>(
       m, "Preview",
       "What a move would do.\n\n"

@@ -45,6 +45,9 @@ void bind_board(nb::module_& m) {
       "wall", [](const Board& self) { return five_texts(self, wall_row_text); },
       nb::sig("def wall(self) -> tuple[str, ...]"), "The wall rows from top to bottom, such as 'B..K.'.");
   cls.def_prop_ro(
+      "complete_rows", [](const Board& self) { return self.wall.complete_rows(); },
+      "How many rows of the wall are complete.");
+  cls.def_prop_ro(
       "floor", [](const Board& self) { return without_dash(floor_text(self)); },
       "What lies on the floor line in the order in which it fell; '1' is the start marker.");
   cls.def_prop_ro(
@@ -109,13 +112,6 @@ void bind_legal_moves(nb::module_& m) {
   });
 }
 
-// Reads a token: a deal begins with '='.
-std::variant<Move, Deal> parse_token(const nb::str& text) {
-  const std::string token = utf8(text);
-  if (!token.empty() && token[0] == '=') return parse_deal(token);
-  return parse_move(token);
-}
-
 template <class Token>
 Position played(const Position& self, const Token& token) {
   Position next = self;
@@ -137,6 +133,12 @@ int checked_seat(const Position& p, int seat) {
   return seat - 1;
 }
 
+unsigned seat_mask(const Position& p, const std::vector<int>& seats) {
+  unsigned mask = 0;
+  for (const int seat : seats) mask |= 1u << checked_seat(p, seat);
+  return mask;
+}
+
 void bind_playing(nb::class_<Position>& cls) {
   constexpr const char* doc =
       "The position after a move or deal, which is checked: InvalidMoveError when it cannot be read,\n"
@@ -149,7 +151,7 @@ void bind_playing(nb::class_<Position>& cls) {
   cls.def(
       "play",
       [](const Position& self, const nb::str& move) {
-        return std::visit([&](const auto& token) { return played(self, token); }, parse_token(move));
+        return std::visit([&](const auto& token) { return played(self, token); }, parse_token(utf8(move)));
       },
       "move"_a);
   cls.def(
@@ -159,7 +161,7 @@ void bind_playing(nb::class_<Position>& cls) {
         play_unchecked(next, move_from_action(action));
         return next;
       },
-      "action"_a, "The position after an action that is known to be legal: whether it is, is not checked.");
+      "action"_a, "The position after an action that is legal. Legality is not checked.");
   constexpr const char* events_doc = "Like play(), and the ordered events that it caused.";
   cls.def(
       "play_with_events",
@@ -170,7 +172,7 @@ void bind_playing(nb::class_<Position>& cls) {
   cls.def(
       "play_with_events",
       [](const Position& self, const nb::str& move) {
-        return std::visit([&](const auto& token) { return played_with_events(self, token); }, parse_token(move));
+        return std::visit([&](const auto& token) { return played_with_events(self, token); }, parse_token(utf8(move)));
       },
       "move"_a);
   constexpr const char* preview_doc = "What a legal move would do.";
@@ -218,6 +220,7 @@ void bind_outcome(nb::class_<Position>& cls) {
         if (const auto reason = end_reason(self)) return std::string(to_text(*reason));
         return std::nullopt;
       },
+      nb::sig("def end_reason(self) -> typing.Literal['row', 'stalled', 'no_tiles'] | None"),
       "Why the game ended: 'row', 'stalled' or 'no_tiles'; None while it goes on.");
   cls.def_prop_ro(
       "winners",
@@ -231,8 +234,7 @@ void bind_outcome(nb::class_<Position>& cls) {
   cls.def(
       "winners_among",
       [](const Position& self, const std::vector<int>& seats) {
-        unsigned mask = 0;
-        for (const int seat : seats) mask |= 1u << checked_seat(self, seat);
+        const unsigned mask = seat_mask(self, seats);
         nb::list list;
         if (self.phase == Phase::over) {
           for (const int seat : winners_among(self, mask)) list.append(seat + 1);
@@ -241,6 +243,31 @@ void bind_outcome(nb::class_<Position>& cls) {
       },
       "seats"_a, nb::sig("def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]"),
       "The seats that win when only `seats` can: who left a game cannot win it.");
+  cls.def_prop_ro(
+      "decided_by",
+      [](const Position& self) -> std::optional<std::string> {
+        if (self.phase != Phase::over) return std::nullopt;
+        return std::string(to_text(decided_by(self)));
+      },
+      nb::sig("def decided_by(self) -> typing.Literal['points', 'rows', 'shared'] | None"),
+      "Why the winners have won: 'points', 'rows' (complete ones, at equal points) or 'shared'; None while the\n"
+      "game goes on.");
+  cls.def(
+      "decided_among",
+      [](const Position& self, const std::vector<int>& seats) -> std::optional<std::string> {
+        if (self.phase != Phase::over || seats.empty()) return std::nullopt;
+        return std::string(to_text(decided_among(self, seat_mask(self, seats))));
+      },
+      "seats"_a,
+      nb::sig("def decided_among(self, seats: Sequence[int]) -> typing.Literal['points', 'rows', 'shared'] | None"),
+      "As decided_by, when only `seats` can win.");
+  cls.def_prop_ro(
+      "closing_rows", [](const Position& self) { return to_tuple(closing_rows(self)); },
+      nb::sig("def closing_rows(self) -> tuple[ClosingRow, ...]"),
+      "The wall rows that end the game with this round, as the boards stand; none outside a round.");
+  cls.def(
+      "are_equivalent", [](const Position& self, Move one, Move other) { return are_equivalent(self, one, other); },
+      "one"_a, "other"_a, "Whether two moves differ at most by which of two equal factories they empty.");
   cls.def_prop_ro("is_last_round", &is_last_round,
                   "Whether the game ends with this round, as the boards stand: a row is complete, or a complete\n"
                   "line completes one.");
@@ -282,6 +309,7 @@ void bind_parts(nb::class_<Position>& cls) {
       "Finished rounds in a row in which no tile reached a wall.");
   cls.def_prop_ro(
       "phase", [](const Position& self) { return std::string(to_text(self.phase)); },
+      nb::sig("def phase(self) -> typing.Literal['deal', 'offer', 'tiling', 'over']"),
       "What happens next: 'deal', 'offer', 'tiling' or 'over'.");
   cls.def_prop_ro("to_move", seat_to_move, "The seat to move; None at deal and over.");
   cls.def_prop_ro(
@@ -334,7 +362,7 @@ void bind_parts(nb::class_<Position>& cls) {
 
 Position new_position(int players, Variant variant, int start) {
   if (players < kMinPlayers || players > kMaxPlayers) {
-    throw InvalidPosition("players", "expected 2, 3 or 4, got " + std::to_string(players));
+    throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
   }
   if (start < 1 || start > players) {
     throw InvalidPosition("start",

@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "bindings.hpp"
+#include "rules/errors.hpp"
 #include "search/samples.hpp"
 
 using namespace evora;
@@ -23,7 +24,8 @@ Method parse_method(const std::string& name) {
   if (name == "pvs") return Method::principal_variation;
   if (name == "tree") return Method::tree;
   if (name == "mc") return Method::monte_carlo;
-  return Method::automatic;
+  if (name == "auto") return Method::automatic;
+  throw nb::value_error(("method: expected auto, pvs, tree or mc, got " + quoted(name)).c_str());
 }
 
 template <class Items>
@@ -31,22 +33,19 @@ nb::bytes raw(const Items& items) {
   return nb::bytes(reinterpret_cast<const char*>(items.data()), items.size() * sizeof(items[0]));
 }
 
-void bind_found(nb::module_& m) {
-  nb::class_<LineFound>(m, "LineFound")
-      .def_ro("move", &LineFound::move)
-      .def_ro("pv", &LineFound::pv)
-      .def_ro("exact", &LineFound::exact)
-      .def_ro("solved", &LineFound::solved)
-      .def(
-          "win", [](const LineFound& self, int players) { return of_seats(self.values.win, players); }, "players"_a)
-      .def(
-          "score", [](const LineFound& self, int players) { return of_seats(self.values.score, players); },
-          "players"_a);
-  nb::class_<Found>(m, "Found")
-      .def_ro("lines", &Found::lines)
-      .def_ro("nodes", &Found::nodes)
-      .def_ro("depth", &Found::depth)
-      .def_ro("ms", &Found::ms);
+void bind_result(nb::module_& m) {
+  nb::class_<Variation>(m, "Variation")
+      .def_ro("move", &Variation::move)
+      .def_ro("pv", &Variation::pv)
+      .def_ro("exact", &Variation::exact)
+      .def_ro("solved", &Variation::solved)
+      .def_prop_ro("win", [](const Variation& self) { return of_seats(self.values.win, self.players); })
+      .def_prop_ro("score", [](const Variation& self) { return of_seats(self.values.score, self.players); });
+  nb::class_<SearchResult>(m, "SearchResult")
+      .def_ro("variations", &SearchResult::variations)
+      .def_ro("nodes", &SearchResult::nodes)
+      .def_ro("depth", &SearchResult::depth)
+      .def_ro("ms", &SearchResult::ms);
 }
 
 void bind_engine(nb::module_& m) {
@@ -70,26 +69,26 @@ void bind_engine(nb::module_& m) {
           "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none())
       .def(
           "analyse",
-          [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int lines,
-             std::optional<std::uint64_t> seed, std::int64_t report_ms, std::function<void(const Found&)> report,
+          [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,
+             std::optional<std::uint64_t> seed, std::int64_t report_ms, std::function<void(const SearchResult&)> report,
              const std::stop_source& cancellation) {
             Request request{.limits = {ms, nodes, depth},
-                            .lines = lines,
+                            .variations = variations,
                             .fresh = seed.has_value(),
                             .report_ms = report_ms,
                             .report = nullptr,
                             .stop = cancellation.get_token(),
                             .pulse = signal_pulse()};
             if (report_ms > 0) {
-              request.report = [&report](const Found& found) {
+              request.report = [&report](const SearchResult& result) {
                 nb::gil_scoped_acquire acquire;
-                report(found);
+                report(result);
               };
             }
             nb::gil_scoped_release release;
             return self.analyse(position, request);
           },
-          "position"_a, "ms"_a, "nodes"_a, "depth"_a, "lines"_a, "seed"_a.none(), "report_ms"_a, "report"_a,
+          "position"_a, "ms"_a, "nodes"_a, "depth"_a, "variations"_a, "seed"_a.none(), "report_ms"_a, "report"_a,
           "cancellation"_a);
   m.def(
       "judge",
@@ -101,18 +100,20 @@ void bind_engine(nb::module_& m) {
 }
 
 void bind_training(nb::module_& m) {
-  nb::class_<Weights>(m, "Weights", "Weights of the fitted evaluation: [phase][feature].")
+  m.attr("FEATURES_PER_SEAT") = SampleFeatures::kFeatures;
+  m.attr("STAGES") = kStages;
+  nb::class_<Weights>(m, "Weights", "Weights of the fitted evaluation: [stage][feature].")
       .def(
           "__init__",
           [](Weights* self, const std::vector<Floats>& utility, const std::vector<Floats>& score,
              const Floats& points) {
             new (self) Weights();
-            for (std::size_t phase = 0; phase < kPhases; ++phase) {
+            for (std::size_t stage = 0; stage < kStages; ++stage) {
               for (std::size_t i = 0; i < feature::kCount; ++i) {
-                self->utility[phase][i] = utility.at(phase).at(i);
-                self->score[phase][i] = score.at(phase).at(i);
+                self->utility[stage][i] = utility.at(stage).at(i);
+                self->score[stage][i] = score.at(stage).at(i);
               }
-              self->points[phase] = points.at(phase);
+              self->points[stage] = points.at(stage);
             }
           },
           "utility"_a, "score"_a, "points"_a);
@@ -126,46 +127,46 @@ void bind_training(nb::module_& m) {
       "The features of the fitted evaluation, in the order of its weights.");
   m.def(
       "collect_samples",
-      [](int players, PyVariant variant, int games, std::uint64_t nodes, double odd_rounds, std::uint64_t seed,
+      [](int players, PyVariant variant, int games, std::uint64_t nodes, double perturbed_rounds, std::uint64_t seed,
          std::shared_ptr<const Weights> weights) {
         Samples samples;
         const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
           samples = collect_samples(
-              {players, variant.value, games, nodes, odd_rounds, seed},
+              {players, variant.value, games, nodes, perturbed_rounds, seed},
               {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights)}, pulse);
         }
-        return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.odd), raw(samples.win),
+        return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.perturbed), raw(samples.win),
                               raw(samples.points));
       },
-      "players"_a, "variant"_a, "games"_a, "nodes"_a, "odd_rounds"_a, "seed"_a, "weights"_a = nb::none(),
-      nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, odd_rounds: float, "
+      "players"_a, "variant"_a, "games"_a, "nodes"_a, "perturbed_rounds"_a, "seed"_a, "weights"_a = nb::none(),
+      nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, "
               "seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
       "Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the\n"
-      "round that followed was an odd one (uint8); by seat shares of the win and points still made (float32).");
+      "round that followed had random moves (uint8); by seat shares of the win and points still made (float32).");
   m.def(
-      "describe",
+      "sample_features",
       [](nb::bytes positions) {
         std::vector<Position> all(positions.size() / sizeof(Position));
         std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
         const auto pulse = signal_pulse();
-        Described described;
+        SampleFeatures features;
         {
           nb::gil_scoped_release release;
-          described = describe(all, pulse);
+          features = extract_features(all, pulse);
         }
-        return nb::make_tuple(raw(described.index), raw(described.value), raw(described.phase));
+        return nb::make_tuple(raw(features.index), raw(features.value), raw(features.stage));
       },
-      "positions"_a, nb::sig("def describe(positions: bytes) -> tuple[bytes, bytes, bytes]"),
-      "The features of positions of collect_samples: indices (uint16) and values (float32), 64 a seat, and phases "
-      "(uint8).");
+      "positions"_a, nb::sig("def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]"),
+      "The features of positions of collect_samples: indices (uint16) and values (float32), FEATURES_PER_SEAT of\n"
+      "each per seat, and stages (uint8).");
 }
 
 }  // namespace
 
 void bind_search(nb::module_& m) {
   bind_training(m);
-  bind_found(m);
+  bind_result(m);
   bind_engine(m);
 }

@@ -17,7 +17,8 @@ Move move_from_action(const nb::int_& action) {
   int overflow = 0;
   const long long id = PyLong_AsLongLongAndOverflow(action.ptr(), &overflow);
   if (overflow != 0 || id < 0 || id >= kActions) {
-    throw InvalidMove(std::string("expected an action id from 0 to 324, got ") + nb::str(action).c_str());
+    throw InvalidMove("expected an action id from 0 to " + std::to_string(kActions - 1) + ", got " +
+                      nb::str(action).c_str());
   }
   return {std::uint16_t(id)};
 }
@@ -132,7 +133,7 @@ void bind_seed(nb::module_& m) {
       "start_player",
       [](const Seed& seed, int players) {
         if (players < kMinPlayers || players > kMaxPlayers) {
-          throw InvalidPosition("players", "expected 2, 3 or 4, got " + std::to_string(players));
+          throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
         }
         return seed.start_player(players) + 1;
       },
@@ -146,4 +147,7 @@ void bind_values(nb::module_& m) {
   bind_move(m);
   bind_deal(m);
   bind_seed(m);
+  m.def(
+      "parse_token", [](const nb::str& text) { return parse_token(utf8(text)); }, "text"_a,
+      "The move or deal that a text means, as in a record; InvalidMoveError for any other text.");
 }

@@ -22,10 +22,9 @@ from evora.review import (
     ReviewedMove,
     biggest,
     review_game,
-    same_move,
     summarise,
 )
-from evora.search import Analysis, Engine, Limit, Line
+from evora.search import Analysis, Engine, Limit, Variation
 
 EVORA = str(Path(sys.executable).parent / "evora")
 NEW = Position.new()
@@ -87,7 +86,7 @@ def throw_away(ending: Position) -> tuple[Game, int]:
     while not game.is_over:
         seat = game.position.to_move
         assert seat is not None
-        lines = engine.analyse(game.position, Limit(depth=40), lines=100, seed=0).lines
+        lines = engine.analyse(game.position, Limit(depth=40), lines=100, seed=0).variations
         lost = [line for line in lines if line.win[seat - 1] == 0.0]
         if not thrown and len(game.tokens) >= 2 and lines[0].win[seat - 1] == 1.0 and lost:
             thrown = len(game.tokens) + 1
@@ -140,7 +139,7 @@ def test_both_moves_are_valued_by_the_same_search_of_what_follows() -> None:
     def search(position: Position) -> Analysis:
         win = values[position]
         move = best if position == DEALT else position.legal_moves[0]
-        line = Line(move, (win, 1 - win), (10 * win, 1.0), (move,), False, False)
+        line = Variation(move, (win, 1 - win), (10 * win, 1.0), (move,), False, False)
         return Analysis((line,), 1, 1, 1, False)
 
     (move,) = review_game(game, search)
@@ -173,18 +172,6 @@ def test_grades(cost: float, grade: str | None) -> None:
     best, played = Move("1B3"), Move("1Y2")
     move = ReviewedMove(1, 1, DEALT, 1, played, best, 1.0, cost, 0.0, 0.0, found)
     assert move.grade == grade
-
-
-def test_equal_factories_are_the_same_choice() -> None:
-    position = dealt(4, "coloured")  # factories 6 and 8 are equal
-    assert position.factories[5] == position.factories[7]
-    assert same_move(position, Move("6B2"), Move("8B2"))
-    assert not same_move(position, Move("6B2"), Move("8B3"))
-    assert not same_move(position, Move("6B2"), Move("8Y2"))
-    assert not same_move(position, Move("6B2"), Move("1B2"))
-    assert not same_move(position, Move("0B2"), Move("6B2"))
-    assert same_move(position, Move("2@4"), Move("2@4"))
-    assert not same_move(position, Move("2@4"), Move("3@4"))
 
 
 def test_the_same_limit_of_nodes_gives_the_same_review() -> None:

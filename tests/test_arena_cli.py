@@ -128,11 +128,11 @@ def test_broken_off_and_gone_on_with(
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert time.monotonic() - begin < 3
-        assert "The same command goes on." in err and "Traceback" not in err
+        assert "Run the same command to resume." in err and "Traceback" not in err
         assert json.loads(out)["games"] == len(results(folder))
         assert 0 < len(results(folder)) < 1600
     resumed, err = run(*LONG, "--out", str(folder))
-    assert "Going on after" in err
+    assert "Resuming: " in err
     assert timeless(resumed) == table
     assert results(folder) == results(whole)
     for file in ("games.evora", "match.json"):

@@ -17,7 +17,6 @@ PAGES = [
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 WIDTH = 100
-PLAIN_PAGES = [page for page in PAGES if page.name != "command-line.md"]  # until it is reworded
 # Phrases that a reader stumbles over, or that belong to a laboratory notebook.
 FORBIDDEN = (
     r"\blent\b",
@@ -84,13 +83,13 @@ def test_files_that_pages_name_exist(page: Path) -> None:
         assert built or (ROOT / path).exists(), f"{named(page)} names {path}"
 
 
-@pytest.mark.parametrize("page", PLAIN_PAGES, ids=named)
+@pytest.mark.parametrize("page", PAGES, ids=named)
 def test_prose_keeps_to_one_width(page: Path) -> None:
     long = [f"{number}: {len(line)}" for number, line in prose(page) if len(line) > WIDTH]
     assert not long, f"{named(page)} has lines over {WIDTH} columns: {', '.join(long)}"
 
 
-@pytest.mark.parametrize("page", PLAIN_PAGES, ids=named)
+@pytest.mark.parametrize("page", PAGES, ids=named)
 def test_prose_is_plain(page: Path) -> None:
     patterns = FORBIDDEN if page.parent.name == "results" else FORBIDDEN + NOTEBOOK
     for number, line in enumerate(page.read_text().splitlines(), start=1):

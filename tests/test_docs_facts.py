@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import inspect
+import itertools
 import json
 import os
 import re
@@ -12,18 +14,22 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import uvicorn
+from positions import board, position
 
+import evora
 from benchmarks.search import signature
-from evora import Position, _core
+from evora import BonusScored, Position, _core, players
 from evora.cli import main
 from evora.cli.arguments import build_parser
 from evora.engine_protocol import CODES, fields, lines, searches
 from evora.engine_protocol.conformance import CHECKS
 from evora.players import levels
 from evora.players.levels import LEVELS, Level
+from evora.review import ReviewedMove
 from evora.search import Engine
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings, options
@@ -246,9 +252,32 @@ def test_the_packages_of_the_server() -> None:
 # --- Other lists
 
 
+def test_the_folders_of_the_page() -> None:
+    layers = (ROOT / "web" / "lint" / "layers.js").read_text()
+    (block,) = re.findall(r"LAYERS = \[(.*?)\];", layers, re.DOTALL)
+    folders = [name for name in re.findall(r"'([^']+)'", block) if "." not in name]
+    assert [row[0] for row in table(page("web.md"), "folder")] == folders
+
+
 def test_the_options_of_the_arena() -> None:
     listed = {row[0] for row in table(page("arena.md"), "option")}
     assert listed == flags_of("arena") - {"--help", "--language"}
+
+
+def test_the_match_in_the_arena_page(capsys: pytest.CaptureFixture[str]) -> None:
+    (block,) = re.findall(
+        r"^```console\n\$ evora (.*?)\n…", page("arena.md"), re.DOTALL | re.MULTILINE
+    )
+    command, *shown = block.splitlines()
+    assert main(command.split()) == 0
+    printed = capsys.readouterr().out.splitlines()[: len(shown)]
+
+    def timeless(row: str) -> list[str]:
+        """Without ms/move, which is the last but one."""
+        *others, _, last = row.split() or ["", ""]
+        return [*others, last]
+
+    assert list(map(timeless, printed)) == list(map(timeless, shown))
 
 
 def names_in(text: str) -> list[str]:
@@ -283,3 +312,66 @@ def test_the_modules_in_contributing() -> None:
     source = ROOT / "src" / "evora"
     present = {path.stem for path in source.iterdir() if not path.name.startswith(("_", "."))}
     assert listed == sorted(present - {"py"})
+
+
+def test_the_fields_of_a_reviewed_move() -> None:
+    text = page("python.md")
+    rows = table(text[text.index("## Reviewing a game") :], "field")
+    listed = {name for row in rows for name in row[0].split(", ")}
+    assert listed == {field.name for field in dataclasses.fields(ReviewedMove)} | {"grade"}
+
+
+@pytest.mark.parametrize("module", [evora, players], ids=lambda module: module.__name__)
+def test_the_python_page_names_everything_public(module: ModuleType) -> None:
+    named = set(re.findall(r"\w+", page("python.md")))
+    for name in module.__all__:
+        assert name in named, f"python.md does not name {module.__name__}.{name}"
+        value = getattr(module, name)
+        if isinstance(value, type) and value.__module__ == "evora._core":
+            missing = {member for member in dir(value) if member[0] != "_"} - named
+            assert not missing, f"python.md does not name {sorted(missing)} of {name}"
+
+
+# --- The rules, the notation and the deals
+
+
+def test_the_tables_of_the_rules() -> None:
+    text = page("rules.md")
+    assert f"| letter | {' | '.join(f'`{colour}`' for colour in evora.COLOURS)} |" in text
+    assert f"| players | {' | '.join(map(str, evora.FACTORIES))} |" in text
+    assert f"| factory displays | {' | '.join(map(str, evora.FACTORIES.values()))} |" in text
+    assert f"| cost | {' | '.join(map(str, evora.FLOOR_COSTS))} |" in text
+    totals = itertools.accumulate(evora.FLOOR_COSTS)
+    assert f"| total | {' | '.join(map(str, totals))} |" in text
+    for number, row in enumerate(evora.WALL, start=1):
+        assert f"| row {number} | {' | '.join(row)} |" in text
+
+
+def test_the_bonuses_of_the_rules() -> None:
+    wall = "BYRK./WB.../K.B../R..B./....B"  # blue is complete; the lines fill a row and a column
+    end = position(board(0, "W/-/-/-/YYYYY", wall), centre="1W")
+    bonuses = [event for event in end.play_with_events("0W0")[1] if isinstance(event, BonusScored)]
+    listed = table(page("rules.md"), "for each")
+    assert {bonus.kind: bonus.points for bonus in bonuses} == evora.BONUSES
+    assert [str(bonus.points) for bonus in bonuses] == [row[1] for row in listed]
+
+
+def test_action_ids_in_the_notation_page() -> None:
+    text = page("notation.md")
+    (header,) = re.findall(r"^\| move \| (`0B0`.*) \|$", text, re.MULTILINE)
+    moves = header.replace("`", "").split(" | ")
+    (ids,) = re.findall(r"^\| id \| (0 .*) \|$", text, re.MULTILINE)
+    assert [str(evora.Move(move).action) for move in moves] == ids.split(" | ")
+
+
+def test_vectors_in_the_deals_page() -> None:
+    text = page("deals.md")
+    vectors = text[text.index("## Test vectors") :]
+    seeds = {"64 zeros": "0" * 64, "7": "7", "evora": "evora"}
+    for name, _, starts, begins in table(vectors, "seed text"):
+        seed = evora.Seed(seeds[name])
+        assert [str(seed.start_player(players)) for players in (2, 3, 4)] == starts.split(", ")
+        assert seed.hash.startswith(begins)
+    rounds = vectors[vectors.index("Their round 1") :]
+    for name, deal in table(rounds, "seed text"):
+        assert str(evora.Seed(seeds[name]).deal(Position.new(4))) == deal

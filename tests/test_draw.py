@@ -10,7 +10,6 @@ import pytest
 
 from evora import COLOURS, Position, Seed
 from evora.terminal import draw
-from evora.terminal.hints import closing_rows
 from evora.terminal.palette import shorten, visible_width
 
 SETTINGS = [(players, variant) for players in (2, 3, 4) for variant in ("coloured", "grey")]
@@ -149,6 +148,6 @@ def test_last_round_hints(variant: str, wall: str, line: str, how: str | None) -
         f"{variant} 4 0 offer 2 1",
         "BBYK/-/-/RW/- YYY",
     )
-    hints = closing_rows(position)
+    hints = position.closing_rows
     assert [(hint.seat, hint.row, hint.how) for hint in hints] == ([(1, 1, how)] if how else [])
     assert ("last round" in draw(position, colour=False).lower()) == bool(how)

@@ -36,7 +36,7 @@ from evora.engine_protocol.conformance import CHECKS
 from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe
 from evora.engine_protocol.options import Options
 from evora.players import PlayerError
-from evora.search import Analysis, Line
+from evora.search import Analysis, Variation
 
 Json = dict[str, Any]
 HELLO = HelloAnswer("test", "1", SETTINGS, ("easy",), {"threads": 1, "hash_mb": 64})
@@ -50,14 +50,14 @@ def analysis(position: Position, lines: int, cancelled: bool = False) -> Analysi
     if not position.legal_moves:
         winners = position.winners if position.is_over else range(1, players + 1)
         win = tuple((seat in winners) / len(winners) for seat in range(1, players + 1))
-        line = Line(None, win, tuple(map(float, position.scores)), (), position.is_over, False)
+        line = Variation(None, win, tuple(map(float, position.scores)), (), position.is_over, False)
         return Analysis((line,), 1, 0, 0, cancelled)
     found = []
     seat = (position.to_move or 1) - 1
     for number, move in enumerate(list(position.legal_moves)[:lines]):
         own = 0.5 - number / 1000
         win = tuple(own if at == seat else (1 - own) / (players - 1) for at in range(players))
-        found.append(Line(move, win, (1.0,) * players, (move,), False, False))
+        found.append(Variation(move, win, (1.0,) * players, (move,), False, False))
     return Analysis(tuple(found), 10, 1, 1, cancelled)
 
 

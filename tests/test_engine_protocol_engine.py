@@ -32,7 +32,7 @@ from evora.engine_protocol.engine import EngineLoop, LevelSearch
 from evora.engine_protocol.options import Options
 from evora.engine_protocol.searches import Searches
 from evora.players.levels import LEVELS
-from evora.search import Analysis, Cancellation, Engine, Limit, Line
+from evora.search import Analysis, Cancellation, Engine, Limit, Variation
 
 COMMAND = [sys.executable, "-m", "evora.engine_protocol"]
 NEW = Position.new()
@@ -247,9 +247,9 @@ def talk() -> Iterator[Callable[[dict[str, LevelSearch]], Talk]]:
         each.close()
 
 
-def line_of(move: Move, players: int = 2) -> Line:
+def line_of(move: Move, players: int = 2) -> Variation:
     share = (1 / players,) * players
-    return Line(move, share, share, (move,), exact=False, solved=False)
+    return Variation(move, share, share, (move,), exact=False, solved=False)
 
 
 def test_levels(talk: Callable[[dict[str, LevelSearch]], Talk]) -> None:

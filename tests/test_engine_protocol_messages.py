@@ -37,7 +37,7 @@ from evora.engine_protocol import (
     read_lines,
     setting_of,
 )
-from evora.search import Analysis, Limit, Line
+from evora.search import Analysis, Limit, Variation
 
 NEW = Position.new()
 DEAL = str(Seed("7").deal(NEW))
@@ -55,7 +55,7 @@ ANALYSE: dict[str, Any] = {
     "report_ms": 100,
 }
 LEGAL: dict[str, Any] = {"op": "legal", "id": "b", "position": str(DEALT), "moves": []}
-LINE = Line(MOVE, (0.61, 0.39), (47.2, 41.9), (MOVE, Move("0W1")), exact=False, solved=True)
+LINE = Variation(MOVE, (0.61, 0.39), (47.2, 41.9), (MOVE, Move("0W1")), exact=False, solved=True)
 ANALYSIS = Analysis((LINE,), nodes=81234, depth=7, ms=498, cancelled=False)
 
 
@@ -207,7 +207,7 @@ def test_error_messages_stay_short() -> None:
 
 
 def test_answers_round_trip() -> None:
-    found = Line(None, (0.0, 1.0), (3.0, 4.0), (), exact=True, solved=True)
+    found = Variation(None, (0.0, 1.0), (3.0, 4.0), (), exact=True, solved=True)
     over = Analysis((found,), nodes=1, depth=0, ms=0, cancelled=True)
     answers: list[Answer] = [
         HelloAnswer("x", "1", SETTINGS, ("easy",), {"threads": 1}),
@@ -252,17 +252,17 @@ def test_answers_with_more_fields_are_refused_only_strictly() -> None:
 
 
 def test_the_line_of_the_move_comes_first() -> None:
-    other = Line(Move("0W1"), (0.5, 0.5), (1.0, 1.0), (), exact=False, solved=False)
+    other = Variation(Move("0W1"), (0.5, 0.5), (1.0, 1.0), (), exact=False, solved=False)
     told = ResultAnswer("a", Analysis((LINE, other), 1, 1, 1, False)).as_dict() | {"move": "0W1"}
     answer = decode_answer(json.dumps(told).encode())
     assert isinstance(answer, ResultAnswer)
-    assert answer.analysis.lines == (other, LINE)
+    assert answer.analysis.variations == (other, LINE)
     with pytest.raises(ProtocolError, match="the move of one of the lines"):
         decode_answer(json.dumps(told | {"move": "0W2"}).encode())
 
 
 def test_long_analyses_are_cut_to_fit() -> None:
-    line = Line(MOVE, (0.25,) * 4, (40.125,) * 4, (MOVE,) * 60, exact=False, solved=False)
+    line = Variation(MOVE, (0.25,) * 4, (40.125,) * 4, (MOVE,) * 60, exact=False, solved=False)
     answer = ResultAnswer("a" * 256, Analysis((line,) * 250, 1, 1, 1, False))
     data = encode(answer)
     assert len(data) <= MAX_LINE

@@ -39,7 +39,7 @@ AnyEvent = (
 
 def place_text(place: Place) -> str:
     """'factory 3', 'centre', 'line 2 of 1 from 2', 'floor of 2 from 4'."""
-    text = place.kind
+    text: str = place.kind
     if place.number:
         text += f" {place.number}"
     if place.seat:

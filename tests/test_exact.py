@@ -11,7 +11,7 @@ from positions import random_positions
 from suite import Solved, count_groups, distinct_moves, first_equal, read_suite
 
 from evora import Position
-from evora.search import Engine, Limit, Line
+from evora.search import Engine, Limit, Variation
 
 TO_THE_END = Limit(depth=60)
 
@@ -25,7 +25,7 @@ def of_groups(groups: int) -> list[Solved]:
     return [solved for solved in suite() if solved.groups == groups]
 
 
-def claimed(position: Position, line: Line) -> Value:
+def claimed(position: Position, line: Variation) -> Value:
     """What a line says of the mover: his share of the win, the margin of the scores."""
     assert position.to_move is not None
     own, other = position.to_move - 1, 2 - position.to_move
@@ -34,7 +34,7 @@ def claimed(position: Position, line: Line) -> Value:
     return line.win[own], int(margin)
 
 
-def assert_true(position: Position, line: Line, search: Exhaustive) -> None:
+def assert_true(position: Position, line: Variation, search: Exhaustive) -> None:
     """That a line called exact is: whatever a deal would bring."""
     assert line.move is not None
     least, most = search.mover_bounds(position, line.move)
@@ -47,7 +47,7 @@ def assert_solution(solved: Solved, engine: Engine) -> None:
     """That all lines are exact and give the value and the moves of the suite."""
     position = solved.position
     distinct = distinct_moves(position)
-    lines = engine.analyse(position, TO_THE_END, lines=len(distinct), seed=1).lines
+    lines = engine.analyse(position, TO_THE_END, lines=len(distinct), seed=1).variations
     assert all(line.exact for line in lines), position
     assert {line.move for line in lines} == set(distinct), position
     values = {line.move: claimed(position, line) for line in lines}
@@ -126,7 +126,7 @@ def test_what_is_exact_is_so_with_a_used_table() -> None:
         if solved.groups > 9:
             break
         position = solved.position
-        line = engine.analyse(position, TO_THE_END).lines[0]
+        line = engine.analyse(position, TO_THE_END).variations[0]
         assert line.exact, position
         assert claimed(position, line) == (solved.share, solved.margin), f"{solved} {line}"
         assert line.move in solved.best, f"{solved} {line}"
@@ -137,7 +137,7 @@ def test_what_is_exact_is_so_when_the_search_is_cut_short(nodes: int) -> None:
     engine = Engine()
     exact = 0
     for solved in [*of_groups(4), *of_groups(5)[::4]]:
-        line = engine.analyse(solved.position, Limit(nodes=nodes), seed=1).lines[0]
+        line = engine.analyse(solved.position, Limit(nodes=nodes), seed=1).variations[0]
         if line.exact:
             exact += 1
             assert_true(solved.position, line, Exhaustive())
@@ -152,7 +152,7 @@ def test_what_is_exact_is_so_in_any_round(variant: str) -> None:
         if position.phase == "offer" and count_groups(position) > 4:
             continue
         search = Exhaustive()
-        for line in engine.analyse(position, TO_THE_END, lines=30, seed=1).lines:
+        for line in engine.analyse(position, TO_THE_END, lines=30, seed=1).variations:
             if line.exact:
                 exact += 1
                 assert_true(position, line, search)
@@ -163,7 +163,7 @@ def best_of_round(position: Position, judge: Engine, seen: dict[Position, float]
     """What the first seat can expect at the round's end, by trying everything."""
     if position not in seen:
         if position.phase != "offer":
-            seen[position] = judge.analyse(position, TO_THE_END).lines[0].win[0]
+            seen[position] = judge.analyse(position, TO_THE_END).variations[0].win[0]
         else:
             choose = max if position.to_move == 1 else min
             after = (position.play(move) for move in distinct_moves(position))
@@ -180,7 +180,7 @@ def rounds_with(least: int, most: int, count: int) -> list[Position]:
 def test_a_whole_round_is_worth_what_trying_everything_says() -> None:
     engine, judge = Engine(), Engine()
     for position in rounds_with(2, 5, 60):
-        line = engine.analyse(position, TO_THE_END, seed=1).lines[0]
+        line = engine.analyse(position, TO_THE_END, seed=1).variations[0]
         assert line.solved
         best = best_of_round(position, judge, {})
         assert line.win[0] == pytest.approx(best, abs=5e-4), f"{position} {line}"
@@ -192,11 +192,11 @@ def test_what_is_solved_is_so_when_the_search_is_cut_short(nodes: int) -> None:
     engine, whole = Engine(), Engine()
     solved = 0
     for position in rounds_with(5, 8, 300):
-        line = engine.analyse(position, Limit(nodes=nodes), seed=1).lines[0]
+        line = engine.analyse(position, Limit(nodes=nodes), seed=1).variations[0]
         if line.solved:
             solved += 1
             assert line.move is not None
-            worth = whole.analyse(position.play(line.move), TO_THE_END).lines[0]
+            worth = whole.analyse(position.play(line.move), TO_THE_END).variations[0]
             assert line.win[0] == pytest.approx(worth.win[0], abs=5e-4), f"{position} {line}"
     assert solved > 20
 

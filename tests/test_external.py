@@ -52,7 +52,7 @@ def test_our_own_engine(engine: ExternalEngine) -> None:
     assert engine.legal(DEALT) == tuple(DEALT.legal_moves)
     found = engine.analyse(DEALT, Limit(nodes=500), lines=3, seed=7)
     assert str(found.move) in DEALT.legal_moves
-    assert 1 <= len(found.lines) <= 3
+    assert 1 <= len(found.variations) <= 3
     assert engine.analyse(NEW, LIMIT).move is None
     assert engine.quit() == 0
     assert engine.quit() is None
@@ -210,8 +210,8 @@ def test_odd_but_good_engines(how: str) -> None:
 def test_reports_of_an_engine() -> None:
     told: list[float] = []
     with ExternalEngine(bad("infos")) as engine:
-        report = Report(lambda found: told.append(found.lines[0].win[0]), 20)
-        assert engine.analyse(DEALT, LIMIT, report=report).lines[0].win == (0.5, 0.5)
+        report = Report(lambda found: told.append(found.variations[0].win[0]), 20)
+        assert engine.analyse(DEALT, LIMIT, report=report).variations[0].win == (0.5, 0.5)
         assert told == [0.25, 0.75]
         assert engine.analyse(DEALT, LIMIT).move == MOVE  # nobody listens
         assert told == [0.25, 0.75]

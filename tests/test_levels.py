@@ -137,7 +137,7 @@ def given_away(level: Level, variant: str, players: int) -> list[float]:
         assert position.to_move is not None
         for seed in range(12):
             shares = [
-                line.win[position.to_move - 1] for line in player.analyse(position, seed).lines
+                line.win[position.to_move - 1] for line in player.analyse(position, seed).variations
             ]
             lost.append(max(shares) - shares[0])
     return lost
@@ -168,8 +168,8 @@ def test_how_many_moves_a_level_chooses_from() -> None:
     (three, *_) = some_positions("coloured", 3, "candidates", 10)
     for name, with_two, with_three in (("casual", 20, 3), ("expert", 2, 3), ("master", 1, 1)):
         player = LevelPlayer(level_named(name))
-        assert len(player.analyse(two, 1).lines) == min(with_two, len(two.legal_moves))
-        assert len(player.analyse(three, 1).lines) == with_three
+        assert len(player.analyse(two, 1).variations) == min(with_two, len(two.legal_moves))
+        assert len(player.analyse(three, 1).variations) == with_three
 
 
 def test_with_more_players_a_level_searches_a_small_tree() -> None:
@@ -185,7 +185,7 @@ def test_a_level_of_ones_own_plays_alike_in_every_setting() -> None:
         (position, *_) = some_positions(variant, players, "own", 10)
         best = Engine(hash_mb=1).analyse(position, Limit(depth=1), lines=3, seed=1)
         found = LevelPlayer(level).analyse(position, seed=3)
-        assert found.lines == best.lines
+        assert found.variations == best.variations
 
 
 def test_without_a_seed_the_choice_is_random() -> None:
@@ -294,9 +294,9 @@ def test_no_level_gives_away_more_than_its_cap(variant: str, players: int) -> No
             else:
                 assert position.to_move is not None
                 seat = position.to_move - 1
-                lines = sober.analyse(position, seed).lines  # as the engine gives them
-                assert found.lines[0] in lines
-                assert lines[0].win[seat] - found.lines[0].win[seat] <= level.cap + 1e-9
+                lines = sober.analyse(position, seed).variations  # as the engine gives them
+                assert found.variations[0] in lines
+                assert lines[0].win[seat] - found.variations[0].win[seat] <= level.cap + 1e-9
 
 
 def test_without_noise_it_is_the_engine() -> None:
@@ -328,8 +328,8 @@ def test_an_analysis_tells_the_choice_first() -> None:
                 player = LevelPlayer(level)
                 player.new_game(5)
                 assert found.move == player.choose(position)
-                assert found.lines[0].pv[0] == found.move
-                assert all(sum(line.win) == pytest.approx(1, abs=0.01) for line in found.lines)
+                assert found.variations[0].pv[0] == found.move
+                assert all(sum(line.win) == pytest.approx(1, abs=0.01) for line in found.variations)
 
 
 def test_where_nothing_is_to_choose() -> None:

@@ -6,7 +6,6 @@ import io
 
 import pytest
 
-from evora.cli import progress
 from evora.cli.progress import Progress
 
 CLEAR = "\r\x1b[K"
@@ -26,7 +25,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr(progress.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr("evora.cli.progress.time.monotonic", lambda: self.now)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from suite import distinct_moves
 
 from evora import Position, Seed
 from evora.errors import EvoraError
-from evora.search import Analysis, Cancellation, Engine, Limit, Line, Report
+from evora.search import Analysis, Cancellation, Engine, Limit, Report, Variation
 
 LONG = Limit(ms=60_000)
 each_thread_count = pytest.mark.parametrize("threads", [1, 2])
@@ -33,19 +33,19 @@ def some_positions(variant: str, players: int, count: int = 6) -> list[Position]
     return [dealt(players, variant), *tiling, *found[: count - 1]]
 
 
-def told(analysis: Analysis) -> tuple[Sequence[Line], int, int]:
+def told(analysis: Analysis) -> tuple[Sequence[Variation], int, int]:
     """All but the time."""
-    return analysis.lines, analysis.nodes, analysis.depth
+    return analysis.variations, analysis.nodes, analysis.depth
 
 
 def assert_sound(position: Position, analysis: Analysis, lines: int) -> None:
     mover = position.to_move
     assert mover is not None
-    moves = [line.move for line in analysis.lines]
+    moves = [line.move for line in analysis.variations]
     assert len(moves) == min(lines, len(distinct_moves(position)))
     assert len(set(moves)) == len(moves)
     assert analysis.move == moves[0]
-    for line in analysis.lines:
+    for line in analysis.variations:
         assert line.move is not None
         assert line.move in position.legal_moves
         assert line.pv[0] == line.move
@@ -57,7 +57,7 @@ def assert_sound(position: Position, analysis: Analysis, lines: int) -> None:
         assert sum(line.win) == pytest.approx(1, abs=1e-4)
         assert all(0 <= share <= 1 for share in line.win)
         assert line.solved or not line.exact
-    wins = [line.win[mover - 1] for line in analysis.lines]
+    wins = [line.win[mover - 1] for line in analysis.variations]
     assert wins == sorted(wins, reverse=True), f"not the best first: {position}"
 
 
@@ -284,11 +284,11 @@ def test_the_size_of_the_table_can_be_set(hash_mb: int) -> None:
 def test_a_deal_and_the_end_are_judged(variant: str, players: int) -> None:
     engine = Engine(hash_mb=4)
     start = Position.new(players, variant)
-    line = engine.analyse(start, Limit(nodes=100)).lines[0]
+    line = engine.analyse(start, Limit(nodes=100)).variations[0]
     assert (line.move, line.pv, line.exact) == (None, (), False)
     assert sum(line.win) == pytest.approx(1, abs=1e-4)
     over = start.playout(3)
-    line = engine.analyse(over, Limit(nodes=100)).lines[0]
+    line = engine.analyse(over, Limit(nodes=100)).variations[0]
     assert (line.move, line.exact, line.solved) == (None, True, True)
     assert line.score == over.scores
     shares = [1 / len(over.winners) * (seat in over.winners) for seat in range(1, players + 1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import ast
 import itertools
+import pickle
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -18,10 +19,21 @@ from fluent.syntax.visitor import Visitor
 
 from evora import COLOURS
 from evora.cli.arguments import build_parser
+from evora.errors import EvoraError
 from evora.players.levels import LEVELS
 from evora.review import GRADES
 from evora.server.common.settings import options
-from evora.texts import bundle, decimal, language_of, languages, negotiate, speaking, text
+from evora.texts import (
+    UserError,
+    bundle,
+    decimal,
+    error_text,
+    language_of,
+    languages,
+    negotiate,
+    speaking,
+    text,
+)
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "evora"
@@ -260,7 +272,7 @@ class _Numbers(Visitor):
 
 @cache
 def source_strings() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """All strings of the source, the keys given to text(), and keys made of parts: 'level-{}'."""
+    """All strings of the source, keys of texts and UserErrors, and those in parts: 'level-{}'."""
     strings: set[str] = set()
     keys: set[str] = set()
     parts: set[str] = set()
@@ -285,7 +297,7 @@ def source_strings() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
 
 
 def _is_text(function: ast.expr) -> bool:
-    return isinstance(function, ast.Name) and function.id == "text"
+    return isinstance(function, ast.Name) and function.id in ("text", "UserError")
 
 
 def _template(node: ast.JoinedStr) -> str:
@@ -412,3 +424,15 @@ def test_numbers() -> None:
     assert decimal(1e-5, ".3g", language="fi") == "1e-05"
     assert "500,001 nodes" in text("analyse-effort", depth=9, nodes=500001, ms=306)
     assert "500.001 hnút" in text("analyse-effort", language="is", depth=9, nodes=500001, ms=306)
+
+
+def test_an_error_is_english_and_can_be_said_in_the_language_of_the_user() -> None:
+    error = UserError("terminal-no-save", file="x")
+    finnish = text("terminal-no-save", language="fi", file="x")
+    assert finnish != str(error) == "x: there is no saved game"
+    with speaking("fi"):
+        assert str(error) == "x: there is no saved game"
+        assert error_text(error) == finnish
+        assert error_text(EvoraError("any other")) == "any other"
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.key, again.values) == (str(error), error.key, error.values)

@@ -20,12 +20,13 @@ import numpy as np
 import numpy.typing as npt
 
 from evora import _core
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 from training import weights_file
-from training.weights_file import PHASES, FittedWeights
+from training.weights_file import STAGES, FittedWeights
 
 FEATURES = len(weights_file.NAMES)
-PADDED = 96  # features of a seat, as the core pads them
-GAMES_A_CHUNK = 20
+PADDED = _core.FEATURES_PER_SEAT
+GAMES_PER_CHUNK = 20
 SCORE = weights_file.NAMES.index("score")
 RIDGE = 30.0  # pulls weights towards those known before: rare features stay as they were
 NEWTON_STEPS = 4
@@ -39,7 +40,7 @@ Doubles = npt.NDArray[np.float64]
 CHUNK_TYPES = {
     "positions": np.uint8,
     "game": np.uint32,
-    "odd": np.uint8,
+    "perturbed": np.uint8,
     "win": np.float32,
     "points": np.float32,
 }
@@ -51,9 +52,9 @@ class Data:
 
     index: npt.NDArray[np.uint16]  # [position, seat, feature]
     value: Floats
-    phase: npt.NDArray[np.uint8]
+    stage: npt.NDArray[np.uint8]
     last: npt.NDArray[np.bool_]  # [position]: of its game
-    odd: npt.NDArray[np.bool_]  # [position]: random moves followed
+    perturbed: npt.NDArray[np.bool_]  # [position]: random moves followed
     win: Floats  # [position, seat]
     points: Floats
 
@@ -74,7 +75,7 @@ class Task:
     players: int
     variant: str
     nodes: int
-    odd_rounds: float
+    perturbed_rounds: float
     seed: int
     path: Path
     weights: FittedWeights
@@ -86,9 +87,9 @@ def play_chunk(task: Task) -> Path:
         parts = _core.collect_samples(
             task.players,
             _core.Variant(task.variant),
-            GAMES_A_CHUNK,
+            GAMES_PER_CHUNK,
             task.nodes,
-            task.odd_rounds,
+            task.perturbed_rounds,
             task.seed,
             task.weights.native(),
         )
@@ -107,15 +108,15 @@ def load(paths: list[Path], players: int) -> Data:
     columns: list[list[npt.NDArray[np.generic]]] = []
     for path in paths:
         with np.load(path) as chunk:
-            index, value, phase = _core.describe(chunk["positions"].tobytes())
+            index, value, stage = _core.sample_features(chunk["positions"].tobytes())
             game = chunk["game"]
             columns.append(
                 [
                     np.frombuffer(index, np.uint16).reshape(-1, players, PADDED),
                     np.frombuffer(value, np.float32).reshape(-1, players, PADDED),
-                    np.frombuffer(phase, np.uint8),
+                    np.frombuffer(stage, np.uint8),
                     np.append(game[1:] != game[:-1], True),
-                    chunk["odd"].astype(bool),
+                    chunk["perturbed"].astype(bool),
                     chunk["win"].reshape(-1, players),
                     chunk["points"].reshape(-1, players),
                 ]
@@ -124,12 +125,12 @@ def load(paths: list[Path], players: int) -> Data:
 
 
 def judge(data: Data, utility: Doubles) -> Floats:
-    """The shares of the win that weights [phase, feature] give to all positions."""
+    """The shares of the win that weights [stage, feature] give to all positions."""
     padded = np.pad(utility, ((0, 0), (0, 1))).astype(np.float32)
     out = np.empty(data.win.shape, np.float32)
     for at in range(0, len(out), BLOCK):
         part = slice(at, at + BLOCK)
-        weights = padded[data.phase[part][:, None, None], data.index[part]]
+        weights = padded[data.stage[part][:, None, None], data.index[part]]
         out[part] = (weights * data.value[part]).sum(axis=2)
     return _softmax(out)
 
@@ -138,13 +139,13 @@ def targets(data: Data, shares: Floats) -> Floats:
     """What to fit: the result, mixed with what is thought of the next positions of the game.
 
     The result alone is right on average, but one game says little; the next position knows
-    most of what the round brought. Odd rounds are not looked through.
+    most of what the round brought. Perturbed rounds are not looked through.
     """
     out = data.win.copy()
     for i in range(len(out) - 2, -1, -1):
         if data.last[i]:
             continue
-        seen = shares[i + 1] if data.odd[i + 1] else out[i + 1]
+        seen = shares[i + 1] if data.perturbed[i + 1] else out[i + 1]
         out[i] = TRACE * seen + (1 - TRACE) * shares[i + 1]
     return out
 
@@ -193,32 +194,32 @@ def fit(data: Data, before: FittedWeights) -> FittedWeights:
     known = np.array(before.utility)
     utility = known.copy()
     score, constant = np.array(before.score), list(before.points)
-    honest = ~data.odd  # what came of an odd round does not speak for the position before it
+    honest = ~data.perturbed  # a perturbed round says nothing about the position before it
     unseen = np.arange(len(honest)) >= len(honest) * 9 // 10
-    for phase in range(PHASES):
-        chosen = (data.phase == phase) & honest
+    for stage in range(STAGES):
+        chosen = (data.stage == stage) & honest
         if chosen.sum() < 500:  # too few to tell: what was known stays
             continue
         x = data.dense(chosen)
-        score[phase], constant[phase] = fit_points(x, data.points[chosen])
+        score[stage], constant[stage] = fit_points(x, data.points[chosen])
     for step in range(VALUE_STEPS):
         target = targets(data, judge(data, utility))
-        for phase in range(PHASES):
-            chosen = (data.phase == phase) & honest
+        for stage in range(STAGES):
+            chosen = (data.stage == stage) & honest
             count = int(chosen.sum())
             if count < 500:
                 continue
             x, win, fresh = data.dense(chosen), data.win[chosen], unseen[chosen]
-            told = f"  step {step + 1}, phase {phase}: {count} positions"
+            told = f"  step {step + 1}, stage {stage}: {count} positions"
             if step == VALUE_STEPS - 1:
-                trial = fit_utility(x[~fresh], target[chosen][~fresh], known[phase])
+                trial = fit_utility(x[~fresh], target[chosen][~fresh], known[stage])
                 by_score = fit_by_score(x[~fresh], win[~fresh])
                 told += (
                     f", log-loss {log_loss(trial, x[fresh], win[fresh]):.4f} on unseen games "
                     f"(score alone {log_loss(by_score, x[fresh], win[fresh]):.4f}, "
-                    f"before {log_loss(known[phase], x[fresh], win[fresh]):.4f})"
+                    f"before {log_loss(known[stage], x[fresh], win[fresh]):.4f})"
                 )
-            utility[phase] = fit_utility(x, target[chosen], known[phase])
+            utility[stage] = fit_utility(x, target[chosen], known[stage])
             print(told, flush=True)
     return FittedWeights(utility.tolist(), score.tolist(), constant)
 
@@ -236,12 +237,12 @@ def play_games(options: argparse.Namespace, number: int, weights: FittedWeights)
             options.players,
             options.variant,
             options.nodes,
-            options.odd_rounds,
+            options.perturbed_rounds,
             seed=1_000_003 * number + chunk,
             path=folder / f"{chunk:06}.npz",
             weights=weights,
         )
-        for chunk in range(-(-options.games // GAMES_A_CHUNK))
+        for chunk in range(-(-options.games // GAMES_PER_CHUNK))
     ]
     paths = []
     begin = time.monotonic()
@@ -250,7 +251,7 @@ def play_games(options: argparse.Namespace, number: int, weights: FittedWeights)
             paths.append(path)
             seconds = time.monotonic() - begin
             if sys.stdout.isatty() or done % 20 == 0:
-                print(f"\r  {done * GAMES_A_CHUNK} games, {seconds:.0f} s", end="", flush=True)
+                print(f"\r  {done * GAMES_PER_CHUNK} games, {seconds:.0f} s", end="", flush=True)
             if options.seconds and seconds > options.seconds:
                 break
     print()
@@ -261,8 +262,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--variant", default="coloured", choices=("coloured", "grey"))
+    parser.add_argument("--players", type=int, default=2, choices=PLAYER_COUNTS)
+    parser.add_argument("--variant", default="coloured", choices=VARIANT_NAMES)
     parser.add_argument("--games", type=int, default=20_000, help="a round")
     parser.add_argument("--nodes", type=int, default=1_000, help="a move")
     parser.add_argument("--rounds", type=int, default=2)
@@ -273,7 +274,7 @@ def main() -> None:
         help="at most this long a round (0: as long as it takes)",
     )
     parser.add_argument("--go-on", action="store_true", help="begin with the present weights")
-    parser.add_argument("--odd-rounds", type=float, default=0.25)
+    parser.add_argument("--perturbed-rounds", type=float, default=0.25)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--data", type=Path, default=Path("build/training"))
     parser.add_argument("--out", type=Path, help="default: the weight file of the setting")

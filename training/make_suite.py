@@ -68,7 +68,7 @@ class Solver:
         is followed to its end."""
         claimed: float | None = None
         while not position.is_over:
-            line = self._engine.analyse(position, TO_THE_END).lines[0]
+            line = self._engine.analyse(position, TO_THE_END).variations[0]
             if not line.exact:
                 raise ValueError(f"not exact: {position}")
             if claimed not in (None, line.win[seat - 1]):
@@ -85,11 +85,7 @@ class Solver:
 
 def ends_for_sure(position: Position) -> bool:
     """Whether a complete line is going to fill a row: whatever is played, the game ends."""
-    return any(
-        len(line) == row and board.wall[row - 1].count(".") == 1
-        for board in position.boards
-        for row, line in enumerate(board.lines, start=1)
-    )
+    return any(row.how == "sure" for row in position.closing_rows)
 
 
 def own_game(engine: Engine, number: int, nodes: int, random_moves: float) -> Iterator[Position]:

@@ -1,4 +1,4 @@
-"""Weight files of the fitted evaluation: one readable line a feature."""
+"""Weight files of the fitted evaluation: one readable line per feature."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from pathlib import Path
 
 from evora import _core
 
-PHASES = 5
+STAGES = _core.STAGES
 FOLDER = Path(__file__).parent.parent / "core" / "search" / "weights"
 NAMES = _core.feature_names()
 
-Table = list[list[float]]  # [phase][feature]
+ByStage = list[list[float]]  # [stage][feature]
 
 
 @dataclass(frozen=True)
 class FittedWeights:
     """The evaluation of one setting: log-odds, and points still to come."""
 
-    utility: Table
-    score: Table
+    utility: ByStage
+    score: ByStage
     points: list[float]
 
     def native(self) -> _core.Weights:
@@ -32,11 +32,11 @@ def path_of(players: int, variant: str) -> Path:
 
 
 def write(weights: FittedWeights, path: Path) -> None:
-    """A C++ initialiser list: name, log-odds by phase, points by phase."""
+    """A C++ initialiser list: name, log-odds by stage, points by stage."""
     lines = []
     for index, name in enumerate(NAMES):
-        utility = ", ".join(f"{weights.utility[phase][index]:.4f}f" for phase in range(PHASES))
-        score = ", ".join(f"{weights.score[phase][index]:.3f}f" for phase in range(PHASES))
+        utility = ", ".join(f"{weights.utility[stage][index]:.4f}f" for stage in range(STAGES))
+        score = ", ".join(f"{weights.score[stage][index]:.3f}f" for stage in range(STAGES))
         lines.append(f'{{"{name}", {{{utility}}}, {{{score}}}}},')
     points = ", ".join(f"{value:.3f}f" for value in weights.points)
     lines.append(f'{{"points still to come", {{}}, {{{points}}}}},')
@@ -52,8 +52,8 @@ def read(path: Path) -> FittedWeights:
     ]
     by_feature = numbers[: len(NAMES)]
     return FittedWeights(
-        [[row[0][phase] for row in by_feature] for phase in range(PHASES)],
-        [[row[1][phase] for row in by_feature] for phase in range(PHASES)],
+        [[row[0][stage] for row in by_feature] for stage in range(STAGES)],
+        [[row[1][stage] for row in by_feature] for stage in range(STAGES)],
         numbers[len(NAMES)][-1],
     )
 
@@ -77,5 +77,5 @@ def bootstrap() -> FittedWeights:
         elif name.startswith("points of line "):
             size, count = int(name.split(" holding ")[0][-1]), int(name[-1])
             guess[index] = count / size * 0.9 * point
-    zeros = [[0.0] * len(NAMES) for _ in range(PHASES)]
-    return FittedWeights([list(guess) for _ in range(PHASES)], zeros, [0.0] * PHASES)
+    zeros = [[0.0] * len(NAMES) for _ in range(STAGES)]
+    return FittedWeights([list(guess) for _ in range(STAGES)], zeros, [0.0] * STAGES)

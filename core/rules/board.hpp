@@ -18,7 +18,7 @@ struct Line {
   int colour = 0;
 };
 
-// The floor line in the order in which things fell: four bits a space, 0 for a free
+// The floor line in the order in which things fell: four bits per space, 0 for a free
 // one, colour + 1 for a tile, kMarker for the start marker. Seven spaces; an eighth
 // item is possible only for a marker taken when all seven held tiles: it costs nothing.
 class Floor {
@@ -48,8 +48,8 @@ class Floor {
   void clear() { items_ = 0; }
 
   int cost() const { return kCostOfSpaces[spaces()]; }
-  // The cost when the first `spaces` spaces are taken.
-  static int cost_of(int spaces) { return kCostOfSpaces[spaces]; }
+  // The cost with `more` things on it.
+  int cost_with(int more) const { return kCostOfSpaces[std::min(items() + more, kFloorSpaces)]; }
 
   // The tiles on the floor, without the marker.
   Tiles tiles() const {
@@ -75,6 +75,12 @@ class Floor {
   std::uint32_t items_ = 0;
 };
 
+// What did not fit where it was to go: `fallen` to the floor line, `lost` of them past it to the lid.
+struct Overflow {
+  int fallen = 0;
+  int lost = 0;
+};
+
 // 32 bytes. `open_` is derived from lines and wall, kept because every legal move asks it.
 class Board {
  public:
@@ -96,18 +102,27 @@ class Board {
 
   // Destinations (bit 0: the floor, bit i: line i) that may take a tile of `colour`.
   std::uint32_t destinations(int colour) const { return std::uint32_t(open_ >> (8 * colour)) & 0x3f; }
-  // All of them, a byte a colour.
+  // All of them, one byte per colour.
   std::uint64_t all_destinations() const { return open_; }
 
   // The lines packed into a number, for hashing.
   std::uint32_t line_bits() const { return lines_; }
 
+  // How many of `count` more tiles do not fit on a line.
+  int excess(int row, int count) const { return std::max(line(row).count + count - (row + 1), 0); }
+
   // Puts tiles on a line that may take them; returns how many did not fit.
   int fill_line(int row, int colour, int count) {
-    const int have = line(row).count;
-    const int now = std::min(have + count, row + 1);
-    set_line(row, {now, colour});
-    return have + count - now;
+    const int fallen = excess(row, count);
+    set_line(row, {line(row).count + count - fallen, colour});
+    return fallen;
+  }
+
+  // Takes tiles from the offer to a destination (0: the floor, i: line i) that may take them, the marker first.
+  Overflow take(int colour, int count, int destination, bool marker) {
+    if (marker) floor.add_marker();
+    const int fallen = destination > 0 ? fill_line(destination - 1, colour, count) : count;
+    return {fallen, floor.add(colour, fallen)};
   }
 
   void set_line(int row, Line line) {

@@ -1,6 +1,6 @@
 // What happened: the ordered events that a move or a deal causes.
 //
-// Events are for whoever shows a game; they are produced by the same code that changes
+// Events are for showing a game; they are produced by the same code that changes
 // the position (apply.hpp), so they cannot disagree with it. Seats, factories, lines,
 // rows, columns and spaces count from 1 here, as in the notation.
 #pragma once

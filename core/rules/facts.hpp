@@ -18,6 +18,14 @@ inline constexpr int kMaxPlayers = 4;
 inline constexpr int kMaxFactories = 9;
 inline constexpr int kFactorySize = 4;
 constexpr int factories_for(int players) { return 2 * players + 1; }
+// The number of players that have so many factories, or 0.
+constexpr int players_for(int factories) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+    if (factories_for(players) == factories) return players;
+  }
+  return 0;
+}
+static_assert(factories_for(kMaxPlayers) == kMaxFactories);
 
 inline constexpr int kRows = 5;  // pattern lines, wall rows and wall columns alike
 inline constexpr int kFloorSpaces = 7;
@@ -30,7 +38,7 @@ inline constexpr int kColourBonus = 10;
 inline constexpr int kIdleRoundsToStall = 3;
 
 // Texts hold scores and rounds of at most nine digits; play stops counting there.
-inline constexpr std::uint32_t kMostCount = 999'999'999;
+inline constexpr std::uint32_t kMaxCount = 999'999'999;
 
 enum class Variant : std::uint16_t { coloured, grey };
 

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "rules/deal.hpp"
 #include "rules/facts.hpp"
@@ -16,6 +17,8 @@ namespace evora {
 std::string_view to_text(Variant variant);
 std::string_view to_text(Phase phase);
 std::string_view to_text(EndReason reason);
+std::string_view to_text(DecidedBy decided_by);
+std::string_view to_text(ClosingRow::Certainty certainty);
 std::string to_text(Move move);
 std::string to_text(const Deal& deal);
 std::string to_text(const Position& position);
@@ -31,10 +34,16 @@ std::string wall_row_text(const Board& board, int row);
 std::string floor_text(const Board& board);
 std::string to_text(const Board& board);
 
-Variant parse_variant(std::string_view text);    // throws InvalidMove
-Move parse_move(std::string_view text);          // throws InvalidMove
-Deal parse_deal(std::string_view text);          // throws InvalidMove
-Position parse_position(std::string_view text);  // throws InvalidPosition
+Variant parse_variant(std::string_view text);  // throws InvalidMove
+Move parse_move(std::string_view text);        // throws InvalidMove
+Deal parse_deal(std::string_view text);        // throws InvalidMove
+// A token of a record: a deal begins with '='.
+std::variant<Move, Deal> parse_token(std::string_view text);  // throws InvalidMove
+Position parse_position(std::string_view text);               // throws InvalidPosition
+
+// The numbers of players, or of their factories, for an error message: "2, 3 or 4".
+std::string player_counts_text();
+std::string factory_counts_text();
 
 // What makes a position invalid although each of its fields can be read; throws InvalidPosition.
 void check_valid(const Position& position);

@@ -25,8 +25,8 @@ void check_tile_counts(const Position& p) {
   }
   for (int c = 0; c < kColours; ++c) {
     if (counts[c] != kTilesPerColour) {
-      throw InvalidPosition("tiles", std::string("expected 20 tiles of every colour, got ") + to_string(counts[c]) +
-                                         " " + kColourLetters[c]);
+      throw InvalidPosition("tiles", "expected " + to_string(kTilesPerColour) + " tiles of every colour, got " +
+                                         to_string(counts[c]) + " " + kColourLetters[c]);
     }
   }
 }
@@ -121,7 +121,8 @@ void check_phase(const Position& p) {
     bool row = false;
     for (int seat = 0; seat < p.players; ++seat) row |= p.boards[seat].wall.any_row_complete();
     if (!row) {
-      throw InvalidPosition("phase", "expected over only with a complete row, 3 idle rounds, or bag and lid empty");
+      throw InvalidPosition("phase", "expected over only with a complete row, " + to_string(kIdleRoundsToStall) +
+                                         " idle rounds, or bag and lid empty");
     }
   }
 }
@@ -129,7 +130,7 @@ void check_phase(const Position& p) {
 void check_idle_rounds(const Position& p) {
   const bool over = p.phase == Phase::over;
   const std::uint32_t finished = over ? p.round : p.round - 1;
-  const std::uint32_t most = std::min<std::uint32_t>(finished, over ? 3 : 2);
+  const std::uint32_t most = std::min<std::uint32_t>(finished, over ? kIdleRoundsToStall : kIdleRoundsToStall - 1);
   if (p.idle_rounds > most) {
     throw InvalidPosition("idle rounds", "expected at most " + to_string(most) + " in round " + to_string(p.round) +
                                              " at " + std::string(to_text(p.phase)) + ", got " +

@@ -34,7 +34,7 @@ int colour_of(char letter) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// At most kMostCount.
+// At most kMaxCount.
 std::uint32_t read_number(std::string_view text, const std::string& what) {
   const bool canonical =
       !text.empty() && std::all_of(text.begin(), text.end(), is_digit) && (text.size() == 1 || text[0] != '0');
@@ -83,7 +83,7 @@ Tiles read_counts(std::string_view text) {
     const int colour = colour_of(rest[digits]);
     if (colour <= previous) fail(expected, text);
     const std::uint32_t count = digits > 2 ? kTilesPerColour + 1 : read_number(rest.substr(0, digits), "a count");
-    if (count > kTilesPerColour) fail("at most 20 tiles of a colour", text);
+    if (count > kTilesPerColour) fail("at most " + std::to_string(kTilesPerColour) + " tiles of a colour", text);
     tiles += Tiles::of(colour, int(count));
     previous = colour;
     rest.remove_prefix(digits + 1);
@@ -94,11 +94,10 @@ Tiles read_counts(std::string_view text) {
 std::vector<Tiles> read_factories(std::string_view text) {
   std::vector<Tiles> factories;
   for (const auto part : split(text, '/')) {
-    if (factories.size() == kMaxFactories) fail("5, 7 or 9 factories", text);
+    if (factories.size() == kMaxFactories) fail(factory_counts_text() + " factories", text);
     factories.push_back(read_tiles(part, kFactorySize));
   }
-  const auto size = factories.size();
-  if (size != 5 && size != 7 && size != 9) fail("5, 7 or 9 factories separated by /", text);
+  if (players_for(int(factories.size())) == 0) fail(factory_counts_text() + " factories separated by /", text);
   return factories;
 }
 
@@ -231,6 +230,11 @@ Deal parse_deal(std::string_view text) {
   }
 }
 
+std::variant<Move, Deal> parse_token(std::string_view text) {
+  if (text.starts_with('=')) return parse_deal(text);
+  return parse_move(text);
+}
+
 Position parse_position(std::string_view text) {
   constexpr std::size_t fields_before_boards = 10;
   constexpr std::size_t longest = 2048;  // about twice what any position needs
@@ -240,8 +244,10 @@ Position parse_position(std::string_view text) {
   }
   const auto fields = split(text, ' ');
   if (fields.size() < fields_before_boards + kMinPlayers) {
-    throw InvalidPosition("position", "expected 12 to 14 fields separated by one space, got " +
-                                          std::to_string(fields.size()) + ": " + quoted(text));
+    throw InvalidPosition("position", "expected " + std::to_string(fields_before_boards + kMinPlayers) + " to " +
+                                          std::to_string(fields_before_boards + kMaxPlayers) +
+                                          " fields separated by one space, got " + std::to_string(fields.size()) +
+                                          ": " + quoted(text));
   }
   Position p;
   p.variant = in_field("variant", [&] { return read_variant(fields[0]); });
@@ -251,12 +257,14 @@ Position parse_position(std::string_view text) {
     return round;
   });
   p.idle_rounds = in_field("idle rounds", [&] {
-    if (fields[2].size() != 1 || fields[2][0] < '0' || fields[2][0] > '3') fail("a number from 0 to 3", fields[2]);
+    if (fields[2].size() != 1 || fields[2][0] < '0' || fields[2][0] > '0' + kIdleRoundsToStall) {
+      fail("a number from 0 to " + std::to_string(kIdleRoundsToStall), fields[2]);
+    }
     return std::uint16_t(fields[2][0] - '0');
   });
   p.phase = in_field("phase", [&] { return read_phase(fields[3]); });
   const auto factories = in_field("factories", [&] { return read_factories(fields[6]); });
-  p.players = std::uint16_t((factories.size() - 1) / 2);
+  p.players = std::uint16_t(players_for(int(factories.size())));
   std::copy(factories.begin(), factories.end(), p.sources.begin() + 1);
   p.to_move = in_field("to move", [&] {
     if (p.phase == Phase::offer || p.phase == Phase::tiling) return std::uint16_t(read_seat(fields[4], p.players));

@@ -32,6 +32,35 @@ std::string_view to_text(EndReason reason) {
   return names[std::size_t(reason)];
 }
 
+std::string_view to_text(DecidedBy decided_by) {
+  constexpr std::array<std::string_view, 3> names{"points", "rows", "shared"};
+  return names[std::size_t(decided_by)];
+}
+
+std::string_view to_text(ClosingRow::Certainty certainty) {
+  constexpr std::array<std::string_view, 3> names{"done", "sure", "maybe"};
+  return names[std::size_t(certainty)];
+}
+
+namespace {
+
+template <class Number>
+std::string one_for_each_player_count(Number&& number) {
+  std::string out;
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+    if (players > kMinPlayers) out += players == kMaxPlayers ? " or " : ", ";
+    out += std::to_string(number(players));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string player_counts_text() {
+  return one_for_each_player_count([](int players) { return players; });
+}
+std::string factory_counts_text() { return one_for_each_player_count(factories_for); }
+
 std::string to_text(Move move) {
   if (move.is_tiling()) return {char('1' + move.row()), '@', char('1' + move.column())};
   return {char('0' + move.source()), kColourLetters[move.colour()], char('0' + move.destination())};

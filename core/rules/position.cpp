@@ -43,6 +43,13 @@ bool is_legal(const Position& p, Move move) {
   return false;
 }
 
+bool are_equivalent(const Position& p, Move one, Move other) {
+  if (one == other) return true;
+  if (one.is_tiling() || other.is_tiling() || one.source() == 0 || other.source() == 0) return false;
+  return one.colour() == other.colour() && one.destination() == other.destination() &&
+         p.sources[one.source()] == p.sources[other.source()];
+}
+
 namespace {
 
 std::string why_no_offer(const Position& p, Move move) {
@@ -165,20 +172,45 @@ std::vector<int> winners_among(const Position& p, unsigned seats) {
   return best;
 }
 
-bool is_last_round(const Position& p) {
-  if (p.phase == Phase::deal) return false;
+DecidedBy decided_by(const Position& p) { return decided_among(p, (1u << p.players) - 1); }
+
+DecidedBy decided_among(const Position& p, unsigned seats) {
+  const auto best = winners_among(p, seats);
+  if (best.size() > 1) return DecidedBy::shared;
   for (int seat = 0; seat < p.players; ++seat) {
-    const Board& board = p.boards[seat];
-    if (board.wall.any_row_complete()) return true;
+    if (!(seats >> seat & 1) || seat == best.front()) continue;
+    if (p.boards[seat].score == p.boards[best.front()].score) return DecidedBy::rows;
+  }
+  return DecidedBy::points;
+}
+
+namespace {
+
+std::optional<ClosingRow::Certainty> closing(const Board& board, int row, Variant variant) {
+  using enum ClosingRow::Certainty;
+  if (board.wall.row_complete(row)) return done;
+  const auto tiles = board.wall.occupied() >> (kRows * row) & Wall::kRow;
+  if (!board.line_complete(row) || std::popcount(tiles) != kRows - 1) return std::nullopt;
+  if (variant == Variant::coloured) return sure;
+  if (board.wall.free_columns(row, board.line(row).colour) == 0) return std::nullopt;
+  return maybe;
+}
+
+}  // namespace
+
+std::vector<ClosingRow> closing_rows(const Position& p) {
+  std::vector<ClosingRow> rows;
+  if (p.phase != Phase::offer && p.phase != Phase::tiling) return rows;
+  for (int seat = 0; seat < p.players; ++seat) {
     for (int row = 0; row < kRows; ++row) {
-      if (!board.line_complete(row)) continue;
-      const auto tiles = board.wall.occupied() >> (kRows * row) & Wall::kRow;
-      const int colour = board.line(row).colour;
-      const bool fits = p.variant == Variant::coloured || board.wall.free_columns(row, colour) != 0;
-      if (fits && std::popcount(tiles) == kRows - 1) return true;
+      if (const auto certainty = closing(p.boards[seat], row, p.variant)) rows.push_back({seat, row, *certainty});
     }
   }
-  return false;
+  return rows;
+}
+
+bool is_last_round(const Position& p) {
+  return p.phase == Phase::over ? end_reason(p) == EndReason::row : !closing_rows(p).empty();
 }
 
 unsigned open_colours(const Position& p, int seat, int row, int column) {

@@ -22,6 +22,21 @@ enum class Phase : std::uint16_t { deal, offer, tiling, over };
 
 enum class EndReason : std::uint8_t { row, stalled, no_tiles };
 
+// What made the winners win: more points, more complete rows at equal points, or neither: they share the win.
+enum class DecidedBy : std::uint8_t { points, rows, shared };
+
+// A wall row that ends the game with this round. `done`: it is complete. `sure`: the tile of its complete
+// line will complete it. `maybe`: as `sure`, but on the grey side another tile of the same tiling can still
+// take the column.
+struct ClosingRow {
+  enum class Certainty : std::uint8_t { done, sure, maybe };
+
+  int seat = 0;
+  int row = 0;
+  Certainty certainty = Certainty::done;
+  friend bool operator==(const ClosingRow&, const ClosingRow&) = default;
+};
+
 // A plain value without padding bytes: it can be copied, compared and hashed as memory.
 // The bag is counts, never an order. Seats count from 0 here, from 1 in texts.
 struct Position {
@@ -62,6 +77,15 @@ void require_legal(const Position& position, Move move);
 void play(Position& position, Move move);
 // The move must be legal.
 void play_unchecked(Position& position, Move move);
+// Whether two moves differ at most by which of two equal factories they empty.
+bool are_equivalent(const Position& position, Move one, Move other);
+// Whether a factory holds the same tiles as one with a lower number: moves from it are equivalent to moves
+// from that one.
+inline bool equals_earlier_factory(const Position& p, int factory) {
+  bool equal = false;
+  for (int earlier = 1; earlier < factory; ++earlier) equal |= p.sources[earlier] == p.sources[factory];
+  return equal;
+}
 
 // --- Deals.
 
@@ -78,8 +102,12 @@ std::optional<EndReason> end_reason(const Position& position);
 std::vector<int> winners(const Position& position);
 // The same among some of the seats (bit 0: seat 0): those who left a game cannot win it.
 std::vector<int> winners_among(const Position& position, unsigned seats);
-// Whether the game ends with this round as the boards stand: somebody has a complete row, or a
-// complete line whose tile completes one. (On the grey side the tiles above it may still spoil it.)
+// Why they have won, among all seats or some of them. At `over` only; the seats must not be empty.
+DecidedBy decided_by(const Position& position);
+DecidedBy decided_among(const Position& position, unsigned seats);
+// The rows that end the game with this round, as the boards stand, by seat and row; none outside a round.
+std::vector<ClosingRow> closing_rows(const Position& position);
+// Whether there is one, or, when the game is over, was one.
 bool is_last_round(const Position& position);
 // The colours (bit 0: blue) that may still be put on a space of a wall; 0 where a tile lies.
 unsigned open_colours(const Position& position, int seat, int row, int column);

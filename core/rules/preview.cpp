@@ -2,41 +2,35 @@
 
 #include <algorithm>
 
-#include "rules/apply.hpp"
+#include "rules/tiling.hpp"
 
 namespace evora {
 namespace {
 
 // A position with one board, where tiling can be tried out by the rules' own code.
-Position alone(const Board& board) {
+Position alone(const Board& board, Variant variant) {
   Position p;
   p.boards[0] = board;
+  p.variant = variant;
   return p;
 }
 
-int best_score(const Position& p, Variant variant) {
+int best_score(Position p) {
   NoLog log;
-  const Board& board = p.boards[0];
-  const int row = board.first_complete_line();
+  const bool coloured = p.variant == Variant::coloured;
+  Board& board = p.boards[0];
+  const int row = coloured ? board.first_complete_line() : next_line_to_place(p, 0, log);
   if (row < 0) {
-    Position scored = p;
-    detail::score_floor(scored, 0, log);
-    return int(scored.boards[0].score);
+    score_floor(p, 0, log);
+    return int(board.score);
   }
   const int colour = board.line(row).colour;
-  Wall::Mask columns =
-      variant == Variant::coloured ? 1u << wall_column(row, colour) : board.wall.free_columns(row, colour);
-  if (columns == 0) {
-    Position fallen = p;
-    fallen.boards[0].set_line(row, {});
-    detail::drop(fallen, 0, colour, row + 1, {}, log);
-    return best_score(fallen, variant);
-  }
+  Wall::Mask columns = coloured ? 1u << wall_column(row, colour) : board.wall.free_columns(row, colour);
   int best = 0;
   for (; columns != 0; columns &= columns - 1) {
     Position placed = p;
-    detail::place(placed, 0, row, std::countr_zero(columns), log);
-    best = std::max(best, best_score(placed, variant));
+    place_tile(placed, 0, row, std::countr_zero(columns), log);
+    best = std::max(best, best_score(placed));
   }
   return best;
 }
@@ -45,10 +39,10 @@ int best_score(const Position& p, Variant variant) {
 std::vector<std::pair<int, int>> columns_of(Board board, int row, Variant variant) {
   const int colour = board.line(row).colour;
   if (variant == Variant::coloured) {
-    Position p = alone(board);
+    Position p = alone(board, variant);
     NoLog log;
     for (int above; (above = p.boards[0].first_complete_line()) < row;) {
-      detail::place(p, 0, above, wall_column(above, p.boards[0].line(above).colour), log);
+      place_tile(p, 0, above, wall_column(above, p.boards[0].line(above).colour), log);
     }
     const int column = wall_column(row, colour);
     return {{column + 1, p.boards[0].wall.points(row, column).total()}};
@@ -63,7 +57,7 @@ std::vector<std::pair<int, int>> columns_of(Board board, int row, Variant varian
 
 }  // namespace
 
-int projected_score(const Board& board, Variant variant) { return best_score(alone(board), variant); }
+int projected_score(const Board& board, Variant variant) { return best_score(alone(board, variant)); }
 
 Preview preview(const Position& p, Move move) {
   require_legal(p, move);
@@ -74,18 +68,18 @@ Preview preview(const Position& p, Move move) {
     out.completes = true;
     out.points = board.wall.points(move.row(), move.column()).total();
     out.columns = {{move.column() + 1, out.points}};
-    Position placed = alone(board);
-    detail::place(placed, 0, move.row(), move.column(), log);
+    Position placed = alone(board, p.variant);
+    place_tile(placed, 0, move.row(), move.column(), log);
     out.projected_score = projected_score(placed.boards[0], p.variant);
     return out;
   }
   const int cost_before = board.floor.cost();
   const int count = p.sources[move.source()].count(move.colour());
-  out.takes_marker = move.source() == 0 && p.sources[0].has_marker();
-  if (out.takes_marker) board.floor.add_marker();
+  out.takes_marker = p.sources[move.source()].has_marker();
   const int row = move.destination() - 1;
-  out.falls = row < 0 ? count : board.fill_line(row, move.colour(), count);
-  out.lost_to_lid = board.floor.add(move.colour(), out.falls);
+  const Overflow overflow = board.take(move.colour(), count, move.destination(), out.takes_marker);
+  out.falls = overflow.fallen;
+  out.lost_to_lid = overflow.lost;
   out.floor_cost = board.floor.cost() - cost_before;
   if (row >= 0 && board.line_complete(row)) {
     out.completes = true;

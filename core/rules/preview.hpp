@@ -1,4 +1,4 @@
-// What a move would do, for whoever is about to make it.
+// What a move would do, before it is made.
 #pragma once
 
 #include <utility>

@@ -20,7 +20,7 @@ float Evaluator::lead(const Position& p, int seat) {
 
 void Evaluator::utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out) {
   for (std::size_t i = 0; i < positions.size(); ++i) {
-    const Made made(*this, positions[i]);
+    const PushedPosition pushed(*this, positions[i]);
     out[i] = utilities(positions[i]);
   }
 }

@@ -1,4 +1,4 @@
-// What a position is worth: the boundary between the search and whatever judges positions.
+// What a position is worth: the boundary between the search and the evaluation.
 #pragma once
 
 #include <array>
@@ -19,59 +19,59 @@ struct SeatValues {
 // The exact values of a finished game: winners share the win.
 SeatValues final_values(const Position& over);
 
-// How an evaluator wants to be asked.
-struct Manners {
-  bool follows = false;  // it keeps state ply by ply: every position made is told by push() and pop()
-  int batch = 1;         // it gains by judging so many positions at once
+// How the search has to call an evaluator.
+struct EvaluatorTraits {
+  bool incremental = false;  // keeps state ply by ply: needs push() and pop() for every position made
+  int batch_size = 1;        // evaluates so many positions at once faster than one by one
 };
 
-// Judges positions between two rounds (phase deal); the coming deal is part of what it
-// estimates. One object a thread: it may keep state.
+// Evaluates positions between two rounds (phase deal); the coming deal is part of what it estimates. One
+// object per thread: it may keep state.
 //
-// One that follows hears set_root(), then push() for every position that the search makes and
-// pop() when that is taken back, in the manner of a stack. What it is asked about one by one is
-// always the position pushed last (which may be several plies on from the one below it); those of
-// a batch have not been pushed. Use Made rather than push() and pop().
+// An incremental evaluator gets set_root(), then push() for every position that the search makes and pop()
+// when it is taken back, like a stack. A single position to evaluate is always the one pushed last (which
+// may be several plies on from the one below it); those of a batch have not been pushed. Use PushedPosition
+// rather than push() and pop().
 class Evaluator {
  public:
-  explicit Evaluator(Manners manners = {}) : manners_(manners) {}
+  explicit Evaluator(EvaluatorTraits traits = {}) : traits_(traits) {}
   virtual ~Evaluator() = default;
 
-  const Manners& manners() const { return manners_; }
+  const EvaluatorTraits& traits() const { return traits_; }
   virtual void set_root(const Position&) {}
   virtual void push(const Position& /*after*/) {}
   virtual void pop() {}
 
   // The utility of every seat, in units of log-odds: shares of the win are their softmax.
   virtual std::array<float, kMaxPlayers> utilities(const Position& between_rounds) = 0;
-  // A seat's utility less the next seat's: utilities mean something only in comparison with
-  // another seat's of the same position.
+  // A seat's utility minus the next seat's: utilities are comparable only between seats of one position.
   virtual float lead(const Position& between_rounds, int seat);
-  // Many positions at once, for evaluators that gain by it.
+  // Many positions at once, where that is faster.
   virtual void utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out);
   virtual SeatValues values(const Position& between_rounds) = 0;
 
  private:
-  Manners manners_;
+  EvaluatorTraits traits_;
 };
 
-using EvaluatorMaker = std::function<std::unique_ptr<Evaluator>(const Position& root)>;
+using EvaluatorFactory = std::function<std::unique_ptr<Evaluator>(const Position& root)>;
 
-// A position that was made: told to an evaluator that follows, and taken back at the end of the
-// scope. Costs nothing where nobody listens.
-class Made {
+// Pushes a position to an incremental evaluator, and pops it at the end of the scope; does nothing for other
+// evaluators.
+class PushedPosition {
  public:
-  Made(Evaluator& evaluator, const Position& position) : listener_(evaluator.manners().follows ? &evaluator : nullptr) {
-    if (listener_) listener_->push(position);
+  PushedPosition(Evaluator& evaluator, const Position& position)
+      : incremental_(evaluator.traits().incremental ? &evaluator : nullptr) {
+    if (incremental_) incremental_->push(position);
   }
-  ~Made() {
-    if (listener_) listener_->pop();
+  ~PushedPosition() {
+    if (incremental_) incremental_->pop();
   }
-  Made(const Made&) = delete;
-  Made& operator=(const Made&) = delete;
+  PushedPosition(const PushedPosition&) = delete;
+  PushedPosition& operator=(const PushedPosition&) = delete;
 
  private:
-  Evaluator* listener_;
+  Evaluator* incremental_;
 };
 
 // The softmax of the first `players` utilities.

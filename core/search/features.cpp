@@ -4,14 +4,14 @@
 
 namespace evora {
 
-int phase_of(const Position& p) {
+int stage_of(const Position& p) {
   int most = 0;
   for (int seat = 0; seat < p.players; ++seat) {
     const Wall::Mask tiles = p.boards[seat].wall.occupied();
     for (int row = 0; row < kRows; ++row)
       most = std::max(most, detail::count_bits(tiles >> (kRows * row) & Wall::kRow));
   }
-  return std::min(most, kPhases - 1);
+  return std::min(most, kStages - 1);
 }
 
 BoardFeatures::BoardFeatures(const Board& board, Variant variant, const Supplies& supplies)

@@ -13,8 +13,8 @@
 
 namespace evora {
 
-// Weights differ by how near the end is: the most tiles that any player has in one row.
-inline constexpr int kPhases = kRows;
+// Weights depend on the stage of the game: the largest number of tiles that any player has in one row.
+inline constexpr int kStages = kRows;
 
 namespace feature {
 inline constexpr int kMasks = 32;
@@ -57,7 +57,7 @@ constexpr int partial(int row, int count) { return row * (row - 1) / 2 + count -
 std::string name(int index);
 }  // namespace feature
 
-int phase_of(const Position& position);
+int stage_of(const Position& position);
 
 namespace detail {
 // Bits 0, 5, 10, 15, 20 gathered next to each other.

@@ -8,11 +8,11 @@
 namespace evora {
 namespace {
 
-// A line of a weight file: a feature by name, its weights by phase.
+// One row of a weight file: the name of a feature, its weights by stage.
 struct Row {
   const char* name;
-  std::array<float, kPhases> utility;
-  std::array<float, kPhases> score;
+  std::array<float, kStages> utility;
+  std::array<float, kStages> score;
 };
 
 // The last row of a file is the constant of the score model.
@@ -39,12 +39,12 @@ constexpr Rows kGrey4{{
 
 std::shared_ptr<const Weights> build(const Rows& rows) {
   auto weights = std::make_shared<Weights>();
-  for (std::size_t phase = 0; phase < kPhases; ++phase) {
+  for (std::size_t stage = 0; stage < kStages; ++stage) {
     for (std::size_t i = 0; i < feature::kCount; ++i) {
-      weights->utility[phase][i] = rows[i].utility[phase];
-      weights->score[phase][i] = rows[i].score[phase];
+      weights->utility[stage][i] = rows[i].utility[stage];
+      weights->score[stage][i] = rows[i].score[stage];
     }
-    weights->points[phase] = rows[feature::kCount].score[phase];
+    weights->points[stage] = rows[feature::kCount].score[stage];
   }
   return weights;
 }
@@ -71,41 +71,41 @@ float weigh_board(const WeightRow& weights, const Board& board, Variant variant,
 
 }  // namespace
 
-FittedEvaluator::Table FittedEvaluator::table_of(const Position& p) const {
-  const int phase = phase_of(p);
+FittedEvaluator::Context FittedEvaluator::context_of(const Position& p) const {
+  const int stage = stage_of(p);
   const Tiles pool = draw_pool(p);
-  return {p, phase, pool, detail::mix(pool.lanes() * 8 + std::uint64_t(phase))};
+  return {p, stage, pool, detail::mix(pool.lanes() * 8 + std::uint64_t(stage))};
 }
 
-float FittedEvaluator::utility_of(const Table& table, int seat) {
-  const Position& p = table.position;
+float FittedEvaluator::utility_of(const Context& context, int seat) {
+  const Position& p = context.position;
   const Board& board = p.boards[std::size_t(seat)];
-  const WeightRow& weights = weights_->utility[std::size_t(table.phase)];
+  const WeightRow& weights = weights_->utility[std::size_t(context.stage)];
   const auto wall = std::bit_cast<std::array<std::uint32_t, 3>>(board.wall);
   const std::uint64_t two = wall[0] | std::uint64_t(wall[1]) << 32;
   const std::uint64_t rest = wall[2] | std::uint64_t(board.line_bits()) << 32;
-  const std::uint64_t key = detail::mix(two + detail::mix(table.key + rest)) | 1;
-  Known& known = memo_[key >> 1 & (kMemo - 1)];
-  if (known.key != key) known = {key, weigh_board(weights, board, p.variant, supply(table.pool))};
-  return known.utility + weights[feature::kScore] * float(board.score) +
+  const std::uint64_t key = detail::mix(two + detail::mix(context.key + rest)) | 1;
+  MemoEntry& entry = memo_[key >> 1 & (kMemo - 1)];
+  if (entry.key != key) entry = {key, weigh_board(weights, board, p.variant, supply(context.pool))};
+  return entry.utility + weights[feature::kScore] * float(board.score) +
          (seat == p.start ? weights[feature::kStarter] : 0.0f);
 }
 
 std::array<float, kMaxPlayers> FittedEvaluator::utilities(const Position& p) {
-  const Table table = table_of(p);
+  const Context context = context_of(p);
   std::array<float, kMaxPlayers> out{};
-  for (int seat = 0; seat < p.players; ++seat) out[std::size_t(seat)] = utility_of(table, seat);
+  for (int seat = 0; seat < p.players; ++seat) out[std::size_t(seat)] = utility_of(context, seat);
   return out;
 }
 
 float FittedEvaluator::lead(const Position& p, int seat) {
-  const Table table = table_of(p);
-  return utility_of(table, seat) - utility_of(table, (seat + 1) % p.players);
+  const Context context = context_of(p);
+  return utility_of(context, seat) - utility_of(context, (seat + 1) % p.players);
 }
 
 SeatValues FittedEvaluator::values(const Position& p) {
-  const auto phase = std::size_t(phase_of(p));
-  const WeightRow& weights = weights_->score[phase];
+  const auto stage = std::size_t(stage_of(p));
+  const WeightRow& weights = weights_->score[stage];
   const Supplies supplies = supply(draw_pool(p));
   SeatValues out{.win = shares(utilities(p), p.players), .score = {}};
   for (int seat = 0; seat < p.players; ++seat) {
@@ -113,7 +113,7 @@ SeatValues FittedEvaluator::values(const Position& p) {
     const float score = float(board.score) * (1.0f + weights[feature::kScore]);
     const float starter = seat == p.start ? weights[feature::kStarter] : 0.0f;
     const float rest = weigh_board(weights, board, p.variant, supplies);
-    out.score[std::size_t(seat)] = score + starter + rest + weights_->points[phase];
+    out.score[std::size_t(seat)] = score + starter + rest + weights_->points[stage];
   }
   return out;
 }

@@ -1,4 +1,4 @@
-// The evaluation fitted by regression: weights for the features of every phase.
+// The evaluation fitted by regression: weights for the features of every stage.
 #pragma once
 
 #include <array>
@@ -12,17 +12,17 @@
 namespace evora {
 
 struct Weights {
-  using Table = std::array<std::array<float, feature::kCount>, kPhases>;
-  Table utility{};                      // log-odds
-  Table score{};                        // points still to come
-  std::array<float, kPhases> points{};  // a constant for the points still to come
+  using ByStage = std::array<std::array<float, feature::kCount>, kStages>;  // [stage][feature]
+  ByStage utility{};                                                        // log-odds
+  ByStage score{};                                                          // points still to come
+  std::array<float, kStages> points{};                                      // a constant for the points still to come
 };
 
 // The weights compiled in for a setting.
 std::shared_ptr<const Weights> fitted_weights(int players, Variant variant);
 
-// Most boards of a round's end are met many times, each with many different boards of the others,
-// so what was found for a board is remembered.
+// Most boards at a round's end recur many times, beside different boards of the others, so the utility of a
+// board is remembered.
 class FittedEvaluator final : public Evaluator {
  public:
   explicit FittedEvaluator(std::shared_ptr<const Weights> weights) : weights_(std::move(weights)), memo_(kMemo) {}
@@ -33,24 +33,24 @@ class FittedEvaluator final : public Evaluator {
   SeatValues values(const Position& between_rounds) override;
 
  private:
-  struct Known {
+  struct MemoEntry {
     std::uint64_t key = 0;
     float utility = 0;
   };
   static constexpr std::size_t kMemo = 1 << 12;
 
   // What the boards of a position have in common.
-  struct Table {
+  struct Context {
     const Position& position;
-    int phase;
+    int stage;
     Tiles pool;
     std::uint64_t key;
   };
-  Table table_of(const Position& p) const;
-  float utility_of(const Table& table, int seat);
+  Context context_of(const Position& p) const;
+  float utility_of(const Context& context, int seat);
 
   std::shared_ptr<const Weights> weights_;
-  std::vector<Known> memo_;
+  std::vector<MemoEntry> memo_;
 };
 
 }  // namespace evora

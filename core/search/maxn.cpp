@@ -6,24 +6,24 @@ namespace evora {
 
 MaxnSearch::MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control)
     : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_) {
-  for (const Scored& scored : moves(root)) root_moves_.push_back({.move = scored.move, .pv = {scored.move}});
+  for (const RankedMove& ranked : moves(root)) root_moves_.push_back({.move = ranked.move, .pv = {ranked.move}});
 }
 
-std::vector<MaxnSearch::Scored> MaxnSearch::moves(const Position& p) const {
-  std::vector<Scored> out;
+std::vector<MaxnSearch::RankedMove> MaxnSearch::moves(const Position& p) const {
+  std::vector<RankedMove> out;
   if (p.phase == Phase::tiling) {
     for (const auto action : ActionList(p)) out.push_back({{action}, 0});
   } else {
     visit_offers(p, end_.sense(), [&](Move move, int gain) { out.push_back({move, gain}); });
   }
-  std::stable_sort(out.begin(), out.end(), [](const Scored& a, const Scored& b) { return a.gain > b.gain; });
+  std::stable_sort(out.begin(), out.end(), [](const RankedMove& a, const RankedMove& b) { return a.gain > b.gain; });
   return out;
 }
 
-void MaxnSearch::make(const Position& p, const Scored& scored, Child& child) {
-  child.move = scored.move;
+void MaxnSearch::make(const Position& p, const RankedMove& ranked, Child& child) {
+  child.move = ranked.move;
   child.position = p;
-  play_unchecked(child.position, scored.move);
+  play_unchecked(child.position, ranked.move);
 }
 
 // The values of all children; those where the search ends, together.
@@ -42,13 +42,13 @@ void MaxnSearch::judge(std::vector<Child>& children, int ply, int depth) {
     if (child.ends) {
       child.shares = *next++;
     } else {
-      const Made made(*evaluator_, child.position);
+      const PushedPosition pushed(*evaluator_, child.position);
       child.shares = after(child.position, ply, depth, child.pv);
     }
   }
 }
 
-// What `p`, `ply` moves from the root, is worth to every seat when the search goes `depth` moves far.
+// The value of `p`, `ply` moves from the root, for every seat in a search of `depth` moves.
 MaxnSearch::Shares MaxnSearch::after(const Position& p, int ply, int depth, std::vector<Move>& pv) {
   Shares best{};
   best[p.to_move] = -1.0f;
@@ -56,9 +56,9 @@ MaxnSearch::Shares MaxnSearch::after(const Position& p, int ply, int depth, std:
   const std::size_t width = kWidths[std::min(std::size_t(ply), kWidths.size()) - 1];
   if (list.size() > width) list.resize(width);
   std::vector<Child> children;
-  for (const Scored& scored : list) {
+  for (const RankedMove& ranked : list) {
     if (control_.count_node()) break;
-    make(p, scored, children.emplace_back());
+    make(p, ranked, children.emplace_back());
   }
   judge(children, ply + 1, depth);
   for (const Child& child : children) {
@@ -93,16 +93,16 @@ void MaxnSearch::run(int depth) {
   }
 }
 
-Found MaxnSearch::found(int lines) {
-  Found out{.lines = {}, .nodes = control_.nodes(), .depth = depth_, .ms = control_.elapsed_ms()};
+SearchResult MaxnSearch::result(int variations) {
+  SearchResult out{.variations = {}, .nodes = control_.nodes(), .depth = depth_, .ms = control_.elapsed_ms()};
   for (const RootMove& root_move : root_moves_) {
-    if (int(out.lines.size()) >= std::max(lines, 1)) break;
+    if (int(out.variations.size()) >= std::max(variations, 1)) break;
     Position end = root_;
     for (const Move move : root_move.pv) play_unchecked(end, move);
     end_.reach(end);
     SeatValues values = end_.values(end);
     values.win = root_move.shares;
-    out.lines.push_back({root_move.move, values, root_move.pv, false, false});
+    out.variations.push_back({root_.players, root_move.move, values, root_move.pv, false, false});
   }
   return out;
 }

@@ -1,4 +1,4 @@
-// A fixed number of moves ahead for any number of players: everybody maximises his own share.
+// A fixed number of moves ahead for any number of players: every seat maximises its own share.
 #pragma once
 
 #include <memory>
@@ -16,15 +16,15 @@ class MaxnSearch {
 
   // Deepens step by step to `depth` moves ahead, or until a limit is met.
   void run(int depth);
-  Found found(int lines);
+  SearchResult result(int variations);
 
  private:
   using Shares = std::array<float, kMaxPlayers>;
-  // Below the root only so many moves are looked at, the most promising by sense: fewer with
-  // every move, since the tree would outgrow any patience.
+  // Below the root only so many moves are searched, those with the largest gain: fewer with every ply, or the
+  // tree would grow beyond any limit.
   static constexpr std::array<std::size_t, 3> kWidths{12, 6, 4};
 
-  struct Scored {
+  struct RankedMove {
     Move move;
     int gain;
   };
@@ -42,8 +42,8 @@ class MaxnSearch {
     std::vector<Move> pv;  // below it
   };
 
-  std::vector<Scored> moves(const Position& p) const;
-  static void make(const Position& p, const Scored& scored, Child& child);
+  std::vector<RankedMove> moves(const Position& p) const;
+  static void make(const Position& p, const RankedMove& ranked, Child& child);
   void judge(std::vector<Child>& children, int ply, int depth);
   Shares after(const Position& p, int ply, int depth, std::vector<Move>& pv);
 

@@ -12,14 +12,14 @@ int groups(const Position& p) {
   return int(sum * Tiles::kOnes >> 32 & 0xff);
 }
 
-// How much shallower a late move is looked at, before it has shown to be worth more.
+// By how much the depth of a late move is reduced, until it proves to be worth more.
 int reduction(int depth, int index) {
   if (depth < 2 || index < 2) return 0;
   return index < 6 ? 1 : index < 16 ? 2 : 3;
 }
 
-// How many moves are looked at where the rest of the round does not fit: what can be expected of the
-// others is not worth their nodes.
+// How many moves are searched where the rest of the round does not fit into the depth: the others rarely
+// repay their nodes.
 int breadth(int depth) { return 4 + 2 * depth; }
 
 }  // namespace
@@ -32,7 +32,7 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
       control_(control),
       end_(root, *evaluator_),
       round_key_(round_key(root)),
-      quick_(kQuick) {
+      quick_(kQuickValues) {
   if (root.phase == Phase::tiling) {
     for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
@@ -42,34 +42,35 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
   for (RootMove& root_move : root_moves_) {
     Position next = root_;
     play_unchecked(next, root_move.move);
-    const Made made(*evaluator_, next);
+    const PushedPosition pushed(*evaluator_, next);
     control_.count_node();
-    root_move.outcome = after(root_, next, 0, -kInfinite, kInfinite, 1);
+    root_move.result = after(root_, next, 0, -kInfinite, kInfinite, 1);
   }
   std::stable_sort(root_moves_.begin(), root_moves_.end(),
-                   [](const RootMove& a, const RootMove& b) { return a.outcome.value > b.outcome.value; });
+                   [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
 }
 
-void PvSearch::run(int lines, int max_depth, int first_depth, const std::function<void(const Found&)>& each_depth) {
-  const int last = std::min(max_depth > 0 ? max_depth : kMostDepth - 1, kMostDepth - 1);
-  for (int depth = first_depth; depth <= last && !solved(lines); ++depth) {
-    if (!search_root(depth, lines)) return;
+void PvSearch::run(int variations, int max_depth, int first_depth,
+                   const std::function<void(const SearchResult&)>& each_depth) {
+  const int last = std::min(max_depth > 0 ? max_depth : kMaxDepth - 1, kMaxDepth - 1);
+  for (int depth = first_depth; depth <= last && !solved(variations); ++depth) {
+    if (!search_root(depth, variations)) return;
     depth_ = depth;
-    if (each_depth) each_depth(found(lines));
+    if (each_depth) each_depth(result(variations));
   }
 }
 
-bool PvSearch::solved(int lines) const {
-  const auto shown = std::min(std::size_t(lines), root_moves_.size());
+bool PvSearch::solved(int variations) const {
+  const auto shown = std::min(std::size_t(variations), root_moves_.size());
   return std::all_of(root_moves_.begin(), root_moves_.begin() + std::ptrdiff_t(shown),
-                     [](const RootMove& m) { return m.outcome.complete; });
+                     [](const RootMove& m) { return m.result.complete; });
 }
 
-// Searches the best `lines` moves one after the other, each among those not yet chosen; false
+// Searches the best `variations` moves one after the other, each among those not yet chosen; false
 // when a limit was met. What was found until then is kept where it can be trusted.
-bool PvSearch::search_root(int depth, int lines) {
+bool PvSearch::search_root(int depth, int variations) {
   const int count = int(root_moves_.size());
-  for (int line = 0; line < std::min(lines, count); ++line) {
+  for (int line = 0; line < std::min(variations, count); ++line) {
     int alpha = -kInfinite;
     bool complete = true;
     bool final = true;
@@ -77,47 +78,47 @@ bool PvSearch::search_root(int depth, int lines) {
       RootMove& root_move = root_moves_[std::size_t(i)];
       Position next = root_;
       play_unchecked(next, root_move.move);
-      const Made made(*evaluator_, next);
+      const PushedPosition pushed(*evaluator_, next);
       control_.count_node();
       pv_length_[1] = 0;
-      Outcome outcome;
+      NodeResult result;
       if (i == line) {
-        outcome = after(root_, next, depth - 1, -kInfinite, kInfinite, 1);
+        result = after(root_, next, depth - 1, -kInfinite, kInfinite, 1);
       } else {
-        outcome = after(root_, next, depth - 1 - reduction(depth, i - line), alpha, alpha + 1, 1);
-        if (outcome.value > alpha && !control_.over()) {
+        result = after(root_, next, depth - 1 - reduction(depth, i - line), alpha, alpha + 1, 1);
+        if (result.value > alpha && !control_.over()) {
           pv_length_[1] = 0;
-          outcome = after(root_, next, depth - 1, alpha, kInfinite, 1);
+          result = after(root_, next, depth - 1, alpha, kInfinite, 1);
         }
       }
       if (control_.over()) return false;
-      complete &= outcome.complete;
-      final &= outcome.final;
-      if (i == line || outcome.value > alpha) {
-        alpha = outcome.value;
-        root_move.outcome = outcome;
+      complete &= result.complete;
+      final &= result.final;
+      if (i == line || result.value > alpha) {
+        alpha = result.value;
+        root_move.result = result;
         root_move.pv.assign(1, root_move.move);
         root_move.pv.insert(root_move.pv.end(), pv_[1].begin(), pv_[1].begin() + pv_length_[1]);
         std::rotate(root_moves_.begin() + line, root_moves_.begin() + i, root_moves_.begin() + i + 1);
       }
     }
-    root_moves_[std::size_t(line)].outcome.complete = complete;
-    root_moves_[std::size_t(line)].outcome.final = final;
+    root_moves_[std::size_t(line)].result.complete = complete;
+    root_moves_[std::size_t(line)].result.final = final;
   }
   return true;
 }
 
 // The value of `next` for the mover of `parent`.
-PvSearch::Outcome PvSearch::after(const Position& parent, const Position& next, int depth, int alpha, int beta,
-                                  int ply) {
+PvSearch::NodeResult PvSearch::after(const Position& parent, const Position& next, int depth, int alpha, int beta,
+                                     int ply) {
   if (next.phase != Phase::offer) return leaf(next, parent.to_move);
   if (depth <= 0) return quick(next, parent.to_move);
-  Outcome outcome = search(next, depth, -beta, -alpha, ply);
-  outcome.value = -outcome.value;
-  return outcome;
+  NodeResult result = search(next, depth, -beta, -alpha, ply);
+  result.value = -result.value;
+  return result;
 }
 
-PvSearch::Outcome PvSearch::leaf(const Position& p, int mover) {
+PvSearch::NodeResult PvSearch::leaf(const Position& p, int mover) {
   Position end = p;
   const bool choices = end.phase == Phase::tiling;
   end_.reach(end);
@@ -132,87 +133,87 @@ PvSearch::Outcome PvSearch::leaf(const Position& p, int mover) {
   return {sign * int(std::lround((utility[0] - utility[1]) * kUnit)), true, false};
 }
 
-// Where the depth runs out: both sides play on by sense to the round's end. The same position is
-// met by many orders of moves, so what came out is remembered.
-PvSearch::Outcome PvSearch::quick(Position p, int mover) {
+// Where the depth runs out: both players play on greedily to the round's end. Many orders of moves lead to
+// the same position, so the value is remembered.
+PvSearch::NodeResult PvSearch::quick(Position p, int mover) {
   const std::uint64_t key = offer_key(p, round_key_) | 1;
-  Quick& known = quick_[key >> 1 & (kQuick - 1)];
-  if (known.key != key) {
+  QuickValue& quick = quick_[key >> 1 & (kQuickValues - 1)];
+  if (quick.key != key) {
     end_.reach(p);
-    known = {key, leaf(p, 0).value};
+    quick = {key, leaf(p, 0).value};
   }
-  return {mover == 0 ? known.value : -known.value, false, false};
+  return {mover == 0 ? quick.value : -quick.value, false, false};
 }
 
-int PvSearch::list_moves(const Position& p, int ply, std::uint16_t remembered) {
+int PvSearch::list_moves(const Position& p, int ply, std::uint16_t stored_move) {
   auto& moves = moves_[std::size_t(ply)];
   const auto& history = history_[p.to_move];
   int count = 0;
   visit_offers(p, end_.sense(), [&](Move move, int gain) {
-    const int first = move.action == remembered ? 1 << 28 : 0;
+    const int first = move.action == stored_move ? 1 << 28 : 0;
     moves[std::size_t(count++)] = {move, first + gain * 3 + history[move.action]};
   });
   return count;
 }
 
-PvSearch::Outcome PvSearch::search(const Position& p, int depth, int alpha, int beta, int ply) {
+PvSearch::NodeResult PvSearch::search(const Position& p, int depth, int alpha, int beta, int ply) {
   pv_length_[std::size_t(ply)] = 0;
   const std::uint64_t key = offer_key(p, round_key_);
-  Remembered memory;
-  std::uint16_t remembered = kActions;
-  if (table_.find(key, memory)) {
-    remembered = memory.move;
-    const bool deep = memory.complete || memory.depth >= depth;
-    const bool decides = memory.bound == Bound::exact || (memory.bound == Bound::lower && memory.value >= beta) ||
-                         (memory.bound == Bound::upper && memory.value <= alpha);
-    // Not where the line itself is wanted: it would end here, and its values with it.
-    if (deep && decides && beta - alpha == 1) return {memory.value, memory.complete, memory.final};
+  StoredResult stored;
+  std::uint16_t stored_move = kActions;
+  if (table_.find(key, stored)) {
+    stored_move = stored.move;
+    const bool deep = stored.complete || stored.depth >= depth;
+    const bool decides = stored.bound == Bound::exact || (stored.bound == Bound::lower && stored.value >= beta) ||
+                         (stored.bound == Bound::upper && stored.value <= alpha);
+    // Not where the variation itself is wanted: it would end here, and its values with it.
+    if (deep && decides && beta - alpha == 1) return {stored.value, stored.complete, stored.final};
   }
-  const int count = list_moves(p, ply, remembered);
+  const int count = list_moves(p, ply, stored_move);
   auto& moves = moves_[std::size_t(ply)];
   // When the whole rest of the round fits, nothing is cut short: the result is then proven.
   const bool whole = groups(p) <= depth;
   const int old_alpha = alpha;
   const int looked_at = whole || beta - alpha > 1 ? count : std::min(count, breadth(depth));
-  Outcome best{-kInfinite, looked_at == count, looked_at == count};
+  NodeResult best{-kInfinite, looked_at == count, looked_at == count};
   Move best_move;
   for (int i = 0; i < looked_at; ++i) {
     auto* next_best = std::max_element(moves.begin() + i, moves.begin() + count,
-                                       [](const Scored& a, const Scored& b) { return a.order < b.order; });
+                                       [](const OrderedMove& a, const OrderedMove& b) { return a.order < b.order; });
     std::swap(moves[std::size_t(i)], *next_best);
     const Move move = moves[std::size_t(i)].move;
     Position next = p;
     play_unchecked(next, move);
-    const Made made(*evaluator_, next);
+    const PushedPosition pushed(*evaluator_, next);
     if (control_.count_node()) return {0, false, false};
     pv_length_[std::size_t(ply) + 1] = 0;
-    Outcome outcome;
+    NodeResult result;
     if (i == 0) {
-      outcome = after(p, next, depth - 1, alpha, beta, ply + 1);
+      result = after(p, next, depth - 1, alpha, beta, ply + 1);
     } else {
       const int less = whole ? 0 : reduction(depth, i);
-      outcome = after(p, next, depth - 1 - less, alpha, alpha + 1, ply + 1);
-      if (outcome.value > alpha && (less > 0 || outcome.value < beta)) {
+      result = after(p, next, depth - 1 - less, alpha, alpha + 1, ply + 1);
+      if (result.value > alpha && (less > 0 || result.value < beta)) {
         pv_length_[std::size_t(ply) + 1] = 0;
-        outcome = after(p, next, depth - 1, alpha, beta, ply + 1);
+        result = after(p, next, depth - 1, alpha, beta, ply + 1);
       }
     }
     if (control_.over()) return {0, false, false};
-    best.complete &= outcome.complete;
-    best.final &= outcome.final;
-    if (outcome.value > best.value) {
-      best.value = outcome.value;
+    best.complete &= result.complete;
+    best.final &= result.final;
+    if (result.value > best.value) {
+      best.value = result.value;
       best_move = move;
-      if (outcome.value > alpha) {
-        alpha = outcome.value;
+      if (result.value > alpha) {
+        alpha = result.value;
         keep_pv(ply, move);
       }
       if (alpha >= beta) {
         int& merit = history_[p.to_move][move.action];
         merit += (depth * depth * 16) - merit * depth * depth / 512;
-        // Whatever the moves not looked at would bring, this bound stands on this one alone.
-        best.complete = outcome.complete;
-        best.final = outcome.final;
+        // This bound rests on this move alone, whatever the moves not searched would bring.
+        best.complete = result.complete;
+        best.final = result.final;
         break;
       }
     }
@@ -231,13 +232,13 @@ void PvSearch::keep_pv(int ply, Move move) {
   pv_length_[std::size_t(ply)] = length + 1;
 }
 
-// By seat: what the evaluation says at the end of the line; the share of the win by the value found.
+// By seat: what the evaluation says at the end of the variation; the share of the win by the value found.
 SeatValues PvSearch::values_of(const RootMove& root_move) {
   Position end = root_;
   for (const Move move : root_move.pv) play_unchecked(end, move);
   end_.reach(end);
   SeatValues values = end_.values(end);
-  const int value = root_move.outcome.value;
+  const int value = root_move.result.value;
   const int mover = root_.to_move;
   float share = 1.0f / (1.0f + std::exp(-float(value) / kUnit));
   if (value >= kWon / 2) share = 1.0f;
@@ -247,19 +248,19 @@ SeatValues PvSearch::values_of(const RootMove& root_move) {
   return values;
 }
 
-Found PvSearch::found(int lines) {
-  Found out;
+SearchResult PvSearch::result(int variations) {
+  SearchResult out;
   out.depth = depth_;
   out.nodes = control_.nodes();
   out.ms = control_.elapsed_ms();
   std::vector<RootMove> best(root_moves_.begin(),
-                             root_moves_.begin() + std::min(std::max(lines, 1), int(root_moves_.size())));
-  // A search that was broken off may know lines at different depths.
+                             root_moves_.begin() + std::min(std::max(variations, 1), int(root_moves_.size())));
+  // A search that was cut short may know moves at different depths.
   std::stable_sort(best.begin(), best.end(),
-                   [](const RootMove& a, const RootMove& b) { return a.outcome.value > b.outcome.value; });
+                   [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
   for (const RootMove& root_move : best) {
-    out.lines.push_back(
-        {root_move.move, values_of(root_move), root_move.pv, root_move.outcome.final, root_move.outcome.complete});
+    out.variations.push_back({root_.players, root_move.move, values_of(root_move), root_move.pv, root_move.result.final,
+                              root_move.result.complete});
   }
   return out;
 }

@@ -19,44 +19,44 @@ class PvSearch {
 
   // Deepens step by step until the round is solved or a limit is met. `first_depth` lets helper
   // threads take other depths than the main one.
-  void run(int lines, int max_depth, int first_depth, const std::function<void(const Found&)>& each_depth);
+  void run(int variations, int max_depth, int first_depth, const std::function<void(const SearchResult&)>& each_depth);
 
-  // The best lines of the last depth that was finished (or begun well).
-  Found found(int lines);
+  // The best variations of the last depth that was finished (or begun well).
+  SearchResult result(int variations);
 
  private:
   static constexpr int kWon = 1'000'000;
   static constexpr int kInfinite = 2'000'000;
-  static constexpr int kMostDepth = 64;
+  static constexpr int kMaxDepth = 64;
 
-  struct Outcome {
+  struct NodeResult {
     int value = 0;
     bool complete = true;
     bool final = true;
   };
   struct RootMove {
     Move move;
-    Outcome outcome;
+    NodeResult result;
     std::vector<Move> pv;
   };
-  struct Scored {
+  struct OrderedMove {
     Move move;
     int order;
   };
-  // What quick play from a position leads to, for seat 0.
-  struct Quick {
+  // What greedy play from a position leads to, for seat 0.
+  struct QuickValue {
     std::uint64_t key = 0;
     int value = 0;
   };
-  static constexpr std::size_t kQuick = 1 << 14;
+  static constexpr std::size_t kQuickValues = 1 << 14;
 
-  bool search_root(int depth, int lines);
-  bool solved(int lines) const;
-  Outcome search(const Position& p, int depth, int alpha, int beta, int ply);
-  Outcome after(const Position& parent, const Position& next, int depth, int alpha, int beta, int ply);
-  Outcome leaf(const Position& p, int mover);
-  Outcome quick(Position p, int mover);
-  int list_moves(const Position& p, int ply, std::uint16_t remembered);
+  bool search_root(int depth, int variations);
+  bool solved(int variations) const;
+  NodeResult search(const Position& p, int depth, int alpha, int beta, int ply);
+  NodeResult after(const Position& parent, const Position& next, int depth, int alpha, int beta, int ply);
+  NodeResult leaf(const Position& p, int mover);
+  NodeResult quick(Position p, int mover);
+  int list_moves(const Position& p, int ply, std::uint16_t stored_move);
   void keep_pv(int ply, Move move);
   SeatValues values_of(const RootMove& root_move);
 
@@ -66,12 +66,12 @@ class PvSearch {
   Control& control_;
   RoundEnd end_;
   std::uint64_t round_key_;
-  std::vector<Quick> quick_;
+  std::vector<QuickValue> quick_;
   std::vector<RootMove> root_moves_;
   int depth_ = 1;
-  std::array<std::array<Scored, kFirstTiling>, kMostDepth> moves_;
-  std::array<std::array<Move, kMostDepth>, kMostDepth> pv_{};
-  std::array<int, kMostDepth> pv_length_{};
+  std::array<std::array<OrderedMove, kFirstTiling>, kMaxDepth> moves_;
+  std::array<std::array<Move, kMaxDepth>, kMaxDepth> pv_{};
+  std::array<int, kMaxDepth> pv_length_{};
   std::array<std::array<int, kActions>, 2> history_{};
 };
 

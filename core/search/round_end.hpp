@@ -25,7 +25,7 @@ class RoundEnd {
 
   // By seat, after reach(), of a game that goes on.
   std::array<float, kMaxPlayers> utilities(const Position& p) {
-    const Made made(evaluator_, p);
+    const PushedPosition pushed(evaluator_, p);
     return evaluator_.utilities(p);
   }
   // By seat, after reach().
@@ -34,7 +34,7 @@ class RoundEnd {
   }
   SeatValues values(const Position& p) {
     if (p.phase == Phase::over) return final_values(p);
-    const Made made(evaluator_, p);
+    const PushedPosition pushed(evaluator_, p);
     return evaluator_.values(p);
   }
   // The shares of many positions, judged together where the evaluator gains by it.
@@ -49,7 +49,7 @@ class RoundEnd {
 };
 
 inline void RoundEnd::win_shares(std::span<const Position> reached, std::span<std::array<float, kMaxPlayers>> out) {
-  if (evaluator_.manners().batch == 1) {
+  if (evaluator_.traits().batch_size == 1) {
     for (std::size_t i = 0; i < reached.size(); ++i) out[i] = win_shares(reached[i]);
     return;
   }

@@ -29,7 +29,7 @@ int units(float utility) { return int(std::lround(utility * kUnit)); }
 RoundSense::RoundSense(const Position& root, Evaluator& evaluator) {
   const Position empty = bare(root);
   const auto lead = [&](const Position& p, int seat) {
-    const Made made(evaluator, p);
+    const PushedPosition pushed(evaluator, p);
     return evaluator.lead(p, seat);
   };
   std::array<float, kMaxPlayers> before{};

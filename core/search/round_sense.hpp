@@ -1,5 +1,5 @@
-// A cheap sense of the round at hand: what lines, floors and the marker are worth, while
-// walls stand still. Orders moves, guides quick play to the round's end.
+// What a move gains within the round, without looking ahead: the value of lines, floors and the marker while
+// walls do not change. Orders moves, and chooses them in greedy play to the round's end.
 #pragma once
 
 #include <array>
@@ -16,24 +16,21 @@ class RoundSense {
  public:
   RoundSense(const Position& root, Evaluator& evaluator);
 
-  // What a move changes for its mover alone, as far as it can be told without looking ahead.
+  // What a move changes for its mover alone, as far as that shows without looking ahead.
   int gain(const Position& p, int source, int colour, int destination) const {
     const Board& board = p.boards[p.to_move];
     const int count = p.sources[source].count(colour);
-    const bool marker = source == 0 && p.sources[0].has_marker();
+    const bool marker = p.sources[source].has_marker();
     int worth = marker ? starter_ : 0;
     int fallen = count;
     if (destination > 0) {
       const int row = destination - 1;
       const int have = board.line(row).count;
-      const int now = have + count <= row + 1 ? have + count : row + 1;
-      fallen = have + count - now;
+      fallen = board.excess(row, count);
       const auto& by_count = lines_[p.to_move][std::size_t(row)][std::size_t(colour)];
-      worth += by_count[std::size_t(now)] - by_count[std::size_t(have)];
+      worth += by_count[std::size_t(have + count - fallen)] - by_count[std::size_t(have)];
     }
-    const int before = board.floor.spaces();
-    const int after = std::min(before + marker + fallen, kFloorSpaces);
-    return worth - (Floor::cost_of(after) - Floor::cost_of(before)) * point_;
+    return worth - (board.floor.cost_with(marker + fallen) - board.floor.cost()) * point_;
   }
 
   // The move with the largest gain.
@@ -53,10 +50,8 @@ template <class Visit>
 inline void visit_offers(const Position& p, const RoundSense& sense, Visit&& visit) {
   const Board& board = p.boards[p.to_move];
   for (int source = 0, last = p.factories(); source <= last; ++source) {
+    if (equals_earlier_factory(p, source)) continue;
     const Tiles tiles = p.sources[source];
-    bool seen = false;
-    for (int earlier = 1; earlier < source; ++earlier) seen |= p.sources[earlier] == tiles;
-    if (seen) continue;
     for (std::uint64_t colours = tiles.presence(); colours != 0; colours &= colours - 1) {
       const int colour = std::countr_zero(colours) / 8;
       for (std::uint32_t to = board.destinations(colour); to != 0; to &= to - 1) {

@@ -8,7 +8,7 @@ namespace evora {
 namespace {
 
 constexpr int kChances = 1 << 20;
-constexpr double kRandomMoves = 0.15;  // of an odd round
+constexpr double kRandomMoves = 0.15;  // of a perturbed round
 
 void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastRandom& random,
                const std::function<void()>& pulse) {
@@ -17,20 +17,20 @@ void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastR
   const std::uint32_t game = out.game.empty() ? 0 : out.game.back() + 1;
   const Request request{.limits = {.nodes = options.nodes}, .pulse = pulse};
   Position p = Position::new_game(options.players, options.variant, random(options.players));
-  bool odd = false;
+  bool perturbed = false;
   while (p.phase != Phase::over) {
     if (p.phase == Phase::deal) {
-      odd = happens(options.odd_rounds);
+      perturbed = happens(options.perturbed_rounds);
       if (p.round > 1) {
         out.positions.push_back(p);
         out.game.push_back(game);
-        out.odd.push_back(odd);
+        out.perturbed.push_back(perturbed);
       }
       play(p, draw_deal(p.bag, p.lid, p.factories(), random));
-    } else if (odd && happens(kRandomMoves)) {
+    } else if (perturbed && happens(kRandomMoves)) {
       play_unchecked(p, random_legal(p, random));
     } else {
-      play_unchecked(p, engine.analyse(p, request).lines.front().move);
+      play_unchecked(p, engine.analyse(p, request).variations.front().move);
     }
   }
   const SeatValues values = final_values(p);
@@ -55,12 +55,12 @@ Samples collect_samples(const SampleOptions& options, const SearchOptions& searc
   return out;
 }
 
-Described describe(const std::vector<Position>& positions, const std::function<void()>& pulse) {
-  Described out;
+SampleFeatures extract_features(const std::vector<Position>& positions, const std::function<void()>& pulse) {
+  SampleFeatures out;
   for (const Position& p : positions) {
     if (pulse) pulse();
     const Supplies supplies = supply(draw_pool(p));
-    out.phase.push_back(std::uint8_t(phase_of(p)));
+    out.stage.push_back(std::uint8_t(stage_of(p)));
     for (int seat = 0; seat < p.players; ++seat) {
       const std::size_t base = out.index.size();
       const auto note = [&](int index, float value) {
@@ -71,8 +71,8 @@ Described describe(const std::vector<Position>& positions, const std::function<v
       if (seat == p.start) note(feature::kStarter, 1.0f);
       note(feature::kScore, float(board.score));
       BoardFeatures(board, p.variant, supplies).visit(note);
-      out.index.resize(base + Described::kFeatures, std::uint16_t(feature::kCount));
-      out.value.resize(base + Described::kFeatures);
+      out.index.resize(base + SampleFeatures::kFeatures, std::uint16_t(feature::kCount));
+      out.value.resize(base + SampleFeatures::kFeatures);
     }
   }
   return out;

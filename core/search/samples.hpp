@@ -9,24 +9,23 @@
 
 namespace evora {
 
-// Positions as they are, so that other features need no other games. Those of a game follow one
-// another.
+// Whole positions, so that new features need no new games. Those of one game are consecutive.
 struct Samples {
   std::vector<Position> positions;
-  std::vector<std::uint32_t> game;  // [position]
-  std::vector<std::uint8_t> odd;    // [position]: the round that followed was an odd one
-  std::vector<float> win;           // [position][seat]: the share of the win in the end
-  std::vector<float> points;        // [position][seat]: final score minus score now
+  std::vector<std::uint32_t> game;      // [position]
+  std::vector<std::uint8_t> perturbed;  // [position]: the round that followed had random moves
+  std::vector<float> win;               // [position][seat]: the share of the win in the end
+  std::vector<float> points;            // [position][seat]: final score minus score now
 };
 
 struct SampleOptions {
   int players = 2;
   Variant variant = Variant::coloured;
   int games = 100;
-  std::uint64_t nodes = 1000;  // a move
-  // The share of rounds that are odd: some of their moves are random, for variety. What comes of
-  // an odd round says nothing about the position before it, but much about the one after it.
-  double odd_rounds = 0.25;
+  std::uint64_t nodes = 1000;  // per move
+  // The share of rounds that are perturbed: some of their moves are random, for variety. Such a round says
+  // nothing about the position before it, but much about the one after it.
+  double perturbed_rounds = 0.25;
   std::uint64_t seed = 0;
 };
 
@@ -35,14 +34,14 @@ Samples collect_samples(const SampleOptions& options, const SearchOptions& searc
                         const std::function<void()>& pulse = {});
 
 // The features of positions, seat by seat, padded with index feature::kCount and value 0 to kFeatures.
-struct Described {
+struct SampleFeatures {
   static constexpr int kFeatures = 96;
 
   std::vector<std::uint16_t> index;  // [position][seat][kFeatures]
   std::vector<float> value;          // [position][seat][kFeatures]
-  std::vector<std::uint8_t> phase;   // [position]
+  std::vector<std::uint8_t> stage;   // [position]
 };
 
-Described describe(const std::vector<Position>& positions, const std::function<void()>& pulse = {});
+SampleFeatures extract_features(const std::vector<Position>& positions, const std::function<void()>& pulse = {});
 
 }  // namespace evora

@@ -28,13 +28,13 @@ std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Po
   return std::make_unique<FittedEvaluator>(std::move(weights));
 }
 
-// Calls report for what was found, but not more often than asked for.
-std::function<void(const Found&)> throttled(const Request& request) {
+// Calls report, but not more often than every report_ms.
+std::function<void(const SearchResult&)> throttled(const Request& request) {
   if (!request.report || request.report_ms <= 0) return {};
-  return [&request, last = std::int64_t{0}](const Found& found) mutable {
-    if (found.ms - last < request.report_ms) return;
-    last = found.ms;
-    request.report(found);
+  return [&request, last = std::int64_t{0}](const SearchResult& result) mutable {
+    if (result.ms - last < request.report_ms) return;
+    last = result.ms;
+    request.report(result);
   };
 }
 
@@ -94,7 +94,7 @@ Engine::Engine(SearchOptions options)
 
 Engine::~Engine() = default;
 
-Found Engine::analyse(const Position& position, const Request& request) {
+SearchResult Engine::analyse(const Position& position, const Request& request) {
   if (request.fresh) table_->clear();
   const auto evaluator = [&] { return make_evaluator(options_, position); };
   Limits limits = request.limits;
@@ -105,23 +105,23 @@ Found Engine::analyse(const Position& position, const Request& request) {
     if (request.limits.depth > 0) {
       MaxnSearch search(position, evaluator(), control);
       search.run(request.limits.depth);
-      return search.found(request.lines);
+      return search.result(request.variations);
     }
     const auto playouts =
         options_.method == Method::monte_carlo ? TreeSearch::Playouts::random : TreeSearch::Playouts::greedy;
     TreeSearch search(position, evaluator(), control, playouts);
-    search.run(request.lines, throttled(request));
-    return search.found(request.lines);
+    search.run(request.variations, throttled(request));
+    return search.result(request.variations);
   }
   const Helpers::Search help = [&](Control& own, int number) {
-    PvSearch(position, evaluator(), *table_, own).run(request.lines, 0, 2 + number % 2, {});
+    PvSearch(position, evaluator(), *table_, own).run(request.variations, 0, 2 + number % 2, {});
   };
   Helpers helpers(options_.threads - 1, help);
   PvSearch search(position, evaluator(), *table_, control);
-  search.run(request.lines, request.limits.depth, 2, throttled(request));
-  Found found = search.found(request.lines);
-  found.nodes += helpers.finish();
-  return found;
+  search.run(request.variations, request.limits.depth, 2, throttled(request));
+  SearchResult result = search.result(request.variations);
+  result.nodes += helpers.finish();
+  return result;
 }
 
 SeatValues judge(const Position& position) {

@@ -1,4 +1,4 @@
-// Looking for the best move: the face of the search layer.
+// The search for the best move: the interface of the search layer.
 #pragma once
 
 #include <array>
@@ -22,7 +22,9 @@ struct Limits {
   int depth = 0;
 };
 
-struct LineFound {
+// A move and the best play after it.
+struct Variation {
+  int players = 0;
   Move move;
   SeatValues values;
   std::vector<Move> pv;
@@ -30,16 +32,16 @@ struct LineFound {
   bool solved = false;  // searched to the round's end
 };
 
-struct Found {
-  std::vector<LineFound> lines;  // best first for the seat to move
-  std::uint64_t nodes = 0;       // positions made
+struct SearchResult {
+  std::vector<Variation> variations;  // best first for the seat to move
+  std::uint64_t nodes = 0;            // positions made
   int depth = 0;
   std::int64_t ms = 0;
 };
 
-// How a search looks: principal variation (two players), or a tree of continuations with a value
-// for every seat (any number), by greedy play at its leaves or by Monte-Carlo playouts to the
-// round's end. Where a tree is asked for a depth, it is max-n instead.
+// The algorithm: principal-variation search (two players), or a tree of continuations with a value for
+// every seat (any number), with greedy play or Monte-Carlo playouts from its leaves to the round's end. With
+// a depth limit the tree is replaced by max-n.
 enum class Method { automatic, principal_variation, tree, monte_carlo };
 
 struct SearchOptions {
@@ -47,15 +49,15 @@ struct SearchOptions {
   int hash_mb = 64;
   Method method = Method::automatic;
   std::shared_ptr<const Weights> weights = nullptr;  // null: those compiled in for the setting
-  EvaluatorMaker evaluator = nullptr;                // null: the fitted evaluation with these weights
+  EvaluatorFactory evaluator = nullptr;              // null: the fitted evaluation with these weights
 };
 
 struct Request {
   Limits limits;
-  int lines = 1;
-  bool fresh = false;          // forget what earlier searches found
+  int variations = 1;          // how many to report
+  bool fresh = false;          // forget what earlier searches stored
   std::int64_t report_ms = 0;  // 0: never
-  std::function<void(const Found&)> report = nullptr;
+  std::function<void(const SearchResult&)> report = nullptr;
   std::stop_token stop = {};              // ends the search with what it has, also when requested before it begins
   std::function<void()> pulse = nullptr;  // called every few milliseconds
 };
@@ -70,14 +72,14 @@ class Engine {
   ~Engine();
 
   // The position must be at offer or tiling.
-  Found analyse(const Position& position, const Request& request);
+  SearchResult analyse(const Position& position, const Request& request);
 
  private:
   SearchOptions options_;
   std::unique_ptr<TranspositionTable> table_;
 };
 
-// What the evaluation says of a position at deal or over.
+// The evaluation of a position at deal or over.
 SeatValues judge(const Position& position);
 
 }  // namespace evora

@@ -9,9 +9,9 @@
 
 namespace evora {
 
-// Plays the tiling of whole rounds, each player's best for himself by the evaluation; where
-// the game may end, by the final score. Walls stand still while a round is searched, so what
-// was found for a set of lines is remembered. One object a search.
+// Plays the tiling of whole rounds: every player chooses what the evaluation says is best for them, or, where
+// the game ends, the highest final score. Walls do not change while a round is searched, so the choice for a
+// set of lines is remembered. One object per search.
 class Tiler {
  public:
   explicit Tiler(Evaluator& evaluator) : evaluator_(evaluator), memo_(kMemo) {}
@@ -29,8 +29,7 @@ class Tiler {
   static constexpr std::size_t kMemo = 1 << 13;
 
   Plan plan(const Position& p, int seat);
-  float best(const Position& p, int seat, Plan& chosen);
-  float rest(Position& p, int seat, Plan& chosen);
+  float best(Position p, int seat, Plan& chosen);
   float judge(Position p, int seat);
 
   Evaluator& evaluator_;

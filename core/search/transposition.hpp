@@ -1,4 +1,4 @@
-// What the search remembers of positions it has met.
+// What the search stores about positions it has met.
 #pragma once
 
 #include <atomic>
@@ -13,7 +13,7 @@ namespace evora {
 
 enum class Bound : std::uint8_t { none, lower, upper, exact };
 
-struct Remembered {
+struct StoredResult {
   std::int32_t value = 0;
   std::uint16_t move = 0;
   std::uint8_t depth = 0;
@@ -22,8 +22,8 @@ struct Remembered {
   bool final = false;     // every leaf below was a finished game
 };
 
-// Shared by threads without locks: an entry whose two halves do not fit together, because
-// two threads wrote at once, simply is not found.
+// Shared by threads without locks: an entry whose halves do not match, because two threads wrote at once, is
+// not found.
 class TranspositionTable {
  public:
   explicit TranspositionTable(int megabytes)
@@ -34,7 +34,7 @@ class TranspositionTable {
   // does not depend on the generation, so the same search does the same again.
   void clear() { generation_ += 0x9e3779b97f4a7c15; }
 
-  bool find(std::uint64_t key, Remembered& out) const {
+  bool find(std::uint64_t key, StoredResult& out) const {
     const Entry& entry = entries_[key & (size_ - 1)];
     const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
     if ((entry.check.load(std::memory_order_relaxed) ^ data ^ generation_) != key || data == 0) return false;
@@ -42,9 +42,9 @@ class TranspositionTable {
     return true;
   }
 
-  void store(std::uint64_t key, const Remembered& what) {
+  void store(std::uint64_t key, const StoredResult& result) {
     Entry& entry = entries_[key & (size_ - 1)];
-    const std::uint64_t data = pack(what);
+    const std::uint64_t data = pack(result);
     entry.check.store(key ^ data ^ generation_, std::memory_order_relaxed);
     entry.data.store(data, std::memory_order_relaxed);
   }
@@ -55,12 +55,13 @@ class TranspositionTable {
     std::atomic<std::uint64_t> data{0};
   };
 
-  static std::uint64_t pack(const Remembered& what) {
-    return std::uint64_t(std::uint32_t(what.value)) | std::uint64_t(what.move) << 32 | std::uint64_t(what.depth) << 48 |
-           std::uint64_t(what.bound) << 56 | std::uint64_t(what.complete) << 58 | std::uint64_t(what.final) << 59 |
+  static std::uint64_t pack(const StoredResult& result) {
+    return std::uint64_t(std::uint32_t(result.value)) | std::uint64_t(result.move) << 32 |
+           std::uint64_t(result.depth) << 48 | std::uint64_t(result.bound) << 56 |
+           std::uint64_t(result.complete) << 58 | std::uint64_t(result.final) << 59 |
            std::uint64_t{1} << 60;  // never 0
   }
-  static Remembered unpack(std::uint64_t data) {
+  static StoredResult unpack(std::uint64_t data) {
     return {std::int32_t(std::uint32_t(data)),
             std::uint16_t(data >> 32),
             std::uint8_t(data >> 48),

@@ -6,7 +6,7 @@
 namespace evora {
 namespace {
 
-constexpr std::size_t kMostEdges = 24'000'000;  // about 800 MB: a tree stops growing there
+constexpr std::size_t kMaxEdges = 24'000'000;  // about 800 MB: a tree stops growing there
 constexpr float kExploration = 1.2f;
 constexpr float kPull = 20.0f;              // visits
 constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
@@ -70,28 +70,28 @@ void TreeSearch::reach_end(Position& p) {
   end_.reach(p);
 }
 
-// From a node to a leaf. The visits are counted at once: until a value comes, they count as lost,
-// so that the next descent of the same batch looks elsewhere.
+// From a node to a leaf. The visits are counted at once: until its value arrives a descent counts as lost,
+// so that the next one of the same batch goes elsewhere.
 void TreeSearch::descend(std::uint32_t index, const Position& p, Descent& out) {
   const std::size_t chosen = select(nodes_[index]);
   out.edges.push_back(std::uint32_t(chosen));
   deepest_ = std::max(deepest_, int(out.edges.size()));
   Position next = p;
   play_unchecked(next, edges_[chosen].move);
-  const Made made(*evaluator_, next);
+  const PushedPosition pushed(*evaluator_, next);
   control_.count_node();
   ++nodes_[index].visits;
   const bool again = edges_[chosen].visits++ > 0;
   const bool decision = next.phase == Phase::offer || (next.phase == Phase::tiling && index == 1);
   if (decision && edges_[chosen].child != 0) return descend(edges_[chosen].child, next, out);
-  if (decision && again && edges_.size() + kFirstTiling < kMostEdges) {
+  if (decision && again && edges_.size() + kFirstTiling < kMaxEdges) {
     const std::uint32_t child = add_node(next);
     edges_[chosen].child = child;
   }
   out.end = next;
   reach_end(out.end);
-  // Where an evaluator follows, it is to be asked here, on the way.
-  if (evaluator_->manners().batch == 1) add(out, end_.win_shares(out.end));
+  // An incremental evaluator has to be asked here, before the positions are popped.
+  if (evaluator_->traits().batch_size == 1) add(out, end_.win_shares(out.end));
 }
 
 void TreeSearch::add(const Descent& descent, const std::array<float, kMaxPlayers>& value) {
@@ -100,8 +100,8 @@ void TreeSearch::add(const Descent& descent, const std::array<float, kMaxPlayers
   }
 }
 
-void TreeSearch::run(int lines, const std::function<void(const Found&)>& report) {
-  const auto batch = std::size_t(evaluator_->manners().batch);
+void TreeSearch::run(int variations, const std::function<void(const SearchResult&)>& report) {
+  const auto batch = std::size_t(evaluator_->traits().batch_size);
   std::vector<Descent> descents(batch);
   std::vector<Position> ends(batch);
   std::vector<std::array<float, kMaxPlayers>> judged(batch);
@@ -116,12 +116,12 @@ void TreeSearch::run(int lines, const std::function<void(const Found&)>& report)
       end_.win_shares(ends, judged);
       for (std::size_t i = 0; i < batch; ++i) add(descents[i], judged[i]);
     }
-    if (report && turn % 1024 == 0) report(found(lines));
+    if (report && turn % 1024 == 0) report(result(variations));
   }
 }
 
-// What an edge is worth to every seat. The mean of few visits is too extreme, so it is pulled
-// towards the mean of its node.
+// The value of an edge for every seat. The mean of few visits is too extreme, so it is pulled towards the
+// mean of its node.
 std::array<float, kMaxPlayers> TreeSearch::mean_worth(const Node& node, const Edge& edge) const {
   std::array<float, kMaxPlayers> out{};
   for (int seat = 0; seat < root_.players; ++seat) {
@@ -133,7 +133,7 @@ std::array<float, kMaxPlayers> TreeSearch::mean_worth(const Node& node, const Ed
   return out;
 }
 
-Found TreeSearch::found(int lines) {
+SearchResult TreeSearch::result(int variations) {
   const Node& root = nodes_[1];
   struct Ranked {
     const Edge* edge;
@@ -148,7 +148,7 @@ Found TreeSearch::found(int lines) {
   std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
     return a.edge->visits != b.edge->visits ? a.edge->visits > b.edge->visits : a.edge->prior > b.edge->prior;
   });
-  // One that was looked at less is not told to be worth more.
+  // A less-visited move never reports a higher value.
   for (std::size_t i = 1; i < ranked.size(); ++i) {
     auto& worth = ranked[i].worth;
     const float most = ranked[i - 1].worth[root.seat];
@@ -157,16 +157,16 @@ Found TreeSearch::found(int lines) {
     for (int seat = 0; seat < root_.players; ++seat) worth[std::size_t(seat)] *= others;
     worth[root.seat] = most;
   }
-  Found out;
+  SearchResult out;
   out.nodes = control_.nodes();
   out.ms = control_.elapsed_ms();
   out.depth = deepest_;
-  for (std::size_t i = 0; i < std::min(ranked.size(), std::size_t(std::max(lines, 1))); ++i) {
+  for (std::size_t i = 0; i < std::min(ranked.size(), std::size_t(std::max(variations, 1))); ++i) {
     const Edge* edge = ranked[i].edge;
-    LineFound line{.move = edge->move, .values = {}, .pv = {}};
+    Variation variation{.players = root_.players, .move = edge->move, .values = {}, .pv = {}};
     Position end = root_;
     for (;;) {
-      line.pv.push_back(edge->move);
+      variation.pv.push_back(edge->move);
       play_unchecked(end, edge->move);
       if (edge->child == 0) break;
       const Node& node = nodes_[edge->child];
@@ -175,9 +175,9 @@ Found TreeSearch::found(int lines) {
                                 [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
     }
     end_.reach(end);
-    line.values = end_.values(end);
-    line.values.win = ranked[i].worth;
-    out.lines.push_back(std::move(line));
+    variation.values = end_.values(end);
+    variation.values.win = ranked[i].worth;
+    out.variations.push_back(std::move(variation));
   }
   return out;
 }

@@ -14,15 +14,15 @@ namespace evora {
 
 class TreeSearch {
  public:
-  // From a leaf on everybody plays the move with the largest gain, or, as Monte-Carlo players do,
-  // such a move or a random one, otherwise every time.
+  // From a leaf on every seat plays the move with the largest gain; in Monte-Carlo playouts some of the moves
+  // are random instead.
   enum class Playouts { greedy, random };
 
   TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, Playouts playouts);
 
   // Grows the tree until a limit is met.
-  void run(int lines, const std::function<void(const Found&)>& report);
-  Found found(int lines);
+  void run(int variations, const std::function<void(const SearchResult&)>& report);
+  SearchResult result(int variations);
 
  private:
   struct Edge {

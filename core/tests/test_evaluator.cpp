@@ -1,4 +1,4 @@
-// What a search owes to an evaluator that keeps state, and to one that judges in batches.
+// How a search calls an evaluator that keeps state, and one that evaluates in batches.
 #include "check.hpp"
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
@@ -27,8 +27,8 @@ std::uint64_t digest(const Board& board) {
 // by the fitted evaluation, so that searches do what they always do.
 class Counting final : public Evaluator {
  public:
-  Counting(const Position& root, Seen& seen, Manners manners)
-      : Evaluator(manners), fitted_(fitted_weights(root.players, root.variant)), seen_(seen) {}
+  Counting(const Position& root, Seen& seen, EvaluatorTraits traits)
+      : Evaluator(traits), fitted_(fitted_weights(root.players, root.variant)), seen_(seen) {}
 
   void set_root(const Position& root) override { stack_.assign(1, {root, fresh(root)}); }
   void push(const Position& after) override {
@@ -81,7 +81,7 @@ class Counting final : public Evaluator {
 
   // What it is asked about is what was pushed last, and the state kept is that of a new start.
   void check(const Position& p) const {
-    if (!manners().follows) return;
+    if (!traits().incremental) return;
     CHECK(stack_.back().position == p, to_text(p));
     CHECK_EQ(stack_.back().sum, fresh(p), to_text(p));
   }
@@ -110,11 +110,11 @@ void positions_with_a_choice(Visit&& visit) {
   }
 }
 
-Found search_with(const Position& p, Method method, Limits limits, Manners manners, Seen& seen) {
+SearchResult search_with(const Position& p, Method method, Limits limits, EvaluatorTraits traits, Seen& seen) {
   Engine engine({.hash_mb = 1, .method = method, .evaluator = [&](const Position& root) {
-                   return std::make_unique<Counting>(root, seen, manners);
+                   return std::make_unique<Counting>(root, seen, traits);
                  }});
-  return engine.analyse(p, {.limits = limits, .lines = 2, .fresh = true});
+  return engine.analyse(p, {.limits = limits, .variations = 2, .fresh = true});
 }
 
 struct Way {
@@ -130,20 +130,20 @@ const std::array kWays{
 
 }  // namespace
 
-TEST(evaluators_that_follow_hear_of_every_position_made_and_taken_back) {
+TEST(incremental_evaluators_get_every_position_made_and_taken_back) {
   positions_with_a_choice([&](const Position& p) {
     for (const Way& way : kWays) {
       Seen seen;
-      const Found followed = search_with(p, way.method, way.limits, {.follows = true}, seen);
+      const SearchResult followed = search_with(p, way.method, way.limits, {.incremental = true}, seen);
       CHECK_EQ(seen.pushes, seen.pops, to_text(p));
       CHECK(seen.pushes > 0, to_text(p));
       CHECK_EQ(seen.batched, 0u);
       // Following changes nothing in the search.
       Seen unheard;
-      const Found plain = search_with(p, way.method, way.limits, {}, unheard);
+      const SearchResult plain = search_with(p, way.method, way.limits, {}, unheard);
       CHECK_EQ(unheard.pushes + unheard.pops, 0u);
       CHECK_EQ(plain.nodes, followed.nodes);
-      CHECK(plain.lines.front().move == followed.lines.front().move, to_text(p));
+      CHECK(plain.variations.front().move == followed.variations.front().move, to_text(p));
     }
   });
 }
@@ -153,12 +153,12 @@ TEST(evaluators_that_judge_in_batches_get_batches) {
   Seen depth;
   positions_with_a_choice([&](const Position& p) {
     if (p.phase == Phase::tiling) return;
-    search_with(p, Method::tree, {.nodes = 200}, {.batch = 8}, tree);
-    const Found found = search_with(p, Method::tree, {.depth = 2}, {.batch = 8}, depth);
+    search_with(p, Method::tree, {.nodes = 200}, {.batch_size = 8}, tree);
+    const SearchResult found = search_with(p, Method::tree, {.depth = 2}, {.batch_size = 8}, depth);
     // Max-n is the same in batches: only the order of judging differs.
     Seen seen;
-    const Found plain = search_with(p, Method::tree, {.depth = 2}, {}, seen);
-    CHECK(plain.lines.front().move == found.lines.front().move, to_text(p));
+    const SearchResult plain = search_with(p, Method::tree, {.depth = 2}, {}, seen);
+    CHECK(plain.variations.front().move == found.variations.front().move, to_text(p));
     CHECK_EQ(plain.nodes, found.nodes);
   });
   CHECK_EQ(tree.widest, 8u);

@@ -38,20 +38,20 @@ Position first_deal(int players) {
   return p;
 }
 
-void check_found(const Position& p, const Found& found) {
+void check_result(const Position& p, const SearchResult& result) {
   const auto text = [&] { return to_text(p); };
-  CHECK(!found.lines.empty(), text());
+  CHECK(!result.variations.empty(), text());
   float previous = 2.0f;
-  for (const LineFound& line : found.lines) {
-    CHECK(is_legal(p, line.move), text());
+  for (const Variation& variation : result.variations) {
+    CHECK(is_legal(p, variation.move), text());
     float sum = 0;
-    for (int seat = 0; seat < p.players; ++seat) sum += line.values.win[std::size_t(seat)];
+    for (int seat = 0; seat < p.players; ++seat) sum += variation.values.win[std::size_t(seat)];
     CHECK(std::abs(sum - 1.0f) < 1e-3f, text());
-    CHECK(line.values.win[p.to_move] <= previous + 1e-6f, text());
-    previous = line.values.win[p.to_move];
-    CHECK(!line.pv.empty() && line.pv.front() == line.move, text());
+    CHECK(variation.values.win[p.to_move] <= previous + 1e-6f, text());
+    previous = variation.values.win[p.to_move];
+    CHECK(!variation.pv.empty() && variation.pv.front() == variation.move, text());
     Position end = p;
-    for (const Move move : line.pv) play(end, move);  // throws where it is not legal
+    for (const Move move : variation.pv) play(end, move);  // throws where it is not legal
   }
 }
 
@@ -60,8 +60,8 @@ void check_found(const Position& p, const Found& found) {
 TEST(search_finds_legal_sorted_lines_in_every_setting) {
   Engine engine({.threads = 1, .hash_mb = 1});
   some_choices([&](const Position& p) {
-    check_found(p, engine.analyse(p, {.limits = {.nodes = 300}, .lines = 3}));
-    check_found(p, engine.analyse(p, {.limits = {.depth = 2}, .lines = 2}));
+    check_result(p, engine.analyse(p, {.limits = {.nodes = 300}, .variations = 3}));
+    check_result(p, engine.analyse(p, {.limits = {.depth = 2}, .variations = 2}));
   });
 }
 
@@ -70,16 +70,16 @@ TEST(search_repeats_itself_from_an_empty_table) {
   Engine second({.threads = 1, .hash_mb = 1});
   const Request request{.limits = {.nodes = 500}, .fresh = true};
   some_choices([&](const Position& p) {
-    const Found a = first.analyse(p, request);
-    const Found b = second.analyse(p, request);
+    const SearchResult a = first.analyse(p, request);
+    const SearchResult b = second.analyse(p, request);
     CHECK_EQ(a.nodes, b.nodes, to_text(p));
-    CHECK(a.lines.front().move == b.lines.front().move, to_text(p));
+    CHECK(a.variations.front().move == b.variations.front().move, to_text(p));
   });
 }
 
 TEST(search_by_several_threads) {
   Engine engine({.threads = 3, .hash_mb = 1});
-  check_found(first_deal(2), engine.analyse(first_deal(2), {.limits = {.nodes = 30'000}}));
+  check_result(first_deal(2), engine.analyse(first_deal(2), {.limits = {.nodes = 30'000}}));
 }
 
 TEST(search_stops_when_requested_even_before_it_begins) {
@@ -90,15 +90,15 @@ TEST(search_stops_when_requested_even_before_it_begins) {
       std::stop_source early;
       early.request_stop();
       for (const Limits limits : {Limits{.ms = 60'000}, Limits{.depth = 60}})
-        check_found(p, engine.analyse(p, {.limits = limits, .stop = early.get_token()}));
+        check_result(p, engine.analyse(p, {.limits = limits, .stop = early.get_token()}));
       std::stop_source running;
       const Request request{.limits = {.ms = 60'000},
                             .report_ms = 1,
-                            .report = [&](const Found&) { running.request_stop(); },
+                            .report = [&](const SearchResult&) { running.request_stop(); },
                             .stop = running.get_token()};
-      const Found found = engine.analyse(p, request);
-      check_found(p, found);
-      CHECK(found.ms < 50'000);
+      const SearchResult result = engine.analyse(p, request);
+      check_result(p, result);
+      CHECK(result.ms < 50'000);
     }
   }
 }
@@ -112,7 +112,7 @@ TEST(search_ends_with_what_a_callback_throws) {
       Engine engine({.threads = threads, .hash_mb = 1});
       CHECK_THROWS(Raised, engine.analyse(p, {.limits = {.ms = 60'000}, .report_ms = 1, .report = raise}));
       CHECK_THROWS(Raised, engine.analyse(p, {.limits = {.ms = 60'000}, .pulse = raise}));
-      check_found(p, engine.analyse(p, {.limits = {.nodes = 300}}));
+      check_result(p, engine.analyse(p, {.limits = {.nodes = 300}}));
     }
   }
 }

@@ -28,6 +28,7 @@ from evora._core import (
     BagRefilled,
     Board,
     BonusScored,
+    ClosingRow,
     Deal,
     FloorScored,
     GameEnded,
@@ -43,6 +44,7 @@ from evora._core import (
     TilePlaced,
     TilesMoved,
     Variant,
+    parse_token,
     run_playouts,
 )
 from evora.errors import (
@@ -76,6 +78,7 @@ __all__ = [
     "BagRefilled",
     "Board",
     "BonusScored",
+    "ClosingRow",
     "Deal",
     "Event",
     "EvoraError",
@@ -107,6 +110,7 @@ __all__ = [
     "format_games",
     "parse_game",
     "parse_games",
+    "parse_token",
     "read_games",
     "round_scores",
     "run_playouts",

@@ -1,7 +1,7 @@
 """The rules, in C++. Use the names that the evora package exports."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Self, overload
+from typing import Any, Literal, Self, overload
 
 
 RULES_VERSION: int = 1
@@ -187,6 +187,11 @@ class Seed:
     def start_player(self, players: int) -> int:
         """The start player drawn by lot."""
 
+def parse_token(text: str) -> Move | Deal:
+    """
+    The move or deal that a text means, as in a record; InvalidMoveError for any other text.
+    """
+
 class Place:
     """
     Where tiles come from or go to. `kind` is bag, lid, factory, centre, line or floor; `seat`
@@ -194,7 +199,7 @@ class Place:
     """
 
     @property
-    def kind(self) -> str: ...
+    def kind(self) -> Literal['bag', 'lid', 'factory', 'centre', 'line', 'floor']: ...
 
     @property
     def seat(self) -> int: ...
@@ -414,7 +419,7 @@ class BonusScored:
     def seat(self) -> int: ...
 
     @property
-    def kind(self) -> str: ...
+    def kind(self) -> Literal['row', 'column', 'colour']: ...
 
     @property
     def which(self) -> int: ...
@@ -439,13 +444,42 @@ class GameEnded:
     """The end: `reason` is row, stalled or no_tiles."""
 
     @property
-    def reason(self) -> str: ...
+    def reason(self) -> Literal['row', 'stalled', 'no_tiles']: ...
 
     @property
     def winners(self) -> list[int]: ...
 
     @property
     def scores(self) -> list[int]: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
+
+class ClosingRow:
+    """
+    A wall row that ends the game with this round. `how` is 'done' (the row is complete), 'sure' (the tile of
+    its complete line will complete it) or 'maybe' (on the grey side another tile of the same tiling can still
+    take the column).
+    """
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def row(self) -> int: ...
+
+    @property
+    def how(self) -> Literal['done', 'sure', 'maybe']: ...
 
     __match_args__: tuple[str, ...] = ...
 
@@ -529,6 +563,10 @@ class Board:
     @property
     def wall(self) -> tuple[str, ...]:
         """The wall rows from top to bottom, such as 'B..K.'."""
+
+    @property
+    def complete_rows(self) -> int:
+        """How many rows of the wall are complete."""
 
     @property
     def floor(self) -> str:
@@ -617,7 +655,7 @@ class Position:
         """Finished rounds in a row in which no tile reached a wall."""
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Literal['deal', 'offer', 'tiling', 'over']:
         """What happens next: 'deal', 'offer', 'tiling' or 'over'."""
 
     @property
@@ -673,9 +711,7 @@ class Position:
     def play(self, move: str) -> Position: ...
 
     def play_unchecked(self, action: int) -> Position:
-        """
-        The position after an action that is known to be legal: whether it is, is not checked.
-        """
+        """The position after an action that is legal. Legality is not checked."""
 
     @overload
     def play_with_events(self, move: int) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]:
@@ -721,7 +757,7 @@ class Position:
     def is_over(self) -> bool: ...
 
     @property
-    def end_reason(self) -> str | None:
+    def end_reason(self) -> Literal['row', 'stalled', 'no_tiles'] | None:
         """
         Why the game ended: 'row', 'stalled' or 'no_tiles'; None while it goes on.
         """
@@ -733,6 +769,27 @@ class Position:
     def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]:
         """
         The seats that win when only `seats` can: who left a game cannot win it.
+        """
+
+    @property
+    def decided_by(self) -> Literal['points', 'rows', 'shared'] | None:
+        """
+        Why the winners have won: 'points', 'rows' (complete ones, at equal points) or 'shared'; None while the
+        game goes on.
+        """
+
+    def decided_among(self, seats: Sequence[int]) -> Literal['points', 'rows', 'shared'] | None:
+        """As decided_by, when only `seats` can win."""
+
+    @property
+    def closing_rows(self) -> tuple[ClosingRow, ...]:
+        """
+        The wall rows that end the game with this round, as the boards stand; none outside a round.
+        """
+
+    def are_equivalent(self, one: Move, other: Move) -> bool:
+        """
+        Whether two moves differ at most by which of two equal factories they empty.
         """
 
     @property
@@ -753,26 +810,31 @@ def run_playouts(start: Position, games: int, seed: int, *, with_list: bool = Fa
     list of legal moves.
     """
 
+FEATURES_PER_SEAT: int = 96
+
+STAGES: int = 5
+
 class Weights:
-    """Weights of the fitted evaluation: [phase][feature]."""
+    """Weights of the fitted evaluation: [stage][feature]."""
 
     def __init__(self, utility: Sequence[Sequence[float]], score: Sequence[Sequence[float]], points: Sequence[float]) -> None: ...
 
 def feature_names() -> list[str]:
     """The features of the fitted evaluation, in the order of its weights."""
 
-def collect_samples(players: int, variant: Variant, games: int, nodes: int, odd_rounds: float, seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """
     Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the
-    round that followed was an odd one (uint8); by seat shares of the win and points still made (float32).
+    round that followed had random moves (uint8); by seat shares of the win and points still made (float32).
     """
 
-def describe(positions: bytes) -> tuple[bytes, bytes, bytes]:
+def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]:
     """
-    The features of positions of collect_samples: indices (uint16) and values (float32), 64 a seat, and phases (uint8).
+    The features of positions of collect_samples: indices (uint16) and values (float32), FEATURES_PER_SEAT of
+    each per seat, and stages (uint8).
     """
 
-class LineFound:
+class Variation:
     @property
     def move(self) -> Move: ...
 
@@ -785,13 +847,15 @@ class LineFound:
     @property
     def solved(self) -> bool: ...
 
-    def win(self, players: int) -> list[float]: ...
-
-    def score(self, players: int) -> list[float]: ...
-
-class Found:
     @property
-    def lines(self) -> list[LineFound]: ...
+    def win(self) -> list[float]: ...
+
+    @property
+    def score(self) -> list[float]: ...
+
+class SearchResult:
+    @property
+    def variations(self) -> list[Variation]: ...
 
     @property
     def nodes(self) -> int: ...
@@ -821,7 +885,7 @@ class Cancellation:
 class NativeEngine:
     def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None) -> None: ...
 
-    def analyse(self, position: Position, ms: int, nodes: int, depth: int, lines: int, seed: int | None, report_ms: int, report: Callable[[Found], None], cancellation: Cancellation) -> Found: ...
+    def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation) -> SearchResult: ...
 
 def judge(position: Position) -> tuple[list[float], list[float]]:
     """

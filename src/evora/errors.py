@@ -1,4 +1,8 @@
-"""What can go wrong for a caller. All are ValueErrors; messages are English."""
+"""What can go wrong for a caller. All are ValueErrors; messages are English.
+
+What people do wrong at the terminal is a `texts.UserError`: English as well, but with the key of a
+text, so that the command line can say it in their language.
+"""
 
 from __future__ import annotations
 

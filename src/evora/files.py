@@ -21,6 +21,11 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_dir("evora", appauthor=False))
 
 
+def problem_with(path: Path | str, error: OSError) -> str:
+    """What is said of a file that cannot be used: its name and the system's own words."""
+    return f"{path}: {error.strerror or error}"
+
+
 @contextlib.contextmanager
 def replacing(path: Path, *, private: bool = False) -> Iterator[IO[bytes]]:
     """A new file that takes the place of `path` when the block ends; an error leaves the old one.

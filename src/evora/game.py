@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
-from evora._core import Deal, Move, Position
+from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
 from evora.errors import EvoraError
 from evora.scores import Event, RoundScore, round_scores
 
 Token = Move | Deal
 
+VARIANT_NAMES = tuple(map(str, VARIANTS))
+PLAYER_COUNTS = tuple(FACTORIES)
 EARLY_ENDS = ("resigned", "time", "forfeit", "abandoned")
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: `reason` is 'row', 'stalled', 'no_tiles', or an early end."""
+    """How a game ended: `reason` is 'row', 'stalled', 'no_tiles', or an early end.
+
+    `decided_by` is why the winners have won: 'points', 'rows' (complete ones, at equal points) or
+    'shared'; None after an early end.
+    """
 
     reason: str
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    decided_by: Literal["points", "rows", "shared"] | None = None
 
 
 class Game:
@@ -120,7 +128,7 @@ class Game:
         position = self.position
         reason = position.end_reason
         if reason is not None:
-            return Outcome(reason, position.winners, position.scores)
+            return Outcome(reason, position.winners, position.scores, position.decided_by)
         if "End" in self.tags:
             return Outcome(self.tags["End"], self._tagged_winners(), position.scores)
         return None
@@ -152,7 +160,7 @@ class Game:
         if isinstance(token, int):
             return Move.from_action(token)
         if isinstance(token, str):
-            return Deal(token) if token.startswith("=") else Move(token)
+            return parse_token(token)
         return token
 
     def __eq__(self, other: object) -> bool:

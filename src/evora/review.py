@@ -105,7 +105,7 @@ def _reviewed(
     seat = position.to_move
     assert seat is not None
     best = before.move
-    if best is None or same_move(position, played, best):
+    if best is None or position.are_equivalent(played, best):
         best, after_best = played, after
     else:
         after_best = search(position.play(best))
@@ -130,19 +130,8 @@ def _reviewed(
 
 
 def _value(analysis: Analysis, seat: int) -> tuple[float, float]:
-    line = analysis.lines[0]
-    return line.win[seat - 1], line.score[seat - 1]
-
-
-def same_move(position: Position, one: Move, other: Move) -> bool:
-    """Whether two moves are the same, or differ by which of two equal factories they empty."""
-    if one == other:
-        return True
-    first, second = str(one), str(other)
-    if "@" in first + second or first[1:] != second[1:] or "0" in (first[0], second[0]):
-        return False
-    factories = position.factories
-    return factories[int(first[0]) - 1] == factories[int(second[0]) - 1]
+    best = analysis.variations[0]
+    return best.win[seat - 1], best.score[seat - 1]
 
 
 def summarise(moves: Iterable[ReviewedMove], players: int) -> tuple[SeatSummary, ...]:

@@ -1,4 +1,4 @@
-"""The engine: looks for the best move of a position. The search is native; this is its face."""
+"""The engine: searches a position for its best moves. The search itself is native."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from evora import _core
 from evora._core import Cancellation, Move, Position
 from evora.errors import EvoraError
 
-__all__ = ["Analysis", "Cancellation", "Engine", "Limit", "Line", "Report"]
+__all__ = ["Analysis", "Cancellation", "Engine", "Limit", "Report", "Variation"]
 
 # Larger limits mean these: they are beyond any search, and fit the types of the native engine.
 _MAX_MS = 10**9
@@ -19,7 +19,7 @@ _MAX_DEPTH = 1000
 
 @dataclass(frozen=True)
 class Limit:
-    """How long to look: one of milliseconds, positions made, or moves ahead."""
+    """How long to search: one of milliseconds, positions made, or moves ahead."""
 
     ms: int | None = None
     nodes: int | None = None
@@ -32,7 +32,7 @@ class Limit:
 
 
 @dataclass(frozen=True)
-class Line:
+class Variation:
     """A move and what is expected after it, by seat: shares of the win, final scores.
 
     `exact`: proven, every leaf was a finished game. `solved`: searched to the round's end.
@@ -48,9 +48,9 @@ class Line:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a search found; `lines` are sorted, best first, for the seat to move."""
+    """What a search found; `variations` are sorted, the best for the seat to move first."""
 
-    lines: tuple[Line, ...]
+    variations: tuple[Variation, ...]
     nodes: int
     depth: int
     ms: int
@@ -58,12 +58,12 @@ class Analysis:
 
     @property
     def move(self) -> Move | None:
-        return self.lines[0].move
+        return self.variations[0].move
 
 
 @dataclass(frozen=True)
 class Report:
-    """Whom to tell what has been found so far, and how often."""
+    """A progress callback, and how often it is called."""
 
     tell: Callable[[Analysis], None]
     every_ms: int
@@ -105,8 +105,10 @@ class Engine:
         report: Report | None = None,
         cancel: Cancellation | None = None,
     ) -> Analysis:
-        """The best moves of a position. With `seed` the search starts from an empty table, and
-        with a nodes or depth limit at one thread gives the same answer every time.
+        """The best moves of a position, `lines` of them at most.
+
+        With `seed` the search starts from an empty table; with a limit of nodes or depth, at one
+        thread, it then gives the same answer every time.
 
         `cancel.cancel()`, from any thread, makes it return what it has, even if it comes before
         the search begins. What `report` or a signal handler raises (Ctrl-C) ends the search.
@@ -115,13 +117,13 @@ class Engine:
             return _judged(position)
         cancellation = cancel or Cancellation()
 
-        def analysis(found: _core.Found) -> Analysis:
-            told = tuple(_line(line, position.players) for line in found.lines)
-            return Analysis(told, found.nodes, found.depth, found.ms, cancellation.cancelled)
+        def analysis(result: _core.SearchResult) -> Analysis:
+            found = tuple(map(_variation, result.variations))
+            return Analysis(found, result.nodes, result.depth, result.ms, cancellation.cancelled)
 
         self._running = cancellation
         try:
-            found = self._native.analyse(
+            result = self._native.analyse(
                 position,
                 min(limit.ms or 0, _MAX_MS),
                 min(limit.nodes or 0, _MAX_NODES),
@@ -134,7 +136,7 @@ class Engine:
             )
         finally:
             self._running = None
-        return analysis(found)
+        return analysis(result)
 
     def cancel(self) -> None:
         """Cancels the analyse() that runs now, if one does; from any thread.
@@ -146,19 +148,20 @@ class Engine:
             running.cancel()
 
 
-def _line(line: _core.LineFound, players: int) -> Line:
-    return Line(
-        line.move,
-        tuple(line.win(players)),
-        tuple(line.score(players)),
-        tuple(line.pv),
-        line.exact,
-        line.solved,
+def _variation(found: _core.Variation) -> Variation:
+    return Variation(
+        found.move,
+        tuple(found.win),
+        tuple(found.score),
+        tuple(found.pv),
+        found.exact,
+        found.solved,
     )
 
 
 def _judged(position: Position) -> Analysis:
     """What the evaluation says where there is no move."""
     win, score = _core.judge(position)
-    line = Line(None, tuple(win), tuple(score), (), position.is_over, position.is_over)
-    return Analysis((line,), 1, 0, 0, False)
+    over = position.is_over
+    variation = Variation(None, tuple(win), tuple(score), (), exact=over, solved=over)
+    return Analysis((variation,), nodes=1, depth=0, ms=0, cancelled=False)

@@ -1,7 +1,7 @@
 """Every sentence that a person reads, from Fluent files: one set for all of Evora.
 
-Whoever speaks several languages at once, such as a server, names the language in every call or
-asks for its `bundle`. The command line chooses one for the whole process, with `speaking`;
+A program that speaks several languages at once, such as a server, names the language in every
+call, or takes its `bundle`. The command line chooses one for the whole process, with `speaking`;
 libraries never do.
 """
 
@@ -18,6 +18,8 @@ from babel import Locale
 from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
+from evora.errors import EvoraError
+
 DEFAULT_LANGUAGE = "en"
 
 # Where plurals and numbers are not those that the bare language has: in Portugal 0 is plural.
@@ -26,6 +28,29 @@ _LOCALES = {"pt": "pt-PT"}
 _ENVIRONMENT = ("EVORA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 _current = DEFAULT_LANGUAGE
+
+
+# --- Errors
+
+
+class UserError(EvoraError):
+    """An error that people meet, with a text: English as an exception, as any other.
+
+    `error_text` is what to show them.
+    """
+
+    def __init__(self, key: str, /, **values: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return text(self.key, DEFAULT_LANGUAGE, **self.values)
+
+
+def error_text(error: EvoraError) -> str:
+    """The message of an error; that of a UserError in the language of the process."""
+    return text(error.key, **error.values) if isinstance(error, UserError) else str(error)
 
 
 # --- Which language

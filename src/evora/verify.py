@@ -22,11 +22,14 @@ class Verdict:
     promised: bool
 
 
-def verify(game: Game) -> Verdict:
-    """Whether every deal of a game is the one that its seed gives (docs/deals.md)."""
+def verify(game: Game, seed_text: str | None = None) -> Verdict:
+    """Whether every deal of a game is the one that its seed gives (docs/deals.md).
+
+    The seed is that of the record, unless another text is given for it.
+    """
     promise = game.tags.get("SeedHash")
     promised = promise is not None
-    written = game.tags.get("Seed")
+    written = game.tags.get("Seed") if seed_text is None else seed_text
     if written is None:
         return Verdict("no_seed", 0, None, promised)
     seed = Seed(written)

@@ -74,10 +74,10 @@ def test_a_game_that_ends_counts_as_finished(stage: Callable[[Scene, int], None]
         for game in games:
             cache.put(game)
         for game in games:
-            game.table = table(game.game, "over")
+            game.table = table(game.id, "over")
             cache.put(game)
         assert len(cache) == 100
-        assert kept(cache, [game.game for game in games])[0] == "game000050"
+        assert kept(cache, [game.id for game in games])[0] == "game000050"
 
     stage(scene, 500)
 

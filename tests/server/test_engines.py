@@ -120,6 +120,45 @@ def test_thinking_stops_when_it_no_longer_matters(sqlite_url: str) -> None:
         assert guest.view(game)["result"]["winners"] == [2]
 
 
+def test_a_move_taken_back_and_played_again_gets_the_same_answer(sqlite_url: str) -> None:
+    with serving(sqlite_url) as running:
+        guest = running.guest()
+        games: set[str] = set()
+        for _ in range(3):
+            game = guest.create(ME, ENGINE, start=1)["game"]
+            answers = []
+            for _ in range(3):
+                guest.play(game)
+                view = guest.until(game, lambda view: view["legal"])
+                answers.append(view["position"]["text"])
+                guest.done(game, "undo", seat=1)
+            assert len(set(answers)) == 1
+            games.add(answers[0])
+        assert len(games) == 3
+
+
+def test_every_engine_plays_its_own_seat(sqlite_url: str) -> None:
+    """Each turn is given the level of its seat, and chance that differs between seats."""
+    asked: list[tuple[int, str, int]] = []
+
+    class Listening(Quick):
+        def choose(self, position: Position, limit: Limit, /, **request: Any) -> Move:
+            assert position.to_move is not None
+            asked.append((position.to_move, request["level"], request["seed"]))
+            return super().choose(position, limit, **request)
+
+    with serving(sqlite_url, engine=Listening) as running:
+        guest = running.guest()
+        levels = [{"type": "engine", "level": level} for level in ("novice", "keen")]
+        game = guest.create(ME, *levels, start=1)["game"]
+        for _ in range(2):
+            guest.play(game)
+            guest.until(game, lambda view: view["legal"])
+    assert {(seat, level) for seat, level, _ in asked} == {(2, "novice"), (3, "keen")}
+    by_seat = {seat: {seed for other, _, seed in asked if other == seat} for seat in (2, 3)}
+    assert len(by_seat[2]) == len(by_seat[3]) == 1 and by_seat[2] != by_seat[3]
+
+
 def test_no_game_crowds_out_the_others(sqlite_url: str) -> None:
     """With one engine for all of them, every game gets on."""
     with serving(sqlite_url, engines=1) as running:

@@ -13,7 +13,7 @@ def listed(table: Table, names: tuple[str | None, ...]) -> ListedGame:
     """The row of a list that storage makes of a game."""
     index = index_of(table)
     return ListedGame(
-        game=table.game,
+        id=table.id,
         status=index.status,
         created=table.created_at,
         changed=index.changed,

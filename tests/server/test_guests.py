@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
+from evora.server.common import timestamps
 from evora.server.common.settings import Rate
 from server.serving import ENGINE, FRIEND, ME, Running, serving
 
@@ -106,6 +109,36 @@ def test_a_code_for_another_device(running: Running) -> None:
     assert [line["game"] for line in two.ask("GET", "/api/me/games")["games"]] == [game]
     used = running.client("three").refused("POST", "/api/me/use-code", {"code": made["code"]})
     assert used == (403, "bad_code")
+
+
+def test_a_code_is_good_for_ten_minutes(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    began = time.time_ns()
+    machine = SimpleNamespace(time_ns=lambda: began)
+    monkeypatch.setattr(timestamps, "time", machine)
+    guest = running.guest()
+    for minutes, expected in ((9.9, 200), (10.1, 403)):
+        machine.time_ns = lambda: began
+        made = guest.ask("POST", "/api/me/code")
+        assert made["expires"] == began // 1_000_000 + 600_000
+        machine.time_ns = lambda: began + int(minutes * 60e9)  # noqa: B023
+        used = running.client().request("POST", "/api/me/use-code", {"code": made["code"]})
+        assert used.status_code == expected
+
+
+def test_a_new_name_is_known_on_every_device(running: Running) -> None:
+    one, two = running.guest("one"), running.client("two")
+    two.ask("POST", "/api/me/use-code", {"code": one.ask("POST", "/api/me/code")["code"]})
+    assert two.ask("GET", "/api/me")["name"] is None
+    one.ask("PUT", "/api/me", {"name": "Ada"})
+    assert two.ask("GET", "/api/me")["name"] == "Ada"
+
+
+def test_the_cookie_is_renewed_and_stays_the_same(running: Running) -> None:
+    guest = running.guest()
+    answer = guest.request("GET", "/api/me")
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"evora={guest.token};") and "Max-Age=34560000" in cookie
+    assert "set-cookie" not in running.client().request("GET", "/api/me").headers
 
 
 def test_guessing_codes_is_limited(sqlite_url: str) -> None:

@@ -165,7 +165,11 @@ def test_a_newer_format_or_newer_tables_are_refused(backup: Path) -> None:
     refused(backup, "newer version of Evora")
 
 
-@pytest.mark.parametrize("content", [b"", b"hello", gzip.compress(b""), gzip.compress(b"[]\n")])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"hello", gzip.compress(b""), gzip.compress(b"[]\n")],
+    ids=["empty", "text", "empty gzip", "gzip without a header"],
+)
 def test_what_is_not_a_backup_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)

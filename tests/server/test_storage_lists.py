@@ -14,7 +14,7 @@ from server.stored_games import NOW, append, create_game, index, new_game
 
 
 def ids(games: list[ListedGame]) -> list[str]:
-    return [game.game for game in games]
+    return [game.id for game in games]
 
 
 def test_my_games_come_in_pages_without_gap_or_repetition(store: Store) -> None:
@@ -29,7 +29,7 @@ def test_my_games_come_in_pages_without_gap_or_repetition(store: Store) -> None:
     while page := store.games_of("ann", before, 3):
         assert len(page) <= 3
         found += ids(page)
-        before = Cursor.parse(str(Cursor(page[-1].changed, page[-1].game)))
+        before = Cursor.parse(str(Cursor(page[-1].changed, page[-1].id)))
     assert found == [game.game for game in reversed(made)]
 
 
@@ -56,7 +56,7 @@ def test_a_line_of_a_list_says_who_sits_where_and_what_they_are_called(store: St
     create_game(store, new_game(seats=seats, local_names={2: "Zoë"}, index=facts))
     [line] = store.games_of("ann", None, 10)
     assert line == ListedGame(
-        game="game000001",
+        id="game000001",
         status="over",
         created=NOW,
         changed=NOW + 7,
@@ -108,7 +108,7 @@ def test_running_games_after_a_restart(store: Store) -> None:
             new_game("game000004", index=index(status="over")),
         ]
     )
-    found = [(game.game, game.seq, game.engine_turn, game.deadline) for game in store.running()]
+    found = [(game.id, game.seq, game.engine_turn, game.deadline) for game in store.running()]
     assert found == [("game000001", 2, True, None), ("game000002", 2, False, NOW)]
 
 

@@ -64,6 +64,29 @@ def test_out_of_time(running: Running, machine: Time) -> None:
     assert (view["result"]["reason"], view["result"]["winners"]) == ("time", [2])
 
 
+def test_a_move_within_the_grace_still_counts(sqlite_url: str, machine: Time) -> None:
+    with serving(sqlite_url, clock_grace=3.0) as running:
+        one, two, game = two_players(running, clock=_TEN_SECONDS)
+        machine.ahead_ms = 10_500
+        time.sleep(1.5)  # longer than the sweeper ever waits without looking
+        assert one.view(game)["status"] == "playing"
+        machine.ahead_ms = 13_500
+        view = two.until(game, lambda view: view["result"])
+        assert (view["result"]["reason"], view["result"]["winners"]) == ("time", [2])
+
+
+def test_the_clock_of_whoever_moves_runs(running: Running, machine: Time) -> None:
+    one, two, game = two_players(running, clock=_TEN_SECONDS)
+    machine.ahead_ms = 8_000
+    one.play(game)
+    machine.ahead_ms = 16_000  # the second has two seconds left, the first as well
+    assert two.view(game)["status"] == "playing"
+    two.play(game)
+    machine.ahead_ms = 18_500
+    view = two.until(game, lambda view: view["result"])
+    assert (view["result"]["reason"], view["result"]["winners"]) == ("time", [2])
+
+
 def test_time_that_was_spent_is_gone(running: Running, machine: Time) -> None:
     one, _, game = two_players(running, clock=_TEN_SECONDS)
     machine.ahead_ms = 4_000

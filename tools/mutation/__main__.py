@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from tools.mutation.areas import read_plan
+from tools.mutation.baselines import BaselineError, Baselines
 from tools.mutation.faults import diff
 from tools.mutation.results import (
     Ledger,
@@ -16,7 +17,7 @@ from tools.mutation.results import (
     summary,
     survivors,
 )
-from tools.mutation.run import BaselineError, Run, Sampling, choose, run_all, tree_digest
+from tools.mutation.run import Run, Sampling, choose, run_all, tree_digest
 from tools.mutation.typescript_faults import NodeFailedError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,7 +64,16 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
                 )
             return 0
         tree = tree_digest(root)
-        run = Run(root, plan, Ledger(file, tree), tree, read_equivalent(), _say, options.stages)
+        run = Run(
+            root=root,
+            plan=plan,
+            ledger=Ledger(file, tree),
+            tree=tree,
+            equivalent=read_equivalent(),
+            say=_say,
+            baselines=Baselines(folder / "baselines.json", tree),
+            max_stages=options.stages,
+        )
         results = run_all(run, faults, options.jobs, folder)
     except (BaselineError, NodeFailedError) as error:
         print(error, file=sys.stderr)

@@ -6,26 +6,18 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutation.areas import Area, Plan, Stage, modules, stages
+from tools.mutation.areas import Area, Plan, modules, stages
+from tools.mutation.baselines import Baselines
 from tools.mutation.copies import Copy, tracked_files
 from tools.mutation.faults import Fault, sample
 from tools.mutation.python_faults import python_faults
 from tools.mutation.results import Ledger, Result, Status, digest
 from tools.mutation.typescript_faults import typescript_faults
 
-# A fault may make tests slow without stopping them: this many times as long as without it.
-_SLOWER = 4
-_LEAST_SECONDS = 60.0
-_BASELINE_SECONDS = 1800.0
-
 Say = Callable[[str], None]
-
-
-class BaselineError(Exception):
-    """Tests fail without any fault: nothing can be learned from them."""
 
 
 @dataclass
@@ -38,20 +30,22 @@ class Run:
     tree: str
     equivalent: dict[tuple[str, str, str], str]
     say: Say
+    baselines: Baselines
     max_stages: int = 3
-    _baselines: dict[Stage, float] = field(default_factory=dict)
-    _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def judge(self, fault: Fault, copy: Copy) -> Result:
         """Plants a fault and runs the tests nearest to it, then wider ones."""
         area = next(area for area in self.plan.areas if area.name == fault.area)
-        module = module_digest(self.root, fault.path)
+        root = copy.folder  # the working tree may have changed since
+        module = module_digest(root, fault.path)
         began = time.monotonic()
         by: str | None = None
-        for stage in stages(self.plan, area, fault.path, self.root)[: self.max_stages]:
-            limit = max(_LEAST_SECONDS, _SLOWER * self._baseline(stage, copy))
+        for stage in stages(self.plan, area, fault.path, root)[: self.max_stages]:
+            if not stage:
+                continue
+            tests, limit = self.baselines.prepare(stage, copy)
             with copy.planted(fault):
-                by = copy.run(stage, limit).noticed_by
+                by = copy.run(tests, limit).noticed_by
             if by is not None:
                 break
         status = self._status(fault, by)
@@ -61,23 +55,6 @@ class Run:
         if by is not None:
             return "noticed"
         return "equivalent" if fault.key in self.equivalent else "survived"
-
-    def _baseline(self, stage: Stage, copy: Copy) -> float:
-        """How long the tests of a stage take without a fault."""
-        with self._lock:
-            known = self._baselines.get(stage)
-        if known is not None:
-            return known
-        result = copy.run(stage, _BASELINE_SECONDS)
-        if result.noticed_by is not None:
-            result = copy.run(stage, _BASELINE_SECONDS)
-        if result.noticed_by is not None:
-            raise BaselineError(
-                f"{result.noticed_by} fails without a fault:\n{result.output[-3000:]}"
-            )
-        with self._lock:
-            self._baselines[stage] = result.seconds
-        return result.seconds
 
 
 @dataclass(frozen=True)
@@ -110,8 +87,13 @@ def module_digest(root: Path, path: str) -> str:
 
 
 def tree_digest(root: Path) -> str:
-    """Of every file that could matter to a test."""
-    return digest((root / name).read_bytes() for name in sorted(tracked_files(root)))
+    """Of every file that could matter to what a fault does: not of the planter, nor of prose."""
+    names = (
+        name
+        for name in sorted(tracked_files(root))
+        if not name.startswith("tools/mutation/") and not name.endswith(".md")
+    )
+    return digest(part for name in names for part in (name.encode(), (root / name).read_bytes()))
 
 
 def run_all(run: Run, faults: Sequence[Fault], jobs: int, folder: Path) -> list[Result]:

@@ -8,13 +8,12 @@ import sys
 from collections.abc import Sequence
 
 from evora.cli.arguments import build_parser
+from evora.cli.common import INTERRUPTED
 from evora.cli.language import chosen_language
 from evora.errors import EvoraError
-from evora.texts import speaking
+from evora.texts import error_text, speaking
 
-# As a shell reports a program that a signal ended: 128 + SIGINT, 128 + SIGPIPE.
-_INTERRUPTED = 130
-_BROKEN_PIPE = 141
+_BROKEN_PIPE = 141  # as a shell reports it: 128 + SIGPIPE
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,9 +32,9 @@ def _run(arguments: Sequence[str]) -> int:
         code = int(options.run(options))
         sys.stdout.flush()
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone; a second complaint at exit would help nobody.
+        # The reader of our output has gone; Python must not complain about it again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _BROKEN_PIPE
     except OSError as error:  # standard output on a full disk, say
@@ -43,6 +42,6 @@ def _run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except EvoraError as error:
-        print(f"evora: {error}", file=sys.stderr)
+        print(f"evora: {error_text(error)}", file=sys.stderr)
         return 1
     return code

@@ -16,14 +16,20 @@ from evora.arena.specs import PlayerSpec, SpecError, check_players, parse_specs
 from evora.arena.sprt import BOUND
 from evora.arena.standings import as_json, summarise
 from evora.cli.arena_report import report_lines
-from evora.cli.common import Commands, add_command, whole_number
+from evora.cli.common import (
+    INTERRUPTED,
+    Commands,
+    add_command,
+    add_variant_option,
+    whole_number,
+)
 from evora.cli.progress import Progress
+from evora.game import PLAYER_COUNTS
 from evora.texts import decimal, text
 
 _DEFAULT_DEALS = 100
 _MAX_DEALS_OF_A_TEST = 50_000
 _LOG_INTERVAL_S = 30.0  # between lines of progress where there is no terminal
-_INTERRUPTED = 130  # as the rest of the command line
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -32,14 +38,9 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
         "contestants", metavar="PLAYER", nargs="+", help=text("arena-argument-player")
     )
     parser.add_argument(
-        "--players", type=int, choices=(2, 3, 4), default=2, help=text("arena-option-players")
+        "--players", type=int, choices=PLAYER_COUNTS, default=2, help=text("arena-option-players")
     )
-    parser.add_argument(
-        "--variant",
-        choices=("coloured", "grey"),
-        default="coloured",
-        help=text("cli-option-variant"),
-    )
+    add_variant_option(parser)
     length = parser.add_mutually_exclusive_group()
     number = whole_number(1)
     length.add_argument("--games", type=number, metavar="N", help=text("arena-option-games"))
@@ -80,8 +81,8 @@ def _arena(options: argparse.Namespace) -> int:
     if options.out is not None and not options.json:
         print(text("arena-kept", folder=str(options.out)))
     if state.interrupted and not state.decided and state.missing():
-        _tell_interrupted(state, kept=options.out is not None)
-        return _INTERRUPTED
+        _report_interruption(state, kept=options.out is not None)
+        return INTERRUPTED
     return 0
 
 
@@ -140,9 +141,9 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _tell_interrupted(state: State, *, kept: bool) -> None:
-    told = text("arena-interrupted", done=len(state.counted), total=state.total)
-    print(told, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
+def _report_interruption(state: State, *, kept: bool) -> None:
+    words = text("arena-interrupted", done=len(state.counted), total=state.total)
+    print(words, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
 
 
 class _MatchProgress:

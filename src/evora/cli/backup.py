@@ -1,9 +1,10 @@
-"""`evora backup` and `evora restore`: everything that a server keeps, as one file."""
+"""`evora backup` and `evora restore`: all data of a server, as one file."""
 
 from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from evora.cli.common import Commands, add_command
@@ -35,17 +36,20 @@ def _database(options: argparse.Namespace) -> str:
         raise
 
 
+def _row_counter(progress: Progress) -> Callable[[int, int], None]:
+    def show(done: int, rows: int) -> None:
+        progress.show("cli-backup-progress", done=done, rows=rows)
+
+    return show
+
+
 @server_packages()
 def _backup(options: argparse.Namespace) -> int:
-    # Here and below, because every other command would wait for what only a database needs.
+    # Imported here and below, because the other commands should not wait for it.
     from evora.server.storage.backup import write_backup  # noqa: PLC0415
 
     progress = Progress()
-
-    def told(done: int, rows: int) -> None:
-        progress.show("cli-backup-progress", done=done, rows=rows)
-
-    header = write_backup(_database(options), options.file, told)
+    header = write_backup(_database(options), options.file, _row_counter(progress))
     progress.clear()
     print(text("cli-backup-done", rows=header.rows, file=str(options.file)))
     return 0
@@ -56,11 +60,9 @@ def _restore(options: argparse.Namespace) -> int:
     from evora.server.storage.backup import read_backup  # noqa: PLC0415
 
     progress = Progress()
-
-    def told(done: int, rows: int) -> None:
-        progress.show("cli-backup-progress", done=done, rows=rows)
-
-    header = read_backup(options.file, _database(options), force=options.force, progress=told)
+    header = read_backup(
+        options.file, _database(options), force=options.force, progress=_row_counter(progress)
+    )
     progress.clear()
     print(text("cli-restore-done", rows=header.rows))
     return 0

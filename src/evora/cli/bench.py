@@ -11,7 +11,7 @@ from evora.cli.common import Commands, add_command, add_game_options, seconds
 from evora.cli.progress import Progress
 from evora.texts import text
 
-_GAMES_A_STEP = 500
+_GAMES_PER_STEP = 500
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -27,18 +27,18 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 def measure_playouts(
     start: Position, limit: float, *, with_list: bool = False
 ) -> tuple[float, float]:
-    """(plies, games) a second of random play on one core, over about `limit` seconds."""
+    """(plies, games) per second of random play on one core, measured for `limit` seconds."""
     progress = Progress()
     games = plies = step = 0
     run_playouts(start, 100, 0, with_list=with_list)  # warm the caches
-    begin = time.perf_counter()
+    start_time = time.perf_counter()
     elapsed = 0.0
     while elapsed < limit:
         step += 1
-        more_games, more_plies = run_playouts(start, _GAMES_A_STEP, step, with_list=with_list)
+        more_games, more_plies = run_playouts(start, _GAMES_PER_STEP, step, with_list=with_list)
         games += more_games
         plies += more_plies
-        elapsed = time.perf_counter() - begin
+        elapsed = time.perf_counter() - start_time
         progress.show("cli-bench-progress", games=games)
     progress.clear()
     return plies / elapsed, games / elapsed
@@ -48,8 +48,8 @@ def _playouts(options: argparse.Namespace) -> int:
     start = Position.new(options.players, options.variant)
     plies, games = measure_playouts(start, options.seconds)
     if options.json:
-        told = {"plies_per_second": round(plies), "games_per_second": round(games)}
-        print(json.dumps(told, separators=(",", ":")))
+        result = {"plies_per_second": round(plies), "games_per_second": round(games)}
+        print(json.dumps(result, separators=(",", ":")))
     else:
         print(text("cli-bench-result", plies=round(plies), games=round(games)))
     return 0

@@ -1,4 +1,4 @@
-"""What several commands share: adding a command, types of arguments, progress."""
+"""What several commands share: how to add a command, options and types of arguments."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ import sys
 from collections.abc import Callable
 
 from evora.cli.language import add_language_option
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 from evora.texts import text
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it
 Run = Callable[[argparse.Namespace], int]
 
+# As a shell reports a program that Ctrl-C ended: 128 + SIGINT.
+INTERRUPTED = 130
+
 
 def add_command(
     commands: Commands[argparse.ArgumentParser], name: str, run: Run
 ) -> argparse.ArgumentParser:
-    """A command whose help is in the texts: `cli-NAME` in a line, `cli-NAME-more` in full."""
+    """A command whose help is in the texts: `cli-NAME` is one line, `cli-NAME-more` the rest."""
     parser = commands.add_parser(
         name,
         help=text(f"cli-{name}"),
@@ -32,22 +36,26 @@ def add_command(
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """--players and --variant, for commands that set up a game."""
     parser.add_argument(
-        "--players", type=int, choices=(2, 3, 4), default=2, help=text("cli-option-players")
+        "--players", type=int, choices=PLAYER_COUNTS, default=2, help=text("cli-option-players")
     )
+    add_variant_option(parser)
+
+
+def add_variant_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant",
-        choices=("coloured", "grey"),
-        default="coloured",
+        choices=VARIANT_NAMES,
+        default=VARIANT_NAMES[0],
         help=text("cli-option-variant"),
     )
 
 
-def whole_number(least: int) -> Callable[[str], int]:
-    """An argument type: a whole number from `least` on."""
+def whole_number(minimum: int) -> Callable[[str], int]:
+    """An argument type: a whole number, not below `minimum`."""
 
     def parse(value: str) -> int:
-        if not (value.isascii() and value.isdigit() and int(value[:12]) >= least):
-            raise argparse.ArgumentTypeError(text("cli-bad-number", least=least, value=value))
+        if not (value.isascii() and value.isdigit() and int(value[:12]) >= minimum):
+            raise argparse.ArgumentTypeError(text("cli-bad-number", min=minimum, value=value))
         return int(value[:12])
 
     return parse

@@ -5,13 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from evora.errors import EvoraError
-from evora.texts import text
+from evora.texts import UserError
 
 
 @contextlib.contextmanager
 def server_packages() -> Iterator[None]:
-    """Around imports and calls of the server: says what to install where something is missing."""
+    """Around imports and calls of the server: says what to install if a package is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -19,4 +18,4 @@ def server_packages() -> Iterator[None]:
         if missing.partition(".")[0] == "evora":
             raise
         extra = "postgresql" if missing.startswith("psycopg") else "server"
-        raise EvoraError(text("cli-serve-missing", package=missing, extra=extra)) from error
+        raise UserError("cli-serve-missing", package=missing, extra=extra) from error

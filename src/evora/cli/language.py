@@ -1,4 +1,4 @@
-"""The language of what is printed: `--language`, before or after the command."""
+"""The language of the output: `--language`, before or after the command."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def add_language_option(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """What the arguments ask for, else what the environment does.
+    """The language of the arguments, or else of the environment.
 
-    It is needed before the real parser is built, whose help is in that language already; so
-    anything wrong is left for that parser to say.
+    The help of the real parser is in that language, so it is needed before that parser is built; it
+    is that parser which complains about a wrong one.
     """
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("--language", nargs="?")

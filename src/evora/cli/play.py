@@ -65,7 +65,7 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:
-    """Who sits where, or nobody named: then the game decides."""
+    """The kinds of the seats; empty if the option is not given, so that the game decides."""
     if options.seats is None:
         return ()
     seats = tuple(options.seats.split(","))

@@ -1,4 +1,4 @@
-"""`evora serve`: games for anybody with a browser."""
+"""`evora serve`: games for anyone with a browser."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from typing import Any
 
 from evora.cli.common import Commands, add_command
 from evora.cli.extras import server_packages
-from evora.errors import EvoraError
 from evora.server.common.logs import set_up_logs
 from evora.server.common.settings import Option, SettingError, Settings, options, read_settings
-from evora.texts import text
+from evora.texts import UserError, text
 
 _GROUPS = ("address", "data", "games", "limits", "operation")
 
@@ -28,14 +27,17 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def _add(group: Any, option: Option) -> None:
     """Values stay texts here: the settings read them, from wherever they come."""
-    told = text(option.key, default=_shown(option))
+    about = text(option.key, default=_shown(option))
     if isinstance(option.default, bool):
         group.add_argument(
-            option.flag, dest=option.name, action="store_const", const="yes", help=told
+            option.flag, dest=option.name, action="store_const", const="yes", help=about
         )
     else:
         group.add_argument(
-            option.flag, dest=option.name, metavar=option.name.rpartition("_")[2].upper(), help=told
+            option.flag,
+            dest=option.name,
+            metavar=option.name.rpartition("_")[2].upper(),
+            help=about,
         )
 
 
@@ -60,20 +62,18 @@ def _serve(options_given: argparse.Namespace) -> int:
 
 @server_packages()
 def _run(settings: Settings) -> None:
-    # Here, because every other command would wait for what only a server needs.
-    from evora.server.run import AddressInUse, run  # noqa: PLC0415
+    # Imported here, because the other commands should not wait for it.
+    from evora.server.run import ListenError, run  # noqa: PLC0415
 
     try:
-        run(settings, _told)
-    except AddressInUse as error:
-        raise EvoraError(
-            text(
-                "cli-serve-address-used", host=error.host, port=str(error.port), reason=error.reason
-            )
+        run(settings, _announce)
+    except ListenError as error:
+        raise UserError(
+            "cli-serve-address-used", host=error.host, port=str(error.port), reason=error.reason
         ) from error
 
 
-def _told(settings: Settings) -> None:
+def _announce(settings: Settings) -> None:
     print(text("cli-serve-address", address=settings.address), flush=True)
     if settings.database is None:
         print(text("cli-serve-where", file=str(settings.data / "evora.db")), flush=True)
@@ -83,7 +83,7 @@ def _told(settings: Settings) -> None:
     if not settings.local and not settings.https:
         print(text("cli-serve-plain"), flush=True)
     if settings.open:
-        # After the server has had the time to start: the browser asks only once.
+        # The browser asks only once, so the server gets time to start.
         timer = threading.Timer(0.5, webbrowser.open, (settings.address,))
         timer.daemon = True
         timer.start()

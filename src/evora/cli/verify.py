@@ -5,12 +5,9 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import json
-import sys
 
 from evora.cli.common import Commands, add_command
-from evora.cli.replay import complaint
-from evora.errors import InvalidRecordError
-from evora.record import read_games
+from evora.cli.records import FileError, games_of, report_problem
 from evora.texts import text
 from evora.verify import Verdict, verify
 
@@ -23,22 +20,15 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def _verify(options: argparse.Namespace) -> int:
     code = 0
-    for name in options.files:
-        reading = enumerate(read_games(sys.stdin.buffer if name == "-" else name, name), 1)
-        while True:
-            # Only what reading raises is about the file; a full disk for our output is not.
-            try:
-                number, game = next(reading, (0, None))
-            except (InvalidRecordError, OSError) as error:
-                sys.stdout.flush()
-                print(complaint(name, error), file=sys.stderr)
-                code = 1
-                break
-            if game is None:
-                break
-            verdict = verify(game)
-            print(_as_json(verdict) if options.json else _as_text(name, number, verdict))
-            code = code if verdict.problem is None else 1
+    for file in options.files:
+        try:
+            for number, game in enumerate(games_of(file), start=1):
+                verdict = verify(game)
+                print(_as_json(verdict) if options.json else _as_text(file, number, verdict))
+                code = code if verdict.problem is None else 1
+        except FileError as problem:
+            report_problem(problem)
+            code = 1
     return code
 
 
@@ -46,10 +36,10 @@ def _as_json(verdict: Verdict) -> str:
     return json.dumps(dataclasses.asdict(verdict), separators=(",", ":"))
 
 
-def _as_text(name: str, number: int, verdict: Verdict) -> str:
+def _as_text(file: str, number: int, verdict: Verdict) -> str:
     return text(
         "verify-game",
-        file=name,
+        file=file,
         game=number,
         problem=verdict.problem or ("none" if verdict.promised else "unpromised"),
         deals=verdict.deals,

@@ -14,12 +14,11 @@ from evora.engine_protocol.errors import CODES, ProtocolError, quote
 from evora.engine_protocol.fields import Fields, usable_id
 from evora.engine_protocol.lines import MAX_LINE, dump_object, parse_object
 from evora.errors import EvoraError, InvalidPositionError
-from evora.search import Analysis, Limit, Line
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES
+from evora.search import Analysis, Limit, Variation
 
 PROTOCOL = 1
-SETTINGS = tuple(
-    f"{players} {variant}" for players in (2, 3, 4) for variant in ("coloured", "grey")
-)
+SETTINGS = tuple(f"{players} {variant}" for players in PLAYER_COUNTS for variant in VARIANT_NAMES)
 
 
 def setting_of(position: Position) -> str:
@@ -288,8 +287,8 @@ def encode(message: Request | Answer) -> bytes:
     line = dump_object(message.as_dict())
     longest = 64
     while len(line) > MAX_LINE and isinstance(message, InfoAnswer | ResultAnswer) and longest:
-        lines = tuple(replace(item, pv=item.pv[:longest]) for item in message.analysis.lines)
-        message = replace(message, analysis=replace(message.analysis, lines=lines))
+        lines = tuple(replace(item, pv=item.pv[:longest]) for item in message.analysis.variations)
+        message = replace(message, analysis=replace(message.analysis, variations=lines))
         line = dump_object(message.as_dict())
         longest //= 2
     if len(line) > MAX_LINE:
@@ -306,14 +305,14 @@ def _analysis_fields(op: str, id: str, analysis: Analysis) -> dict[str, object]:
 def analysis_as_dict(analysis: Analysis) -> dict[str, object]:
     """The best moves and the effort, as plain values: the shape of every analysis in JSON."""
     return {
-        "lines": [_line_as_dict(line) for line in analysis.lines],
+        "lines": [_line_as_dict(line) for line in analysis.variations],
         "nodes": analysis.nodes,
         "depth": analysis.depth,
         "ms": analysis.ms,
     }
 
 
-def _line_as_dict(line: Line) -> dict[str, object]:
+def _line_as_dict(line: Variation) -> dict[str, object]:
     return {
         "move": _move_as_text(line.move),
         "win": [round(share, 6) for share in line.win],
@@ -369,7 +368,7 @@ def _decode_analysis(fields: Fields, strict: bool) -> Analysis:
     if not any(line.move == move for line in lines):
         raise fields.error("bad_field", "move", "expected the move of one of the lines")
     return Analysis(
-        lines=tuple(sorted(lines, key=lambda line: line.move != move)),
+        variations=tuple(sorted(lines, key=lambda line: line.move != move)),
         nodes=fields.whole("nodes", 0),
         depth=fields.whole("depth", 0),
         ms=fields.whole("ms", 0),
@@ -377,10 +376,10 @@ def _decode_analysis(fields: Fields, strict: bool) -> Analysis:
     )
 
 
-def _decode_line(fields: Fields, strict: bool) -> Line:
+def _decode_line(fields: Fields, strict: bool) -> Variation:
     if strict:
         fields.allow_only(("move", "win", "score", "pv", "exact", "solved"))
-    return Line(
+    return Variation(
         move=_decode_move(fields, "move"),
         win=fields.numbers("win"),
         score=fields.numbers("score"),

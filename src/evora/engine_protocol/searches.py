@@ -124,7 +124,7 @@ class Searches:
         if request.level is not None and request.position.legal_moves:
             level = self._levels[request.level]
             analysis = level(request.position, request.seed, search.cancellation)
-            return replace(analysis, lines=analysis.lines[: request.lines])
+            return replace(analysis, variations=analysis.variations[: request.lines])
         engine = self._take_engine(search.options)
         try:
             return engine.analyse(
@@ -145,7 +145,7 @@ class Searches:
 
     def _report(self, search: _Search) -> Report | None:
         def send(analysis: Analysis) -> None:
-            if analysis.lines and not search.cancellation.cancelled:
+            if analysis.variations and not search.cancellation.cancelled:
                 self._answer(InfoAnswer(search.request.id, analysis))
 
         every_ms = search.request.report_ms

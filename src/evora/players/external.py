@@ -358,7 +358,7 @@ class ExternalEngine:
 
     def _check(self, found: Analysis, position: Position) -> None:
         legal = position.legal_moves
-        for line in found.lines:
+        for line in found.variations:
             if (line.move is None) != (not legal) or (line.move and line.move not in legal):
                 said = line.move or "no move"
                 raise PlayerError("illegal", f"{self._name}: {said} is not legal at {position}")

@@ -16,7 +16,7 @@ from typing import Literal
 from evora._core import GREY, Move, Position
 from evora.errors import EvoraError
 from evora.players.player import Player, check_choice
-from evora.search import Analysis, Cancellation, Engine, Limit, Line
+from evora.search import Analysis, Cancellation, Engine, Limit, Variation
 
 Eye = Literal["points", "game"]
 
@@ -178,23 +178,23 @@ class LevelPlayer(Player):
             return found
         assert position.to_move is not None
         seat = position.to_move - 1
-        min_win = found.lines[0].win[seat] - level.cap
+        min_win = found.variations[0].win[seat] - level.cap
         noise = _noise(position, chance, level.noise)
 
-        def appeal(line: Line) -> float:
+        def appeal(line: Variation) -> float:
             assert line.move is not None  # there are legal moves
             return _logit(line.win[seat]) + noise[line.move]
 
-        chosen = max((line for line in found.lines if line.win[seat] >= min_win), key=appeal)
-        others = tuple(line for line in found.lines if line is not chosen)
-        return replace(found, lines=(chosen, *others))
+        chosen = max((line for line in found.variations if line.win[seat] >= min_win), key=appeal)
+        others = tuple(line for line in found.variations if line is not chosen)
+        return replace(found, variations=(chosen, *others))
 
     def _judge(self, position: Position, move: Move) -> Analysis:
         """A move that was not searched for, with the values of the position after it."""
         after = self._engine.analyse(position.play(move), _GLANCE, seed=0)
-        line = after.lines[0]
+        line = after.variations[0]
         line = replace(line, move=move, pv=(move, *line.pv))
-        return replace(after, lines=(line,), depth=1)
+        return replace(after, variations=(line,), depth=1)
 
 
 class LevelSearch:

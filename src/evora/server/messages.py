@@ -278,8 +278,11 @@ class AbsenceView(_Out, frozen=True):
 
 
 class ResultView(_Out, frozen=True):
+    """`decided_by`: why the winners have won by the rules; null if the game ended early."""
+
     reason: EndReason
     winners: list[int]
+    decided_by: Literal["points", "rows", "shared"] | None
     scores: list[int]
     bonuses: list[BonusScored]
 
@@ -330,7 +333,7 @@ class Joined(_Out, frozen=True, tag="joined"):
 
 
 class Left(_Out, frozen=True, tag="left"):
-    """Somebody got up before the game began."""
+    """A player left their seat before the game began."""
 
     seat: int
 
@@ -346,7 +349,7 @@ class Dealt(_Out, frozen=True, tag="dealt"):
 
 
 class Moved(_Out, frozen=True, tag="moved"):
-    """`by`: the seat's player, its engine, or an engine that stands in for somebody who left."""
+    """`by`: the seat's player, its engine, or an engine that stands in for a player who left."""
 
     seat: int
     move: str
@@ -476,7 +479,7 @@ class Resign(_Command, frozen=True, tag="resign"):
 
 
 class Claim(_Command, frozen=True, tag="claim"):
-    """What to do about the seat of somebody who is away."""
+    """What to do about the seat of a player who is away."""
 
     seat: Seat
     away: Seat
@@ -484,7 +487,7 @@ class Claim(_Command, frozen=True, tag="claim"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """A new game with the same people and settings; whoever asks first makes it."""
+    """A new game with the same people and settings; the first request makes it."""
 
 
 Command = Join | Leave | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch
@@ -498,17 +501,17 @@ class MeSeat(_In, frozen=True, tag="me"):
 
 
 class LocalSeat(_In, frozen=True, tag="local"):
-    """Somebody else at the same device."""
+    """Another person at the same device."""
 
     name: Name | None = None
 
 
 class FriendSeat(_In, frozen=True, tag="friend"):
-    """Whoever opens the link first."""
+    """For the first who opens the link."""
 
 
 class AnybodySeat(_In, frozen=True, tag="anybody"):
-    """Somebody from the lobby."""
+    """For anybody from the lobby."""
 
 
 class EngineSeat(_In, frozen=True, tag="engine"):
@@ -576,7 +579,7 @@ class AskRecord(_In, frozen=True):
 
 
 class Me(_Out, frozen=True):
-    """Who asks: null before the first click that needs somebody."""
+    """Who asks: null before the first action that needs a guest."""
 
     guest: str | None
     name: str | None
@@ -718,7 +721,7 @@ class Refused(_Out, frozen=True, tag="refused"):
 
 
 class Hello(_In, frozen=True, tag="hello"):
-    """The first message. A page of another protocol is told to reload."""
+    """The first message. A page with another protocol has to reload."""
 
     protocol: int
 
@@ -767,7 +770,7 @@ class Outdated(_Out, frozen=True, tag="outdated"):
 
 class Update(_Out, frozen=True, tag="update"):
     """Events in order, without a gap from `since` to the view's seq, and how the game stands then.
-    Without events: somebody came or went, or a name changed."""
+    Without events: a guest came or went, or a name changed."""
 
     game: str
     since: int

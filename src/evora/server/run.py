@@ -1,4 +1,4 @@
-"""Runs the server with uvicorn, until it is told to stop."""
+"""Runs the server with uvicorn until a signal stops it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from evora.server.app import Server
 from evora.server.common.settings import Settings
 from evora.server.storage import open_store
 
-# A client that has stopped reading does not hold its connection, and what waits for it, for ever.
+# The connection of a client that has stopped reading is dropped after this time.
 _STUCK_MS = 30_000
 _BACKLOG = 2048
-# A full collection stops everybody for as long as it walks through all games in memory, a few
-# hundred milliseconds. Hardly anything here is a cycle: it may come a hundred times less often.
-_COLLECT = (50_000, 20, 100)
+# A full collection walks through all games in memory and stops the server for a few hundred
+# milliseconds. There are few cycles here, so it may run a hundred times less often.
+_GC_THRESHOLDS = (50_000, 20, 100)
 
 
-class AddressInUse(EvoraError):  # noqa: N818 - it says what is the case
-    """Something else listens there; or nothing may."""
+class ListenError(EvoraError):
+    """The server cannot listen at this address."""
 
     def __init__(self, host: str, port: int, reason: str) -> None:
         super().__init__(f"{host}:{port}: {reason}")
@@ -38,7 +38,7 @@ class AddressInUse(EvoraError):  # noqa: N818 - it says what is the case
 
 
 class _Uvicorn(uvicorn.Server):
-    """Says goodbye before it closes connections, and ends without an error when it is told to."""
+    """Tells clients before it closes their connections; a signal ends it without an error."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
@@ -53,32 +53,30 @@ class _Uvicorn(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        wanted = (signal.SIGINT, signal.SIGTERM)
-        before = {number: signal.signal(number, self.handle_exit) for number in wanted}
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        previous = {number: signal.signal(number, self.handle_exit) for number in numbers}
         try:
             yield
         finally:
-            for number, handler in before.items():
+            for number, handler in previous.items():
                 signal.signal(number, handler)
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to listen on; AddressInUse."""
+    """The socket to listen on; ListenError."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         # Not shared with another process: a second server on the same port must notice the first.
-        found = socket.create_server(
+        listener = socket.create_server(
             (settings.host, settings.port), family=family, backlog=_BACKLOG
         )
     except OSError as error:
-        # Its own text repeats the address.
+        # str(error) repeats the address.
         reason = os.strerror(error.errno) if error.errno else str(error)
-        raise AddressInUse(settings.host, settings.port, reason) from error
-    except OverflowError as error:
-        raise AddressInUse(settings.host, settings.port, str(error)) from error
-    with contextlib.suppress(AttributeError, OSError):  # Linux has it
-        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _STUCK_MS)
-    return found
+        raise ListenError(settings.host, settings.port, reason) from error
+    with contextlib.suppress(AttributeError, OSError):  # only Linux has it
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _STUCK_MS)
+    return listener
 
 
 def make_uvicorn(server: Server) -> uvicorn.Server:
@@ -98,17 +96,17 @@ def make_uvicorn(server: Server) -> uvicorn.Server:
     return _Uvicorn(config, server)
 
 
-def run(settings: Settings, told: Callable[[Settings], None]) -> None:
-    """Serves until a signal; `told` hears the settings with the real port once it listens.
+def run(settings: Settings, on_listening: Callable[[Settings], None]) -> None:
+    """Serves until a signal; `on_listening` is called with the settings and the actual port.
 
-    StorageError, Unavailable, AddressInUse."""
+    StorageError, Unavailable, ListenError."""
     store = open_store(settings.database_url)
     try:
         store.migrate()
-        with listen(settings) as found:
-            settings = dataclasses.replace(settings, port=found.getsockname()[1])
-            told(settings)
-            gc.set_threshold(*_COLLECT)
-            make_uvicorn(Server(settings, store)).run(sockets=[found])
+        with listen(settings) as listener:
+            settings = dataclasses.replace(settings, port=listener.getsockname()[1])
+            on_listening(settings)
+            gc.set_threshold(*_GC_THRESHOLDS)
+            make_uvicorn(Server(settings, store)).run(sockets=[listener])
     finally:
         store.close()

@@ -17,7 +17,7 @@ _LAYOUTS = ((7, 2, " "), (0, 2, " "), (0, 1, " "), (0, 1, ""))
 
 @dataclass(frozen=True)
 class Take:
-    """The same tiles, to be had from one or more factories, or from the centre."""
+    """The same tiles in one or more factories, or in the centre."""
 
     colour: str
     count: int
@@ -25,7 +25,7 @@ class Take:
 
 
 def takes(position: Position) -> list[Take]:
-    """What can be taken: a factory's blue pair is as good as another's, so they are one."""
+    """What can be taken; the same tiles in several factories are one choice."""
     found: dict[tuple[bool, str, int], list[int]] = {}
     for source, tiles in enumerate((position.centre, *position.factories)):
         for colour in COLOURS:
@@ -37,7 +37,7 @@ def takes(position: Position) -> list[Take]:
 
 
 def offer_choices(position: Position, palette: Palette, width: int) -> list[str]:
-    """A table: tiles and where they are, and what each line would make of them."""
+    """A table: a row for each choice of tiles, a column for what they would do on each line."""
     rows = [_offer_row(position, take) for take in takes(position)]
     heads = [text("play-from"), *(text("play-column", line=line) for line in _DESTINATIONS)]
     for min_width, gap, separator in _LAYOUTS:
@@ -56,7 +56,7 @@ def offer_choices(position: Position, palette: Palette, width: int) -> list[str]
 
 
 def line_choices(position: Position, prefix: str) -> list[str]:
-    """What each destination would make of the tiles of a source and colour such as '3R'."""
+    """What the tiles of a source and colour such as '3R' would do on each line."""
     found = [Move(f"{prefix}{line}") for line in _DESTINATIONS if _legal(position, prefix, line)]
     lines = [_destination(position, move) for move in found]
     if found and position.preview(found[0]).takes_marker:

@@ -1,4 +1,4 @@
-"""Why what was typed cannot be played, in words."""
+"""Why a typed line cannot be played, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from evora.texts import text
 
 
 def complaint(position: Position, typed: Typed) -> str:
-    """What is wrong with a line of input that is no legal move."""
+    """What is wrong with input that is not a legal move."""
     if position.phase == "deal":
         return text("play-bad-deal")
     if position.phase == "tiling":
@@ -33,7 +33,7 @@ def _bad_offer(position: Position, typed: Typed) -> str:
         case Number():
             return text("play-bad-number", value=typed.text)
         case Unknown():
-            return text("play-unknown", value=_shown(typed.text))
+            return text("play-unknown", value=_printable(typed.text))
         case _:
             return text("play-bad-number", value=str(typed))
 
@@ -48,5 +48,5 @@ def _bad_take(position: Position, prefix: str) -> str:
     return ""
 
 
-def _shown(typed: str) -> str:
+def _printable(typed: str) -> str:
     return shorten("".join(letter if letter.isprintable() else "?" for letter in typed), 40)

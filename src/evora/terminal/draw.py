@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from evora import COLOURED, COLOURS, FLOOR_COSTS, WALL, Board, Position
-from evora.terminal.hints import closing_rows, hint_lines
+from evora.terminal.hints import hint_lines
 from evora.terminal.palette import CELL, MARKER, Palette, pad, pad_left, shorten, visible_width
 from evora.texts import text
 
@@ -16,21 +16,21 @@ BOARD_WIDTH = 37
 _BOARD_GAP = 4
 _SOURCE_WIDTH = 2 + 4 * CELL
 _SOURCE_GAP = 2
-_LEAST_WIDTH = 40
+_MIN_WIDTH = 40
 _HEADING_GAP = 6
-_LEAST_NAME = 8  # what is left of a name must still tell whose it is
+_MIN_NAME_WIDTH = 8  # enough of a name to recognise it
 
 
 def draw(
     position: Position, *, colour: bool, width: int = 80, names: Sequence[str] | None = None
 ) -> str:
-    """The table, in at most `width` columns (40 are always used).
+    """The table, in at most `width` columns, but at least 40.
 
     Every tile shows its letter, so that colour is never the only signal; without colour
     everything but the names is ASCII, in English.
     """
     palette = Palette(colour)
-    width = max(width, _LEAST_WIDTH)
+    width = max(width, _MIN_WIDTH)
     names = names or default_names(position.players)
     lines = list(_heading(position, names, palette, width))
     if position.phase != "over":
@@ -71,7 +71,7 @@ def _heading(
         # What the words around the name take depends on the language.
         room = width - 2 - visible_width(text("draw-to-move", name=""))
         beside = room - visible_width(left) - _HEADING_GAP
-        if beside >= min(visible_width(name), _LEAST_NAME):
+        if beside >= min(visible_width(name), _MIN_NAME_WIDTH):
             right = text("draw-to-move", name=shorten(name, beside))
             gap = width - 2 - visible_width(left) - visible_width(right)
             yield " " + palette.bold(left) + " " * gap + right
@@ -188,7 +188,7 @@ def _floor(board: Board, palette: Palette) -> Iterator[str]:
 
 
 def _hints(position: Position, names: Sequence[str], palette: Palette, width: int) -> Iterator[str]:
-    hints = closing_rows(position)
+    hints = position.closing_rows
     if hints:
         yield ""
     yield from map(palette.bold, hint_lines(hints, names, width))

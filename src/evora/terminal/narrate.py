@@ -23,7 +23,7 @@ from evora.texts import text
 def narrate(
     before: Position, token: Token, events: Iterable[Event], names: Sequence[str], width: int
 ) -> list[str]:
-    """The lines that tell what a move or deal caused, without the final bonuses."""
+    """What a move or deal caused, without the final bonuses."""
     events = list(events)
     lines = []
     if isinstance(token, Move) and not token.is_tiling:
@@ -84,7 +84,7 @@ def _tiling(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
             case TilePlaced():
                 yield _placed(event, names[event.seat - 1])
             case TilesMoved() if event.origin.kind == "line":
-                # The tiles of a line may fall in two parts; they are told once.
+                # The tiles of a line may fall in two parts; they are reported once.
                 place = (event.origin.seat, event.origin.number)
                 count = fallen.pop(place, 0)
                 if count:

@@ -15,14 +15,14 @@ from evora.players import Player, make_player
 from evora.record import format_game
 from evora.terminal.choices import line_choices
 from evora.terminal.complaints import complaint
-from evora.terminal.hints import closing_rows, hint_lines
+from evora.terminal.hints import hint_lines
 from evora.terminal.narrate import narrate
 from evora.terminal.prompt import Command, Nothing, Number, Prefix, Typed, read_typed
 from evora.terminal.report import final_report, round_report
 from evora.terminal.saves import default_save_path, save_game
 from evora.terminal.screen import Screen
 from evora.terminal.setup import PERSON, Setup, Table, open_table
-from evora.texts import text
+from evora.texts import error_text, text
 
 
 def run_game(
@@ -33,7 +33,7 @@ def run_game(
     colour: bool,
     width: int = 80,
 ) -> int:
-    """Plays a game to its end, or until somebody leaves it; the exit status.
+    """Plays a game to its end, or until a person leaves it; the exit status.
 
     0: finished, or saved to be resumed; 1: left, and it could not be saved. A wrong setup
     raises EvoraError before anything is written.
@@ -43,7 +43,7 @@ def run_game(
 
 
 class _Quit(Exception):  # noqa: N818  (a way out, no error)
-    """Somebody leaves the game."""
+    """A person leaves the game."""
 
 
 class _Session:
@@ -67,7 +67,7 @@ class _Session:
             self._screen.write("")
             return self._leave()
         except BaseException:
-            # Whatever went wrong, such as a closed window: the game is not lost with it.
+            # The game is saved whatever went wrong, such as a closed window.
             with contextlib.suppress(EvoraError):
                 save_game(self._game, self._save_path)
             raise
@@ -87,12 +87,12 @@ class _Session:
             self._play(move)
 
     def _choose(self, position: Position) -> Move | None:
-        """The move of whoever sits there; None if a person took a move back instead."""
+        """The move of the seat whose turn it is; None if a person took a move back instead."""
         assert position.to_move is not None
         kind = self._table.kinds[position.to_move - 1]
         if kind == PERSON:
             return self._ask(position)
-        # A seed for each choice: a resumed game goes on as it would have without the break.
+        # A seed for each choice: a resumed game continues as it would have without the break.
         key = f"{self._table.seed} {len(self._game.tokens)}".encode()
         seed = int.from_bytes(hashlib.sha256(key).digest()[:8], "big")
         if kind not in self._players:
@@ -102,13 +102,13 @@ class _Session:
 
     @staticmethod
     def _only_placement(position: Position) -> Move | None:
-        """A wall space that is the only one is nothing to ask for."""
+        """The move that needs no question: a tile with only one wall space to go to."""
         moves = position.legal_moves
         return moves[0] if position.phase == "tiling" and len(moves) == 1 else None
 
     def _play(self, token: Token) -> None:
         before = self._game.position
-        known = closing_rows(before)
+        known = before.closing_rows
         after = self._game.play(token)
         events = self._game.events(len(self._game.tokens) - 1)
         if before.phase == "deal":
@@ -118,7 +118,7 @@ class _Session:
         if (before.phase, after.phase) == ("offer", "tiling"):
             self._screen.write("")
         if after.phase == "offer":
-            new = [hint for hint in closing_rows(after) if hint not in known]
+            new = [hint for hint in after.closing_rows if hint not in known]
             self._screen.say(map(self._screen.palette.bold, hint_lines(new, self._names, width)))
         if any(isinstance(event, RoundEnded) for event in events):
             self._screen.write("")
@@ -139,7 +139,7 @@ class _Session:
                 case Prefix() if self._offer_lines(position, typed.text):
                     prefix = typed.text
                 case Command():
-                    if self._obey(typed):
+                    if self._execute(typed):
                         return None
                 case Nothing():
                     pass
@@ -179,7 +179,7 @@ class _Session:
                 case Nothing():
                     return True
                 case Command():
-                    if self._obey(typed):
+                    if self._execute(typed):
                         return False
                 case _:
                     self._complain(position, typed)
@@ -192,7 +192,7 @@ class _Session:
 
     # Commands
 
-    def _obey(self, command: Command) -> bool:
+    def _execute(self, command: Command) -> bool:
         """Does what a command says; True if the position changed."""
         position = self._game.position
         match command.name:
@@ -235,26 +235,26 @@ class _Session:
         try:
             save_game(self._game, path)
         except EvoraError as error:
-            self._screen.write(f" {error}")
+            self._screen.write(" " + error_text(error))
             return
         self._save_path = path
         self._screen.write(" " + text("play-saved", file=str(path)))
 
     # The end
 
-    def _saved(self) -> bool:
-        """Saves the game; where that fails it is printed, so that nothing is lost."""
+    def _try_save(self) -> bool:
+        """Saves the game; if that fails, prints it, so that nothing is lost."""
         try:
             save_game(self._game, self._save_path)
         except EvoraError as error:
-            self._screen.write(f" {error}")
+            self._screen.write(" " + error_text(error))
             self._screen.write(" " + text("play-not-saved"))
             self._screen.write(format_game(self._game))
             return False
         return True
 
     def _leave(self) -> int:
-        if not self._saved():
+        if not self._try_save():
             return 1
         self._screen.write(" " + text("play-saved", file=str(self._save_path)))
         command = "evora play --resume"
@@ -271,7 +271,7 @@ class _Session:
         screen.say(final_report(self._game, self._names, screen.palette))
         screen.write("")
         screen.write(" " + screen.palette.dim(text("play-seed", seed=str(self._table.seed))))
-        if not self._saved():
+        if not self._try_save():
             return 1
         screen.write(" " + text("play-kept", file=str(self._save_path)))
         return 0

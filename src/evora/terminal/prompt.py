@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
-from evora import Move
+from evora import InvalidMoveError, Move
 
 _COMMANDS = {
     "?": "help",
@@ -22,8 +21,8 @@ _COMMANDS = {
     "quit": "quit",
     "exit": "quit",
 }
-_PREFIX = re.compile(r"[0-9][BYRKW]")
-_MOVE = re.compile(r"[0-9][BYRKW][0-5]|[1-5]@[1-5]")
+
+_FLOOR = "0"  # a destination that any source and colour can be completed with
 
 
 @dataclass(frozen=True)
@@ -73,10 +72,17 @@ def read_typed(line: str) -> Typed:
     if command is not None and (command == "save" or not argument.strip()):
         return Command(command, argument.strip())
     squeezed = "".join(stripped.split()).upper()
-    if _MOVE.fullmatch(squeezed):
-        return Move(squeezed)
-    if _PREFIX.fullmatch(squeezed):
+    if (move := _move(squeezed)) is not None:
+        return move
+    if _move(squeezed + _FLOOR) is not None:
         return Prefix(squeezed)
-    if re.fullmatch("[0-9]", squeezed):
+    if len(squeezed) == 1 and squeezed.isascii() and squeezed.isdigit():
         return Number(squeezed)
     return Unknown(stripped)
+
+
+def _move(text: str) -> Move | None:
+    try:
+        return Move(text)
+    except InvalidMoveError:
+        return None

@@ -61,9 +61,7 @@ def _before_bonuses(game: Game, last: RoundScore, seat: int) -> int:
 
 def _why(game: Game, outcome: Outcome, names: Sequence[str]) -> str:
     with_rows = [
-        name
-        for name, board in zip(names, game.position.boards, strict=True)
-        if _complete_rows(board.wall)
+        name for name, board in zip(names, game.position.boards, strict=True) if board.complete_rows
     ]
     return text(
         "play-ended",
@@ -77,16 +75,12 @@ def _winners(game: Game, outcome: Outcome, names: Sequence[str]) -> str:
     winners = [names[seat - 1] for seat in outcome.winners]
     first = outcome.winners[0] - 1
     points = outcome.scores[first]
-    if len(winners) > 1:
+    if outcome.decided_by == "shared":
         return text("play-shared-win", names=_listed(winners), points=points)
-    if outcome.scores.count(points) > 1:
-        rows = _complete_rows(game.position.boards[first].wall)
+    if outcome.decided_by == "rows":
+        rows = game.position.boards[first].complete_rows
         return text("play-wins-by-rows", name=winners[0], points=points, rows=rows)
     return text("play-wins", name=winners[0], points=points)
-
-
-def _complete_rows(wall: Sequence[str]) -> int:
-    return sum("." not in row for row in wall)
 
 
 def _listed(names: Sequence[str]) -> str:

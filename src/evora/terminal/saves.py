@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from evora.errors import EvoraError
-from evora.files import data_folder, replacing
+from evora.files import data_folder, problem_with, replacing
 from evora.game import Game
 from evora.record import format_game, parse_game
-from evora.texts import text
+from evora.texts import UserError
 
 _FIRST_TAG = b"[Evora "
 
@@ -19,16 +19,16 @@ def default_save_path() -> Path:
 
 
 def save_game(game: Game, path: Path) -> None:
-    """Writes the game's record; whatever happens, the file is the old or the new one."""
+    """Writes the record of the game; a file that is no record is never replaced."""
     if path.exists() and not _is_record(path):
-        raise EvoraError(text("terminal-not-a-record", file=str(path)))
+        raise UserError("terminal-not-a-record", file=str(path))
     record = format_game(game)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with replacing(path, private=True) as file:  # a save holds its seed
             file.write(record.encode())
     except OSError as error:
-        raise EvoraError(_file_problem(path, error)) from error
+        raise EvoraError(problem_with(path, error)) from error
 
 
 def load_game(path: Path) -> Game:
@@ -36,22 +36,22 @@ def load_game(path: Path) -> Game:
     try:
         record = path.read_text("utf-8")
     except FileNotFoundError as error:
-        raise EvoraError(text("terminal-no-save", file=str(path))) from error
+        raise UserError("terminal-no-save", file=str(path)) from error
     except OSError as error:
-        raise EvoraError(_file_problem(path, error)) from error
+        raise EvoraError(problem_with(path, error)) from error
     except UnicodeDecodeError as error:
-        raise EvoraError(text("terminal-not-a-record", file=str(path))) from error
+        raise UserError("terminal-not-a-record", file=str(path)) from error
     game = parse_game(record, str(path))
     check_unfinished(game, str(path))
     return game
 
 
 def check_unfinished(game: Game, source: str) -> None:
-    """Only a game that still goes on can be resumed."""
+    """Refuses a game that is over: it cannot be resumed."""
     if "End" in game.tags:
-        raise EvoraError(text("terminal-ended-early", file=source, end=game.tags["End"]))
+        raise UserError("terminal-ended-early", file=source, end=game.tags["End"])
     if game.position.is_over:
-        raise EvoraError(text("terminal-finished", file=source, result=game.result))
+        raise UserError("terminal-finished", file=source, result=game.result)
 
 
 def _is_record(path: Path) -> bool:
@@ -60,9 +60,5 @@ def _is_record(path: Path) -> bool:
         with path.open("rb") as file:
             start = file.read(len(_FIRST_TAG))
     except OSError as error:
-        raise EvoraError(_file_problem(path, error)) from error
+        raise EvoraError(problem_with(path, error)) from error
     return start in (b"", _FIRST_TAG)
-
-
-def _file_problem(path: Path, error: OSError) -> str:
-    return text("terminal-file-problem", file=str(path), problem=error.strerror or str(error))

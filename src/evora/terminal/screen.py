@@ -1,4 +1,4 @@
-"""Where people read and type, and the larger things that are shown there."""
+"""The terminal as a game sees it: input, output, and the larger things shown there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Screen:
             self.write(line)
 
     def greet(self, table: Table, *, resumed: bool) -> None:
-        """Who plays what, and the hash that the seed can be checked against at the end."""
+        """Who plays, and the hash that the seed can be checked against at the end."""
         start = table.game.start
         title = text("play-title", variant=str(start.variant), players=start.players)
         self.write(" " + self.palette.bold(title))

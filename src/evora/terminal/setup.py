@@ -7,17 +7,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from evora import FACTORIES, Deal, Position, Seed
-from evora.errors import EvoraError
-from evora.game import Game
+from evora import FACTORIES, Position, Seed
+from evora.game import VARIANT_NAMES, Game
 from evora.players import BUILTIN
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.terminal.saves import check_unfinished, default_save_path
-from evora.texts import text
+from evora.texts import UserError, text
+from evora.verify import Problem, verify
 
 PERSON = "person"
 SEAT_KINDS = (PERSON, *BUILTIN, *(level.name for level in LEVELS))
-VARIANTS = ("coloured", "grey")
+
+_SEED_PROBLEMS: dict[Problem, str] = {
+    "no_seed": "terminal-no-seed",
+    "wrong_hash": "terminal-wrong-seed-hash",
+    "wrong_deal": "terminal-wrong-seed",
+}
 
 
 @dataclass(frozen=True)
@@ -58,14 +63,14 @@ def open_table(setup: Setup) -> Table:
 
 def _new_table(setup: Setup) -> Table:
     if setup.players not in FACTORIES:
-        raise EvoraError(text("terminal-bad-players", value=str(setup.players)))
-    if setup.variant not in VARIANTS:
-        raise EvoraError(text("terminal-bad-variant", value=setup.variant))
+        raise UserError("terminal-bad-players", value=str(setup.players))
+    if setup.variant not in VARIANT_NAMES:
+        raise UserError("terminal-bad-variant", value=setup.variant)
     if setup.start is not None and not 1 <= setup.start <= setup.players:
-        raise EvoraError(text("terminal-bad-start", players=setup.players, value=str(setup.start)))
+        raise UserError("terminal-bad-start", players=setup.players, value=str(setup.start))
     opponents = [DEFAULT_LEVEL] * (setup.players - 1)
-    kinds = _checked_kinds(setup.seats or [PERSON, *opponents], setup.players)
-    names = _checked_names(setup.names or _default_names(kinds), setup.players)
+    kinds = _check_kinds(setup.seats or [PERSON, *opponents], setup.players)
+    names = _check_names(setup.names or _default_names(kinds), setup.players)
     seed = Seed.random() if setup.seed is None else Seed(setup.seed)
     start = setup.start or seed.start_player(setup.players)
     game = Game(Position.new(setup.players, setup.variant, start))
@@ -77,11 +82,11 @@ def _resumed_table(setup: Setup, saved: Game) -> Table:
     check_unfinished(saved, setup.resumed_from)
     players = saved.start.players
     seats = range(1, players + 1)
-    kinds = _checked_kinds(
+    kinds = _check_kinds(
         setup.seats or [saved.tags.get(f"Seat{seat}Kind", PERSON) for seat in seats], players
     )
     defaults = _default_names(kinds)
-    names = _checked_names(
+    names = _check_names(
         setup.names or [saved.tags.get(f"Seat{seat}", defaults[seat - 1]) for seat in seats],
         players,
     )
@@ -96,18 +101,14 @@ def _resumed_table(setup: Setup, saved: Game) -> Table:
 
 
 def _resumed_seed(setup: Setup, saved: Game) -> Seed:
-    """The seed that the deals so far came from, so that the others go on the same way."""
-    source = setup.resumed_from
+    """The seed of the deals so far, which gives those to come as well."""
     written = setup.seed if setup.seed is not None else saved.tags.get("Seed")
-    if written is None:
-        raise EvoraError(text("terminal-no-seed", file=source))
-    seed = Seed(written)
-    if saved.tags.get("SeedHash", seed.hash) != seed.hash:
-        raise EvoraError(text("terminal-wrong-seed-hash", file=source))
-    for position, token in zip(saved.positions, saved.tokens, strict=False):
-        if isinstance(token, Deal) and seed.deal(position) != token:
-            raise EvoraError(text("terminal-wrong-seed", file=source, round=position.round))
-    return seed
+    verdict = verify(saved, written)
+    if verdict.problem is not None:
+        key = _SEED_PROBLEMS[verdict.problem]
+        raise UserError(key, file=setup.resumed_from, round=verdict.round)
+    assert written is not None
+    return Seed(written)
 
 
 def _set_tags(game: Game, kinds: Sequence[str], names: Sequence[str], seed: Seed) -> None:
@@ -132,21 +133,21 @@ def _level_name(kind: str) -> str:
     return "" if kind in (PERSON, *BUILTIN) else text(f"level-{kind}")
 
 
-def _checked_kinds(kinds: Sequence[str], players: int) -> tuple[str, ...]:
+def _check_kinds(kinds: Sequence[str], players: int) -> tuple[str, ...]:
     if len(kinds) != players:
-        raise EvoraError(text("terminal-bad-seats", players=players, count=len(kinds)))
+        raise UserError("terminal-bad-seats", players=players, count=len(kinds))
     for seat, kind in enumerate(kinds, start=1):
         if kind not in SEAT_KINDS:
             expected = ", ".join(SEAT_KINDS)
-            raise EvoraError(text("terminal-bad-kind", seat=seat, kinds=expected, value=kind))
+            raise UserError("terminal-bad-kind", seat=seat, kinds=expected, value=kind)
     return tuple(kinds)
 
 
-def _checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+def _check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) != players:
-        raise EvoraError(text("terminal-bad-names", players=players, count=len(names)))
+        raise UserError("terminal-bad-names", players=players, count=len(names))
     for seat, name in enumerate(names, start=1):
         # A name is printed as it is: control characters could repaint the screen.
         if not name.strip() or not name.isprintable():
-            raise EvoraError(text("terminal-bad-name", seat=seat, value=repr(name)))
+            raise UserError("terminal-bad-name", seat=seat, value=repr(name))
     return tuple(names)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { api, newId, RefusedError } from './api';
+import { api, newId, recordOf, RefusedError } from './api';
 
 function answer(status: number, body: string): ReturnType<typeof vi.fn> {
   const fetched = vi.fn(() => Promise.resolve(new Response(body || null, { status })));
@@ -40,9 +40,69 @@ describe('the client of the server', () => {
     await expect(api.me()).rejects.toMatchObject({ code: 'unavailable' });
   });
 
+  it('asks without a body where there is none', async () => {
+    const fetched = answer(200, '{}');
+    await api.me();
+    expect(fetched).toHaveBeenLastCalledWith('/api/me', { method: 'GET', headers: {} });
+  });
+
+  it('says what could not be asked, for developers', async () => {
+    answer(502, '<html>');
+    await expect(api.me()).rejects.toMatchObject({ detail: 'GET /api/me: 502', field: null });
+    answer(500, '{"type":"other"}');
+    await expect(api.me()).rejects.toMatchObject({ code: 'unavailable' });
+    answer(500, 'null');
+    await expect(api.me()).rejects.toMatchObject({ code: 'unavailable' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(api.me()).rejects.toMatchObject({ detail: 'Failed to fetch' });
+  });
+
+  it.each([
+    [() => api.becomeGuest(), 'POST', '/api/me'],
+    [() => api.deleteMe(), 'DELETE', '/api/me'],
+    [() => api.makeCode(), 'POST', '/api/me/code'],
+    [() => api.useCode('AB'), 'POST', '/api/me/use-code', { code: 'AB' }],
+    [() => api.myGames(), 'GET', '/api/me/games'],
+    [() => api.lobby(), 'GET', '/api/lobby'],
+    [() => api.createGame({ id: 'x', seats: [] }), 'POST', '/api/games', { id: 'x', seats: [] }],
+    [() => api.game('a/b'), 'GET', '/api/games/a%2Fb'],
+    [() => api.events('g', 7), 'GET', '/api/games/g/events?since=7'],
+    [
+      () => api.command('g', { type: 'leave', id: 'x', seq: 1 }),
+      'POST',
+      '/api/games/g/commands',
+      { type: 'leave', id: 'x', seq: 1 },
+    ],
+    [() => api.steps('g'), 'GET', '/api/games/g/steps'],
+    [() => api.legal('p'), 'POST', '/api/rules/legal', { position: 'p' }],
+    [() => api.play('p', ['1B2']), 'POST', '/api/rules/play', { position: 'p', moves: ['1B2'] }],
+    [() => api.record('r'), 'POST', '/api/rules/record', { record: 'r' }],
+  ] as const)('%s asks %s %s', async (call, method, path, body?: unknown) => {
+    const fetched = answer(200, '{}');
+    await call();
+    const [url, init] = fetched.mock.calls[0] as [string, RequestInit];
+    expect([url, init.method]).toEqual([path, method]);
+    expect(init.body).toEqual(body && JSON.stringify(body));
+  });
+
+  it('knows the address of a record', () => {
+    expect(recordOf('a b')).toBe('/api/games/a%20b/record');
+  });
+
   it('makes ids that the server accepts', () => {
     expect(newId()).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
     expect(newId()).not.toBe(newId());
+    // All bits set: `/` in base64, which an address cannot have; then `+`.
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+      (bytes as unknown as Uint8Array).fill(0xff);
+      return bytes;
+    });
+    expect(newId()).toBe('_'.repeat(20));
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+      (bytes as unknown as Uint8Array).fill(0xfb);
+      return bytes;
+    });
+    expect(newId()).toMatch(/^-[\w-]{19}$/);
   });
 
   it('quotes what goes into an address', async () => {

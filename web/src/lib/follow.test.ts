@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { event, view } from './testing';
-import { follow, type FollowState } from './follow';
+import { follow, seqOf, type FollowState } from './follow';
 import type { GameEvent, Update } from './messages';
 
 const joined = (seq: number): GameEvent => event(seq, { type: 'joined', seat: 1 });
@@ -41,6 +41,11 @@ describe('following a game', () => {
   it('notices a gap, also inside an update', () => {
     expect(follow(AT_3, update(4, [5], 5)).kind).toBe('gap');
     expect(follow(AT_3, update(3, [5], 5)).kind).toBe('gap');
+  });
+
+  it('knows nothing before the first update', () => {
+    expect(seqOf(START)).toBe(0);
+    expect(seqOf(AT_3)).toBe(3);
   });
 
   it('drops what is older than what is known', () => {

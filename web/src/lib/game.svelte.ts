@@ -1,4 +1,4 @@
-/** A game as it happens: the connection, the state, and the commands of the person who looks at it. */
+/** A game as it is played: the connection, the state, and the commands of the person at this page. */
 import { newId } from './api';
 import { follow, seqOf, type FollowState } from './follow';
 import { needGuest } from './me.svelte';
@@ -13,7 +13,7 @@ export type Wish = Command extends infer C
     : never
   : never;
 
-/** A restart takes seconds: whoever is away for longer is not just restarting. */
+/** A restart takes seconds: a server that is away for longer is not just restarting. */
 const RESTART_MS = 20_000;
 /** Refusals after which the same command is worth another try. */
 const LATER: readonly ErrorCode[] = ['busy', 'unavailable', 'closing', 'too_many'];
@@ -28,7 +28,7 @@ export class LiveGame {
   readonly id: string;
   #followed = $state.raw<FollowState>({ view: null, events: [] });
   link = $state<Link>('connecting');
-  /** The server said that it goes down and comes back. */
+  /** The server announced that it restarts. */
   closing = $state(false);
   /** Why there is no game to be seen. */
   problem = $state<ErrorCode | null>(null);
@@ -37,12 +37,13 @@ export class LiveGame {
   refusal = $state.raw<Refused | null>(null);
   /** The server's clock minus ours. */
   offset = $state(0);
-  /** The last update, for whoever shows or tells what happened. */
+  /** The last update: what to show and to announce. */
   arrival = $state.raw<Arrival | null>(null);
 
   #socket: GameSocket;
   #guest: string | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
+  #restart: ReturnType<typeof setTimeout> | undefined;
   #opened: (() => void)[] = [];
 
   constructor(id: string) {
@@ -73,6 +74,7 @@ export class LiveGame {
     this.#socket.start();
     return () => {
       clearTimeout(this.#later);
+      clearTimeout(this.#restart);
       this.#socket.stop();
     };
   }
@@ -122,7 +124,8 @@ export class LiveGame {
         break;
       case 'closing':
         this.closing = true;
-        setTimeout(() => (this.closing = false), RESTART_MS);
+        clearTimeout(this.#restart);
+        this.#restart = setTimeout(() => (this.closing = false), RESTART_MS);
         break;
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Who sits here, and what the server offers. Nobody is anybody until a click needs somebody:
+ * Who is at this page, and what the server offers. No guest is created until an action requires one:
  * looking around leaves no trace.
  */
 import { api } from './api';
@@ -8,7 +8,7 @@ import type { Me } from './messages';
 let current = $state.raw<Me>();
 let asked: Promise<Me> | undefined;
 
-/** What is known so far; `undefined` until the server has answered. */
+/** The guest and the server's offers; `undefined` until the server has answered. */
 export function me(): Me | undefined {
   return current;
 }
@@ -22,20 +22,20 @@ export function loadMe(): Promise<Me> {
   return asked;
 }
 
-/** Makes a guest unless there is one: to be called by the first click that needs somebody. */
+/** The guest at this page; creates one for the first action that requires it. */
 export async function needGuest(): Promise<Me> {
   const known = await loadMe();
   return known.guest === null ? setMe(await api.becomeGuest()) : known;
 }
 
-/** Takes over an answer that says who one is now. */
+/** Takes over an answer of the server that says who is here now. */
 export function setMe(answer: Me): Me {
   current = answer;
   asked = Promise.resolve(answer);
   return answer;
 }
 
-/** After one's data was deleted: a stranger again. */
+/** After all data was deleted: there is no guest any more. */
 export function forgetMe(): void {
   asked = undefined;
   if (current) current = { ...current, guest: null, name: null };

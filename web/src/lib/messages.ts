@@ -165,7 +165,7 @@ export interface Answered {
   accept: boolean;
 }
 
-/** Somebody from the lobby. */
+/** For anybody from the lobby. */
 export interface AnybodySeat {
   type: "anybody";
 }
@@ -230,7 +230,7 @@ export interface Cancel {
   seq: number;
 }
 
-/** What to do about the seat of somebody who is away. */
+/** What to do about the seat of a player who is away. */
 export interface Claim {
   type: "claim";
   id: string;
@@ -322,7 +322,7 @@ export interface FloorScored {
   score: number;
 }
 
-/** Whoever opens the link first. */
+/** For the first who opens the link. */
 export interface FriendSeat {
   type: "friend";
 }
@@ -421,7 +421,7 @@ export interface GameView {
   seed: string | null;
 }
 
-/** The first message. A page of another protocol is told to reload. */
+/** The first message. A page with another protocol has to reload. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -445,7 +445,7 @@ export interface Leave {
   seq: number;
 }
 
-/** Somebody got up before the game began. */
+/** A player left their seat before the game began. */
 export interface Left {
   type: "left";
   seat: number;
@@ -479,7 +479,7 @@ export interface Lobby {
   games: GameSummary[];
 }
 
-/** Somebody else at the same device. */
+/** Another person at the same device. */
 export interface LocalSeat {
   type: "local";
   name?: string | null;
@@ -492,7 +492,7 @@ export interface MarkerMoved {
   target: Place;
 }
 
-/** Who asks: null before the first click that needs somebody. */
+/** Who asks: null before the first action that needs a guest. */
 export interface Me {
   guest: string | null;
   name: string | null;
@@ -507,7 +507,7 @@ export interface MeSeat {
   type: "me";
 }
 
-/** `by`: the seat's player, its engine, or an engine that stands in for somebody who left. */
+/** `by`: the seat's player, its engine, or an engine that stands in for a player who left. */
 export interface Moved {
   type: "moved";
   seat: number;
@@ -615,7 +615,7 @@ export interface Refused {
   retry_ms: number | null;
 }
 
-/** A new game with the same people and settings; whoever asks first makes it. */
+/** A new game with the same people and settings; the first request makes it. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -634,9 +634,11 @@ export interface Resign {
   seat: number;
 }
 
+/** `decided_by`: why the winners have won by the rules; null if the game ended early. */
 export interface ResultView {
   reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time";
   winners: number[];
+  decided_by: "points" | "rows" | "shared" | null;
   scores: number[];
   bonuses: BonusScored[];
 }
@@ -752,7 +754,7 @@ export interface Unwatch {
   game: string;
 }
 
-/** Events in order, without a gap from `since` to the view's seq, and how the game stands then. Without events: somebody came or went, or a name changed. */
+/** Events in order, without a gap from `since` to the view's seq, and how the game stands then. Without events: a guest came or went, or a name changed. */
 export interface Update {
   type: "update";
   game: string;

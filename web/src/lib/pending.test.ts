@@ -18,5 +18,9 @@ describe('a command that waits', () => {
   it('is nothing when something else is stored', () => {
     localStorage.setItem('evora.pending.abcdefghij', 'oops');
     expect(pendingOf('abcdefghij')).toBeNull();
+    for (const other of ['null', '7', '{"id":"abcdefgh"}', '{"type":"play"}']) {
+      localStorage.setItem('evora.pending.abcdefghij', other);
+      expect(pendingOf('abcdefghij'), other).toBeNull();
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { match, router, type Route } from './router.svelte';
 
 const load: Route['load'] = () => Promise.reject(new Error('No page is loaded here'));
@@ -85,10 +85,41 @@ describe('links', () => {
       [{ href: '/games' }, { ctrlKey: true }],
       [{ href: '/games' }, { button: 1 }],
       [{ href: '#main' }, {}],
+      [{ href: '/games' }, { metaKey: true }],
+      [{ href: '/games' }, { shiftKey: true }],
+      [{ href: '/games' }, { altKey: true }],
+      [{ href: '/ws' }, {}],
+      [{}, {}],
     ] as [Record<string, string>, MouseEventInit][]) {
       expect(taken(click(attributes, init))).toBe(false);
     }
     expect(router.url.pathname).toBe('/');
+  });
+
+  it('are followed into the same tab, to a place on another page, and to what only looks like a file', () => {
+    expect(taken(click({ href: '/rules', target: '_self' }))).toBe(true);
+    expect(taken(click({ href: '/rules?a=1#end' }))).toBe(true);
+    expect(taken(click({ href: '/apiary' }))).toBe(true);
+    expect(router.url.pathname).toBe('/apiary');
+  });
+
+  it('are left alone when somebody has used the click already', () => {
+    const used = (event: MouseEvent): void => {
+      event.preventDefault();
+    };
+    document.body.addEventListener('click', used);
+    click({ href: '/games' });
+    document.body.removeEventListener('click', used);
+    expect(router.url.pathname).toBe('/');
+  });
+
+  it('are no longer followed when the router ends', () => {
+    stop();
+    click({ href: '/games' });
+    history.replaceState(null, '', '/rules');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(router.url.pathname).toBe('/');
+    history.replaceState(null, '', '/');
   });
 
   it("follow the browser's back button and forget a page's own title", () => {
@@ -98,5 +129,46 @@ describe('links', () => {
     dispatchEvent(new PopStateEvent('popstate'));
     expect(router.url.pathname).toBe('/rules');
     expect(router.title).toBeNull();
+  });
+});
+
+describe('navigating', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/');
+    router.navigate('/', { replace: true });
+  });
+
+  it('makes an entry in the history, and begins at the top', () => {
+    const scroll = vi.fn();
+    vi.stubGlobal('scrollTo', scroll);
+    const before = history.length;
+    router.navigate('/rules');
+    expect(history.length).toBe(before + 1);
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    router.navigate('/rules');
+    expect(history.length).toBe(before + 1);
+    vi.unstubAllGlobals();
+  });
+
+  it('can take the place of the entry, and then stays where the page is scrolled to', () => {
+    const scroll = vi.fn();
+    vi.stubGlobal('scrollTo', scroll);
+    const before = history.length;
+    router.navigate('/rules', { replace: true });
+    expect([history.length, location.pathname]).toEqual([before, '/rules']);
+    expect(scroll).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it("keeps a page's own title while only its query changes", () => {
+    router.title = 'Your turn';
+    router.navigate('/?at=3');
+    expect(router.title).toBe('Your turn');
+    router.navigate('/rules');
+    expect(router.title).toBeNull();
+  });
+
+  it('needs a route for what nothing else fits', () => {
+    expect(() => match(routes.slice(0, -1), '/nowhere')).toThrow('/nowhere');
   });
 });

@@ -28,22 +28,31 @@ class FakeSocket {
   }
 }
 
-const TIMES = { first: 100, most: 1000, quiet: 5000, patience: 1000 };
+const TIMES = { first: 100, max: 1000, quiet: 5000, patience: 1000 };
 const WELCOME = { type: 'welcome', protocol: 1, build: 'b', guest: null } as const;
 
-function connected(): { socket: GameSocket; links: Link[]; opened: () => number } {
+interface Connected {
+  socket: GameSocket;
+  links: Link[];
+  messages: ServerMessage[];
+  guests: (string | null)[];
+  opened: () => number;
+}
+
+function connected(): Connected {
   const links: Link[] = [];
-  let count = 0;
+  const messages: ServerMessage[] = [];
+  const guests: (string | null)[] = [];
   const socket = new GameSocket(
     {
-      opened: () => void count++,
-      message: () => undefined,
+      opened: (guest) => void guests.push(guest),
+      message: (message) => void messages.push(message),
       link: (link) => void links.push(link),
     },
     TIMES,
   );
   socket.start();
-  return { socket, links, opened: () => count };
+  return { socket, links, messages, guests, opened: () => guests.length };
 }
 
 beforeEach(() => {
@@ -123,6 +132,146 @@ describe('the socket', () => {
     expect(backoff(0, TIMES, 1)).toBe(100);
     expect(backoff(2, TIMES, 1)).toBe(400);
     expect(backoff(20, TIMES, 1)).toBe(1000);
+    expect(backoff(0, TIMES, 0)).toBe(60);
+  });
+
+  it('has the address of the page', () => {
     expect(socketAddress({ protocol: 'https:', host: 'a.b' })).toBe('wss://a.b/ws');
+    expect(socketAddress({ protocol: 'http:', host: 'a.b:8000' })).toBe('ws://a.b:8000/ws');
+  });
+
+  it('gives on what the server says, and who one is', () => {
+    const { socket, messages, guests } = connected();
+    last().say({ ...WELCOME, guest: 'g1' });
+    expect(guests).toEqual(['g1']);
+    const pong = { type: 'pong', sent: 1, now: 2 } as const;
+    last().say(pong);
+    last().say({ type: 'closing', retry_ms: 1 });
+    expect(messages).toEqual([pong, { type: 'closing', retry_ms: 1 }]);
+    socket.stop();
+  });
+
+  it('sends nothing over a connection that is going down', () => {
+    const { socket } = connected();
+    last().say(WELCOME);
+    last().readyState = 2;
+    expect(socket.send({ type: 'ping', sent: 0 })).toBe(false);
+    expect(last().sent).toEqual([]);
+    socket.stop();
+  });
+
+  it('is not lost before it was there', () => {
+    const { socket, links } = connected();
+    last().onclose?.();
+    vi.advanceTimersByTime(200);
+    expect(links).toEqual(['connecting', 'connecting']);
+    socket.stop();
+  });
+
+  it('gives up on a server that does not say hello', () => {
+    const { socket } = connected();
+    vi.advanceTimersByTime(TIMES.patience - 1);
+    expect(last().readyState).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(last().readyState).toBe(3);
+    vi.advanceTimersByTime(200);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket.stop();
+  });
+
+  it('stays with a server that answers the ping', () => {
+    const { socket } = connected();
+    last().say(WELCOME);
+    for (let i = 0; i < 3; i++) {
+      vi.advanceTimersByTime(TIMES.quiet);
+      expect(last().sent).toHaveLength(i + 1);
+      last().say({ type: 'pong', sent: 0, now: 0 });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+    socket.stop();
+  });
+
+  it('waits longer after each failure, and a short time again after a success', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { socket } = connected();
+    const waits: number[] = [];
+    const fail = (): void => {
+      const count = FakeSocket.all.length;
+      last().onclose?.();
+      let wait = 0;
+      for (; FakeSocket.all.length === count; wait += 50) vi.advanceTimersByTime(50);
+      waits.push(wait);
+    };
+    for (let i = 0; i < 3; i++) fail();
+    last().say(WELCOME);
+    fail();
+    expect(waits).toEqual([100, 200, 400, 100]);
+    socket.stop();
+  });
+
+  it('begins anew when asked to, and hears nothing of the old connection', () => {
+    const { socket, opened } = connected();
+    last().say(WELCOME);
+    const old = last();
+    const { onmessage, onclose } = old;
+    socket.restart();
+    expect(old.readyState).toBe(3);
+    expect(FakeSocket.all).toHaveLength(2);
+    onmessage?.({ data: JSON.stringify(WELCOME) });
+    onclose?.();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(opened()).toBe(1);
+    expect(socket.send({ type: 'ping', sent: 0 })).toBe(false);
+    socket.stop();
+  });
+
+  it('ends for good', () => {
+    const { socket } = connected();
+    last().say(WELCOME);
+    socket.stop();
+    expect(last().readyState).toBe(3);
+    dispatchEvent(new Event('online'));
+    socket.restart();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(last().sent).toEqual([]);
+  });
+});
+
+describe('a network that comes back, or a tab that is looked at again', () => {
+  it.each([
+    ['online', () => window],
+    ['visibilitychange', () => document],
+  ])('%s connects at once', (name, target) => {
+    const { socket } = connected();
+    last().say(WELCOME);
+    last().say({ type: 'closing', retry_ms: 60_000 });
+    target().dispatchEvent(new Event(name));
+    expect(FakeSocket.all).toHaveLength(2);
+    // It is being called already: no third one.
+    target().dispatchEvent(new Event(name));
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(900);
+    socket.stop();
+  });
+
+  it('asks whether the connection still stands', () => {
+    const { socket } = connected();
+    last().say(WELCOME);
+    dispatchEvent(new Event('online'));
+    expect(last().sent).toHaveLength(1);
+    vi.advanceTimersByTime(TIMES.patience + 100);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket.stop();
+  });
+
+  it('does nothing in a hidden tab', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { socket } = connected();
+    last().say(WELCOME);
+    dispatchEvent(new Event('online'));
+    expect(last().sent).toEqual([]);
+    socket.stop();
   });
 });

@@ -3,7 +3,10 @@ import {
   ago,
   date,
   language,
+  list,
+  LANGUAGES,
   load,
+  nameOfLanguage,
   negotiate,
   number,
   setLanguage,
@@ -68,7 +71,52 @@ describe('texts', () => {
   });
 });
 
+it('names each language as those who speak it do', () => {
+  const names = new Map(LANGUAGES.map((code) => [code, nameOfLanguage(code)]));
+  expect(names.get('en')).toBe('English');
+  expect(names.get('fi')).toBe('suomi');
+  expect(names.get('cs')).toBe('čeština');
+});
+
+describe('another tab', () => {
+  const choose = (newValue: string | null): void => {
+    dispatchEvent(new StorageEvent('storage', { key: 'evora.language', newValue }));
+  };
+
+  it('changes the language here, too', async () => {
+    choose('is');
+    await expect.poll(language).toBe('is');
+    choose('klingon');
+    await expect.poll(language).toBe('en');
+  });
+});
+
+describe('what is remembered', () => {
+  it.each([
+    ['pseudo', 'Ne\u0301ew ga\u0301ame\u0301e'],
+    ['klingon', 'New game'],
+  ])('%s makes a new game: %s', async (remembered, words) => {
+    localStorage.setItem('evora.language', remembered);
+    await startTexts();
+    expect(t('page-new')).toBe(words);
+    expect(language()).toBe('en');
+  });
+});
+
 describe('formats', () => {
+  it('are those of Europe', async () => {
+    expect(date(new Date(2026, 10, 15, 9, 5))).toBe('15 Nov 2026, 09:05');
+    await setLanguage('pt');
+    expect(t('score-points', { count: 0 })).toBe(t('score-points', { count: 2 }).replace('2', '0'));
+  });
+
+  it('list things', async () => {
+    expect(list(['a', 'b', 'c'], 'conjunction')).toBe('a, b and c');
+    expect(list(['a', 'b'], 'disjunction')).toBe('a or b');
+    await setLanguage('fi');
+    expect(list(['a', 'b'], 'conjunction')).toBe('a ja b');
+  });
+
   it('follow the language', async () => {
     expect(number(1234.5)).toBe('1,234.5');
     await setLanguage('cs');
@@ -82,5 +130,9 @@ describe('formats', () => {
     expect(ago(now - 3 * 60_000, now)).toBe('3 minutes ago');
     expect(ago(now - 86_400_000, now)).toBe('yesterday');
     expect(ago(now + 2 * 3_600_000, now)).toBe('in 2 hours');
+    expect(ago(now - 59_000, now)).toBe('59 seconds ago');
+    expect(ago(now - 60_000, now)).toBe('1 minute ago');
+    expect(ago(now - 23.4 * 3_600_000, now)).toBe('23 hours ago');
+    expect(ago(Date.now() - 1)).toBe('now');
   });
 });

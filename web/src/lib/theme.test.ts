@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTheme, theme } from './theme.svelte';
 
 describe('theme', () => {
@@ -21,5 +21,16 @@ describe('theme', () => {
   it('follows another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'evora.theme', newValue: 'light' }));
     expect(theme()).toBe('light');
+    dispatchEvent(new StorageEvent('storage', { key: 'evora.theme', newValue: 'dark' }));
+    expect(theme()).toBe('dark');
+    dispatchEvent(new StorageEvent('storage', { key: 'evora.theme', newValue: 'purple' }));
+    expect(theme()).toBe('system');
+  });
+
+  it('is remembered', async () => {
+    localStorage.setItem('evora.theme', 'dark');
+    vi.resetModules();
+    const again = await import('./theme.svelte');
+    expect(again.theme()).toBe('dark');
   });
 });

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { router } from '../lib/router.svelte';
 import { setLanguage, startTexts } from '../lib/texts.svelte';
 import App from './App.svelte';
@@ -11,6 +11,8 @@ beforeEach(async () => {
   await setLanguage('en');
   router.navigate('/about', { replace: true });
 });
+
+afterEach(cleanup);
 
 describe('the frame', () => {
   it('shows the page of the address, and moves focus and title on navigation', async () => {

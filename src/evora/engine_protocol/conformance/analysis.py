@@ -10,7 +10,7 @@ from evora.engine_protocol.conformance.basic import any_position, any_setting, l
 from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe, ProbeResult
 from evora.engine_protocol.conformance.samples import decisions, sample_game
 from evora.errors import EvoraError
-from evora.search import Analysis, Line
+from evora.search import Analysis, Variation
 
 _POSITIONS = 6
 _GRACE_S = 1.0
@@ -31,23 +31,25 @@ def check_result(found: ProbeResult, position: Position, lines: int) -> None:
 def check_analysis(found: Analysis, position: Position, lines: int) -> None:
     legal = position.legal_moves
     max_lines = min(lines, max(1, len(legal)))
-    if not 1 <= len(found.lines) <= max_lines:
-        raise CheckFailed(f"expected 1 to {max_lines} lines, got {len(found.lines)} at {position}")
-    moves = [line.move for line in found.lines]
+    if not 1 <= len(found.variations) <= max_lines:
+        raise CheckFailed(
+            f"expected 1 to {max_lines} lines, got {len(found.variations)} at {position}"
+        )
+    moves = [line.move for line in found.variations]
     if len(set(moves)) != len(moves):
         raise CheckFailed(f"expected a different move in every line, got {_joined(moves)}")
-    for line in found.lines:
+    for line in found.variations:
         _check_line(line, position)
     seat = position.to_move
     if seat is not None:
-        shares = [line.win[seat - 1] for line in found.lines]
+        shares = [line.win[seat - 1] for line in found.variations]
         pairs = itertools.pairwise(shares)
         if any(later > earlier + _ORDER_TOLERANCE for earlier, later in pairs):
             message = f"expected lines sorted for seat {seat}, best first, got win {shares}"
             raise CheckFailed(f"{message} at {position}")
 
 
-def _check_line(line: Line, position: Position) -> None:
+def _check_line(line: Variation, position: Position) -> None:
     where = f"at {position}"
     if (line.move is None) != (not position.legal_moves):
         expected = "a move" if position.legal_moves else "no move (null)"
@@ -102,7 +104,7 @@ def at_the_end(probe: Probe, hello: HelloAnswer) -> None:
         (position,) = sample_game(setting).at("over")
         found = probe.analyse(position, lines=3)
         check_result(found, position, 1)
-        (line,) = found.result.lines
+        (line,) = found.result.variations
         winners = position.winners
         seats = range(1, position.players + 1)
         share = tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
@@ -183,7 +185,7 @@ def seed_repeats(probe: Probe, hello: HelloAnswer) -> None:
 
 def _without_time(found: ProbeResult) -> tuple[object, ...]:
     result = found.result
-    return found.move, result.lines, result.nodes, result.depth
+    return found.move, result.variations, result.nodes, result.depth
 
 
 def levels_play(probe: Probe, hello: HelloAnswer) -> None:

@@ -46,7 +46,6 @@ terminal-bad-names = names: počet jmen má být { $players }, je { $count }
 terminal-bad-name = Seat{ $seat }: má být jméno z tisknutelných znaků, je { $value }
 terminal-no-save = { $file }: žádná uložená partie tu není
 terminal-not-a-record = { $file }: tento soubor není zápis partie
-terminal-file-problem = { $file }: { $problem }
 terminal-finished = { $file }: Result: partie skončila ({ $result }), nelze v ní pokračovat
 terminal-ended-early = { $file }: End: partie byla ukončena ({ $end }), nelze v ní pokračovat
 terminal-no-seed = { $file }: Seed: zápis žádný nemá, takže nelze losovat dál; zadej seed partie

@@ -2,10 +2,10 @@
 
 cli-analyse = Show the best moves of a position, or what the moves of a game cost.
 cli-analyse-more =
-    POSITION: its best moves with chances, expected scores and the play that follows.
-    FILE: every game in it, move by move, beside the engine's best moves; then how every seat
-    played, and the biggest mistakes: from 5 % of win probability an inaccuracy, from 10 % a mistake,
-    from 15 % a blunder. Deals are passed over. Ctrl-C stops, and sums up what is done.
+    POSITION: its best moves, with win probabilities, expected scores and the play that follows.
+    FILE: every game in it, move by move, beside the engine's best moves; then how each seat played, and
+    the biggest mistakes. A move that costs 5 % of win probability is an inaccuracy, 10 % a mistake,
+    15 % a blunder. Deals are not judged. Ctrl-C stops, and sums up what is done.
 
     Examples:
       evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
@@ -13,12 +13,12 @@ cli-analyse-more =
       evora analyse --json - < games.evora
 
 analyse-argument-what = a position in one argument, or a file of game records; - is standard input
-analyse-option-ms = milliseconds a search (default: { NUMBER($position, useGrouping: 0) } for a position, { NUMBER($file, useGrouping: 0) } for a file)
-analyse-option-nodes = positions made by a search
-analyse-option-depth = moves ahead that a search looks
-analyse-option-lines = how many of the best moves to show (default: { $lines }; in a file none but the best)
-analyse-option-threads = threads of a search (default: 1)
-analyse-bad-threads = expected a whole number from 1 to { $most }, got '{ $value }'
+analyse-option-ms = milliseconds per search (default: { NUMBER($position, useGrouping: 0) } for a position, { NUMBER($file, useGrouping: 0) } for a file)
+analyse-option-nodes = limit each search by nodes instead
+analyse-option-depth = limit each search by depth, in moves, instead
+analyse-option-lines = how many of the best moves to show (default: { $lines }; for a file only the best)
+analyse-option-threads = threads per search (default: 1)
+analyse-bad-threads = expected a whole number from 1 to { $max }, got '{ $value }'
 
 analyse-progress = depth { $depth }, { $nodes } nodes, { $move } …
 analyse-progress-game = game { $game }, move { $done } of { $moves } …
@@ -89,6 +89,6 @@ analyse-column-inaccuracy = inaccuracies
 analyse-column-mistake = mistakes
 analyse-column-blunder = blunders
 analyse-biggest = Biggest mistakes
-analyse-biggest-none = No mistakes: no move cost { $least } % or more.
+analyse-biggest-none = No mistakes: no move cost { $min } % or more.
 analyse-biggest-line = position { NUMBER($number, useGrouping: 0) }, round { $round }, seat { $seat }: { $played }, best { $best }; win { $before } % to { $after } %, cost { $cost } % and { $points } points
-analyse-biggest-of-game = game { NUMBER($game, useGrouping: 0) }, { $told }
+analyse-biggest-of-game = game { NUMBER($game, useGrouping: 0) }, { $mistake }

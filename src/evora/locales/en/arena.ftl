@@ -4,16 +4,16 @@ cli-arena = Play matches between players, and print a table with ratings.
 cli-arena-more =
     A PLAYER is one of
       random, greedy              the simple built-in players
-      engine:ms=100               the engine with 100 ms a move; also nodes=10000 or depth=2, and
+      engine:ms=100               the engine with 100 ms per move; also nodes=10000 or depth=2, and
                                   more options of the engine after commas (threads=2,hash_mb=16)
       level:NAME                  a level of the engine
       cmd:ms=100 COMMAND ARGS     a program that speaks the engine protocol; also nodes=, depth=,
-                                  level=, and timeout= in seconds a move
-    with a name of its own in front, if wanted: best=engine:ms=100.
+                                  level=, and timeout= in seconds per move
+    optionally with a name in front: best=engine:ms=100.
 
     Every deal is played from all seats. With three or four players two contestants meet as one
     among copies of the other; more of them sit at mixed tables. A crash, an illegal move and
-    a time-out lose the game. Ctrl-C stops; with --out the same command goes on later.
+    a time-out lose the game. Ctrl-C stops; with --out the same command resumes.
 
     Examples:
       evora arena greedy random
@@ -26,9 +26,9 @@ arena-option-players = how many sit at a table (default: 2)
 arena-option-games = games of every pairing, or of every table (rounded up to whole deals)
 arena-option-seeds = deals, each played from all seats (default: 100; with --sprt at most 50000)
 arena-option-seed = the seed of the match: any text (default: arena)
-arena-option-out = a folder for results and records; a match that is there already goes on
-arena-option-jobs = games at a time (default: one a core)
-arena-option-sprt = stop by itself when the first of two players is stronger by B Elo, or by no more than A
+arena-option-out = a folder for results and records; a match found there is resumed
+arena-option-jobs = games at the same time (default: one per core)
+arena-option-sprt = stop as soon as the first of two players is shown to be stronger by B Elo, or by no more than A
 arena-option-tables = three and four players: one among copies of another, or mixed tables
 arena-option-anchor = the player whose rating is 0 (default: the last one)
 arena-option-json = print the table as one JSON object
@@ -44,11 +44,11 @@ arena-progress-score = { $name } { $share } %
 arena-progress-sprt = LLR { $llr } of ±{ $bound }
 arena-time-unknown = …
 arena-resumed = { $games ->
-    [one] Going on after { $games } game that was played before.
-   *[other] Going on after { $games } games that were played before.
+    [one] Resuming: { $games } game already played.
+   *[other] Resuming: { $games } games already played.
 }
 arena-interrupted = Stopped after { $done } of { $total } games.
-arena-continue = The same command goes on.
+arena-continue = Run the same command to resume.
 arena-lost = Without --out the games are not kept.
 
 arena-heading = { $games ->
@@ -58,7 +58,7 @@ arena-heading = { $games ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }: { $players } players, { $variant }
-arena-no-games = No game has been played.
+arena-no-games = No games have been played.
 arena-column-rank = #
 arena-column-player = player
 arena-column-elo = Elo
@@ -74,7 +74,7 @@ arena-below = below
 arena-unknown = -
 arena-range = { $low } to { $high }
 arena-note-elo = Elo with 95 % intervals, all players fitted together; { $anchor } is 0. Score: share of the wins by seat, { $par } % is equal.
-arena-note-unrated = Above or below: it won or lost everything that ties it to the rest, so its Elo has no bound. See its scores.
+arena-note-unrated = Above or below: this player won or lost every game that connects it with the others, so its Elo has no bound. See its scores.
 arena-pairings = Pairings: score % of the row against the column, 50 % is equal
 arena-pairings-alone = Pairings: score % of the row alone among copies of the column, { $par } % is equal
 arena-worst = Worst pairings

@@ -5,23 +5,23 @@ cli-epilog =
     Examples:
       evora play                            a game against the computer
       evora play --players 4 --variant grey
-      evora replay games.evora              check records, a line a game
+      evora replay games.evora              check records, one line per game
       evora moves "$(evora apply "$(evora new)" =BBRK/YYWW/RKKW/BYRK/BRWW)"
 
     Positions, moves and records are written as docs/notation.md says.
     Exit codes: 0 done, 1 bad data, 2 wrong usage.
 cli-commands = commands
-cli-version = print the version and stop
-cli-option-language = the language of what is printed: { $languages } (default: that of the environment)
+cli-version = print the version and exit
+cli-option-language = the language of the output: { $languages } (default: from the environment)
 cli-bad-language = expected one of { $languages }, got '{ $value }'
 
 cli-new = Print the position of a new game.
-cli-new-more = It stands before its first deal: fill the factories with 'evora deal' and 'evora apply'.
+cli-new-more = The factories are still empty: fill them with 'evora deal' and 'evora apply'.
 cli-show = Draw a position in the terminal.
-cli-show-more = In colour on a terminal; plain elsewhere, or where NO_COLOR is set.
+cli-show-more = In colour on a terminal; plain elsewhere, or if NO_COLOR is set.
 cli-moves = List the legal moves of a position.
 cli-moves-more =
-    One a line, in the order of their action ids; nothing where a deal comes next or the game is over.
+    One per line, ordered by action id; nothing before a deal and after the end of the game.
     3R2 takes all red from factory 3 to line 2; source 0 is the centre, line 0 the floor.
     2@4 puts the tile of line 2 in column 4 (grey side).
 cli-apply = Play moves and deals, and print the position after them.
@@ -29,20 +29,20 @@ cli-apply-more = Every move is checked; the first bad one ends the command, and 
 cli-deal = Print the deal that a seed gives in a position.
 cli-deal-more = The same seed gives the same deals everywhere: docs/deals.md says how.
 cli-perft = Count the positions a number of moves ahead.
-cli-perft-more = A deal or the end met earlier counts as one. A check and a measure of move generators.
-cli-replay = Check game records, and print a line a game.
+cli-perft-more = A deal or the end of the game counts as one position. It tests and times move generation.
+cli-replay = Check game records, and print one line per game.
 cli-replay-more =
-    Every deal and move is played through the rules, and the result compared. The first bad game
-    of a file is told on standard error as FILE:line: what was expected; other files go on.
+    Every deal and move is played through the rules, and the result is compared. Reading a file stops
+    at its first bad game, which is reported on standard error as FILE:line; other files are still read.
 cli-play = Play a game in the terminal.
 cli-play-more =
-    People and players of all levels in any seats. During the game type ? for help. A game that is left
-    is saved, and 'evora play --resume' goes on with it.
+    Any seat can be a person or a player of any level. Type ? for help during the game. A game that you
+    leave is saved, and 'evora play --resume' continues it.
 cli-play-levels = levels, from the weakest up:
 cli-levels = List the levels: opponents from a beginner to full strength.
 cli-levels-more = From the weakest up. 'evora play --seats person,NAME' plays against one.
 cli-bench = Measure the speed of the rules.
-cli-bench-more = playouts: random games on one core, as fast as they go.
+cli-bench-more = playouts: random games on one core, as fast as possible.
 
 cli-argument-position = a position in one argument (quote it: it has spaces)
 cli-argument-move = a move such as 3R2 or 2@4, or a deal such as =BBRK/YYWW/RKKW/BYRK/BRWW
@@ -53,20 +53,19 @@ cli-option-players = how many players (default: 2)
 cli-option-variant = the side of the boards (default: coloured)
 cli-option-start = the seat that starts (default: 1)
 cli-option-seed = the seed: any text
-cli-option-json = print JSON, an object a line
-cli-option-positions = print every position too: the first, and the one after each deal and move
+cli-option-json = print JSON, one object per line
+cli-option-positions = also print every position: the first, and the one after each deal and move
 cli-option-seconds = how long to measure (default: 3)
-cli-option-seats = who sits where, in order, with commas: person, random, greedy or a level, see below (default: person,{ $level },…)
+cli-option-seats = who sits where, in order, separated by commas: person, random, greedy or a level, see below (default: person,{ $level },…)
 cli-option-play-start = the seat that starts (default: drawn by lot)
 cli-option-play-seed = deals from this seed: any text (default: a random one)
-cli-option-resume = go on with a saved game (default: the last one)
-cli-option-save = where the game is saved when it is left
+cli-option-resume = continue a saved game (default: the last one)
+cli-option-save = the file to save the game in
 
-cli-bad-number = expected a whole number from { NUMBER($least, useGrouping: 0) }, got '{ $value }'
+cli-bad-number = expected a whole number from { NUMBER($min, useGrouping: 0) }, got '{ $value }'
 cli-bad-seconds = expected a number of seconds above 0, got '{ $value }'
 cli-bad-start = argument --start: expected a seat from 1 to { $players }
 cli-bad-seats = argument --seats: expected { $players } names out of { $kinds }, got '{ $value }'
-cli-file-problem = { $file }: { $problem }
 
 cli-perft-progress = { $done } of { $moves } first moves …
 cli-replay-progress = { $games ->

@@ -2,12 +2,12 @@
 
 cli-engine = Run the engine for another program.
 cli-engine-more =
-    Reads requests from standard input and answers on standard output, a JSON object a line, until
+    Reads requests from standard input and answers on standard output, one JSON object per line, until
     'quit' or the end of its input. docs/engine-protocol.md describes every message.
     Try it: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
-cli-engine-test = Check whether an engine keeps to the engine protocol.
+cli-engine-test = Check whether an engine follows the engine protocol.
 cli-engine-test-more =
-    Runs COMMAND and puts it through every check, a line a check. Settings that the engine does not
+    Runs COMMAND through every check, and prints one line per check. Settings that the engine does not
     list are skipped. Exit code 0 if nothing failed, 1 otherwise.
     Example: evora engine-test -- python3 my_engine.py --fast
 

@@ -1,4 +1,4 @@
-# The levels: names, and in a line what kind of player each one is. From the weakest up.
+# The levels, from the weakest up: names, and what kind of player each one is.
 
 level-novice = Novice
 level-novice-about = goes for points at once, and miscounts; sees no other board and no move ahead
@@ -19,8 +19,8 @@ level-advanced-about = looks three moves ahead, and gives away little
 level-expert = Expert
 level-expert-about = looks four moves ahead, and gives away very little
 level-master = Master
-level-master-about = looks at six thousand positions a move, and makes no slips
+level-master-about = looks at several thousand positions per move, and makes no slips
 level-grandmaster = Grandmaster
-level-grandmaster-about = looks at 25 thousand positions a move, and makes no slips
+level-grandmaster-about = looks at 25 thousand positions or more per move, and makes no slips
 level-full = Full strength
-level-full-about = the engine as strong as it is in 0.4 seconds a move
+level-full-about = the engine at its strongest, with 0.4 seconds per move

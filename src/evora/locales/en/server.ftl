@@ -1,11 +1,11 @@
 # What `evora serve`, `evora backup` and `evora restore` say.
 
-cli-serve = Host games for anybody with a browser.
+cli-serve = Host games for anyone with a browser.
 cli-serve-more =
     One process, on this machine only, with everything in the user's data folder. For friends in the same
     network: --host 0.0.0.0. Behind a proxy with HTTPS: --public-url https://… --proxies ADDRESS.
     Every option can also be set in the environment: --new-games is EVORA_NEW_GAMES; a flag wins.
-    Times are in seconds; rates are written 30/h or 5/10m, and 0 is without a limit.
+    Times are in seconds; rates are written 30/h or 5/10m, and 0 means no limit.
     docs/hosting.md says more.
 
 cli-serve-group-address = where people find it
@@ -17,33 +17,33 @@ cli-serve-group-operation = operation
 cli-serve-host = the address to listen on (default: { $default }, this machine only)
 cli-serve-port = the port to listen on (default: { $default }; 0: any that is free)
 cli-serve-public-url = how people reach the server, such as https://games.example.org (default: by the host and port)
-cli-serve-origins = other pages that may use this server, with commas
-cli-serve-proxies = addresses or networks of proxies whose X-Forwarded-For and -Proto are believed, with commas
+cli-serve-origins = other origins whose pages may use this server, separated by commas
+cli-serve-proxies = addresses or networks of proxies whose X-Forwarded-For and -Proto are trusted, separated by commas
 cli-serve-open = open the page in a browser
 cli-serve-data = the folder for the database (default: { $default })
 cli-serve-database = another database: sqlite:///FILE or postgresql://USER@HOST/NAME (default: evora.db in the data folder)
 cli-serve-engines = how many engines think at the same time (default: as many as there are cores)
-cli-serve-engine-timeout = after how long an engine is asked again, then replaced (default: { $default })
-cli-serve-engine-pause = the least time an engine takes for a move, for people to follow (default: { $default })
-cli-serve-claim-after = after how long somebody who has left may be put out of the game (default: { $default })
-cli-serve-clock-grace = how much later than a clock's end a move may still arrive (default: { $default })
+cli-serve-engine-timeout = how long to wait for an engine before it is asked again, and then replaced (default: { $default })
+cli-serve-engine-pause = the minimum time per engine move, so that people can follow (default: { $default })
+cli-serve-claim-after = how long players must be gone before the others may remove them from the game (default: { $default })
+cli-serve-clock-grace = how late a move may arrive after its clock has run out (default: { $default })
 cli-serve-live-games = how many games are kept in memory (default: { $default })
-cli-serve-new-guests = new guests from an address (default: { $default })
-cli-serve-new-games = new games from an address (default: { $default })
-cli-serve-uploads = records read for an address (default: { $default })
-cli-serve-codes = codes for another device, made or tried from an address (default: { $default })
-cli-serve-requests = requests from an address (default: { $default })
-cli-serve-messages = messages on a connection (default: { $default })
-cli-serve-sockets = connections from an address (default: { $default })
-cli-serve-watched = games watched on a connection (default: { $default })
-cli-serve-frame-bytes = the longest message or request (default: { $default })
-cli-serve-upload-bytes = the longest request with a record (default: { $default })
-cli-serve-queue-messages = messages that wait for a slow reader before it is dropped (default: { $default })
-cli-serve-queue-bytes = how long these may be together (default: { $default })
+cli-serve-new-guests = new guests per address (default: { $default })
+cli-serve-new-games = new games per address (default: { $default })
+cli-serve-uploads = uploaded records per address (default: { $default })
+cli-serve-codes = codes for another device, made or tried, per address (default: { $default })
+cli-serve-requests = requests per address (default: { $default })
+cli-serve-messages = messages per connection (default: { $default })
+cli-serve-sockets = connections per address (default: { $default })
+cli-serve-watched = games watched per connection (default: { $default })
+cli-serve-frame-bytes = the maximum size of a message or request (default: { $default })
+cli-serve-upload-bytes = the maximum size of a request with a record (default: { $default })
+cli-serve-queue-messages = how many messages may wait for a slow reader before it is dropped (default: { $default })
+cli-serve-queue-bytes = how many bytes may wait for a slow reader (default: { $default })
 cli-serve-send-timeout = how long a reader may take for one message (default: { $default })
 cli-serve-log-format = text or json (default: { $default })
 cli-serve-log-level = debug, info, warning or error (default: { $default })
-cli-serve-metrics-token = who brings it as a bearer token may read /metrics (default: only this machine may)
+cli-serve-metrics-token = a bearer token that gives access to /metrics (default: only requests from this machine)
 cli-serve-stop-timeout = how long to wait for connections when stopping (default: { $default })
 
 cli-serve-address = Evora is at { $address } (Ctrl-C stops it).
@@ -54,9 +54,9 @@ cli-serve-stopped = Stopped.
 cli-serve-missing = This needs the package { $package }, which is not installed: pip install 'evora[{ $extra }]'
 cli-serve-address-used = cannot listen on { $host }, port { $port }: { $reason }. Another --port may be free.
 
-cli-backup = Write everything that a server keeps into one file.
+cli-backup = Write all data of a server to one file.
 cli-backup-more =
-    Also while the server runs. The file holds the seeds of running games: keep it to yourself.
+    Works while the server runs. The file holds the seeds of running games: keep it to yourself.
 cli-restore = Put a backup into an empty database.
 cli-restore-more =
     Stop the server first. The file is checked from end to end before anything is written.

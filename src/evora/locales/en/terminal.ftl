@@ -38,16 +38,15 @@ draw-last-round = { $how ->
 terminal-bad-players = players: expected 2, 3 or 4, got { $value }
 terminal-bad-variant = variant: expected coloured or grey, got '{ $value }'
 terminal-bad-start = start: expected a seat from 1 to { $players }, got { $value }
-terminal-bad-seats = seats: expected { $players } of them, got { $count }
+terminal-bad-seats = seats: expected { $players }, got { $count }
 terminal-bad-kind = Seat{ $seat }Kind: expected one of { $kinds }, got '{ $value }'
-terminal-bad-names = names: expected { $players } of them, got { $count }
-terminal-bad-name = Seat{ $seat }: expected a name in printable letters, got { $value }
+terminal-bad-names = names: expected { $players }, got { $count }
+terminal-bad-name = Seat{ $seat }: expected a name in printable characters, got { $value }
 terminal-no-save = { $file }: there is no saved game
 terminal-not-a-record = { $file }: this file is not a game record
-terminal-file-problem = { $file }: { $problem }
 terminal-finished = { $file }: Result: the game is over ({ $result }), so it cannot be resumed
 terminal-ended-early = { $file }: End: the game has ended ({ $end }), so it cannot be resumed
-terminal-no-seed = { $file }: Seed: the record has none, so the deals cannot go on; give the seed of the game
+terminal-no-seed = { $file }: Seed: the record has none, so no more deals can be made; give the seed of the game
 terminal-wrong-seed-hash = { $file }: SeedHash: the seed does not belong to this game
 terminal-wrong-seed = { $file }: Seed: the deal of round { $round } does not come from this seed
 
@@ -72,7 +71,7 @@ play-seat = Seat { $seat }: { $name } ({ $kind ->
 play-seed-hash = Seed hash { $hash }
 play-seed = Seed { $seed }
 play-welcome = Type ? at any time for help.
-play-resumed = The game goes on in round { $round }.
+play-resumed = The game continues in round { $round }.
 
 play-prompt-move = { $name }, your move (? for help):
 play-prompt-line = { $take } to line (0 is the floor, Enter chooses again):
@@ -83,7 +82,7 @@ play-help =
     A move is a source, a colour and a line:
       3R2    takes all red from factory 3 to line 2
       0B0    takes all blue from the centre (0) to the floor line (0)
-      3R     shows what each line would make of these tiles, and asks for one
+      3R     shows what these tiles would do on each line, and asks for one
     Colours: B blue, Y yellow, R red, K black, W white; 1 is the start marker.
     On the grey side a tile goes to a column: type its number, or 2@4 for
     line 2, column 4.
@@ -204,7 +203,7 @@ play-undone = { $count ->
     [one] { $count } move taken back.
    *[other] { $count } moves taken back.
 }
-play-no-undo = There is nothing to take back: no deal is taken back.
+play-no-undo = Nothing to undo: deals cannot be undone.
 
 play-table-round = Round { $round }
 play-table-end = Final scores
@@ -240,6 +239,6 @@ play-shared-win = { $names } share the win with { $points ->
 } each.
 
 play-saved = The game is saved in { $file }
-play-resume-with = Go on with: { $command }
+play-resume-with = To continue: { $command }
 play-not-saved = The game could not be saved. This is its record:
 play-kept = The record of the game is in { $file }

@@ -2,12 +2,12 @@
 
 cli-verify = Check that the deals of game records follow from their seeds.
 cli-verify-more =
-    A game of a server shows the hash of its seed before the first deal, and the seed at the end: with
-    both in its record anybody can check that no deal was made up. docs/deals.md says how.
-    Exit code 1 if anything does not fit, or if a record has no seed.
+    A server shows the hash of a game's seed before the first deal, and the seed at the end: with both
+    in the record anyone can check that no deal was made up. docs/deals.md says how.
+    Exit code 1 if anything is wrong, or if a record has no seed.
 
 verify-game = { $file }, game { $game }: { $problem ->
-    [no_seed] cannot be checked: the record has no seed; it is told when the game is over
+    [no_seed] cannot be checked: the record has no seed; the seed is revealed when the game ends
     [wrong_hash] wrong: the seed is not the one whose hash the record has
     [wrong_deal] wrong: the deal of round { $round } does not follow from the seed
     [unpromised] { $deals ->

@@ -44,7 +44,6 @@ terminal-bad-names = names: nimiä pitäisi olla { $players }, saatiin { $count 
 terminal-bad-name = Seat{ $seat }: odotettiin nimeä näkyvin merkein, saatiin { $value }
 terminal-no-save = { $file }: tallennettua peliä ei ole
 terminal-not-a-record = { $file }: tiedosto ei ole pelitallenne
-terminal-file-problem = { $file }: { $problem }
 terminal-finished = { $file }: Result: peli on päättynyt ({ $result }), joten sitä ei voi jatkaa
 terminal-ended-early = { $file }: End: peli on lopetettu ({ $end }), joten sitä ei voi jatkaa
 terminal-no-seed = { $file }: Seed: tallenteessa ei ole siementä, joten jakoja ei voi jatkaa; anna pelin siemen

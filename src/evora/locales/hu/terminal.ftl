@@ -41,7 +41,6 @@ terminal-bad-names = names: { $players } név kell, { $count } lett megadva
 terminal-bad-name = Seat{ $seat }: látható betűkből álló név kell, ez lett megadva: { $value }
 terminal-no-save = { $file }: nincs mentett játszma
 terminal-not-a-record = { $file }: ez a fájl nem játszmalejegyzés
-terminal-file-problem = { $file }: { $problem }
 terminal-finished = { $file }: Result: a játszma véget ért ({ $result }), ezért nem folytatható
 terminal-ended-early = { $file }: End: a játszma befejeződött ({ $end }), ezért nem folytatható
 terminal-no-seed = { $file }: Seed: a lejegyzésben nincs véletlenmag, így nem lehet tovább osztani; add meg a játszma véletlenmagját

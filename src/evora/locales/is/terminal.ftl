@@ -41,7 +41,6 @@ terminal-bad-names = names: fjöldi nafna á að vera { $players }, er { $count 
 terminal-bad-name = Seat{ $seat }: á að vera nafn úr sýnilegum stöfum, er { $value }
 terminal-no-save = { $file }: hér er ekkert vistað spil
 terminal-not-a-record = { $file }: þetta er ekki spilaskrá
-terminal-file-problem = { $file }: { $problem }
 terminal-finished = { $file }: Result: spilinu er lokið ({ $result }), svo ekki er hægt að halda því áfram
 terminal-ended-early = { $file }: End: spilinu lauk fyrr ({ $end }), svo ekki er hægt að halda því áfram
 terminal-no-seed = { $file }: Seed: skráin hefur ekkert fræ, svo ekki er hægt að gefa áfram; gefðu upp fræ spilsins

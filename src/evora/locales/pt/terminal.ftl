@@ -45,7 +45,6 @@ terminal-bad-names = names: devem ser { $players }, são { $count }
 terminal-bad-name = Seat{ $seat }: deve ser um nome com carateres visíveis, é { $value }
 terminal-no-save = { $file }: não há nenhuma partida guardada
 terminal-not-a-record = { $file }: este ficheiro não é um registo de partida
-terminal-file-problem = { $file }: { $problem }
 terminal-finished = { $file }: Result: a partida acabou ({ $result }), por isso não pode continuar
 terminal-ended-early = { $file }: End: a partida foi terminada ({ $end }), por isso não pode continuar
 terminal-no-seed = { $file }: Seed: o registo não tem semente, por isso não há mais distribuições; indica a semente da partida

@@ -1,4 +1,4 @@
-"""Whatever comes in, as the closed types of evora.server.messages; a Refusal says what is wrong."""
+"""JSON from clients as the closed types of evora.server.messages; a Refusal says what is wrong."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ T = TypeVar("T")
 _PATH = re.compile(r" - at `\$(.*?)`$")
 
 client_message: msgspec.json.Decoder[m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage)
-command: msgspec.json.Decoder[m.Command] = msgspec.json.Decoder(m.Command)
 
 
 def decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
@@ -23,15 +22,16 @@ def decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise _told(str(error)) from None
+        raise to_refusal(str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_json", None, str(error)[:200]) from None
 
 
-def _told(message: str) -> Refusal:
-    found = _PATH.search(message)
-    path = found[1].lstrip(".") if found else ""
-    detail = message[: found.start()] if found else message
+def to_refusal(message: str) -> Refusal:
+    """From msgspec's text, which ends with the path of the field."""
+    match = _PATH.search(message)
+    path = match[1].lstrip(".") if match else ""
+    detail = message[: match.start()] if match else message
     unknown = path.rpartition(".")[2] == "type" and detail.startswith("Invalid value")
     code: Any = "unknown_type" if unknown else "bad_field"
     return Refusal(code, path[:80] or None, detail[:200])

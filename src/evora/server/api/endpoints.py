@@ -1,53 +1,91 @@
-"""The HTTP interface as data: what each address takes and answers; for routes and OpenAPI."""
+"""The HTTP interface, declared once: routes, body decoding and OpenAPI follow from this table."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 from evora.server import messages as m
+from evora.server.api.handlers import Handlers
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """`body`: what a request carries; `answer`: what comes back, None for a file or nothing."""
+    """One method of one path.
+
+    `handler` gets its owner, the request and, where `body` declares one, the decoded body; it
+    returns the `answer`, which is sent with `status`, or a response of its own making.
+    `body` and `answer` are types of evora.server.messages; an endpoint without `answer` sends a
+    file of type `media`, or nothing. A `large` body may be as long as a record.
+    """
 
     method: str
     path: str
     summary: str
+    handler: Callable[..., Awaitable[Any]]
     body: Any = None
     answer: Any = None
     query: tuple[str, ...] = ()
     status: int = 200
     media: str = "application/json"
+    large: bool = False
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api/me", "Who asks, and what the server offers", answer=m.Me),
-    Endpoint("POST", "/api/me", "Become a guest, if one is not yet", answer=m.Me),
-    Endpoint("PUT", "/api/me", "Change one's display name", m.SetName, m.Me),
+    Endpoint("GET", "/api/me", "Who asks, and what the server offers", Handlers.me, answer=m.Me),
     Endpoint(
-        "DELETE", "/api/me", "Delete one's data; finished games stay, without the name", status=204
+        "POST", "/api/me", "Become a guest, if one is not yet", Handlers.become_guest, answer=m.Me
+    ),
+    Endpoint("PUT", "/api/me", "Change one's display name", Handlers.set_name, m.SetName, m.Me),
+    Endpoint(
+        "DELETE",
+        "/api/me",
+        "Delete one's data; finished games stay, without the name",
+        Handlers.delete,
+        status=204,
+    ),
+    Endpoint("GET", "/api/me/export", "Everything that is stored about one", Handlers.export),
+    Endpoint(
+        "POST",
+        "/api/me/code",
+        "A one-time code for another device",
+        Handlers.make_code,
+        answer=m.CodeMade,
     ),
     Endpoint(
-        "GET", "/api/me/export", "Everything that is stored about one", media="application/json"
+        "POST",
+        "/api/me/use-code",
+        "Become the guest who made the code",
+        Handlers.use_code,
+        m.UseCode,
+        m.Me,
     ),
-    Endpoint("POST", "/api/me/code", "A one-time code for another device", answer=m.CodeMade),
-    Endpoint("POST", "/api/me/use-code", "Become the guest who made the code", m.UseCode, m.Me),
     Endpoint(
         "GET",
         "/api/me/games",
         "One's games, the last changed first",
+        Handlers.my_games,
         answer=m.GameList,
         query=("before",),
     ),
-    Endpoint("GET", "/api/lobby", "Games that wait for anybody", answer=m.GameList),
-    Endpoint("POST", "/api/games", "Create a game", m.CreateGame, m.GameMade, status=201),
-    Endpoint("GET", "/api/games/{game}", "How a game stands", answer=m.GameView),
+    Endpoint("GET", "/api/lobby", "Games that wait for anybody", Handlers.lobby, answer=m.GameList),
+    Endpoint(
+        "POST",
+        "/api/games",
+        "Create a game",
+        Handlers.create_game,
+        m.CreateGame,
+        m.GameMade,
+        status=201,
+        large=True,
+    ),
+    Endpoint("GET", "/api/games/{game}", "How a game stands", Handlers.view, answer=m.GameView),
     Endpoint(
         "GET",
         "/api/games/{game}/events",
         "What happened after a seq",
+        Handlers.events,
         answer=m.EventList,
         query=("since",),
     ),
@@ -55,16 +93,48 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "POST",
         "/api/games/{game}/commands",
         "Join, play, take back, resign, …",
+        Handlers.command,
         m.Command,
         m.Applied,
     ),
-    Endpoint("GET", "/api/games/{game}/record", "The game as a record", media="text/plain"),
-    Endpoint("GET", "/api/games/{game}/steps", "Every position of a game", answer=m.PlayAnswer),
     Endpoint(
-        "POST", "/api/rules/legal", "The legal moves of a position", m.AskLegal, m.LegalAnswer
+        "GET",
+        "/api/games/{game}/record",
+        "The game as a record",
+        Handlers.record,
+        media="text/plain",
     ),
     Endpoint(
-        "POST", "/api/rules/play", "Play deals and moves from a position", m.AskPlay, m.PlayAnswer
+        "GET",
+        "/api/games/{game}/steps",
+        "Every position of a game",
+        Handlers.steps,
+        answer=m.PlayAnswer,
     ),
-    Endpoint("POST", "/api/rules/record", "Read a record", m.AskRecord, m.PlayAnswer),
+    Endpoint(
+        "POST",
+        "/api/rules/legal",
+        "The legal moves of a position",
+        Handlers.rules_legal,
+        m.AskLegal,
+        m.LegalAnswer,
+    ),
+    Endpoint(
+        "POST",
+        "/api/rules/play",
+        "Play deals and moves from a position",
+        Handlers.rules_play,
+        m.AskPlay,
+        m.PlayAnswer,
+        large=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/rules/record",
+        "Read a record",
+        Handlers.rules_record,
+        m.AskRecord,
+        m.PlayAnswer,
+        large=True,
+    ),
 )

@@ -1,8 +1,9 @@
-"""For whoever runs the server: health, readiness, metrics; and what the interface looks like."""
+"""For operators: health, readiness, metrics; and the documents that describe the interface."""
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import hmac
 from collections.abc import Callable
 
@@ -10,9 +11,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from evora.server.api import schema
-from evora.server.api.handlers import Handler
-from evora.server.api.responses import json_response
+from evora.server.api.documents import Document
+from evora.server.api.endpoints import Endpoint
 from evora.server.api.security import peer_of
+from evora.server.common.encoding import encode
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
@@ -22,7 +24,7 @@ from evora.server.storage.journal import Journal
 _CHECK_SECONDS = 3.0
 
 
-class Operation:
+class OpsHandlers:
     """`ready`: whether the server has started and is not going down."""
 
     def __init__(
@@ -32,18 +34,11 @@ class Operation:
         self._metrics = metrics
         self._journal = journal
         self._ready = ready
-        self.handlers: dict[tuple[str, str], Handler] = {
-            ("GET", "/healthz"): self.healthy,
-            ("GET", "/readyz"): self.readiness,
-            ("GET", "/metrics"): self.measured,
-            ("GET", "/api/openapi.json"): self.openapi,
-            ("GET", "/api/schema.json"): self.json_schema,
-        }
 
-    async def healthy(self, request: Request) -> Response:  # noqa: ARG002
+    async def health(self, _request: Request) -> Response:
         return PlainTextResponse("ok\n")
 
-    async def readiness(self, request: Request) -> Response:  # noqa: ARG002
+    async def readiness(self, _request: Request) -> Response:
         if not self._ready():
             return PlainTextResponse("closing\n", 503)
         try:
@@ -53,8 +48,8 @@ class Operation:
             return PlainTextResponse("database\n", 503)
         return PlainTextResponse("ready\n")
 
-    async def measured(self, request: Request) -> Response:
-        """With the token, or straight from this machine where none is set."""
+    async def metrics(self, request: Request) -> Response:
+        """With the token; where none is set, straight from this machine only."""
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         if self._token is None:
             allowed = peer_of(request.scope).direct
@@ -64,8 +59,29 @@ class Operation:
             raise Refusal("not_found")
         return PlainTextResponse(self._metrics.text(), media_type="text/plain; version=0.0.4")
 
-    async def openapi(self, request: Request) -> Response:  # noqa: ARG002
-        return json_response(schema.openapi())
+    async def openapi(self, request: Request) -> Response:
+        return (await asyncio.to_thread(_openapi)).response(request.headers)
 
-    async def json_schema(self, request: Request) -> Response:  # noqa: ARG002
-        return json_response(schema.json_schema())
+    async def json_schema(self, request: Request) -> Response:
+        return (await asyncio.to_thread(_json_schema)).response(request.headers)
+
+
+# Each takes some milliseconds to make, and never changes: made when it is first asked for.
+@functools.cache
+def _openapi() -> Document:
+    return Document(encode(schema.openapi()), "application/json")
+
+
+@functools.cache
+def _json_schema() -> Document:
+    return Document(encode(schema.json_schema()), "application/json")
+
+
+# Not part of the documented interface.
+OPS_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/healthz", "Whether the process runs", OpsHandlers.health),
+    Endpoint("GET", "/readyz", "Whether it can serve", OpsHandlers.readiness),
+    Endpoint("GET", "/metrics", "For Prometheus", OpsHandlers.metrics),
+    Endpoint("GET", "/api/openapi.json", "The HTTP interface", OpsHandlers.openapi),
+    Endpoint("GET", "/api/schema.json", "All messages", OpsHandlers.json_schema),
+)

@@ -1,9 +1,9 @@
-"""Answers over HTTP: messages as JSON, refusals with the status that fits."""
+"""HTTP responses: messages as JSON, refusals with the status that fits."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -11,7 +11,12 @@ from starlette.responses import Response
 
 from evora.server.common.encoding import encode
 from evora.server.common.refusal import Refusal
+from evora.server.live.games import RETRY_MS
 from evora.server.messages import ErrorCode, Refused
+from evora.server.storage import Busy
+
+# An answer is about one guest and one moment.
+NO_STORE = MappingProxyType({"Cache-Control": "no-store"})
 
 _STATUS: dict[ErrorCode, int] = {
     "bad_json": 400,
@@ -36,16 +41,14 @@ _STATUS: dict[ErrorCode, int] = {
     "unavailable": 503,
     "closing": 503,
 }
-# A command that does not fit how the game stands.
+# All other codes: a command that does not fit the state of the game.
 _CONFLICT = 409
 
 
 def json_response(
     message: Any, status: int = 200, headers: Mapping[str, str] = MappingProxyType({})
 ) -> Response:
-    """Never cached: it is about who asks, and about now."""
-    fields = {"Cache-Control": "no-store", **headers}
-    return Response(encode(message), status, fields, "application/json")
+    return Response(encode(message), status, {**NO_STORE, **headers}, "application/json")
 
 
 def refused(refusal: Refusal, command: str | None = None) -> Refused:
@@ -65,4 +68,16 @@ def refusal_response(refusal: Refusal, command: str | None = None) -> Response:
     response = json_response(refused(refusal, command), status)
     if refusal.retry_ms is not None:
         response.headers["Retry-After"] = str(math.ceil(refusal.retry_ms / 1000))
+    return response
+
+
+def unavailable(error: Exception) -> Refusal:
+    """What to answer when the database cannot be used now."""
+    return Refusal("busy" if isinstance(error, Busy) else "unavailable", retry_ms=RETRY_MS)
+
+
+def method_not_allowed(methods: Iterable[str]) -> Response:
+    """`methods`: those that the path has."""
+    response = refusal_response(Refusal("method_not_allowed"))
+    response.headers["Allow"] = ", ".join(sorted(methods))
     return response

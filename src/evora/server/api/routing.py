@@ -1,124 +1,127 @@
-"""From addresses to handlers, as pure ASGI: every answer is typed, also to what nobody knows."""
+"""Starlette's router, filled from the tables of endpoints; every response is typed, also a 404."""
 
 from __future__ import annotations
 
-import asyncio
-import time
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import Any
 
-from starlette.requests import Request
+import msgspec
+from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import compile_path
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
-from evora.server.api.handlers import Handler
-from evora.server.api.responses import refusal_response
+from evora.server.api.endpoints import Endpoint
+from evora.server.api.requests import read_message, read_nothing
+from evora.server.api.responses import (
+    json_response,
+    method_not_allowed,
+    refusal_response,
+    unavailable,
+)
 from evora.server.api.security import peer_of
 from evora.server.common.limits import Limiter
-from evora.server.common.logs import note_error
-from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
-from evora.server.live.games import RETRY_MS
-from evora.server.storage import Busy, Unavailable
+from evora.server.storage import Unavailable
+
+_API = "/api/"
+
+Table = tuple[Iterable[Endpoint], object]
 
 
-class Router:
-    """Calls the handler of an address; what nobody handles and is not under /api goes to `page`."""
+def make_routes(tables: Iterable[Table], settings: Settings, limiter: Limiter) -> list[Route]:
+    """One route for each path; a table comes with the object that its handlers belong to.
 
-    def __init__(
-        self, handlers: dict[tuple[str, str], Handler], page: ASGIApp, settings: Settings
-    ) -> None:
-        by_path: dict[str, dict[str, Handler]] = {}
-        for (method, path), handler in handlers.items():
-            by_path.setdefault(path, {})[method] = handler
-        self._routes = [(path, compile_path(path), found) for path, found in by_path.items()]
+    `limiter` counts the requests under /api."""
+    actions: dict[str, dict[str, _Action]] = {}
+    for endpoints, owner in tables:
+        for endpoint in endpoints:
+            by_method = actions.setdefault(endpoint.path, {})
+            by_method[endpoint.method] = _Action(endpoint, owner, settings)
+    return [
+        Route(path, _Resource(path, by_method, limiter if path.startswith(_API) else None))
+        for path, by_method in actions.items()
+    ]
+
+
+def make_app(
+    routes: Iterable[Route],
+    socket: Callable[[WebSocket], Awaitable[None]],
+    page: ASGIApp,
+    lifespan: Lifespan[Any],
+) -> ASGIApp:
+    """Everything but the guard and the monitor. Paths without a route go to `page`, unless they
+    are under /api."""
+    router = Router(
+        [*routes, WebSocketRoute("/ws", socket)],
+        redirect_slashes=False,
+        default=_Fallback(page),
+        lifespan=lifespan,
+    )
+    return ExceptionMiddleware(router, {Refusal: _refuse, Unavailable: _refuse})
+
+
+class _Action:
+    """Decodes the body as the endpoint declares it, calls the handler and encodes its answer."""
+
+    def __init__(self, endpoint: Endpoint, owner: object, settings: Settings) -> None:
+        self._handle = partial(endpoint.handler, owner)
+        self._status = endpoint.status
+        self._reads = endpoint.method != "GET"
+        self._decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
+        self._max_bytes = settings.upload_bytes if endpoint.large else settings.frame_bytes
+
+    async def __call__(self, request: Request) -> Response:
+        if self._decoder is not None:
+            body = await read_message(request, self._decoder, self._max_bytes)
+            answer = await self._handle(request, body)
+        else:
+            if self._reads:
+                await read_nothing(request, self._max_bytes)
+            answer = await self._handle(request)
+        return answer if isinstance(answer, Response) else json_response(answer, self._status)
+
+
+class _Resource:
+    """All methods of one path, as an ASGI application."""
+
+    def __init__(self, path: str, actions: dict[str, _Action], limiter: Limiter | None) -> None:
+        self._path = path
+        self._actions = dict(actions)
+        if "GET" in actions:
+            self._actions["HEAD"] = actions["GET"]
+        self._limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope["evora.route"] = self._path
+        action = self._actions.get(scope["method"])
+        if action is None:
+            response = method_not_allowed(self._actions)
+        else:
+            if self._limiter is not None:
+                self._limiter.check(peer_of(scope).address)
+            response = await action(Request(scope, receive))
+        await response(scope, receive, send)
+
+
+class _Fallback:
+    def __init__(self, page: ASGIApp) -> None:
         self._page = page
-        self.requests = Limiter(settings.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        for name, (pattern, _, converters), methods in self._routes:
-            match = pattern.match(path)
-            if match:
-                scope["evora.route"] = name
-                found = {
-                    key: converters[key].convert(text) for key, text in match.groupdict().items()
-                }
-                scope["path_params"] = found
-                response = await self._answer(Request(scope, receive), methods)
-                await response(scope, receive, send)
-                return
-        if path.startswith("/api/") or path == "/api":
-            scope["evora.route"] = "unknown"
-            await refusal_response(Refusal("not_found"))(scope, receive, send)
-        else:
+        if scope["type"] == "http" and path != "/api" and not path.startswith(_API):
             scope["evora.route"] = "page"
             await self._page(scope, receive, send)
-
-    async def _answer(self, request: Request, methods: dict[str, Handler]) -> Response:
-        method = "GET" if request.method == "HEAD" else request.method
-        handler = methods.get(method)
-        if handler is None:
-            response = refusal_response(Refusal("method_not_allowed"))
-            response.headers["Allow"] = ", ".join(_allowed(methods))
-            return response
-        try:
-            if request.url.path.startswith("/api/"):
-                self.requests.check(peer_of(request.scope).address)
-            return await handler(request)
-        except Refusal as refusal:
-            return refusal_response(refusal, getattr(request.state, "command", None))
-        except Unavailable as error:
-            code = Refusal("busy" if isinstance(error, Busy) else "unavailable", retry_ms=RETRY_MS)
-            return refusal_response(code, getattr(request.state, "command", None))
+        else:
+            await refusal_response(Refusal("not_found"))(scope, receive, send)
 
 
-def _allowed(methods: dict[str, Handler]) -> list[str]:
-    return sorted({*methods, *(("HEAD",) if "GET" in methods else ())})
-
-
-class Outermost:
-    """Counts answers, and turns what nobody foresaw into one with an id that is in the log."""
-
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self._app = app
-        self._metrics = metrics
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._connected(scope, receive, send)
-            return
-        began, status = time.perf_counter(), 0
-
-        async def counting(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self._app(scope, receive, counting)
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            self._metrics.errors.labels("http").inc()
-            found = note_error("http", error, route=scope.get("evora.route", "unknown"))
-            if not status:
-                refusal = Refusal("unavailable", None, f"error {found}", retry_ms=RETRY_MS)
-                await refusal_response(refusal)(scope, receive, counting)
-        finally:
-            route = scope.get("evora.route", "unknown")
-            method = scope["method"] if scope["method"] in _METHODS else "other"
-            self._metrics.requests.labels(method, route, str(status)).inc()
-            if route != "page":
-                self._metrics.request_seconds.observe(time.perf_counter() - began)
-
-    async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            await self._app(scope, receive, send)
-        except Exception as error:
-            self._metrics.errors.labels("socket").inc()
-            note_error("socket", error)
-
-
-_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+async def _refuse(connection: HTTPConnection, error: Exception) -> Response:
+    """Answers a request, or denies a socket."""
+    refusal = error if isinstance(error, Refusal) else unavailable(error)
+    return refusal_response(refusal, getattr(connection.state, "command", None))

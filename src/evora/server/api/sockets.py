@@ -1,4 +1,5 @@
-"""The socket: one connection, a reader that decodes and does, a writer that empties its queue."""
+"""The socket: for each connection a reader that decodes and acts, and a writer that empties its
+queue."""
 
 from __future__ import annotations
 
@@ -6,91 +7,77 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from dataclasses import dataclass
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from evora.server import messages as m
 from evora.server.api.decoding import client_message, decode
-from evora.server.api.responses import refusal_response, refused
+from evora.server.api.requests import session_of
+from evora.server.api.responses import refused, unavailable
 from evora.server.api.security import peer_of
+from evora.server.api.services import Services
 from evora.server.common.encoding import encode_text
 from evora.server.common.limits import Bucket, network_of
 from evora.server.common.logs import note, note_error
-from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
-from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
-from evora.server.live.games import RETRY_MS, Games
-from evora.server.live.hub import OUTDATED, POLICY, RESTART, SLOW, Connection, Hub
-from evora.server.live.lists import Lists
-from evora.server.storage import Busy, Unavailable
+from evora.server.live.games import RETRY_MS
+from evora.server.live.hub import OUTDATED, POLICY, RESTART, SLOW, Connection
+from evora.server.storage import Unavailable
 
 HELLO_SECONDS = 10.0
-# Messages that could not be read, of one connection: more are no accident.
-_MOST_BAD = 20
-
-
-@dataclass(frozen=True)
-class Desk:
-    """What a connection works with."""
-
-    settings: Settings
-    metrics: Metrics
-    hub: Hub
-    games: Games
-    lists: Lists
-    build: str
+# Unreadable messages of one connection: more than this is not an accident.
+_MAX_BAD = 20
 
 
 class Sockets:
     """All the sockets of the process."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._by_address: Counter[str] = Counter()
         self._closing = False
 
-    async def serve(self, websocket: WebSocket, guest: str | None) -> None:
-        address = network_of(peer_of(websocket.scope).address)
-        refusal = self._refusal(address)
-        if refusal is not None:
-            await websocket.send_denial_response(refusal_response(refusal))
-            return
+    async def serve(self, websocket: WebSocket) -> None:
+        """Until either side ends the connection; Refusal, Unavailable: it was not accepted."""
+        peer = peer_of(websocket.scope)
+        self._services.request_limiter.check(peer.address)
+        guest = await self._services.guests.find(session_of(websocket))
+        address = network_of(peer.address)
+        self._check_capacity(address)
         self._by_address[address] += 1
-        self._desk.metrics.sockets.inc()
+        self._services.metrics.sockets.inc()
         try:
             await websocket.accept()
-            await _Talk(self._desk, websocket, guest).run()
+            await _Conversation(self._services, websocket, guest.id if guest else None).run()
         finally:
-            self._desk.metrics.sockets.dec()
+            self._services.metrics.sockets.dec()
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
-    def _refusal(self, address: str) -> Refusal | None:
+    def _check_capacity(self, address: str) -> None:
         if self._closing:
-            return Refusal("closing", retry_ms=RETRY_MS)
-        if self._by_address[address] >= self._desk.settings.sockets:
-            return Refusal("too_many", None, "expected fewer connections", retry_ms=RETRY_MS)
-        return None
+            raise Refusal("closing", retry_ms=RETRY_MS)
+        if self._by_address[address] >= self._services.settings.sockets:
+            raise Refusal("too_many", None, "expected fewer connections", retry_ms=RETRY_MS)
 
     async def close_all(self, seconds: float) -> None:
-        """Tells everybody that the server goes down, and waits until they have heard it."""
+        """Tells all clients that the server goes down, and waits until they have been told."""
         self._closing = True
         message = encode_text(m.Closing(retry_ms=RETRY_MS))
-        for connection in tuple(self._desk.hub.connections):
+        for connection in tuple(self._services.hub.connections):
             connection.send(message)
             connection.close(RESTART)
         until = asyncio.get_running_loop().time() + seconds
-        while self._desk.hub.connections and asyncio.get_running_loop().time() < until:
+        while self._services.hub.connections and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.02)
 
 
-class _Talk:
-    def __init__(self, desk: Desk, websocket: WebSocket, guest: str | None) -> None:
-        settings = desk.settings
-        self._desk = desk
+class _Conversation:
+    def __init__(self, services: Services, websocket: WebSocket, guest: str | None) -> None:
+        settings = services.settings
+        self._services = services
         self._websocket = websocket
         self._connection = Connection(guest, settings.queue_messages, settings.queue_bytes)
         self._bucket = Bucket(settings.messages)
@@ -98,18 +85,18 @@ class _Talk:
         self._greeted = False
 
     async def run(self) -> None:
-        """Until either side ends; nothing of it stays behind."""
-        self._desk.hub.add(self._connection)
+        """Until either side ends it; leaves no task and no watcher behind."""
+        self._services.hub.add(self._connection)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            # A reader that ended has said why: the writer still sends that.
+            # If the reader ended it, what it has said last is still to be sent.
             if not writer.done():
                 self._connection.close(1000)
-                await asyncio.wait((writer,), timeout=self._desk.settings.send_timeout)
+                await asyncio.wait((writer,), timeout=self._services.settings.send_timeout)
         finally:
-            self._desk.hub.remove(self._connection)
+            self._services.hub.remove(self._connection)
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
@@ -117,8 +104,8 @@ class _Talk:
     # --- Writing
 
     async def _write(self) -> None:
-        connection, seconds = self._connection, self._desk.settings.send_timeout
-        sent = self._desk.metrics.messages.labels("out")
+        connection, seconds = self._connection, self._services.settings.send_timeout
+        sent = self._services.metrics.messages.labels("out")
         try:
             while (message := await connection.next()) is not None:
                 async with asyncio.timeout(seconds):
@@ -126,13 +113,13 @@ class _Talk:
                 sent.inc()
         except TimeoutError:
             connection.close(SLOW)
-        except (WebSocketDisconnect, RuntimeError, OSError):  # it has gone
+        except (WebSocketDisconnect, RuntimeError, OSError):  # the client has gone
             return
         code = connection.close_code
         if code is not None:
             if code in (SLOW, POLICY):
                 reason = "slow" if code == SLOW else "policy"
-                self._desk.metrics.dropped.labels(reason).inc()
+                self._services.metrics.dropped.labels(reason).inc()
                 note(logging.INFO, "socket_dropped", reason=reason)
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
                 async with asyncio.timeout(seconds):
@@ -141,7 +128,7 @@ class _Talk:
     # --- Reading
 
     async def _read(self) -> None:
-        received = self._desk.metrics.messages.labels("in")
+        received = self._services.metrics.messages.labels("in")
         deadline = asyncio.get_running_loop().time() + HELLO_SECONDS
         while self._connection.close_code is None:
             try:
@@ -158,7 +145,7 @@ class _Talk:
                 self._connection.close(POLICY)
                 return
             await self._take(message.get("text"))
-            # The writer's turn: many short questions at once do not fill the queue.
+            # Lets the writer run, so that the answers to a burst of messages do not fill the queue.
             await asyncio.sleep(0)
 
     async def _take(self, text: str | None) -> None:
@@ -169,7 +156,7 @@ class _Talk:
         except Refusal as refusal:
             self._refuse(refusal)
             self._bad += 1
-            if self._bad > _MOST_BAD:
+            if self._bad > _MAX_BAD:
                 self._connection.close(POLICY)
             return
         command = message.command.id if isinstance(message, m.DoCommand) else None
@@ -178,15 +165,14 @@ class _Talk:
         except Refusal as refusal:
             self._refuse(refusal, command)
         except Unavailable as error:
-            code: m.ErrorCode = "busy" if isinstance(error, Busy) else "unavailable"
-            self._refuse(Refusal(code, retry_ms=RETRY_MS), command)
+            self._refuse(unavailable(error), command)
         except Exception as error:
-            self._desk.metrics.errors.labels("socket").inc()
-            found = note_error("socket", error)
-            self._refuse(Refusal("unavailable", None, f"error {found}", retry_ms=RETRY_MS), command)
+            self._services.metrics.errors.labels("socket").inc()
+            detail = f"error {note_error('socket', error)}"
+            self._refuse(Refusal("unavailable", None, detail, retry_ms=RETRY_MS), command)
 
     async def _do(self, message: m.ClientMessage) -> None:
-        connection, desk = self._connection, self._desk
+        connection, services = self._connection, self._services
         if not self._greeted and not isinstance(message, m.Hello):
             raise Refusal("bad_field", "type", "expected hello first")
         match message:
@@ -194,18 +180,18 @@ class _Talk:
                 self._hello(message)
             case m.Watch():
                 known = message.game in connection.watched
-                if not known and len(connection.watched) >= desk.settings.watched:
+                if not known and len(connection.watched) >= services.settings.watched:
                     raise Refusal("too_many", "game")
-                await desk.games.watch(message.game, connection, message.since)
+                await services.games.watch(message.game, connection, message.since)
             case m.Unwatch():
-                desk.hub.unwatch(connection, message.game)
+                services.hub.unwatch(connection, message.game)
             case m.WatchLobby():
-                await desk.lists.watch_lobby(connection, message.on)
+                await services.lists.watch_lobby(connection, message.on)
             case m.DoCommand():
                 if connection.guest is None:
                     raise Refusal("no_guest")
                 self._send(
-                    await desk.games.command(message.game, message.command, connection.guest)
+                    await services.games.command(message.game, message.command, connection.guest)
                 )
             case m.Ping():
                 self._send(m.Pong(sent=message.sent, now=now_ms()))
@@ -217,7 +203,7 @@ class _Talk:
             return
         self._greeted = True
         guest = self._connection.guest
-        self._send(m.Welcome(protocol=m.PROTOCOL, build=self._desk.build, guest=guest))
+        self._send(m.Welcome(protocol=m.PROTOCOL, build=self._services.build, guest=guest))
 
     def _refuse(self, refusal: Refusal, command: str | None = None) -> None:
         self._send(refused(refusal, command))

@@ -1,25 +1,28 @@
-"""The page: files of evora.web, compressed when they were built, with caching that fits them."""
+"""The page: files of evora.web, read once at the start; the build has compressed them."""
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
+from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from evora.server.api.responses import refusal_response
+from evora.server.api.documents import REVALIDATE, Document
+from evora.server.api.responses import method_not_allowed, refusal_response
 from evora.server.common.refusal import Refusal
 from evora.web import static_files
 
-_CODINGS = (("br", ".br"), ("gzip", ".gz"))
-# Their names hold a hash of what is in them.
+_INDEX = "index.html"
+# By preference.
+_ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+# The names of these files contain a hash of their content.
 _HASHED = "assets/"
 _FOREVER = "public, max-age=31536000, immutable"
-_ASK = "no-cache"
-_TYPES = {
+_MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -37,82 +40,94 @@ _UNBUILT = """<!doctype html>
 <h1>Evora</h1>
 <p>The server runs, but its page has not been built. In the source folder run</p>
 <pre>sh tools/build-web</pre>
-<p>and load this page again. The <a href="/api/openapi.json">interface for programs</a> works.</p>
+<p>and start the server again. The <a href="/api/openapi.json">interface for programs</a> works.</p>
 </html>
 """
 
 
 class Page:
-    """An ASGI application for everything that is no interface: GET and HEAD only."""
+    """An ASGI application for every path that no route takes: GET and HEAD only.
+
+    `build` changes with the page, so that a browser can notice that its own is old.
+    """
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        self._folder = folder if folder is not None else static_files()
+        files = dict(_files(folder if folder is not None else static_files()))
+        self._files = {path: _File(path, files) for path in files if not _is_compressed(path)}
+        index = files.get(_INDEX)
+        self.build = hashlib.sha256(index).hexdigest()[:8] if index is not None else "none"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.answer(scope)(scope, receive, send)
+        await self._answer(scope)(scope, receive, send)
 
-    def answer(self, scope: Scope) -> Response:
+    def _answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
-            response = refusal_response(Refusal("method_not_allowed"))
-            response.headers["Allow"] = "GET, HEAD"
-            return response
+            return method_not_allowed(("GET", "HEAD"))
         path = scope["path"].lstrip("/")
-        file = self._file(path)
+        file = self._files.get(path)
         if file is None and not _is_page(path):
             return refusal_response(Refusal("not_found"))
+        file = file or self._files.get(_INDEX)
         if file is None:
-            path, file = "index.html", self._file("index.html")
-        if file is None:
-            return HTMLResponse(_UNBUILT, headers={"Cache-Control": _ASK})
-        return self._serve(path, file, Headers(scope=scope))
+            return HTMLResponse(_UNBUILT, headers={"Cache-Control": REVALIDATE})
+        return file.response(Headers(scope=scope))
 
-    def _file(self, path: str) -> Traversable | None:
-        parts = path.split("/")
-        # The address of a file, and of nothing outside the folder or made for the server only.
-        if not path or any(not part or part.startswith(".") or "\\" in part for part in parts):
-            return None
-        if "\0" in path or path.endswith((".br", ".gz")):
-            return None
-        file = self._folder.joinpath(*parts)
-        return file if file.is_file() else None
 
-    def _serve(self, path: str, file: Traversable, headers: Headers) -> Response:
-        content, coding = self._content(path, file, headers.get("accept-encoding", ""))
+class _File:
+    """One file of the page, in every encoding that the build has made of it."""
+
+    def __init__(self, path: str, files: dict[str, bytes]) -> None:
         suffix = "." + path.rpartition(".")[2]
-        kind = _TYPES.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-        etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-        fields = {
-            "Cache-Control": _FOREVER if path.startswith(_HASHED) else _ASK,
-            "ETag": etag,
-            "Vary": "Accept-Encoding",
+        kind = _MEDIA_TYPES.get(suffix) or mimetypes.guess_type(path)[0]
+        headers = {"Vary": "Accept-Encoding"}
+        if path.startswith(_HASHED):
+            headers["Cache-Control"] = _FOREVER
+        self._documents = {
+            encoding: Document(
+                files[path + ending],
+                kind or "application/octet-stream",
+                encoding=encoding,
+                headers=headers,
+            )
+            for encoding, ending in ((None, ""), *_ENCODINGS)
+            if path + ending in files
         }
-        known = {
-            tag.strip().removeprefix("W/") for tag in headers.get("if-none-match", "").split(",")
-        }
-        if etag in known:
-            return Response(status_code=304, headers=fields)
-        if coding:
-            fields["Content-Encoding"] = coding
-        return Response(content, headers={**fields, "Content-Type": kind})
 
-    def _content(self, path: str, file: Traversable, accepted: str) -> tuple[bytes, str | None]:
-        for coding, suffix in _CODINGS:
-            if _accepts(accepted, coding):
-                packed = self._folder.joinpath(*f"{path}{suffix}".split("/"))
-                if packed.is_file():
-                    return packed.read_bytes(), coding
-        return file.read_bytes(), None
+    def response(self, request: Headers) -> Response:
+        accepted = request.get("accept-encoding", "")
+        for encoding, _ in _ENCODINGS:
+            if encoding in self._documents and _accepts(accepted, encoding):
+                return self._documents[encoding].response(request)
+        return self._documents[None].response(request)
+
+
+def _files(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, bytes]]:
+    """Paths and contents of all files below a folder, but hidden ones."""
+    if not folder.is_dir():
+        return
+    for item in folder.iterdir():
+        if item.name.startswith("."):
+            continue
+        if item.is_dir():
+            yield from _files(item, f"{prefix}{item.name}/")
+        else:
+            yield prefix + item.name, item.read_bytes()
+
+
+def _is_compressed(path: str) -> bool:
+    """Made for the server, not an address of its own."""
+    return path.endswith(tuple(ending for _, ending in _ENCODINGS))
 
 
 def _is_page(path: str) -> bool:
-    """Whether the page itself knows the address: it has no file's name."""
+    """Whether the page itself resolves the address: it does not look like a file's."""
     first = path.partition("/")[0]
     return first not in ("api", "assets", "ws") and "." not in path.rpartition("/")[2]
 
 
-def _accepts(header: str, coding: str) -> bool:
+def _accepts(header: str, encoding: str) -> bool:
     for item in header.split(","):
         name, _, parameters = item.partition(";")
-        if name.strip().lower() == coding:
+        if name.strip().lower() == encoding:
             return parameters.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False

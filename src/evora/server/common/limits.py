@@ -1,4 +1,4 @@
-"""Rates: how much one address or one connection may ask for."""
+"""Rate limits per address and per connection."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from collections.abc import Callable
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
 
-# Addresses that are remembered for one limit; the longest silent ones are forgotten first.
-_MOST_KEYS = 20_000
+# Addresses per limiter; the least recently active ones are dropped first.
+_MAX_ADDRESSES = 20_000
 
 
 class Bucket:
-    """A token bucket: `rate.count` at once, and so many again every `rate.seconds`."""
+    """A token bucket: bursts of `rate.count`, refilled with `rate.count` per `rate.seconds`."""
 
     __slots__ = ("_clock", "_left", "_rate", "_since")
 
@@ -49,12 +49,12 @@ class Limiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, address: str) -> None:
-        """Counts one; Refusal too_many with when to come back."""
+        """Counts one request; Refusal too_many, with the time to wait."""
         key = network_of(address)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._clock)
-            if len(self._buckets) > _MOST_KEYS:
+            if len(self._buckets) > _MAX_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         wait = bucket.take()

@@ -74,5 +74,5 @@ def set_up_logs(form: Literal["text", "json"], level: str) -> None:
         target.handlers[:] = [handler]
         target.propagate = False
     logging.getLogger("evora.server").setLevel(level.upper())
-    # It tells addresses at its info level.
+    # It logs addresses at its info level.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

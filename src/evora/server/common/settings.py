@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 import ipaddress
-import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from evora.errors import EvoraError
+from evora.files import data_folder
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -158,14 +158,6 @@ def _folder(text: str) -> Path:
     return Path(text).expanduser()
 
 
-def default_data_folder() -> Path:
-    """The user's data folder, as desktops agree on it."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    # The specification of these folders says to ignore a relative path.
-    folder = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return folder / "evora"
-
-
 # --- The object
 
 
@@ -184,9 +176,7 @@ class Settings:
     proxies: tuple[Network, ...] = _option("address", _networks, ())
     open: bool = _option("address", _flag, False)
 
-    data: Path = field(
-        default_factory=default_data_folder, metadata={"group": "data", "parse": _folder}
-    )
+    data: Path = field(default_factory=data_folder, metadata={"group": "data", "parse": _folder})
     database: str | None = _option("data", _optional, None)
 
     engines: int = _option("games", _whole(0, 1000), 0)

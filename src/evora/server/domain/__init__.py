@@ -1,1 +1,1 @@
-"""A game on the server as pure values, and what the wire and the database are told of it."""
+"""A game on the server as pure values: its stored log, the table, and their public form."""

@@ -6,14 +6,14 @@ import unicodedata
 
 from evora.server.common.refusal import Refusal
 
-LONGEST = 24
+MAX_LENGTH = 24
 # Categories that could hide, reorder or break a line: controls, format characters (bidi marks,
 # zero-width ones), surrogates, private use, unassigned, line and paragraph separators.
 _BANNED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 # They look like nothing, though Unicode calls them letters or symbols.
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
 # More marks on one letter than any language needs climb over the lines above.
-_MOST_MARKS = 3
+_MAX_MARKS = 3
 
 
 def checked_name(name: str) -> str:
@@ -21,8 +21,8 @@ def checked_name(name: str) -> str:
     text = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
     while "  " in text:
         text = text.replace("  ", " ")
-    if not 1 <= len(text) <= LONGEST:
-        raise Refusal("bad_name", "name", f"expected 1 to {LONGEST} characters")
+    if not 1 <= len(text) <= MAX_LENGTH:
+        raise Refusal("bad_name", "name", f"expected 1 to {MAX_LENGTH} characters")
     marks = 0
     for character in text:
         category = unicodedata.category(character)
@@ -31,7 +31,7 @@ def checked_name(name: str) -> str:
         if category == "Zs" and character != " ":
             raise Refusal("bad_name", "name", f"space U+{ord(character):04X} is not allowed")
         marks = marks + 1 if category.startswith("M") else 0
-        if marks > _MOST_MARKS:
+        if marks > _MAX_MARKS:
             raise Refusal("bad_name", "name", "expected fewer combining marks")
     if not any(unicodedata.category(character)[0] in "LNPS" for character in text):
         raise Refusal("bad_name", "name", "expected something that can be seen")

@@ -1,4 +1,4 @@
-"""The rules without a game: for lessons, analysis, and positions that somebody sets up."""
+"""The rules without a game: for lessons, analysis, and positions that were set up by hand."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from evora.server.common.refusal import Refusal
 from evora.server.domain.core_views import legal_view, position_view, replay_answer
 from evora.server.messages import AskLegal, AskPlay, AskRecord, LegalAnswer, PlayAnswer
 
-# Beyond this a record is no game that people played, and its answer no size for a page.
-_MOST_TOKENS = 1000
+# No game that people play is longer, and the answer would be too large for a page.
+_MAX_TOKENS = 1000
 
 
 def legal(ask: AskLegal) -> LegalAnswer:
@@ -36,8 +36,8 @@ def record(ask: AskRecord) -> PlayAnswer:
         game = parse_game(ask.record)
     except EvoraError as error:
         raise Refusal("bad_record", "record", str(error)) from None
-    if len(game.tokens) > _MOST_TOKENS:
-        raise Refusal("bad_record", "record", f"expected at most {_MOST_TOKENS} deals and moves")
+    if len(game.tokens) > _MAX_TOKENS:
+        raise Refusal("bad_record", "record", f"expected at most {_MAX_TOKENS} deals and moves")
     return replay_answer(game)
 
 

@@ -65,31 +65,31 @@ class Broadcaster:
     def watch(self, live: LiveGame, connection: Connection, since: int) -> None:
         """Sends a connection what it has missed, and from now on what follows."""
         seq = live.table.seq
-        first = not self._hub.is_watched(live.game)
-        self._hub.watch(connection, live.game, seq)
+        first = not self._hub.is_watched(live.id)
+        self._hub.watch(connection, live.id, seq)
         # A client that claims to know the future starts again from what there is.
         connection.send(self._update(live, connection.guest, min(since, seq)))
         if first:
-            self._shown_online[live.game] = self._presence.online(live.table)
+            self._shown_online[live.id] = self._presence.online(live.table)
 
     def send(self, live: LiveGame) -> None:
         """Sends every watcher what it has not seen yet."""
-        if not self._hub.is_watched(live.game):
+        if not self._hub.is_watched(live.id):
             return
         table = live.table
         ready: dict[tuple[str | None, int], str] = {}
-        for connection in self._hub.watchers(live.game):
-            role, since = self._role(table, connection.guest), connection.watched[live.game]
+        for connection in self._hub.watchers(live.id):
+            role, since = self._role(table, connection.guest), connection.watched[live.id]
             if (role, since) not in ready:
                 ready[role, since] = self._update(live, role, since)
             connection.send(ready[role, since])
-            connection.watched[live.game] = table.seq
-        self._shown_online[live.game] = self._presence.online(table)
+            connection.watched[live.id] = table.seq
+        self._shown_online[live.id] = self._presence.online(table)
 
     def _update(self, live: LiveGame, guest: str | None, since: int) -> str:
         return encode_text(
             Update(
-                game=live.game,
+                game=live.id,
                 since=since,
                 events=events(live.table, since),
                 view=self.view(live, guest),

@@ -29,8 +29,8 @@ class LiveGame:
     uncertain: bool = False
 
     @property
-    def game(self) -> str:
-        return self.table.game
+    def id(self) -> str:
+        return self.table.id
 
 
 # Finished games are looked at for a while and then hardly ever again.
@@ -82,17 +82,17 @@ class GameCache:
 
     def put(self, live: LiveGame) -> None:
         """Files a game that is new in memory, or that has just ended."""
-        self._running.pop(live.game, None)
+        self._running.pop(live.id, None)
         games = self._finished if live.table.status == "over" else self._running
-        games[live.game] = live
-        games.move_to_end(live.game)
+        games[live.id] = live
+        games.move_to_end(live.id)
         self._make_room(self._finished, min(_MAX_FINISHED, self._max_games // 2))
         self._make_room(self._running, self._max_games - len(self._finished))
         self._metrics.live_games.set(len(self))
 
     async def read_again(self, live: LiveGame) -> None:
         """Brings a game in memory to what is stored; its lock must be held."""
-        live.table, _ = await self._read(live.game)
+        live.table, _ = await self._read(live.id)
         live.uncertain = False
 
     def _make_room(self, games: OrderedDict[str, LiveGame], room: int) -> None:
@@ -104,7 +104,7 @@ class GameCache:
                 games[game] = live
 
     def _is_needed(self, live: LiveGame) -> bool:
-        game = live.game
+        game = live.id
         return live.uncertain or game in self._holders or self._hub.is_watched(game)
 
     async def _load(self, game: str) -> LiveGame:

@@ -29,7 +29,7 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
     """One item of a list, for the guest who asks."""
     stored = summaries.decode(game.summary)
     return GameSummary(
-        game=game.game,
+        game=game.id,
         status=game.status,
         variant=stored.variant,
         players=stored.players,

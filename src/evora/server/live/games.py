@@ -58,8 +58,11 @@ RETRY_MS = 2000
 
 
 @dataclass(frozen=True)
-class Parts:
-    """What the service is made of."""
+class GameServices:
+    """What the games work with.
+
+    `on_deadline` is called with the time when a game's clock runs out (None: it does not run),
+    `on_listing` when the lobby has changed."""
 
     settings: Settings
     metrics: Metrics
@@ -68,22 +71,19 @@ class Parts:
     presence: Presence
     broadcaster: Broadcaster
     engines: Engines
+    on_deadline: Callable[[str, int | None], None]
+    on_listing: Callable[[], None]
 
 
 class Games:
-    """Calls `on_deadline` with the time when a game's clock runs out (None: it does not run), and
-    `on_listing` when the lobby has changed."""
-
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
-        self._journal = parts.journal
-        self._cache = parts.cache
-        self._broadcaster = parts.broadcaster
-        self._metrics = parts.metrics
-        self._claim_after_ms = int(parts.settings.claim_after * 1000)
-        self._grace_ms = int(parts.settings.clock_grace * 1000)
-        self.on_deadline: Callable[[str, int | None], None] = lambda _game, _deadline: None
-        self.on_listing: Callable[[], None] = lambda: None
+    def __init__(self, services: GameServices) -> None:
+        self._services = services
+        self._journal = services.journal
+        self._cache = services.cache
+        self._broadcaster = services.broadcaster
+        self._metrics = services.metrics
+        self._claim_after_ms = int(services.settings.claim_after * 1000)
+        self._grace_ms = int(services.settings.clock_grace * 1000)
         self._rereading: set[asyncio.Task[None]] = set()
 
     # --- Looking
@@ -178,7 +178,7 @@ class Games:
                         guest,
                         self._now(live),
                         live.seed,
-                        self._parts.presence.away(live.table),
+                        self._services.presence.away(live.table),
                         claim_after_ms=self._claim_after_ms,
                     )
                     await self._commit(live, decision)
@@ -197,7 +197,7 @@ class Games:
         return Applied(id=command.id, seq=live.table.commands[command.id], game=again)
 
     async def _rematch(self, live: LiveGame, command: Rematch, guest: str) -> None:
-        stored = await self._journal.load(live.game)
+        stored = await self._journal.load(live.id)
         # Guests who deleted their data are off the seats, though not out of the log.
         kept = {seat.guest for seat in stored.seats} if stored is not None else set()
         gone = {seat.guest for seat in live.table.seats if seat.guest not in kept and seat.guest}
@@ -239,7 +239,7 @@ class Games:
                 if decision is not None:
                     await self._commit(live, decision)
                 else:
-                    self.on_deadline(game, live.table.deadline)
+                    self._services.on_deadline(game, live.table.deadline)
         except Conflict:
             await self._catch_up(game)
 
@@ -269,7 +269,7 @@ class Games:
         before, table = live.table, decision.table
         seats = seats_of(table)
         append = Append(
-            game=live.game,
+            game=live.id,
             entries=decision.entries,
             index=index_of(table),
             seats=seats if seats != seats_of(before) else None,
@@ -281,7 +281,7 @@ class Games:
             raise
         except Unavailable:
             live.uncertain = True
-            self._reread_later(live.game)
+            self._reread_later(live.id)
             raise
         live.table = table
         if table.status == "over":
@@ -293,10 +293,10 @@ class Games:
         """Sends watchers the game at hand, and sets going who or what has to act next."""
         table = live.table
         self._broadcaster.send(live)
-        self._parts.engines.expect(live.game, self._engine_turn(live))
-        self.on_deadline(live.game, table.deadline)
+        self._services.engines.expect(live.id, self._engine_turn(live))
+        self._services.on_deadline(live.id, table.deadline)
         if listing:
-            self.on_listing()
+            self._services.on_listing()
 
     def _engine_turn(self, live: LiveGame) -> Turn | None:
         table, seat = live.table, live.table.to_move
@@ -306,7 +306,7 @@ class Games:
         # It follows from the game's seed, which cannot be worked out from it.
         secret = hashlib.sha256(f"{live.seed} engine {seat}".encode()).digest()
         seed = int.from_bytes(secret[:8], "big") >> 1  # the protocol's seeds have 63 bits
-        return Turn(live.game, table.seq, level, seed, table.position)
+        return Turn(live.id, table.seq, level, seed, table.position)
 
     async def _reread_if_uncertain(self, live: LiveGame) -> None:
         """Reads a game again whose last commit broke in the middle."""
@@ -315,7 +315,7 @@ class Games:
             self._after_commit(live)
 
     def _reread_later(self, game: str) -> None:
-        """The commit may have succeeded: then nobody was sent it, and an engine waits."""
+        """The commit may have succeeded: then it has to be broadcast, and an engine may wait."""
         task = asyncio.create_task(self._reread_until_certain(game))
         self._rereading.add(task)
         task.add_done_callback(self._rereading.discard)
@@ -354,7 +354,7 @@ class Games:
 
     def _seen(self, live: LiveGame, guest: str | None) -> None:
         if guest is not None and live.table.sat(guest):
-            self._parts.presence.seen(live.game, guest, now_ms())
+            self._services.presence.seen(live.id, guest, now_ms())
 
     @staticmethod
     def _now(live: LiveGame) -> int:

@@ -32,7 +32,7 @@ _CODE_MS = 10 * 60_000
 _DAY_MS = 86_400_000
 # Cache lifetime. With one process an item is never wrong: every change passes through here.
 _CACHE_SECONDS = 60.0
-_MOST_CACHED = 20_000
+_MAX_CACHED = 20_000
 
 
 def hashed(secret: str) -> str:
@@ -55,7 +55,7 @@ class _Cache:
     def put(self, key: str, value: Any) -> None:
         self._items[key] = (time.monotonic() + _CACHE_SECONDS, value)
         self._items.move_to_end(key)
-        if len(self._items) > _MOST_CACHED:
+        if len(self._items) > _MAX_CACHED:
             self._items.popitem(last=False)
 
     def clear(self) -> None:

@@ -1,7 +1,7 @@
 """Who watches what, in this process; a bounded queue for each connection.
 
-Nothing here waits: a message is put into a queue or the connection is given up. It comes back, and
-resumes by the seq that it has.
+Nothing here waits: a message is queued, or the connection is dropped. The client reconnects and
+resumes from the last seq that it has.
 """
 
 from __future__ import annotations
@@ -21,24 +21,23 @@ RESTART = 1012
 class Connection:
     """One socket, as the rest of the server sees it: what to send it, and what it watches."""
 
-    def __init__(self, guest: str | None, most_messages: int, most_bytes: int) -> None:
+    def __init__(self, guest: str | None, max_messages: int, max_bytes: int) -> None:
         self.guest = guest
-        self.watched: dict[str, int] = {}  # game -> the seq it was told last
-        self.lobby = False
+        self.watched: dict[str, int] = {}  # game -> the last seq it was sent
         self.close_code: int | None = None
         self._work = asyncio.Event()  # there is something to do for the writer
         self._queue: deque[str] = deque()
         self._bytes = 0
-        self._most_messages = most_messages
-        self._most_bytes = most_bytes
+        self._max_messages = max_messages
+        self._max_bytes = max_bytes
 
     def send(self, message: str) -> None:
         """Queues a message; a connection whose queue is full is closed, for it does not read."""
         if self.close_code is not None:
             return
         # One long message may always wait: a game from its beginning is longer than any other.
-        full = self._bytes + len(message) > self._most_bytes
-        if len(self._queue) >= self._most_messages or (self._queue and full):
+        full = self._bytes + len(message) > self._max_bytes
+        if len(self._queue) >= self._max_messages or (self._queue and full):
             self.close(SLOW)
             return
         self._queue.append(message)
@@ -66,7 +65,7 @@ class Connection:
 
 
 class Hub:
-    """All connections of this process. `on_presence` hears of games where somebody came or went."""
+    """All connections of this process. Calls `on_presence` when a guest comes to a game or goes."""
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
@@ -84,7 +83,7 @@ class Hub:
             self.unwatch(connection, game)
 
     def watch(self, connection: Connection, game: str, seq: int) -> None:
-        """From now on it is told what follows `seq`."""
+        """From now on the connection is sent what follows `seq`."""
         new = game not in connection.watched
         connection.watched[game] = seq
         self._watchers.setdefault(game, set()).add(connection)
@@ -105,7 +104,7 @@ class Hub:
         return tuple(self._watchers.get(game, ()))
 
     def games(self) -> Iterable[str]:
-        """The games that somebody watches."""
+        """The games that have watchers."""
         return tuple(self._watchers)
 
     def is_watched(self, game: str) -> bool:
@@ -116,14 +115,13 @@ class Hub:
         return {c.guest for c in self._watchers.get(game, ()) if c.guest is not None}
 
     def watch_lobby(self, connection: Connection, on: bool) -> None:
-        connection.lobby = on
         (self._lobby.add if on else self._lobby.discard)(connection)
 
     def lobby(self) -> Iterable[Connection]:
         return tuple(self._lobby)
 
     def close_guest(self, guest: str) -> None:
-        """Ends the connections of a guest who is no more."""
+        """Closes the connections of a guest who was deleted."""
         for connection in tuple(self.connections):
             if connection.guest == guest:
                 connection.close(GONE)

@@ -1,4 +1,4 @@
-"""Before somebody's data is deleted: nobody is left waiting for them."""
+"""Before a guest's data is deleted: their games end, so that nobody is left waiting."""
 
 from __future__ import annotations
 

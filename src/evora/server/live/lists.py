@@ -33,7 +33,7 @@ class Lists:
             raise Refusal("bad_field", "before", str(error)[:200]) from None
         games = await self._journal.call(self._journal.store.games_of, guest, cursor, PAGE + 1)
         page = games[:PAGE]
-        more = str(Cursor(page[-1].changed, page[-1].game)) if len(games) > PAGE else None
+        more = str(Cursor(page[-1].changed, page[-1].id)) if len(games) > PAGE else None
         return GameList(games=[summary_view(game, guest) for game in page], next=more)
 
     async def lobby(self, guest: str | None) -> GameList:

@@ -17,7 +17,7 @@ _ID_LENGTH = 10
 
 
 def new_game_id() -> str:
-    """Nobody guesses one: 62 ** 10 are possible, and knowing one is all it takes to watch."""
+    """Random, so that it cannot be guessed: knowing the id is all it takes to watch."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
@@ -27,7 +27,7 @@ def to_store(
     """A game that was just decided. `creator`: the guest whose `command` makes it."""
     table = decision.table
     new = NewGame(
-        game=table.game,
+        game=table.id,
         seed=str(seed),
         rules=table.created.rules,
         created=table.created_at,

@@ -7,13 +7,13 @@ from collections import OrderedDict
 from evora.server.domain.table import Table
 from evora.server.live.hub import Hub
 
-# Of so many (game, guest) it is remembered when they left; it only decides who may be claimed.
-_MOST_REMEMBERED = 100_000
+# Pairs of game and guest whose leaving time is kept; it only decides who may be claimed.
+_MAX_SEEN = 100_000
 
 
 class Presence:
-    """`started`: when the server did. Whoever has not been back since then is away since then: for
-    the time it was down nobody can be blamed."""
+    """`started`: when the server did. Guests who have not been back count as away since then, not
+    longer: the server's downtime is not their fault."""
 
     def __init__(self, hub: Hub, started: int) -> None:
         self._hub = hub
@@ -21,15 +21,15 @@ class Presence:
         self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     def seen(self, game: str, guest: str, now: int) -> None:
-        """Somebody was here: left just now, or asked by HTTP, which holds no connection."""
+        """A guest left just now, or asked by HTTP, which holds no connection."""
         self._seen[game, guest] = now
         self._seen.move_to_end((game, guest))
-        if len(self._seen) > _MOST_REMEMBERED:
+        if len(self._seen) > _MAX_SEEN:
             self._seen.popitem(last=False)
 
     def online(self, table: Table) -> set[int]:
         """The seats whose players are here."""
-        here = self._hub.guests(table.game)
+        here = self._hub.guests(table.id)
         return {
             number
             for number, seat in enumerate(table.seats, 1)
@@ -38,9 +38,9 @@ class Presence:
 
     def away(self, table: Table) -> dict[int, int]:
         """The seats whose players are not, and since when."""
-        here = self._hub.guests(table.game)
+        here = self._hub.guests(table.id)
         return {
-            number: max(self._seen.get((table.game, seat.guest), self._started), table.created_at)
+            number: max(self._seen.get((table.id, seat.guest), self._started), table.created_at)
             for number, seat in enumerate(table.seats, 1)
             if seat.guest is not None and seat.is_person and seat.guest not in here
         }

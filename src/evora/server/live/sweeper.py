@@ -1,8 +1,8 @@
-"""Deadlines: a task that wakes up when a clock runs out. And the server's own pulse.
+"""Deadlines: a task that wakes up when a clock runs out. And the server's heartbeat.
 
 Deadlines that come soon are in a heap; every few seconds the store is asked for more, so that none
-is ever forgotten and far ones take no memory. The pulse is stored every second: after a restart it
-says for how long the server was away, and clocks get that time back.
+is ever forgotten and far ones take no memory. The heartbeat is stored every second: after a restart
+it says how long the server was down, and clocks get that time back.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from evora.server.common.timestamps import now_ms
 from evora.server.storage import Unavailable
 from evora.server.storage.journal import Journal
 
-PULSE_SECONDS = 1.0
+HEARTBEAT_SECONDS = 1.0
 POLL_SECONDS = 5.0
-_AT_ONCE = 100
-# Clocks of machines are set and machines sleep: nobody waits for longer without a look at it.
-_LONGEST_MS = 1000
+_MAX_DUE = 100
+# Machines sleep and their clocks are set: the time is looked at again after this wait.
+_MAX_WAIT_MS = 1000
 # Every move sets a deadline: only those that come sooner than this are kept here.
 _SOON_MS = 10 * 60_000
 
@@ -36,7 +36,7 @@ class Sweeper:
     def __init__(self, journal: Journal, settings: Settings, metrics: Metrics) -> None:
         self._journal = journal
         self._metrics = metrics
-        # A clock is over only after the grace: whoever asks earlier asks in vain.
+        # A clock has run out only after the grace period.
         self._grace_ms = int(settings.clock_grace * 1000)
         self._deadlines: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
@@ -46,7 +46,7 @@ class Sweeper:
     def start(self, due: Due) -> None:
         self._tasks = [
             asyncio.create_task(self._sweep(due)),
-            asyncio.create_task(self._repeat(self._pulse, PULSE_SECONDS)),
+            asyncio.create_task(self._repeat(self._heartbeat, HEARTBEAT_SECONDS)),
             asyncio.create_task(self._repeat(lambda: self._poll(due), POLL_SECONDS)),
         ]
 
@@ -54,9 +54,9 @@ class Sweeper:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        # The last sign of life: what comes after it is downtime.
+        # The last heartbeat: what comes after it is downtime.
         with contextlib.suppress(Unavailable):
-            await self._pulse()
+            await self._heartbeat()
 
     def expect(self, game: str, deadline: int | None) -> None:
         """Says when a game's clock runs out; None: it does not run."""
@@ -73,10 +73,10 @@ class Sweeper:
     async def _sweep(self, due: Due) -> None:
         while True:
             self._wake.clear()
-            wait = self._heap[0][0] + self._grace_ms + 1 - now_ms() if self._heap else _LONGEST_MS
+            wait = self._heap[0][0] + self._grace_ms + 1 - now_ms() if self._heap else _MAX_WAIT_MS
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
-                    seconds = min(wait, _LONGEST_MS) / 1000
+                    seconds = min(wait, _MAX_WAIT_MS) / 1000
                     await asyncio.wait_for(self._wake.wait(), seconds)
                 continue
             deadline, game = heapq.heappop(self._heap)
@@ -87,7 +87,7 @@ class Sweeper:
     async def _handle(self, due: Due, game: str) -> None:
         try:
             await due(game)
-        except Refusal:  # it is no more
+        except Refusal:  # the game is gone
             return
         except Unavailable:  # the poll finds it again
             note(logging.WARNING, "clock_waits", game=short(game))
@@ -95,13 +95,13 @@ class Sweeper:
             self._metrics.errors.labels("sweeper").inc()
             note_error("sweeper", error, game=short(game))
 
-    async def _pulse(self) -> None:
+    async def _heartbeat(self) -> None:
         await self._journal.write(self._journal.store.heartbeat, now_ms())
 
     async def _poll(self, due: Due) -> None:
-        """Asks what is due before the next time it asks; whoever looks at such a game says when."""
+        """Handles what is due before the next poll; handling a game sets its next deadline."""
         until = now_ms() + int(2 * POLL_SECONDS * 1000)
-        for game in await self._journal.call(self._journal.store.due, until, _AT_ONCE):
+        for game in await self._journal.call(self._journal.store.due, until, _MAX_DUE):
             if game not in self._deadlines:
                 await self._handle(due, game)
 

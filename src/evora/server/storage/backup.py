@@ -29,7 +29,7 @@ from evora.server.storage.interface import StorageError
 FORMAT = 1
 _CHUNK = 1_000
 
-# Told after each thousand rows: how many are done, and of how many.
+# Called after every thousand rows: how many are done, and of how many.
 Progress = Callable[[int, int], None]
 
 

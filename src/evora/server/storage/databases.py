@@ -78,7 +78,7 @@ def missing_file(url: URL) -> Path | None:
 
 
 def take_migration_lock(connection: Connection) -> None:
-    """Nobody else upgrades until this writing transaction ends, and it may take its time.
+    """Keeps others from upgrading until this transaction ends, however long that takes.
 
     SQLite has that from `BEGIN IMMEDIATE`."""
     if connection.dialect.name == "postgresql":
@@ -100,7 +100,7 @@ def _sqlite(url: URL) -> Engine:
     file = Path(str(url.database))
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        # Seeds and hashes of sessions are nobody else's business; SQLite's other files follow suit.
+        # Seeds and hashes of sessions are private; SQLite's other files get the same mode.
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise StorageError(f"{file} cannot be used as a database: {error.strerror}") from error

@@ -10,7 +10,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from evora.server.storage.interface import Unavailable
 
-# What PostgreSQL tells the one of two transactions that it gave up, so that the other goes on.
+# PostgreSQL's codes for the transaction that it aborted so that another could proceed.
 _GIVEN_UP = ("40P01", "40001")
 
 

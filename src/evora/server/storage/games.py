@@ -1,4 +1,4 @@
-"""Games in the database: statements inside a transaction that somebody else began."""
+"""Games in the database: statements inside the caller's transaction."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from evora.server.storage.interface import (
     StoredGame,
     Write,
 )
-from evora.server.storage.schema import IN_LOBBY, ON_CLOCK, RUNNING, events, games, guests, seats
+from evora.server.storage.schema import IN_LOBBY, ON_CLOCK, RUNNING, entries, games, guests, seats
 
 _go_on = (
     update(games)
@@ -77,9 +77,9 @@ def write(connection: Connection, batch: Sequence[Write]) -> None:
         gone_on = connection.execute(_go_on, [_index_row(item) for item in appends])
         if gone_on.rowcount != len(appends):
             raise Stale
-    logged = [_event_row(item.game, entry) for item in made for entry in item.entries]
-    logged += [_event_row(item.game, entry) for item in appends for entry in item.entries]
-    connection.execute(insert(events), logged)
+    logged = [_entry_row(item.game, entry) for item in made for entry in item.entries]
+    logged += [_entry_row(item.game, entry) for item in appends for entry in item.entries]
+    connection.execute(insert(entries), logged)
     reseated = [
         {"_game": item.game, "_seat": number, "guest": seat.guest, "local": seat.local}
         for item in appends
@@ -121,7 +121,7 @@ def _conflict(connection: Connection, item: Write) -> Conflict | None:
     else:
         ids = [entry.command for entry in item.entries if entry.command is not None]
         applied = connection.scalar(
-            select(events.c.seq).where(events.c.game == item.game, events.c.command.in_(ids))
+            select(entries.c.seq).where(entries.c.game == item.game, entries.c.command.in_(ids))
         )
         if applied is not None:
             return Conflict("command", item.game, applied)
@@ -159,7 +159,7 @@ def _index(index: GameIndex) -> dict[str, Any]:
     return {name: getattr(index, name) for name in GameIndex.__dataclass_fields__}
 
 
-def _event_row(game: str, entry: log.LogEntry) -> dict[str, Any]:
+def _entry_row(game: str, entry: log.LogEntry) -> dict[str, Any]:
     return {
         "game": game,
         "seq": entry.seq,
@@ -193,7 +193,7 @@ def load(connection: Connection, game: str) -> StoredGame | None:
         select(seats).where(seats.c.game == game).order_by(seats.c.seat)
     ).all()
     return StoredGame(
-        game=row.id,
+        id=row.id,
         seed=row.seed,
         rules=row.rules,
         created=row.created,
@@ -206,9 +206,9 @@ def load(connection: Connection, game: str) -> StoredGame | None:
 
 def load_log(connection: Connection, game: str) -> list[log.LogEntry]:
     rows = connection.execute(
-        select(events.c.seq, events.c.time, events.c.entry, events.c.command)
-        .where(events.c.game == game)
-        .order_by(events.c.seq)
+        select(entries.c.seq, entries.c.time, entries.c.entry, entries.c.command)
+        .where(entries.c.game == game)
+        .order_by(entries.c.seq)
     )
     return [
         log.LogEntry(seq=seq, time=time, entry=log.decode(entry), command=command)
@@ -251,7 +251,7 @@ def running(connection: Connection) -> list[RunningGame]:
         .order_by(games.c.id)
     )
     return [
-        RunningGame(game=row.id, seq=row.seq, engine_turn=row.engine_turn, deadline=row.deadline)
+        RunningGame(id=row.id, seq=row.seq, engine_turn=row.engine_turn, deadline=row.deadline)
         for row in rows
     ]
 
@@ -268,7 +268,7 @@ def _listed(
     sitting = _sitting(connection, [row.id for row in rows])
     return [
         ListedGame(
-            game=row.id,
+            id=row.id,
             status=row.status,
             created=row.created,
             changed=row.changed,

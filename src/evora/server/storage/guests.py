@@ -1,4 +1,4 @@
-"""Guests in the database: statements inside a transaction that somebody else began."""
+"""Guests in the database: statements inside the caller's transaction."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from evora.server.storage.games import of_guest
 from evora.server.storage.interface import Guest
-from evora.server.storage.schema import RUNNING, codes, events, games, guests, seats, sessions
+from evora.server.storage.schema import RUNNING, codes, entries, games, guests, seats, sessions
 
 
 def add(connection: Connection, guest: str, session: str, now: int, name: str | None) -> None:
@@ -111,10 +111,10 @@ def _games(connection: Connection, guest: str) -> list[dict[str, Any]]:
             {"seat": seat.seat, "local": seat.local, "name": seat.name}
         )
     logged = (
-        select(events.c.game, events.c.seq, events.c.time, events.c.entry)
-        .join_from(events, games)
+        select(entries.c.game, entries.c.seq, entries.c.time, entries.c.entry)
+        .join_from(entries, games)
         .where(mine)
-        .order_by(events.c.game, events.c.seq)
+        .order_by(entries.c.game, entries.c.seq)
     )
     for event in connection.execute(logged):
         entry = _without_others(json.loads(event.entry), guest)

@@ -1,4 +1,4 @@
-"""What the server asks of its storage: one `Store` a process, synchronous, safe in many threads.
+"""What the server asks of its storage: one `Store` per process, synchronous and thread-safe.
 
 A game is its log; whatever else is stored about it (`GameIndex`, `Seat`) is an index that follows
 from the log, so that lists and the sweeper need no replay. All times are milliseconds since 1970.
@@ -42,7 +42,7 @@ class Conflict(EvoraError):  # noqa: N818 - a finding that callers act on, not a
 class Unavailable(EvoraError):  # noqa: N818 - a state of the database, and it passes
     """The database cannot be used now: locked, full, read-only, away. Nothing is half-written.
 
-    Where a connection broke in the middle of a commit, nobody can say whether the whole of it was
+    Where a connection broke in the middle of a commit, it is unknown whether the whole of it was
     written: load the game again before deciding anything more about it. A command that is sent
     again is recognised by its id.
     """
@@ -75,7 +75,7 @@ class GameIndex:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """`guest`: who moves for it, if anybody; `local`: somebody else at that guest's device."""
+    """`guest`: who moves for it, if anybody; `local`: another person at that guest's device."""
 
     guest: str | None = None
     local: bool = False
@@ -133,7 +133,7 @@ Write = Append | NewGame
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredGame:
-    game: str
+    id: str
     seed: str
     rules: int
     created: int
@@ -148,7 +148,7 @@ class ListedGame:
     """A line of a list. `names`: by seat, what the others see: the local name of a local seat, else
     the name of the guest."""
 
-    game: str
+    id: str
     status: Status
     created: int
     changed: int
@@ -183,7 +183,7 @@ class Cursor:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunningGame:
-    game: str
+    id: str
     seq: int
     engine_turn: bool
     deadline: int | None

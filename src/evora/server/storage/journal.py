@@ -43,12 +43,12 @@ class _Job:
 
 
 @dataclass(frozen=True, slots=True)
-class _Failed:
+class _Failure:
     error: BaseException
 
 
 class Journal:
-    """`waiting`: how many writes, and how many reads, may wait before the rest is told Busy.
+    """`waiting`: how many writes, and how many reads, may wait; more raise Busy.
 
     Cancelling a call does not stop the commit: what was cancelled may be written."""
 
@@ -82,7 +82,7 @@ class Journal:
     async def write(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """A method of the store that writes, in its turn: `await journal.write(store.set_name, …)`.
 
-        Only the one thread writes, so that nobody in this process waits for SQLite's lock."""
+        Only the one thread writes, so that nothing in this process waits for SQLite's lock."""
         result: T = await self._queue(lambda: function(*args, **kwargs))
         return result
 
@@ -131,7 +131,7 @@ class Journal:
             try:
                 batch[0].future.get_loop().call_soon_threadsafe(_settle, settled)
             except RuntimeError:
-                # The loop is gone, and with it whoever waited; the rest is still written.
+                # The loop is gone, and with it the caller; the rest is still written.
                 continue
 
     def _next_batch(self) -> list[_Job]:
@@ -149,7 +149,7 @@ class Journal:
             return batch
 
     def _commit(self, batch: list[_Job]) -> Sequence[Any]:
-        """What each of them is told; no error ends this thread."""
+        """The result of each job; no error ends this thread."""
         try:
             self.counts.commits += 1
             work = batch[0].work
@@ -159,24 +159,24 @@ class Journal:
             conflicts = self.store.append_many(writes)
         except Unavailable as error:
             self.counts.failures += 1
-            return [_Failed(error)] * len(batch)
+            return [_Failure(error)] * len(batch)
         except Exception as error:
-            # A fault of ours, and of one of them: the others shall not suffer for it.
+            # A bug, caused by one of them: the others are written on their own.
             if len(batch) > 1:
                 return [self._commit([job])[0] for job in batch]
             self.counts.failures += 1
-            return [_Failed(error)]
+            return [_Failure(error)]
         clashed = sum(conflict is not None for conflict in conflicts)
         self.counts.conflicts += clashed
         self.counts.appended += len(conflicts) - clashed
-        return [None if conflict is None else _Failed(conflict) for conflict in conflicts]
+        return [None if conflict is None else _Failure(conflict) for conflict in conflicts]
 
 
 def _settle(results: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
     for future, result in results:
         if future.done():
             continue
-        if isinstance(result, _Failed):
+        if isinstance(result, _Failure):
             future.set_exception(result.error)
         else:
             future.set_result(result)

@@ -28,8 +28,8 @@ metadata = MetaData(
     }
 )
 
-# `seq` is that of the last event. An append moves it on only if it is where the append expects it:
-# that and the primary key of events are the concurrency control.
+# `seq` is that of the last entry. An append moves it on only if it is where the append expects it:
+# that and the primary key of the entries are the concurrency control.
 games = Table(
     "games",
     metadata,
@@ -69,7 +69,8 @@ _partial("ix_games_due", ON_CLOCK, games.c.deadline)
 _partial("ix_games_running", RUNNING, games.c.id)
 
 # Without row ids SQLite keeps the log of a game together, in order.
-events = Table(
+# The log: one row per entry. The table has an older name.
+entries = Table(
     "events",
     metadata,
     Column("game", Text, ForeignKey("games.id"), primary_key=True),
@@ -82,8 +83,8 @@ events = Table(
 _partial(
     "ix_events_command",
     text("command IS NOT NULL"),
-    events.c.game,
-    events.c.command,
+    entries.c.game,
+    entries.c.command,
     unique=True,
 )
 

@@ -1,4 +1,4 @@
-"""Clocks: what a turn takes off, when somebody is out of time or away for too long."""
+"""Clocks: what a move costs, and who is out of time or has been away for too long."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from evora.server.domain.table.state import Table
 
 
 def spent_ms(table: Table, now: int) -> int:
-    """What a move made now takes off the clock: never more than was on it, as lag is forgiven."""
+    """What a move made now costs: never more than is left on the clock, because lag is forgiven."""
     seat = table.to_move
     left = table.seat(seat).left_ms if seat is not None else None
     if left is None or table.turn_since is None:
@@ -23,7 +23,7 @@ def spent_ms(table: Table, now: int) -> int:
 def claim_at(table: Table, away: Mapping[int, int], claim_after_ms: int) -> int | None:
     """When the seat to move may be claimed; None if its player is here, or days are counted.
 
-    Nobody has to be here while others think: the wait begins with the turn.
+    The wait begins with the turn: players may be away while others think.
     """
     seat = table.to_move
     if seat is None or seat not in away or not table.seat(seat).is_person:

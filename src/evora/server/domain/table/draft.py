@@ -100,7 +100,7 @@ def _ended_by_the_rules(table: Table, position: Position) -> Entry:
 
 
 def _ended_by_leaving(table: Table) -> Entry | None:
-    """Ends a game that nobody is left to play: one seat that can win, or engines only."""
+    """Ends a game without opponents: one seat that can win, or no people at all."""
     in_play = table.in_play
     nobody_left = len(in_play) < table.players and not any(s.is_person for s in table.seats)
     if len(in_play) > 1 and not nobody_left:

@@ -47,7 +47,7 @@ def open_table(game: str, first: LogEntry) -> Table:
     clock = created.clock
     budget = clock.initial_ms if isinstance(clock, log.BudgetClock) else None
     return Table(
-        game=game,
+        id=game,
         seq=first.seq,
         created=created,
         created_at=first.time,
@@ -194,7 +194,7 @@ def _answered(table: Table, entry: log.Answered) -> Table:
     assert offer is not None
     if not entry.accept:
         return replace(table, offer=None)
-    # Whoever answers does so for every seat at their device.
+    # An answer counts for every seat at that device.
     theirs = table.plays(table.owner(entry.seat))
     waiting = tuple(seat for seat in offer.waiting if seat not in theirs)
     return replace(table, offer=replace(offer, waiting=waiting))

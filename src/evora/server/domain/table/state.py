@@ -31,7 +31,7 @@ class SeatState(Struct, frozen=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody plays it who may act: not an engine, not free, not out."""
+        """Whether a person plays it: not an engine, not free, not out."""
         return self.kind in ("guest", "local") and self.out is None
 
 
@@ -63,7 +63,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     `rounds`: the finished ones; `commands`: the seq at which each command was applied.
     """
 
-    game: str
+    id: str
     seq: int
     created: log.Created
     created_at: int

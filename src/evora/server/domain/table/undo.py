@@ -28,7 +28,7 @@ def takeback(table: Table, seat: int) -> Takeback:
     later = steps[tokens + 1 :]
     if any(isinstance(step.token, Deal) for step in later):
         raise Refusal("undo_across_deal")
-    # Until somebody at another device has acted it is nobody else's business.
+    # Until another device has acted, the others need not agree.
     mine = table.plays(table.owner(seat))
     free = all(step.seat in mine for step in later)
     return Takeback(tokens, () if free else table.others(seat))

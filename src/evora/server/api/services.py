@@ -1,0 +1,30 @@
+"""What HTTP handlers and sockets work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from evora.server.common.limits import Limiter
+from evora.server.common.metrics import Metrics
+from evora.server.common.settings import Settings
+from evora.server.live.games import Games
+from evora.server.live.guests import Guests
+from evora.server.live.hub import Hub
+from evora.server.live.lists import Lists
+
+
+@dataclass(frozen=True)
+class Services:
+    """`request_limiter` counts requests under /api and attempts to connect together.
+
+    `build`: the version of the server and of the page it serves.
+    """
+
+    settings: Settings
+    metrics: Metrics
+    hub: Hub
+    guests: Guests
+    games: Games
+    lists: Lists
+    request_limiter: Limiter
+    build: str

@@ -1,0 +1,67 @@
+"""After a restart: clocks get back the time the server was down, and engines resume their turns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from evora.server.common.logs import note_error, short
+from evora.server.common.metrics import Metrics
+from evora.server.common.timestamps import now_ms
+from evora.server.live.games import Games
+from evora.server.live.sweeper import HEARTBEAT_SECONDS
+from evora.server.storage import Unavailable
+from evora.server.storage.journal import Journal
+
+# Heartbeats up to this late do not count as downtime.
+_LATE_MS = int(HEARTBEAT_SECONDS * 2000)
+_RETRY_SECONDS = 2.0
+# Games whose clocks are corrected in one commit.
+_BATCH = 100
+
+
+class Recovery:
+    """Resumes the games that were running when the server stopped."""
+
+    def __init__(self, journal: Journal, games: Games, metrics: Metrics) -> None:
+        self._journal = journal
+        self._games = games
+        self._metrics = metrics
+        self._engine_games: asyncio.Task[None] | None = None
+
+    async def start(self) -> int:
+        """How many games are running. When it returns no clock can run out for the time that the
+        server was down; games that wait for an engine are resumed in the background."""
+        store = self._journal.store
+        heartbeat, now = await self._journal.call(store.last_heartbeat), now_ms()
+        down_since = heartbeat if heartbeat is not None and now - heartbeat > _LATE_MS else None
+        running = await self._journal.call(store.running)
+        clocks = [game.id for game in running if game.deadline is not None]
+        for first in range(0, len(clocks), _BATCH):
+            batch = clocks[first : first + _BATCH]
+            await asyncio.gather(*(self._resume(game, down_since) for game in batch))
+        engine_games = [game.id for game in running if game.deadline is None and game.engine_turn]
+        self._engine_games = asyncio.create_task(self._resume_all(engine_games))
+        return len(running)
+
+    async def stop(self) -> None:
+        if self._engine_games is not None:
+            self._engine_games.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._engine_games
+
+    async def _resume_all(self, games: list[str]) -> None:
+        for game in games:
+            await self._resume(game, None)
+            await asyncio.sleep(0)
+
+    async def _resume(self, game: str, down_since: int | None) -> None:
+        while True:
+            try:
+                return await self._games.resume(game, down_since)
+            except Unavailable:
+                await asyncio.sleep(_RETRY_SECONDS)
+            except Exception as error:  # one damaged game does not stop the others
+                self._metrics.errors.labels("resume").inc()
+                note_error("resume", error, game=short(game))
+                return None

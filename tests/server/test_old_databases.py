@@ -1,0 +1,248 @@
+"""Databases of older versions: the newest code opens, lists, replays and plays on all of them.
+
+tests/data/README.md says what is in `server.sqlite` and how it was made. `server.expected.json` is
+what the code that wrote it answered; fields that came later are not compared.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from old_files import like
+
+from evora import Game, Position, parse_game
+from evora.cli import main
+from evora.players import GreedyPlayer
+from evora.server.common import timestamps
+from evora.verify import verify
+from server.digests import digest
+from server.old_answers import answers, sign_in
+from server.serving import WAIT_SECONDS, Json, Running, Socket, serving
+
+DATA = Path(__file__).parents[1] / "data" / "v1"
+FACTS = json.loads((DATA / "server.json").read_text("utf-8"))
+EXPECTED = json.loads((DATA / "server.expected.json").read_text("utf-8"))
+GAMES: Mapping[str, str] = FACTS["games"]
+STOPPED: int = FACTS["stopped"]
+DAY_MS = 86_400_000
+# Engines think, but their moves are not played while a test runs.
+NO_ENGINES: dict[str, Any] = {"engine_pause": 100_000.0}
+
+
+def copy_to(sqlite_url: str) -> str:
+    shutil.copyfile(DATA / "server.sqlite", sqlite_url.removeprefix("sqlite:///"))
+    return sqlite_url
+
+
+def restore_to(url: str) -> str:
+    assert main(["restore", str(DATA / "server.backup"), "--database", url]) == 0
+    return url
+
+
+def old_database(kind: str, request: pytest.FixtureRequest) -> str:
+    """A copy of the old file, or its backup in another kind of database."""
+    url: str = request.getfixturevalue(f"{kind}_url")
+    return copy_to(url) if kind == "sqlite" else restore_to(url)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def old_url(request: pytest.FixtureRequest) -> str:
+    return old_database(request.param, request)
+
+
+@contextmanager
+def reopened(url: str, now: int = STOPPED + 1, **changes: Any) -> Iterator[Running]:
+    """The newest server on an old database; its clock stands still, else those in it would run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(timestamps, "time", SimpleNamespace(time_ns=lambda: now * 1_000_000))
+        with serving(url, **changes) as running:
+            yield running
+
+
+# --- Looking
+
+
+def test_lists_views_and_replays_are_as_they_were(old_url: str) -> None:
+    with reopened(old_url, **NO_ENGINES) as running:
+        clients = sign_in(running, FACTS["sessions"])
+        found = answers(running, clients, GAMES)
+    for label, expected in EXPECTED["games"].items():
+        for part in expected:
+            told = like(expected[part], found["games"][label][part])
+            assert told == expected[part], (label, part)
+    for part in ("me", "mine", "lobby", "exports"):
+        for label, expected in EXPECTED[part].items():
+            assert like(expected, found[part][label]) == expected, (part, label)
+
+
+def test_a_lobby_that_nobody_signed_in_to(sqlite_url: str) -> None:
+    with reopened(copy_to(sqlite_url), **NO_ENGINES) as running:
+        games = running.client().ask("GET", "/api/lobby")["games"]
+    labels = {game: label for label, game in GAMES.items()}
+    waiting = ["waiting-listed", "waiting-nobody", "waiting-partly-4", "deleted-waiting-3"]
+    assert sorted(labels[game["game"]] for game in games) == sorted(waiting)
+
+
+def test_other_devices(old_url: str) -> None:
+    with reopened(old_url, **NO_ENGINES) as running:
+        second = sign_in(running, {"finn": FACTS["second_device"]["session"]})["finn"]
+        assert second.ask("GET", "/api/me")["guest"] == EXPECTED["me"]["finn"]["guest"]
+        new = running.client("new")
+        new.ask("POST", "/api/me/use-code", {"code": FACTS["code"]["code"]})
+        assert (
+            like(EXPECTED["mine"]["ann"], new.ask("GET", "/api/me/games")["games"])
+            == (EXPECTED["mine"]["ann"])
+        )
+
+
+# --- Playing on
+
+
+class Players:
+    """Everybody who was at the old server, moving for the seats that are theirs."""
+
+    def __init__(self, running: Running, stack: ExitStack) -> None:
+        self._nobody = running.client("nobody")
+        self._clients = list(sign_in(running, FACTS["sessions"]).values())
+        self._clients += [running.guest() for _ in range(2)]
+        for label, game in GAMES.items():
+            if EXPECTED["games"][label]["view"]["status"] == "waiting":
+                self._fill(game)
+        self._owners: dict[str, dict[int, Socket]] = {game: {} for game in GAMES.values()}
+        for client in self._clients:
+            socket = stack.enter_context(client.socket())
+            for summary in client.ask("GET", "/api/me/games")["games"]:
+                self._owners[summary["game"]].update(dict.fromkeys(summary["yours"], socket))
+
+    def _fill(self, game: str) -> None:
+        """People sit down until the game begins."""
+        candidates = iter(self._clients)
+        while self._nobody.view(game)["status"] == "waiting":
+            client = next(candidates)
+            if not client.view(game)["yours"]:
+                client.done(game, "join")
+
+    def play(self, game: str, tokens: int) -> Json:
+        """Plays to so many deals and moves, or to the end of the game; its last view."""
+        deadline = time.monotonic() + WAIT_SECONDS
+        while (view := self._nobody.view(game))["status"] != "over" and view["tokens"] < tokens:
+            assert time.monotonic() < deadline, view
+            seat = view["seats"][view["to_move"] - 1]
+            if seat["kind"] == "engine" or seat["out"]:
+                time.sleep(0.002)  # an engine moves
+            else:
+                self._play_on(game, view, tokens)
+        return view
+
+    def _play_on(self, game: str, view: Json, tokens: int) -> None:
+        """Moves until an engine has to, or the server to deal: the rest follows from the rules."""
+        owners = {
+            number: socket
+            for number, socket in self._owners[game].items()
+            if view["seats"][number - 1]["out"] is None
+        }
+        position, seq, done = Position(view["position"]["text"]), view["seq"], view["tokens"]
+        while position.to_move in owners and done < tokens:
+            move = GreedyPlayer(seq).choose(position)
+            command = {"seq": seq, "seat": position.to_move, "move": str(move)}
+            applied = owners[position.to_move].command(game, "play", **command)
+            assert applied["type"] == "applied", applied
+            position, seq, done = position.play(move), applied["seq"], done + 1
+
+
+@pytest.mark.parametrize(("kind", "more"), [("sqlite", 1000), ("postgresql", 3)])
+def test_every_game_is_played_on(kind: str, more: int, request: pytest.FixtureRequest) -> None:
+    """To its end; on PostgreSQL some moves, as the games are the same and whole ones take long."""
+    with reopened(old_database(kind, request)) as running, ExitStack() as stack:
+        players = Players(running, stack)
+        for label, game in GAMES.items():
+            old = EXPECTED["games"][label]
+            if old["view"]["status"] == "over":
+                continue
+            view = players.play(game, old["view"]["tokens"] + more)
+            text = running.client().request("GET", f"/api/games/{game}/record").text
+            check_continued(label, old, view, parse_game(text))
+            assert more < 1000 or view["result"]["reason"] in ("row", "stalled", "no_tiles"), label
+
+
+def check_continued(label: str, old: Json, view: Json, record: Game) -> None:
+    """What was played before is still there, and the deals follow from the seed of then."""
+    begun = old.get("record", {"start": str(record.start), "tokens": ""})
+    assert str(record.start) == begun["start"], label
+    assert " ".join(map(str, record.tokens)).startswith(begun["tokens"]), label
+    assert len(record.tokens) > old["view"]["tokens"], label
+    assert record.tags["SeedHash"] == old["view"]["seed_hash"], label
+    assert view["status"] != "over" or verify(record).problem is None, label
+
+
+def test_rematches_and_new_games_from_old_ones(sqlite_url: str) -> None:
+    with reopened(copy_to(sqlite_url), **NO_ENGINES) as running:
+        clients = sign_in(running, FACTS["sessions"])
+        again = clients["ann"].done(GAMES["row-4"], "rematch")["game"]
+        names = [seat["name"] for seat in clients["ann"].view(again)["seats"]]
+        assert names == [s["name"] for s in EXPECTED["games"]["row-4"]["view"]["seats"]]
+        # The one who deleted their data has left a free seat.
+        again = clients["ann"].done(GAMES["deleted-over"], "rematch")["game"]
+        assert [s["kind"] for s in clients["ann"].view(again)["seats"]] == ["open", "guest"]
+        origin = {"type": "game", "game": GAMES["row-3-grey"], "tokens": 60}
+        seats = [{"type": "me"}, {"type": "local"}, {"type": "engine", "level": "novice"}]
+        view = clients["bob"].create(*seats, origin=origin)
+        assert (view["status"], view["origin"]) == ("playing", GAMES["row-3-grey"])
+
+
+def test_clocks_get_the_time_back_that_no_server_ran(sqlite_url: str) -> None:
+    later = STOPPED + 400 * DAY_MS
+    old = {label: EXPECTED["games"][label]["view"] for label in GAMES}
+    running_clocks = {label: view for label, view in old.items() if view["deadline"] is not None}
+    assert len(running_clocks) >= 5
+    with reopened(copy_to(sqlite_url), later, **NO_ENGINES) as running:
+        for label, before in running_clocks.items():
+            view = running.client().view(GAMES[label])
+            assert view["status"] == "playing", label
+            assert view["deadline"] - later == before["deadline"] - STOPPED, label
+
+
+# --- Guests and backups
+
+
+def test_a_guest_is_deleted_and_the_games_remain(old_url: str) -> None:
+    theirs = {summary["game"] for summary in EXPECTED["mine"]["ann"]}
+    games = {label: game for label, game in GAMES.items() if game in theirs}
+    with reopened(old_url, **NO_ENGINES) as running:
+        clients = sign_in(running, FACTS["sessions"])
+        clients.pop("ann").ask("DELETE", "/api/me")
+        gone = sign_in(running, {"ann": FACTS["sessions"]["ann"]})["ann"]
+        assert gone.ask("GET", "/api/me")["guest"] is None
+        found = answers(running, clients, games)
+    assert "Ada" not in json.dumps([found["mine"], found["lobby"], found["games"]])
+    assert found["games"]["days-2"]["view"]["result"]["reason"] == "resigned"
+    assert found["games"]["waiting-listed"]["view"]["result"]["reason"] == "cancelled"
+    for label in games:
+        before, after = EXPECTED["games"][label], found["games"][label]
+        assert after["events"][: len(before["events"])] == before["events"], label
+        if before["view"]["status"] == "over":
+            assert after.get("steps") == before.get("steps"), label
+
+
+def test_backed_up_and_restored(old_url: str, tmp_path: Path) -> None:
+    with reopened(old_url, **NO_ENGINES):
+        pass
+    file, moved = tmp_path / "new.backup", f"sqlite:///{tmp_path}/moved.db"
+    assert main(["backup", str(file), "--database", old_url]) == 0
+    assert main(["restore", str(file), "--database", moved]) == 0
+    # The values of another kind of database look different: compared is what became of both here.
+    assert digest(moved) == digest(restore_to(f"sqlite:///{tmp_path}/restored.db"))
+
+
+def test_the_old_backup_is_the_old_database(sqlite_url: str, tmp_path: Path) -> None:
+    with reopened(copy_to(sqlite_url), **NO_ENGINES):
+        pass
+    assert digest(sqlite_url) == digest(restore_to(f"sqlite:///{tmp_path}/restored.db"))
