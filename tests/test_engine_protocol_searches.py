@@ -20,7 +20,7 @@ from evora.engine_protocol import (
 )
 from evora.engine_protocol.options import RANGES, Options
 from evora.engine_protocol.searches import Searches
-from evora.search import Analysis, Cancellation, Engine, Limit, Line
+from evora.search import Analysis, Cancellation, Engine, Limit, Variation
 
 START = Position.new()
 DEALT = START.play(Seed("7").deal(START))
@@ -47,7 +47,7 @@ class Slow:
         with self._lock:
             self.now -= 1
         lines = [
-            Line(move, (0.5, 0.5), (0.0, 0.0), (move,), False, False)
+            Variation(move, (0.5, 0.5), (0.0, 0.0), (move,), False, False)
             for move in position.legal_moves
         ]
         return Analysis(tuple(lines), 1, 1, 1, False)
@@ -102,7 +102,7 @@ def test_what_waits_is_answered_at_once_when_it_is_cancelled(answers: queue.Queu
     assert pending.cancel("waiting")
     answer = answers.get_nowait()  # in this thread
     assert isinstance(answer, ResultAnswer) and answer.analysis.cancelled
-    assert len(answer.analysis.lines) == 2 and answer.analysis.depth == 1
+    assert len(answer.analysis.variations) == 2 and answer.analysis.depth == 1
     assert not pending.is_pending("waiting") and not pending.cancel("waiting")
     for _ in range(limit):
         slow.release.release()
@@ -131,7 +131,7 @@ def test_lines_are_as_many_as_asked_for(answers: queue.Queue[Answer]) -> None:
         pending.start(found, Options(hash_mb=1))
         answer = answers.get(timeout=20)
         assert isinstance(answer, ResultAnswer) and not answer.analysis.cancelled
-        return len(answer.analysis.lines)
+        return len(answer.analysis.variations)
 
     for level in (None, "slow"):
         assert [lines(asked, level) for asked in (1, 4)] == [1, 4]
