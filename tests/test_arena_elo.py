@@ -202,7 +202,10 @@ def reference_fit(
         return result
 
     def total(strengths: np.ndarray) -> np.ndarray:
-        return np.sum([gradient(strengths, seats, shares) for _, seats, shares in rows], axis=0)
+        result: np.ndarray = np.sum(
+            [gradient(strengths, seats, shares) for _, seats, shares in rows], axis=0
+        )
+        return result
 
     strengths, bread = np.zeros(players), np.zeros((players, players))
     step = 1e-5
