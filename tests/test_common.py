@@ -8,9 +8,8 @@ from typing import get_args
 
 import pytest
 
-from evora import COLOURED, GREY
+from evora import COLOURED, GREY, VARIANTS
 from evora.cli.common import colour_wanted, seconds, whole_number
-from evora.game import VARIANTS
 from evora.server import messages
 
 
@@ -76,4 +75,5 @@ def test_colour(
 
 
 def test_the_names_of_the_variants_are_the_same_everywhere() -> None:
-    assert VARIANTS == (str(COLOURED), str(GREY)) == get_args(messages.Variant)
+    assert VARIANTS == (COLOURED, GREY)
+    assert tuple(map(str, VARIANTS)) == get_args(messages.Variant)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
-from evora._core import Deal, Move, Position, parse_token
+from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
 from evora.errors import EvoraError
 from evora.scores import Event, RoundScore, round_scores
 
 Token = Move | Deal
 
-VARIANTS = ("coloured", "grey")
+VARIANT_NAMES = tuple(map(str, VARIANTS))
+PLAYER_COUNTS = tuple(FACTORIES)
 EARLY_ENDS = ("resigned", "time", "forfeit", "abandoned")
 
 
@@ -26,7 +28,7 @@ class Outcome:
     reason: str
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    decided_by: str | None = None
+    decided_by: Literal["points", "rows", "shared"] | None = None
 
 
 class Game:

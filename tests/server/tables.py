@@ -28,6 +28,7 @@ MINUTES = m.BudgetClock(initial_ms=60_000, credit_ms=5_000)
 DAYS = m.DaysClock(days=2)
 T0 = 1_800_000_000_000
 GRACE = 1_000
+CLAIM_MS = 120_000
 
 
 class Played:
@@ -63,7 +64,17 @@ class Played:
     def do(self, guest: str, kind: type[TableCommand], **fields: Any) -> list[Entry]:
         """A command, at the seq that it should expect."""
         command = kind(id=self.new_id(), **{"seq": self.table.seq, **fields})
-        return self.append(decide(self.table, command, guest, self.now, self.seed, self.away))
+        return self.append(
+            decide(
+                self.table,
+                command,
+                guest,
+                self.now,
+                self.seed,
+                self.away,
+                claim_after_ms=CLAIM_MS,
+            )
+        )
 
     def refuses(
         self, code: m.ErrorCode, guest: str, kind: type[TableCommand], **fields: Any

@@ -6,11 +6,12 @@ import pytest
 
 from evora.server import messages as m
 from evora.server.domain import entries as log
-from evora.server.domain.table import CLAIM_AFTER_MS, mend_clock, view
+from evora.server.domain.table import mend_clock, view
 from server.tables import (
     ANNA,
     BEN,
     CAT,
+    CLAIM_MS,
     DAYS,
     ENGINE,
     FRIEND,
@@ -158,7 +159,7 @@ def test_a_running_turn_is_not_renewed_by_a_resignation() -> None:
 
 def left_alone(played: Played, seat: int = 1) -> Played:
     played.away = {seat: played.now}
-    played.wait(CLAIM_AFTER_MS)
+    played.wait(CLAIM_MS)
     return played
 
 
@@ -190,7 +191,7 @@ def test_a_seat_given_to_an_engine_can_win(game: type[Played]) -> None:
 def test_claims_that_are_refused() -> None:
     early = two()
     early.away = {1: early.now}
-    early.wait(CLAIM_AFTER_MS - 1)
+    early.wait(CLAIM_MS - 1)
     early.refuses("not_away", BEN, m.Claim, seat=2, away=1, choice="claim")
     here = two()
     here.wait(DAY)
@@ -208,14 +209,12 @@ def test_claims_that_are_refused() -> None:
 def test_the_wait_begins_with_the_turn() -> None:
     played = two()
     played.away = {2: played.now}
-    played.wait(10 * CLAIM_AFTER_MS)
+    played.wait(10 * CLAIM_MS)
     played.move()
     played.refuses("not_away", ANNA, m.Claim, seat=1, away=2, choice="claim")
-    absence = view(played.table, ANNA, played.now, {}, (), played.away, None).absence
-    assert absence == m.AbsenceView(
-        seat=2, since=played.away[2], claim_at=played.now + CLAIM_AFTER_MS
-    )
-    played.wait(CLAIM_AFTER_MS)
+    absence = view(played.table, ANNA, played.now, {}, (), played.away, None, CLAIM_MS).absence
+    assert absence == m.AbsenceView(seat=2, since=played.away[2], claim_at=played.now + CLAIM_MS)
+    played.wait(CLAIM_MS)
     played.do(ANNA, m.Claim, seat=1, away=2, choice="claim")
 
 

@@ -16,7 +16,6 @@ from evora.server.domain.entries import LogEntry
 from evora.server.domain.records import record
 from evora.server.domain.summaries import summarise
 from evora.server.domain.table import (
-    CLAIM_AFTER_MS,
     Decision,
     TableCommand,
     create,
@@ -30,7 +29,7 @@ from evora.server.domain.table import (
     view,
 )
 from evora.verify import verify
-from server.tables import ANNA, BEN, CAT, DAN, DAYS, GRACE, MINUTES, names
+from server.tables import ANNA, BEN, CAT, CLAIM_MS, DAN, DAYS, GRACE, MINUTES, names
 
 EVERYBODY = (ANNA, BEN, CAT, DAN)
 # None: whoever may do it, so that enough of what is tried is done.
@@ -143,7 +142,7 @@ class Anybody(RuleBasedStateMachine):
         if away is None:
             away = self.table.to_move or 1
             self.away[away] = self.now
-            self.now += CLAIM_AFTER_MS
+            self.now += CLAIM_MS
         claim = m.Claim(
             id=self._id(),
             seq=self.table.seq,
@@ -213,7 +212,7 @@ class Anybody(RuleBasedStateMachine):
         public = events(table, 0)
         assert [event.seq for event in public] == list(range(1, table.seq + 1))
         for guest in (None, ANNA, BEN):
-            seen = view(table, guest, self.now, names(table), (1,), self.away, self.seed)
+            seen = view(table, guest, self.now, names(table), (1,), self.away, self.seed, CLAIM_MS)
             text = msgspec.json.encode(seen)
             assert msgspec.json.decode(text, type=m.GameView) == seen
             assert (str(self.seed).encode() in text) == (table.status == "over")
@@ -247,7 +246,15 @@ class Anybody(RuleBasedStateMachine):
     def _try(self, command: TableCommand, guest: str) -> bool:
         """Only refusals are raised, and they change nothing."""
         try:
-            decision = decide(self.table, command, guest, self.now, self.seed, self.away)
+            decision = decide(
+                self.table,
+                command,
+                guest,
+                self.now,
+                self.seed,
+                self.away,
+                claim_after_ms=CLAIM_MS,
+            )
         except Refusal:
             assert replay("game000001", self.log) == self.table
             return False

@@ -5,11 +5,24 @@ from __future__ import annotations
 from evora.server import messages as m
 from evora.server.domain import entries as log
 from evora.server.domain.table import view
-from server.tables import ANNA, BEN, CAT, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, three, two
+from server.tables import (
+    ANNA,
+    BEN,
+    CAT,
+    CLAIM_MS,
+    ENGINE,
+    FRIEND,
+    LOCAL,
+    ME,
+    MINUTES,
+    Played,
+    three,
+    two,
+)
 
 
 def undo_of(played: Played, guest: str) -> tuple[str | None, int | None]:
-    told = view(played.table, guest, played.now, {}, (), {}, None)
+    told = view(played.table, guest, played.now, {}, (), {}, None, CLAIM_MS)
     return told.undo, told.undo_seat
 
 

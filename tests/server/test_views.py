@@ -9,12 +9,25 @@ from evora import Game, Position, Seed
 from evora.server import messages as m
 from evora.server.domain.core_views import effects_of, legal_view, position_view, replay_answer
 from evora.server.domain.table import events, view
-from server.tables import ANNA, BEN, CAT, FRIEND, LOCAL, ME, MINUTES, Played, names, two
+from server.tables import (
+    ANNA,
+    BEN,
+    CAT,
+    CLAIM_MS,
+    FRIEND,
+    LOCAL,
+    ME,
+    MINUTES,
+    Played,
+    names,
+    three,
+    two,
+)
 
 
 def seen(played: Played, guest: str | None) -> m.GameView:
     table = played.table
-    return view(table, guest, played.now, names(table), (1,), played.away, played.seed)
+    return view(table, guest, played.now, names(table), (1,), played.away, played.seed, CLAIM_MS)
 
 
 def finished(variant: str = "coloured", players: int = 2) -> Game:
@@ -115,7 +128,7 @@ def test_guests_are_never_told_to_others() -> None:
     played = two()
     played.moves(5)
     for guest in (None, ANNA, BEN):
-        told = view(played.table, guest, played.now, {1: "A.", 2: None}, (), {}, None)
+        told = view(played.table, guest, played.now, {1: "A.", 2: None}, (), {}, None, CLAIM_MS)
         text = msgspec.json.encode([told, *events(played.table, 0)])
         assert b"anna" not in text and b"ben" not in text
 
@@ -132,6 +145,24 @@ def test_the_result_says_how_and_with_what_bonuses() -> None:
     played.finish()
     result = seen(played, ANNA).result
     assert result is not None and result.reason == "row" and result.bonuses
+    assert result.decided_by == played.table.position_after(len(played.table.steps)).decided_by
+    early = two()
+    early.do(ANNA, m.Resign, seat=1)
+    result = seen(early, ANNA).result
+    assert result is not None and result.winners == [2] and result.decided_by is None
+
+
+def test_who_left_does_not_decide_why_the_others_won() -> None:
+    played = three()
+    played.moves(4)
+    leader = max((1, 2, 3), key=lambda seat: played.table.scores[seat - 1])
+    owner = (ANNA, BEN, CAT)[leader - 1]
+    played.do(owner, m.Resign, seat=leader)
+    played.finish()
+    result, position = seen(played, None).result, played.table.position
+    assert result is not None and position is not None
+    assert leader not in result.winners
+    assert result.decided_by == position.decided_among(played.table.in_play)
     assert len(seen(played, ANNA).rounds) == len(played.table.rounds)
 
 

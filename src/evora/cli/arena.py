@@ -24,6 +24,7 @@ from evora.cli.common import (
     whole_number,
 )
 from evora.cli.progress import Progress
+from evora.game import PLAYER_COUNTS
 from evora.texts import decimal, text
 
 _DEFAULT_DEALS = 100
@@ -37,7 +38,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
         "contestants", metavar="PLAYER", nargs="+", help=text("arena-argument-player")
     )
     parser.add_argument(
-        "--players", type=int, choices=(2, 3, 4), default=2, help=text("arena-option-players")
+        "--players", type=int, choices=PLAYER_COUNTS, default=2, help=text("arena-option-players")
     )
     add_variant_option(parser)
     length = parser.add_mutually_exclusive_group()

@@ -278,8 +278,11 @@ class AbsenceView(_Out, frozen=True):
 
 
 class ResultView(_Out, frozen=True):
+    """`decided_by`: why the winners have won by the rules; null if the game ended early."""
+
     reason: EndReason
     winners: list[int]
+    decided_by: Literal["points", "rows", "shared"] | None
     scores: list[int]
     bonuses: list[BonusScored]
 

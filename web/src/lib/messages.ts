@@ -634,9 +634,11 @@ export interface Resign {
   seat: number;
 }
 
+/** `decided_by`: why the winners have won by the rules; null if the game ended early. */
 export interface ResultView {
   reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time";
   winners: number[];
+  decided_by: "points" | "rows" | "shared" | null;
   scores: number[];
   bonuses: BonusScored[];
 }

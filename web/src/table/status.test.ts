@@ -25,6 +25,12 @@ it('asks the position where the game itself names nobody', () => {
 });
 
 it('says how the game ended, whoever was to move', () => {
-  const result: ResultView = { reason: 'row', winners: [2], scores: [1, 2], bonuses: [] };
+  const result: ResultView = {
+    reason: 'row',
+    winners: [2],
+    decided_by: 'points',
+    scores: [1, 2],
+    bonuses: [],
+  };
   expect(status({ to_move: 1, result })).toBe('The game is over. Peter wins.');
 });

@@ -213,6 +213,7 @@ def _result(game: Game, bonuses: list[m.BonusScored]) -> m.ResultView | None:
     return m.ResultView(
         reason=cast(Any, outcome.reason),
         winners=list(outcome.winners),
+        decided_by=outcome.decided_by,
         scores=list(outcome.scores),
         bonuses=bonuses,
     )

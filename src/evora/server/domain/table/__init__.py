@@ -8,7 +8,7 @@ decision are stored together, with what follows by itself: a deal, the end, an a
 
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table.clocks import claim_at, expire_clock, mend_clock
-from evora.server.domain.table.commands import CLAIM_AFTER_MS, TableCommand, decide
+from evora.server.domain.table.commands import TableCommand, decide
 from evora.server.domain.table.create import create, rematch
 from evora.server.domain.table.draft import Decision
 from evora.server.domain.table.engine import engine_move
@@ -17,7 +17,6 @@ from evora.server.domain.table.state import Offer, SeatState, Step, Table
 from evora.server.domain.table.views import clock_view, events, view
 
 __all__ = [
-    "CLAIM_AFTER_MS",
     "Decision",
     "Offer",
     "Refusal",

@@ -22,8 +22,6 @@ TableCommand = (
     m.Join | m.Leave | m.Cancel | m.Play | m.Undo | m.OfferEnd | m.Answer | m.Resign | m.Claim
 )
 
-CLAIM_AFTER_MS = 120_000
-
 
 def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     table: Table,
@@ -33,13 +31,14 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     seed: Seed,
     away: Mapping[int, int],
     *,
-    claim_after_ms: int = CLAIM_AFTER_MS,
+    claim_after_ms: int,
     level: str = DEFAULT_LEVEL,
 ) -> Decision:
     """What a command leads to, with all that follows from it; Refusal if it may not be done.
 
-    `away`: since when the players of some seats are away; `level`: of the engine that a seat goes
-    to whose player leaves. Whether the command was applied before is for the caller to see.
+    `away`: since when the players of some seats are away; `claim_after_ms` later their seats can be
+    claimed. `level`: of the engine that takes over the seat of a player who leaves. The caller has
+    to know whether the command was applied before.
     """
     check_seq(table, command.seq)
     if isinstance(command, m.Join | m.Leave | m.Cancel):

@@ -9,7 +9,6 @@ from evora._core import Seed
 from evora.server import messages as m
 from evora.server.domain import entries as log
 from evora.server.domain.table.clocks import claim_at
-from evora.server.domain.table.commands import CLAIM_AFTER_MS
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import last_takeback
 
@@ -22,7 +21,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     online: Collection[int],
     away: Mapping[int, int],
     seed: Seed | None,
-    claim_after_ms: int = CLAIM_AFTER_MS,
+    claim_after_ms: int,
 ) -> m.GameView:
     """How the game stands for one of its clients. The seed is shown once the game is over."""
     mine = table.plays(guest)
@@ -112,12 +111,13 @@ def _absence(table: Table, away: Mapping[int, int], claim_after_ms: int) -> m.Ab
 
 
 def _result(table: Table) -> m.ResultView | None:
-    result = table.result
+    result, position = table.result, table.position
     if result is None:
         return None
     return m.ResultView(
         reason=result.reason,
         winners=result.winners,
+        decided_by=position.decided_among(table.in_play) if position is not None else None,
         scores=result.scores,
         bonuses=list(table.bonuses),
     )
