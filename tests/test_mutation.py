@@ -52,6 +52,7 @@ def planted(body: str, kind: str, returns: str = "None") -> list[str]:
         ("removed call", "await names.sort()", ["pass"]),
         ("removed statement", "names[0] = 'x'", ["pass"]),
         ("removed check", "raise ValueError(a)", ["pass"]),
+        ("constant", "raise ValueError(names[:60])", []),
         ("removed guard", "with a.lock:\n    g()", ["if True:"]),
         ("removed guard", "with open(a) as file:\n    g()", []),
         ("removed filter", "g(x for x in names if x)", ["g(x for x in names if True)"]),
@@ -135,6 +136,10 @@ def test_every_area_has_modules_and_every_module_tests() -> None:
         assert found, area.name
         for path in found:
             assert any(stages(plan, area, path, ROOT)), path
+    page = next(area for area in plan.areas if area.name == "page")
+    own, near, wide = stages(plan, page, "web/src/table/layout.ts", ROOT)
+    assert own == Stage(vitest=("web/src/table/layout.test.ts",))
+    assert len(near.vitest) > 20 and wide.page
     for module, tests in plan.extra:
         assert any(list(ROOT.glob(test)) for test in tests), module
 
@@ -145,7 +150,7 @@ def test_the_nearest_tests_come_first_and_none_twice(tmp_path: Path) -> None:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     area = Area("a", ("src/pack/*.py",), ("tests/test_*.py",), ("tests/**/test_*.py",))
-    plan = Plan((area,), (), ())
+    plan = Plan((area,), (), (), ())
     assert stages(plan, area, "src/pack/mod.py", tmp_path) == [
         Stage(pytest=("tests/test_mod.py",)),
         Stage(pytest=("tests/test_other.py",)),
@@ -221,7 +226,7 @@ def project(tmp_path: Path) -> Path:
 
 def tiny_run(project: Path, said: list[str]) -> tuple[Run, list[Fault]]:
     area = Area("tiny", ("src/evora/*.py",), (), ())
-    plan = Plan((area,), (), ())
+    plan = Plan((area,), (), (), ())
     tree = tree_digest(project)
     ledger = Ledger(project / "build" / "mutation" / "seed-1.jsonl", tree)
     path = "src/evora/tiny.py"

@@ -90,3 +90,4 @@ def test_every_position_is_judged_by_its_own_search() -> None:
         assert (move.game, move.cost) == (3, 0.0)
     # One search per position, and none twice: what follows a move is the next one's position.
     assert len(searched) == len(set(map(str, searched)))
+    assert next(review_game(game, search)).game == 1  # a game alone is the first

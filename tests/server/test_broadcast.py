@@ -96,6 +96,16 @@ def test_who_is_back_at_once_was_never_gone(running: Running) -> None:
                 socket.receive(timeout=1.5)  # longer than a change of presence is held back
 
 
+def test_an_absence_says_when_it_can_be_claimed(sqlite_url: str) -> None:
+    with serving(sqlite_url, claim_after=120.0) as running:
+        one, two = running.guest("one"), running.guest("two")
+        game = one.create(ME, FRIEND, start=2)["game"]
+        two.done(game, "join")
+        two.view(game)  # seen once more, after their turn began
+        absence = one.view(game)["absence"]
+        assert absence["seat"] == 2 and absence["claim_at"] - absence["since"] == 120_000
+
+
 def _after(socket: Socket, tokens: int) -> Json:
     """The first view with so many deals and moves; presence may be told before."""
     while True:

@@ -43,11 +43,13 @@ class Area:
 
 @dataclass(frozen=True)
 class Plan:
-    """`extra`: tests of modules that do not share their name, by pattern of the module."""
+    """`extra`: tests of modules that do not share their name, by pattern of the module;
+    `no_faults`, `no_tests`: patterns of files that are left out."""
 
     areas: tuple[Area, ...]
     extra: tuple[tuple[str, tuple[str, ...]], ...]
-    never: tuple[str, ...]
+    no_faults: tuple[str, ...]
+    no_tests: tuple[str, ...]
 
 
 def read_plan(file: Path = FILE) -> Plan:
@@ -58,13 +60,13 @@ def read_plan(file: Path = FILE) -> Plan:
         for area in data["area"]
     )
     extra = tuple((row["module"], tuple(row["tests"])) for row in data.get("tests", ()))
-    return Plan(areas, extra, tuple(data.get("never", ())))
+    return Plan(areas, extra, tuple(data["no_faults"]), tuple(data["no_tests"]))
 
 
 def modules(plan: Plan, area: Area, root: Path) -> list[str]:
     """The files of an area, without those where nothing is planted."""
     found = _matching(root, area.files)
-    return [path for path in found if not _matches(path, plan.never)]
+    return [path for path in found if not _matches(path, plan.no_faults)]
 
 
 def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
@@ -79,7 +81,7 @@ def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
         fresh = [
             test
             for test in dict.fromkeys(known)
-            if test not in seen and not _matches(test, plan.never)
+            if test not in seen and not _matches(test, plan.no_tests)
         ]
         seen.update(fresh)
         found.append(_stage(fresh))

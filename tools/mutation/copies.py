@@ -62,8 +62,9 @@ class Copy:
         assert native is not None and native.origin is not None
         (self.folder / "src/evora" / Path(native.origin).name).symlink_to(native.origin)
         modules = self._root / "web/node_modules"
-        if modules.exists():
-            (self.folder / "web/node_modules").symlink_to(modules)
+        if modules.exists():  # as links of files: vite serves nothing from outside the folder
+            copied = self.folder / "web/node_modules"
+            shutil.copytree(modules, copied, symlinks=True, copy_function=_link)
         page = self._root / "src/evora/web/static"
         if page.exists():  # copied: a build of the page empties the folder
             shutil.copytree(page, self.folder / "src/evora/web/static")
@@ -123,9 +124,9 @@ class Copy:
     def _commands(self, stage: Stage) -> Iterator[tuple[list[str], Path]]:
         if stage.vitest:
             files = [str(Path(test).relative_to("web")) for test in stage.vitest]
-            yield ["npx", "vitest", "run", "--bail", "1", *files], self.folder / "web"
+            yield ["node_modules/.bin/vitest", "run", "--bail", "1", *files], self.folder / "web"
         if stage.page:
-            yield ["npx", "vite", "build", "--logLevel", "error"], self.folder / "web"
+            yield ["node_modules/.bin/vite", "build", "--logLevel", "error"], self.folder / "web"
         if stage.pytest:
             python = str(self.folder / ".venv/bin/python")
             quiet = [
@@ -148,7 +149,9 @@ class Copy:
         hidden = ("PYTHONPATH", "VIRTUAL_ENV", "EVORA_SOAK")
         environment = {key: value for key, value in os.environ.items() if key not in hidden}
         environment["TMPDIR"] = str(self._temporary)
-        if command[0] == "npx":
+        # Node may be one of the environment's own (tools/build-web).
+        environment["PATH"] += f"{os.pathsep}{self.folder / '.venv/bin'}"
+        if where.name == "web":
             environment["NO_COLOR"] = "1"
         self._process = subprocess.Popen(
             command,
@@ -188,6 +191,13 @@ class Copy:
         self.stop()
         shutil.rmtree(self._temporary, ignore_errors=True)
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _link(source: str, target: str) -> None:
+    try:
+        os.link(source, target)
+    except OSError:  # another file system
+        shutil.copy2(source, target)
 
 
 def tracked_files(root: Path) -> list[str]:

@@ -100,7 +100,8 @@ class _Finder:
         yield from self._removed(node, scope)
         yield from self._own(node, scope)
         for value in self._expressions(node):
-            yield from self._expression(value, scope, number=scope is not None)
+            number = scope is not None and not isinstance(node, ast.Raise)
+            yield from self._expression(value, scope, number=number)
         for inner in self._blocks(node):
             yield from self._statement(inner, scope)
 
@@ -220,7 +221,7 @@ class _Finder:
     # --- Expressions
 
     def _expression(self, node: ast.expr, scope: Scope | None, *, number: bool) -> Changes:
-        """`number`: whether numbers count; those of a module's tables are chosen, not right."""
+        """`number`: whether numbers count; those of tables and messages are chosen, not right."""
         if isinstance(node, ast.JoinedStr):
             return
         if isinstance(node, ast.Call):

@@ -36,10 +36,11 @@ class Run:
     def judge(self, fault: Fault, copy: Copy) -> Result:
         """Plants a fault and runs the tests nearest to it, then wider ones."""
         area = next(area for area in self.plan.areas if area.name == fault.area)
-        module = module_digest(self.root, fault.path)
+        root = copy.folder  # the working tree may have changed since
+        module = module_digest(root, fault.path)
         began = time.monotonic()
         by: str | None = None
-        for stage in stages(self.plan, area, fault.path, self.root)[: self.max_stages]:
+        for stage in stages(self.plan, area, fault.path, root)[: self.max_stages]:
             if not stage:
                 continue
             tests, limit = self.baselines.prepare(stage, copy)
@@ -86,8 +87,13 @@ def module_digest(root: Path, path: str) -> str:
 
 
 def tree_digest(root: Path) -> str:
-    """Of every file that could matter to a test."""
-    return digest((root / name).read_bytes() for name in sorted(tracked_files(root)))
+    """Of every file that could matter to what a fault does: not of the planter, nor of prose."""
+    names = (
+        name
+        for name in sorted(tracked_files(root))
+        if not name.startswith("tools/mutation/") and not name.endswith(".md")
+    )
+    return digest(part for name in names for part in (name.encode(), (root / name).read_bytes()))
 
 
 def run_all(run: Run, faults: Sequence[Fault], jobs: int, folder: Path) -> list[Result]:

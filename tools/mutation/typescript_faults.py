@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,8 +22,9 @@ def typescript_faults(area: str, root: Path, paths: Sequence[str]) -> list[Fault
     """Every fault that can be planted in these modules; paths are relative to the root."""
     web = root / "web"
     files = [str(Path(path).relative_to("web")) for path in paths]
+    node = shutil.which("node") or str(Path(sys.executable).with_name("node"))
     done = subprocess.run(
-        ["node", str(_PROGRAM), str(web), *files], capture_output=True, text=True, check=False
+        [node, str(_PROGRAM), str(web), *files], capture_output=True, text=True, check=False
     )
     if done.returncode != 0:
         raise NodeFailedError(f"the page's faults could not be listed:\n{done.stderr}")

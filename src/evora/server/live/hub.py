@@ -24,7 +24,6 @@ class Connection:
     def __init__(self, guest: str | None, max_messages: int, max_bytes: int) -> None:
         self.guest = guest
         self.watched: dict[str, int] = {}  # game -> the last seq it was sent
-        self.lobby = False
         self.close_code: int | None = None
         self._work = asyncio.Event()  # there is something to do for the writer
         self._queue: deque[str] = deque()
@@ -116,7 +115,6 @@ class Hub:
         return {c.guest for c in self._watchers.get(game, ()) if c.guest is not None}
 
     def watch_lobby(self, connection: Connection, on: bool) -> None:
-        connection.lobby = on
         (self._lobby.add if on else self._lobby.discard)(connection)
 
     def lobby(self) -> Iterable[Connection]:

@@ -1,0 +1,102 @@
+"""A game as a record that is played on, taken back and compared."""
+
+from __future__ import annotations
+
+import pytest
+
+from evora import Deal, EvoraError, Game, Move, Position, Seed
+
+SEED = Seed("7")
+
+
+def played(tokens: int) -> Game:
+    game = Game()
+    while len(game.tokens) < tokens:
+        position = game.position
+        game.play(SEED.deal(position) if position.phase == "deal" else position.legal_moves[0])
+    return game
+
+
+def test_taking_back_takes_the_comments_after_it() -> None:
+    game = played(2)
+    game.comment("after two")
+    last = game.tokens[-1]
+    game.play(game.position.legal_moves[0])
+    game.comment("after three")
+    game.comment("and once more")
+    assert game.undo() == game.positions[-1].legal_moves[0]
+    assert game.comments == {2: ["after two"]}
+    assert game.undo() == last
+    assert game.comments == {}
+    assert isinstance(game.undo(), Deal) and game == Game()
+    with pytest.raises(EvoraError, match="nothing to undo"):
+        game.undo()
+
+
+def test_positions_tokens_and_events_belong_together() -> None:
+    game = played(30)
+    assert len(game.positions) == len(game.tokens) + 1 and game.positions[0] == game.start
+    for index, token in enumerate(game.tokens):
+        assert game.positions[index].play(token) == game.positions[index + 1]
+        assert game.events(index) == game.positions[index].play_with_events(token)[1]
+    assert list(game.moves) == [token for token in game.tokens if isinstance(token, Move)]
+    assert game.plies == len(game.moves) < len(game.tokens)
+    every = [event for index in range(len(game.tokens)) for event in game.events(index)]
+    assert list(game.all_events()) == every
+
+
+def test_a_round_counts_once_it_is_dealt() -> None:
+    game = Game()
+    assert game.rounds == 0
+    game.play(SEED.deal(game.position))
+    assert game.rounds == 1
+    while game.position.phase != "deal":
+        game.play(game.position.legal_moves[0])
+    assert (game.rounds, len(game.round_scores)) == (1, 1)
+    game.play(SEED.deal(game.position))
+    assert game.rounds == 2
+
+
+def test_an_early_end_is_final_and_names_the_winners_in_order() -> None:
+    game = Game(Position.new(3))
+    game.play(SEED.deal(game.position))
+    with pytest.raises(EvoraError, match="End: expected one of"):
+        game.end_early("tired", [1])
+    for seat in (0, 4):
+        with pytest.raises(EvoraError, match="seats from 1 to 3"):
+            game.end_early("resigned", [1, seat])
+    assert game.outcome is None and not game.is_over
+    game.end_early("resigned", [3, 1, 3])
+    assert game.is_over and game.result == "*"
+    outcome = game.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners, outcome.scores) == ("resigned", (1, 3), (0, 0, 0))
+    with pytest.raises(EvoraError, match="over already"):
+        game.end_early("time", [2])
+    with pytest.raises(EvoraError, match="has ended: resigned"):
+        game.play(game.position.legal_moves[0])
+    with pytest.raises(EvoraError, match="has ended: resigned"):
+        game.undo()
+
+
+def test_nobody_may_win_an_early_end() -> None:
+    game = played(1)
+    game.end_early("abandoned", [])
+    assert game.outcome is not None and game.outcome.winners == ()
+
+
+def test_games_are_equal_when_everything_is() -> None:
+    assert played(5) == played(5) != played(4)
+    tagged, commented = played(5), played(5)
+    tagged.tags["Event"] = "a test"
+    commented.comment("a test")
+    assert tagged != played(5) and commented != played(5)
+    assert Game(Position.new(3)) != Game(Position.new(4))
+    assert played(1) != "a game"
+
+
+def test_a_comment_cannot_end_itself() -> None:
+    game = Game()
+    with pytest.raises(EvoraError, match="comment"):
+        game.comment("curly } brace")
+    assert game.comments == {}
