@@ -85,7 +85,7 @@ pictures: setup
 bench: setup
 	@$(BIN)/python -m benchmarks.rules
 	@$(BIN)/python -m benchmarks.search
-	@$(BIN)/python -m tools.reliability.load --rates 250 500 --seconds 20
+	@$(BIN)/python -m tools.reliability.capacity $(if $(BEFORE),--before $(BEFORE))
 	@$(BIN)/python -m benchmarks.web
 
 # Long tests; the figures of their last full run are in docs/. One worker where a server is killed.

@@ -14,12 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from evora import Deal, Position, Seed, run_playouts
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from reference import State, apply_deal, legal_actions, play, seeded_deal
 
-SETTINGS = [(players, variant) for variant in ("coloured", "grey") for players in (2, 3, 4)]
+SETTINGS = [(players, variant) for variant in VARIANT_NAMES for players in PLAYER_COUNTS]
 REPEATS = 5
 SECONDS = 0.4  # a run
 

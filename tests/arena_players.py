@@ -86,6 +86,8 @@ class BadPlayer(Player):
             match self._how:
                 case "raise":
                     raise ZeroDivisionError("a bug\nin two lines")
+                case "wordy":
+                    raise ValueError("a\n b " * 500)
                 case "none":
                     return None  # type: ignore[return-value]
                 case "text":

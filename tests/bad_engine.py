@@ -15,7 +15,7 @@ HELLO = {
     "protocol": 2 if HOW == "other-protocol" else 1,
     "name": "bad",
     "version": "1",
-    "rules": 1,
+    "rules": 2 if HOW == "other-rules" else 1,
     "settings": ["2 grey"] if HOW == "other-setting" else ["2 coloured"],
     "levels": [],
     "options": {"threads": 1},
@@ -39,7 +39,7 @@ def result(id: str, move: str | None = MOVE, **more: object) -> dict[str, object
     return found | {"nodes": 1, "depth": 1, "ms": 1}
 
 
-def error(id: str, code: str) -> dict[str, object]:
+def error(id: str | None, code: str) -> dict[str, object]:
     return {"op": "error", "id": id, "code": code, "field": "x", "message": "no"}
 
 
@@ -57,6 +57,12 @@ SAID: dict[str, Callable[[str], object]] = {
     "one-seat": lambda id: result(id, win=[1.0]),
     "not-a-number": lambda id: result(id, score=[float("nan"), 1]),
     "refuses": lambda id: error(id, "bad_field"),
+    "refuses-namelessly": lambda _: error(None, "bad_json"),
+    "future-id": lambda _: result("q999"),
+    "odd-id": lambda _: result("q01"),
+    "later-legal": lambda id: {"op": "legal", "id": id, "moves": []},
+    "one-score": lambda id: result(id, score=[1]),
+    "negative-win": lambda id: result(id, win=[1.2, -0.2]),
     "own-code": lambda id: error(id, "tired"),
 }
 
@@ -90,6 +96,10 @@ def misbehave(id: str) -> None:  # noqa: PLR0912  (a list of misdeeds)
         case "complains":
             os.write(2, b"thinking ...\n" * 100_000)
             say(result(id))
+        case "infos":
+            for share in (0.25, 0.75):
+                say(result(id, win=[share, 1 - share]) | {"op": "info"})
+            say(result(id))
         case "late":
             for earlier in range(1, int(id[1:])):
                 say(result(f"q{earlier}") | {"op": "info"})
@@ -114,6 +124,8 @@ def main() -> None:
                 return
             case "analyse":
                 misbehave(request["id"])
+            case _ if HOW == "mute":
+                pass
             case _:
                 say({"op": "legal", "id": request.get("id", ""), "moves": [MOVE]})
     while HOW == "stays":

@@ -87,11 +87,16 @@ def setup_for(path: Path, players: int = 2, variant: str = "coloured", **more: o
     return Setup(players, variant, **values)  # type: ignore[arg-type]
 
 
-def at(path: Path, text: str, **more: object) -> Setup:
-    """A game that goes on from a position, whose bag is filled up to 100 tiles."""
+def position_of(text: str) -> Position:
+    """A position from "head|factories and centre|boards", its bag filled up to 100 tiles."""
     head, table, boards = text.split("|")
     bag = "".join(f"{20 - (table + boards).count(letter)}{letter}" for letter in COLOURS)
-    game = Game(Position(f"{head.strip()} {table.strip()} {bag} - {boards.strip()}"))
+    return Position(f"{head.strip()} {table.strip()} {bag} - {boards.strip()}")
+
+
+def at(path: Path, text: str, **more: object) -> Setup:
+    """A game that goes on from such a position."""
+    game = Game(position_of(text))
     names = ["Andrea", "Peter"]
     values = {"seats": ["person"] * 2, "names": names, "seed": "7", "save_path": path, **more}
     return Setup(resume=game, **values)  # type: ignore[arg-type]

@@ -76,3 +76,22 @@ def test_turns_are_told_before_they_are_taken() -> None:
     assert turns[:2] == [1, 2]  # sitting down
     assert turns[-1] == 2
     assert turns[2:].count(2) == result.moves[1] == 3
+
+
+def test_times_and_moves_are_those_of_the_seat() -> None:
+    result, _ = played(parse_spec("random"), bad_spec("slow"), parse_spec("random"))
+    assert result.fault is None
+    assert result.seconds[1] >= 0.1 > max(result.seconds[0], result.seconds[2])
+    assert min(result.moves) > 5
+
+
+def test_a_move_within_its_time_is_no_fault() -> None:
+    result, _ = played(parse_spec("greedy"), bad_spec("slow", 30.0))
+    assert result.fault is None
+
+
+def test_a_long_message_is_cut() -> None:
+    specs = [parse_spec("greedy"), bad_spec("wordy")]
+    result, _ = played(*specs)
+    assert result.fault is not None
+    assert len(result.fault.message) == 300 and result.fault.message.startswith("ValueError: a b a")

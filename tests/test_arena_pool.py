@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import sys
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from arena_players import bad_spec
+from arena_players import bad_spec, engine_spec
 
 from evora import EvoraError, parse_game
 from evora.arena.game import GameResult
@@ -80,3 +83,58 @@ def test_a_bug_of_the_arena_is_told() -> None:
     match = Match(parse_specs(["greedy", "random"]), variant="blue")
     with pytest.raises(EvoraError, match="a worker of the arena failed"):
         all_games(Pool(match, range(2), jobs=1))
+
+
+def test_no_more_workers_than_games() -> None:
+    before = len(multiprocessing.active_children())
+    pool = Pool(MATCH, range(2), jobs=5)
+    seen = [len(multiprocessing.active_children()) for _ in pool.results()]
+    assert max(seen) <= before + 2
+    assert len(multiprocessing.active_children()) == before
+
+
+def test_a_crash_costs_no_other_game() -> None:
+    """The games that a dead worker had not sent back are played again, each once."""
+    match = Match((*parse_specs(["greedy", "random"]), bad_spec("die")))
+    games = range(3 * match.games_per_deal)
+    counts = Counter(
+        result.game for some in Pool(match, games, jobs=2).results() for result, _ in some
+    )
+    assert counts == Counter(games)
+
+
+def test_a_game_lost_by_a_crash_has_its_tags() -> None:
+    match = Match((bad_spec("die"), *parse_specs(["greedy"])), seed="tags", variant="grey")
+    for number, (result, record) in all_games(Pool(match, range(2), jobs=1)).items():
+        game = parse_game(record)
+        assert result.game == number == int(game.tags["Game"])
+        assert game.tags["Seed"] == str(match.deal_seed(0))
+        names = [match.contestants[index].name for index in result.seats]
+        assert [game.tags["Seat1"], game.tags["Seat2"]] == names
+        assert str(game.start.variant) == "grey"
+        assert game.start.start == match.deal_seed(0).start_player(2) == result.start
+        assert result.moves == (0, 0) and result.winners == (result.seats.index(1) + 1,)
+
+
+def test_players_are_kept_from_game_to_game(tmp_path: Path) -> None:
+    """An external engine is started once for each copy of it, and closed at the end."""
+    started = tmp_path / "started"
+    program = tmp_path / "logged.sh"
+    program.write_text(f'echo $$ >> {started}\nexec {sys.executable} "$@"\n')
+    engine_spec(tmp_path, "well")
+    spec = f"well=cmd:nodes=1 sh {program} {tmp_path}/engine.py well"
+    match = Match(parse_specs([spec, "random"]), players=3)
+    games = all_games(Pool(match, range(12), jobs=1))
+    assert len(games) == 12
+    assert all(result.fault is None for result, _ in games.values())
+    pids = started.read_text().split()
+    assert len(pids) == 2  # alone at three tables, and two copies at the others
+    assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+def test_a_player_that_failed_is_made_anew(tmp_path: Path) -> None:
+    match = Match(parse_specs([engine_spec(tmp_path, "crash"), "random"]))
+    results = [result for result, _ in all_games(Pool(match, range(4), jobs=1)).values()]
+    for result in results:
+        assert result.fault is not None and result.fault.reason == "crash"
+        assert result.moves[result.seats.index(0)] == 3

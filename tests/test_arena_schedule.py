@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
+from evora import Seed
 from evora.arena.schedule import Fixture, Match, Tables
 from evora.arena.specs import parse_specs
 
@@ -104,3 +105,23 @@ def test_seeds() -> None:
     assert (len(deals), len(chances)) == (50, 100)
     starts = Counter(schedule.deal_seed(deal).start_player(2) for deal in range(200))
     assert min(starts.values()) > 70
+
+
+def test_the_schedule_is_as_it_has_always_been() -> None:
+    """Matches on disk are resumed by game number: these must never change."""
+    two = match(3, 2, "copies")
+    assert two.games_per_deal == 6
+    assert [two.fixture(game).seats for game in range(6)] == [
+        (0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1),
+    ]  # fmt: skip
+    last = two.fixture(11)
+    assert (last.game, last.deal, last.table, last.rotation) == (11, 1, 2, 1)
+    assert match(3, 4, "mixed").line_ups == ((0, 0, 1, 2), (0, 1, 1, 2), (0, 1, 2, 2))
+    three = match(4, 4, "mixed")
+    assert three.games_per_deal == 4
+    assert [three.fixture(game).seats for game in (0, 1, 4, 8, 24)] == [
+        (0, 1, 2, 3), (3, 0, 1, 2), (0, 1, 3, 2), (0, 2, 1, 3), (0, 1, 2, 3),
+    ]  # fmt: skip
+    assert two.deal_seed(3) == Seed("arena/3")
+    assert two.player_seed(5, 2) == 161786217646752
+    assert match(2, 3, "copies").games_per_deal == 6

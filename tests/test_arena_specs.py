@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from pathlib import Path
+
 import pytest
+from arena_players import engine_spec
 
 from evora import EvoraError, Position, Seed
 from evora.arena.specs import SpecError, check_players, parse_spec, parse_specs
-from evora.players.engine import EnginePlayer
+from evora.players import EnginePlayer, ExternalPlayer, GreedyPlayer, LevelPlayer, PlayerError
 from evora.search import Limit
 
 DEALT = Position.new().play(Seed("7").deal(Position.new()))
@@ -49,30 +54,86 @@ def test_equal_names_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "problem"),
     [
-        "",
-        "nobody",
-        "random:fast",
-        "=greedy",
-        "level:",
-        "cmd:",
-        "cmd:ms=100",
-        "cmd:ms=1 nodes=2 ./x",
-        "cmd:colour=red ./x",
-        "cmd:timeout=never ./x",
-        "cmd:'./x",
-        "engine:ms=0",
-        "engine:ms=1.5",
-        "engine:ms=abc",
-        "engine:fast",
-        "engine:ms=1,nodes=2",
-        "engine:threads=1,threads=2",
+        ("", "expected one of random, greedy, engine:ms=100, level:NAME, cmd:COMMAND"),
+        ("nobody", "expected one of"),
+        ("random:fast", "expected one of"),
+        ("=greedy", "expected a name before '=', got ''"),
+        (" x=greedy", "expected a name before '=', got ' x'"),
+        ("level:", "expected one of"),
+        ("cmd:", "expected a command after 'cmd:'"),
+        ("cmd:ms=100", "expected a command after 'cmd:'"),
+        ("cmd:ms=1 nodes=2 ./x", "expected one of ms, nodes and depth"),
+        ("cmd:colour=red ./x", "unknown option 'colour'"),
+        ("cmd:timeout=never ./x", "timeout: expected seconds above 0, got 'never'"),
+        ("cmd:timeout=0 ./x", "timeout: expected seconds above 0, got 0"),
+        ("cmd:'./x", "No closing quotation"),
+        ("engine:ms=0", "ms: expected a whole number from 1, got 0"),
+        ("engine:ms=1.5", "ms: expected a whole number from 1, got 1.5"),
+        ("engine:ms=abc", "ms: expected a whole number from 1, got 'abc'"),
+        ("engine:fast", "expected options such as ms=100, got 'fast'"),
+        ("engine:ms=1,nodes=2", "expected one of ms, nodes and depth"),
+        ("engine:threads=1,threads=2", "expected every option once"),
     ],
 )
-def test_what_is_no_player(text: str) -> None:
-    with pytest.raises(SpecError, match="player"):
+def test_what_is_no_player(text: str, problem: str) -> None:
+    with pytest.raises(SpecError) as caught:
         parse_spec(text)
+    assert str(caught.value).startswith(f"player {text!r}: {problem}")
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        ("greedy", None),
+        ("level:novice", None),
+        ("engine:nodes=5", None),
+        ("engine:ms=100", 5.2),
+        ("cmd:ms=2000 ./x", 9.0),
+        ("cmd:nodes=9 ./x", 60.0),
+        ("cmd:./x", 5.2),
+        ("cmd:nodes=9 timeout=2 ./x", 2.0),
+    ],
+)
+def test_how_long_a_move_may_take(text: str, seconds: float | None) -> None:
+    assert parse_spec(text).move_seconds == seconds
+
+
+def test_options_keep_their_types() -> None:
+    options = dict(parse_spec("engine:depth=2,threads=2,share=0.5,method=mc").options)
+    assert options == {"threads": 2, "share": 0.5, "method": "mc"}
+    assert isinstance(options["threads"], int)
+
+
+def test_players_of_every_kind(tmp_path: Path) -> None:
+    engine = parse_spec("engine:nodes=50,hash_mb=1").open()
+    assert isinstance(engine, EnginePlayer) and engine.choose(DEALT) in DEALT.legal_moves
+    level = parse_spec("level:club").open()
+    assert isinstance(level, LevelPlayer) and level.level.name == "club"
+    assert isinstance(parse_spec("greedy").open(), GreedyPlayer)
+    external = parse_spec(engine_spec(tmp_path, "well")).open()
+    assert isinstance(external, ExternalPlayer)
+    assert external.engine.pid is not None  # it has been started already
+    assert external.choose(DEALT) == DEALT.legal_moves[0]
+    external.close()
+
+
+def test_a_command_that_does_not_start_is_not_left_running(tmp_path: Path) -> None:
+    with pytest.raises(PlayerError, match="exit code 3"):
+        parse_spec("cmd:sh -c 'exit 3'").open()
+    check_players([parse_spec(engine_spec(tmp_path, "well"))])
+
+
+def test_options_reach_an_external_engine(tmp_path: Path) -> None:
+    script = tmp_path / "engine.sh"
+    script.write_text(f"tee {tmp_path}/asked | {sys.executable} -m evora.engine_protocol\n")
+    player = parse_spec(f"cmd:nodes=9 level=novice sh {script}").open()
+    assert player.choose(DEALT) in DEALT.legal_moves
+    player.close()
+    asked = [json.loads(row) for row in (tmp_path / "asked").read_text().splitlines()]
+    (request,) = (each for each in asked if each["op"] == "analyse")
+    assert (request["limit"], request["level"]) == ({"nodes": 9}, "novice")
 
 
 @pytest.mark.parametrize("text", ["engine:colour=red", "cmd:/no/such/program", "level:none such"])

@@ -79,3 +79,38 @@ def test_results_that_are_all_the_same(share: float) -> None:
         test.add(share)
     assert math.isfinite(test.llr)
     assert (test.llr > 0) == (share > 0.5) or share == 0.5
+
+
+def binomial_ratio(won: int, lost: int, low: float, high: float) -> float:
+    return won * math.log(high / low) + lost * math.log((1 - high) / (1 - low))
+
+
+@pytest.mark.parametrize(("won", "lost"), [(50, 30), (30, 50), (7, 1)])
+def test_the_ratio_of_wins_and_losses_is_that_of_a_binomial(won: int, lost: int) -> None:
+    """With only whole wins and losses the likeliest chances are the hypotheses themselves."""
+    low, high = share_of_elo(-20), share_of_elo(40)
+    counts = Counter({0.0: lost, 1.0: won})
+    expected = binomial_ratio(won, lost, low, high)
+    assert log_likelihood_ratio(counts, low, high) == pytest.approx(expected, abs=0.01)
+    assert log_likelihood_ratio(counts, high, low) == pytest.approx(-expected, abs=0.01)
+
+
+def test_each_player_count_has_its_own_even_share() -> None:
+    """A third of the wins among three is even: it speaks for A of a test of 0 against 80."""
+    two, three = Sprt(0, 80, players=2), Sprt(0, 80, players=3)
+    for _ in range(40):
+        two.add(0.5)
+        three.add(1 / 3)
+    assert two.verdict == three.verdict == "A"
+    strong = Sprt(0, 80, players=3)
+    for _ in range(40):
+        strong.add(0.5)
+    assert strong.verdict == "B"
+    assert strong.counts == {0.5: strong.deals}
+
+
+def test_nearly_equal_shares_are_one_outcome() -> None:
+    test = Sprt(0, 10, players=3)
+    test.add(1 / 3)
+    test.add(0.1 + 0.7 / 3)
+    assert len(test.counts) == 1 and test.deals == 2

@@ -52,7 +52,7 @@ DEFECTS = {
     "position.is_over, False": ("False, False", "analyse-at-over"),
     '"unknown_id"': ('"bad_field"', "error-unknown-id"),
     '"unsupported"': ('"unknown_op"', "error-unsupported"),
-    "(line,)": ("(line,) * 2", "analyse-lines"),
+    "(variation,)": ("(variation,) * 2", "analyse-lines"),
     "tuple(moves), position": ("(), position", "analyse-4-grey"),
     "            break": ("            sys.exit(1)", "quit-exits"),
     "reply = protocol.ErrorAnswer.of(error)": ("continue", "error-bad-json"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import sys
@@ -18,6 +19,7 @@ from evora.players.errors import PlayerError
 from evora.players.external import (
     ExternalEngine,
     ExternalPlayer,
+    KillSwitch,
     RefusedError,
     default_timeout,
 )
@@ -133,6 +135,12 @@ def test_a_player_plays_a_game() -> None:
         ("one-seat", "nonsense", "expected win and score of 2 seats"),
         ("infinite", "nonsense", "finite numbers"),
         ("not-a-number", "nonsense", "got NaN"),
+        ("future-id", "nonsense", ", got ResultAnswer q999"),
+        ("odd-id", "nonsense", "got ResultAnswer q01"),
+        ("later-legal", "nonsense", ", got LegalAnswer q"),
+        ("one-score", "nonsense", "expected win and score of 2 seats"),
+        ("negative-win", "nonsense", "add up to 1, got [1.2, -0.2]"),
+        ("other-rules", "nonsense", "expected protocol 1 and rules 1, got 1 and 2"),
         ("own-code", "nonsense", "code: expected one of bad_json"),
         ("other-protocol", "nonsense", "expected protocol 1 and rules 1, got 2 and 1"),
         ("illegal", "illegal", "9W5 is not legal"),
@@ -158,6 +166,7 @@ def test_failures_have_a_reason(how: str, reason: str, message: str) -> None:
     ("how", "message"),
     [
         ("refuses", "refused the request: bad_field: no"),
+        ("refuses-namelessly", "refused the request: bad_json: no"),
         ("other-setting", "setting: expected one of 2 grey, got 2 coloured"),
     ],
 )
@@ -196,6 +205,114 @@ def test_odd_but_good_engines(how: str) -> None:
     with ExternalPlayer(bad(how), LIMIT) as player:
         for _ in range(5 if how == "late" else 2):
             assert player.choose(DEALT) == MOVE
+
+
+def test_reports_of_an_engine() -> None:
+    told: list[float] = []
+    with ExternalEngine(bad("infos")) as engine:
+        report = Report(lambda found: told.append(found.variations[0].win[0]), 20)
+        assert engine.analyse(DEALT, LIMIT, report=report).variations[0].win == (0.5, 0.5)
+        assert told == [0.25, 0.75]
+        assert engine.analyse(DEALT, LIMIT).move == MOVE  # nobody listens
+        assert told == [0.25, 0.75]
+
+
+def test_every_kind_of_request_has_its_time_out() -> None:
+    engine = ExternalEngine(bad("mute"), timeout=0.3)
+    for ask in (lambda: engine.legal(DEALT), lambda: engine.set({"threads": 1})):
+        assert engine.hello.name == "bad"
+        began = time.monotonic()
+        with pytest.raises(PlayerError) as caught:
+            ask()
+        assert caught.value.reason == "time" and 0.2 < time.monotonic() - began < 10
+        assert engine.pid is None
+
+
+def test_one_process_for_many_requests() -> None:
+    with ExternalEngine(bad("good")) as engine:
+        assert engine.pid is None  # started when it is needed
+        pids: set[int | None] = set()
+        for _ in range(3):
+            engine.analyse(DEALT, LIMIT)
+            engine.legal(DEALT)
+            assert engine.hello.name == "bad"
+            pids.add(engine.pid)
+        assert len(pids) == 1
+        engine.kill()
+        engine.kill()
+        assert engine.pid is None
+        engine.analyse(DEALT, LIMIT)
+        assert engine.pid not in pids
+    assert engine.pid is None
+
+
+def test_what_an_engine_is_asked(tmp_path: Path) -> None:
+    """Everything that the caller gives reaches the engine, and nothing else."""
+    script = tmp_path / "engine.sh"
+    script.write_text(f"tee {tmp_path}/asked | {' '.join(OURS)}\n")
+    with ExternalEngine(["sh", str(script)]) as engine:
+        engine.analyse(DEALT, Limit(depth=1))
+        report = Report(lambda _: None, 7)
+        engine.analyse(DEALT, Limit(ms=5), lines=2, seed=3, report=report)
+        assert engine.choose(DEALT, Limit(nodes=4), level="novice", seed=5) in DEALT.legal_moves
+    asked = [json.loads(row) for row in (tmp_path / "asked").read_text().splitlines()]
+    plain = {"op": "analyse", "position": str(DEALT), "lines": 1}
+    assert asked == [
+        {"op": "hello"},
+        plain | {"id": "q1", "limit": {"depth": 1}},
+        plain | {"id": "q2", "limit": {"ms": 5}, "lines": 2, "seed": 3, "report_ms": 7},
+        plain | {"id": "q3", "limit": {"nodes": 4}, "seed": 5, "level": "novice"},
+        {"op": "quit"},
+    ]
+
+
+def test_choosing_where_there_is_no_move() -> None:
+    engine = ExternalEngine(bad("good"))
+    with pytest.raises(EvoraError, match="there is no move to choose at deal"):
+        engine.choose(NEW, LIMIT)
+    assert engine.pid is None
+
+
+def test_an_interrupt_ends_the_process() -> None:
+    """Otherwise the next request would meet the answer to this one."""
+
+    def interrupt(_: Analysis) -> None:
+        raise KeyboardInterrupt
+
+    with ExternalEngine(bad("infos")) as engine:
+        with pytest.raises(KeyboardInterrupt):
+            engine.analyse(DEALT, LIMIT, report=Report(interrupt, 1))
+        assert engine.pid is None
+        assert engine.analyse(DEALT, LIMIT).move == MOVE
+
+
+def test_kill_switches() -> None:
+    killed: list[str] = []
+    switch = KillSwitch()
+    with switch.armed(lambda: killed.append("armed")):
+        assert not switch.pulled and killed == []
+        switch.pull()
+        assert switch.pulled and killed == ["armed"]
+    switch.pull()
+    assert killed == ["armed"]  # its request has ended
+    with pytest.raises(ZeroDivisionError), KillSwitch().armed(lambda: killed.append("never")):
+        raise ZeroDivisionError
+    assert killed == ["armed"]
+
+
+class PulledWhileStarting(ExternalEngine):
+    switch: KillSwitch
+
+    def _handshake(self) -> HelloAnswer:
+        self.switch.pull()  # before there is a process to end
+        return super()._handshake()
+
+
+def test_a_switch_that_is_pulled_while_the_engine_starts() -> None:
+    with PulledWhileStarting(bad("hang-on-request")) as engine:
+        engine.switch = KillSwitch()
+        with pytest.raises(PlayerError, match="stopped before it was asked"):
+            engine.analyse(DEALT, LIMIT, timeout=20, kill_switch=engine.switch)
 
 
 def test_an_engine_that_does_not_quit_is_ended() -> None:

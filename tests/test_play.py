@@ -15,6 +15,7 @@ from evora.terminal.palette import visible_width
 from evora.texts import languages, speaking, text
 
 SEATS = ["person", "greedy", "person", "novice"]
+LAST_ROUND = " Last round. Complete at the tiling: row 1 of Andrea."
 
 
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)
@@ -194,3 +195,51 @@ def test_a_broken_screen_does_not_lose_the_game(tmp_path: Path) -> None:
     with pytest.raises(BrokenPipeError):
         run_game(setup_for(path), read=broken, write=lambda _line: None, colour=False)
     assert len(saved(path).tokens) == 1
+
+
+def test_the_last_round_is_announced_once(tmp_path: Path) -> None:
+    boards = f"9;-/-/-/-/-;.YRKW/...../...../...../.....;1 {empty_boards(1)}"
+    setup = at(tmp_path / "g", f"coloured 4 0 offer 1 1|-/-/-/-/- BYKW|{boards}")
+    script = Script(["0b1", "0k1", "0w2"])
+    play(setup, script)
+    said = [line for line in script.shown if line == LAST_ROUND]
+    assert len(said) == 1
+    # The table says it, too, each time that it is drawn.
+    assert sum(LAST_ROUND in text for text in script.shown) > 2
+
+
+def test_undo_passes_over_other_players_and_tiles_with_one_space(tmp_path: Path) -> None:
+    path = tmp_path / "game.evora"
+    script = Script(["2k3", "undo"])
+    play(setup_for(path, 3, seats=["person", "greedy", "random"]), script)
+    assert " 3 moves taken back." in script.shown
+    assert saved(path).moves == ()
+
+    boards = (
+        "9;-/K/-/-/-;.B.../...../...../...../.....;- 0;B/-/-/-/-;YRK../...../...../...../.....;1"
+    )
+    setup = at(path, f"grey 3 0 offer 1 1|-/-/-/-/- K|{boards}")
+    script = Script(["0k2", "2", "undo"])  # the other's turn, who has two columns to choose from
+    play(setup, script)
+    assert [str(move) for move in saved(path).moves] == ["0K2"]
+
+
+def test_a_game_left_during_the_question_for_a_line_is_saved(tmp_path: Path) -> None:
+    path = tmp_path / "game.evora"
+    assert play(setup_for(path), Script(["2k", "q"])) == 0
+    assert len(saved(path).tokens) == 1
+
+
+def test_an_empty_answer_to_the_question_for_a_line_chooses_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.evora"
+    script = Script(["2k", "", "3", "2k3"])
+    play(setup_for(path, seats=["person"] * 2), script)
+    assert "'3' is not a move of the factory offer" in script.text
+    assert list(map(str, saved(path).moves)) == ["2K3"]
+    prompts = [line for line in script.shown if line.endswith(": ")]
+    assert prompts[:4] == [
+        "Player 1, your move (? for help): ",
+        "2K to line (0 is the floor, Enter chooses again): ",
+        "Player 1, your move (? for help): ",
+        "Player 1, your move (? for help): ",
+    ]

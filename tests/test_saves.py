@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import stat
 from pathlib import Path
 
 import pytest
@@ -66,3 +67,30 @@ def test_files_that_cannot_be_resumed(tmp_path: Path) -> None:
     play(setup_for(path, seats=["greedy"] * 2), Script())
     with pytest.raises(EvoraError, match=rf"{path}: Result: the game is over \(\d+-\d+\)"):
         load_game(path)
+
+
+def test_a_home_folder_may_be_a_tilde(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    play(setup_for(tmp_path / "game.evora"), Script(["save ~/mine.evora"]))
+    assert (tmp_path / "mine.evora").exists()
+    assert not (tmp_path / "~").exists()
+
+
+def test_an_empty_file_may_be_replaced_and_a_failed_save_changes_nothing(tmp_path: Path) -> None:
+    path, empty, notes = (tmp_path / name for name in ("game.evora", "empty.evora", "notes.txt"))
+    empty.touch()
+    notes.write_text("[Evora")  # the beginning of a tag is no tag
+    script = Script(["2k3", f"save {empty}", f"save {notes}"])
+    assert play(setup_for(path, seats=["person"] * 2), script) == 0
+    assert notes.read_text() == "[Evora"
+    assert script.shown[-2:] == [
+        f" The game is saved in {empty}",  # where it was saved last, and not where that failed
+        f" To continue: evora play --resume {empty}",
+    ]
+    assert not path.exists()
+
+
+def test_a_save_is_private_because_it_holds_the_seed(tmp_path: Path) -> None:
+    path = tmp_path / "game.evora"
+    play(setup_for(path), Script())
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600

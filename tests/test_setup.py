@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import datetime
 from pathlib import Path
 
 import pytest
 from terminal_games import Script, left_game, play, saved, setup_for
 
-from evora import Seed, format_game
+from evora import Game, Position, Seed, format_game
 from evora.errors import EvoraError
 from evora.terminal import Setup
+from evora.terminal.setup import open_table
+from evora.texts import UserError, error_text, speaking
 
 
 def test_the_seed_draws_the_start_player(tmp_path: Path) -> None:
@@ -92,3 +95,52 @@ def test_wrong_setups(wrong: dict[str, object], message: str) -> None:
         play(Setup(**wrong), script)  # type: ignore[arg-type]
     assert message in str(caught.value)
     assert script.shown == []
+
+
+def test_a_new_game_is_a_person_against_players_of_a_middle_level() -> None:
+    table = open_table(Setup(3, "grey", seed="7"))
+    assert table.kinds == ("person", "regular", "regular")
+    assert table.names == ("Player 1", "Regular 2", "Regular 3")
+    assert (table.game.start.players, str(table.game.start.variant)) == (3, "grey")
+    assert table.game.tags["Date"] == datetime.date.today().isoformat()
+    assert (table.game.tags["Seat2"], table.game.tags["Seat2Kind"]) == ("Regular 2", "regular")
+    assert open_table(Setup()).seed != open_table(Setup()).seed
+
+
+def test_names_of_the_other_kinds() -> None:
+    kinds = ["random", "greedy", "full"]
+    assert open_table(Setup(3, seats=kinds)).names == ("Random 1", "Greedy 2", "Full strength 3")
+
+
+@pytest.mark.parametrize("start", [0, 5, -1])
+def test_a_start_that_is_no_seat(start: int) -> None:
+    with pytest.raises(UserError, match=f"start: expected a seat from 1 to 4, got {start}"):
+        open_table(Setup(4, start=start))
+    assert open_table(Setup(4, start=4)).game.start.start == 4
+
+
+def test_a_resumed_game_keeps_its_comments_date_and_other_tags(tmp_path: Path) -> None:
+    game = left_game(tmp_path / "game.evora")
+    game.tags |= {"Date": "2001-02-03", "Event": "a match"}
+    game.comment("well played")
+    table = open_table(Setup(resume=game))
+    assert table.game == game
+    table.game.comment("more")
+    assert game.comments == {2: ["well played"]}
+
+
+def test_a_record_without_kinds_and_names_has_people_in_its_seats() -> None:
+    game = Game(Position.new(3), {"Seed": "7"})
+    table = open_table(Setup(resume=game))
+    assert table.kinds == ("person",) * 3
+    assert table.names == ("Player 1", "Player 2", "Player 3")
+
+
+def test_what_is_wrong_with_a_resumed_game_names_its_file() -> None:
+    game = Game(Position.new(2), {"Seed": "7"})
+    game.play(Seed("8").deal(game.position))
+    with pytest.raises(UserError) as caught:
+        open_table(Setup(resume=game, resumed_from="my.evora"))
+    assert str(caught.value) == ("my.evora: Seed: the deal of round 1 does not come from this seed")
+    with speaking("fi"):
+        assert error_text(caught.value) != str(caught.value)

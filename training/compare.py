@@ -19,6 +19,7 @@ from pathlib import Path
 
 from evora import Position, Seed
 from evora.arena.elo import Interval, elo_interval, share_interval
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 from evora.players.engine import EnginePlayer
 from evora.search import Limit
 from training import weights_file
@@ -84,8 +85,8 @@ def main() -> None:
     )
     parser.add_argument("new", type=Path)
     parser.add_argument("old", type=Path, nargs="?")
-    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--variant", default="coloured", choices=("coloured", "grey"))
+    parser.add_argument("--players", type=int, default=2, choices=PLAYER_COUNTS)
+    parser.add_argument("--variant", default="coloured", choices=VARIANT_NAMES)
     parser.add_argument("--nodes", type=int, default=2_000, help="a move")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", default="compare")

@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from evora import _core
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 from training import weights_file
 from training.weights_file import STAGES, FittedWeights
 
@@ -261,8 +262,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--variant", default="coloured", choices=("coloured", "grey"))
+    parser.add_argument("--players", type=int, default=2, choices=PLAYER_COUNTS)
+    parser.add_argument("--variant", default="coloured", choices=VARIANT_NAMES)
     parser.add_argument("--games", type=int, default=20_000, help="a round")
     parser.add_argument("--nodes", type=int, default=1_000, help="a move")
     parser.add_argument("--rounds", type=int, default=2)

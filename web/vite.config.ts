@@ -14,7 +14,7 @@ export const TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
-    locales(path('../src/evora/locales'), ['en', 'fi', 'hu', 'cs', 'is', 'pt']),
+    locales(path('../src/evora/locales')),
     early(path('src/early.js')),
     compress(),
     // One test mounts components, and cleans up itself: the others do not wait for what that needs.

@@ -173,4 +173,21 @@ TEST(notation_variants_and_quotes) {
   CHECK_EQ(quoted(std::string(1000, 'a')), "'" + std::string(60, 'a') + "...'");
 }
 
+TEST(notation_tokens_are_moves_or_deals) {
+  CHECK(std::get<Move>(parse_token("3R2")) == Move::offer(3, 2, 2));
+  CHECK(std::get<Move>(parse_token("2@4")) == Move::tiling(1, 3));
+  CHECK_EQ(to_text(std::get<Deal>(parse_token("=BBRK/YYWW/-/-/-"))), "=BBRK/YYWW/-/-/-");
+  for (const auto* wrong : {"", "=", "3R", "BBRK/YYWW/-/-/-"}) CHECK_THROWS(InvalidMove, parse_token(wrong));
+}
+
+TEST(notation_counts_in_messages_are_the_facts) {
+  CHECK_EQ(player_counts_text(), "2, 3 or 4");
+  CHECK_EQ(factory_counts_text(), "5, 7 or 9");
+  for (int factories = 0; factories <= kMaxFactories + 1; ++factories) {
+    const int players = players_for(factories);
+    CHECK_EQ(players == 0, factories != 5 && factories != 7 && factories != 9);
+    if (players != 0) CHECK_EQ(factories_for(players), factories);
+  }
+}
+
 }  // namespace evora::test

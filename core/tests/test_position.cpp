@@ -236,4 +236,95 @@ TEST(position_tie_goes_to_more_rows_then_is_shared) {
         std::vector<int>{0});
 }
 
+TEST(position_decided_by_points_rows_or_shared) {
+  Position p = Position::new_game(3, Variant::coloured, 0);
+  p.phase = Phase::over;
+  const auto row = [&](int seat) {
+    for (int column = 0; column < kRows; ++column) p.boards[seat].wall.put(0, column, wall_colour(0, column));
+  };
+  row(0);
+  p.boards[0].score = p.boards[1].score = 30;
+  p.boards[2].score = 29;
+  CHECK(decided_by(p) == DecidedBy::rows);
+  CHECK(decided_among(p, 0b101) == DecidedBy::points);
+  CHECK(decided_among(p, 0b110) == DecidedBy::points);
+  row(1);
+  CHECK(decided_by(p) == DecidedBy::shared);
+  CHECK(decided_among(p, 0b100) == DecidedBy::points);
+  p.boards[1].score = 31;
+  CHECK(decided_by(p) == DecidedBy::points);
+}
+
+// In random games: a sure row ends the game with the round, and a round that is not the last one closes nothing.
+TEST(position_closing_rows_tell_the_end) {
+  int sure_rows = 0, maybes = 0;
+  for (const auto variant : {Variant::coloured, Variant::grey}) {
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+      FastRandom random(seed);
+      Position p = Position::new_game(2, variant, 0);
+      bool sure = false;
+      while (p.phase != Phase::over) {
+        if (p.phase == Phase::deal) {
+          CHECK(!sure, to_text(p));
+          CHECK(closing_rows(p).empty());
+          play(p, random_deal(p, random));
+          continue;
+        }
+        const auto rows = closing_rows(p);
+        CHECK_EQ(is_last_round(p), !rows.empty());
+        for (const ClosingRow& closing : rows) {
+          using Certainty = ClosingRow::Certainty;
+          const Board& board = p.boards[closing.seat];
+          CHECK_EQ(closing.certainty == Certainty::done, board.wall.row_complete(closing.row));
+          CHECK(closing.certainty != (variant == Variant::grey ? Certainty::sure : Certainty::maybe));
+          sure |= closing.certainty != Certainty::maybe;
+          maybes += closing.certainty == Certainty::maybe;
+        }
+        sure_rows += sure;
+        play_unchecked(p, random_legal(p, random));
+      }
+      CHECK(closing_rows(p).empty());
+      CHECK_EQ(is_last_round(p), end_reason(p) == EndReason::row);
+    }
+  }
+  CHECK(sure_rows > 100);
+  CHECK(maybes > 100);
+}
+
+TEST(position_equivalent_moves_lead_to_the_same_but_for_the_order_of_factories) {
+  int pairs = 0;
+  FastRandom random(3);
+  for (int game = 0; game < 20; ++game) {
+    Position p = Position::new_game(4, Variant::coloured, 0);
+    play(p, random_deal(p, random));
+    for (; p.phase == Phase::offer; play_unchecked(p, random_legal(p, random))) {
+      const auto sorted_after = [&](Move move) {
+        Position next = p;
+        play_unchecked(next, move);
+        std::sort(next.sources.begin() + 1, next.sources.end(), [](Tiles a, Tiles b) { return a.lanes() < b.lanes(); });
+        return next;
+      };
+      const ActionList list(p);
+      for (const auto one : list) {
+        const Move move{one};
+        if (move.source() == 0) continue;
+        CHECK(are_equivalent(p, move, move));
+        const bool earlier = equals_earlier_factory(p, move.source());
+        bool met = false;
+        for (const auto two : list) {
+          const Move other{two};
+          if (other.source() == 0 || other.source() >= move.source()) continue;
+          if (other.colour() != move.colour() || other.destination() != move.destination()) continue;
+          const bool same = sorted_after(move) == sorted_after(other);
+          CHECK_EQ(are_equivalent(p, move, other), same, to_text(p));
+          met |= same;
+          pairs += same;
+        }
+        CHECK_EQ(met, earlier, to_text(p));
+      }
+    }
+  }
+  CHECK(pairs > 100);
+}
+
 }  // namespace evora::test

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from evora._core import Deal, Move, Position, parse_token
+from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
 from evora.errors import EvoraError
 from evora.scores import Event, RoundScore, round_scores
 
 Token = Move | Deal
 
-VARIANTS = ("coloured", "grey")
+VARIANT_NAMES = tuple(map(str, VARIANTS))
+PLAYER_COUNTS = tuple(FACTORIES)
 EARLY_ENDS = ("resigned", "time", "forfeit", "abandoned")
 
 

@@ -12,7 +12,7 @@ from typing import IO
 
 from evora._core import Deal, Position
 from evora.errors import EvoraError, InvalidRecordError
-from evora.game import EARLY_ENDS, VARIANTS, Game
+from evora.game import EARLY_ENDS, PLAYER_COUNTS, VARIANT_NAMES, Game
 
 FORMAT_VERSION = "1"
 REQUIRED_TAGS = ("Evora", "Variant", "Players", "Start", "Result")
@@ -270,8 +270,8 @@ class _Reader:
             return tag.value
 
         choice("Evora", FORMAT_VERSION)
-        variant = choice("Variant", *VARIANTS)
-        players = int(choice("Players", "2", "3", "4"))
+        variant = choice("Variant", *VARIANT_NAMES)
+        players = int(choice("Players", *map(str, PLAYER_COUNTS)))
         start = int(choice("Start", *(str(seat) for seat in range(1, players + 1))))
         if "Position" not in tags:
             return Position.new(players, variant, start)

@@ -260,12 +260,3 @@ def test_leaving_before_the_start(running: Running) -> None:
     one.done(game, "cancel")
     assert two.view(game)["result"]["reason"] == "cancelled"
     assert two.refused("GET", f"/api/games/{game}/record") == (409, "not_started")
-
-
-def test_games_that_do_not_exist(running: Running) -> None:
-    guest = running.guest()
-    for game in ("AAAAAAAAAA", "short", "%2e%2e", "ünïcödé12"):
-        assert guest.refused("GET", f"/api/games/{game}") == (404, "unknown_game")
-    with guest.socket() as socket:
-        socket.send("watch", game="AAAAAAAAAA", since=0)
-        assert socket.wait("refused")["code"] == "unknown_game"

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
-from evora.server.api.security import check_origin, find_peer
+from evora.server.api.security import Guard, check_origin, find_peer
+from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
-from server.serving import ENGINE, ME, Running, serving
+from server.asgi import ask, call
+from server.serving import Running, serving
 
 _HEADERS = {
     "x-content-type-options": "nosniff",
@@ -90,69 +96,6 @@ def test_strict_transport_over_https_only(sqlite_url: str) -> None:
         assert "wss://127.0.0.1" in headers["content-security-policy"]
 
 
-def test_bodies(running: Running) -> None:
-    client = running.guest()
-    long = {"name": "x" * 9000}
-    assert client.refused("PUT", "/api/me", long) == (413, "too_large")
-    many = (b" " * 1000 for _ in range(20))  # its length is not told
-    headers = {"Content-Type": "application/json"}
-    refused = client.refused("PUT", "/api/me", content=many, headers=headers)
-    assert refused == (413, "too_large")
-    body = b'{"name":"Ada"}'
-    for kind in ("text/plain", "application/x-www-form-urlencoded"):
-        refused = client.refused("PUT", "/api/me", content=body, headers={"Content-Type": kind})
-        assert refused == (415, "unknown_type")
-    for content, code in (
-        (b"{", "bad_json"),
-        (b"\xff\xfe", "bad_json"),
-        (b"[" * 8000, "bad_field"),
-        (b'{"name":1}', "bad_field"),
-        (b'{"nam":"x"}', "bad_field"),
-        (b'{"name":"\\ud800"}', "bad_json"),
-        (b"", "bad_json"),
-    ):
-        refused = client.refused("PUT", "/api/me", content=content, headers=headers)
-        assert refused[1] == code, content
-    assert client.refused("POST", "/api/me/code", {"x": 1}) == (422, "bad_field")
-
-
-def test_fields_are_named(running: Running) -> None:
-    client = running.guest()
-    body: dict[str, Any] = {"id": "12345678", "seats": [ME, {"type": "robot"}]}
-    told = client.request("POST", "/api/games", body).json()
-    assert (told["code"], told["field"]) == ("unknown_type", "seats[1].type")
-    body = {"id": "12345678", "seats": [ME, ENGINE], "clock": {"type": "days", "days": 99}}
-    told = client.request("POST", "/api/games", body).json()
-    assert (told["code"], told["field"]) == ("bad_field", "clock.days")
-    body = {"id": "12345678", "seats": [ME, {"type": "engine", "level": "god"}]}
-    assert client.refused("POST", "/api/games", body) == (422, "bad_field")
-
-
-def test_unknown_addresses_and_methods(running: Running) -> None:
-    client = running.client()
-    assert client.refused("GET", "/api") == (404, "not_found")
-    assert client.refused("GET", "/api/games/AAAAAAAAAA/secrets") == (404, "not_found")
-    assert client.refused("PATCH", "/api/me") == (405, "method_not_allowed")
-    assert client.request("DELETE", "/api/lobby").headers["allow"] == "GET, HEAD"
-    assert client.refused("POST", "/") == (405, "method_not_allowed")
-    assert client.refused("GET", "/api/me/games?before=x")[0] == 401
-    assert running.guest().refused("GET", "/api/me/games?before=x") == (422, "bad_field")
-    assert client.request("HEAD", "/api/me").content == b""
-
-
-def test_metrics_are_not_for_everybody(sqlite_url: str) -> None:
-    with serving(sqlite_url) as running:
-        client = running.client()
-        assert b"evora_sockets" in client.request("GET", "/metrics").content
-        proxied = client.http.request("GET", "/metrics", headers={"X-Forwarded-For": "1.2.3.4"})
-        assert proxied.status_code == 404
-    with serving(sqlite_url, metrics_token="a-token") as running:
-        client = running.client()
-        assert client.request("GET", "/metrics").status_code == 404
-        headers = {"Authorization": "Bearer a-token"}
-        assert client.http.request("GET", "/metrics", headers=headers).status_code == 200
-
-
 def _scope(address: str, **headers: str) -> dict[str, Any]:
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     return {"type": "http", "scheme": "http", "client": (address, 1), "headers": raw}
@@ -183,3 +126,144 @@ def test_the_origin_follows_the_proxy() -> None:
         "10.0.0.1", host="a.example", x_forwarded_proto="https", origin="https://a.example"
     )
     check_origin(scope, find_peer(scope, settings), settings)
+
+
+def test_several_proxies() -> None:
+    networks = tuple(map(ipaddress.ip_network, ("10.0.0.0/8", "fd00::/8")))
+    settings = Settings(proxies=networks)
+    for proxy in ("10.0.0.1", "fd00::1"):
+        for forwarded in ("1.2.3.4", "1.2.3.4, fd00::2 , 10.0.0.7", "1.2.3.4,, ,"):
+            scope = _scope(proxy, x_forwarded_for=forwarded)
+            assert find_peer(scope, settings).address == "1.2.3.4"
+    scope = _scope("10.0.0.1", x_forwarded_for="10.0.0.9")
+    assert find_peer(scope, settings).address == "10.0.0.9"
+    assert find_peer(_scope("10.0.0.1"), settings).address == "10.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "scheme", "https"),
+    [
+        (None, "http", False),
+        (None, "https", True),
+        (None, "wss", True),
+        ("https", "http", True),
+        ("http", "https", False),
+        ("http, https", "http", True),
+        ("https,http", "http", False),
+    ],
+)
+def test_the_scheme_that_the_client_uses(forwarded: str | None, scheme: str, https: bool) -> None:
+    settings = Settings(proxies=(ipaddress.ip_network("10.0.0.1"),))
+    headers = {} if forwarded is None else {"x_forwarded_proto": forwarded}
+    scope = {**_scope("10.0.0.1", **headers), "scheme": scheme}
+    assert find_peer(scope, settings).https == https
+
+
+@pytest.mark.parametrize(
+    ("address", "headers", "direct"),
+    [
+        ("127.0.0.1", {}, True),
+        ("127.9.9.9", {}, True),
+        ("::1", {}, True),
+        ("", {}, True),
+        ("10.0.0.1", {}, False),
+        ("a-name", {}, False),
+        ("127.0.0.1", {"x_forwarded_for": "1.2.3.4"}, False),
+        ("127.0.0.1", {"forwarded": "for=1.2.3.4"}, False),
+    ],
+)
+def test_straight_from_this_machine(address: str, headers: dict[str, str], direct: bool) -> None:
+    assert find_peer(_scope(address, **headers), Settings()).direct == direct
+
+
+def test_a_socket_of_the_operating_system_has_no_address() -> None:
+    peer = find_peer({**_scope(""), "client": None}, Settings())
+    assert (peer.address, peer.host, peer.direct) == ("", "", True)
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({}, True),
+        ({"sec_fetch_site": "none"}, True),
+        ({"sec_fetch_site": "same-origin"}, True),
+        ({"sec_fetch_site": "same-site"}, False),
+        ({"sec_fetch_site": "cross-site"}, False),
+        ({"cookie": "evora=1"}, False),
+        ({"cookie": "a=1; evora=2"}, False),
+        ({"cookie": "a=evora; evorata=1"}, True),
+        ({"cookie": "__Host-evora=1"}, True),
+        ({"origin": "http://A.example"}, True),
+        ({"origin": "https://a.example"}, True),
+        ({"origin": "http://a.example:8080"}, False),
+        ({"origin": "null"}, False),
+    ],
+)
+def test_origins(headers: dict[str, str], allowed: bool) -> None:
+    scope = _scope("1.2.3.4", host="a.example", **headers)
+    peer = find_peer(scope, Settings())
+    with contextlib.nullcontext() if allowed else pytest.raises(Refusal) as caught:
+        check_origin(scope, peer, Settings())
+    if not allowed:
+        assert caught is not None
+        assert (caught.value.code, caught.value.field) == ("wrong_origin", "Origin")
+
+
+def test_over_https_only_a_page_over_https_may_ask() -> None:
+    settings = Settings(public_url="https://b.example")
+    for origin, allowed in (("https://a.example", True), ("http://a.example", False)):
+        scope = _scope("1.2.3.4", host="a.example", origin=origin)
+        with contextlib.nullcontext() if allowed else pytest.raises(Refusal):
+            check_origin(scope, find_peer(scope, settings), settings)
+
+
+def test_a_host_that_is_none_allows_nothing() -> None:
+    scope = _scope("1.2.3.4", host="a b", origin="http://c.example")
+    with pytest.raises(Refusal):
+        check_origin(scope, find_peer(scope, Settings()), Settings())
+
+
+async def _with_own_header(scope: Scope, receive: Receive, send: Send) -> None:
+    headers = {"Referrer-Policy": "no-referrer"}
+    await PlainTextResponse("ok", headers=headers)(scope, receive, send)
+
+
+def test_a_header_of_the_answer_stays() -> None:
+    answer = ask(Guard(_with_own_header, Settings()), "GET", "/")
+    names = [name for name, _ in answer.messages[0]["headers"]]
+    assert len(names) == len(set(names))
+    assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("host", "sources"),
+    [
+        ("a.example:8080", "connect-src 'self' ws://a.example:8080"),
+        ("[::1]:80", "connect-src 'self' ws://[::1]:80"),
+        ("a;b", "connect-src 'self'"),
+        ("", "connect-src 'self'"),
+    ],
+)
+def test_the_page_may_connect_to_its_own_host(host: str, sources: str) -> None:
+    answer = ask(Guard(_with_own_header, Settings()), "GET", "/", headers={"host": host})
+    assert answer.headers["content-security-policy"].endswith(f"; {sources}")
+
+
+@pytest.mark.parametrize(
+    ("method", "status"), [("GET", 200), ("HEAD", 200), ("OPTIONS", 200), ("POST", 403)]
+)
+def test_foreign_pages_may_only_look(method: str, status: int) -> None:
+    guard = Guard(_with_own_header, Settings())
+    answer = ask(guard, method, "/", headers={"origin": "http://evil.example"})
+    assert answer.status == status
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_what_is_no_request_goes_through() -> None:
+    seen = []
+
+    async def app(scope: Scope, _receive: Receive, _send: Send) -> None:
+        seen.append(scope)
+
+    asyncio.run(call(Guard(app, Settings()), {"type": "lifespan"}))
+    assert seen == [{"type": "lifespan"}]

@@ -8,11 +8,14 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from evora.server.api import sockets as server_socket
 from evora.server.common.settings import Rate
+from evora.server.live.guests import Guests
 from evora.server.live.hub import SLOW, Connection
+from evora.server.messages import PROTOCOL
+from evora.server.storage import Unavailable
 from server.serving import ENGINE, ME, Running, serving
 
 
@@ -25,14 +28,15 @@ def running(sqlite_url: str) -> Iterator[Running]:
 def test_an_old_page_is_told_to_reload(running: Running) -> None:
     with running.client().socket(hello=False) as socket:
         socket.send("hello", protocol=0)
-        assert socket.receive()["type"] == "outdated"
+        assert socket.receive() == {"type": "outdated", "protocol": PROTOCOL}
         assert socket.close_code() == 4000
 
 
 def test_hello_comes_first_and_soon(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     with running.client().socket(hello=False) as socket:
         socket.send("ping", sent=1)
-        assert socket.receive()["code"] == "bad_field"
+        refused = socket.receive()
+        assert (refused["code"], refused["field"]) == ("bad_field", "type")
     monkeypatch.setattr(server_socket, "HELLO_SECONDS", 0.05)
     with running.client().socket(hello=False) as socket:
         assert socket.close_code() == 1008
@@ -42,7 +46,9 @@ def test_a_guest_is_known(running: Running) -> None:
     guest = running.guest()
     with guest.socket(hello=False) as socket:
         socket.send("hello", protocol=1)
-        assert socket.receive()["guest"] == guest.ask("GET", "/api/me")["guest"]
+        welcome, me = socket.receive(), guest.ask("GET", "/api/me")
+        assert (welcome["guest"], welcome["build"]) == (me["guest"], me["build"])
+        assert welcome["protocol"] == PROTOCOL
         socket.send("ping", sent=7)
         pong = socket.receive()
         assert pong["sent"] == 7 and abs(pong["now"] - time.time() * 1000) < 60_000
@@ -126,6 +132,121 @@ def test_too_many_connections_and_games(sqlite_url: str) -> None:
             assert socket.wait("refused")["code"] == "too_many"
             socket.send("unwatch", game=games[0])
             socket.watch(games[2])
+
+
+def test_a_refusal_has_the_id_of_its_command(running: Running) -> None:
+    guest = running.guest()
+    view = guest.create(ME, {"type": "local"}, start=1)
+    game, seq = view["game"], view["seq"]
+    with guest.socket() as socket, running.client().socket() as stranger:
+        for number, (code, fields) in enumerate(
+            (
+                ("stale", {"seq": seq + 9, "seat": 1, "move": "1B1"}),
+                ("bad_move", {"seq": seq, "seat": 1, "move": "9Z9"}),
+                ("not_your_turn", {"seq": seq, "seat": 2, "move": "1B1"}),
+            )
+        ):
+            refused = socket.command(game, "play", id=f"command-{number}", **fields)
+            assert (refused["code"], refused["id"]) == (code, f"command-{number}")
+        refused = stranger.command(game, "join", id="no-guest-yet", seq=seq)
+        assert (refused["code"], refused["id"]) == ("no_guest", "no-guest-yet")
+        # What is no command has none.
+        socket.send("watch", game="AAAAAAAAAA", since=0)
+        assert socket.wait("refused")["id"] is None
+
+
+def test_an_error_that_nobody_expected_names_the_command(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError("secret detail")
+
+    guest = running.guest()
+    game = guest.create(ME, {"type": "local"})["game"]
+    with guest.socket() as socket:
+        monkeypatch.setattr(running.server.games, "command", fail)
+        refused = socket.command(game, "join", id="my-command", seq=0)
+        assert (refused["code"], refused["id"]) == ("unavailable", "my-command")
+        assert refused["retry_ms"] > 0 and "secret" not in str(refused)
+        socket.send("ping", sent=1)
+        assert socket.receive()["type"] == "pong"
+    value = running.server.metrics.registry.get_sample_value
+    assert value("evora_errors_total", {"where": "socket"}) == 1
+
+
+def test_who_is_not_let_in(sqlite_url: str) -> None:
+    with serving(sqlite_url, requests=Rate(3, 3600)) as running:
+        client = running.client()
+        for _ in range(2):
+            with client.socket():
+                pass
+        client.ask("GET", "/api/me")
+        with pytest.raises(InvalidStatus) as denied, client.socket():
+            pass
+        response = denied.value.response
+        assert response.status_code == 429 and int(response.headers["Retry-After"]) > 60
+        assert json.loads(response.body)["code"] == "too_many"
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_nobody_is_let_in_while_the_server_stops_or_its_database_is_away(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denial() -> tuple[int, str]:
+        with pytest.raises(InvalidStatus) as denied, running.client().socket():
+            pass
+        response = denied.value.response
+        assert int(response.headers["Retry-After"]) > 0
+        return response.status_code, json.loads(response.body)["code"]
+
+    async def fail(*_: object) -> None:
+        raise Unavailable
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Guests, "find", fail)
+        assert denial() == (503, "unavailable")
+    monkeypatch.setattr(running.server._sockets, "_closing", True)
+    assert denial() == (503, "closing")
+
+
+def test_a_place_is_free_again_when_a_connection_ends(sqlite_url: str) -> None:
+    with serving(sqlite_url, sockets=1) as running:
+
+        def open_sockets() -> float | None:
+            return running.server.metrics.registry.get_sample_value("evora_sockets")
+
+        for _ in range(3):
+            with running.client().socket() as socket:
+                assert open_sockets() == 1
+                socket.connection.close()
+            deadline = time.monotonic() + 20
+            while open_sockets() and time.monotonic() < deadline:
+                time.sleep(0.005)
+        assert open_sockets() == 0 and not running.server.hub.connections
+
+
+def test_messages_are_counted(running: Running) -> None:
+    with running.client().socket() as socket:
+        for number in range(3):
+            socket.send("ping", sent=number)
+            socket.wait("pong")
+    value = running.server.metrics.registry.get_sample_value
+    assert value("evora_socket_messages_total", {"direction": "in"}) == 4
+    assert value("evora_socket_messages_total", {"direction": "out"}) == 4
+
+
+def test_the_lobby_is_told_no_longer(running: Running) -> None:
+    guest = running.guest()
+    with guest.socket() as socket:
+        socket.send("watch_lobby", on=True)
+        socket.wait("lobby")
+        socket.send("watch_lobby", on=False)
+        socket.send("ping", sent=1)
+        socket.wait("pong")
+        guest.create(ME, {"type": "anybody"})
+        time.sleep(0.4)  # changes of the lobby are told together, a little later
+        socket.send("ping", sent=2)
+        assert socket.receive()["type"] == "pong"
 
 
 def test_unwatched_games_are_not_told(running: Running) -> None:

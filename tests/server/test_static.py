@@ -11,6 +11,7 @@ import pytest
 from server.serving import Running, serving
 
 _SCRIPT = b"console.log('azul');\n" * 100
+_PACKED = {None: _SCRIPT, "gzip": gzip.compress(_SCRIPT), "br": b"as brotli"}
 _INDEX = b"<!doctype html><title>Evora</title>"
 
 
@@ -20,9 +21,14 @@ def folder(tmp_path: Path) -> Path:
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_bytes(_INDEX)
     (page / "assets" / "main-abc123.js").write_bytes(_SCRIPT)
-    (page / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(_SCRIPT))
-    (page / "assets" / "main-abc123.js.br").write_bytes(b"as brotli")
+    (page / "assets" / "main-abc123.js.gz").write_bytes(_PACKED["gzip"])
+    (page / "assets" / "main-abc123.js.br").write_bytes(_PACKED["br"])
     (page / ".secret").write_text("no")
+    (page / ".hidden").mkdir()
+    (page / ".hidden" / "file.txt").write_text("no")
+    (page / "alone.txt.gz").write_bytes(gzip.compress(b"no"))
+    (page / "rules.weird").write_bytes(b"?")
+    (page / "robots.txt").write_bytes(b"User-agent: *")
     (tmp_path / "outside.txt").write_text("no")
     return page
 
@@ -51,6 +57,9 @@ def test_the_page_and_its_addresses(running: Running) -> None:
         ("gzip, br", "br"),
         ("gzip", "gzip"),
         ("br;q=0, gzip", "gzip"),
+        ("BR ; q=0.5", "br"),
+        ("br; q=0.000", None),
+        ("deflate, compress", None),
         ("identity", None),
         ("", None),
     ],
@@ -62,7 +71,7 @@ def test_scripts_come_compressed(running: Running, accepted: str, coding: str | 
     ) as answer:
         raw = b"".join(answer.iter_raw())
     assert answer.headers.get("content-encoding") == coding
-    assert raw in (_SCRIPT, gzip.compress(_SCRIPT), b"as brotli") or coding == "gzip"
+    assert raw == _PACKED[coding]
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["vary"] == "Accept-Encoding"
     assert answer.headers["content-type"].startswith("text/javascript")
@@ -75,6 +84,13 @@ def test_scripts_come_compressed(running: Running, accepted: str, coding: str | 
         "/assets/main-abc123.js.gz",
         "/favicon.ico",
         "/.secret",
+        "/.hidden/file.txt",
+        "/alone.txt",
+        "/alone.txt.gz",
+        "/assets//main-abc123.js",
+        "/assets/main",
+        "/ws",
+        "/ws/nothing",
         "/%2e%2e/outside.txt",
         "/..%2foutside.txt",
         "/assets/..%2f..%2foutside.txt",
@@ -87,11 +103,58 @@ def test_what_is_not_there(running: Running, path: str) -> None:
     assert running.client().refused("GET", path) == (404, "not_found")
 
 
+def test_each_encoding_has_its_own_tag(running: Running) -> None:
+    client, path = running.client(), "/assets/main-abc123.js"
+    tags = {}
+    for accepted in ("br", "gzip", "identity"):
+        headers = {"Accept-Encoding": accepted}
+        with client.http.stream("GET", path, headers=headers) as answer:
+            tags[accepted] = answer.headers["etag"]
+    assert len(set(tags.values())) == 3
+    known = {"Accept-Encoding": "br", "If-None-Match": tags["br"]}
+    again = client.request("GET", path, headers=known)
+    assert again.status_code == 304
+    assert "immutable" in again.headers["cache-control"]
+    assert again.headers["vary"] == "Accept-Encoding"
+    other = {"Accept-Encoding": "identity", "If-None-Match": tags["br"]}
+    assert client.request("GET", path, headers=other).content == _SCRIPT
+
+
+def test_types_of_files(running: Running) -> None:
+    client = running.client()
+    for path, kind in (
+        ("/robots.txt", "text/plain; charset=utf-8"),
+        ("/rules.weird", "application/octet-stream"),
+        ("//index.html", "text/html; charset=utf-8"),
+    ):
+        answer = client.http.request("GET", running.address + path)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
+        assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_page_is_only_read(running: Running) -> None:
+    client = running.client()
+    assert client.request("HEAD", "/").headers["content-length"] == str(len(_INDEX))
+    answer = client.request("POST", "/")
+    assert (answer.status_code, answer.headers["allow"]) == (405, "GET, HEAD")
+
+
+def test_files_are_read_at_the_start(running: Running, folder: Path) -> None:
+    """Whole and consistent, also while a new page is built beside the server."""
+    for file in folder.rglob("*.js*"):
+        file.unlink()
+    client = running.client()
+    headers = {"Accept-Encoding": "identity"}
+    assert client.request("GET", "/assets/main-abc123.js", headers=headers).content == _SCRIPT
+
+
 def test_a_page_that_was_not_built(sqlite_url: str, tmp_path: Path) -> None:
     with serving(sqlite_url, page=tmp_path / "nothing") as running:
         answer = running.client().request("GET", "/")
         assert answer.status_code == 200 and "tools/build-web" in answer.text
         assert "<script" not in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+        assert running.client().refused("GET", "/index.html") == (404, "not_found")
         assert running.client().ask("GET", "/api/me")["build"].endswith("+none")
 
 

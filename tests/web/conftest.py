@@ -48,7 +48,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def new_context(browser: Browser) -> Iterator[NewContext]:
-    """Somebody with a browser of their own. What goes wrong in one of its pages fails the test."""
+    """Browser contexts, each a person of their own. Errors in any of their pages fail the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
@@ -86,7 +86,7 @@ def is_complaint(kind: str, text: str) -> bool:
 
 @pytest.fixture
 def page(new_context: NewContext) -> Page:
-    """Somebody at a wide screen, in English."""
+    """A page on a wide screen, in English."""
     return new_context().new_page()
 
 

@@ -213,7 +213,7 @@ def test_a_name_at_the_table(site: Site, new_context: NewContext) -> None:
 
 
 def test_the_lobby(site: Site, new_context: NewContext) -> None:
-    """Somebody waits; somebody else sees it without a reload, and sits down."""
+    """One guest waits; another sees it without a reload, and sits down."""
     host, guest = new_context().new_page(), new_context().new_page()
     guest.goto(site.url("/lobby"))
     guest.get_by_role("heading", level=1).wait_for()
@@ -248,8 +248,8 @@ def test_what_happened_is_told(page: Page, site: Site) -> None:
     """A live region says it in words; the title of the tab says whose turn it is."""
     table = at_table(page, site)
     table.move()
-    told = page.locator("[aria-live=polite]").filter(has_text=" takes ")
-    expect(told.first).to_be_attached()
+    announced = page.locator("[aria-live=polite]").filter(has_text=" takes ")
+    expect(announced.first).to_be_attached()
     table.wait()
     expect(page).to_have_title(re.compile(SAID.text("status-you")))
     # The same in notation, for those who read it.

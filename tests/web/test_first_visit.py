@@ -12,7 +12,7 @@ PATIENT_MS = 10_000
 
 
 def test_the_script_is_small(site: Site) -> None:
-    """All of it, whatever pages somebody visits; texts are files of their own."""
+    """The script of all pages together; texts are separate files."""
     del site
     assert 10_000 < measure.sizes().script <= 150_000
 

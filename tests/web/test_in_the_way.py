@@ -46,7 +46,7 @@ def test_a_position_that_is_none(page: Page, site: Site) -> None:
 
 
 def test_a_game_that_is_over(site: Site, new_context: NewContext) -> None:
-    """Whoever opens it sees how it ended; nobody can move."""
+    """Its page says how it ended; no move can be made."""
     context = new_context()
     game = site.create(context, ME, LOCAL, position=positions.late(2, moves=3))
     site.play_out(context, game)
@@ -69,7 +69,7 @@ def test_a_game_that_was_cancelled(page: Page, site: Site) -> None:
 
 
 def test_a_full_table(site: Site, new_context: NewContext) -> None:
-    """The third one who opens the link watches, and is told so."""
+    """The third person who opens the link watches, and the page says so."""
     host, guest, late = (new_context() for _ in range(3))
     game = site.create(host, ME, FRIEND)
     waiting = late.new_page()
@@ -84,7 +84,7 @@ def test_a_full_table(site: Site, new_context: NewContext) -> None:
         waiting.reload()
 
 
-def test_a_seat_that_somebody_else_took(site: Site, new_context: NewContext) -> None:
+def test_a_seat_that_another_guest_took(site: Site, new_context: NewContext) -> None:
     """It is gone from the page at once; the one that is left can still be taken."""
     host, first, second = (new_context() for _ in range(3))
     game = site.create(host, ME, FRIEND, FRIEND)

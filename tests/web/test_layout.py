@@ -82,7 +82,7 @@ def test_targets_are_large_enough(
     size: Any, players: int, site: Site, new_context: NewContext
 ) -> None:
     """For fingers: 44 px, with four players on a phone 32 px."""
-    least = 32 if players == 4 and size is PHONE else 44
+    min_side = 32 if players == 4 and size is PHONE else 44
     context = new_context(size=size, touch=size is PHONE)
     page = context.new_page()
     for variant in ("coloured", "grey"):
@@ -92,7 +92,7 @@ def test_targets_are_large_enough(
         found = page.evaluate(TARGETS)
         assert len(found) > 10
         # A pixel is lost where sizes are rounded.
-        small = [each for each in found if min(each[1], each[2]) < least - 1]
+        small = [each for each in found if min(each[1], each[2]) < min_side - 1]
         assert not small, variant
 
 
@@ -189,7 +189,7 @@ def test_in_forced_colours(site: Site, new_context: NewContext) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_light_and_dark(scheme: Any, site: Site, new_context: NewContext) -> None:
-    """As the system says, until somebody chooses; then as chosen, from the first moment on."""
+    """As the system says, until a theme is chosen; then as chosen, from the first paint on."""
     page = new_context(color_scheme=scheme).new_page()
     page.goto(site.url("/settings"))
     ground = "getComputedStyle(document.documentElement).backgroundColor"

@@ -216,8 +216,10 @@ def test_grey_scores_five_in_the_third_column() -> None:
 def reply(position: Position) -> str:
     """The opponent of the lessons (web/src/learn/lessons.ts)."""
     moves = [str(move) for move in position.legal_moves]
-    told = {move: fields(position, move) for move in moves}
-    return max(moves, key=lambda move: (told[move]["projected_score"], -told[move]["falls"]))
+    previews = {move: fields(position, move) for move in moves}
+    return max(
+        moves, key=lambda move: (previews[move]["projected_score"], -previews[move]["falls"])
+    )
 
 
 @cache

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Page, expect
 
-from evora import COLOURS, FACTORIES, FLOOR_COSTS, WALL, BonusScored, Position, TilePlaced
+from evora import (
+    BONUSES,
+    COLOURS,
+    FACTORIES,
+    FACTORY_SIZE,
+    FLOOR_COSTS,
+    BonusScored,
+    Position,
+    TilePlaced,
+)
+from tools.browser.site import Site
 
 ROOT = Path(__file__).parents[2]
 LEARN = ROOT / "web/src/learn"
@@ -109,14 +121,16 @@ def test_take_leaves_red_and_black() -> None:
     assert shown.play(f"{picture['taken']}2").centre == "YRK"
 
 
-def test_facts_that_are_drawn_are_those_of_the_core() -> None:
-    pattern = (LEARN / "figures/pattern.ts").read_text("utf-8")
-    rules = (LEARN / "rules.ts").read_text("utf-8")
-    assert f"COSTS = [{', '.join(map(str, FLOOR_COSTS))}] as const" in pattern
+def test_the_page_shows_the_facts_of_the_core(page: Page, site: Site) -> None:
+    page.goto(site.url("/rules"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    rows = [re.findall(r"\d+", row) for row in page.get_by_role("row").all_inner_texts()]
     for players, factories in FACTORIES.items():
-        assert f"[{players}, {factories}, {factories * 4}]" in rules
-    shifted = tuple("".join(COLOURS[(c - r) % 5] for c in range(5)) for r in range(5))
-    assert shifted == WALL
+        assert [str(players), str(factories), str(factories * FACTORY_SIZE)] in rows
+    assert [[str(points)] for points in BONUSES.values()] == [row for row in rows if len(row) == 1]
+    # Below the floor line of the drawn board stands what each space costs.
+    costs = page.get_by_role("img").locator(".floor").first.inner_text()
+    assert [int(cost) for cost in re.findall(r"\d", costs)] == list(FLOOR_COSTS)
 
 
 def test_every_picture_has_a_caption_and_a_description() -> None:

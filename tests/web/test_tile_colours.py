@@ -85,7 +85,7 @@ def lab(light: Array) -> Array:
 
 
 def seen(colour: Array, vision: str) -> Array:
-    """L*a*b* of an sRGB colour as somebody with this vision sees it."""
+    """L*a*b* of an sRGB colour as a person with this vision sees it."""
     return lab(np.clip(VISIONS[vision] @ linear(colour), 0.0, 1.0))
 
 

@@ -147,8 +147,13 @@ def test_grey_tiling_on_a_phone(site: Site, new_context: NewContext) -> None:
     page = context.new_page()
     page.goto(site.url(f"/play/{game}"))
     table = Table(page, "touch")
+    columns = page.get_by_role("group", name=SAID("bar-choose-space", "line"))
+    tiled = 0
     while table.wait() == "move" and table.picks.count() == 0:
-        table.move()
+        table.tile(columns.get_by_role("button", disabled=False).last)
+        tiled += 1
+    moved = [each["body"] for each in events(site, page) if each["body"]["type"] == "moved"]
+    assert tiled == sum(body["by"] == "player" for body in moved) > 0
 
 
 def test_four_at_one_device_on_a_phone(site: Site, new_context: NewContext) -> None:

@@ -10,7 +10,7 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 
-#: A browser of somebody's own: `size`, `language`, `touch`, and what Playwright knows.
+#: Opens a browser context of its own: `size`, `language`, `touch`, and Playwright's options.
 NewContext = Callable[..., BrowserContext]
 
 

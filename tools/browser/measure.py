@@ -92,7 +92,7 @@ class FirstVisit:
 
 
 def first_visit(browser: Browser, site: Site, slower: float = 4.0) -> FirstVisit:
-    """The start page for somebody new, with a processor that is slowed down."""
+    """A first visit to the start page, with a throttled processor."""
     with browser.new_context(locale="en-GB") as context:
         page = context.new_page()
         page.add_init_script(_SHIFTS + _ARRIVAL)

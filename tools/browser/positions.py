@@ -19,7 +19,7 @@ def choose(position: evora.Position) -> evora.Move:
 
 @cache
 def positions(players: int, variant: str = "coloured") -> tuple[evora.Position, ...]:
-    """All positions of a game in which somebody moves."""
+    """All positions of a game in which a seat is to move."""
     game = evora.Game(evora.Position.new(players, variant, 1))
     seed = evora.Seed(f"a table of {players}, {variant}")
     found = []
@@ -53,7 +53,7 @@ def tiling() -> evora.Position:
 
 
 def late(players: int, variant: str = "coloured", moves: int = 4) -> evora.Position:
-    """Seat 1 moves, and the game is over after this round whatever anybody does.
+    """Seat 1 moves, and the game is over after this round whatever is played.
 
     `moves`: about how many are still to come.
     """

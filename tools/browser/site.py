@@ -61,7 +61,7 @@ class Site:
         return answer.json()
 
     def create(self, context: BrowserContext, *seats: Json, **more: Any) -> str:
-        """A new game of whoever uses this browser; a position as `position`."""
+        """Creates a game as the guest of this browser; `position`: where it starts."""
         self.ask(context, "POST", "/api/me")
         if position := more.pop("position", None):
             more["origin"] = {"type": "position", "position": str(position)}

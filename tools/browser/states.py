@@ -58,7 +58,7 @@ class Visit:
         return self.game(f"over {players}", make)
 
     def invited(self) -> str:
-        """A game of somebody else that waits in the lobby for whoever looks."""
+        """Another guest's game, waiting in the lobby."""
 
         def make() -> str:
             browser = self.context.browser
@@ -96,7 +96,7 @@ def _table(page: Page, visit: Visit) -> None:
 
 
 def _turn(page: Page, visit: Visit) -> None:
-    """The buttons of whoever may move."""
+    """The buttons of a player to move."""
     _table(page, visit)
     free = page.locator("button[aria-pressed][aria-disabled=false]")
     free.first.wait_for(timeout=PATIENCE_MS)

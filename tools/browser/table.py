@@ -1,4 +1,4 @@
-"""Somebody at a table: sees what a person sees, or what a screen reader tells; knows no rules."""
+"""A player at a table who goes by what is seen or read aloud, and knows no rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SEEN = """(found) => found.map((each) => {
   for (const part of bare.querySelectorAll('[aria-hidden=true]')) part.remove();
   return [each.getAttribute('aria-label') ?? bare.textContent.trim(), each.innerText];
 })"""
-# What lies on the factories, in the centre and on the walls, as it is told.
+# What lies on the factories, in the centre and on the walls, by accessible names.
 _LIES = "[...document.querySelectorAll('[role=group]')].map((each) => each.ariaLabel).join()"
 
 
@@ -57,11 +57,11 @@ class Table:
             return "over"
         return "move" if self.picks.or_(self.spaces).count() else "wait"
 
-    def play_out(self, most: int = 120) -> None:
+    def play_out(self, max_moves: int = 120) -> None:
         """Moves until the end screen comes."""
         while self.wait() == "move":
             self.move()
-            assert self.moves < most, "the game does not end"
+            assert self.moves < max_moves, "the game does not end"
 
     def move(self) -> str:
         """Makes one move; says what it was, as the page did."""
@@ -89,14 +89,19 @@ class Table:
 
     def _tile(self) -> str:
         label, _ = self.random.choice(self._seen(self.spaces))
-        before = self.page.evaluate(_LIES)
         if self.hand == "keys":
-            column = number_in(label)
-            self.page.keyboard.press(str(column))
+            before = self.page.evaluate(_LIES)
+            self.page.keyboard.press(str(number_in(label)))
+            self._changed(before)
         else:
-            self._press(self.spaces.and_(named(self.page, label)))
-        self._changed(before)
+            self.tile(self.spaces.and_(named(self.page, label)))
         return label
+
+    def tile(self, button: Locator) -> None:
+        """Presses one of the buttons that stand for a space of the wall."""
+        before = self.page.evaluate(_LIES)
+        self._press(button)
+        self._changed(before)
 
     # --- Looking
 

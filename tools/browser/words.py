@@ -9,11 +9,13 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 import evora
+from evora import texts
 
-LANGUAGES = ("en", "fi", "hu", "cs", "is", "pt")
+LANGUAGES = texts.languages()
 #: English with every word stretched, which the page knows, too.
 PSEUDO = "pseudo"
-LOCALES = {"en": "en-GB", "fi": "fi-FI", "hu": "hu-HU", "cs": "cs-CZ", "is": "is-IS", "pt": "pt-PT"}
+#: What a browser of each language asks for: a region where that decides dates and plurals.
+LOCALES = {language: language for language in LANGUAGES} | {"en": "en-GB", "pt": "pt-PT"}
 _FOLDER = Path(evora.__file__).parent / "locales"
 
 

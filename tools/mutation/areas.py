@@ -70,7 +70,7 @@ def modules(plan: Plan, area: Area, root: Path) -> list[str]:
 
 
 def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
-    """Its own tests, those near, the rest; no test stands in two of them, and one may be empty."""
+    """Nearest first; no test stands in two of them."""
     own = _named_after(path, root)
     for module, tests in plan.extra:
         if PurePosixPath(path).match(module):
@@ -85,7 +85,7 @@ def stages(plan: Plan, area: Area, path: str, root: Path) -> list[Stage]:
         ]
         seen.update(fresh)
         found.append(_stage(fresh))
-    return found
+    return [stage for stage in found if stage]
 
 
 def _stage(tests: Sequence[str]) -> Stage:

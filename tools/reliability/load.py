@@ -1,8 +1,8 @@
-"""Many sockets, many running games, so many moves a second: how late do opponents see a move?
+"""Many sockets, many running games, a fixed rate of moves: how late do opponents see a move?
 
     python -m tools.reliability.load --sockets 1000 --games 500 --rate 250 --seconds 60
 
-The client shares the machine with the server, so its own cost is told: processor time of both,
+The client shares the machine with the server, so its own cost is reported: processor time of both,
 and how late the client itself was in sending (a client that lags measures itself).
 """
 
@@ -28,7 +28,7 @@ from tools.reliability.clients import new_game, new_guest
 from tools.reliability.server import ServerProcess
 
 _encode = msgspec.json.Encoder().encode
-_TICKS = 100  # a second, of Linux's processor times
+_TICKS = 100  # per second, in Linux's processor times
 
 
 class _Move(msgspec.Struct):
@@ -42,7 +42,7 @@ class _View(msgspec.Struct):
     legal: list[_Move] | None
 
 
-class _Heard(msgspec.Struct):
+class _Message(msgspec.Struct):
     """The little of a message that a driver needs: to decode all of it is the client's cost."""
 
     type: str
@@ -51,7 +51,7 @@ class _Heard(msgspec.Struct):
     game: str | None = None
 
 
-_decoder = msgspec.json.Decoder(_Heard)
+_decoder = msgspec.json.Decoder(_Message)
 
 
 @dataclass
@@ -83,11 +83,20 @@ class Figures:
     client_cpu: float = 0.0
     memory: list[float] = field(default_factory=list)
 
+    @property
+    def made(self) -> float:
+        """Moves per second that an opponent saw."""
+        return len(self.seen) / self.seconds
+
+    @property
+    def p99(self) -> float:
+        return _share(self.seen, 0.99)
+
     def __str__(self) -> str:
         return (
-            f"asked {self.rate:.0f}/s, made {len(self.seen) / self.seconds:.0f}/s: "
-            f"seen after p50 {_share(self.seen, 0.5):.1f} p99 {_share(self.seen, 0.99):.1f} "
-            f"most {max(self.seen, default=0):.1f} ms; "
+            f"asked {self.rate:.0f}/s, made {self.made:.0f}/s: "
+            f"seen after p50 {_share(self.seen, 0.5):.1f} p99 {self.p99:.1f} "
+            f"max {max(self.seen, default=0):.1f} ms; "
             f"client late p99 {_share(self.late, 0.99):.1f} ms; "
             f"processor: server {self.server_cpu:.0%}, client {self.client_cpu:.0%}; "
             f"memory {self.memory[0]:.0f} → {self.memory[-1]:.0f} MiB; "
@@ -180,15 +189,15 @@ class Load:
     async def _read(self, table: Table, seat: int) -> None:
         socket = table.sockets[seat]
         async for data in socket:
-            heard = _decoder.decode(data)
-            if heard.type == "refused":
+            message = _decoder.decode(data)
+            if message.type == "refused":
                 self.figures.refused += 1
                 table.unseen = False
-            if heard.view is None or heard.game != table.game:
+            if message.view is None or message.game != table.game:
                 continue
-            view = heard.view
+            view = message.view
             if view.seq <= table.sent_seq:
-                continue  # somebody came or went: it is not the move that was sent
+                continue  # a change of presence, not the move that was sent
             if table.unseen and seat != table.sender:
                 self.figures.seen.append((time.monotonic() - table.sent_at) * 1000)
                 table.unseen = False

@@ -36,14 +36,23 @@ def free_port() -> int:
 class ServerProcess:
     """Starts, kills and starts again on the same port and the same database.
 
-    `program`: what Python runs, for tests with a server that is broken on purpose.
+    `program`: what Python runs, for tests with a server that is broken on purpose; `python`: the
+    interpreter, for a server of another checkout.
     """
 
-    def __init__(self, database: str, folder: Path, program: str = SERVE, **settings: str) -> None:
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        program: str = SERVE,
+        python: str = sys.executable,
+        **settings: str,
+    ) -> None:
         self.port = free_port()
         self.database = database
         self.folder = folder
         self._program = program
+        self._python = python
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -61,7 +70,7 @@ class ServerProcess:
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-c", self._program, "serve"),
+                    *(self._python, "-c", self._program, "serve"),
                     *("--port", str(self.port), "--database", self.database),
                     *("--data", str(self.folder)),
                 ],
@@ -72,12 +81,12 @@ class ServerProcess:
         until = time.monotonic() + patience
         while not self._ready():
             if self._process.poll() is not None or time.monotonic() > until:
-                told = (self.folder / "server.log").read_text("utf-8", "replace")[-2000:]
-                raise RuntimeError(f"the server did not start:\n{told}")
+                log_end = (self.folder / "server.log").read_text("utf-8", "replace")[-2000:]
+                raise RuntimeError(f"the server did not start:\n{log_end}")
             time.sleep(0.02)
 
     def kill(self) -> None:
-        """As a power cut would: no chance to say good-bye."""
+        """Without warning, as a crash would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:

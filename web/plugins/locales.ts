@@ -6,6 +6,15 @@ import type { Plugin } from 'vite';
 const MODULE = 'virtual:texts';
 const FALLBACK = 'en';
 
+/** The languages that have texts: the folders, English first. */
+export function languagesOf(folder: string): string[] {
+  const found = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && filesOf(folder, entry.name).length > 0)
+    .map(({ name }) => name)
+    .filter((name) => name !== FALLBACK);
+  return [FALLBACK, ...found.sort()];
+}
+
 /** The files of a language that the page needs; the rest belongs to the terminal. */
 export function filesOf(folder: string, language: string): string[] {
   const path = join(folder, language);
@@ -32,9 +41,9 @@ export function entriesOf(source: string): Map<string, string> {
 
 /**
  * `virtual:texts` has a function for each language that gets its texts. In the built page they are
- * files of their own, fetched as the data they are: nobody loads a language as script.
+ * separate files, fetched as data: no language is loaded as script.
  */
-export function locales(folder: string, languages: readonly string[]): Plugin {
+export function locales(folder: string): Plugin {
   let fill = true;
   let built = false;
   const read = (language: string): string =>
@@ -60,7 +69,7 @@ export function locales(folder: string, languages: readonly string[]): Plugin {
     },
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const loaders = languages.map((language) => {
+      const loaders = languagesOf(folder).map((language) => {
         for (const file of filesOf(folder, language)) this.addWatchFile(file);
         const source = textsOf(language);
         if (!built) return `${language}: async () => ${JSON.stringify(source)}`;

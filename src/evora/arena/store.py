@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
@@ -28,6 +29,7 @@ RESULTS = "results.jsonl"
 RECORDS = "games.evora"
 _LOCK = "lock"
 _FORMAT = 1
+_GAME_TAG = re.compile(rb'\[Game "(\d+)"\]\n')
 
 
 def settings_of(match: Match) -> dict[str, Any]:
@@ -122,8 +124,8 @@ class Store:
         both = sorted(set(results) & set(places))
         ordered = [places[game] for game in both]
         whole = ordered == list(places.values()) and list(results) == both
-        ends = ordered[-1][1] if ordered else 0
-        if whole and (not records_path.exists() or records_path.stat().st_size == ends):
+        end = ordered[-1][1] if ordered else 0
+        if whole and _size(records_path) == end and _ends_a_row(results_path):
             self.results = results
             return
         self.results = {game: results[game] for game in both}
@@ -148,7 +150,7 @@ def _read_results(path: Path) -> Iterator[tuple[int, GameResult]]:
                 return  # its program was killed while it wrote this
             try:
                 result = _result(json.loads(line))
-            except (ValueError, TypeError, KeyError):
+            except (ValueError, TypeError, KeyError, AttributeError):
                 raise EvoraError(f"{path}:{number}: expected the result of a game") from None
             yield result.game, result
 
@@ -172,12 +174,13 @@ def _read_places(path: Path) -> Iterator[tuple[int, tuple[int, int]]]:
     last = before_last = b""
     with path.open("rb") as stream:
         for line in stream:
-            if line.startswith(b'[Evora "') and at > begin:
+            # A tag after a blank line starts a record, even one that was never written whole.
+            if line.startswith(b"[") and last == b"\n":
                 if game is not None:
                     yield game, (begin, at)
                 begin, game = at, None
-            elif line.startswith(b'[Game "'):
-                game = int(line.removeprefix(b'[Game "').partition(b'"')[0])
+            elif tag := _GAME_TAG.fullmatch(line):
+                game = int(tag[1])
             at += len(line)
             last, before_last = line, last
     if game is not None and last == b"\n" and before_last.endswith(b"\n"):
@@ -195,6 +198,19 @@ def _part(stream: IO[bytes], place: tuple[int, int]) -> bytes:
 def _write(path: Path, pieces: Iterable[bytes]) -> None:
     with replacing(path) as stream:
         stream.writelines(pieces)
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
+
+
+def _ends_a_row(path: Path) -> bool:
+    """Whether a file has no half row at its end."""
+    if not _size(path):
+        return True
+    with path.open("rb") as stream:
+        stream.seek(-1, os.SEEK_END)
+        return stream.read() == b"\n"
 
 
 def _locked(path: Path) -> IO[bytes]:

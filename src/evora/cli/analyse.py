@@ -34,7 +34,7 @@ from evora.texts import text
 _POSITION_MS = 1000
 _FILE_MS = 200
 _POSITION_LINES = 3
-_MOST_THREADS = 256
+_MAX_THREADS = 256
 _REPORT_MS = 200
 
 
@@ -56,8 +56,8 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def _threads(value: str) -> int:
     """An argument type: a number of threads."""
-    if not (value.isascii() and value.isdigit() and 1 <= int(value[:12]) <= _MOST_THREADS):
-        message = text("analyse-bad-threads", most=_MOST_THREADS, value=value)
+    if not (value.isascii() and value.isdigit() and 1 <= int(value[:12]) <= _MAX_THREADS):
+        message = text("analyse-bad-threads", max=_MAX_THREADS, value=value)
         raise argparse.ArgumentTypeError(message)
     return int(value)
 
@@ -113,28 +113,28 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     limit = _limit(options, _POSITION_MS)
     progress = Progress()
 
-    def tell(found: Analysis) -> None:
-        if found.variations:
-            move = str(found.move)
-            progress.show("analyse-progress", depth=found.depth, nodes=found.nodes, move=move)
+    def show(analysis: Analysis) -> None:
+        if analysis.variations:
+            move = str(analysis.move)
+            progress.show("analyse-progress", depth=analysis.depth, nodes=analysis.nodes, move=move)
 
-    # Asking for reports costs time: only where somebody sees them.
-    report = Report(tell, _REPORT_MS) if sys.stderr.isatty() else None
+    # Reports cost time: only where a terminal shows them.
+    report = Report(show, _REPORT_MS) if sys.stderr.isatty() else None
     cancel = Cancellation()
     with _cancelled_by_ctrl_c(cancel):
         analyst = Analyst(engine, limit, options.lines or _POSITION_LINES, cancel)
-        found = analyst.search(position, report)
+        analysis = analyst.search(position, report)
     progress.clear()
     if options.json:
-        _print_json(position_json(position, found))
-    elif found.variations:
-        print("\n".join(position_lines(position, found)))
+        _print_json(position_json(position, analysis))
+    elif analysis.variations:
+        print("\n".join(position_lines(position, analysis)))
     else:
         print(text("analyse-nothing"))
-    return _stopped() if found.cancelled else 0
+    return _report_stop() if analysis.cancelled else 0
 
 
-def _stopped() -> int:
+def _report_stop() -> int:
     sys.stdout.flush()
     print(text("analyse-interrupted"), file=sys.stderr)
     return INTERRUPTED
@@ -156,7 +156,7 @@ class _Review:
         self._progress = Progress() if not sys.stdout.isatty() else None
         self._moves: list[ReviewedMove] = []
         self._games = 0
-        self._most_players = 0
+        self._max_players = 0
 
     def run(self) -> int:
         problem: FileError | None = None
@@ -175,7 +175,7 @@ class _Review:
         if self._games > 1:
             self._sum_up_all()
         if interrupted:
-            return _stopped()
+            return _report_stop()
         if problem is not None:
             report_problem(problem)
             return 1
@@ -183,25 +183,25 @@ class _Review:
 
     def _review(self, game: Game) -> None:
         self._games += 1
-        self._most_players = max(self._most_players, game.start.players)
+        self._max_players = max(self._max_players, game.start.players)
         if not self._options.json:
-            self._say([""] if self._games > 1 else [])
-            self._say(game_lines(game, self._games))
+            self._print([""] if self._games > 1 else [])
+            self._print(game_lines(game, self._games))
         done: list[ReviewedMove] = []
         try:
             for move in self._reviewed(game, done):
                 done.append(move)
-                self._tell(move)
+                self._print_move(move)
         finally:
             self._moves += done
             self._sum_up(game, done)
 
     def _search(self, position: Position) -> Analysis:
         """What a search found; after Ctrl-C that would not be comparable, so there is none."""
-        found = self._analyst.search(position)
+        analysis = self._analyst.search(position)
         if self._cancel.cancelled:
             raise KeyboardInterrupt
-        return found
+        return analysis
 
     def _reviewed(self, game: Game, done: list[ReviewedMove]) -> Iterator[ReviewedMove]:
         count = game.plies
@@ -211,11 +211,11 @@ class _Review:
             yield move
             self._show(len(done), count)
 
-    def _tell(self, move: ReviewedMove) -> None:
+    def _print_move(self, move: ReviewedMove) -> None:
         if self._options.json:
             _print_json(move_json(move))
         else:
-            self._say(move_lines(move, lines=self._options.lines is not None))
+            self._print(move_lines(move, lines=self._options.lines is not None))
 
     def _sum_up(self, game: Game, done: list[ReviewedMove]) -> None:
         self._clear()
@@ -227,19 +227,19 @@ class _Review:
             _print_json(summary_json(seats, done, head))
         elif done:
             title = text("analyse-summary", game=self._games, done="yes" if complete else "no")
-            self._say(["", title, "", *summary_lines(seats, done, with_game=False)])
+            self._print(["", title, "", *summary_lines(seats, done, with_game=False)])
 
     def _sum_up_all(self) -> None:
-        seats = summarise(self._moves, self._most_players)
+        seats = summarise(self._moves, self._max_players)
         if self._options.json:
             head = {"type": "total", "games": self._games}
             _print_json(summary_json(seats, self._moves, head))
         elif self._moves:
             title = text("analyse-summary-all", games=self._games)
-            self._say(["", title, "", *summary_lines(seats, self._moves, with_game=True)])
+            self._print(["", title, "", *summary_lines(seats, self._moves, with_game=True)])
 
     @staticmethod
-    def _say(lines: Iterable[str]) -> None:
+    def _print(lines: Iterable[str]) -> None:
         for line in lines:
             print(line)
         sys.stdout.flush()

@@ -14,9 +14,11 @@ from evora.terminal.columns import Columns, align
 from evora.terminal.palette import shorten, visible_width
 from evora.texts import decimal, text
 
-_LONGEST_NAME = 24
+_MAX_NAME_WIDTH = 24
 _GRADE_NAMES = tuple(name for name, _ in reversed(GRADES))
 _PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
+# Columns of the best moves that are words, and flush left.
+_WORDS = ("move", "proof", "line")
 # Moves are printed as they are found, so their columns cannot wait for the widest cell: the
 # minimum of each column, where its head is shorter.
 _MOVE_WIDTHS = {
@@ -28,65 +30,64 @@ _MOVE_WIDTHS = {
 # --- A position
 
 
-def position_lines(position: Position, found: Analysis) -> Iterator[str]:
-    """The best moves of a position, or what is expected where there is none."""
+def position_lines(position: Position, analysis: Analysis) -> Iterator[str]:
+    """The best moves of a position, or what is expected of one without moves."""
     seat = position.to_move
     if seat is None:
-        yield from _judged_lines(position, found)
+        yield from _judged_lines(position, analysis)
         return
     round_ = position.round
     yield text("analyse-to-move", phase=position.phase, round=round_, seat=seat)
     yield ""
-    yield from best_lines(found, seat)
+    yield from best_lines(analysis, seat)
     yield ""
-    if any(line.exact for line in found.variations):
+    if any(variation.exact for variation in analysis.variations):
         yield text("analyse-note-exact")
-    if any(line.solved and not line.exact for line in found.variations):
+    if any(v.solved and not v.exact for v in analysis.variations):
         yield text("analyse-note-solved")
-    yield text("analyse-effort", depth=found.depth, nodes=found.nodes, ms=found.ms)
+    yield text("analyse-effort", depth=analysis.depth, nodes=analysis.nodes, ms=analysis.ms)
 
 
-def best_lines(found: Analysis, seat: int) -> Iterator[str]:
+def best_lines(analysis: Analysis, seat: int) -> Iterator[str]:
     """The table of the best moves."""
-    players = len(found.variations[0].win)
+    variations = analysis.variations
     columns = ["rank", "move", "win", "wins", "scores", "proof", "line"]
+    if len(variations[0].win) == 2:  # one chance says both
+        columns.remove("wins")
+    if not any(map(_proof, variations)):
+        columns.remove("proof")
     rows = [[text(f"analyse-column-{column}") for column in columns]]
-    for rank, line in enumerate(found.variations, start=1):
-        rows.append(
-            [
-                str(rank),
-                str(line.move),
-                _percent(line.win[seat - 1]),
-                "  ".join(_percent(share).rjust(5) for share in line.win),
-                "  ".join(decimal(points, ".1f").rjust(5) for points in line.score),
-                _proof(line),
-                " ".join(map(str, line.pv)),
-            ]
-        )
-    hidden = {"wins"} if players == 2 else set()
-    if not any(row[columns.index("proof")] for row in rows[1:]):
-        hidden.add("proof")
-    shown = [at for at, column in enumerate(columns) if column not in hidden]
-    left = {shown.index(at) for at in (1, 5, 6) if at in shown}
-    yield from align([[row[at] for at in shown] for row in rows], left=left)
+    for rank, variation in enumerate(variations, start=1):
+        cells = {
+            "rank": str(rank),
+            "move": str(variation.move),
+            "win": _percent(variation.win[seat - 1]),
+            "wins": "  ".join(_percent(share).rjust(5) for share in variation.win),
+            "scores": "  ".join(decimal(points, ".1f").rjust(5) for points in variation.score),
+            "proof": _proof(variation),
+            "line": " ".join(map(str, variation.pv)),
+        }
+        rows.append([cells[column] for column in columns])
+    left = [columns.index(column) for column in _WORDS if column in columns]
+    yield from align(rows, left=left)
 
 
-def _judged_lines(position: Position, found: Analysis) -> Iterator[str]:
+def _judged_lines(position: Position, analysis: Analysis) -> Iterator[str]:
     over = position.is_over
     yield text("analyse-at-end" if over else "analyse-at-deal", round=position.round)
     yield ""
     columns = ("seat", "win", "final" if over else "expected")
     rows = [[text(f"analyse-column-{column}") for column in columns]]
-    (line,) = found.variations
-    for seat, (win, points) in enumerate(zip(line.win, line.score, strict=True), start=1):
+    (variation,) = analysis.variations
+    for seat, (win, points) in enumerate(zip(variation.win, variation.score, strict=True), start=1):
         rows.append([str(seat), _percent(win), decimal(points, ".0f" if over else ".1f")])
     yield from align(rows)
 
 
-def _proof(line: Variation) -> str:
-    if line.exact:
+def _proof(variation: Variation) -> str:
+    if variation.exact:
         return text("analyse-exact")
-    return text("analyse-solved") if line.solved else ""
+    return text("analyse-solved") if variation.solved else ""
 
 
 # --- A game
@@ -116,7 +117,7 @@ def game_lines(game: Game, number: int) -> Iterator[str]:
 def seat_name(game: Game, seat: int) -> str:
     """The name in the record, fit for a terminal; empty if there is none."""
     name = game.tags.get(f"Seat{seat}", "")
-    return shorten("".join(c if c.isprintable() else "?" for c in name), _LONGEST_NAME)
+    return shorten("".join(c if c.isprintable() else "?" for c in name), _MAX_NAME_WIDTH)
 
 
 def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:
@@ -161,17 +162,17 @@ def summary_lines(
     yield ""
     worst = biggest(moves)
     if not worst:
-        yield text("analyse-biggest-none", least=f"{100 * GRADES[-1][1]:.0f}")
+        yield text("analyse-biggest-none", min=f"{100 * GRADES[-1][1]:.0f}")
         return
     yield text("analyse-biggest")
     for move in worst:
-        told = _told(move)
+        words = _mistake_words(move)
         if with_game:
-            told = text("analyse-biggest-of-game", game=move.game, told=told)
-        yield f"  {told}"
+            words = text("analyse-biggest-of-game", game=move.game, mistake=words)
+        yield f"  {words}"
 
 
-def _told(move: ReviewedMove) -> str:
+def _mistake_words(move: ReviewedMove) -> str:
     return text(
         "analyse-biggest-line",
         number=move.number,
@@ -193,14 +194,14 @@ def _percent(share: float) -> str:
 # --- JSON
 
 
-def position_json(position: Position, found: Analysis) -> dict[str, Any]:
+def position_json(position: Position, analysis: Analysis) -> dict[str, Any]:
     return {
         "type": "position",
         "position": str(position),
         "phase": position.phase,
         "to_move": position.to_move,
-        **analysis_as_dict(found),
-        "cancelled": found.cancelled,
+        **analysis_as_dict(analysis),
+        "cancelled": analysis.cancelled,
     }
 
 

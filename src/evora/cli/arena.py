@@ -24,6 +24,7 @@ from evora.cli.common import (
     whole_number,
 )
 from evora.cli.progress import Progress
+from evora.game import PLAYER_COUNTS
 from evora.texts import decimal, text
 
 _DEFAULT_DEALS = 100
@@ -37,7 +38,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
         "contestants", metavar="PLAYER", nargs="+", help=text("arena-argument-player")
     )
     parser.add_argument(
-        "--players", type=int, choices=(2, 3, 4), default=2, help=text("arena-option-players")
+        "--players", type=int, choices=PLAYER_COUNTS, default=2, help=text("arena-option-players")
     )
     add_variant_option(parser)
     length = parser.add_mutually_exclusive_group()
@@ -80,7 +81,7 @@ def _arena(options: argparse.Namespace) -> int:
     if options.out is not None and not options.json:
         print(text("arena-kept", folder=str(options.out)))
     if state.interrupted and not state.decided and state.missing():
-        _tell_interrupted(state, kept=options.out is not None)
+        _report_interruption(state, kept=options.out is not None)
         return INTERRUPTED
     return 0
 
@@ -140,9 +141,9 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _tell_interrupted(state: State, *, kept: bool) -> None:
-    told = text("arena-interrupted", done=len(state.counted), total=state.total)
-    print(told, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
+def _report_interruption(state: State, *, kept: bool) -> None:
+    words = text("arena-interrupted", done=len(state.counted), total=state.total)
+    print(words, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
 
 
 class _MatchProgress:

@@ -104,7 +104,7 @@ def _worst_lines(summary: Summary) -> Iterator[str]:
         pairing = row.worst
         assert pairing is not None
         assert pairing.share.low is not None and pairing.share.high is not None
-        told = text(
+        words = text(
             "arena-worst-line",
             name=row.name,
             opponent=names[pairing.opponent],
@@ -114,7 +114,7 @@ def _worst_lines(summary: Summary) -> Iterator[str]:
             elo=_elo_range(pairing),
             games=pairing.games,
         )
-        yield f"  {told}"
+        yield f"  {words}"
 
 
 def _elo_range(pairing: Pairing) -> str:
@@ -137,7 +137,7 @@ def _fault_lines(summary: Summary) -> Iterator[str]:
     yield ""
     yield text("arena-faults")
     for fault in summary.faults[:_MAX_FAULTS]:
-        told = text(
+        words = text(
             "arena-fault",
             game=str(fault.game),
             name=fault.name,
@@ -145,7 +145,7 @@ def _fault_lines(summary: Summary) -> Iterator[str]:
             reason=fault.reason,
             message=fault.message,
         )
-        yield f"  {told}"
+        yield f"  {words}"
     if len(summary.faults) > _MAX_FAULTS:
         yield f"  {text('arena-faults-more', count=len(summary.faults) - _MAX_FAULTS)}"
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 
 from evora.cli.language import add_language_option
-from evora.game import VARIANTS
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 from evora.texts import text
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it
@@ -36,14 +36,17 @@ def add_command(
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """--players and --variant, for commands that set up a game."""
     parser.add_argument(
-        "--players", type=int, choices=(2, 3, 4), default=2, help=text("cli-option-players")
+        "--players", type=int, choices=PLAYER_COUNTS, default=2, help=text("cli-option-players")
     )
     add_variant_option(parser)
 
 
 def add_variant_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--variant", choices=VARIANTS, default=VARIANTS[0], help=text("cli-option-variant")
+        "--variant",
+        choices=VARIANT_NAMES,
+        default=VARIANT_NAMES[0],
+        help=text("cli-option-variant"),
     )
 
 
@@ -52,7 +55,7 @@ def whole_number(minimum: int) -> Callable[[str], int]:
 
     def parse(value: str) -> int:
         if not (value.isascii() and value.isdigit() and int(value[:12]) >= minimum):
-            raise argparse.ArgumentTypeError(text("cli-bad-number", least=minimum, value=value))
+            raise argparse.ArgumentTypeError(text("cli-bad-number", min=minimum, value=value))
         return int(value[:12])
 
     return parse

@@ -63,11 +63,11 @@ def _serve(options_given: argparse.Namespace) -> int:
 @server_packages()
 def _run(settings: Settings) -> None:
     # Imported here, because the other commands should not wait for it.
-    from evora.server.run import AddressInUse, run  # noqa: PLC0415
+    from evora.server.run import ListenError, run  # noqa: PLC0415
 
     try:
         run(settings, _announce)
-    except AddressInUse as error:
+    except ListenError as error:
         raise UserError(
             "cli-serve-address-used", host=error.host, port=str(error.port), reason=error.reason
         ) from error

@@ -14,11 +14,11 @@ from evora.engine_protocol.errors import CODES, ProtocolError, quote
 from evora.engine_protocol.fields import Fields, usable_id
 from evora.engine_protocol.lines import MAX_LINE, dump_object, parse_object
 from evora.errors import EvoraError, InvalidPositionError
-from evora.game import VARIANTS
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 from evora.search import Analysis, Limit, Variation
 
 PROTOCOL = 1
-SETTINGS = tuple(f"{players} {variant}" for players in (2, 3, 4) for variant in VARIANTS)
+SETTINGS = tuple(f"{players} {variant}" for players in PLAYER_COUNTS for variant in VARIANT_NAMES)
 
 
 def setting_of(position: Position) -> str:

@@ -27,7 +27,7 @@ _BACKLOG = 2048
 _GC_THRESHOLDS = (50_000, 20, 100)
 
 
-class AddressInUse(EvoraError):  # noqa: N818 - callers read it as a state
+class ListenError(EvoraError):
     """The server cannot listen at this address."""
 
     def __init__(self, host: str, port: int, reason: str) -> None:
@@ -63,7 +63,7 @@ class _Uvicorn(uvicorn.Server):
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to listen on; AddressInUse."""
+    """The socket to listen on; ListenError."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         # Not shared with another process: a second server on the same port must notice the first.
@@ -73,9 +73,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         # str(error) repeats the address.
         reason = os.strerror(error.errno) if error.errno else str(error)
-        raise AddressInUse(settings.host, settings.port, reason) from error
-    except OverflowError as error:
-        raise AddressInUse(settings.host, settings.port, str(error)) from error
+        raise ListenError(settings.host, settings.port, reason) from error
     with contextlib.suppress(AttributeError, OSError):  # only Linux has it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _STUCK_MS)
     return listener
@@ -101,7 +99,7 @@ def make_uvicorn(server: Server) -> uvicorn.Server:
 def run(settings: Settings, on_listening: Callable[[Settings], None]) -> None:
     """Serves until a signal; `on_listening` is called with the settings and the actual port.
 
-    StorageError, Unavailable, AddressInUse."""
+    StorageError, Unavailable, ListenError."""
     store = open_store(settings.database_url)
     try:
         store.migrate()

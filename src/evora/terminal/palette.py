@@ -65,7 +65,7 @@ def visible_width(line: str) -> int:
     shown = _ANSI.sub("", line)
     if shown.isascii():
         return len(shown)
-    # Here and below, because most of what is printed is ASCII and can do without.
+    # Imported here and below: ASCII, which most output is, does not need it.
     from wcwidth import width  # noqa: PLC0415
 
     return width(shown)

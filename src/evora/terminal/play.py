@@ -92,7 +92,7 @@ class _Session:
         kind = self._table.kinds[position.to_move - 1]
         if kind == PERSON:
             return self._ask(position)
-        # A seed for each choice: a resumed game goes on as it would have without the break.
+        # A seed for each choice: a resumed game continues as it would have without the break.
         key = f"{self._table.seed} {len(self._game.tokens)}".encode()
         seed = int.from_bytes(hashlib.sha256(key).digest()[:8], "big")
         if kind not in self._players:

@@ -47,7 +47,7 @@ def load_game(path: Path) -> Game:
 
 
 def check_unfinished(game: Game, source: str) -> None:
-    """Only a game that still goes on can be resumed."""
+    """Refuses a game that is over: it cannot be resumed."""
     if "End" in game.tags:
         raise UserError("terminal-ended-early", file=source, end=game.tags["End"])
     if game.position.is_over:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from evora import FACTORIES, Position, Seed
-from evora.game import VARIANTS, Game
+from evora.game import VARIANT_NAMES, Game
 from evora.players import BUILTIN
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.terminal.saves import check_unfinished, default_save_path
@@ -64,7 +64,7 @@ def open_table(setup: Setup) -> Table:
 def _new_table(setup: Setup) -> Table:
     if setup.players not in FACTORIES:
         raise UserError("terminal-bad-players", value=str(setup.players))
-    if setup.variant not in VARIANTS:
+    if setup.variant not in VARIANT_NAMES:
         raise UserError("terminal-bad-variant", value=setup.variant)
     if setup.start is not None and not 1 <= setup.start <= setup.players:
         raise UserError("terminal-bad-start", players=setup.players, value=str(setup.start))
@@ -101,7 +101,7 @@ def _resumed_table(setup: Setup, saved: Game) -> Table:
 
 
 def _resumed_seed(setup: Setup, saved: Game) -> Seed:
-    """The seed that the deals so far came from, so that the others go on the same way."""
+    """The seed of the deals so far, which gives those to come as well."""
     written = setup.seed if setup.seed is not None else saved.tags.get("Seed")
     verdict = verify(saved, written)
     if verdict.problem is not None:

@@ -1,7 +1,5 @@
 /** The five tiles as numbers and paths, on a square of 48. */
-
-export const COLOURS = ['B', 'Y', 'R', 'K', 'W'] as const;
-export type Colour = (typeof COLOURS)[number];
+import type { Colour } from '../lib/messages';
 
 /** A star with its first point straight up. */
 export function star(points: number, outer: number, inner: number, x = 24, y = 24): string {

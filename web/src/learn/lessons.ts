@@ -1,6 +1,6 @@
 /**
  * The lessons as data (lessons.json, which tests/web/test_lessons.py checks with the rules core),
- * and how a move is judged: by what the server says about it, never by rules of our own.
+ * and how a move is judged: by what the server says about it, never by rules of its own.
  *
  * Texts: `lesson-ID` (title, `.about`), `task-ID` (goal, `.hint`, `.right`, `.wrong-SAY`).
  */
@@ -8,8 +8,8 @@ import type { Effect, LegalMove, PositionView } from '../lib/messages';
 import data from './lessons.json';
 
 type Value = string | number | boolean;
-/** Fields of a legal move with the value, or one of the values, that each must have; `most`: it is the
-    highest of all legal moves in that field. */
+/** The value, or the values, that fields of a legal move must have; `most`: a field in which no legal
+    move has a higher value. */
 export interface Condition {
   readonly source?: Value | readonly Value[];
   readonly colour?: Value | readonly Value[];

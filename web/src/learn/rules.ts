@@ -2,6 +2,7 @@
  * The rules page as data: sections of texts and pictures. The pictures (rules.json) are checked with
  * the rules core by tests/web/test_rules_page.py.
  */
+import { BONUSES, FACTORIES, FACTORY_SIZE, PLAYERS } from '../lib/facts';
 import data from './rules.json';
 
 export interface Picture {
@@ -112,14 +113,14 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** Factories and tiles a round, by number of players; and the final bonuses. */
-export const PLAYERS = [
-  [2, 5, 20],
-  [3, 7, 28],
-  [4, 9, 36],
-] as const;
-export const BONUSES = [
-  ['rules-end-row', 2],
-  ['rules-end-column', 7],
-  ['rules-end-colour', 10],
-] as const;
+/** Factories and tiles per round, by number of players. */
+export const SUPPLY = PLAYERS.map((players) => ({
+  players,
+  factories: FACTORIES[players],
+  tiles: FACTORIES[players] * FACTORY_SIZE,
+}));
+/** The final bonuses and their names. */
+export const BONUS_ROWS = Object.entries(BONUSES).map(([kind, points]) => ({
+  key: `rules-end-${kind}`,
+  points,
+}));

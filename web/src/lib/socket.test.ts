@@ -28,7 +28,7 @@ class FakeSocket {
   }
 }
 
-const TIMES = { first: 100, most: 1000, quiet: 5000, patience: 1000 };
+const TIMES = { first: 100, max: 1000, quiet: 5000, patience: 1000 };
 const WELCOME = { type: 'welcome', protocol: 1, build: 'b', guest: null } as const;
 
 interface Connected {

@@ -1,32 +1,33 @@
 /**
- * The socket to the server: says hello, keeps itself alive, and comes back by itself. What is said
- * over it belongs to whoever uses it; nothing is queued here.
+ * The socket to the server: says hello, keeps itself alive and reconnects. Callers decide what is sent
+ * and when; nothing is queued here.
  */
 import { PROTOCOL, type ClientMessage, type ServerMessage } from './messages';
 
-/** `lost`: it was there and is being called again; `outdated`: only a reload helps. */
+/** `lost`: it was open and reconnects; `outdated`: only a reload helps. */
 export type Link = 'connecting' | 'open' | 'lost' | 'outdated';
 
 export interface SocketHooks {
-  /** After hello was answered: the time to say what one wants. */
+  /** The server has answered hello: messages can be sent from now on. */
   opened(guest: string | null): void;
   message(message: ServerMessage): void;
   link(link: Link): void;
 }
 
 export interface SocketTimes {
+  /** The first and the longest wait before reconnecting. */
   readonly first: number;
-  readonly most: number;
-  /** How long it may be silent before a ping, and how long an answer may take. */
+  readonly max: number;
+  /** How long the server may be silent before a ping, and how long its answer may take. */
   readonly quiet: number;
   readonly patience: number;
 }
 
-const TIMES: SocketTimes = { first: 400, most: 15_000, quiet: 20_000, patience: 8_000 };
+const TIMES: SocketTimes = { first: 400, max: 15_000, quiet: 20_000, patience: 8_000 };
 
-/** The time until the next try: doubled each time, with some chance, so that not all come at once. */
+/** The wait before the next try: doubled each time, with jitter, so that not all reconnect at once. */
 export function backoff(tries: number, times: SocketTimes, chance: number): number {
-  return Math.min(times.most, times.first * 2 ** tries) * (0.6 + 0.4 * chance);
+  return Math.min(times.max, times.first * 2 ** tries) * (0.6 + 0.4 * chance);
 }
 
 export function socketAddress(place: Pick<Location, 'protocol' | 'host'> = location): string {
@@ -64,14 +65,14 @@ export class GameSocket {
     this.#drop();
   }
 
-  /** Connects anew, for example as somebody else. */
+  /** Reconnects, for example as another guest. */
   restart(): void {
     this.#tries = 0;
     this.#drop();
     this.#connect();
   }
 
-  /** Says whether it could be sent; what could not is for the next `opened`. */
+  /** Says whether the message was sent; if not, send it after the next `opened`. */
   send(message: ClientMessage): boolean {
     if (!this.#greeted || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -123,7 +124,7 @@ export class GameSocket {
     }
   }
 
-  /** Silence: ask whether anybody is there, and give up on an answer that does not come. */
+  /** Watches for silence: sends a ping, and reconnects if no answer comes. */
   #listen(): void {
     clearTimeout(this.#silence);
     const { quiet, patience } = this.#times;
@@ -170,7 +171,7 @@ export class GameSocket {
     socket.close();
   }
 
-  /** The network is back, or somebody looks again: no need to wait. */
+  /** The network is back, or the tab is visible again: no need to wait. */
   #nudge = (): void => {
     if (this.#ended || document.hidden) return;
     if (this.#greeted) this.#ping();

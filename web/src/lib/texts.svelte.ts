@@ -10,25 +10,16 @@ import { negotiateLanguages } from '@fluent/langneg';
 import sources from 'virtual:texts';
 import { onStored, store, stored } from './stored';
 
-/** Each language by its own name, as a person looks for it. */
-export const LANGUAGES = {
-  en: 'English',
-  fi: 'suomi',
-  hu: 'magyar',
-  cs: 'čeština',
-  is: 'íslenska',
-  pt: 'português',
-} as const;
-export type Language = keyof typeof LANGUAGES;
+/** The codes of all languages that have texts. */
+export const LANGUAGES: readonly string[] = Object.keys(sources);
 export type Values = Record<string, FluentVariable>;
 
 const NAME = 'language';
-const CODES = Object.keys(LANGUAGES) as Language[];
 /** English with every word stretched and marked: shows what overflows and what is not translated. */
 const PSEUDO = 'pseudo';
 
 interface Texts {
-  readonly language: Language;
+  readonly language: string;
   readonly bundle: FluentBundle;
 }
 
@@ -52,8 +43,8 @@ export async function load(code: string): Promise<Texts> {
 }
 
 /** The best of our languages for what a browser asks for, in its order. */
-export function negotiate(asked: readonly string[]): Language {
-  const [best] = negotiateLanguages(asked, CODES, {
+export function negotiate(asked: readonly string[]): string {
+  const [best] = negotiateLanguages(asked, LANGUAGES, {
     defaultLocale: 'en',
     strategy: 'lookup',
   });
@@ -70,12 +61,17 @@ export async function startTexts(): Promise<void> {
 }
 
 /** Changes the language of everything on the page, and remembers it. */
-export async function setLanguage(language: Language): Promise<void> {
+export async function setLanguage(language: string): Promise<void> {
   store(NAME, language);
   await use(language);
 }
 
-export function language(): Language {
+/** The name of a language in that language, as a person looks for it. */
+export function nameOfLanguage(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+export function language(): string {
   return texts().language;
 }
 
@@ -123,9 +119,9 @@ export function list(items: readonly string[], type: 'conjunction' | 'disjunctio
 }
 
 /** Whose plurals, numbers and dates: plain `pt` is Brazil's, where nought is singular. */
-const LOCALES: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-PT' };
+const LOCALES: Partial<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
-function locale(language: Language): string {
+function locale(language: string): string {
   return LOCALES[language] ?? language;
 }
 
@@ -150,8 +146,8 @@ function complain(error: Error, rest: string): string {
   return rest;
 }
 
-function isLanguage(code: string): code is Language {
-  return Object.hasOwn(LANGUAGES, code);
+function isLanguage(code: string): boolean {
+  return LANGUAGES.includes(code);
 }
 
 function isKnown(code: string): boolean {

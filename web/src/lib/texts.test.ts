@@ -4,7 +4,9 @@ import {
   date,
   language,
   list,
+  LANGUAGES,
   load,
+  nameOfLanguage,
   negotiate,
   number,
   setLanguage,
@@ -67,6 +69,13 @@ describe('texts', () => {
     const pattern = bundle.getMessage('page-new')?.value;
     expect(pattern && bundle.formatPattern(pattern)).toBe('Ne\u0301ew ga\u0301ame\u0301e');
   });
+});
+
+it('names each language as those who speak it do', () => {
+  const names = new Map(LANGUAGES.map((code) => [code, nameOfLanguage(code)]));
+  expect(names.get('en')).toBe('English');
+  expect(names.get('fi')).toBe('suomi');
+  expect(names.get('cs')).toBe('čeština');
 });
 
 describe('another tab', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BonusScored, ResultView } from '../lib/messages';
-import { bonusLines, rowsOf, verdict } from './breakdown';
+import { bonusLines, verdict } from './breakdown';
 
 const bonus = (seat: number, kind: BonusScored['kind'], points: number): BonusScored => ({
   event: 'BonusScored',
@@ -26,7 +26,7 @@ describe('the breakdown', () => {
       { count: 2, points: 4 },
       { count: 0, points: 0 },
     ]);
-    expect(rowsOf(result({}), 1)).toBe(2);
+    expect(lines[2]?.seats[1]).toEqual({ count: 1, points: 10 });
   });
 
   it.each([
@@ -39,9 +39,12 @@ describe('the breakdown', () => {
     expect(verdict(result(changes as Partial<ResultView>))).toBe(expected);
   });
 
-  it('does not say that the winner has most points when somebody who left has more', () => {
-    const ended = result({ reason: 'row', winners: [2], scores: [50, 40] });
-    expect(verdict(ended, [1])).toBe('early');
-    expect(verdict(result({ reason: 'row', winners: [1], scores: [50, 40] }), [2])).toBe('points');
+  it('does not say that the winner has most points when somebody who left has as many', () => {
+    const ended = (scores: number[]) => result({ winners: [2], scores });
+    expect(verdict(ended([50, 40]), [1])).toBe('early');
+    expect(verdict(ended([40, 40]), [1])).toBe('early');
+    expect(verdict(ended([39, 40]), [1])).toBe('points');
+    const shared = result({ winners: [2, 3], scores: [50, 40, 40], decided_by: 'shared' });
+    expect(verdict(shared, [1])).toBe('shared');
   });
 });

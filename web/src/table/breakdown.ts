@@ -1,4 +1,5 @@
 /** The points of a game, sorted for a table: by round, then the bonuses. */
+import { BONUSES } from '../lib/facts';
 import type { BonusScored, ResultView } from '../lib/messages';
 
 export interface BonusLine {
@@ -7,7 +8,7 @@ export interface BonusLine {
   readonly seats: readonly { readonly count: number; readonly points: number }[];
 }
 
-const KINDS = ['row', 'column', 'colour'] as const;
+const KINDS = Object.keys(BONUSES) as BonusScored['kind'][];
 
 export function bonusLines(bonuses: readonly BonusScored[], players: number): BonusLine[] {
   return KINDS.map((kind) => ({
@@ -19,18 +20,16 @@ export function bonusLines(bonuses: readonly BonusScored[], players: number): Bo
   }));
 }
 
-export type Verdict = 'points' | 'rows' | 'shared' | 'early' | 'none';
+export type Verdict = NonNullable<ResultView['decided_by']> | 'early' | 'none';
 
-/** Why the winners have won. `out`: seats that left the game and could not win it. */
+/** What to say of why the winners have won. `out`: seats that left the game and could not win it. */
 export function verdict(result: ResultView, out: readonly number[] = []): Verdict {
-  const { winners, scores } = result;
-  if (result.decided_by === null) return winners.length > 0 ? 'early' : 'none';
-  const best = Math.max(...winners.map((seat) => scores[seat - 1] ?? 0));
-  const outdone = out.some((seat) => (scores[seat - 1] ?? 0) >= best);
-  return outdone && result.decided_by !== 'shared' ? 'early' : result.decided_by;
-}
-
-/** The complete rows of a seat, which decide a tie. */
-export function rowsOf(result: ResultView, seat: number): number {
-  return result.bonuses.filter((bonus) => bonus.kind === 'row' && bonus.seat === seat).length;
+  const { winners, scores, decided_by: decidedBy } = result;
+  const [winner] = winners;
+  if (winner === undefined) return 'none';
+  if (decidedBy === null) return 'early';
+  const best = scores[winner - 1] ?? 0;
+  // A player who left has as many points: "the most points" would not be true.
+  if (decidedBy !== 'shared' && out.some((seat) => (scores[seat - 1] ?? 0) >= best)) return 'early';
+  return decidedBy;
 }

@@ -1,8 +1,8 @@
 /**
- * What is to be seen of what happened: effects become flights of tiles from place to place, and
- * points that appear. Pure; `fly.ts` finds the places on the page and moves things.
+ * How what happened is shown: effects become flights of tiles from place to place, and points that
+ * appear. Pure; `fly.ts` finds the places on the page and moves things.
  */
-import { COLOURS } from '../art/shapes';
+import { COLOURS } from '../lib/facts';
 import type { Effect, Place, PositionView } from '../lib/messages';
 
 export type Piece = string;
@@ -151,7 +151,7 @@ class Planner {
     if (place.kind !== 'factory') return key(place, colour, i);
     const slots = this.#slots[place.number - 1] ?? [];
     const slot = slots.findIndex((each) => each === colour);
-    // Marked as filled, and told apart from those still to come.
+    // Lower case marks it as filled, unlike those still to come.
     if (slot >= 0) slots[slot] = colour.toLowerCase();
     return `factory:${String(place.number)}:${String(Math.max(slot, 0))}`;
   }

@@ -86,14 +86,14 @@ const SIZES: Record<
     const columns = players === 2 ? 3 : players === 3 ? 4 : 5;
     const target = players === 4 ? 32 : 44;
     const unit = clamp((room - 6) / BOARD_WIDTH, 26, 52);
-    const most = (room - (players === 2 ? 74 : 0)) / columns;
-    const least = Math.min(2 * target, most);
+    const max = (room - (players === 2 ? 74 : 0)) / columns;
+    const min = Math.min(2 * target, max);
     const fixed = FOLDED + SLIM_HEAD + SLIM_BAR + slimCentre(players) + 4 * 4 + 8 + 16;
     const row = Math.max(
-      clamp((height - fixed - 2 * least) / 6, target, Math.max(unit + 10, target)),
+      clamp((height - fixed - 2 * min) / 6, target, Math.max(unit + 10, target)),
       Math.min(unit + 1, 44),
     );
-    const plate = clamp((height - fixed - 6 * row) / 2, least, most);
+    const plate = clamp((height - fixed - 6 * row) / 2, min, max);
     const spare = height - fixed - 6 * row - 2 * plate + FOLDED;
     const small = clamp((spare - SLIM_HEAD - 12) / 6.3, 0, 26);
     const unfolded = players === 2 && small >= 17;

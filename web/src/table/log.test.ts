@@ -3,13 +3,13 @@ import type { Effect, EventBody, Moved, Place, Step } from '../lib/messages';
 import { event, position } from '../lib/testing';
 import { startTexts } from '../lib/texts.svelte';
 import {
+  announce,
   entriesOf,
   entriesOfSteps,
   moveSentence,
   noteSentence,
   roundSentence,
   scoreSentences,
-  tell,
 } from './log';
 
 const names = (seat: number): string => ['Andrea', 'Peter'][seat - 1] ?? '';
@@ -44,7 +44,7 @@ const TAKE: Effect[] = [
   tiles(2, CENTRE, place('line', 1, 2, 1)),
   tiles(1, CENTRE, { ...FLOOR, space: 2 }),
 ];
-const moved = (move: string, effects: Effect[] = [], seat = 1): Moved => ({
+const moved = (move: string, effects = TAKE, seat = 1): Moved => ({
   type: 'moved',
   seat,
   move,
@@ -66,11 +66,11 @@ beforeAll(startTexts);
 
 describe('a move', () => {
   it('is told in one sentence', () => {
-    expect(moveSentence('0R2', 1, TAKE, names)).toBe(
+    expect(moveSentence(1, TAKE, names)).toBe(
       'Andrea takes 3 red from the centre to line 2, with the start marker; 1 falls.',
     );
-    expect(moveSentence('3B0', 2, [], names)).toBe(
-      'Peter takes 0 blue from factory 3 to the floor line.',
+    expect(moveSentence(2, [tiles(4, place('factory', 0, 3), FLOOR)], names)).toBe(
+      'Peter takes 4 red from factory 3 to the floor line.',
     );
   });
 
@@ -81,9 +81,7 @@ describe('a move', () => {
       tiles(2, factory, CENTRE),
       tiles(2, place('line', 1, 3, 2), place('lid')),
     ];
-    expect(moveSentence('4R3', 1, effects, names)).toBe(
-      'Andrea takes 2 red from factory 4 to line 3.',
-    );
+    expect(moveSentence(1, effects, names)).toBe('Andrea takes 2 red from factory 4 to line 3.');
   });
 
   it('counts what fell, to the floor or past it', () => {
@@ -92,11 +90,11 @@ describe('a move', () => {
       tiles(2, CENTRE, FLOOR),
       tiles(3, CENTRE, place('lid')),
     ];
-    expect(moveSentence('0R1', 1, effects, names)).toBe(
+    expect(moveSentence(1, effects, names)).toBe(
       'Andrea takes 6 red from the centre to line 1; 5 fall.',
     );
     // To the floor on purpose: nothing fell.
-    expect(moveSentence('0R0', 1, [tiles(2, CENTRE, FLOOR)], names)).toBe(
+    expect(moveSentence(1, [tiles(2, CENTRE, FLOOR)], names)).toBe(
       'Andrea takes 2 red from the centre to the floor line.',
     );
   });
@@ -104,13 +102,13 @@ describe('a move', () => {
   it('says when the start marker costs nothing, and takes no other marker for it', () => {
     const take = tiles(1, CENTRE, place('line', 1, 1, 1));
     const free: Effect = { event: 'MarkerMoved', origin: CENTRE, target: { ...FLOOR, space: 0 } };
-    expect(moveSentence('0R1', 1, [free, take], names)).toContain('which costs nothing');
+    expect(moveSentence(1, [free, take], names)).toContain('which costs nothing');
     const back: Effect = { event: 'MarkerMoved', origin: FLOOR, target: CENTRE };
-    expect(moveSentence('0R1', 1, [take, back], names)).not.toContain('marker');
+    expect(moveSentence(1, [take, back], names)).not.toContain('marker');
   });
 
   it('of a tiling is told by what it brought', () => {
-    expect(moveSentence('2@4', 1, [placed(1, 2)], names)).toBeNull();
+    expect(moveSentence(1, [placed(1, 2)], names)).toBeNull();
     const [entry, ...others] = log(moved('2@1', [placed(1, 2), placed(2, 3)]));
     expect(entry).toMatchObject({
       kind: 'move',
@@ -121,7 +119,7 @@ describe('a move', () => {
     expect(others.map(({ kind, seat, token }) => [kind, seat, token])).toEqual([
       ['score', 2, null],
     ]);
-    expect(log(moved('2@1'))).toEqual([]);
+    expect(log(moved('2@1', []))).toEqual([]);
   });
 });
 
@@ -151,8 +149,8 @@ describe('what a move brought', () => {
   });
 
   it('stands below the move, each with a key of its own', () => {
-    const told = log(moved('0R2', [...TAKE, placed(2, 1), placed(1, 2)]), moved('1B1'));
-    expect(told.map(({ key, kind, seat, token }) => [key, kind, seat, token])).toEqual([
+    const entries = log(moved('0R2', [...TAKE, placed(2, 1), placed(1, 2)]), moved('1B1'));
+    expect(entries.map(({ key, kind, seat, token }) => [key, kind, seat, token])).toEqual([
       ['1', 'move', 1, '0R2'],
       ['1.0', 'score', 2, null],
       ['1.1', 'score', 1, null],
@@ -173,8 +171,8 @@ describe('a deal', () => {
   });
 
   it('that starts no round is told in notation, with what it brought', () => {
-    const told = log({ type: 'dealt', deal: '*', effects: [placed(1, 1), placed(2, 1)] });
-    expect(told.map(({ key, kind, words }) => [key, kind, words])).toEqual([
+    const entries = log({ type: 'dealt', deal: '*', effects: [placed(1, 1), placed(2, 1)] });
+    expect(entries.map(({ key, kind, words }) => [key, kind, words])).toEqual([
       ['1', 'round', '*'],
       ['1.0', 'score', 'Andrea, row 1: blue to column 1, 1 point.'],
       ['1.1', 'score', 'Peter, row 1: blue to column 1, 1 point.'],
@@ -205,8 +203,8 @@ describe('a note', () => {
   });
 
   it('stands in the log, unless it needs no words', () => {
-    const told = log({ type: 'created', seed_hash: '' }, { type: 'joined', seat: 1 });
-    expect(told).toEqual([
+    const entries = log({ type: 'created', seed_hash: '' }, { type: 'joined', seat: 1 });
+    expect(entries).toEqual([
       {
         key: '2',
         kind: 'note',
@@ -235,7 +233,7 @@ describe('what was taken back', () => {
 
   it('is right the second time, too: tokens count what is left of the game', () => {
     expect(
-      marked(dealt, moved('0R2'), undone(1), moved('0R3'), moved('1B1', [], 2), undone(2)),
+      marked(dealt, moved('0R2'), undone(1), moved('0R3'), moved('1B1', TAKE, 2), undone(2)),
     ).toEqual([
       ['round', false],
       ['move', true],
@@ -248,7 +246,7 @@ describe('what was taken back', () => {
 
   it('may be several moves, but no note between them', () => {
     expect(
-      marked(dealt, moved('0R2'), { type: 'joined', seat: 2 }, moved('1B1', [], 2), undone(1)),
+      marked(dealt, moved('0R2'), { type: 'joined', seat: 2 }, moved('1B1', TAKE, 2), undone(1)),
     ).toEqual([
       ['round', false],
       ['move', true],
@@ -274,15 +272,15 @@ it('tells the steps of a replay like a game', () => {
     effects,
     position: position(),
   });
-  const told = entriesOfSteps(
+  const entries = entriesOfSteps(
     [step('=', null, [{ event: 'RoundStarted', round: 1, start: 1 }]), step('0R2', 2, TAKE)],
     names,
   );
-  expect(told.map(({ key, kind, seat, token }) => [key, kind, seat, token])).toEqual([
+  expect(entries.map(({ key, kind, seat, token }) => [key, kind, seat, token])).toEqual([
     ['0', 'round', null, '='],
     ['1', 'move', 2, '0R2'],
   ]);
-  expect(told[1]?.words).toMatch(/^Peter takes 3 red/);
+  expect(entries[1]?.words).toMatch(/^Peter takes 3 red/);
 });
 
 describe('what is read aloud', () => {
@@ -293,12 +291,12 @@ describe('what is read aloud', () => {
       { type: 'undone', seat: 1, tokens: 0 },
     ];
     const events = bodies.map((body, i) => event(i + 1, body));
-    expect(tell(events, names)).toBe('Peter sits down. Andrea takes back a move.');
+    expect(announce(events, names)).toBe('Peter sits down. Andrea takes back a move.');
   });
 
   it('is at most the last twelve sentences', () => {
     const events = Array.from({ length: 14 }, (_, i) => event(i, { type: 'left', seat: i + 1 }));
-    const told = tell(events, names);
-    expect(told).toMatch(/^Seat 3 is free again\. .*Seat 14 is free again\.$/);
+    const entries = announce(events, names);
+    expect(entries).toMatch(/^Seat 3 is free again\. .*Seat 14 is free again\.$/);
   });
 });

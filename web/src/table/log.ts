@@ -1,5 +1,5 @@
 /** The log of a game: what happened, in notation and in words. */
-import type { Effect, EventBody, GameEvent, Moved, Place, Step } from '../lib/messages';
+import type { Colour, Effect, EventBody, GameEvent, Moved, Place, Step } from '../lib/messages';
 import { list, t } from '../lib/texts.svelte';
 
 export interface Entry {
@@ -17,15 +17,14 @@ export type Names = (seat: number) => string;
 
 const fromTable = (place: Place): boolean => place.kind === 'factory' || place.kind === 'centre';
 
-/** A move of the offer as one sentence; `null` for a tiling, which the effects tell. */
+/** A move of the offer as one sentence; `null` for a tiling, which its scores tell. */
 export function moveSentence(
-  move: string,
   seat: number,
   effects: readonly Effect[],
   names: Names,
 ): string | null {
-  if (move[1] === '@') return null;
-  let [count, falls, lid] = [0, 0, 0];
+  let [count, falls, source, line] = [0, 0, 0, 0];
+  let colour: Colour | null = null;
   let marker = 'no';
   for (const effect of effects) {
     if (effect.event === 'MarkerMoved' && effect.target.kind === 'floor') {
@@ -34,28 +33,30 @@ export function moveSentence(
     if (effect.event !== 'TilesMoved' || !fromTable(effect.origin)) continue;
     if (effect.target.kind === 'centre') continue;
     count += effect.count;
-    if (effect.target.kind === 'floor') falls += effect.count;
-    if (effect.target.kind === 'lid') lid += effect.count;
+    colour = effect.colour;
+    source = effect.origin.number;
+    if (effect.target.kind === 'line') line = effect.target.number;
+    else falls += effect.count;
   }
-  const line = Number(move[2]);
+  if (colour === null) return null;
   return t('log-take', {
     name: names(seat),
     count,
-    colour: move[1] ?? '',
-    source: Number(move[0]),
+    colour,
+    source,
     line,
-    falls: line === 0 ? 0 : falls + lid,
+    falls: line === 0 ? 0 : falls,
     marker,
   });
 }
 
 /** What the effects of a move brought, each as a sentence. */
 export function scoreSentences(effects: readonly Effect[], names: Names): [number, string][] {
-  const told: [number, string][] = [];
+  const sentences: [number, string][] = [];
   for (const effect of effects) {
     switch (effect.event) {
       case 'TilePlaced':
-        told.push([
+        sentences.push([
           effect.seat,
           t('log-placed', {
             name: names(effect.seat),
@@ -68,7 +69,7 @@ export function scoreSentences(effects: readonly Effect[], names: Names): [numbe
         break;
       case 'TilesMoved':
         if (effect.origin.kind === 'line' && effect.target.kind === 'floor') {
-          told.push([
+          sentences.push([
             effect.origin.seat,
             t('log-no-space', {
               name: names(effect.origin.seat),
@@ -80,14 +81,14 @@ export function scoreSentences(effects: readonly Effect[], names: Names): [numbe
         break;
       case 'FloorScored':
         if (effect.lost > 0) {
-          told.push([
+          sentences.push([
             effect.seat,
             t('log-floor', { name: names(effect.seat), points: effect.lost }),
           ]);
         }
         break;
       case 'BonusScored':
-        told.push([
+        sentences.push([
           effect.seat,
           t('log-bonus', {
             name: names(effect.seat),
@@ -99,7 +100,7 @@ export function scoreSentences(effects: readonly Effect[], names: Names): [numbe
         break;
     }
   }
-  return told;
+  return sentences;
 }
 
 /** The note for an event that is neither a move nor a deal; `null` for what needs no words. */
@@ -188,7 +189,7 @@ class Log {
 
   move(key: string, { seat, move, effects }: Pick<Moved, 'seat' | 'move' | 'effects'>): void {
     this.#tokens.push(this.entries.length);
-    const words = moveSentence(move, seat, effects, this.#names);
+    const words = moveSentence(seat, effects, this.#names);
     const [first, ...rest] = scoreSentences(effects, this.#names);
     if (words !== null) this.#add(key, 'move', seat, move, words);
     else if (first) this.#add(key, 'move', seat, move, first[1]);
@@ -227,10 +228,10 @@ class Log {
   }
 }
 
-/** What has just happened, for somebody who listens: at most a few sentences. */
-export function tell(events: readonly GameEvent[], names: Names): string {
-  const told = entriesOf(events, names).filter((entry) => !entry.undone);
-  return told
+/** What has just happened, for screen readers: at most a few sentences. */
+export function announce(events: readonly GameEvent[], names: Names): string {
+  return entriesOf(events, names)
+    .filter((entry) => !entry.undone)
     .slice(-12)
     .map((entry) => entry.words)
     .join(' ');

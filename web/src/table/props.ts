@@ -12,7 +12,7 @@ export interface TableProps {
   large: number;
   /** Nothing can be chosen now. */
   busy?: boolean;
-  /** A move that is on its way. */
+  /** A move that is being sent. */
   sending?: string | null;
   status: string;
   /** What just happened, to be shown as flights; a new object each time. */

@@ -1,4 +1,4 @@
-/** A position that anybody may play on from, for all seats; the server judges, and keeps nothing. */
+/** A position in which one person tries moves for all seats; the server checks them and stores nothing. */
 import { api } from '../lib/api';
 import type { LegalMove, PositionView, Step } from '../lib/messages';
 import type { Happening } from './happening';
@@ -11,7 +11,7 @@ interface State {
 export class Sandbox {
   #states = $state.raw<readonly State[]>([]);
   steps = $state.raw<readonly Step[]>([]);
-  /** The move that is on its way. */
+  /** The move that is being sent. */
   sending = $state<string | null>(null);
   happened = $state.raw<Happening | null>(null);
   error = $state.raw<unknown>(null);

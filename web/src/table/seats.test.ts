@@ -11,7 +11,7 @@ describe('names of seats', () => {
     expect(nameOf(seat(2))).toBe('Player 2');
     expect(nameOf(seat(2, { kind: 'open' }))).toBe('free seat');
     expect(nameOf(seat(2, { kind: 'engine', level: 'novice' }))).toBe('Novice');
-    // Somebody whose seat was given to an engine is still who they are.
+    // A person whom an engine stands in for keeps their name.
     expect(nameOf(seat(2, { kind: 'guest', level: 'novice', name: 'Ana' }))).toBe('Ana');
     expect(nameOf(seat(2, { kind: 'engine', name: 'Robot' }))).toBe('Robot');
   });
@@ -60,7 +60,7 @@ describe('the largest board', () => {
     expect(large([2], null)).toBe(2);
   });
 
-  it('is that of whoever moves, for those who only watch, and stays between rounds', () => {
+  it('is that of the seat to move, for those who only watch, and stays between rounds', () => {
     const large = largest();
     expect(large([], null)).toBe(1);
     expect(large([], 3)).toBe(3);

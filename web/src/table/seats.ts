@@ -7,7 +7,7 @@ export interface TableSeat {
   readonly name: string;
   readonly kind: SeatView['kind'];
   readonly yours: boolean;
-  /** Somebody who should be here and is not. */
+  /** A person who is not connected. */
   readonly away: boolean;
   readonly out: SeatView['out'];
 }
@@ -40,7 +40,7 @@ export function tableSeats(view: GameView): TableSeat[] {
   }));
 }
 
-/** Seats of a game that nobody plays here: a replay, a position. */
+/** Seats of a replay or a position, where no person sits. */
 export function plainSeats(names: readonly (string | null)[]): TableSeat[] {
   return names.map((name, i) => ({
     seat: i + 1,
@@ -53,8 +53,8 @@ export function plainSeats(names: readonly (string | null)[]): TableSeat[] {
 }
 
 /**
- * Whose board is the largest: one's own, else that of whoever moves. Remembers the last one, which
- * stays while nobody is to move.
+ * Whose board is the largest: one's own, else that of the seat to move. While no seat is to move, the
+ * last one stays.
  */
 export function largest(): (yours: readonly number[], toMove: number | null) => number {
   let last = 1;

@@ -43,11 +43,58 @@ describe('choosing a move', () => {
     expect(step(NOTHING, { kind: 'column', column: 2 }, legal, false).play).toBeNull();
   });
 
+  it('can be half of one: a source alone', () => {
+    const { choice } = step(picked, { kind: 'source', source: 0 }, LEGAL, false);
+    expect(choice).toEqual({ source: 0, colour: null, move: null });
+    expect(step(picked, { kind: 'source', source: 7 }, LEGAL, false).choice).toBe(picked);
+    expect(targets(choice, LEGAL).size).toBe(0);
+    expect(targets({ ...NOTHING, colour: 'B' }, LEGAL).size).toBe(0);
+  });
+
+  it('picks other tiles instead, of the same source or the same colour', () => {
+    for (const [source, colour] of [
+      [1, 'R'],
+      [0, 'R'],
+    ] as const) {
+      const waiting: Choice = { source: 1, colour: 'B', move: '1B2' };
+      expect(step(waiting, { kind: 'pick', source, colour }, LEGAL, true).choice).toEqual({
+        source,
+        colour,
+        move: null,
+      });
+    }
+    expect(step(picked, { kind: 'pick', source: 0, colour: 'B' }, LEGAL, false).choice).toBe(
+      picked,
+    );
+  });
+
+  it('goes back one step at a time, and clears at once', () => {
+    const waiting: Choice = { ...picked, move: '1B2' };
+    expect(step(waiting, { kind: 'back' }, LEGAL, true)).toEqual({ choice: picked, play: null });
+    expect(step(picked, { kind: 'back' }, LEGAL, true).choice).toBe(NOTHING);
+    expect(step(picked, { kind: 'confirm' }, LEGAL, true)).toEqual({ choice: picked, play: null });
+  });
+
+  it('is over once it is played', () => {
+    expect(step(picked, { kind: 'target', line: 2 }, LEGAL, false).choice).toBe(NOTHING);
+    expect(step({ ...picked, move: '1B2' }, { kind: 'confirm' }, LEGAL, true).choice).toBe(NOTHING);
+  });
+
+  it('waits for a space of the wall to be confirmed, too', () => {
+    const result = step(NOTHING, { kind: 'column', column: 1 }, [move('2@1')], true);
+    expect(result).toEqual({ choice: { ...NOTHING, move: '2@1' }, play: null });
+  });
+
   it('does not outlive its tiles', () => {
     expect(stands(picked, LEGAL)).toBe(true);
     expect(stands(picked, LEGAL.slice(2))).toBe(false);
     expect(stands({ ...picked, move: '1B3' }, LEGAL)).toBe(false);
     expect(stands(NOTHING, [])).toBe(true);
+    expect(stands({ ...picked, move: '1B2' }, LEGAL)).toBe(true);
+    expect(stands({ source: 2, colour: null, move: null }, LEGAL)).toBe(true);
+    expect(stands({ source: 3, colour: null, move: null }, LEGAL)).toBe(false);
+    expect(stands({ source: 2, colour: 'B', move: null }, LEGAL)).toBe(false);
+    expect(stands({ source: null, colour: null, move: '2@1' }, [move('2@1')])).toBe(true);
   });
 });
 
@@ -77,6 +124,15 @@ describe('keys', () => {
     ['1 B 4', null],
   ])('%s plays %s', (keys, expected) => {
     expect(type(keys)).toBe(expected);
+  });
+
+  it('mean nothing where there is nothing to do', () => {
+    for (const key of ['Escape', 'Enter', 'x', 'F1', '12', 'Br']) {
+      expect(keyInput(key, NOTHING, LEGAL), key).toBeNull();
+    }
+    expect(keyInput('b', picked, LEGAL)).toBeNull();
+    expect(keyInput('Enter', picked, LEGAL)).toBeNull();
+    expect(keyInput('Escape', picked, LEGAL)).toEqual({ kind: 'back' });
   });
 
   it('confirms with Enter', () => {

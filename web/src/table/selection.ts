@@ -2,6 +2,7 @@
  * Choosing a move: what is picked, what may follow, and when a move is made. Knows no rules, only the
  * list of legal moves that the server sent.
  */
+import { COLOURS } from '../lib/facts';
 import type { Colour, LegalMove } from '../lib/messages';
 
 export interface Choice {
@@ -104,8 +105,8 @@ export function keyInput(key: string, choice: Choice, legal: readonly LegalMove[
     return { kind: 'source', source: digit };
   }
   const letter = key.toUpperCase();
-  if (!/^[BYRKW]$/.test(letter) || tiling) return null;
+  const colour = COLOURS.find((each) => each === letter);
   const { source } = choice;
-  if (source === null || choice.colour === letter) return null;
-  return { kind: 'pick', source, colour: letter as Colour };
+  if (!colour || tiling || source === null || choice.colour === colour) return null;
+  return { kind: 'pick', source, colour };
 }

@@ -10,9 +10,9 @@ const NO_MOVES: readonly LegalMove[] = [];
 export interface TableSource {
   readonly position: PositionView;
   readonly legal: readonly LegalMove[] | null;
-  /** A move that is on its way: it is shown, and nothing can be chosen until it has arrived. */
+  /** A move that is being sent: it is shown, and nothing can be chosen until it is answered. */
   readonly sending: string | null;
-  /** Nobody moves at a table without it. */
+  /** Without it the table is only looked at. */
   readonly onmove: ((move: string) => void) | undefined;
 }
 
@@ -36,9 +36,9 @@ export class TableState {
     const { sending } = this.#source();
     return sending === null ? undefined : this.#all.find((move) => move.move === sending);
   });
-  /** Somebody moves here, now or later: lines are buttons and stay so. */
+  /** Moves are made at this table, now or later: lines are buttons and stay so. */
   readonly interactive = $derived.by(() => this.#source().onmove !== undefined);
-  /** Whoever looks at the table is to move. */
+  /** The person at this page is to move. */
   readonly mine = $derived.by(() => this.#all.length > 0);
   /** What may be chosen now. */
   readonly legal = $derived.by(() => (this.#source().sending === null ? this.#all : NO_MOVES));

@@ -1,5 +1,5 @@
 /** What is on the table, in words: names for assistive technology, and sentences about a move. */
-import { COLOURS } from '../art/shapes';
+import { COLOURS } from '../lib/facts';
 import type { BoardView, Colour, LegalMove } from '../lib/messages';
 import { list, number, t } from '../lib/texts.svelte';
 

@@ -18,7 +18,7 @@ analyse-option-nodes = kolik pozic hledání vytvoří
 analyse-option-depth = kolik tahů dopředu hledání vidí
 analyse-option-lines = kolik nejlepších tahů ukázat (výchozí: { $lines }; u souboru jen nejlepší)
 analyse-option-threads = vlákna hledání (výchozí: 1)
-analyse-bad-threads = má být celé číslo od 1 do { $most }, je '{ $value }'
+analyse-bad-threads = má být celé číslo od 1 do { $max }, je '{ $value }'
 
 analyse-progress = hloubka { $depth }, uzlů { $nodes }, { $move } …
 analyse-progress-game = partie { $game }, tah { $done } z { $moves } …
@@ -94,6 +94,6 @@ analyse-column-inaccuracy = nepřesnosti
 analyse-column-mistake = chyby
 analyse-column-blunder = hrubé chyby
 analyse-biggest = Největší chyby
-analyse-biggest-none = Bez chyb: žádný tah nestál { $least } % nebo víc.
+analyse-biggest-none = Bez chyb: žádný tah nestál { $min } % nebo víc.
 analyse-biggest-line = pozice { NUMBER($number, useGrouping: 0) }, { $round }. kolo, místo { $seat }: { $played }, nejlepší { $best }; výhra { $before } % → { $after } %, cena { $cost } %, body { $points }
-analyse-biggest-of-game = partie { NUMBER($game, useGrouping: 0) }, { $told }
+analyse-biggest-of-game = partie { NUMBER($game, useGrouping: 0) }, { $mistake }

@@ -63,7 +63,7 @@ cli-option-play-seed = losuje z tohoto seedu: libovolný text (výchozí: náhod
 cli-option-resume = pokračuje v uložené partii (výchozí: poslední)
 cli-option-save = kam se partie uloží, když ji opustíš
 
-cli-bad-number = má být celé číslo od { NUMBER($least, useGrouping: 0) }, je '{ $value }'
+cli-bad-number = má být celé číslo od { NUMBER($min, useGrouping: 0) }, je '{ $value }'
 cli-bad-seconds = má být počet sekund větší než 0, je '{ $value }'
 cli-bad-start = argument --start: má být místo od 1 do { $players }
 cli-bad-seats = argument --seats: počet jmen má být { $players }, vybírej z { $kinds }, je '{ $value }'

@@ -18,7 +18,7 @@ analyse-option-nodes = limit each search by nodes instead
 analyse-option-depth = limit each search by depth, in moves, instead
 analyse-option-lines = how many of the best moves to show (default: { $lines }; for a file only the best)
 analyse-option-threads = threads per search (default: 1)
-analyse-bad-threads = expected a whole number from 1 to { $most }, got '{ $value }'
+analyse-bad-threads = expected a whole number from 1 to { $max }, got '{ $value }'
 
 analyse-progress = depth { $depth }, { $nodes } nodes, { $move } …
 analyse-progress-game = game { $game }, move { $done } of { $moves } …
@@ -89,6 +89,6 @@ analyse-column-inaccuracy = inaccuracies
 analyse-column-mistake = mistakes
 analyse-column-blunder = blunders
 analyse-biggest = Biggest mistakes
-analyse-biggest-none = No mistakes: no move cost { $least } % or more.
+analyse-biggest-none = No mistakes: no move cost { $min } % or more.
 analyse-biggest-line = position { NUMBER($number, useGrouping: 0) }, round { $round }, seat { $seat }: { $played }, best { $best }; win { $before } % to { $after } %, cost { $cost } % and { $points } points
-analyse-biggest-of-game = game { NUMBER($game, useGrouping: 0) }, { $told }
+analyse-biggest-of-game = game { NUMBER($game, useGrouping: 0) }, { $mistake }

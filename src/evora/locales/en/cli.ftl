@@ -62,7 +62,7 @@ cli-option-play-seed = deals from this seed: any text (default: a random one)
 cli-option-resume = continue a saved game (default: the last one)
 cli-option-save = the file to save the game in
 
-cli-bad-number = expected a whole number from { NUMBER($least, useGrouping: 0) }, got '{ $value }'
+cli-bad-number = expected a whole number from { NUMBER($min, useGrouping: 0) }, got '{ $value }'
 cli-bad-seconds = expected a number of seconds above 0, got '{ $value }'
 cli-bad-start = argument --start: expected a seat from 1 to { $players }
 cli-bad-seats = argument --seats: expected { $players } names out of { $kinds }, got '{ $value }'

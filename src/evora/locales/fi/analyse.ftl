@@ -18,7 +18,7 @@ analyse-option-nodes = haun tuottamien asemien määrä
 analyse-option-depth = montako siirtoa eteenpäin haku katsoo
 analyse-option-lines = montako parasta siirtoa näytetään (oletus: { $lines }; tiedostossa vain paras)
 analyse-option-threads = haun säikeet (oletus: 1)
-analyse-bad-threads = odotettiin kokonaislukua väliltä 1–{ $most }, saatiin '{ $value }'
+analyse-bad-threads = odotettiin kokonaislukua väliltä 1–{ $max }, saatiin '{ $value }'
 
 analyse-progress = syvyys { $depth }, solmuja { $nodes }, { $move } …
 analyse-progress-game = peli { $game }, siirto { $done }/{ $moves } …
@@ -92,6 +92,6 @@ analyse-column-inaccuracy = epätarkkuudet
 analyse-column-mistake = virheet
 analyse-column-blunder = vakavat virheet
 analyse-biggest = Suurimmat virheet
-analyse-biggest-none = Ei virheitä: mikään siirto ei maksanut { $least } % tai enempää.
+analyse-biggest-none = Ei virheitä: mikään siirto ei maksanut { $min } % tai enempää.
 analyse-biggest-line = asema { NUMBER($number, useGrouping: 0) }, kierros { $round }, paikka { $seat }: { $played }, paras { $best }; voitto { $before } % → { $after } %, hinta { $cost } % ja { $points } pistettä
-analyse-biggest-of-game = peli { NUMBER($game, useGrouping: 0) }, { $told }
+analyse-biggest-of-game = peli { NUMBER($game, useGrouping: 0) }, { $mistake }

@@ -63,7 +63,7 @@ cli-option-play-seed = jaot tästä siemenestä: mikä tahansa teksti (oletus: s
 cli-option-resume = jatka tallennettua peliä (oletus: viimeisin)
 cli-option-save = mihin peli tallennetaan, kun se jätetään kesken
 
-cli-bad-number = odotettiin kokonaislukua { NUMBER($least, useGrouping: 0) } tai suurempi, saatiin '{ $value }'
+cli-bad-number = odotettiin kokonaislukua { NUMBER($min, useGrouping: 0) } tai suurempi, saatiin '{ $value }'
 cli-bad-seconds = odotettiin nollaa suurempaa sekuntimäärää, saatiin '{ $value }'
 cli-bad-start = argumentti --start: odotettiin paikkaa väliltä 1–{ $players }
 cli-bad-seats = argumentti --seats: nimiä pitäisi olla { $players } näistä: { $kinds }, saatiin '{ $value }'

@@ -18,7 +18,7 @@ analyse-option-nodes = állások száma keresésenként
 analyse-option-depth = hány lépésre néz előre a keresés
 analyse-option-lines = hány legjobb lépést mutasson (alapérték: { $lines }; fájlnál csak a legjobbat)
 analyse-option-threads = a keresés szálai (alapérték: 1)
-analyse-bad-threads = 1 és { $most } közötti egész szám kell, ez lett megadva: '{ $value }'
+analyse-bad-threads = 1 és { $max } közötti egész szám kell, ez lett megadva: '{ $value }'
 
 analyse-progress = mélység { $depth }, { $nodes } csomópont, { $move } …
 analyse-progress-game = { $game }. játszma, lépés: { $done }/{ $moves } …
@@ -89,6 +89,6 @@ analyse-column-inaccuracy = pontatlanságok
 analyse-column-mistake = hibák
 analyse-column-blunder = baklövések
 analyse-biggest = A legnagyobb hibák
-analyse-biggest-none = Nincs hiba: egy lépés ára sem érte el ezt: { $least }%.
+analyse-biggest-none = Nincs hiba: egy lépés ára sem érte el ezt: { $min }%.
 analyse-biggest-line = { NUMBER($number, useGrouping: 0) }. állás, { $round }. forduló, { $seat }. hely: { $played }, legjobb { $best }; esély { $before }% → { $after }%, ár { $cost }% és { $points } pont
-analyse-biggest-of-game = { NUMBER($game, useGrouping: 0) }. játszma, { $told }
+analyse-biggest-of-game = { NUMBER($game, useGrouping: 0) }. játszma, { $mistake }

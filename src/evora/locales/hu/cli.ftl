@@ -62,7 +62,7 @@ cli-option-play-seed = osztás ebből a véletlenmagból: bármilyen szöveg (al
 cli-option-resume = mentett játszma folytatása (alapérték: az utolsó)
 cli-option-save = hová mentse a félbehagyott játszmát
 
-cli-bad-number = egész szám kell, legalább { NUMBER($least, useGrouping: 0) }, ez lett megadva: '{ $value }'
+cli-bad-number = egész szám kell, legalább { NUMBER($min, useGrouping: 0) }, ez lett megadva: '{ $value }'
 cli-bad-seconds = 0-nál nagyobb másodpercszám kell, ez lett megadva: '{ $value }'
 cli-bad-start = argumentum --start: 1 és { $players } közötti hely lehet
 cli-bad-seats = argumentum --seats: { $players } név kell ezek közül: { $kinds }, ez lett megadva: '{ $value }'

@@ -18,7 +18,7 @@ analyse-option-nodes = stöður sem leit býr til
 analyse-option-depth = hve marga leiki fram í tímann leit sér
 analyse-option-lines = hve margir bestu leikir eru sýndir (sjálfgefið: { $lines }; í skrá aðeins sá besti)
 analyse-option-threads = þræðir leitar (sjálfgefið: 1)
-analyse-bad-threads = á að vera heil tala frá 1 til { $most }, er '{ $value }'
+analyse-bad-threads = á að vera heil tala frá 1 til { $max }, er '{ $value }'
 
 analyse-progress = dýpt { $depth }, hnútar { $nodes }, { $move } …
 analyse-progress-game = spil { $game }, leikur { $done } af { $moves } …
@@ -92,6 +92,6 @@ analyse-column-inaccuracy = ónákvæmni
 analyse-column-mistake = mistök
 analyse-column-blunder = afleikir
 analyse-biggest = Stærstu mistökin
-analyse-biggest-none = Engin mistök: enginn leikur kostaði { $least }% eða meira.
+analyse-biggest-none = Engin mistök: enginn leikur kostaði { $min }% eða meira.
 analyse-biggest-line = staða { NUMBER($number, useGrouping: 0) }, umferð { $round }, sæti { $seat }: { $played }, best { $best }; líkur { $before }% → { $after }%, verð { $cost }% og { $points } stig
-analyse-biggest-of-game = spil { NUMBER($game, useGrouping: 0) }, { $told }
+analyse-biggest-of-game = spil { NUMBER($game, useGrouping: 0) }, { $mistake }

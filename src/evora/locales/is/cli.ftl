@@ -62,7 +62,7 @@ cli-option-play-seed = gjafir úr þessu fræi: hvaða texti sem er (sjálfgefi�
 cli-option-resume = heldur áfram með vistað spil (sjálfgefið: það síðasta)
 cli-option-save = hvar spilið er vistað þegar þú hættir í því
 
-cli-bad-number = á að vera heil tala frá { NUMBER($least, useGrouping: 0) }, er '{ $value }'
+cli-bad-number = á að vera heil tala frá { NUMBER($min, useGrouping: 0) }, er '{ $value }'
 cli-bad-seconds = á að vera sekúndufjöldi yfir 0, er '{ $value }'
 cli-bad-start = viðfang --start: á að vera sæti frá 1 til { $players }
 cli-bad-seats = viðfang --seats: fjöldi nafna á að vera { $players }, valin úr { $kinds }, er '{ $value }'

@@ -18,7 +18,7 @@ analyse-option-nodes = posições criadas por uma pesquisa
 analyse-option-depth = quantas jogadas à frente vê uma pesquisa
 analyse-option-lines = quantas das melhores jogadas mostrar (por omissão: { $lines }; num ficheiro só a melhor)
 analyse-option-threads = threads de uma pesquisa (por omissão: 1)
-analyse-bad-threads = deve ser um número inteiro de 1 a { $most }, é '{ $value }'
+analyse-bad-threads = deve ser um número inteiro de 1 a { $max }, é '{ $value }'
 
 analyse-progress = profundidade { $depth }, nós { $nodes }, { $move } …
 analyse-progress-game = partida { $game }, jogada { $done } de { $moves } …
@@ -93,6 +93,6 @@ analyse-column-inaccuracy = imprecisões
 analyse-column-mistake = erros
 analyse-column-blunder = erros graves
 analyse-biggest = Maiores erros
-analyse-biggest-none = Sem erros: nenhuma jogada custou { $least }% ou mais.
+analyse-biggest-none = Sem erros: nenhuma jogada custou { $min }% ou mais.
 analyse-biggest-line = posição { NUMBER($number, useGrouping: 0) }, rodada { $round }, lugar { $seat }: { $played }, melhor { $best }; vitória { $before }% → { $after }%, custo { $cost }% e { $points } pontos
-analyse-biggest-of-game = partida { NUMBER($game, useGrouping: 0) }, { $told }
+analyse-biggest-of-game = partida { NUMBER($game, useGrouping: 0) }, { $mistake }

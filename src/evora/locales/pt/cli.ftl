@@ -63,7 +63,7 @@ cli-option-play-seed = distribuições a partir desta semente: qualquer texto (p
 cli-option-resume = continua uma partida guardada (por omissão: a última)
 cli-option-save = onde guardar a partida quando é interrompida
 
-cli-bad-number = deve ser um número inteiro a partir de { NUMBER($least, useGrouping: 0) }, é '{ $value }'
+cli-bad-number = deve ser um número inteiro a partir de { NUMBER($min, useGrouping: 0) }, é '{ $value }'
 cli-bad-seconds = deve ser um número de segundos acima de 0, é '{ $value }'
 cli-bad-start = argumento --start: deve ser um lugar de 1 a { $players }
 cli-bad-seats = argumento --seats: devem ser { $players } nomes de entre { $kinds }; é '{ $value }'

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -43,8 +42,6 @@ class Monitor:
 
         try:
             await self._app(scope, receive, counting)
-        except asyncio.CancelledError:
-            raise
         except Exception as error:
             self._metrics.errors.labels("http").inc()
             error_id = note_error("http", error, route=scope.get("evora.route", "unknown"))

@@ -1,6 +1,6 @@
-"""JSON Schema, OpenAPI and TypeScript, all made from the messages and the table of endpoints.
+"""JSON Schema, OpenAPI and TypeScript, generated from the messages and the table of endpoints.
 
-`python -m evora.server.api.schema` (`make types`) writes them; a test notices when they are old.
+`python -m evora.server.api.schema` (`make types`) writes them; a test fails when they are old.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _components(template: str) -> dict[str, Json]:
     for struct in _structs():
         component = components[struct.__name__]
         if "description" in component:
-            component["description"] = _flowing(component["description"])
+            component["description"] = _in_one_line(component["description"])
         if not _is_incoming(struct):
             # The server always sends every field.
             component["required"] = list(component.get("properties", ()))
@@ -66,7 +66,7 @@ def _is_incoming(struct: type[msgspec.Struct]) -> bool:
     return struct.__struct_config__.forbid_unknown_fields
 
 
-def _flowing(text: str) -> str:
+def _in_one_line(text: str) -> str:
     return re.sub(r"\s*\n\s*", " ", text).strip()
 
 

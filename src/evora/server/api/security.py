@@ -1,14 +1,15 @@
-"""The guard at the door, as pure ASGI: who asks, from which page, and what every answer carries.
+"""The guard in front of everything: who asks, from which page, and which headers every answer has.
 
-- Who: the address of the connection, or what a configured proxy says of it (`Peer`).
-- From which page: a browser names the origin of the page on sockets and unsafe methods; only our
-  own may ask. A program that is no browser need not name one, as long as it brings no cookie: with
-  a cookie it has to, because a browser that leaves the origin out cannot be told from it.
-- What: the headers that keep browsers from doing more with our pages than we ask them to.
+- Who: the address of the connection, or what a configured proxy says about it (`Peer`).
+- From which page: a browser sends the origin of the page with sockets and unsafe methods, and only
+  our own pages are allowed. A program that is not a browser may leave the origin out if it sends no
+  cookie: with a cookie it cannot be told from a browser that leaves the origin out.
+- Headers: they restrict what browsers do with our pages.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import ipaddress
 from collections.abc import Iterable
@@ -51,9 +52,9 @@ _HEADERS = {
 
 @dataclass(frozen=True)
 class Peer:
-    """Who asks: the address that limits count, whether by HTTPS, and by which name of ours.
+    """The client: its address (limits count it), whether it uses HTTPS, and what it calls us.
 
-    `direct`: straight from this machine, with no proxy in between that we know of or that said so.
+    `direct`: on this machine, with no known proxy in between and no sign of another.
     """
 
     address: str
@@ -81,8 +82,8 @@ def _is_in(address: str, networks: Iterable[Network]) -> bool:
 
 
 def find_peer(scope: Scope, settings: Settings) -> Peer:
-    """X-Forwarded-* count only from configured proxies, and from the right: whoever is farther
-    away can write anything into them."""
+    """X-Forwarded-* count only from configured proxies, and from the right: a client can have
+    written anything further left."""
     headers = Headers(scope=scope)
     client = scope.get("client")
     address = client[0] if client else ""
@@ -108,7 +109,7 @@ _LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"
 
 
 def check_origin(scope: Scope, peer: Peer, settings: Settings) -> None:
-    """Refusal wrong_origin unless the page that asks is ours, or no page asks."""
+    """Refusal wrong_origin unless the request comes from one of our pages, or from no page."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
@@ -132,13 +133,11 @@ _SCHEMES = ("http", "https")
 
 
 def _normal(origins: Iterable[str]) -> set[str]:
-    found = set()
+    normal = set()
     for origin in origins:
-        try:
-            found.add(origin_of(origin))
-        except ValueError:  # a Host header that is no host
-            continue
-    return found
+        with contextlib.suppress(ValueError):  # the Host header is no host
+            normal.add(origin_of(origin))
+    return normal
 
 
 def _has_cookie(headers: Headers, peer: Peer) -> bool:
@@ -147,7 +146,7 @@ def _has_cookie(headers: Headers, peer: Peer) -> bool:
 
 
 class Guard:
-    """Finds out who asks, lets no foreign page in, and puts the headers on every answer."""
+    """Identifies the client, refuses foreign pages, and adds the headers to every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app

@@ -1,13 +1,12 @@
 /** What the drawings need to know of a board. */
-import { COLOURS, type Colour } from '../../art/shapes';
+import { COLOURS, WALL_PATTERN } from '../../lib/facts';
+import type { Colour } from '../../lib/messages';
 
-/** The costs printed below the spaces of the floor line. */
-export const COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
-export const NUMBERS = [0, 1, 2, 3, 4] as const;
+export const NUMBERS = WALL_PATTERN.map((_, i) => i);
 
-/** The colour printed on a space of the coloured side: each row is the one above, shifted by one. */
-export function printed(row: number, column: number): Colour {
-  return COLOURS[(column - row + COLOURS.length) % COLOURS.length] ?? 'B';
+/** The colour printed on a space of the coloured side. */
+export function printed(row: number, column: number): Colour | undefined {
+  return WALL_PATTERN[row]?.[column];
 }
 
 export function isColour(letter: string | undefined): letter is Colour {

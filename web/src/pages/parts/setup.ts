@@ -1,4 +1,5 @@
 /** What a new game can be, as a person chooses it, and as the server wants it. */
+import { PLAYERS, VARIANTS } from '../../lib/facts';
 import { store, stored } from '../../lib/stored';
 import type {
   Clock,
@@ -56,7 +57,7 @@ const OTHERS: Record<Mode, SeatKind> = {
   lobby: 'anybody',
 };
 
-const MOST = 4;
+const MAX_PLAYERS = Math.max(...PLAYERS);
 const DRAFT = 'new';
 const LEVEL = 'level';
 
@@ -65,7 +66,7 @@ export function draftOf(mode: Mode, level: string): Draft {
   const other = OTHERS[mode];
   return {
     players: 2,
-    seats: Array.from({ length: MOST }, (_, i) => ({
+    seats: Array.from({ length: MAX_PLAYERS }, (_, i) => ({
       kind: i === 0 ? 'me' : other,
       name: '',
       level,
@@ -95,7 +96,7 @@ export function firstDraft(query: URLSearchParams, level: string): Draft {
 export function parseDraft(text: string | null): Draft | null {
   try {
     const value = JSON.parse(text ?? 'null') as Partial<Draft> | null;
-    if (!value || !Array.isArray(value.seats) || value.seats.length !== MOST) return null;
+    if (!value || !Array.isArray(value.seats) || value.seats.length !== MAX_PLAYERS) return null;
     const { players = 0, variant, start = 0, clock = 'none' } = value;
     if (!isPlayers(players) || !isVariant(variant) || !Object.hasOwn(CLOCKS, clock)) return null;
     const seats = value.seats.map(({ kind, name, level }) => {
@@ -122,7 +123,7 @@ export function rememberLevel(level: string): void {
   store(LEVEL, level);
 }
 
-/** Gives a seat to somebody. I can sit on one seat only: my old one goes to whoever sits here too. */
+/** Changes who sits on a seat. One person has one seat: taking another turns the old one into a local one. */
 export function seatKind(draft: Draft, index: number, kind: SeatKind): void {
   for (const [i, seat] of draft.seats.entries()) {
     if (i === index) seat.kind = kind;
@@ -164,9 +165,9 @@ export function originOf(text: string): FromPosition | FromRecord {
 }
 
 function isPlayers(value: number): boolean {
-  return Number.isInteger(value) && value >= 2 && value <= MOST;
+  return PLAYERS.some((players) => players === value);
 }
 
 function isVariant(value: unknown): value is Variant {
-  return value === 'coloured' || value === 'grey';
+  return VARIANTS.some((variant) => variant === value);
 }

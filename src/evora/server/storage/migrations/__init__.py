@@ -1,1 +1,1 @@
-"""How the tables came to be: a file for each change in `versions/`, never edited once released."""
+"""The steps that made the tables: one file per change in `versions/`, not edited once released."""

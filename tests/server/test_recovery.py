@@ -1,0 +1,110 @@
+"""After a restart: which games are resumed, with how much downtime, and what does not stop it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from evora.server.common.metrics import Metrics
+from evora.server.live import recovery
+from evora.server.live.recovery import Recovery
+from evora.server.live.sweeper import HEARTBEAT_SECONDS
+from evora.server.storage import Unavailable
+
+NOW = 1_800_000_000_000
+HEARTBEAT_MS = int(HEARTBEAT_SECONDS * 1000)
+
+
+class Restart:
+    """A database with these games, and a service that notes which of them are resumed."""
+
+    def __init__(self, heartbeat: int | None, *games: Any) -> None:
+        self.store = SimpleNamespace(last_heartbeat=lambda: heartbeat, running=lambda: games)
+        self.resumed: list[tuple[str, int | None]] = []
+        self.errors: dict[str, list[Exception]] = {}
+        self.metrics = Metrics()
+
+    async def call(self, function: Callable[[], Any]) -> Any:
+        return function()
+
+    async def resume(self, game: str, down_since: int | None) -> None:
+        if self.errors.get(game):
+            raise self.errors[game].pop()
+        self.resumed.append((game, down_since))
+
+    def run(self) -> list[tuple[str, int | None]]:
+        """What was resumed when the start was over; then everything is."""
+
+        async def main() -> list[tuple[str, int | None]]:
+            recovering = Recovery(cast("Any", self), cast("Any", self), self.metrics)
+            assert await recovering.start() == len(self.store.running())
+            at_once = list(self.resumed)
+            await asyncio.sleep(0.05)
+            await recovering.stop()
+            return at_once
+
+        return asyncio.run(main())
+
+
+def game(name: str, *, deadline: int | None = None, engine: bool = False) -> Any:
+    return SimpleNamespace(id=name, deadline=deadline, engine_turn=engine)
+
+
+@pytest.fixture(autouse=True)
+def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recovery, "now_ms", lambda: NOW)
+    monkeypatch.setattr(recovery, "_RETRY_SECONDS", 0.001)
+
+
+@pytest.mark.parametrize(
+    ("heartbeat", "down_since"),
+    [
+        (None, None),
+        (NOW, None),
+        (NOW - 2 * HEARTBEAT_MS, None),
+        (NOW - 2 * HEARTBEAT_MS - 1, NOW - 2 * HEARTBEAT_MS - 1),
+    ],
+)
+def test_downtime_begins_with_the_last_heartbeat(
+    heartbeat: int | None, down_since: int | None
+) -> None:
+    assert Restart(heartbeat, game("clock", deadline=1)).run() == [("clock", down_since)]
+
+
+def test_clocks_first_then_engines_and_nobody_else() -> None:
+    restart = Restart(
+        NOW - 60_000,
+        game("engine", engine=True),
+        game("person"),
+        *(game(f"clock{number}", deadline=number, engine=True) for number in range(250)),
+    )
+    clocks = [(f"clock{number}", NOW - 60_000) for number in range(250)]
+    assert sorted(restart.run()) == sorted(clocks)
+    assert restart.resumed[250:] == [("engine", None)]
+
+
+def test_a_damaged_game_does_not_stop_the_others() -> None:
+    restart = Restart(None, *(game(name, deadline=1) for name in ("one", "bad", "two")))
+    restart.errors["bad"] = [ValueError("damaged")]
+    assert {name for name, _ in restart.run()} == {"one", "two"}
+    labels = {"where": "resume"}
+    assert restart.metrics.registry.get_sample_value("evora_errors_total", labels) == 1
+
+
+def test_a_database_that_is_away_is_waited_for() -> None:
+    restart = Restart(None, game("clock", deadline=1), game("engine", engine=True))
+    for name in ("clock", "engine"):
+        restart.errors[name] = [Unavailable(), Unavailable()]
+    assert restart.run() == [("clock", None)]
+    assert restart.resumed == [("clock", None), ("engine", None)]
+
+
+def test_stopping_while_games_are_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recovery, "_RETRY_SECONDS", 3600)
+    restart = Restart(None, game("engine", engine=True))
+    restart.errors["engine"] = [Unavailable()]
+    assert restart.run() == [] and restart.resumed == []

@@ -1,0 +1,40 @@
+"""What a person sees before a choice."""
+
+from __future__ import annotations
+
+from terminal_games import Script, empty_boards, position_of
+
+from evora import Position
+from evora.terminal.screen import Screen
+
+OFFER = position_of(f"coloured 1 0 offer 1 1|-/-/-/-/- 1BK|{empty_boards(2)}")
+TILING = position_of(
+    "grey 3 0 tiling 1 1|-/-/-/-/- -|9;-/KK/-/-/-;.B.../...../...../...../.....;- "
+    f"{empty_boards(1)[:-1]}1"
+)
+
+
+def shown(position: Position) -> list[str]:
+    script = Script()
+    Screen(script.read, script.write, False, 80, ("Andrea", "Peter")).show_turn(position)
+    return script.text.splitlines()
+
+
+def test_a_turn_of_the_offer_shows_the_table_and_the_choices() -> None:
+    lines = shown(OFFER)
+    assert lines[0] == ""
+    assert any("Andrea" in line and "Peter" in line for line in lines)
+    assert any(line.startswith(" tiles from") for line in lines)
+
+
+def test_a_turn_of_the_tiling_shows_the_own_board_and_the_columns() -> None:
+    lines = shown(TILING)
+    assert lines[1].startswith(" > Andrea ")
+    assert not any("Peter" in line or "Bag" in line for line in lines)
+    assert " Line 2 is complete: the black tile goes to the wall, to column" in lines
+
+
+def test_before_a_deal_there_is_nothing_to_choose() -> None:
+    script = Script()
+    Screen(script.read, script.write, False, 80, ("Andrea", "Peter")).show_choices(Position.new())
+    assert script.shown[0].startswith(" The round is over: Enter deals the next one")
