@@ -63,6 +63,9 @@ def test_each_move_has_its_seed_that_follows_from_the_game(monkeypatch: pytest.M
     first, again, other = seeds_used(Limit(nodes=20), monkeypatch, 1, 1, 2)
     assert first == again != other
     assert len(set(first)) == 3 and None not in first
+    many = seeds_used(Limit(nodes=1), monkeypatch, *range(20))
+    highest = max(seed or 0 for used in many for seed in used)
+    assert 2**31 < highest < 2**32
 
 
 def test_against_the_clock_the_table_stays_warm(monkeypatch: pytest.MonkeyPatch) -> None:
