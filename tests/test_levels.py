@@ -232,7 +232,7 @@ def test_an_idle_player_is_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_running_choice_can_be_cancelled() -> None:
-    (position, *_) = some_positions("coloured", 2, "cancel", 10)
+    (position, *_) = some_positions("coloured", 4, "cancel", 10)
     player = LevelPlayer(replace(level_named("full"), limit=Limit(ms=60_000)))
     chosen: list[Move] = []
     thread = threading.Thread(target=lambda: chosen.append(player.choose(position)))

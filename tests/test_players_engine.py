@@ -75,11 +75,13 @@ def test_against_the_clock_the_table_stays_warm(monkeypatch: pytest.MonkeyPatch)
 def test_a_running_choice_can_be_cancelled() -> None:
     player = EnginePlayer(Limit(ms=60_000), hash_mb=1)
     chosen: list[object] = []
-    thread = threading.Thread(target=lambda: chosen.append(player.choose(DEALT)))
+    start = Position.new(4)
+    position = start.play(Seed("7").deal(start))  # nothing that a search would solve early
+    thread = threading.Thread(target=lambda: chosen.append(player.choose(position)))
     thread.start()
     for _ in range(2000):  # it has an effect once the search runs
         player.cancel()
         thread.join(0.01)
         if not thread.is_alive():
             break
-    assert len(chosen) == 1 and str(chosen[0]) in DEALT.legal_moves
+    assert len(chosen) == 1 and str(chosen[0]) in position.legal_moves
