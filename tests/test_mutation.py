@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
+import signal
 import subprocess
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -306,3 +310,33 @@ def test_judgements_hold_for_lines_that_are_still_there() -> None:
 def test_the_sample_can_be_listed_without_a_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--area", "review", "--per-area", "3", "--list"]) == 0
     assert capsys.readouterr().out.count("--- src/evora/review.py") == 3
+
+
+def test_ctrl_c_ends_the_tests_and_keeps_what_is_known(project: Path) -> None:
+    (project / "tests" / "test_tiny.py").write_text(
+        "import pathlib, time\nfrom evora.tiny import older\n\n\ndef test_older() -> None:\n"
+        "    if older(1, 1):\n"
+        f"        pathlib.Path({str(project)!r}, 'build', 'hangs').touch()\n"
+        "        time.sleep(600)\n"
+    )
+    run, (hangs, survives) = tiny_run(project, [])
+    folder = project / "build" / "mutation"
+
+    def press_ctrl_c() -> None:
+        while not (project / "build" / "hangs").exists():
+            time.sleep(0.05)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    pressing = threading.Thread(target=press_ctrl_c)
+    pressing.start()
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        run_all(run, [survives, hangs], 1, folder)
+    pressing.join()
+    assert time.monotonic() - began < 300
+    assert not (folder / "copy-0").exists()
+    again, _ = tiny_run(project, [])
+    module = module_digest(project, survives.path)
+    known = again.ledger.find(survives, module)
+    assert known is not None and known.status == "survived"
+    assert again.ledger.find(hangs, module) is None

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from evora.server.storage import databases
+from evora.server.live import games
+from evora.server.storage import Conflict, StoredGame, Unavailable, Write, databases
 from server.databases import Cluster
-from server.serving import ENGINE, ME, serving
+from server.serving import ENGINE, ME, WAIT_SECONDS, serving
 
 
 def test_a_locked_database(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,6 +34,57 @@ def test_a_locked_database(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> 
             other.close()
             assert socket.command(game, "play", **play)["seq"] == seq + 1
         assert guest.view(game)["tokens"] == 2
+
+
+def test_a_server_stops_while_its_database_is_away(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: object) -> None:
+        raise Unavailable("away")
+
+    with serving(sqlite_url) as running:
+        guest = running.guest()
+        game = guest.create(ME, {"type": "local"}, start=1)["game"]
+        view = guest.view(game)
+        play = {"seq": view["seq"], "seat": 1, "move": view["legal"][0]["move"]}
+        with monkeypatch.context() as broken:
+            for name in ("append_many", "load_game"):
+                broken.setattr(running.server.journal.store, name, away)
+            # From now on it tries to read the game again, and again.
+            assert guest.do(game, "play", **play).status_code == 503
+            began = time.monotonic()
+            running.stop()
+            assert time.monotonic() - began < WAIT_SECONDS / 2
+
+
+def test_a_move_that_was_stored_unheard_is_sent_once_the_database_is_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "RETRY_MS", 50)
+    with serving(sqlite_url) as running:
+        guest = running.guest()
+        view = guest.create(ME, {"type": "local"}, start=1)
+        game, store = view["game"], running.server.journal.store
+        append, load, failures = store.append_many, store.load_game, iter(range(3))
+
+        def append_and_break(batch: Sequence[Write]) -> list[Conflict | None]:
+            append(batch)
+            raise Unavailable("the connection broke after the commit")
+
+        def load_later(game: str) -> StoredGame | None:
+            if next(failures, None) is not None:
+                raise Unavailable("away")
+            return load(game)
+
+        with guest.socket() as socket:
+            socket.watch(game)
+            monkeypatch.setattr(store, "append_many", append_and_break)
+            monkeypatch.setattr(store, "load_game", load_later)
+            play = {"seq": view["seq"], "seat": 1, "move": view["legal"][0]["move"]}
+            assert guest.do(game, "play", **play).status_code == 503
+            monkeypatch.setattr(store, "append_many", append)
+            update = socket.wait("update")  # nobody asked for it
+            assert update["view"]["seq"] > view["seq"] and update["view"]["tokens"] == 2
 
 
 def test_postgresql_goes_away_and_comes_back(own_cluster: Cluster) -> None:

@@ -182,7 +182,7 @@ class Copy:
         if process.poll() is None:  # fixtures put away databases and servers, if they still can
             process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
-                process.communicate(timeout=_PATIENCE_SECONDS)
+                process.wait(timeout=_PATIENCE_SECONDS)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
