@@ -126,3 +126,14 @@ def _seeded(match: Match, number: int, seat: int) -> Chair:
         return player
 
     return Chair(spec.name, sit)
+
+
+def test_a_result_names_its_fixture() -> None:
+    match = Match(parse_specs(["greedy", "random", "greedy"]))
+    fixture = match.fixture(9)
+    specs = [match.contestants[index] for index in fixture.seats]
+    chairs = [Chair(spec.name, spec.open) for spec in specs]
+    result, _ = play_game(fixture, chairs, match.deal_seed(fixture.deal), "coloured")
+    named = (result.game, result.deal, result.table, result.rotation, result.seats)
+    assert named == (9, 1, 1, 1, (2, 0))
+    assert len(result.shares) == 2
