@@ -63,6 +63,8 @@ SAID: dict[str, Callable[[str], object]] = {
     "later-legal": lambda id: {"op": "legal", "id": id, "moves": []},
     "one-score": lambda id: result(id, score=[1]),
     "negative-win": lambda id: result(id, win=[1.2, -0.2]),
+    "sum-off": lambda id: result(id, win=[0.5, 0.515]),
+    "sum-nearly": lambda id: result(id, win=[1.009, -0.005]),
     "own-code": lambda id: error(id, "tired"),
 }
 

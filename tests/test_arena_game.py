@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import pytest
 from arena_players import bad_spec
 
 from evora import Game, format_game, parse_game
 from evora.arena.game import Chair, GameResult, play_game
 from evora.arena.schedule import Match
-from evora.arena.specs import PlayerSpec, parse_spec
+from evora.arena.specs import PlayerSpec, parse_spec, parse_specs
+from evora.players import Player
 
 
 def played(
@@ -95,3 +98,42 @@ def test_a_long_message_is_cut() -> None:
     result, _ = played(*specs)
     assert result.fault is not None
     assert len(result.fault.message) == 300 and result.fault.message.startswith("ValueError: a b a")
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "digest"),
+    [("coloured", 2, "2e6cb86ae2ea9356"), ("grey", 3, "71002a70747ce45c")],
+)
+def test_games_are_as_they_have_always_been(variant: str, players: int, digest: str) -> None:
+    """A resumed match plays the games that it would have played: seeds and records are fixed."""
+    specs = parse_specs(["greedy", "random"])
+    match = Match(specs, players=players, variant=variant, seed="golden")
+    records = []
+    for number in (0, 1, 5):
+        fixture = match.fixture(number)
+        chairs = [_seeded(match, number, seat) for seat in range(1, players + 1)]
+        _, game = play_game(fixture, chairs, match.deal_seed(fixture.deal), variant)
+        records.append(format_game(game))
+    assert hashlib.sha256("".join(records).encode()).hexdigest()[:16] == digest
+
+
+def _seeded(match: Match, number: int, seat: int) -> Chair:
+    spec = match.contestants[match.fixture(number).seats[seat - 1]]
+
+    def sit() -> Player:
+        player = spec.open()
+        player.new_game(match.player_seed(number, seat))
+        return player
+
+    return Chair(spec.name, sit)
+
+
+def test_a_result_names_its_fixture() -> None:
+    match = Match(parse_specs(["greedy", "random", "greedy"]))
+    fixture = match.fixture(9)
+    specs = [match.contestants[index] for index in fixture.seats]
+    chairs = [Chair(spec.name, spec.open) for spec in specs]
+    result, _ = play_game(fixture, chairs, match.deal_seed(fixture.deal), "coloured")
+    named = (result.game, result.deal, result.table, result.rotation, result.seats)
+    assert named == (9, 1, 1, 1, (2, 0))
+    assert len(result.shares) == 2

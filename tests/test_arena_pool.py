@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import sys
+import threading
+import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -130,6 +132,30 @@ def test_players_are_kept_from_game_to_game(tmp_path: Path) -> None:
     pids = started.read_text().split()
     assert len(pids) == 2  # alone at three tables, and two copies at the others
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+def test_stopping_ends_an_engine_that_hangs(tmp_path: Path) -> None:
+    """Its worker is in the middle of a move and gets the time to end it."""
+    started = tmp_path / "started"
+    program = tmp_path / "logged.sh"
+    program.write_text(f'echo $$ >> {started}\nexec {sys.executable} "$@"\n')
+    engine_spec(tmp_path, "hang")
+    spec = f"hang=cmd:nodes=1 sh {program} {tmp_path}/engine.py hang"
+    pool = Pool(Match(parse_specs([spec, "random"])), range(2), jobs=1)
+
+    def stop_when_it_runs() -> None:
+        while not started.exists():
+            time.sleep(0.01)
+        time.sleep(1.0)  # it hangs at its third move
+        pool.stop()
+
+    thread = threading.Thread(target=stop_when_it_runs)
+    thread.start()
+    assert list(pool.results()) == []
+    thread.join()
+    (pid,) = started.read_text().split()
+    assert not Path(f"/proc/{pid}").exists()
+    assert multiprocessing.active_children() == []
 
 
 def test_a_player_that_failed_is_made_anew(tmp_path: Path) -> None:

@@ -204,6 +204,8 @@ def test_as_json() -> None:
     assert list(told) == [
         "players", "variant", "games", "deals", "anchor", "table", "pairings", "faults", "sprt",
     ]  # fmt: skip
+    head = [told[name] for name in ("players", "variant", "games", "deals", "anchor")]
+    assert head == [2, "coloured", 4, 4, "b"]
     first = told["table"][0]
     assert (first["rank"], first["player"], first["games"]) == (1, "a", 4)
     assert first["elo"]["value"] == round(elo_of_share(3 / 4) or 0, 2)

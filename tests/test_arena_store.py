@@ -55,6 +55,26 @@ def test_games_are_put_in_order(tmp_path: Path, games: Played) -> None:
         assert (tmp_path / "a" / file).read_bytes() == (tmp_path / "b" / file).read_bytes()
 
 
+def test_games_are_in_the_order_of_their_numbers(tmp_path: Path, games: Played) -> None:
+    with Store(tmp_path, MATCH) as store:
+        store.add([games[8], games[1]])
+    assert numbers(tmp_path) == [1, 8]
+    with Store(tmp_path, MATCH) as store:
+        assert list(store.results) == [1, 8]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_is_an_error(tmp_path: Path, games: Played) -> None:
+    with Store(tmp_path, MATCH) as store:
+        whole = store._records
+        with Path("/dev/full").open("ab", buffering=0) as full:
+            store._records = full  # type: ignore[assignment]
+            with pytest.raises(EvoraError, match="No space left"):
+                store.add(games[:1])
+        store._records = whole
+        assert store.results == {}
+
+
 @pytest.mark.parametrize("file", [RESULTS, RECORDS])
 @pytest.mark.parametrize("cut", [1, 2, 30, 700])
 def test_what_was_cut_off_is_played_again(
@@ -155,7 +175,8 @@ def test_a_match_of_an_earlier_program_is_resumed(tmp_path: Path, games: Played)
     assert json.loads((tmp_path / RESULTS).read_text()) == row
     with Store(tmp_path / "new", MATCH):
         pass
-    assert json.loads((tmp_path / "new" / SETTINGS).read_text()) == settings
+    written = json.dumps(settings, indent=2) + "\n"
+    assert (tmp_path / "new" / SETTINGS).read_text() == written
 
 
 def test_a_missing_file_is_played_again(tmp_path: Path, games: Played) -> None:

@@ -5,6 +5,7 @@ The engine answers in this process, so that one defect at a time can be put into
 
 from __future__ import annotations
 
+import hashlib
 import json
 import time
 from collections import deque
@@ -172,6 +173,32 @@ def unchanged(_: Json | None, answers: list[Json]) -> list[Json]:
 @pytest.mark.parametrize("name", CHECKS)
 def test_a_good_engine_passes(name: str) -> None:
     CHECKS[name](FakeProbe(unchanged), HELLO)
+
+
+def test_what_the_checks_ask_is_fixed() -> None:
+    """An engine that passed keeps passing: a change of a check on purpose renews this."""
+    asked = hashlib.sha256()
+
+    def record(request: Json | None, answers: list[Json]) -> list[Json]:
+        asked.update(json.dumps(request).encode())
+        return answers
+
+    for check in CHECKS.values():
+        check(FakeProbe(record), HELLO)
+    assert asked.hexdigest()[:16] == "cb0fdfe7e40131dd"
+
+
+BAD_VALUES = (
+    "analyse-lines", "analyse-at-deal", "analyse-at-over", "analyse-after-moves", "limit-ms",
+    "limit-nodes", "limit-depth", "reports",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BAD_VALUES)
+def test_every_result_is_checked(name: str) -> None:
+    for check in (change_line(win=lambda win: [share / 2 for share in win]), change_line(win=[1])):
+        with pytest.raises(CheckFailed):
+            CHECKS[name](FakeProbe(check), HELLO)
 
 
 # --- Defects

@@ -324,6 +324,46 @@ def test_a_cancel_before_the_engine_begins_is_not_lost() -> None:
     assert answers.empty()
 
 
+def test_ids_of_pending_requests_are_taken(
+    talk: Callable[[dict[str, LevelSearch]], Talk],
+) -> None:
+    server = talk({})
+    server.send(op="analyse", id="a", position=str(DEALT), limit=LONG)
+    for op, more in (("legal", {}), ("analyse", {"limit": {"nodes": 1}})):
+        answer = server.ask(op=op, id="a", position=str(DEALT), **more)
+        assert (answer["code"], answer["field"], answer["id"]) == ("duplicate_id", "id", "a")
+        assert answer["message"] == "id: expected one that is not pending, got 'a'"
+    assert server.ask(op="legal", id="b", position=str(DEALT))["op"] == "legal"
+    assert server.ask(op="cancel", id="a")["cancelled"] is True
+    assert server.ask(op="legal", id="a", position=str(DEALT))["id"] == "a"
+    refused = server.ask(op="cancel", id="a")
+    assert (refused["code"], refused["id"]) == ("unknown_id", "a")
+    assert refused["message"] == "id: expected that of a pending request, got 'a'"
+
+
+def test_levels_that_there_are_not(talk: Callable[[dict[str, LevelSearch]], Talk]) -> None:
+    answer = talk({}).analyse(DEALT, level="easy")
+    assert (answer["code"], answer["field"], answer["id"]) == ("unsupported", "level", "a")
+    assert answer["message"] == "level: this engine's are none; got 'easy'"
+
+
+def test_options_that_the_machine_cannot_have(
+    talk: Callable[[dict[str, LevelSearch]], Talk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = talk({})
+    assert server.ask(op="set", options={"hash_mb": 2})["options"] == {"threads": 1, "hash_mb": 2}
+
+    def fail(_: Options) -> Engine:
+        raise MemoryError("too much")
+
+    monkeypatch.setattr(Options, "engine", fail)
+    answer = server.ask(op="set", options={"hash_mb": 3})
+    assert (answer["code"], answer["field"]) == ("unsupported", "options")
+    assert answer["message"] == "options: this machine cannot do that: too much"
+    assert server.ask(op="hello")["options"] == {"threads": 1, "hash_mb": 2}
+    assert server.ask(op="set", options={"hash_mb": 2})["op"] == "set"  # nothing to change
+
+
 def test_a_defect_of_ours_is_an_answer_too(
     talk: Callable[[dict[str, LevelSearch]], Talk], capsys: pytest.CaptureFixture[str]
 ) -> None:

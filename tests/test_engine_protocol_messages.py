@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -37,6 +38,7 @@ from evora.engine_protocol import (
     read_lines,
     setting_of,
 )
+from evora.engine_protocol.messages import analysis_as_dict
 from evora.search import Analysis, Limit, Variation
 
 NEW = Position.new()
@@ -249,6 +251,47 @@ def test_answers_with_more_fields_are_refused_only_strictly() -> None:
     assert decode_answer(line) == ResultAnswer("a", ANALYSIS)
     with pytest.raises(ProtocolError, match="speed: unknown field"):
         decode_answer(line, strict=True)
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "message"),
+    [
+        (
+            {"op": "analyse"},
+            "unknown_op",
+            "op: expected hello, set, info, result, legal, error, got",
+        ),
+        ({"nodes": -1}, "bad_field", "nodes: expected a whole number from 0"),
+        ({"cancelled": 1}, "bad_field", "cancelled: expected true or false, got 1"),
+        ({"lines": 3}, "bad_field", "lines: expected a list, got 3"),
+        ({"lines": [3]}, "bad_field", "lines: expected an object, got 3"),
+        ({"move": 3}, "bad_field", "move: expected a text, got 3"),
+        ({"id": ""}, "bad_field", "id: expected a text of 1 to 256 characters"),
+    ],
+)
+def test_answers_that_are_refused(change: dict[str, Any], code: str, message: str) -> None:
+    line = json.dumps(ResultAnswer("a", ANALYSIS).as_dict() | change).encode()
+    with pytest.raises(ProtocolError) as caught:
+        decode_answer(line)
+    assert caught.value.code == code and caught.value.message.startswith(message)
+
+
+def test_errors_have_a_code_of_the_protocol() -> None:
+    data = ErrorAnswer("a", "bad_json", None, "m").as_dict()
+    with pytest.raises(ProtocolError, match="code: expected one of bad_json"):
+        decode_answer(json.dumps(data | {"code": "tired"}).encode())
+    without_names = {"op": "error", "code": "bad_json", "message": "m"}
+    assert decode_answer(json.dumps(without_names).encode()) == ErrorAnswer(
+        None, "bad_json", None, "m"
+    )
+
+
+def test_values_are_rounded() -> None:
+    line = replace(LINE, win=(1 / 3, 2 / 3), score=(1 / 3, 200 / 3))
+    told: dict[str, Any] = analysis_as_dict(Analysis((line,), 1, 2, 3, False))
+    (row,) = told["lines"]
+    assert row["win"] == [0.333333, 0.666667] and row["score"] == [0.333, 66.667]
+    assert (told["nodes"], told["depth"], told["ms"]) == (1, 2, 3)
 
 
 def test_the_line_of_the_move_comes_first() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pickle
+import signal
 import sys
 import threading
 import time
@@ -132,6 +134,7 @@ def test_a_player_plays_a_game() -> None:
         ("no-id", "nonsense", "id: this field is required"),
         ("not-a-move", "nonsense", "expected a move such as 3R2"),
         ("bad-win", "nonsense", "add up to 1"),
+        ("sum-off", "nonsense", "add up to 1, got [0.5, 0.515]"),
         ("one-seat", "nonsense", "expected win and score of 2 seats"),
         ("infinite", "nonsense", "finite numbers"),
         ("not-a-number", "nonsense", "got NaN"),
@@ -199,7 +202,7 @@ def test_a_command_that_cannot_be_run(command: list[str]) -> None:
     assert caught.value.reason == "crash"
 
 
-@pytest.mark.parametrize("how", ["good", "complains", "late"])
+@pytest.mark.parametrize("how", ["good", "complains", "late", "sum-nearly"])
 def test_odd_but_good_engines(how: str) -> None:
     """Much talk on standard error and late words about earlier requests do no harm."""
     with ExternalPlayer(bad(how), LIMIT) as player:
@@ -237,7 +240,10 @@ def test_one_process_for_many_requests() -> None:
             engine.legal(DEALT)
             assert engine.hello.name == "bad"
             pids.add(engine.pid)
-        assert len(pids) == 1
+        (pid,) = pids
+        assert pid is not None
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, pid) == ours
         engine.kill()
         engine.kill()
         assert engine.pid is None
@@ -284,6 +290,24 @@ def test_an_interrupt_ends_the_process() -> None:
             engine.analyse(DEALT, LIMIT, report=Report(interrupt, 1))
         assert engine.pid is None
         assert engine.analyse(DEALT, LIMIT).move == MOVE
+
+
+def test_cancelling_an_engine_that_has_died() -> None:
+    """analyse() tells of it, not whoever cancels."""
+
+    ours = ExternalEngine(OURS)
+
+    def cancel(_: Analysis) -> None:
+        with contextlib.suppress(ProcessLookupError):  # infos that it had sent before
+            assert ours.pid is not None
+            os.kill(ours.pid, signal.SIGKILL)
+        time.sleep(0.2)
+        ours.cancel()
+
+    with ours:
+        with pytest.raises(PlayerError, match="signal 9"):
+            ours.analyse(DEALT, Limit(ms=20_000), report=Report(cancel, 1))
+        assert ours.analyse(DEALT, LIMIT).move is not None
 
 
 def test_kill_switches() -> None:

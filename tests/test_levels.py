@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from positions import SETTINGS
@@ -26,7 +27,7 @@ from evora.players.levels import (
     level_named,
     level_searches,
 )
-from evora.search import Cancellation, Engine, Limit
+from evora.search import Analysis, Cancellation, Engine, Limit
 from evora.terminal import SEAT_KINDS, Setup, load_game, run_game
 from evora.texts import text
 
@@ -215,6 +216,26 @@ def test_searches_of_levels_can_run_at_once_and_be_cancelled() -> None:
     assert stopped.nodes < 5_000
 
 
+class RecordingEngine(Engine):
+    seeds: ClassVar[list[int | None]] = []
+
+    def analyse(self, *arguments: Any, seed: int | None = None, **more: Any) -> Analysis:
+        self.seeds.append(seed)
+        return super().analyse(*arguments, seed=seed, **more)
+
+
+def test_only_a_level_against_the_clock_keeps_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a seed a search begins with an empty table, so that its answer is repeatable."""
+    monkeypatch.setattr(levels, "Engine", RecordingEngine)
+    (position, *_) = some_positions("coloured", 2, "table", 10)
+    for level in LEVELS:
+        RecordingEngine.seeds.clear()
+        LevelPlayer(level).analyse(position, 1)
+        (seed,) = RecordingEngine.seeds
+        assert (seed is None) == (level.limit.ms is not None), level.name
+        assert seed is None or 0 <= seed < 2**32
+
+
 def test_an_idle_player_is_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
     make = LevelPlayer.__init__
@@ -232,7 +253,7 @@ def test_an_idle_player_is_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_running_choice_can_be_cancelled() -> None:
-    (position, *_) = some_positions("coloured", 2, "cancel", 10)
+    (position, *_) = some_positions("coloured", 4, "cancel", 10)
     player = LevelPlayer(replace(level_named("full"), limit=Limit(ms=60_000)))
     chosen: list[Move] = []
     thread = threading.Thread(target=lambda: chosen.append(player.choose(position)))

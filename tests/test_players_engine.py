@@ -63,6 +63,9 @@ def test_each_move_has_its_seed_that_follows_from_the_game(monkeypatch: pytest.M
     first, again, other = seeds_used(Limit(nodes=20), monkeypatch, 1, 1, 2)
     assert first == again != other
     assert len(set(first)) == 3 and None not in first
+    many = seeds_used(Limit(nodes=1), monkeypatch, *range(20))
+    highest = max(seed or 0 for used in many for seed in used)
+    assert 2**31 < highest < 2**32
 
 
 def test_against_the_clock_the_table_stays_warm(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,11 +75,13 @@ def test_against_the_clock_the_table_stays_warm(monkeypatch: pytest.MonkeyPatch)
 def test_a_running_choice_can_be_cancelled() -> None:
     player = EnginePlayer(Limit(ms=60_000), hash_mb=1)
     chosen: list[object] = []
-    thread = threading.Thread(target=lambda: chosen.append(player.choose(DEALT)))
+    start = Position.new(4)
+    position = start.play(Seed("7").deal(start))  # nothing that a search would solve early
+    thread = threading.Thread(target=lambda: chosen.append(player.choose(position)))
     thread.start()
     for _ in range(2000):  # it has an effect once the search runs
         player.cancel()
         thread.join(0.01)
         if not thread.is_alive():
             break
-    assert len(chosen) == 1 and str(chosen[0]) in DEALT.legal_moves
+    assert len(chosen) == 1 and str(chosen[0]) in position.legal_moves

@@ -34,7 +34,7 @@ GameAndRecord = tuple[GameResult, str]
 _PORTION_SECONDS = 0.4
 _MAX_PORTION = 500
 _TICK_SECONDS = 0.1
-# A worker told to stop may finish a quick game; one in a slow game is ended.
+# How long a worker that is to stop may take to finish its game; then it is ended.
 _STOP_SECONDS = 0.3
 _TERMINATE_SECONDS = 1.0
 

@@ -1,8 +1,8 @@
 """Reads the fields of a message one by one, and says exactly what is wrong with one.
 
-Written by hand although the server has msgspec: the protocol tells eight kinds of mistakes apart
-by code and names the top-level field, while msgspec raises one ValidationError whose text would
-have to be parsed for both; it also accepts keys that occur twice. And the library, the command
+Written by hand although the server has msgspec: an error of the protocol has a code for the kind of
+mistake and names the top-level field, while msgspec raises one ValidationError whose text would
+have to be parsed for both. It also accepts keys that occur twice. And the library, the command
 line and the arena stay free of that dependency.
 """
 

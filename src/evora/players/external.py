@@ -98,7 +98,7 @@ class _Analysis:
 
 
 class ExternalEngine:
-    """Drives an engine process; started when first needed, and anew after a failure.
+    """Drives an engine process: starts it when first needed, and restarts it after a failure.
 
     Every failure is a PlayerError: 'crash', 'time', 'illegal' or 'nonsense'. All but a
     RefusedError end the process. One request at a time; cancel() may come from another thread.
