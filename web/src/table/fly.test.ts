@@ -118,6 +118,8 @@ describe('tiles on their way', () => {
     const { width, height } = (first?.element as SVGElement).style;
     expect([width, height]).toEqual(['20px', '20px']);
     expect(first?.element.querySelector('use')?.getAttribute('href')).toBe('#tile-B');
+    // The styles of the overlay go by these names.
+    expect([...(first?.element.classList ?? [])]).toEqual(['flying', 'art-true']);
   });
 
   it('wait where they lie until it is their turn', () => {
