@@ -174,6 +174,18 @@ def test_an_engine_may_think_as_long_as_it_has(sqlite_url: str, seconds: float, 
     assert limits == [(Limit(ms=ms), seconds)]
 
 
+@pytest.mark.parametrize("engines", [3, 0])
+def test_as_many_engines_as_are_set_or_one_per_core(sqlite_url: str, engines: int) -> None:
+    made: list[Quick] = []
+
+    def make() -> Chooser:
+        made.append(Quick())
+        return made[-1]
+
+    with serving(sqlite_url, engine=make, engines=engines):
+        assert len(made) == (engines or os.cpu_count())
+
+
 def test_no_game_crowds_out_the_others(sqlite_url: str) -> None:
     """With one engine for all of them, every game gets on."""
     with serving(sqlite_url, engines=1) as running:
