@@ -22,12 +22,12 @@ from reference import State, apply_deal, legal_actions, play, seeded_deal
 
 SETTINGS = [(players, variant) for variant in VARIANT_NAMES for players in PLAYER_COUNTS]
 REPEATS = 5
-SECONDS = 0.4  # a run
+SECONDS = 0.4  # per run
 
 Measure = Callable[[], int]  # does some work, returns its plies
 
 
-def plies_a_second(work: Measure) -> float:
+def plies_per_second(work: Measure) -> float:
     plies = 0
     begin = time.perf_counter()
     while (elapsed := time.perf_counter() - begin) < SECONDS:
@@ -99,7 +99,7 @@ def report(players: int, variant: str) -> None:
     runs: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(REPEATS):
         for name, work in works.items():
-            runs[name].append(plies_a_second(work))
+            runs[name].append(plies_per_second(work))
     reference = statistics.median(runs["reference"])
     print(f"{players} players, {variant}")
     for name, rates in runs.items():

@@ -1,6 +1,6 @@
 """`make bench`: how fast the search is, what it solves in 100 ms, and its signature.
 
-Machines differ and are noisy: nodes a second stand beside random plies of the rules in the same
+Machines differ and are noisy: nodes per second stand beside random plies of the rules in the same
 run, two threads beside one. The signature is a sum of nodes at fixed depths: it is the same on
 every machine, and changes only when the search does.
 """
@@ -25,11 +25,11 @@ from suite import Solved, count_groups, read_suite
 
 REPEATS = 5
 POSITIONS = 12
-NODES = 200_000  # a position
-SIGNATURE_POSITIONS = 5  # a setting
+NODES = 200_000  # per position
+SIGNATURE_POSITIONS = 5  # per setting
 SIGNATURE_DEPTHS = {2: 5, 3: 2, 4: 2}  # by players
 MOVE_MS = 100
-CANCELS = 3  # a setting
+CANCELS = 3  # per setting
 INTERRUPTS = 10
 
 
@@ -39,13 +39,13 @@ def crowded_positions() -> list[Position]:
     return [position for position in found if count_groups(position) >= 13][:POSITIONS]
 
 
-def nodes_a_second(engine: Engine, positions: list[Position]) -> float:
+def nodes_per_second(engine: Engine, positions: list[Position]) -> float:
     begin = time.perf_counter()
     found = [engine.analyse(position, Limit(nodes=NODES), seed=1) for position in positions]
     return sum(analysis.nodes for analysis in found) / (time.perf_counter() - begin)
 
 
-def plies_a_second(number: int) -> float:
+def plies_per_second(number: int) -> float:
     begin = time.perf_counter()
     _, plies = run_playouts(Position.new(), 10_000, number)
     return plies / (time.perf_counter() - begin)
@@ -57,9 +57,9 @@ def report_speed() -> None:
     one, two = Engine(), Engine(threads=2)
     runs: dict[str, list[float]] = {"random plies": [], "one thread": [], "two threads": []}
     for number in range(REPEATS):
-        runs["random plies"].append(plies_a_second(number))
-        runs["one thread"].append(nodes_a_second(one, positions))
-        runs["two threads"].append(nodes_a_second(two, positions))
+        runs["random plies"].append(plies_per_second(number))
+        runs["one thread"].append(nodes_per_second(one, positions))
+        runs["two threads"].append(nodes_per_second(two, positions))
     print(f"search, {POSITIONS} positions of {NODES:,} nodes, two players, coloured")
     beside = {"one thread": "random plies", "two threads": "one thread"}
     for name, rates in runs.items():
@@ -96,7 +96,7 @@ def report_solving(suite: list[Solved]) -> None:
     in_time = sum(ms < MOVE_MS for ms in times) / len(times)
     print(
         f"to the round's end, {len(suite)} last rounds with up to 9 groups: {100 * in_time:.2f} % "
-        f"under {MOVE_MS} ms, median {statistics.median(times):.1f} ms, most {max(times):.1f} ms",
+        f"under {MOVE_MS} ms, median {statistics.median(times):.1f} ms, max {max(times):.1f} ms",
         flush=True,
     )
 
@@ -135,7 +135,7 @@ def report_cancel() -> None:
         times = [time_to_cancel(engine, p) for p in positions for _ in range(CANCELS)]
         print(
             f"cancel, {threads} thread{'s' * (threads > 1)}: median {statistics.median(times):.1f} "
-            f"ms, most {max(times):.1f} ms of {len(times)}",
+            f"ms, max {max(times):.1f} ms of {len(times)}",
             flush=True,
         )
 

@@ -202,7 +202,8 @@ def reference_fit(
         return result
 
     def total(strengths: np.ndarray) -> np.ndarray:
-        return np.sum([gradient(strengths, seats, shares) for _, seats, shares in rows], axis=0)
+        parts = [gradient(strengths, seats, shares) for _, seats, shares in rows]
+        return np.asarray(np.sum(parts, axis=0))
 
     strengths, bread = np.zeros(players), np.zeros((players, players))
     step = 1e-5

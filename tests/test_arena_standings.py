@@ -155,6 +155,7 @@ def test_pairings_of_two() -> None:
         (2, 1): (1, 0.0),
     }
     assert summary.pairing(2, 1) is not None and summary.pairing(1, 1) is None
+    assert not summary.alone_among_copies
     worst = {row.name: row.worst and row.worst.opponent for row in summary.rows}
     assert worst == {"a": 2, "b": 0, "c": 1}
 
@@ -219,3 +220,28 @@ def test_as_json() -> None:
     assert told["sprt"]["llr"] == round(sprt.llr, 4) > 0
     empty = as_json(summarise(match("a", "b"), []))
     assert empty["sprt"] is None and empty["table"][0]["points"] is None
+
+
+def digits(value: float) -> int:
+    """The decimals that a number was rounded to."""
+    return len(f"{value!r}".partition(".")[2])
+
+
+def test_how_numbers_are_rounded() -> None:
+    games = [
+        result(
+            n, (0, 1), (1 if n % 3 else 2,), deal=n, scores=(n, 50), rounds=5 + n // 6,
+            seconds=(1 / 7, 1 / 9), moves=(3, 7),
+        )
+        for n in range(7)
+    ]  # fmt: skip
+    told = as_json(summarise(match("a", "b"), games, sprt=Sprt(0, 10)))
+    first, pairing = told["table"][0], told["pairings"][0]
+    for place in (first, pairing):
+        assert max(map(digits, place["elo"].values())) == 2
+        assert max(map(digits, place["share"].values())) == 5
+    assert max(map(digits, first["to_next"].values())) == 2
+    games[0] = result(0, (0, 1), (1,), scores=(11, 50))
+    first = as_json(summarise(match("a", "b"), games))["table"][0]
+    assert (digits(first["points"]), digits(first["rounds"])) == (3, 3)
+    assert digits(first["seconds_a_move"]) == 6

@@ -106,3 +106,12 @@ def test_one_point_is_not_points() -> None:
         f"coloured 1 0 offer 1 1|-/-/-/-/- 1B|1;-/-/-/-/-;{EMPTY_WALL};- {empty_boards(1)}"
     )
     assert "  1 point " in draw(position, colour=False)
+
+
+def test_column_numbers_stand_right_above_the_columns() -> None:
+    title, numbers, row, *_ = draw_board(Position.new(2, "grey"), 1, colour=False).splitlines()
+    wall = row.index("|")
+    spaces = [at for at, letter in enumerate(row) if letter == "." and at > wall]
+    assert [numbers[at] for at in spaces] == ["1", "2", "3", "4", "5"]
+    assert len(numbers.split()) == 5
+    assert title.startswith("   Seat 1")

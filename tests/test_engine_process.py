@@ -146,8 +146,8 @@ def test_terminating_from_another_thread_wakes_the_reader(start: Start) -> None:
 
 def test_interrupting(start: Start) -> None:
     process = start(
-        "import time\nprint('ready', flush=True)\n"
-        "try: time.sleep(60)\nexcept KeyboardInterrupt: raise SystemExit(5)"
+        "import time\ntry:\n print('ready', flush=True)\n time.sleep(60)\n"
+        "except KeyboardInterrupt: raise SystemExit(5)"
     )
     assert process.read_line(soon()) == b"ready"
     process.interrupt()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from evora import Deal, EvoraError, Game, Move, Position, Seed
+from evora import Deal, EvoraError, Game, IllegalMoveError, InvalidMoveError, Move, Position, Seed
 
 SEED = Seed("7")
 
@@ -100,3 +100,43 @@ def test_a_comment_cannot_end_itself() -> None:
     with pytest.raises(EvoraError, match="comment"):
         game.comment("curly } brace")
     assert game.comments == {}
+
+
+def test_a_token_may_be_a_value_a_text_or_an_action_id() -> None:
+    deal = SEED.deal(Position.new())
+    by_value, by_text = Game(), Game()
+    by_value.play(deal)
+    by_text.play(str(deal))
+    move = by_value.position.legal_moves[3]
+    after = by_value.play(move)
+    assert by_text.play(move.action) == after
+    assert by_text.tokens == by_value.tokens == (deal, move)
+    assert by_text == by_value
+
+
+@pytest.mark.parametrize(
+    ("token", "error"),
+    [("hello", InvalidMoveError), (325, InvalidMoveError), ("9W5", IllegalMoveError)],
+)
+def test_a_refused_token_changes_nothing(token: str | int, error: type[EvoraError]) -> None:
+    game = played(3)
+    with pytest.raises(error):
+        game.play(token)
+    assert game == played(3)
+    assert game.positions == played(3).positions
+
+
+def test_result_and_outcome_of_a_finished_game() -> None:
+    game = Game()
+    while not game.is_over:
+        now = game.position
+        game.play(SEED.deal(now) if now.phase == "deal" else now.legal_moves[-1])
+    outcome = game.outcome
+    assert outcome is not None
+    assert game.result == "-".join(map(str, outcome.scores))
+    assert outcome.scores == game.position.scores
+    assert outcome.winners == game.position.winners
+    assert outcome.decided_by == game.position.decided_by
+    assert game.rounds == game.position.round
+    with pytest.raises(EvoraError):
+        game.end_early("time", [1])

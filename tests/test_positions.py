@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
 import pytest
 
 from evora import Position, Seed
@@ -54,3 +57,14 @@ def test_seats_are_as_many_as_players_and_of_known_kinds(
         main(["play", "--seats", seats])
     assert stop.value.code == 2
     assert "argument --seats: expected 2 names out of person, random" in capsys.readouterr().err
+
+
+def test_a_game_is_drawn_for_the_width_of_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    save = str(tmp_path / "game.evora")
+    out = printed(capsys, "play", "--seed", "7", "--start", "1", "--save", save)
+    rule = next(line for line in out.splitlines() if set(line.strip()) == {"-"})
+    assert len(rule) == 59

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -65,3 +66,33 @@ def test_positions_below_their_game(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert line == "0-0 after 1 round, 0 plies: not finished"
     assert positions == [f"  {position}" for position in game.positions]
     assert len(positions) == 2
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_if_the_games_go_to_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    (tmp_path / "bad.evora").write_text("nonsense\n")
+    assert replay(tmp_path / "game.evora", [dealt()]) == 0
+    assert terminal.getvalue() == "\r\x1b[K1 game …\r\x1b[K"
+    # It is cleared before an error is printed.
+    assert main(["replay", str(tmp_path / "game.evora"), str(tmp_path / "bad.evora")]) == 1
+    line = terminal.getvalue().split("\r\x1b[K")[-1]
+    assert line.startswith(f"{tmp_path / 'bad.evora'}:1: ")
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_no_progress_where_the_games_are_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    monkeypatch.setattr("sys.stdout", terminal)
+    assert replay(tmp_path / "game.evora", [dealt()]) == 0
+    assert terminal.getvalue() == "0-0 after 1 round, 0 plies: not finished\n"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import pytest
+from positions import position
 
 from evora import Deal, Game, Move, Position, Seed
-from evora.review import ReviewedMove, biggest, review_game, summarise
-from evora.search import Analysis, Variation
+from evora.review import Analyst, ReviewedMove, biggest, review_game, summarise
+from evora.search import Analysis, Cancellation, Engine, Limit, Variation
 
 NEW = Position.new()
 DEALT = NEW.play(Seed("4").deal(NEW))
@@ -91,3 +94,78 @@ def test_every_position_is_judged_by_its_own_search() -> None:
     # One search per position, and none twice: what follows a move is the next one's position.
     assert len(searched) == len(set(map(str, searched)))
     assert next(review_game(game, search)).game == 1  # a game alone is the first
+
+
+def searching(
+    best: Move, values: Mapping[Position, tuple[tuple[float, ...], tuple[float, ...]]]
+) -> tuple[Callable[[Position], Analysis], list[Position]]:
+    """A search that says `best` everywhere and has these (win, score) by seat, and what it saw."""
+    searched: list[Position] = []
+
+    def search(position: Position) -> Analysis:
+        searched.append(position)
+        win, score = values[position]
+        return Analysis((Variation(best, win, score, (best,), False, False),), 1, 1, 1, False)
+
+    return search, searched
+
+
+def test_the_best_move_from_an_equal_factory_is_the_move_played() -> None:
+    start = position(factories="BBRK/YYWW/BBRK/-/-")
+    game = Game(start)
+    after = game.play("3B2")
+    level = ((0.5, 0.5), (20.0, 20.0))
+    search, searched = searching(Move("1B2"), {start: level, after: level})
+    (move,) = review_game(game, search)
+    assert (move.played, move.best, move.cost) == (Move("3B2"), Move("3B2"), 0.0)
+    assert searched == [start, after]  # nothing else needed a look
+
+
+def test_values_are_those_of_the_seat_that_moved() -> None:
+    start = position(factories="BBRK/YYWW/-/-/-", to_move=2)
+    game = Game(start)
+    after, best = game.play("2W2"), Move("1B2")
+    values = {
+        start: ((0.2, 0.8), (30.0, 40.0)),
+        after: ((0.6, 0.4), (35.0, 33.0)),
+        start.play(best): ((0.3, 0.7), (31.0, 38.0)),
+    }
+    (move,) = review_game(game, searching(best, values)[0])
+    assert (move.seat, move.win, move.score) == (2, 0.7, 38.0)
+    assert move.cost == pytest.approx(0.3)
+    assert move.points == pytest.approx(5.0)
+
+
+def test_a_worse_move_with_more_points_loses_no_points() -> None:
+    start = position(factories="BBRK/YYWW/-/-/-")
+    game = Game(start)
+    after, best = game.play("2W2"), Move("1B2")
+    values = {
+        start: ((0.7, 0.3), (30.0, 40.0)),
+        after: ((0.4, 0.6), (35.0, 33.0)),
+        start.play(best): ((0.7, 0.3), (31.0, 38.0)),
+    }
+    (move,) = review_game(game, searching(best, values)[0])
+    assert (move.score, move.points) == (31.0, 0.0)
+    assert move.cost == pytest.approx(0.3)
+
+
+def test_an_analyst_searches_every_position_afresh() -> None:
+    """What it searched before changes nothing, and it never asks for more lines than moves."""
+    analyst = Analyst(Engine(hash_mb=1), Limit(nodes=400), lines=500)
+    first = analyst.search(DEALT)
+    assert len(first.variations) > 10
+    analyst.search(DEALT.play(DEALT.legal_moves[0]))
+    again = analyst.search(DEALT)
+    assert (again.variations, again.nodes) == (first.variations, first.nodes)
+    assert analyst.search(NEW).move is None
+
+
+def test_an_analyst_that_was_cancelled_has_sound_answers_at_once() -> None:
+    cancel = Cancellation()
+    analyst = Analyst(Engine(hash_mb=1), Limit(ms=60_000), cancel=cancel)
+    cancel.cancel()
+    for _ in range(2):
+        found = analyst.search(DEALT)
+        assert found.cancelled
+        assert found.move is not None and found.move in DEALT.legal_moves

@@ -1,4 +1,4 @@
-"""Plays weights against weights, at equal nodes a move: only matches tell which are better.
+"""Plays weights against weights, at equal nodes per move: only matches show which are better.
 
     python -m training.compare NEW.inc [OLD.inc] --variant coloured --nodes 2000 --deals 400
 
@@ -36,7 +36,7 @@ class Match:
 
 
 def play_deal(task: tuple[Match, int]) -> float:
-    """What the new weights win of the games of one deal, one game a seat."""
+    """What the new weights win of the games of one deal, one game per seat."""
     match, deal = task
     new, old = (_player(path, match.nodes) for path in (match.new, match.old))
     won = 0.0
@@ -47,7 +47,7 @@ def play_deal(task: tuple[Match, int]) -> float:
     return won
 
 
-@functools.cache  # one of each a process: a weight file is read once
+@functools.cache  # one per process: a weight file is read once
 def _player(path: Path | None, nodes: int) -> EnginePlayer:
     weights = weights_file.read(path).native() if path else None
     return EnginePlayer(Limit(nodes=nodes), hash_mb=8, weights=weights)
@@ -87,7 +87,7 @@ def main() -> None:
     parser.add_argument("old", type=Path, nargs="?")
     parser.add_argument("--players", type=int, default=2, choices=PLAYER_COUNTS)
     parser.add_argument("--variant", default="coloured", choices=VARIANT_NAMES)
-    parser.add_argument("--nodes", type=int, default=2_000, help="a move")
+    parser.add_argument("--nodes", type=int, default=2_000, help="per move")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", default="compare")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())

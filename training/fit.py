@@ -30,7 +30,7 @@ GAMES_PER_CHUNK = 20
 SCORE = weights_file.NAMES.index("score")
 RIDGE = 30.0  # pulls weights towards those known before: rare features stay as they were
 NEWTON_STEPS = 4
-VALUE_STEPS = 3  # fits to targets that the fit before has told
+VALUE_STEPS = 3  # fits, each to the values of the one before
 BLOCK = 8192  # positions at a time: as much as fits in a cache or two
 # How much of a position's target is the result, seen through the values of later positions.
 TRACE = 0.3
@@ -210,17 +210,17 @@ def fit(data: Data, before: FittedWeights) -> FittedWeights:
             if count < 500:
                 continue
             x, win, fresh = data.dense(chosen), data.win[chosen], unseen[chosen]
-            told = f"  step {step + 1}, stage {stage}: {count} positions"
+            summary = f"  step {step + 1}, stage {stage}: {count} positions"
             if step == VALUE_STEPS - 1:
                 trial = fit_utility(x[~fresh], target[chosen][~fresh], known[stage])
                 by_score = fit_by_score(x[~fresh], win[~fresh])
-                told += (
+                summary += (
                     f", log-loss {log_loss(trial, x[fresh], win[fresh]):.4f} on unseen games "
                     f"(score alone {log_loss(by_score, x[fresh], win[fresh]):.4f}, "
                     f"before {log_loss(known[stage], x[fresh], win[fresh]):.4f})"
                 )
             utility[stage] = fit_utility(x, target[chosen], known[stage])
-            print(told, flush=True)
+            print(summary, flush=True)
     return FittedWeights(utility.tolist(), score.tolist(), constant)
 
 
@@ -264,16 +264,16 @@ def main() -> None:
     )
     parser.add_argument("--players", type=int, default=2, choices=PLAYER_COUNTS)
     parser.add_argument("--variant", default="coloured", choices=VARIANT_NAMES)
-    parser.add_argument("--games", type=int, default=20_000, help="a round")
-    parser.add_argument("--nodes", type=int, default=1_000, help="a move")
+    parser.add_argument("--games", type=int, default=20_000, help="per round")
+    parser.add_argument("--nodes", type=int, default=1_000, help="per move")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument(
         "--seconds",
         type=float,
         default=0,
-        help="at most this long a round (0: as long as it takes)",
+        help="time limit per round (0: none)",
     )
-    parser.add_argument("--go-on", action="store_true", help="begin with the present weights")
+    parser.add_argument("--go-on", action="store_true", help="start from the present weights")
     parser.add_argument("--perturbed-rounds", type=float, default=0.25)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--data", type=Path, default=Path("build/training"))

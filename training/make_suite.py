@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from suite import FILE, Solved, count_groups, distinct_moves, first_equal
 
 WANTED = {**dict.fromkeys(range(2, 11), 180), 11: 150, 12: 130, 13: 100}  # by groups
-POSITIONS_A_GAME = 3
+POSITIONS_PER_GAME = 3
 TO_THE_END = Limit(depth=60)
 
 HEADER = """\
@@ -42,7 +42,7 @@ class Solver:
         self._engine = Engine()
 
     def solve(self, position: Position) -> Solved | None:
-        """None when all moves are equally good: such a position asks nothing."""
+        """None when all moves are equally good: such a position tests nothing."""
         assert position.to_move is not None
         values = {
             move: self._value(position.play(move), position.to_move)
@@ -114,7 +114,7 @@ def last_rounds(nodes: int, random_moves: float) -> Iterator[Position]:
         number += 1
         found = [p for p in own_game(engine, number, nodes, random_moves) if ends_for_sure(p)]
         chance = random.Random(f"choice {number}")
-        yield from chance.sample(found, min(POSITIONS_A_GAME, len(found)))
+        yield from chance.sample(found, min(POSITIONS_PER_GAME, len(found)))
 
 
 def make(nodes: int, random_moves: float) -> list[Solved]:
@@ -141,7 +141,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--nodes", type=int, default=2_000, help="a move of the games")
+    parser.add_argument("--nodes", type=int, default=2_000, help="per move of the games")
     parser.add_argument("--random-moves", type=float, default=0.1)
     parser.add_argument("--out", type=Path, default=FILE)
     options = parser.parse_args()

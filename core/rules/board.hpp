@@ -153,7 +153,7 @@ class Board {
     return ~((missing + lanes * 7) >> 3) & lanes;
   }
 
-  std::uint32_t lines_ = 0;  // six bits a line: count, then colour
+  std::uint32_t lines_ = 0;  // six bits per line: count, then colour
   std::uint64_t open_ = Tiles::kOnes * 0x3f;
 };
 static_assert(sizeof(Board) == 32);

@@ -138,7 +138,7 @@ std::string to_text(const Board& board) {
 }
 
 std::string to_text(const Position& p) {
-  const bool somebody_moves = p.phase == Phase::offer || p.phase == Phase::tiling;
+  const bool has_mover = p.phase == Phase::offer || p.phase == Phase::tiling;
   std::string out(to_text(p.variant));
   const auto field = [&out](std::string_view text) {
     out += ' ';
@@ -147,7 +147,7 @@ std::string to_text(const Position& p) {
   field(std::to_string(p.round));
   field(std::to_string(p.idle_rounds));
   field(to_text(p.phase));
-  field(somebody_moves ? std::to_string(p.to_move + 1) : "-");
+  field(has_mover ? std::to_string(p.to_move + 1) : "-");
   field(std::to_string(p.start + 1));
   field(factories_text(p.sources.data() + 1, p.factories()));
   const Tiles centre = p.sources[0];

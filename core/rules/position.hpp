@@ -67,7 +67,7 @@ static_assert(sizeof(Position) <= 256 && std::has_unique_object_representations_
 
 std::uint64_t hash(const Position& position);
 
-// --- Moves. The checked way throws IllegalMove and changes nothing then.
+// --- Moves. The checked functions throw IllegalMove and then change nothing.
 
 bool is_legal(const Position& position, Move move);
 // Why `move` is not legal, in a sentence; empty when it is.

@@ -7,7 +7,7 @@
 
 namespace evora {
 
-// One byte a colour in a 64-bit word (colour 0 in the lowest), so that adding,
+// One byte per colour in a 64-bit word (colour 0 in the lowest), so that adding,
 // comparing and counting work on all colours at once. Counts stay below 128,
 // which the lane tricks need. The byte above the colours holds the start marker;
 // only the centre ever has one.

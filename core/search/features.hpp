@@ -122,7 +122,7 @@ class BoardFeatures {
  public:
   BoardFeatures(const Board& board, Variant variant, const Supplies& supplies);
 
-  // Calls visit(index, value) for every feature that is not 0, but starter and score.
+  // Calls visit(index, value) for every feature that is not 0, except starter and score.
   template <class Visit>
   void visit(Visit&& visit) const {
     visit_wall(visit);

@@ -38,8 +38,8 @@ std::function<void(const SearchResult&)> throttled(const Request& request) {
   };
 }
 
-// Threads that search the same position into the same table as the main one, at other depths, until they
-// are told to stop; they are joined however the main search ends.
+// Threads that search the same position into the same table as the main one, at other depths, until it ends.
+// They are joined however it ends.
 class Helpers {
  public:
   using Search = std::function<void(Control& control, int number)>;

@@ -35,7 +35,8 @@ void check_floor(const Floor& floor, const std::string& model) {
   CHECK_EQ(floor.items(), items, model);
   CHECK_EQ(floor.spaces(), spaces, model);
   CHECK_EQ(floor.cost(), costs[std::size_t(spaces)], model);
-  CHECK_EQ(Floor::cost_of(spaces), costs[std::size_t(spaces)], model);
+  for (int more = 0; more <= 8; ++more)
+    CHECK_EQ(floor.cost_with(more), costs[std::size_t(std::min(items + more, 7))], model);
   CHECK_EQ(floor.empty(), items == 0, model);
   CHECK_EQ(floor.has_marker(), model.find('1') != std::string::npos, model);
   Tiles tiles;
@@ -109,6 +110,28 @@ TEST(board_destinations_follow_every_change) {
 TEST(board_destinations_hold_in_every_game) {
   visit_games(4, 4, [](const Position& p, FastRandom&) {
     for (const Board& board : p.boards) check_board(board);
+  });
+}
+
+// In every game: taking tiles does what the plain count of spaces says.
+TEST(board_takes_tiles_to_line_floor_and_lid) {
+  visit_games(1, 12, [&](const Position& p, FastRandom&) {
+    if (p.phase != Phase::offer) return;
+    for (const auto action : ActionList(p)) {
+      const Move move{action};
+      Board board = p.boards[p.to_move];
+      const int count = p.sources[move.source()].count(move.colour());
+      const bool marker = p.sources[move.source()].has_marker();
+      const int row = move.destination() - 1;
+      const int room = row < 0 ? 0 : row + 1 - board.line(row).count;
+      const int fallen = std::max(count - room, 0);
+      const int free = std::max(kFloorSpaces - board.floor.items() - int(marker), 0);
+      if (row >= 0) CHECK_EQ(board.excess(row, count), fallen, to_text(p));
+      const Overflow overflow = board.take(move.colour(), count, move.destination(), marker);
+      CHECK_EQ(overflow.fallen, fallen, to_text(p));
+      CHECK_EQ(overflow.lost, std::max(fallen - free, 0), to_text(p));
+      CHECK_EQ(board.floor.tiles().total(), p.boards[p.to_move].floor.tiles().total() + fallen - overflow.lost);
+    }
   });
 }
 

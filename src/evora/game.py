@@ -32,11 +32,10 @@ class Outcome:
 
 
 class Game:
-    """A record that can be played on, taken back, read and written.
+    """A game record: moves can be played and undone.
 
-    `tags` holds the optional tags (names, date, seed, ...); the required ones follow
-    from the game itself. `comments` maps a number of tokens to the comments that stand
-    after that many.
+    `tags` holds the optional tags (names, date, seed, ...); the required ones follow from the game
+    itself. `comments` maps a number of tokens to the comments that follow so many of them.
     """
 
     def __init__(
@@ -55,7 +54,7 @@ class Game:
 
     @property
     def positions(self) -> tuple[Position, ...]:
-        """The start and the position after every token."""
+        """The start, and the position after each token."""
         return tuple(self._positions)
 
     @property
@@ -76,14 +75,14 @@ class Game:
         """Plays a checked move or deal, and returns the new position."""
         if "End" in self.tags:
             raise EvoraError(f"the game has ended: {self.tags['End']}")
-        parsed = self._parsed(token)
+        parsed = self._parse(token)
         position = self.position.play(parsed)
         self._tokens.append(parsed)
         self._positions.append(position)
         return position
 
     def undo(self) -> Token:
-        """Takes back the last move or deal, with the comments after it."""
+        """Undoes the last move or deal, with the comments after it, and returns it."""
         if "End" in self.tags:
             raise EvoraError(f"the game has ended: {self.tags['End']}")
         if not self._tokens:
@@ -156,7 +155,7 @@ class Game:
         return tuple(int(seat) for seat in text.split(",")) if text else ()
 
     @staticmethod
-    def _parsed(token: Token | int | str) -> Token:
+    def _parse(token: Token | int | str) -> Token:
         if isinstance(token, int):
             return Move.from_action(token)
         if isinstance(token, str):

@@ -16,7 +16,7 @@ from evora.game import EARLY_ENDS, PLAYER_COUNTS, VARIANT_NAMES, Game
 
 FORMAT_VERSION = "1"
 REQUIRED_TAGS = ("Evora", "Variant", "Players", "Start", "Result")
-LONGEST_LINE = 1 << 20  # bytes: a file that is no record must not fill the memory
+MAX_LINE_BYTES = 1 << 20  # a file that is not a record must not fill the memory
 
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
@@ -54,7 +54,7 @@ def parse_game(text: str, name: str = "record") -> Game:
 
 
 def format_game(game: Game) -> str:
-    """The record of a game: tags, an empty line, a line a round."""
+    """The record of a game: tags, an empty line, one line per round."""
     return "".join(f"{line}\n" for line in (*_tag_lines(game), "", *_move_lines(game)))
 
 
@@ -100,7 +100,7 @@ def _tag_lines(game: Game) -> Iterator[str]:
 
 
 def _early_end_problem(tags: Mapping[str, str], players: int) -> tuple[str, str] | None:
-    """The tag of an early end that is wrong, and what was expected of it."""
+    """The tag of an early end that is wrong, and what was expected."""
     end, winners = tags.get("End"), tags.get("Winners")
     if end is not None and end not in EARLY_ENDS:
         return "End", f"expected {' or '.join(EARLY_ENDS)}, got {_shown(end)}"
@@ -142,7 +142,7 @@ def _move_lines(game: Game) -> Iterator[str]:
 class _Line:
     number: int
     text: str
-    ending: str  # kept, because it may stand inside a comment
+    ending: str  # kept: it may be part of a comment
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class _Tag:
 
 
 class _Lines:
-    """The lines of a stream, one of which can be looked at before it is taken."""
+    """The lines of a stream, with a look at the next one."""
 
     def __init__(self, stream: IO[bytes], source: str) -> None:
         self._stream = stream
@@ -174,12 +174,12 @@ class _Lines:
         return max(self._number, 1)
 
     def _read(self) -> _Line | None:
-        raw = self._stream.readline(LONGEST_LINE + 1)
+        raw = self._stream.readline(MAX_LINE_BYTES + 1)
         if not raw:
             return None
         self._number += 1
-        if len(raw) > LONGEST_LINE:
-            self._fail(f"expected a line of at most {LONGEST_LINE} bytes")
+        if len(raw) > MAX_LINE_BYTES:
+            self._fail(f"expected a line of at most {MAX_LINE_BYTES} bytes")
         if self._number == 1 and raw.startswith(b"\xef\xbb\xbf"):
             self._fail("expected no byte-order mark")
         try:
@@ -220,7 +220,7 @@ class _Reader:
         game = Game(self._start(tags))
         self._check_early_end(tags, game.start.players)
         _Moves(game, self._lines, self._source).read()
-        # Only now: a game that ended early refuses to be played on.
+        # Only now: a game that ended early refuses further moves.
         game.tags = {
             name: tag.value
             for name, tag in tags.items()
@@ -343,7 +343,7 @@ class _Moves:
                 line, at = self._rest_of_comment(word[1:], line)
 
     def _rest_of_comment(self, text: str, line: _Line) -> tuple[_Line, int]:
-        """Reads on to the end of a comment; where to go on after it."""
+        """Reads to the end of a comment; returns the line and column after it."""
         first = line.number
         parts = [text, line.ending]
         while (next_line := self._lines.take()) is not None:

@@ -1,4 +1,4 @@
-"""What the moves of a game cost: every one is compared with the engine's best."""
+"""What each move of a game cost, compared with the engine's best."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from evora._core import Cancellation, Move, Position
 from evora.game import Game
 from evora.search import Analysis, Engine, Limit, Report
 
-# From which loss of win probability on a move is one of these, the worst first.
+# The least loss of win probability that earns a move each grade, the worst first.
 GRADES = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))
 _ROUNDING = 1e-9  # so that a loss of exactly 5 % counts
 
@@ -18,12 +18,11 @@ Search = Callable[[Position], Analysis]
 
 @dataclass(frozen=True)
 class ReviewedMove:
-    """A move of a game beside the best one, as the mover sees it.
+    """A move of a game beside the best one, from the mover's point of view.
 
-    `game` is the game's number; `number` counts its positions, the start being 1: the move was
-    played there.
-    `win` and `score` are expected after the best move; `cost` and `points` are what was lost of
-    them, never below 0.
+    `game` is the number of the game, `number` that of the position the move was played in; the
+    start is 1. `win` and `score` are expected after the best move; `cost` and `points` are what the
+    move played lost of them, never below 0.
     """
 
     game: int
@@ -41,12 +40,12 @@ class ReviewedMove:
     @property
     def grade(self) -> str | None:
         """'blunder', 'mistake' or 'inaccuracy', or None for a good move."""
-        return next((name for name, least in GRADES if self.cost >= least - _ROUNDING), None)
+        return next((name for name, min_cost in GRADES if self.cost >= min_cost - _ROUNDING), None)
 
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How a seat played; means are by move."""
+    """How a seat played; means are per move."""
 
     seat: int
     moves: int
@@ -56,10 +55,10 @@ class SeatSummary:
 
 
 class Analyst:
-    """Searches positions, every one with the same limit and from an empty table.
+    """Searches positions, each with the same limit and from an empty table.
 
-    So no position gains from what was searched before it. `cancel` ends the search that runs, and
-    those that follow, with what they have.
+    So no position profits from the searches before it. `cancel` ends the running search, and those
+    that follow, with what they have.
     """
 
     def __init__(
@@ -78,12 +77,13 @@ class Analyst:
 
 
 def review_game(game: Game, search: Search, number: int = 1) -> Iterator[ReviewedMove]:
-    """Every move of a game in turn; deals are passed over.
+    """The moves of a game in turn; deals are skipped.
 
-    The best move and the one played are valued alike: by a search of the position after them.
+    The best move and the one played are valued in the same way: by a search of the position after
+    each.
     """
     positions = game.positions
-    ahead: Analysis | None = None  # of the position, if the move before it needed it
+    ahead: Analysis | None = None  # of this position, if the move before needed it
     for index, token in enumerate(game.tokens):
         position = positions[index]
         if not isinstance(token, Move):
@@ -91,14 +91,14 @@ def review_game(game: Game, search: Search, number: int = 1) -> Iterator[Reviewe
             continue
         analysis = ahead or search(position)
         ahead = search(positions[index + 1])
-        yield _reviewed((number, index + 1), position, token, (analysis, ahead), search)
+        yield _review_move((number, index + 1), position, token, (analysis, ahead), search)
 
 
-def _reviewed(
-    where: tuple[int, int],
+def _review_move(
+    where: tuple[int, int],  # the number of the game and of the position
     position: Position,
     played: Move,
-    around: tuple[Analysis, Analysis],
+    around: tuple[Analysis, Analysis],  # of the positions before and after
     search: Search,
 ) -> ReviewedMove:
     before, after = around
@@ -112,7 +112,7 @@ def _reviewed(
     win, score = _value(after_best, seat)
     win_played, score_played = _value(after, seat)
     if win_played >= win:
-        # Seen from nearer, the move played is at least as good.
+        # Searched one move further, the move played turned out at least as good.
         win, score = win_played, max(score, score_played)
     return ReviewedMove(
         game=where[0],
@@ -135,7 +135,7 @@ def _value(analysis: Analysis, seat: int) -> tuple[float, float]:
 
 
 def summarise(moves: Iterable[ReviewedMove], players: int) -> tuple[SeatSummary, ...]:
-    """How every seat played."""
+    """How each seat played."""
     by_seat: dict[int, list[ReviewedMove]] = {seat: [] for seat in range(1, players + 1)}
     for move in moves:
         by_seat[move.seat].append(move)
@@ -153,7 +153,7 @@ def _seat_summary(seat: int, moves: list[ReviewedMove]) -> SeatSummary:
     )
 
 
-def biggest(moves: Iterable[ReviewedMove], most: int = 5) -> list[ReviewedMove]:
-    """The worst mistakes, the worst one first."""
+def biggest(moves: Iterable[ReviewedMove], max_count: int = 5) -> list[ReviewedMove]:
+    """The worst mistakes, worst first."""
     mistakes = [move for move in moves if move.grade is not None]
-    return sorted(mistakes, key=lambda move: -move.cost)[:most]
+    return sorted(mistakes, key=lambda move: -move.cost)[:max_count]

@@ -1,4 +1,4 @@
-"""Where every point came from: a game's events, summed up by round and by seat."""
+"""Where each point came from: a game's events, summed by round and seat."""
 
 from __future__ import annotations
 
@@ -86,10 +86,10 @@ def round_scores(events: Iterable[Event], players: int) -> list[RoundScore]:
                 rounds[-1].bonuses.append(event)
             case _:
                 pass
-    return [_closed(item, players) for item in rounds]
+    return [_close(item, players) for item in rounds]
 
 
-def _closed(item: _OpenRound, players: int) -> RoundScore:
+def _close(item: _OpenRound, players: int) -> RoundScore:
     assert item.number is not None
     seats = tuple(
         SeatScore(

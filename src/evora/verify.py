@@ -1,4 +1,4 @@
-"""Fair deals, checked: that a record's deals follow from its seed, and the seed from its hash."""
+"""Fair deals: whether a record's deals follow from its seed, and its hash from the seed."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ Problem = Literal["no_seed", "wrong_hash", "wrong_deal"]
 
 @dataclass(frozen=True)
 class Verdict:
-    """`problem`: None if all is well; `deals`: how many follow from the seed, up to the first that
-    does not, which is that of `round`; `promised`: the record has a SeedHash."""
+    """`problem` is None if every deal is right.
+
+    `deals`: how many follow from the seed, up to the first that does not; `round`: the round of
+    that one; `promised`: whether the record has a SeedHash.
+    """
 
     problem: Problem | None
     deals: int
@@ -25,7 +28,7 @@ class Verdict:
 def verify(game: Game, seed_text: str | None = None) -> Verdict:
     """Whether every deal of a game is the one that its seed gives (docs/deals.md).
 
-    The seed is that of the record, unless another text is given for it.
+    The seed is the record's own, unless `seed_text` gives another.
     """
     promise = game.tags.get("SeedHash")
     promised = promise is not None

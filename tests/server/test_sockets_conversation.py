@@ -16,6 +16,7 @@ from evora.server.api.services import Services
 from evora.server.api.sockets import Sockets
 from evora.server.common.limits import Limiter
 from evora.server.common.metrics import Metrics
+from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
 from evora.server.live.hub import Hub
 from evora.server.messages import PROTOCOL
@@ -33,13 +34,14 @@ class Fakes:
 
     def __init__(self, error: Exception | None = None) -> None:
         self.error = error
+        self.commands = 0
 
     async def find(self, _session: str | None) -> Guest:
         return Guest(id="ada", name=None, created=0, seen=0)
 
     async def command(self, *_: object) -> None:
-        assert self.error is not None
-        raise self.error
+        self.commands += 1
+        raise self.error or AssertionError
 
 
 class Wire:
@@ -79,7 +81,8 @@ class Talk:
     def __init__(self, error: Exception | None = None, **settings: Any) -> None:
         self.metrics = Metrics()
         self.hub = Hub()
-        fakes = cast("Any", Fakes(error))
+        self.fakes = Fakes(error)
+        fakes = cast("Any", self.fakes)
         self.sockets = Sockets(
             Services(
                 settings=Settings(**{"send_timeout": 0.05, **settings}),
@@ -184,6 +187,17 @@ def test_too_many_messages_end_it_at_once() -> None:
     asyncio.run(main())
 
 
+def test_a_message_beyond_the_limit_is_not_acted_on() -> None:
+    async def main() -> None:
+        talk = Talk(messages=Rate(1, 3600))
+        wire = Wire(HELLO, JOIN)
+        await talk.serve(wire)
+        assert wire.texts[-1]["code"] == "too_many"
+        assert talk.fakes.commands == 0
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize(
     ("error", "code"),
     [(Busy(), "busy"), (Unavailable(), "unavailable"), (KeyError(), "unavailable")],
@@ -217,5 +231,8 @@ def test_saying_goodbye_waits_for_those_who_listen_and_not_for_ever() -> None:
         before = asyncio.get_running_loop().time()
         await talk.sockets.close_all(60.0)
         assert asyncio.get_running_loop().time() - before < 1
+        with pytest.raises(Refusal) as late:
+            await talk.serve(Wire(HELLO))
+        assert late.value.code == "closing"
 
     asyncio.run(main())

@@ -102,7 +102,8 @@ def _named_after(path: str, root: Path) -> list[str]:
     file = PurePosixPath(path)
     if file.suffix == ".ts":
         name = file.name.removesuffix(".ts").removesuffix(".svelte")
-        return _matching(root, (f"{file.parent}/{name}.test.ts",))
+        names = (name, f"{name}.svelte")
+        return _matching(root, [f"{file.parent}/{each}.test.ts" for each in names])
     names = (file.stem, f"{file.parent.name}_{file.stem}")
     if file.stem == "__init__":
         names = (file.parent.name, f"{file.parent.parent.name}_{file.parent.name}")

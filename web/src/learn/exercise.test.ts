@@ -85,4 +85,38 @@ describe('a round', () => {
     await exercise.play('1B2');
     expect([exercise.state, exercise.figures]).toMatchObject(['right', { score: 12, target: 10 }]);
   });
+
+  it('is not enough with too few points', async () => {
+    const over = view({ phase: 'deal', to_move: null, boards: [{ score: 9 }] as never });
+    vi.spyOn(api, 'play').mockResolvedValue(answer(over, []));
+    const exercise = new Exercise(ROUND);
+    await exercise.begin();
+    await exercise.play('1B2');
+    expect([exercise.state, exercise.said]).toEqual(['wrong', 'wrong-score']);
+  });
+
+  it('is won with exactly the points that it asks for', async () => {
+    const over = view({ phase: 'deal', to_move: null, boards: [{ score: 10 }] as never });
+    vi.spyOn(api, 'play').mockResolvedValue(answer(over, []));
+    const exercise = new Exercise(ROUND);
+    await exercise.begin();
+    await exercise.play('1B2');
+    expect(exercise.state).toBe('right');
+  });
+
+  it('that was begun again drops the answers to the one before', async () => {
+    const played = vi
+      .spyOn(api, 'play')
+      .mockResolvedValue(answer(view({ to_move: 2, text: 'later' }), MOVES));
+    const exercise = new Exercise(ROUND);
+    await exercise.begin();
+    const first = exercise.play('1B2');
+    expect([exercise.state, exercise.legal]).toEqual(['busy', []]);
+    await exercise.begin();
+    await vi.advanceTimersByTimeAsync(THINKING);
+    await first;
+    expect(played).toHaveBeenCalledTimes(1);
+    expect([exercise.state, exercise.view?.text]).toEqual(['playing', 'x']);
+    expect(exercise.happened).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { api, newId, recordOf, RefusedError } from './api';
+import { api, newId, recordOf, refuse, RefusedError } from './api';
 
 function answer(status: number, body: string): ReturnType<typeof vi.fn> {
   const fetched = vi.fn(() => Promise.resolve(new Response(body || null, { status })));
@@ -28,6 +28,8 @@ describe('the client of the server', () => {
     answer(400, '{"type":"refused","code":"bad_position","field":"position","detail":"bag: …"}');
     const error = await api.legal('x').catch((error: unknown) => error);
     expect(error).toBeInstanceOf(RefusedError);
+    expect(String(error)).toBe('RefusedError: bag: …');
+    expect(refuse('stale').message).toBe('stale');
     expect(error).toMatchObject({ code: 'bad_position', field: 'position', detail: 'bag: …' });
   });
 

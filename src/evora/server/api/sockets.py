@@ -197,13 +197,13 @@ class _Conversation:
                 self._send(m.Pong(sent=message.sent, now=now_ms()))
 
     def _hello(self, message: m.Hello) -> None:
-        if message.protocol != m.PROTOCOL:
+        if message.protocol == m.PROTOCOL:
+            self._greeted = True
+            guest = self._connection.guest
+            self._send(m.Welcome(protocol=m.PROTOCOL, build=self._services.build, guest=guest))
+        else:
             self._send(m.Outdated(protocol=m.PROTOCOL))
             self._connection.close(OUTDATED)
-            return
-        self._greeted = True
-        guest = self._connection.guest
-        self._send(m.Welcome(protocol=m.PROTOCOL, build=self._services.build, guest=guest))
 
     def _refuse(self, refusal: Refusal, command: str | None = None) -> None:
         self._send(refused(refusal, command))

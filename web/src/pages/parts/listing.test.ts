@@ -61,6 +61,14 @@ describe('a game in a list', () => {
     }
   });
 
+  it('says who won where several played at one device, or where others shared the win', () => {
+    const over = { ...GAME, status: 'over', reason: 'row', to_move: null } as const;
+    expect(statusText({ ...over, yours: [1, 2], winners: [2] })).toBe('Me won');
+    expect(statusText({ ...over, winners: [1, 3] })).toContain('Ana and Casual player');
+    expect(statusText({ ...GAME, status: 'waiting' })).not.toBe(statusText(GAME));
+    expect(scoreText({ ...GAME, yours: [] })).toBe('1 : 2 : 3');
+  });
+
   it('counts free seats', () => {
     const open = { ...GAME, status: 'waiting', kinds: ['guest', 'open', 'engine'] } as const;
     const waiting: GameSummary = { ...open, kinds: [...open.kinds], yours: [] };
@@ -78,5 +86,12 @@ describe('a game in a list', () => {
   it('puts one’s own turn first', () => {
     const games = [GAME, { ...GAME, game: 'B', your_turn: true }];
     expect(grouped(games).map(({ key }) => key)).toEqual(['games-your-turn', 'games-running']);
+    const all = grouped([...games, { ...GAME, status: 'over' }, { ...GAME, status: 'waiting' }]);
+    expect(all.map(({ key, games }) => [key, games.length])).toEqual([
+      ['games-your-turn', 1],
+      ['games-running', 1],
+      ['games-waiting', 1],
+      ['games-finished', 1],
+    ]);
   });
 });

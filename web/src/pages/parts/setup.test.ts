@@ -56,7 +56,15 @@ describe('the first draft of a game', () => {
     expect(parseDraft('nonsense')).toBeNull();
     const draft = draftOf('engine', 'casual');
     expect(parseDraft(JSON.stringify({ ...draft, clock: 'sand' }))).toBeNull();
-    expect(parseDraft(JSON.stringify({ ...draft, start: 4 }))?.start).toBe(0);
+    expect(parseDraft(JSON.stringify({ ...draft, start: 3 }))?.start).toBe(0);
+    expect(parseDraft(JSON.stringify({ ...draft, start: 2 }))?.start).toBe(2);
+    for (const players of [1, 5, 2.5]) {
+      expect(parseDraft(JSON.stringify({ ...draft, players }))).toBeNull();
+    }
+    expect(parseDraft(JSON.stringify({ ...draft, variant: 'blue' }))).toBeNull();
+    expect(parseDraft(JSON.stringify({ ...draft, seats: draft.seats.slice(1) }))).toBeNull();
+    const seats = [{ kind: 'robot', name: '', level: '' }, ...draft.seats.slice(1)];
+    expect(parseDraft(JSON.stringify({ ...draft, seats }))).toBeNull();
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
 });
@@ -66,6 +74,16 @@ describe('seats', () => {
     const draft = draftOf('engine', 'casual');
     seatKind(draft, 1, 'me');
     expect(draft.seats.slice(0, 2).map(({ kind }) => kind)).toEqual(['local', 'me']);
+    seatKind(draft, 0, 'friend');
+    expect(draft.seats.slice(0, 2).map(({ kind }) => kind)).toEqual(['friend', 'me']);
+  });
+
+  it('that do not play do not count', () => {
+    const draft = draftOf('engine', 'casual');
+    seatKind(draft, 2, 'friend');
+    expect(leadsTo(draft)).toBe('game');
+    draft.players = 3;
+    expect(leadsTo(draft)).toBe('link');
   });
 
   it('leaves a name out that is not there', () => {
