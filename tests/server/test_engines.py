@@ -159,6 +159,33 @@ def test_every_engine_plays_its_own_seat(sqlite_url: str) -> None:
     assert len(by_seat[2]) == len(by_seat[3]) == 1 and by_seat[2] != by_seat[3]
 
 
+@pytest.mark.parametrize(("seconds", "ms"), [(2.5, 2500), (0.0001, 1)])
+def test_an_engine_may_think_as_long_as_it_has(sqlite_url: str, seconds: float, ms: int) -> None:
+    limits: list[tuple[Limit, float]] = []
+
+    class Listening(Quick):
+        def choose(self, position: Position, limit: Limit, /, **request: Any) -> Move:
+            limits.append((limit, request["timeout"]))
+            return super().choose(position, limit, **request)
+
+    with serving(sqlite_url, engine=Listening, engine_timeout=seconds) as running:
+        guest = running.guest()
+        guest.until(guest.create(ME, ENGINE, start=2)["game"], lambda view: view["legal"])
+    assert limits == [(Limit(ms=ms), seconds)]
+
+
+@pytest.mark.parametrize("engines", [3, 0])
+def test_as_many_engines_as_are_set_or_one_per_core(sqlite_url: str, engines: int) -> None:
+    made: list[Quick] = []
+
+    def make() -> Chooser:
+        made.append(Quick())
+        return made[-1]
+
+    with serving(sqlite_url, engine=make, engines=engines):
+        assert len(made) == (engines or os.cpu_count())
+
+
 def test_no_game_crowds_out_the_others(sqlite_url: str) -> None:
     """With one engine for all of them, every game gets on."""
     with serving(sqlite_url, engines=1) as running:

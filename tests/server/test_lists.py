@@ -90,3 +90,14 @@ def test_who_no_longer_watches_the_lobby_is_not_told(running: Running) -> None:
         assert len(stays.wait("lobby")["games"]) == 1
         gone.send("ping", sent=2)
         assert gone.receive()["type"] == "pong"
+
+
+def test_the_lobby_is_quiet_while_games_are_played(running: Running) -> None:
+    guest = running.guest()
+    game = guest.create(ME, LOCAL, start=1)["game"]
+    with guest.socket() as socket:
+        socket.send("watch_lobby", on=True)
+        socket.wait("lobby")
+        guest.play(game)
+        with pytest.raises(TimeoutError):
+            socket.receive(timeout=0.8)  # longer than changes of the lobby are gathered

@@ -117,7 +117,7 @@ class Copy:
             output += text
             if code != 0:
                 named = _FAILED.search(text) or _FAILED_PAGE.search(text)
-                name = named[1] if named else "timeout" if code is None else command[0]
+                name = named[1] if named else "timeout" if code is None else f"exit code {code}"
                 return StageResult(name, time.monotonic() - began, output)
         return StageResult(None, time.monotonic() - began, output)
 
