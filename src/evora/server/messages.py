@@ -33,11 +33,13 @@ Variant = Literal["coloured", "grey"]
 
 
 # Every class says for itself that it is frozen: type checkers ask for it.
-class _In(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+# Messages are trees, so they need no garbage collector: with it, every full collection would walk
+# through the history of all games in memory.
+class _In(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, gc=False):
     """A client's message: unknown fields are refused, so that a typing error is noticed."""
 
 
-class _Out(Struct, frozen=True, kw_only=True):
+class _Out(Struct, frozen=True, kw_only=True, gc=False):
     pass
 
 

@@ -25,8 +25,9 @@ EndReason = Literal[
 ]
 
 
-# Every class says for itself that it is frozen: type checkers ask for it.
-class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+# Every class says for itself that it is frozen: type checkers ask for it. Entries are trees, which
+# need no garbage collector.
+class _Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     pass
 
 
@@ -168,7 +169,7 @@ Entry = (
 )
 
 
-class LogEntry(Struct, frozen=True, kw_only=True):
+class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
     """An entry with its place in the log. `command`: the id of the command that caused it, on the
     last entry that it caused; `time` in milliseconds since 1970."""
 

@@ -129,9 +129,8 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
 
 
 def _dealt(table: Table, entry: log.Dealt, time: int) -> tuple[Table, m.EventBody]:
-    table = _play(table, Deal(entry.deal), time, 0)
-    body = m.Dealt(deal=entry.deal, effects=effects_of(table.steps[-1].events))
-    return _without_undo(table), body
+    table, effects = _play(table, Deal(entry.deal), time, 0)
+    return _without_undo(table), m.Dealt(deal=entry.deal, effects=effects)
 
 
 def _moved(table: Table, entry: log.Moved, time: int) -> tuple[Table, m.EventBody]:
@@ -144,19 +143,20 @@ def _moved(table: Table, entry: log.Moved, time: int) -> tuple[Table, m.EventBod
         if isinstance(clock, log.BudgetClock) and left is not None:
             credit = clock.credit_ms
             table = _with_seat(table, entry.seat, left_ms=left - entry.spent_ms + credit)
-    table = _play(table, Move(entry.move), time, credit)
-    effects = effects_of(table.steps[-1].events)
+    table, effects = _play(table, Move(entry.move), time, credit)
     return table, m.Moved(seat=entry.seat, move=entry.move, by=entry.by, effects=effects)
 
 
-def _play(table: Table, token: Token, time: int, credit: int) -> Table:
+def _play(table: Table, token: Token, time: int, credit: int) -> tuple[Table, list[m.Effect]]:
     """The only place where the core plays a token of this game; IllegalMoveError."""
     before = table.position
     assert before is not None
     position, events = before.play_with_events(token)
     step = Step(token, before.to_move, position, tuple(events), credit)
     table = replace(table, steps=(*table.steps, step), turn_since=time)
-    return _end_round(table) if position.phase in ("deal", "over") else table
+    if position.phase in ("deal", "over"):
+        table = _end_round(table)
+    return table, effects_of(events)
 
 
 def _end_round(table: Table) -> Table:
@@ -170,6 +170,7 @@ def _end_round(table: Table) -> Table:
     (score,) = round_scores(events, table.players)
     return replace(
         table,
+        steps=(*steps[:first], *(replace(step, events=()) for step in steps[first:])),
         rounds=(*table.rounds, round_total(score, before.scores)),
         bonuses=tuple(bonus_view(bonus) for bonus in score.bonuses),
     )

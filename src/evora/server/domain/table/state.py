@@ -19,7 +19,7 @@ Status = Literal["waiting", "playing", "over"]
 MS_PER_DAY = 86_400_000
 
 
-class SeatState(Struct, frozen=True):
+class SeatState(Struct, frozen=True, gc=False):
     """`guest`: who sits there, or whose device it is; `level`: of the engine that plays it, as its
     own or standing in; `left_ms`: of its budget when its turn began or, not to move, now."""
 
@@ -35,9 +35,9 @@ class SeatState(Struct, frozen=True):
         return self.kind in ("guest", "local") and self.out is None
 
 
-class Step(Struct, frozen=True):
-    """A deal (seat None) or move that stands; `events`: what the core says happened in it;
-    `credit_ms`: what it earned on its seat's clock."""
+class Step(Struct, frozen=True, gc=False):
+    """A deal (seat None) or move that stands. `events`: what the core says happened in it, kept until
+    its round is over; `credit_ms`: what it earned on its seat's clock."""
 
     token: Token
     seat: int | None
@@ -46,7 +46,7 @@ class Step(Struct, frozen=True):
     credit_ms: int
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """An open question; `tokens`: for an undo, where to; `waiting`: seats that have not agreed."""
 
     seat: int
