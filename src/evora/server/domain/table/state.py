@@ -36,8 +36,8 @@ class SeatState(Struct, frozen=True, gc=False):
 
 
 class Step(Struct, frozen=True, gc=False):
-    """A deal (seat None) or move that stands. `events`: what the core says happened in it, kept until
-    its round is over; `credit_ms`: what it earned on its seat's clock."""
+    """A deal (seat None) or move that stands. `events`: what the core reports of it, kept until its
+    round is over; `credit_ms`: what it earned on its seat's clock."""
 
     token: Token
     seat: int | None
