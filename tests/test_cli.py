@@ -14,6 +14,7 @@ import pytest
 
 import evora
 from evora import Position, Seed
+from evora.cli import main
 
 EVORA = str(Path(sys.executable).parent / "evora")
 NEW = str(Position.new())
@@ -37,6 +38,29 @@ def run(*arguments: str, stdin: bytes = b"", **environment: str) -> tuple[int, s
     return done.returncode, out, err
 
 
+class InProcess:
+    """The same without a process, for what is said many times over: texts in every language."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._monkeypatch = monkeypatch
+
+    def __call__(self, *arguments: str, **environment: str) -> tuple[int, str, str]:
+        with self._monkeypatch.context() as patch:
+            for name, value in {**ENVIRONMENT, **environment}.items():
+                patch.setenv(name, value)
+            try:
+                code = main(arguments)
+            except SystemExit as end:  # as argparse ends a help
+                code = int(end.code or 0)
+        return code, *self._capsys.readouterr()
+
+
+@pytest.fixture
+def run_here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> InProcess:
+    return InProcess(capsys, monkeypatch)
+
+
 def good(*arguments: str, stdin: bytes = b"") -> str:
     code, out, err = run(*arguments, stdin=stdin)
     assert (code, err) == (0, "")
@@ -46,14 +70,16 @@ def good(*arguments: str, stdin: bytes = b"") -> str:
 # --- Positions
 
 
-def test_version_and_help() -> None:
+def test_version_and_help(run_here: InProcess) -> None:
     assert good("--version") == f"evora {evora.__version__}\n"
     assert "evora play" in good("--help")
     for command in (
         *("new", "show", "moves", "apply", "deal", "perft", "replay", "play", "bench"),
         *("analyse", "engine", "engine-test", "arena"),
     ):
-        assert f"usage: evora {command}" in good(command, "--help")
+        code, out, err = run_here(command, "--help")
+        assert (code, err) == (0, "")
+        assert f"usage: evora {command}" in out
 
 
 def test_new() -> None:
@@ -183,13 +209,16 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         ("pt", "Rodada 1: oferta de fábrica"),
     ],
 )
-def test_the_language_of_a_command(language: str, heading: str) -> None:
+def test_the_language_of_a_command(run_here: InProcess, language: str, heading: str) -> None:
+    # Python takes the encoding of its output from the same variables.
+    process = {"EVORA_LANGUAGE": "", "LC_ALL": f"{language}_XX.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    assert heading in run("show", DEALT, stdin=b"", **process)[1]
     for arguments in (
         ("--language", language, "show", DEALT),
         ("show", "--language", language, DEALT),
         ("show", DEALT, f"--language={language}-XX"),
     ):
-        code, out, err = run(*arguments, EVORA_LANGUAGE="fi", LC_ALL="hu_HU.UTF-8")
+        code, out, err = run_here(*arguments, EVORA_LANGUAGE="fi", LC_ALL="hu_HU.UTF-8")
         assert (code, err) == (0, "")
         assert heading in out
     for environment in (
@@ -198,22 +227,20 @@ def test_the_language_of_a_command(language: str, heading: str) -> None:
         {"EVORA_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": language, "LANG": "C"},
         {"EVORA_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": f"{language}_XX"},
     ):
-        # Python takes the encoding of its output from the same variables.
-        environment |= {"PYTHONIOENCODING": "utf-8"}
-        assert heading in run("show", DEALT, stdin=b"", **environment)[1]
+        assert heading in run_here("show", DEALT, **environment)[1]
 
 
 @pytest.mark.parametrize("language", ["cs", "fi", "hu", "is", "pt"])
-def test_every_help_is_in_the_language(language: str) -> None:
-    code, out, err = run("--help", EVORA_LANGUAGE=language)
+def test_every_help_is_in_the_language(run_here: InProcess, language: str) -> None:
+    code, out, err = run_here("--help", EVORA_LANGUAGE=language)
     assert (code, err) == (0, "")
     commands = re.findall(r"^    (\S+) +\S", out, re.MULTILINE)
     assert {"play", "analyse", "engine-test", "bench"} <= set(commands)
     for command in commands:
-        code, told, err = run(command, "--help", EVORA_LANGUAGE=language)
+        code, out, err = run_here(command, "--help", EVORA_LANGUAGE=language)
         assert (code, err) == (0, "")
-        assert told != good(command, "--help")
-        assert "--language CODE" in told
+        assert out != run_here(command, "--help")[1]
+        assert "--language CODE" in out
 
 
 def test_an_unknown_language_is_wrong_usage() -> None:
