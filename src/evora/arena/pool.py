@@ -36,7 +36,9 @@ _MAX_PORTION = 500
 _TICK_SECONDS = 0.1
 # How long a worker that is to stop may take to finish its game; then it is ended.
 _STOP_SECONDS = 0.3
-_TERMINATE_SECONDS = 1.0
+# Longer than it takes to end a player that is a program of its own, also on a busy machine: a
+# worker that is killed before that leaves a hanging program behind.
+_TERMINATE_SECONDS = 10.0
 
 
 class _Worker:
