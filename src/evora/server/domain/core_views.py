@@ -63,9 +63,7 @@ def _floor_scored(event: core.FloorScored) -> m.FloorScored:
 
 
 def bonus_view(event: core.BonusScored) -> m.BonusScored:
-    return m.BonusScored(
-        seat=event.seat, kind=cast(Any, event.kind), which=event.which, points=event.points
-    )
+    return m.BonusScored(seat=event.seat, kind=event.kind, which=event.which, points=event.points)
 
 
 _EFFECTS: dict[type, Callable[[Any], m.Effect]] = {
@@ -95,7 +93,7 @@ def position_view(position: core.Position) -> m.PositionView:
         variant=cast(Any, str(position.variant)),
         players=position.players,
         round=position.round,
-        phase=cast(Any, position.phase),
+        phase=position.phase,
         to_move=position.to_move,
         start=position.start,
         factories=list(position.factories),

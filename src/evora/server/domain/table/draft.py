@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -94,7 +93,8 @@ def _start(created: log.Created, seed: Seed) -> Entry:
 
 
 def _ended_by_the_rules(table: Table, position: Position) -> Entry:
-    reason = cast(log.EndReason, position.end_reason)
+    reason = position.end_reason
+    assert reason is not None
     winners = position.winners_among(table.in_play)
     return log.Ended(reason=reason, winners=list(winners), scores=table.scores)
 
