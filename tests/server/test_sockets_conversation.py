@@ -91,6 +91,8 @@ class Talk:
                 guests=fakes,
                 games=fakes,
                 lists=fakes,
+                bots=fakes,
+                bot_streams=fakes,
                 request_limiter=Limiter(Rate(0, 1)),
                 build="build",
             )

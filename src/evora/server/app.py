@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 
 from starlette.types import Receive, Scope, Send
 
-from evora.server.api.endpoints import ENDPOINTS
+from evora.server.api.bots import BotHandlers
+from evora.server.api.endpoints import BOT_ENDPOINTS, ENDPOINTS
 from evora.server.api.handlers import Handlers
 from evora.server.api.monitor import Monitor
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
@@ -24,6 +25,8 @@ from evora.server.common.logs import note
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.live.bot_streams import BotStreams
+from evora.server.live.bots import Bots
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
 from evora.server.live.engines import Chooser, Engines, start_engine
@@ -61,6 +64,8 @@ class Server:
         self._engines = Engines(settings, self.metrics, engine)
         self._lists = Lists(self.journal, self.hub)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
+        self._bots = Bots(self.journal, settings)
+        self._bot_streams = BotStreams(self.journal, self.hub, self._bots, settings, self.metrics)
         self.games = Games(
             GameServices(
                 settings=settings,
@@ -72,6 +77,7 @@ class Server:
                 engines=self._engines,
                 on_deadline=self._sweeper.expect,
                 on_listing=self._lists.lobby_changed,
+                on_commit=self._bot_streams.committed,
             )
         )
         self._recovery = Recovery(self.journal, self.games, self.metrics)
@@ -86,13 +92,19 @@ class Server:
             guests=guests,
             games=self.games,
             lists=self._lists,
+            bots=self._bots,
+            bot_streams=self._bot_streams,
             request_limiter=Limiter(self.settings.requests),
             build=f"{version('evora')}+{page.build}",
         )
         self._build = services.build
         self._sockets = Sockets(services)
         ops = OpsHandlers(self.settings, self.metrics, self.journal, lambda: self._ready)
-        tables = ((ENDPOINTS, Handlers(services)), (OPS_ENDPOINTS, ops))
+        tables = (
+            (ENDPOINTS, Handlers(services)),
+            (BOT_ENDPOINTS, BotHandlers(services)),
+            (OPS_ENDPOINTS, ops),
+        )
         routes = make_routes(tables, self.settings, services.request_limiter)
         app = make_app(routes, self._sockets.serve, page, self._lifespan)
         self._app = Monitor(Guard(app, self.settings), self.metrics)

@@ -19,6 +19,7 @@ const answer = (...steps: Step[]): PlayAnswer => ({
   rounds: [],
   bonuses: [],
   names: [],
+  bots: [],
   result: null,
 });
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from evora.server.common.limits import Limiter
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
+from evora.server.live.bot_streams import BotStreams
+from evora.server.live.bots import Bots
 from evora.server.live.games import Games
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
@@ -26,5 +28,7 @@ class Services:
     guests: Guests
     games: Games
     lists: Lists
+    bots: Bots
+    bot_streams: BotStreams
     request_limiter: Limiter
     build: str

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from evora import _core as core
 from evora.game import Game
+from evora.record import BOT
 from evora.scores import Event, RoundScore, SeatScore, round_scores
 from evora.server import messages as m
 
@@ -192,7 +193,8 @@ def replay_answer(game: Game) -> m.PlayAnswer:
             rounds.append(round_total(score, before))
             bonuses += [bonus_view(bonus) for bonus in score.bonuses]
             round_events, before = [], position.scores
-    names = [game.tags.get(f"Seat{seat}") for seat in range(1, game.start.players + 1)]
+    seats = range(1, game.start.players + 1)
+    names = [game.tags.get(f"Seat{seat}") for seat in seats]
     return m.PlayAnswer(
         start=position_view(game.start),
         steps=steps,
@@ -201,6 +203,7 @@ def replay_answer(game: Game) -> m.PlayAnswer:
         bonuses=bonuses,
         names=names,
         result=_result(game, bonuses),
+        bots=[seat for seat in seats if game.tags.get(f"Seat{seat}Kind") == BOT],
     )
 
 

@@ -39,10 +39,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-class _Cache:
+class TimedCache:
     """The most recent values, each for a while."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = _CACHE_SECONDS) -> None:
+        self._seconds = seconds
         self._items: OrderedDict[str, tuple[float, Any]] = OrderedDict()
 
     def get(self, key: str) -> Any:
@@ -53,10 +54,13 @@ class _Cache:
         return value
 
     def put(self, key: str, value: Any) -> None:
-        self._items[key] = (time.monotonic() + _CACHE_SECONDS, value)
+        self._items[key] = (time.monotonic() + self._seconds, value)
         self._items.move_to_end(key)
         if len(self._items) > _MAX_CACHED:
             self._items.popitem(last=False)
+
+    def drop(self, key: str) -> None:
+        self._items.pop(key, None)
 
     def clear(self) -> None:
         self._items.clear()
@@ -66,8 +70,8 @@ class Guests:
     def __init__(self, journal: Journal, settings: Settings) -> None:
         self._journal = journal
         self._store = journal.store
-        self._by_session = _Cache()
-        self._names = _Cache()
+        self._by_session = TimedCache()
+        self._names = TimedCache()
         self._new_guests = Limiter(settings.new_guests)
         self._codes = Limiter(settings.codes)
 
@@ -143,6 +147,10 @@ class Guests:
         self._names.put(guest.id, None)
 
     # --- Names
+
+    def forget_name(self, guest: str) -> None:
+        """A bot was renamed: its name has to be read again."""
+        self._names.drop(guest)
 
     async def load_names(self, guests: Iterable[str]) -> None:
         """Reads the names that are not cached, for `name`."""
