@@ -75,7 +75,7 @@ def test_a_turn_is_thought_about_once() -> None:
     tables.see(_view(seq=6))
     assert not tables.is_current(turn)
     over = tables.see(_view(seq=7, status="over"))
-    assert [news.key for news in over.news] == ["bot-over"] and tables.known == {}
+    assert [news.what for news in over.news] == ["over"] and tables.known == {}
 
 
 def test_offers_are_answered_for_its_own_seat() -> None:

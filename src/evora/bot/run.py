@@ -23,6 +23,12 @@ _MAX_WAIT_S = 30.0
 # A program that fails this often in one position has lost the game.
 _TRIES = 3
 _SEND_TRIES = 6
+_TEXTS = {
+    "accepted": "bot-accepted",
+    "declined": "bot-declined",
+    "began": "bot-began",
+    "over": "bot-over",
+}
 
 
 @dataclass(frozen=True)
@@ -158,16 +164,16 @@ class BotRunner:
         view = news.view
         values: dict[str, Any] = {"game": view["game"], "players": view["players"]}
         values["variant"] = view["variant"]
-        if news.key == "bot-began":
+        if news.what == "began":
             values["seat"] = view["yours"][0] if view["yours"] else 0
-        if news.key == "bot-over":
+        if news.what == "over":
             result, mine = view["result"], set(view["yours"])
             won = mine & set(result["winners"])
             values["scores"] = " : ".join(map(str, result["scores"]))
             shared = "shared" if len(result["winners"]) > 1 else "won"
             none = "lost" if result["winners"] else "none"
             values["result"] = shared if won else none
-        self._tell(news.key, **values)
+        self._tell(_TEXTS[news.what], **values)
 
     # --- Commands
 

@@ -32,9 +32,9 @@ class Turn:
 
 @dataclass(frozen=True)
 class News:
-    """Something to tell the person who runs the bot: `key` is that of a text."""
+    """Something to tell the person who runs the bot."""
 
-    key: Literal["bot-accepted", "bot-declined", "bot-began", "bot-over"]
+    what: Literal["accepted", "declined", "began", "over"]
     view: Json
 
 
@@ -73,7 +73,7 @@ class Tables:
         news: tuple[News, ...] = ()
         if view["status"] == "over":
             if game in self._playing:
-                news = (News("bot-over", view),)
+                news = (News("over", view),)
             self._forget(game)
             return Reaction(news=news)
         if view["invited"] is not None:
@@ -85,7 +85,7 @@ class Tables:
         if game not in self._playing:
             self._playing.add(game)
             self._promised.discard(game)
-            news = (News("bot-began", view),)
+            news = (News("began", view),)
         return Reaction(self._answer(view), self._turn(view), news)
 
     def _forget(self, game: str) -> None:
@@ -100,10 +100,10 @@ class Tables:
         if busy or f"{view['players']} {view['variant']}" not in self._settings:
             self._promised.discard(game)
             command = self.command(view, "decline", seat=seat)
-            return Reaction(command, news=(News("bot-declined", view),))
+            return Reaction(command, news=(News("declined", view),))
         first = game not in self._promised
         self._promised.add(game)
-        news = (News("bot-accepted", view),) if first else ()
+        news = (News("accepted", view),) if first else ()
         return Reaction(self.command(view, "join", seat=seat), news=news)
 
     def _answer(self, view: Json) -> Json | None:
