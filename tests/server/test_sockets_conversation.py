@@ -93,6 +93,7 @@ class Talk:
                 lists=fakes,
                 bots=fakes,
                 bot_streams=fakes,
+                devices=fakes,
                 request_limiter=Limiter(Rate(0, 1)),
                 build="build",
             )

@@ -11,7 +11,8 @@ from importlib.resources.abc import Traversable
 from starlette.types import Receive, Scope, Send
 
 from evora.server.api.bots import BotHandlers
-from evora.server.api.endpoints import BOT_ENDPOINTS, ENDPOINTS
+from evora.server.api.devices import DeviceHandlers
+from evora.server.api.endpoints import BOT_ENDPOINTS, DEVICE_ENDPOINTS, ENDPOINTS
 from evora.server.api.handlers import Handlers
 from evora.server.api.monitor import Monitor
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
@@ -29,6 +30,7 @@ from evora.server.live.bot_streams import BotStreams
 from evora.server.live.bots import Bots
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
+from evora.server.live.devices import Devices
 from evora.server.live.engines import Chooser, Engines, start_engine
 from evora.server.live.games import Games, GameServices
 from evora.server.live.guests import Guests
@@ -94,6 +96,7 @@ class Server:
             lists=self._lists,
             bots=self._bots,
             bot_streams=self._bot_streams,
+            devices=Devices(self.journal, guests, self.hub),
             request_limiter=Limiter(self.settings.requests),
             build=f"{version('evora')}+{page.build}",
         )
@@ -103,6 +106,7 @@ class Server:
         tables = (
             (ENDPOINTS, Handlers(services)),
             (BOT_ENDPOINTS, BotHandlers(services)),
+            (DEVICE_ENDPOINTS, DeviceHandlers(services)),
             (OPS_ENDPOINTS, ops),
         )
         routes = make_routes(tables, self.settings, services.request_limiter)

@@ -8,6 +8,7 @@ from typing import Any
 
 from evora.server import messages as m
 from evora.server.api.bots import BotHandlers
+from evora.server.api.devices import DeviceHandlers
 from evora.server.api.handlers import Handlers
 
 
@@ -192,5 +193,29 @@ BOT_ENDPOINTS: tuple[Endpoint, ...] = (
         BotHandlers.stream,
         query=("known",),
         media="application/x-ndjson",
+    ),
+)
+
+DEVICE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/me/devices",
+        "The devices on which one is signed in",
+        DeviceHandlers.list,
+        answer=m.DeviceList,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/devices",
+        "Sign out on all other devices",
+        DeviceHandlers.sign_out_others,
+        status=204,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/devices/{device}",
+        "Sign out on one device",
+        DeviceHandlers.sign_out,
+        status=204,
     ),
 )

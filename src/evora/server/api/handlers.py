@@ -40,6 +40,7 @@ class Handlers:
         self._bots = services.bots
         self._games = services.games
         self._bot_streams = services.bot_streams
+        self._devices = services.devices
         self._lists = services.lists
         self._hub = services.hub
         self._build = services.build
@@ -72,7 +73,9 @@ class Handlers:
             secure=peer.https,
         )
 
-    def _with_session(self, guest: Guest, peer: Peer, session: str) -> Response:
+    async def _with_session(self, guest: Guest, request: Request, session: str) -> Response:
+        peer = peer_of(request.scope)
+        await self._devices.note(session, request.headers.get("user-agent"))
         response = json_response(self._me(guest, peer))
         set_session(response, peer, session)
         return response
@@ -83,14 +86,14 @@ class Handlers:
         if guest is None or session is None:
             return self._me(guest, peer)
         # Browsers drop a cookie that is not renewed.
-        return self._with_session(guest, peer, session)
+        return await self._with_session(guest, request, session)
 
     async def become_guest(self, request: Request) -> m.Me | Response:
         guest, peer = await self._guest(request), peer_of(request.scope)
         if guest is not None:
             return self._me(guest, peer)
         guest, session = await self._guests.make(peer.address)
-        return self._with_session(guest, peer, session)
+        return await self._with_session(guest, request, session)
 
     async def set_name(self, request: Request, body: m.SetName) -> m.Me:
         guest = await self._guests.set_name(await self._callers.person(request), body.name)
@@ -121,9 +124,9 @@ class Handlers:
         return await self._guests.make_code(guest, peer_of(request.scope).address)
 
     async def use_code(self, request: Request, body: m.UseCode) -> Response:
-        peer = peer_of(request.scope)
-        guest, session = await self._guests.use_code(body.code, peer.address)
-        return self._with_session(guest, peer, session)
+        address = peer_of(request.scope).address
+        guest, session = await self._guests.use_code(body.code, address)
+        return await self._with_session(guest, request, session)
 
     # --- Games
 

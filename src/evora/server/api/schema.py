@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from evora.server import messages
-from evora.server.api.endpoints import BOT_ENDPOINTS, ENDPOINTS, Endpoint
+from evora.server.api.endpoints import BOT_ENDPOINTS, DEVICE_ENDPOINTS, ENDPOINTS, Endpoint
 
 Json = dict[str, Any]
 
@@ -97,7 +97,7 @@ def json_schema() -> Json:
 
 def openapi() -> Json:
     paths: dict[str, Json] = {}
-    for endpoint in (*ENDPOINTS, *BOT_ENDPOINTS):
+    for endpoint in (*ENDPOINTS, *BOT_ENDPOINTS, *DEVICE_ENDPOINTS):
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",

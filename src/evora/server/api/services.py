@@ -9,6 +9,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.live.bot_streams import BotStreams
 from evora.server.live.bots import Bots
+from evora.server.live.devices import Devices
 from evora.server.live.games import Games
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
@@ -30,5 +31,6 @@ class Services:
     lists: Lists
     bots: Bots
     bot_streams: BotStreams
+    devices: Devices
     request_limiter: Limiter
     build: str

@@ -103,6 +103,10 @@ class Guests:
         await self._journal.write(self._store.add_guest, guest.id, hashed(session), now)
         return guest, session
 
+    def forget_session(self, session: str) -> None:
+        """A device was signed out; `session` is the hash of its session."""
+        self._by_session.drop(session)
+
     async def set_name(self, guest: Guest, name: str | None) -> Guest:
         kept = None if name is None else checked_name(name)
         await self._journal.write(self._store.set_name, guest.id, kept)
