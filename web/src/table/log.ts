@@ -106,6 +106,8 @@ export function scoreSentences(effects: readonly Effect[], names: Names): [numbe
 /** The note for an event that is neither a move nor a deal; `null` for what needs no words. */
 export function noteSentence(body: EventBody, names: Names): string | null {
   switch (body.type) {
+    case 'declined':
+      return t('log-declined', { seat: body.seat });
     case 'joined':
       return t('log-joined', { name: names(body.seat) });
     case 'left':

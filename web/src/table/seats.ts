@@ -6,14 +6,20 @@ export interface TableSeat {
   readonly seat: number;
   readonly name: string;
   readonly kind: SeatView['kind'];
+  /** A program plays it for its owner; on a free seat, it is invited. */
+  readonly bot?: boolean;
   readonly yours: boolean;
   /** A person who is not connected. */
   readonly away: boolean;
   readonly out: SeatView['out'];
 }
 
-/** A name for every seat, whatever is known of it. */
-export function nameOf(seat: Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'>): string {
+/** A name for every seat, whatever is known of it. That of a bot says that it is one. */
+export function nameOf(seat: Pick<SeatView, 'seat' | 'kind' | 'name' | 'level' | 'bot'>): string {
+  if (seat.bot) {
+    const name = seat.name ?? t('seat-nameless', { seat: seat.seat });
+    return t(seat.kind === 'open' ? 'seat-bot-invited' : 'seat-bot', { name });
+  }
   if (seat.kind === 'engine' && seat.level) return t(`level-${seat.level}`);
   if (seat.name) return seat.name;
   return seat.kind === 'open' ? t('seat-open') : t('seat-nameless', { seat: seat.seat });
@@ -34,6 +40,7 @@ export function tableSeats(view: GameView): TableSeat[] {
     seat: seat.seat,
     name: names[i] ?? '',
     kind: seat.kind,
+    bot: seat.bot,
     yours: seat.yours,
     away: seat.kind === 'guest' && !seat.online && !seat.yours,
     out: seat.out,
@@ -41,11 +48,15 @@ export function tableSeats(view: GameView): TableSeat[] {
 }
 
 /** Seats of a replay or a position, where no person sits. */
-export function plainSeats(names: readonly (string | null)[]): TableSeat[] {
+export function plainSeats(
+  names: readonly (string | null)[],
+  bots: readonly number[] = [],
+): TableSeat[] {
   return names.map((name, i) => ({
     seat: i + 1,
-    name: name ?? t('seat-nameless', { seat: i + 1 }),
+    name: nameOf({ seat: i + 1, kind: 'local', name, level: null, bot: bots.includes(i + 1) }),
     kind: 'local',
+    bot: bots.includes(i + 1),
     yours: false,
     away: false,
     out: null,
