@@ -17,7 +17,7 @@ new-seat-bot-line = { $whose ->
     [owned] { $name } (majitel: { $owner })
    *[nobodys] { $name }
 }
-new-seat-bot-about = Program jiného hráče. Partie začne, až pozvánku přijme.
+new-seat-bot-about = Na tomto místě hraje program. Partie začne, až pozvánku přijme.
 
 settings-bots = Boti
 bots-about = Bot je tvůj program, který na tomto serveru hraje pod vlastním jménem. Všichni vidí, že je to bot.

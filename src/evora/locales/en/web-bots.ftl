@@ -17,7 +17,7 @@ new-seat-bot-line = { $whose ->
     [owned] { $name } (by { $owner })
    *[nobodys] { $name }
 }
-new-seat-bot-about = A program of another player. The game begins when it has accepted.
+new-seat-bot-about = A program plays this seat. The game begins when it has accepted.
 
 settings-bots = Bots
 bots-about = A bot is a program of yours that plays on this server with a name of its own. Everybody sees that it is one.

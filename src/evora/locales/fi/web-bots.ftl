@@ -17,7 +17,7 @@ new-seat-bot-line = { $whose ->
     [owned] { $name } (omistaja: { $owner })
    *[nobodys] { $name }
 }
-new-seat-bot-about = Toisen pelaajan ohjelma. Peli alkaa, kun se on hyväksynyt kutsun.
+new-seat-bot-about = Tällä paikalla pelaa ohjelma. Peli alkaa, kun se on hyväksynyt kutsun.
 
 settings-bots = Botit
 bots-about = Botti on oma ohjelmasi, joka pelaa tällä palvelimella omalla nimellään. Kaikki näkevät, että se on botti.

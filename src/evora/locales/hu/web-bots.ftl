@@ -17,7 +17,7 @@ new-seat-bot-line = { $whose ->
     [owned] { $name } (gazdája: { $owner })
    *[nobodys] { $name }
 }
-new-seat-bot-about = Egy másik játékos programja. A játék akkor kezdődik, amikor elfogadta a meghívást.
+new-seat-bot-about = Ezen a helyen egy program játszik. A játék akkor kezdődik, amikor elfogadta a meghívást.
 
 settings-bots = Botok
 bots-about = A bot a te programod, amely saját néven játszik ezen a kiszolgálón. Mindenki látja, hogy bot.

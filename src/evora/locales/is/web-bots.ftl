@@ -17,7 +17,7 @@ new-seat-bot-line = { $whose ->
     [owned] { $name } (eigandi: { $owner })
    *[nobodys] { $name }
 }
-new-seat-bot-about = Forrit annars leikmanns. Spilið hefst þegar það hefur þegið boðið.
+new-seat-bot-about = Forrit spilar í þessu sæti. Spilið hefst þegar það hefur þegið boðið.
 
 settings-bots = Bottar
 bots-about = Botti er forrit sem þú átt og spilar á þessum þjóni undir eigin nafni. Allir sjá að hann er botti.

@@ -17,7 +17,7 @@ new-seat-bot-line = { $whose ->
     [owned] { $name } (de: { $owner })
    *[nobodys] { $name }
 }
-new-seat-bot-about = Um programa de outra pessoa. A partida começa quando ele aceitar.
+new-seat-bot-about = Um programa joga neste lugar. A partida começa quando ele aceitar.
 
 settings-bots = Bots
 bots-about = Um bot é um programa seu que joga neste servidor com nome próprio. Todos veem que é um bot.
