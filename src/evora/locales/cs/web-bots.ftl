@@ -4,6 +4,7 @@
 
 seat-bot = { $name } (bot)
 seat-bot-invited = { $name } (bot, pozván)
+wait-bots = Partie začne, až všichni pozvaní boti přijmou pozvánku.
 wait-uninvite = Zrušit pozvánku
 log-declined = Na místo { $seat } už není pozván žádný bot.
 

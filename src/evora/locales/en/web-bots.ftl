@@ -4,6 +4,7 @@
 
 seat-bot = { $name } (bot)
 seat-bot-invited = { $name } (bot, invited)
+wait-bots = The game begins when every invited bot has accepted.
 wait-uninvite = Withdraw invitation
 log-declined = No bot is invited to seat { $seat } any more.
 

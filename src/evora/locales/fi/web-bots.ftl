@@ -4,6 +4,7 @@
 
 seat-bot = { $name } (botti)
 seat-bot-invited = { $name } (botti, kutsuttu)
+wait-bots = Peli alkaa, kun kaikki kutsutut botit ovat hyväksyneet kutsun.
 wait-uninvite = Peru kutsu
 log-declined = Paikalle { $seat } ei ole enää kutsuttu bottia.
 

@@ -4,6 +4,7 @@
 
 seat-bot = { $name } (bot)
 seat-bot-invited = { $name } (bot, meghívva)
+wait-bots = A játék akkor kezdődik, amikor minden meghívott bot elfogadta a meghívást.
 wait-uninvite = Meghívás visszavonása
 log-declined = A(z) { $seat }. helyre már nincs bot meghívva.
 

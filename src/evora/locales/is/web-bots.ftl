@@ -4,6 +4,7 @@
 
 seat-bot = { $name } (botti)
 seat-bot-invited = { $name } (botti, boðið)
+wait-bots = Spilið hefst þegar allir bottar sem boðið var hafa þegið boðið.
 wait-uninvite = Draga boð til baka
 log-declined = Engum botta er lengur boðið í sæti { $seat }.
 

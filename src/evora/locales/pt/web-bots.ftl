@@ -4,6 +4,7 @@
 
 seat-bot = { $name } (bot)
 seat-bot-invited = { $name } (bot, convidado)
+wait-bots = A partida começa quando todos os bots convidados aceitarem.
 wait-uninvite = Retirar o convite
 log-declined = Nenhum bot está mais convidado para o lugar { $seat }.
 
