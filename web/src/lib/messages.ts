@@ -197,6 +197,15 @@ export interface BagRefilled {
   tiles: number[];
 }
 
+/** What the seat to move may not do, and why, by the core's reasons (`IllegalReason.kind`). Offer: `line` does not take `colours` (any, if ''); `holds`: what lies in it. Tiling: `columns` of the wall row of `line` cannot take its tile; `other_line`: only `line` can be tiled now. */
+export interface Barred {
+  why: "column_has" | "line_full" | "line_holds" | "other_line" | "row_has" | "space_taken";
+  line: number;
+  colours: string;
+  columns: number[];
+  holds: "B" | "K" | "R" | "W" | "Y" | null;
+}
+
 /** `spaces[row][column]`: the colours that may still go there, '' where a tile lies. */
 export interface BoardView {
   score: number;
@@ -391,7 +400,7 @@ export interface GameSummary {
   changed: number;
 }
 
-/** `seq`: the last event that this view contains; `legal`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends. */
+/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends. */
 export interface GameView {
   game: string;
   seq: number;
@@ -407,6 +416,7 @@ export interface GameView {
   tokens: number;
   to_move: number | null;
   legal: LegalMove[] | null;
+  barred: Barred[] | null;
   deadline: number | null;
   now: number;
   undo: "ask" | "free" | null;
@@ -454,6 +464,7 @@ export interface Left {
 export interface LegalAnswer {
   position: PositionView;
   legal: LegalMove[];
+  barred: Barred[];
 }
 
 /** A legal move and its preview. `source`, `colour`, `destination` for the offer; `line`, `column` for tiling. `falls`: tiles to the floor; `floor_cost`: what it adds there, the marker included; `points`: of the tile if tiling came now; `columns`: where it could go, with its points. */
@@ -574,6 +585,7 @@ export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
   legal: LegalMove[];
+  barred: Barred[];
   rounds: RoundTotal[];
   bonuses: BonusScored[];
   names: (string | null)[];

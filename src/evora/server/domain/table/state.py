@@ -13,7 +13,7 @@ from evora.game import Token
 from evora.scores import Event
 from evora.server import messages as m
 from evora.server.domain import entries as log
-from evora.server.domain.core_views import legal_view, position_view
+from evora.server.domain.core_views import barred_view, legal_view, position_view
 
 Status = Literal["waiting", "playing", "over"]
 MS_PER_DAY = 86_400_000
@@ -171,3 +171,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     @functools.cached_property
     def legal_view(self) -> list[m.LegalMove]:
         return legal_view(self.position) if self.position is not None else []
+
+    @functools.cached_property
+    def barred_view(self) -> list[m.Barred]:
+        return barred_view(self.position) if self.position is not None else []

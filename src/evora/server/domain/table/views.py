@@ -54,6 +54,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         tokens=len(table.steps),
         to_move=table.to_move,
         legal=table.legal_view if table.to_move in mine else None,
+        barred=table.barred_view if table.to_move in mine else None,
         deadline=table.deadline,
         now=now,
         undo=undo,
