@@ -580,7 +580,7 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
@@ -589,6 +589,8 @@ export interface PlayAnswer {
   rounds: RoundTotal[];
   bonuses: BonusScored[];
   names: (string | null)[];
+  levels: (string | null)[];
+  yours: number[];
   result: ResultView | null;
 }
 
