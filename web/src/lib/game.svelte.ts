@@ -57,7 +57,9 @@ export class LiveGame {
         this.#take(message);
       },
       link: (link) => {
+        const back = this.link === 'silent' && link === 'open';
         this.link = link;
+        if (back) this.#follow();
       },
     });
   }
@@ -105,9 +107,14 @@ export class LiveGame {
   #welcome(guest: string | null): void {
     this.#guest = guest;
     this.closing = false;
+    this.#follow();
+    for (const resolve of this.#opened.splice(0)) resolve();
+  }
+
+  /** Asks for what was missed, and sends again what may not have arrived. */
+  #follow(): void {
     this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
     this.#resend();
-    for (const resolve of this.#opened.splice(0)) resolve();
   }
 
   #take(message: ServerMessage): void {
