@@ -42,6 +42,8 @@ export class LiveGame {
 
   #socket: GameSocket;
   #guest: string | null = null;
+  /** Not reactive: whoever starts the game in an effect would start it again with every change. */
+  #silent = false;
   #later: ReturnType<typeof setTimeout> | undefined;
   #restart: ReturnType<typeof setTimeout> | undefined;
   #opened: (() => void)[] = [];
@@ -57,7 +59,8 @@ export class LiveGame {
         this.#take(message);
       },
       link: (link) => {
-        const back = this.link === 'silent' && link === 'open';
+        const back = this.#silent && link === 'open';
+        this.#silent = link === 'silent';
         this.link = link;
         if (back) this.#follow();
       },
