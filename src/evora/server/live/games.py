@@ -19,6 +19,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.common.workers import Workers
 from evora.server.domain.names import checked_name
 from evora.server.domain.records import origin_of
 from evora.server.domain.table import (
@@ -71,6 +72,7 @@ class GameServices:
     presence: Presence
     broadcaster: Broadcaster
     engines: Engines
+    workers: Workers
     on_deadline: Callable[[str, int | None], None]
     on_listing: Callable[[], None]
 
@@ -128,7 +130,10 @@ class Games:
         if isinstance(request.origin, FromGame):
             async with self._cache.hold(request.origin.game) as live:
                 source = live.table
-        origin = None if request.origin is None else origin_of(request.origin, source)
+        origin = None
+        if (begin := request.origin) is not None:
+            # A record is read and played: longer than the event loop may wait.
+            origin = await self._services.workers.run(guest, lambda: origin_of(begin, source))
         game, seed, now = new_game_id(), Seed.random(), now_ms()
         decision = create(game, request, guest, seed, now, origin)
         new, live = to_store(decision, seed, guest, request.id, names)
