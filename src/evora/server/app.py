@@ -60,7 +60,7 @@ class Server:
         cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
         presence = Presence(self.hub, now_ms())
         self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
-        self._engines = Engines(settings, self.metrics, engine)
+        self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
         self._lists = Lists(self.journal, self.hub)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
         self.games = Games(
@@ -71,7 +71,7 @@ class Server:
                 cache=cache,
                 presence=presence,
                 broadcaster=self._broadcaster,
-                engines=self._engines,
+                engines=self.engines,
                 workers=self._workers,
                 on_deadline=self._sweeper.expect,
                 on_listing=self._lists.lobby_changed,
@@ -113,7 +113,7 @@ class Server:
         await self.stop()
 
     async def start(self) -> None:
-        self._engines.start(self.games.engine_moves)
+        self.engines.start(self.games.engine_moves)
         running = await self._recovery.start()
         self._sweeper.start(self.games.clock)
         self._ready = True
@@ -130,7 +130,7 @@ class Server:
         self._broadcaster.stop()
         await self.games.stop()
         await self._lists.stop()
-        await self._engines.stop()
+        await self.engines.stop()
         await self._sweeper.stop()
         self._workers.close()
         await self.journal.close()

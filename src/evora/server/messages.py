@@ -699,6 +699,7 @@ ErrorCode = Literal[
     "illegal_move",
     "bad_record",
     # the server
+    "engines_busy",
     "busy",
     "unavailable",
     "closing",

@@ -44,6 +44,7 @@ failed-reload = Načíst znovu
 refused = { $code ->
     [unavailable] Server je nedostupný. Zkontroluj připojení a zkus to znovu.
     [busy] Server má hodně práce. Zkus to za chvíli znovu.
+    [engines_busy] V mnoha tvých partiích jsou ještě na tahu enginy. Počkej, až odehrají, a zkus to znovu.
     [closing] Server se restartuje. Zkus to za chvíli znovu.
     [too_many] To bylo hodně najednou. Chvíli počkej a zkus to znovu.
     [too_large] Tohle je moc dlouhé.

@@ -44,6 +44,7 @@ failed-reload = Load it again
 refused = { $code ->
     [unavailable] The server cannot be reached. Check your connection and try again.
     [busy] The server has a lot to do. Try again in a moment.
+    [engines_busy] Engines still have to move in many of your games. Wait until they have, and try again.
     [closing] The server is restarting. Try again in a moment.
     [too_many] That was a lot at once. Wait a little, and try again.
     [too_large] That is too long.

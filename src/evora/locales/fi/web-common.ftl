@@ -44,6 +44,7 @@ failed-reload = Lataa uudelleen
 refused = { $code ->
     [unavailable] Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.
     [busy] Palvelimella on kiire. Yritä hetken päästä uudelleen.
+    [engines_busy] Moottorit ovat sinulle monta siirtoa velkaa. Odota, että ne ovat siirtäneet, ja yritä uudelleen.
     [closing] Palvelin käynnistyy uudelleen. Yritä hetken päästä uudelleen.
     [too_many] Siinä oli paljon kerralla. Odota hetki ja yritä uudelleen.
     [too_large] Se on liian pitkä.

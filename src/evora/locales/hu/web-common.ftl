@@ -44,6 +44,7 @@ failed-reload = Újratöltés
 refused = { $code ->
     [unavailable] A szerver nem érhető el. Nézd meg a kapcsolatodat, és próbáld újra.
     [busy] A szervernek sok dolga van. Próbáld újra egy pillanat múlva.
+    [engines_busy] A motorok sok játszmádban még nem léptek. Várd meg, amíg lépnek, és próbáld újra.
     [closing] A szerver újraindul. Próbáld újra egy pillanat múlva.
     [too_many] Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
     [too_large] Ez túl hosszú.

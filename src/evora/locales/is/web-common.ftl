@@ -44,6 +44,7 @@ failed-reload = Endurhlaða
 refused = { $code ->
     [unavailable] Ekki næst í þjóninn. Athugaðu tenginguna og reyndu aftur.
     [busy] Þjónninn hefur mikið að gera. Reyndu aftur eftir smástund.
+    [engines_busy] Vélar eiga enn leik í mörgum spilum þínum. Bíddu þar til þær hafa leikið og reyndu aftur.
     [closing] Þjónninn er að endurræsa sig. Reyndu aftur eftir smástund.
     [too_many] Þetta var mikið í einu. Bíddu aðeins og reyndu aftur.
     [too_large] Þetta er of langt.

@@ -44,6 +44,7 @@ failed-reload = Carregar de novo
 refused = { $code ->
     [unavailable] Não se consegue chegar ao servidor. Verifica a tua ligação e tenta de novo.
     [busy] O servidor tem muito que fazer. Tenta de novo daqui a pouco.
+    [engines_busy] Os motores ainda precisam jogar em muitas das suas partidas. Espere que joguem e tente de novo.
     [closing] O servidor está a reiniciar. Tenta de novo daqui a pouco.
     [too_many] Foi muito de uma vez. Espera um pouco e tenta de novo.
     [too_large] Isso é longo de mais.

@@ -134,7 +134,7 @@ class Handlers:
         self._new_games.check(address)
         if isinstance(body.origin, m.FromRecord):
             self._uploads.check(address)
-        return await self._games.create(body, guest.id)
+        return await self._games.create(body, guest.id, network_of(address))
 
     async def view(self, request: Request) -> m.GameView:
         return await self._games.view(game_of(request), await self._guest_id(request))
