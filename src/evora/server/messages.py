@@ -689,8 +689,10 @@ ErrorCode = Literal[
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
+    "game_too_long",
     "offer_open",
     "no_offer",
+    "asked_already",
     "not_away",
     "not_creator",
     # rules

@@ -29,6 +29,7 @@ cli-serve-engine-pause = nejkratší čas enginu na tah, aby ho lidé stíhali s
 cli-serve-claim-after = po jaké době lze vyřadit ze hry toho, kdo odešel (výchozí: { $default })
 cli-serve-clock-grace = o kolik později po vypršení času smí tah ještě dorazit (výchozí: { $default })
 cli-serve-live-games = kolik partií se drží v paměti (výchozí: { $default })
+cli-serve-game-entries = délka záznamu partie, po které už nejde nic vrátit ani se na nic ptát (výchozí: { $default })
 cli-serve-new-guests = noví hosté z jedné adresy (výchozí: { $default })
 cli-serve-new-games = nové partie z jedné adresy (výchozí: { $default })
 cli-serve-uploads = zápisy přečtené pro jednu adresu (výchozí: { $default })

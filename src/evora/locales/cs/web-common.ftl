@@ -66,8 +66,10 @@ refused = { $code ->
     [game_over] Konec hry.
     [nothing_to_undo] Není co vrátit.
     [undo_across_deal] Po novém losování už nejde nic vrátit.
+    [game_too_long] V této partii se už stalo tolik, že nejde nic vrátit ani se na nic ptát. Hrát se dá dál.
     [offer_open] Jiná otázka ještě čeká na odpověď.
     [no_offer] Otázka už je zodpovězená.
+    [asked_already] Na to už padla otázka. Zeptat se můžeš znovu po svém dalším tahu.
     [not_away] Hráč je zpátky.
     [not_creator] To může jen ten, kdo partii připravil.
    *[other] To se nepovedlo. Zkus to znovu, a když se to zopakuje, napiš nám kód { $code }.

@@ -29,6 +29,7 @@ cli-serve-engine-pause = the minimum time per engine move, so that people can fo
 cli-serve-claim-after = how long players must be gone before the others may remove them from the game (default: { $default })
 cli-serve-clock-grace = how late a move may arrive after its clock has run out (default: { $default })
 cli-serve-live-games = how many games are kept in memory (default: { $default })
+cli-serve-game-entries = the length of a game’s log after which nothing more can be taken back or asked (default: { $default })
 cli-serve-new-guests = new guests per address (default: { $default })
 cli-serve-new-games = new games per address (default: { $default })
 cli-serve-uploads = uploaded records per address (default: { $default })

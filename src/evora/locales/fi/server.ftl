@@ -29,6 +29,7 @@ cli-serve-engine-pause = vähimmäisaika, jonka moottori käyttää siirtoon, jo
 cli-serve-claim-after = minkä ajan kuluttua poissa olevan saa poistaa pelistä (oletus: { $default })
 cli-serve-clock-grace = kuinka paljon kellon loppumisen jälkeen siirto saa vielä saapua (oletus: { $default })
 cli-serve-live-games = montako peliä pidetään muistissa (oletus: { $default })
+cli-serve-game-entries = pelin lokin pituus, jonka jälkeen ei voi enää perua eikä kysyä mitään (oletus: { $default })
 cli-serve-new-guests = uusia vieraita osoitteesta (oletus: { $default })
 cli-serve-new-games = uusia pelejä osoitteesta (oletus: { $default })
 cli-serve-uploads = osoitteelle luettuja tallenteita (oletus: { $default })

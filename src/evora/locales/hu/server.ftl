@@ -29,6 +29,7 @@ cli-serve-engine-pause = legalább ennyi ideig tart egy motor lépése, hogy kö
 cli-serve-claim-after = mennyi idő után zárható ki a játszmából, aki elment (alapérték: { $default })
 cli-serve-clock-grace = az óra lejárta után mennyivel érkezhet még meg egy lépés (alapérték: { $default })
 cli-serve-live-games = hány játszmát tart a memóriában (alapérték: { $default })
+cli-serve-game-entries = a játszma naplójának hossza, amely után már semmi sem vonható vissza és nem kérdezhető (alapérték: { $default })
 cli-serve-new-guests = új vendégek egy címről (alapérték: { $default })
 cli-serve-new-games = új játszmák egy címről (alapérték: { $default })
 cli-serve-uploads = egy címnek beolvasott lejegyzések (alapérték: { $default })

@@ -66,8 +66,10 @@ refused = { $code ->
     [game_over] Vége a játéknak.
     [nothing_to_undo] Nincs mit visszavonni.
     [undo_across_deal] Új osztás után már semmi sem vonható vissza.
+    [game_too_long] Ebben a játszmában már annyi minden történt, hogy semmi sem vonható vissza és nem kérdezhető. Tovább játszani lehet.
     [offer_open] Egy másik kérdés még nyitva van.
     [no_offer] A kérdésre már válaszoltak.
+    [asked_already] Ezt már megkérdezted. A következő lépésed után újra megkérdezheted.
     [not_away] A játékos visszajött.
     [not_creator] Ezt csak az teheti meg, aki a játszmát létrehozta.
    *[other] Ez nem sikerült. Próbáld újra, és ha megint ez történik, írd meg nekünk ezt a kódot: { $code }.

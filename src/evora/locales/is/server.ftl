@@ -29,6 +29,7 @@ cli-serve-engine-pause = minnsti tími vélar í leik, svo fólk geti fylgst me�
 cli-serve-claim-after = eftir hve langan tíma má dæma þann úr leik sem er farinn (sjálfgefið: { $default })
 cli-serve-clock-grace = hve seint leikur má berast eftir að tíminn rennur út (sjálfgefið: { $default })
 cli-serve-live-games = hve mörg spil eru höfð í minni (sjálfgefið: { $default })
+cli-serve-game-entries = lengd spilaskrár sem ekkert má taka til baka eða spyrja um eftir (sjálfgefið: { $default })
 cli-serve-new-guests = nýir gestir frá vistfangi (sjálfgefið: { $default })
 cli-serve-new-games = ný spil frá vistfangi (sjálfgefið: { $default })
 cli-serve-uploads = spilaskrár lesnar fyrir vistfang (sjálfgefið: { $default })

@@ -66,8 +66,10 @@ refused = { $code ->
     [game_over] Spilinu er lokið.
     [nothing_to_undo] Ekkert er til að taka til baka.
     [undo_across_deal] Ekkert er tekið til baka eftir að nýjar flísar eru gefnar.
+    [game_too_long] Svo margt hefur gerst í þessu spili að ekkert er lengur hægt að taka til baka eða spyrja um. Það má spila áfram.
     [offer_open] Einni spurningu er enn ósvarað.
     [no_offer] Spurningunni hefur verið svarað.
+    [asked_already] Þú hefur þegar spurt. Þú getur spurt aftur eftir næsta leik þinn.
     [not_away] Leikmaðurinn er kominn aftur.
     [not_creator] Aðeins sá sem bjó spilið til getur gert þetta.
    *[other] Þetta tókst ekki. Reyndu aftur, og ef það gerist aftur segðu okkur þá kóðann { $code }.

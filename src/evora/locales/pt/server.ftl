@@ -29,6 +29,7 @@ cli-serve-engine-pause = o tempo mínimo de um motor por jogada, para se poder a
 cli-serve-claim-after = ao fim de quanto tempo se pode pôr fora da partida quem saiu (por omissão: { $default })
 cli-serve-clock-grace = quanto tempo depois do fim do relógio uma jogada ainda pode chegar (por omissão: { $default })
 cli-serve-live-games = quantas partidas ficam na memória (por omissão: { $default })
+cli-serve-game-entries = o tamanho do registro de uma partida a partir do qual nada mais pode ser desfeito nem perguntado (padrão: { $default })
 cli-serve-new-guests = novos convidados de um endereço (por omissão: { $default })
 cli-serve-new-games = novas partidas de um endereço (por omissão: { $default })
 cli-serve-uploads = registos lidos para um endereço (por omissão: { $default })

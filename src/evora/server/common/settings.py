@@ -186,6 +186,7 @@ class Settings:
     claim_after: float = _option("games", _seconds, 120.0)
     clock_grace: float = _option("games", _seconds, 1.0)
     live_games: int = _option("games", _whole(1), 2000)
+    game_entries: int = _option("games", _whole(100), 1000)
 
     new_guests: Rate = _option("limits", _rate, Rate(60, 3600))
     new_games: Rate = _option("limits", _rate, Rate(120, 3600))

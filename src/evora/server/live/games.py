@@ -193,6 +193,7 @@ class Games:
                         live.seed,
                         self._services.presence.away(live.table),
                         claim_after_ms=self._claim_after_ms,
+                        max_entries=self._services.settings.game_entries,
                     )
                     await self._commit(live, decision)
             except Conflict as conflict:
