@@ -711,8 +711,10 @@ ErrorCode = Literal[
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
+    "game_too_long",
     "offer_open",
     "no_offer",
+    "asked_already",
     "not_away",
     "not_creator",
     # rules
@@ -721,6 +723,7 @@ ErrorCode = Literal[
     "illegal_move",
     "bad_record",
     # the server
+    "engines_busy",
     "busy",
     "unavailable",
     "closing",

@@ -11,6 +11,7 @@ from evora._core import Seed
 from evora.server import messages as m
 from evora.server.domain import entries as log
 from evora.server.domain.table.clocks import claim_at
+from evora.server.domain.table.repetition import was_asked
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import last_takeback
 
@@ -94,7 +95,8 @@ def _undo(table: Table, guest: str | None) -> tuple[Literal["free", "ask"] | Non
     seat, back = found
     if not back.asked:
         return "free", seat
-    return ("ask", seat) if table.offer is None else (None, None)
+    may_ask = table.offer is None and not was_asked(table, seat, "undo")
+    return ("ask", seat) if may_ask else (None, None)
 
 
 def _position(table: Table) -> m.PositionView | None:
