@@ -35,7 +35,7 @@ const timeline = (): Timeline => new Timeline(around);
 beforeEach(() => {
   around = new FakeSurroundings();
   vi.useFakeTimers();
-  vi.spyOn(api, 'legal').mockResolvedValue({ position: view({}), legal: MOVES });
+  vi.spyOn(api, 'legal').mockResolvedValue({ position: view({}), legal: MOVES, barred: [] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -60,7 +60,7 @@ describe('a task with one move', () => {
   it('says nothing before the move has been seen', async () => {
     const board = { score: 0, lines: [''], wall: [], floor: '' };
     const seen = view({ factories: ['BBRR'], centre: '', boards: [board] as never });
-    vi.spyOn(api, 'legal').mockResolvedValue({ position: seen, legal: MOVES });
+    vi.spyOn(api, 'legal').mockResolvedValue({ position: seen, legal: MOVES, barred: [] });
     vi.spyOn(api, 'play').mockResolvedValue({
       ...answer(view({ to_move: 2 }), []),
       steps: [{ token: '', seat: 1, effects: [TAKEN], position: view({ to_move: 2 }) }],

@@ -18,9 +18,12 @@ const answer = (...steps: Step[]): PlayAnswer => ({
   start: at('a'),
   steps,
   legal: [move('2Y3')],
+  barred: [],
   rounds: [],
   bonuses: [],
   names: [],
+  levels: [],
+  yours: [],
   result: null,
 });
 
@@ -29,7 +32,7 @@ const still = (): Timeline =>
 let sandbox: Sandbox;
 
 beforeEach(async () => {
-  vi.spyOn(api, 'legal').mockResolvedValue({ position: at('a'), legal: MOVES });
+  vi.spyOn(api, 'legal').mockResolvedValue({ position: at('a'), legal: MOVES, barred: [] });
   vi.spyOn(api, 'play').mockResolvedValue(answer(step('b')));
   sandbox = new Sandbox(still());
   await sandbox.open('a');

@@ -74,7 +74,15 @@ export class LiveMoments {
     const { position } = this.timeline;
     if (!this.apart || !position) return truth;
     const { to_move } = position;
-    return { ...truth, position, to_move, legal: null, result: null, status: 'playing' };
+    return {
+      ...truth,
+      position,
+      to_move,
+      legal: null,
+      barred: null,
+      result: null,
+      status: 'playing',
+    };
   }
 
   events(truth: readonly GameEvent[]): readonly GameEvent[] {

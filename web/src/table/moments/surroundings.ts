@@ -4,8 +4,13 @@ import { hear } from '../sound';
 import type { Telling } from './moment';
 import type { Surroundings } from './timeline.svelte';
 
-export function browser(say: (telling: Telling) => void = () => undefined): Surroundings {
+/** `rate`: how many times as fast as the person likes it. */
+export function browser(
+  say: (telling: Telling) => void = () => undefined,
+  rate: () => number = () => 1,
+): Surroundings {
   return {
+    rate,
     later: (call, ms) => setTimeout(call, ms),
     never: (handle) => {
       clearTimeout(handle as ReturnType<typeof setTimeout>);

@@ -48,6 +48,7 @@ export class FakeSurroundings implements Surroundings {
   };
 
   pace = (): Pace => this.wanted;
+  rate = (): number => 1;
   still = (): boolean => this.calm;
   say = (telling: Telling): void => void this.said.push(telling);
   sound = ({ name }: Sound): void => void this.heard.push(name);

@@ -38,6 +38,7 @@ export interface Surroundings {
   readonly later: (call: () => void, ms: number) => unknown;
   readonly never: (handle: unknown) => void;
   readonly pace: () => Pace;
+  readonly rate: () => number;
   /** Nothing may move: less motion is wanted, or nobody looks. */
   readonly still: () => boolean;
   readonly say: (telling: Telling) => void;
@@ -113,7 +114,7 @@ export class Timeline {
       return;
     }
     const pace = this.#around.pace();
-    const times = timesOf(pace === 'instant' ? 'normal' : pace);
+    const times = timesOf(pace === 'instant' ? 'normal' : pace, this.#around.rate());
     const { moments, end } = plan(before, entry.step, { times, summary: entry.summary ?? null });
     const order = ordered(entry.step.effects, before);
     const instant = pace === 'instant' || this.#around.still();
