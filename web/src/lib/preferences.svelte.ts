@@ -14,10 +14,18 @@ export interface Preferences {
   /** How tiles move: one by one, all at once, or not at all. */
   readonly speed: Speed;
   readonly log: LogStyle;
+  /** Shows all boards in one size, each at its own place, where there is room. */
+  readonly equal: boolean;
 }
 
 const NAME = 'preferences';
-const DEFAULTS: Preferences = { letters: false, confirm: false, speed: 'normal', log: 'words' };
+const DEFAULTS: Preferences = {
+  letters: false,
+  confirm: false,
+  speed: 'normal',
+  log: 'words',
+  equal: false,
+};
 
 /** What was stored, with the default for whatever is missing or unknown. */
 export function parsePreferences(text: string | null): Preferences {
@@ -33,6 +41,7 @@ export function parsePreferences(text: string | null): Preferences {
     confirm: typeof kept.confirm === 'boolean' ? kept.confirm : DEFAULTS.confirm,
     speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
     log: LOG_STYLES.find((style) => style === kept.log) ?? DEFAULTS.log,
+    equal: typeof kept.equal === 'boolean' ? kept.equal : DEFAULTS.equal,
   };
 }
 

@@ -3,13 +3,25 @@ import { parsePreferences, prefer, preferences } from './preferences.svelte';
 
 describe('preferences', () => {
   it('has defaults for what is missing, unknown or unreadable', () => {
-    const defaults = { letters: false, confirm: false, speed: 'normal', log: 'words' };
+    const defaults = {
+      letters: false,
+      confirm: false,
+      speed: 'normal',
+      log: 'words',
+      equal: false,
+    };
     expect(parsePreferences(null)).toEqual(defaults);
     expect(parsePreferences('no json')).toEqual(defaults);
     expect(parsePreferences('{"speed":"warp","letters":1}')).toEqual(defaults);
     expect(parsePreferences('null')).toEqual(defaults);
     expect(parsePreferences('{"speed":"off"}')).toEqual({ ...defaults, speed: 'off' });
-    const chosen = { letters: true, confirm: true, speed: 'fast', log: 'notation' };
+    const chosen = {
+      letters: true,
+      confirm: true,
+      speed: 'fast',
+      log: 'notation',
+      equal: true,
+    };
     expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen);
   });
 
