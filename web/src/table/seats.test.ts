@@ -55,6 +55,8 @@ describe('seats of a game', () => {
     expect(away({ online: true })).toBe(false);
     expect(away({ online: false, yours: true })).toBe(false);
     expect(away({ online: false, kind: 'engine' })).toBe(false);
+    const over = view({ status: 'over', seats: [seat(1), seat(2, { online: false })] });
+    expect(tableSeats(over)[1]?.away).toBe(false);
   });
 
   it('say whose they are and who is out', () => {

@@ -37,7 +37,8 @@ export function tableSeats(view: GameView): TableSeat[] {
     name: names[i] ?? '',
     kind: seat.kind,
     yours: seat.yours,
-    away: seat.kind === 'guest' && !seat.online && !seat.yours,
+    // After the end everybody goes: that says nothing about them.
+    away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
     out: seat.out,
   }));
 }
