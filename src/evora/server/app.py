@@ -10,10 +10,13 @@ from importlib.resources.abc import Traversable
 
 from starlette.types import Receive, Scope, Send
 
-from evora.server.api.endpoints import ENDPOINTS
+from evora.server.api.endpoints import ENDPOINTS, PICTURE_ENDPOINTS
 from evora.server.api.handlers import Handlers
+from evora.server.api.link_previews import LinkPreviews
 from evora.server.api.monitor import Monitor
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
+from evora.server.api.painting import Painter
+from evora.server.api.pictures import PictureHandlers
 from evora.server.api.routing import make_app, make_routes
 from evora.server.api.security import Guard
 from evora.server.api.services import Services
@@ -96,7 +99,12 @@ class Server:
         self._build = services.build
         self._sockets = Sockets(services)
         ops = OpsHandlers(self.settings, self.metrics, self.journal, lambda: self._ready)
-        tables = ((ENDPOINTS, Handlers(services)), (OPS_ENDPOINTS, ops))
+        tables = (
+            (ENDPOINTS, Handlers(services)),
+            (PICTURE_ENDPOINTS, PictureHandlers(services, Painter())),
+            (OPS_ENDPOINTS, ops),
+        )
+        page.previews = LinkPreviews(services).tags
         routes = make_routes(tables, self.settings, services.toll)
         app = make_app(routes, self._sockets.serve, page, services.toll, self._lifespan)
         self._app = Monitor(Guard(app, self.settings), self.metrics)
