@@ -25,6 +25,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.common.workers import Workers
+from evora.server.live.attendance import Attendance
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
 from evora.server.live.engines import Chooser, Engines, start_engine
@@ -61,7 +62,8 @@ class Server:
         presence = Presence(self.hub, now_ms())
         self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
         self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
-        self._lists = Lists(self.journal, self.hub)
+        attendance = Attendance(self.hub, settings.lobby_away)
+        self._lists = Lists(self.journal, self.hub, attendance)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
         self.games = Games(
             GameServices(
@@ -70,6 +72,7 @@ class Server:
                 journal=self.journal,
                 cache=cache,
                 presence=presence,
+                attendance=attendance,
                 broadcaster=self._broadcaster,
                 engines=self.engines,
                 workers=self._workers,

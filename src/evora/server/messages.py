@@ -686,6 +686,7 @@ ErrorCode = Literal[
     "not_started",
     "already_started",
     "no_seat_free",
+    "open_games",
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",

@@ -186,6 +186,8 @@ class Settings:
     claim_after: float = _option("games", _seconds, 120.0)
     clock_grace: float = _option("games", _seconds, 1.0)
     live_games: int = _option("games", _whole(1), 2000)
+    open_games: int = _option("games", _whole(1), 3)
+    lobby_away: float = _option("games", _seconds, 60.0)
     game_entries: int = _option("games", _whole(100), 1000)
 
     new_guests: Rate = _option("limits", _rate, Rate(60, 3600))
