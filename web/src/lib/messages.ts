@@ -201,6 +201,15 @@ export interface BagRefilled {
   tiles: number[];
 }
 
+/** What the seat to move may not do, and why, by the core's reasons (`IllegalReason.kind`). Offer: `line` does not take `colours` (any, if ''); `holds`: what lies in it. Tiling: `columns` of the wall row of `line` cannot take its tile; `other_line`: only `line` can be tiled now. */
+export interface Barred {
+  why: "column_has" | "line_full" | "line_holds" | "other_line" | "row_has" | "space_taken";
+  line: number;
+  colours: string;
+  columns: number[];
+  holds: "B" | "K" | "R" | "W" | "Y" | null;
+}
+
 /** `spaces[row][column]`: the colours that may still go there, '' where a tile lies. */
 export interface BoardView {
   score: number;
@@ -395,7 +404,7 @@ export interface GameSummary {
   changed: number;
 }
 
-/** `seq`: the last event that this view contains; `legal`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends. */
+/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends. */
 export interface GameView {
   game: string;
   seq: number;
@@ -411,6 +420,7 @@ export interface GameView {
   tokens: number;
   to_move: number | null;
   legal: LegalMove[] | null;
+  barred: Barred[] | null;
   deadline: number | null;
   now: number;
   undo: "ask" | "free" | null;
@@ -458,6 +468,7 @@ export interface Left {
 export interface LegalAnswer {
   position: PositionView;
   legal: LegalMove[];
+  barred: Barred[];
 }
 
 /** A legal move and its preview. `source`, `colour`, `destination` for the offer; `line`, `column` for tiling. `falls`: tiles to the floor; `floor_cost`: what it adds there, the marker included; `points`: of the tile if tiling came now; `columns`: where it could go, with its points. */
@@ -573,14 +584,17 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
   legal: LegalMove[];
+  barred: Barred[];
   rounds: RoundTotal[];
   bonuses: BonusScored[];
   names: (string | null)[];
+  levels: (string | null)[];
+  yours: number[];
   result: ResultView | null;
 }
 

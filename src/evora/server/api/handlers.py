@@ -161,8 +161,10 @@ class Handlers:
 
     async def steps(self, request: Request) -> Response:
         live, names = await self._games.look(game_of(request))
-        table = live.table
-        return await self._computed(request, lambda: replay_answer(record(table, names, live.seed)))
+        table, guest = live.table, await self._guest_id(request)
+        return await self._computed(
+            request, lambda: replay_answer(record(table, names, live.seed), table.sat(guest))
+        )
 
     # --- The rules without a game
 
