@@ -693,6 +693,7 @@ ErrorCode = Literal[
     "too_large",
     "too_many",
     "wrong_origin",
+    "wrong_host",
     "not_found",
     "method_not_allowed",
     # who asks
