@@ -28,6 +28,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.common.workers import Workers
+from evora.server.live.attendance import Attendance
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
 from evora.server.live.engines import Chooser, Engines, start_engine
@@ -67,7 +68,9 @@ class Server:
         presence = Presence(self.hub, now_ms())
         self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
         self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
-        self._lists = Lists(self.journal, self.hub, Watchable(self.journal, self.hub, presence))
+        attendance = Attendance(self.hub, settings.lobby_away)
+        watchable = Watchable(self.journal, self.hub, presence)
+        self._lists = Lists(self.journal, self.hub, attendance, watchable)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
         self.games = Games(
             GameServices(
@@ -76,6 +79,7 @@ class Server:
                 journal=self.journal,
                 cache=cache,
                 presence=presence,
+                attendance=attendance,
                 broadcaster=self._broadcaster,
                 engines=self.engines,
                 workers=self._workers,

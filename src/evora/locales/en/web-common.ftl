@@ -57,6 +57,7 @@ refused = { $code ->
     [bad_field] Something in these settings does not fit together.
     [unknown_game] There is no such game.
     [no_seat_free] All seats are taken by now.
+    [open_games] You already have enough games in the lobby. Cancel one of them first.
     [already_started] The game has already begun.
     [already_seated] You already have a seat in this game.
     [stale] Something changed in the meantime. Look again.

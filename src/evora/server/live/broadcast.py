@@ -7,6 +7,7 @@ import asyncio
 from evora.server.common.encoding import encode_text
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table, events, view
 from evora.server.live.cache import GameCache, LiveGame
 from evora.server.live.guests import Guests
@@ -38,14 +39,14 @@ class Broadcaster:
         await self._guests.load_names(seat.guest for seat in table.seats if seat.guest is not None)
 
     def names(self, live: LiveGame) -> dict[int, str | None]:
-        """By seat; those of guests have to be loaded before."""
+        """By seat, told apart where they look alike; those of guests have to be loaded before."""
         names: dict[int, str | None] = {}
         for number, seat in enumerate(live.table.seats, 1):
             if seat.kind == "local":
                 names[number] = live.local_names.get(number)
             else:
                 names[number] = self._guests.name(seat.guest) if seat.guest else None
-        return names
+        return told_apart(names)
 
     def view(self, live: LiveGame, guest: str | None) -> GameView:
         table = live.table

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from evora._core import Move, Seed
 from evora.server.common.logs import note_error, short
@@ -33,6 +34,7 @@ from evora.server.domain.table import (
     mend_clock,
     rematch,
 )
+from evora.server.live.attendance import Attendance
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache, LiveGame
 from evora.server.live.engine_queue import Turn
@@ -42,6 +44,7 @@ from evora.server.live.hub import Connection
 from evora.server.live.new_games import new_game_id, to_store
 from evora.server.live.presence import Presence
 from evora.server.messages import (
+    AnybodySeat,
     Applied,
     Command,
     CreateGame,
@@ -73,6 +76,7 @@ class GameServices:
     journal: Journal
     cache: GameCache
     presence: Presence
+    attendance: Attendance
     broadcaster: Broadcaster
     engines: Engines
     workers: Workers
@@ -89,6 +93,8 @@ class Games:
         self._metrics = services.metrics
         self._claim_after_ms = int(services.settings.claim_after * 1000)
         self._grace_ms = int(services.settings.clock_grace * 1000)
+        # Those who make games for the lobby, one after the other: so they are counted right.
+        self._makers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rereading: set[asyncio.Task[None]] = set()
 
     # --- Looking
@@ -124,7 +130,22 @@ class Games:
 
     async def create(self, request: CreateGame, guest: str, address: str | None = None) -> GameMade:
         """The same request of the same guest makes one game. `address`: what it counts for."""
+        self._services.attendance.seen(guest)
+        if any(isinstance(choice, AnybodySeat) for choice in request.seats):
+            lock = self._makers.setdefault(guest, asyncio.Lock())
+            async with lock:
+                await self._check_open_games(request, guest)
+                return await _shielded(self._create(request, guest, address))
         return await _shielded(self._create(request, guest, address))
+
+    async def _check_open_games(self, request: CreateGame, guest: str) -> None:
+        """A few of a guest's games may wait in the lobby; Refusal open_games."""
+        store, most = self._journal.store, self._services.settings.open_games
+        if await self._journal.call(store.open_games, guest) < most:
+            return
+        # The same request again gets the game that it has made.
+        if await self._journal.call(store.game_made_by, guest, request.id) is None:
+            raise Refusal("open_games", "seats", f"expected at most {most} games in the lobby")
 
     async def _create(self, request: CreateGame, guest: str, address: str | None) -> GameMade:
         if any(isinstance(choice, EngineSeat) for choice in request.seats):
@@ -372,6 +393,8 @@ class Games:
         self._metrics.commit_seconds.observe(time.perf_counter() - began)
 
     def _seen(self, live: LiveGame, guest: str | None) -> None:
+        if guest is not None:
+            self._services.attendance.seen(guest)
         if guest is not None and live.table.sat(guest):
             self._services.presence.seen(live.id, guest, now_ms())
 

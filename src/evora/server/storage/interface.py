@@ -157,6 +157,7 @@ class ListedGame:
     seats: tuple[Seat, ...]
     names: tuple[str | None, ...]
     summary: str
+    creator: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +233,12 @@ class Store(Protocol):
 
     def public_games(self, limit: int) -> list[ListedGame]:
         """Games that began in the lobby and are being played, last changed first."""
+
+    def open_games(self, guest: str) -> int:
+        """How many games that a guest made wait for anybody."""
+
+    def game_made_by(self, guest: str, command: str) -> str | None:
+        """The game that a guest's command has made."""
 
     def due(self, now: int, limit: int) -> list[str]:
         """Running games whose deadline has passed, the oldest first."""

@@ -95,6 +95,14 @@ class SqlStore:
         with self._read() as connection:
             return games.public(connection, limit)
 
+    def open_games(self, guest: str) -> int:
+        with self._read() as connection:
+            return games.open_games(connection, guest)
+
+    def game_made_by(self, guest: str, command: str) -> str | None:
+        with self._read() as connection:
+            return games.made_by(connection, guest, command)
+
     def due(self, now: int, limit: int) -> list[str]:
         with self._read() as connection:
             return games.due(connection, now, limit)
