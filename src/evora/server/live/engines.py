@@ -118,6 +118,9 @@ class Engines:
             self._queue.put_nowait(turn)
             self._metrics.engine_queue.set(self._queue.qsize())
 
+    def has_turn(self, game: str) -> bool:
+        return game in self._turns
+
     def waits(self, turn: Turn) -> bool:
         return self._turns.get(turn.game) is turn
 

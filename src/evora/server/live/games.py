@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -19,6 +19,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.domain.entries import LogEntry
 from evora.server.domain.names import checked_name
 from evora.server.domain.records import origin_of
 from evora.server.domain.table import (
@@ -38,6 +39,7 @@ from evora.server.live.game_index import index_of, seats_of
 from evora.server.live.hub import Connection
 from evora.server.live.new_games import new_game_id, to_store
 from evora.server.live.presence import Presence
+from evora.server.live.signals import Signals
 from evora.server.messages import (
     Applied,
     Command,
@@ -55,6 +57,8 @@ from evora.server.storage.journal import Journal
 T = TypeVar("T")
 
 RETRY_MS = 2000
+# How often a command is decided while other processes write to its game.
+_MAX_DECISIONS = 5
 
 
 @dataclass(frozen=True)
@@ -71,6 +75,7 @@ class GameServices:
     presence: Presence
     broadcaster: Broadcaster
     engines: Engines
+    signals: Signals
     on_deadline: Callable[[str, int | None], None]
     on_listing: Callable[[], None]
 
@@ -85,6 +90,7 @@ class Games:
         self._claim_after_ms = int(services.settings.claim_after * 1000)
         self._grace_ms = int(services.settings.clock_grace * 1000)
         self._rereading: set[asyncio.Task[None]] = set()
+        services.cache.on_followed = self._followed
 
     # --- Looking
 
@@ -165,32 +171,40 @@ class Games:
     ) -> tuple[Applied, str]:
         async with self._cache.hold(game) as live:
             await self._reread_if_uncertain(live)
+            if command.seq > live.table.seq and self._journal.store.shared:
+                # Another process has told this client more than this one has heard of.
+                await self._cache.follow(live)
             self._seen(live, guest)
-            if command.id in live.table.commands:
-                return self._applied(live, command), "repeated"
-            try:
-                if isinstance(command, Rematch):
-                    await self._rematch(live, command, guest)
-                else:
-                    decision = decide(
-                        live.table,
-                        command,
-                        guest,
-                        self._now(live),
-                        live.seed,
-                        self._services.presence.away(live.table),
-                        claim_after_ms=self._claim_after_ms,
-                    )
-                    await self._commit(live, decision)
-            except Conflict as conflict:
-                # Another process wrote, or our own commit succeeded without an answer.
-                await self._cache.read_again(live)
-                self._after_commit(live)
+            for _ in range(_MAX_DECISIONS):
                 if command.id in live.table.commands:
                     return self._applied(live, command), "repeated"
-                raise Refusal("stale", "seq", seq=live.table.seq) from conflict
-            self._metrics.tell_seconds.observe(time.perf_counter() - began)
-            return self._applied(live, command), "applied"
+                try:
+                    await self._decide(live, command, guest)
+                except Conflict:
+                    # Another process wrote, or our own commit succeeded without an answer. What the
+                    # command is worth now is decided again.
+                    await self._cache.read_again(live)
+                    self._after_commit(live)
+                else:
+                    self._metrics.tell_seconds.observe(time.perf_counter() - began)
+                    return self._applied(live, command), "applied"
+            raise Refusal("stale", "seq", seq=live.table.seq)
+
+    async def _decide(self, live: LiveGame, command: Command, guest: str) -> None:
+        """Refusal, Conflict, Unavailable."""
+        if isinstance(command, Rematch):
+            await self._rematch(live, command, guest)
+            return
+        decision = decide(
+            live.table,
+            command,
+            guest,
+            self._now(live),
+            live.seed,
+            self._services.presence.away(live.table),
+            claim_after_ms=self._claim_after_ms,
+        )
+        await self._commit(live, decision)
 
     def _applied(self, live: LiveGame, command: Command) -> Applied:
         again = live.table.rematch if isinstance(command, Rematch) else None
@@ -213,6 +227,7 @@ class Games:
     def renamed(self, guest: str) -> None:
         """A guest has another name: all who watch their games are sent it."""
         self._broadcaster.renamed(guest)
+        self._services.signals.publish("renamed", guest)
 
     # --- Engines, clocks
 
@@ -256,6 +271,22 @@ class Games:
                     await self._commit(live, decision)
                     return
             self._after_commit(live)
+
+    # --- Other processes
+
+    async def follow(self, game: str, later: Sequence[LogEntry]) -> None:
+        """Another process has committed these entries, or more; Refusal, Unavailable."""
+        async with self._cache.hold(game, later):
+            pass
+
+    async def _followed(self, live: LiveGame) -> None:
+        """Watchers here are told. Whoever wrote it minds the engine and the clock."""
+        if live.table.status == "over":
+            self._cache.put(live)
+        await self._broadcaster.load_names(live.table)
+        self._broadcaster.send(live)
+        self._services.engines.expect(live.id, None)
+        self._services.on_deadline(live.id, None)
 
     # --- Committing
 
