@@ -191,6 +191,19 @@ class LegalMove(_Out, frozen=True):
     projected_score: int
 
 
+class Barred(_Out, frozen=True):
+    """What the seat to move may not do, and why, by the core's reasons (`IllegalReason.kind`).
+    Offer: `line` does not take `colours` (any, if ''); `holds`: what lies in it. Tiling: `columns`
+    of the wall row of `line` cannot take its tile; `other_line`: only `line` can be tiled now.
+    """
+
+    why: Literal["line_full", "line_holds", "row_has", "other_line", "space_taken", "column_has"]
+    line: int
+    colours: str
+    columns: list[int]
+    holds: Colour | None
+
+
 class SeatRound(_Out, frozen=True):
     """What a seat won and lost in a round."""
 
@@ -290,9 +303,9 @@ class ResultView(_Out, frozen=True):
 
 
 class GameView(_Out, frozen=True):
-    """`seq`: the last event that this view contains; `legal`: only for who moves for the seat to
-    move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running
-    clock ends.
+    """`seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the
+    seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the
+    running clock ends.
     """
 
     game: str
@@ -309,6 +322,7 @@ class GameView(_Out, frozen=True):
     tokens: int
     to_move: int | None
     legal: list[LegalMove] | None
+    barred: list[Barred] | None
     deadline: int | None
     now: int
     undo: Literal["free", "ask"] | None
@@ -641,17 +655,25 @@ class EventList(_Out, frozen=True):
 class LegalAnswer(_Out, frozen=True):
     position: PositionView
     legal: list[LegalMove]
+    barred: list[Barred]
 
 
 class PlayAnswer(_Out, frozen=True):
-    """The steps of a sequence of moves, and what may be played at their end."""
+    """The steps of a sequence of moves, and what may be played at their end.
+
+    `names` and `levels`: by seat, a person's name or the level of an engine, as far as known;
+    `yours`: the seats that this client had in a game of this server.
+    """
 
     start: PositionView
     steps: list[Step]
     legal: list[LegalMove]
+    barred: list[Barred]
     rounds: list[RoundTotal]
     bonuses: list[BonusScored]
     names: list[str | None]
+    levels: list[str | None]
+    yours: list[int]
     result: ResultView | None
 
 
@@ -689,8 +711,10 @@ ErrorCode = Literal[
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
+    "game_too_long",
     "offer_open",
     "no_offer",
+    "asked_already",
     "not_away",
     "not_creator",
     # rules
@@ -699,6 +723,7 @@ ErrorCode = Literal[
     "illegal_move",
     "bad_record",
     # the server
+    "engines_busy",
     "busy",
     "unavailable",
     "closing",

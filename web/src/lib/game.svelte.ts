@@ -42,6 +42,8 @@ export class LiveGame {
 
   #socket: GameSocket;
   #guest: string | null = null;
+  /** Not reactive: whoever starts the game in an effect would start it again with every change. */
+  #silent = false;
   #later: ReturnType<typeof setTimeout> | undefined;
   #restart: ReturnType<typeof setTimeout> | undefined;
   #opened: (() => void)[] = [];
@@ -57,7 +59,10 @@ export class LiveGame {
         this.#take(message);
       },
       link: (link) => {
+        const back = this.#silent && link === 'open';
+        this.#silent = link === 'silent';
         this.link = link;
+        if (back) this.#follow();
       },
     });
   }
@@ -105,9 +110,14 @@ export class LiveGame {
   #welcome(guest: string | null): void {
     this.#guest = guest;
     this.closing = false;
+    this.#follow();
+    for (const resolve of this.#opened.splice(0)) resolve();
+  }
+
+  /** Asks for what was missed, and sends again what may not have arrived. */
+  #follow(): void {
     this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
     this.#resend();
-    for (const resolve of this.#opened.splice(0)) resolve();
   }
 
   #take(message: ServerMessage): void {

@@ -113,14 +113,17 @@ export type ErrorCode =
   | "already_seated"
   | "nothing_to_undo"
   | "undo_across_deal"
+  | "game_too_long"
   | "offer_open"
   | "no_offer"
+  | "asked_already"
   | "not_away"
   | "not_creator"
   | "bad_position"
   | "bad_move"
   | "illegal_move"
   | "bad_record"
+  | "engines_busy"
   | "busy"
   | "unavailable"
   | "closing";
@@ -195,6 +198,15 @@ export interface AskRecord {
 export interface BagRefilled {
   event: "BagRefilled";
   tiles: number[];
+}
+
+/** What the seat to move may not do, and why, by the core's reasons (`IllegalReason.kind`). Offer: `line` does not take `colours` (any, if ''); `holds`: what lies in it. Tiling: `columns` of the wall row of `line` cannot take its tile; `other_line`: only `line` can be tiled now. */
+export interface Barred {
+  why: "column_has" | "line_full" | "line_holds" | "other_line" | "row_has" | "space_taken";
+  line: number;
+  colours: string;
+  columns: number[];
+  holds: "B" | "K" | "R" | "W" | "Y" | null;
 }
 
 /** `spaces[row][column]`: the colours that may still go there, '' where a tile lies. */
@@ -391,7 +403,7 @@ export interface GameSummary {
   changed: number;
 }
 
-/** `seq`: the last event that this view contains; `legal`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends. */
+/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends. */
 export interface GameView {
   game: string;
   seq: number;
@@ -407,6 +419,7 @@ export interface GameView {
   tokens: number;
   to_move: number | null;
   legal: LegalMove[] | null;
+  barred: Barred[] | null;
   deadline: number | null;
   now: number;
   undo: "ask" | "free" | null;
@@ -454,6 +467,7 @@ export interface Left {
 export interface LegalAnswer {
   position: PositionView;
   legal: LegalMove[];
+  barred: Barred[];
 }
 
 /** A legal move and its preview. `source`, `colour`, `destination` for the offer; `line`, `column` for tiling. `falls`: tiles to the floor; `floor_cost`: what it adds there, the marker included; `points`: of the tile if tiling came now; `columns`: where it could go, with its points. */
@@ -569,14 +583,17 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
   legal: LegalMove[];
+  barred: Barred[];
   rounds: RoundTotal[];
   bonuses: BonusScored[];
   names: (string | null)[];
+  levels: (string | null)[];
+  yours: number[];
   result: ResultView | null;
 }
 
@@ -607,7 +624,7 @@ export interface PositionView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "game_over" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;

@@ -19,6 +19,8 @@ const answer = (...steps: Step[]): PlayAnswer => ({
   rounds: [],
   bonuses: [],
   names: [],
+  levels: [],
+  yours: [],
   result: null,
 });
 

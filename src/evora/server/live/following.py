@@ -41,12 +41,13 @@ class Following:
         self._guests = guests
         self._lists = lists
         self._tasks: set[asyncio.Task[None]] = set()
-        signals = services.signals
+        self._signals = signals = services.signals
         signals.on_games = self.hear
         signals.on_gap(self._gap)
         signals.subscribe("lobby", lambda _value: lists.lobby_changed())
         signals.subscribe("renamed", lambda guest: self._spawn(self._renamed(guest)))
         signals.subscribe("gone", hub.close_guest)
+        signals.subscribe("watched", self._watched_elsewhere)
 
     def start(self) -> None:
         if self._journal.store.shared:
@@ -105,7 +106,20 @@ class Following:
                     live.heard = max(live.heard, seq)
                     await self._follow(GameHint(game, seq, ()))
 
+        self._tell_what_is_watched(watched)
+
     # --- Guests and engines
+
+    def _tell_what_is_watched(self, watched: Sequence[str]) -> None:
+        """Games that only engines play go on while somebody looks, at whichever process."""
+        games = (self._cache.peek(game) for game in watched)
+        waiting = [live.id for live in games if live and self._games.waits_elsewhere(live)]
+        for first in range(0, len(waiting), _BATCH):
+            self._signals.publish("watched", waiting[first : first + _BATCH])
+
+    def _watched_elsewhere(self, games: Sequence[str]) -> None:
+        for game in games:
+            self._engines.watched(game, by_socket=False)
 
     async def _renamed(self, guest: str) -> None:
         self._guests.forget(guest)

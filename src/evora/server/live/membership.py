@@ -37,6 +37,10 @@ class Membership:
         # Calls when the others did not know this process any more.
         self.on_joined: Callable[[], None] = lambda: None
 
+    def size(self) -> int:
+        """How many processes there are."""
+        return len(self._others) + 1
+
     async def join(self) -> int | None:
         """Starts the games' clock. Since when no process was there, if that is downtime; then
         nobody else joins before `joined` is called."""
