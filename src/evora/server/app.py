@@ -110,11 +110,21 @@ class Server:
         )
         self._build = services.build
         self._sockets = Sockets(services)
-        ops = OpsHandlers(self.settings, self.metrics, self.journal, lambda: self._ready)
+        ops = OpsHandlers(
+            self.settings, self.metrics, self.journal, lambda: self._ready, self._problem
+        )
         tables = ((ENDPOINTS, Handlers(services)), (OPS_ENDPOINTS, ops))
         routes = make_routes(tables, self.settings, services.toll)
         app = make_app(routes, self._sockets.serve, page, services.toll, self._lifespan)
         self._app = Monitor(Guard(app, self.settings), self.metrics)
+
+    def _problem(self) -> str | None:
+        """What keeps this process from serving as it should, as /readyz says it."""
+        if self._membership.problem is not None:
+            return self._membership.problem
+        if not self._signals.connected:
+            return "listener"
+        return "behind" if self.journal.behind else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)

@@ -47,6 +47,7 @@ cli-serve-log-format = text nebo json (výchozí: { $default })
 cli-serve-log-level = debug, info, warning nebo error (výchozí: { $default })
 cli-serve-metrics-token = kdo ho pošle jako bearer token, smí číst /metrics (výchozí: smí jen tento počítač)
 cli-serve-stop-timeout = jak dlouho se při zastavení čeká na spojení (výchozí: { $default })
+cli-serve-workers = kolik procesů obsluhuje, jen s PostgreSQL (výchozí: { $default })
 
 cli-serve-address = Evora běží na { $address } (zastaví ji Ctrl-C).
 cli-serve-where = Partie se ukládají do { $file }.
@@ -55,6 +56,8 @@ cli-serve-plain = Tohle je obyčejné HTTP: mezi přáteli v jedné síti stač�
 cli-serve-stopped = Zastaveno.
 cli-serve-missing = K tomu je potřeba balíček { $package }, který není nainstalovaný: pip install 'evora[{ $extra }]'
 cli-serve-address-used = na adrese { $host }, portu { $port } nelze naslouchat: { $reason }. Volný může být jiný --port.
+cli-serve-workers-sqlite = Více procesů potřebuje databázi PostgreSQL: --database postgresql://UŽIVATEL@POČÍTAČ/NÁZEV
+cli-serve-in-use = Tuto databázi už používá jiný server: { $file }. Nejprve jej zastavte, nebo zvolte jinou složku --data.
 
 cli-backup = Zapíše všechno, co server uchovává, do jednoho souboru.
 cli-backup-more =
@@ -79,3 +82,4 @@ cli-restore-done = { $rows ->
    *[other] Obnoveno { $rows } řádků.
 }
 cli-backup-progress = řádky: { $done } z { $rows } …
+cli-restore-in-use = Tuto databázi používá server. Nejprve jej zastavte; po pádu počkejte deset sekund.

@@ -47,6 +47,7 @@ cli-serve-log-format = text or json (default: { $default })
 cli-serve-log-level = debug, info, warning or error (default: { $default })
 cli-serve-metrics-token = a bearer token that gives access to /metrics (default: only requests from this machine)
 cli-serve-stop-timeout = how long to wait for connections when stopping (default: { $default })
+cli-serve-workers = how many processes serve, with PostgreSQL only (default: { $default })
 
 cli-serve-address = Evora is at { $address } (Ctrl-C stops it).
 cli-serve-where = Games are kept in { $file }.
@@ -55,6 +56,8 @@ cli-serve-plain = This is plain HTTP: fine among friends in one network; for the
 cli-serve-stopped = Stopped.
 cli-serve-missing = This needs the package { $package }, which is not installed: pip install 'evora[{ $extra }]'
 cli-serve-address-used = cannot listen on { $host }, port { $port }: { $reason }. Another --port may be free.
+cli-serve-workers-sqlite = Several workers need a PostgreSQL database: --database postgresql://USER@HOST/NAME
+cli-serve-in-use = Another server uses { $file } already. Stop it first, or choose another --data folder.
 
 cli-backup = Write all data of a server to one file.
 cli-backup-more =
@@ -75,3 +78,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } rows
 } restored.
 cli-backup-progress = { $done } of { $rows } rows …
+cli-restore-in-use = A server uses this database. Stop it first; after a crash, wait for ten seconds.

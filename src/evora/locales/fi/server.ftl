@@ -47,6 +47,7 @@ cli-serve-log-format = text tai json (oletus: { $default })
 cli-serve-log-level = debug, info, warning tai error (oletus: { $default })
 cli-serve-metrics-token = joka antaa tämän bearer-tunnisteena, saa lukea sivun /metrics (oletus: vain tämä kone)
 cli-serve-stop-timeout = kauanko pysäytettäessä odotetaan yhteyksiä (oletus: { $default })
+cli-serve-workers = montako prosessia palvelee, vain PostgreSQL-tietokannalla (oletus: { $default })
 
 cli-serve-address = Evora on osoitteessa { $address } (Ctrl-C pysäyttää).
 cli-serve-where = Pelit säilytetään tiedostossa { $file }.
@@ -55,6 +56,8 @@ cli-serve-plain = Tämä on pelkkää HTTP:tä: se riittää ystäville samassa 
 cli-serve-stopped = Pysäytetty.
 cli-serve-missing = Tähän tarvitaan paketti { $package }, jota ei ole asennettu: pip install 'evora[{ $extra }]'
 cli-serve-address-used = ei voi kuunnella: { $host }, portti { $port }: { $reason }. Jokin muu --port voi olla vapaa.
+cli-serve-workers-sqlite = Useampi työprosessi vaatii PostgreSQL-tietokannan: --database postgresql://KÄYTTÄJÄ@PALVELIN/NIMI
+cli-serve-in-use = Toinen palvelin käyttää jo tätä tietokantaa: { $file }. Pysäytä se ensin tai valitse toinen --data-kansio.
 
 cli-backup = Kirjoita kaikki palvelimen tiedot yhteen tiedostoon.
 cli-backup-more =
@@ -76,3 +79,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } riviä
 } palautettu.
 cli-backup-progress = { $done }/{ $rows } riviä …
+cli-restore-in-use = Palvelin käyttää tätä tietokantaa. Pysäytä se ensin; kaatumisen jälkeen odota kymmenen sekuntia.

@@ -47,6 +47,7 @@ cli-serve-log-format = text eða json (sjálfgefið: { $default })
 cli-serve-log-level = debug, info, warning eða error (sjálfgefið: { $default })
 cli-serve-metrics-token = sá sem sendir hann sem bearer token má lesa /metrics (sjálfgefið: aðeins þessi tölva)
 cli-serve-stop-timeout = hve lengi er beðið eftir tengingum þegar þjónninn stöðvast (sjálfgefið: { $default })
+cli-serve-workers = hversu mörg ferli þjóna, aðeins með PostgreSQL (sjálfgefið: { $default })
 
 cli-serve-address = Evora er á { $address } (Ctrl-C stöðvar).
 cli-serve-where = Spil eru geymd í { $file }.
@@ -55,6 +56,8 @@ cli-serve-plain = Þetta er HTTP án dulkóðunar: í lagi meðal vina á sama n
 cli-serve-stopped = Stöðvað.
 cli-serve-missing = Til þess þarf pakkann { $package }, sem er ekki uppsettur: pip install 'evora[{ $extra }]'
 cli-serve-address-used = ekki er hægt að hlusta á { $host }, gátt { $port }: { $reason }. Önnur gátt (--port) gæti verið laus.
+cli-serve-workers-sqlite = Fleiri en eitt ferli þarf PostgreSQL-gagnagrunn: --database postgresql://NOTANDI@VÉL/NAFN
+cli-serve-in-use = Annar þjónn notar þennan gagnagrunn þegar: { $file }. Stöðvaðu hann fyrst eða veldu aðra --data-möppu.
 
 cli-backup = Skrifar allt sem þjónn geymir í eina skrá.
 cli-backup-more =
@@ -75,3 +78,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } færslur endurheimtar.
 }
 cli-backup-progress = færslur: { $done } af { $rows } …
+cli-restore-in-use = Þjónn notar þennan gagnagrunn. Stöðvaðu hann fyrst; eftir hrun skaltu bíða í tíu sekúndur.

@@ -47,6 +47,7 @@ cli-serve-log-format = text ou json (por omissão: { $default })
 cli-serve-log-level = debug, info, warning ou error (por omissão: { $default })
 cli-serve-metrics-token = quem o trouxer como bearer token pode ler /metrics (por omissão: só esta máquina pode)
 cli-serve-stop-timeout = quanto tempo esperar pelas ligações ao parar (por omissão: { $default })
+cli-serve-workers = quantos processos atendem, só com PostgreSQL (padrão: { $default })
 
 cli-serve-address = O Evora está em { $address } (Ctrl-C para-o).
 cli-serve-where = As partidas ficam em { $file }.
@@ -55,6 +56,8 @@ cli-serve-plain = Isto é HTTP simples: serve bem entre amigos numa rede; para a
 cli-serve-stopped = Parado.
 cli-serve-missing = Para isto é preciso o pacote { $package }, que não está instalado: pip install 'evora[{ $extra }]'
 cli-serve-address-used = não se pode escutar em { $host }, porta { $port }: { $reason }. Outra --port pode estar livre.
+cli-serve-workers-sqlite = Vários processos precisam de um banco de dados PostgreSQL: --database postgresql://USUÁRIO@HOST/NOME
+cli-serve-in-use = Outro servidor já usa este banco de dados: { $file }. Pare-o primeiro ou escolha outra pasta com --data.
 
 cli-backup = Escreve num só ficheiro tudo o que um servidor guarda.
 cli-backup-more =
@@ -78,3 +81,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } linhas repostas.
 }
 cli-backup-progress = linhas: { $done } de { $rows } …
+cli-restore-in-use = Um servidor usa este banco de dados. Pare-o primeiro; depois de uma queda, espere dez segundos.

@@ -10,14 +10,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
+from typing import Literal
 
 from evora.server.common.logs import note
 from evora.server.common.timestamps import LATE_MS, clock, now_ms, wall_ms
-from evora.server.storage import Unavailable
+from evora.server.storage import Replaced, Unavailable
 from evora.server.storage.journal import Journal
 
 _RETRY_SECONDS = 0.2
+# A heartbeat that takes longer than this is one that fails.
+_SILENT_SECONDS = 5.0
 # What is started under this lease is over sooner, or renews it.
 _START = "start"
 _START_MS = 10_000
@@ -32,10 +36,20 @@ class Membership:
         self.leads = False
         self._others: frozenset[str] = frozenset()
         self._starting: asyncio.Task[None] | None = None
+        self._failure: Unavailable | None = None
+        self._last_beat = 0.0
         # Calls with the processes that have gone.
         self.on_gone: Callable[[frozenset[str]], None] = lambda _gone: None
         # Calls when the others did not know this process any more.
         self.on_joined: Callable[[], None] = lambda: None
+
+    @property
+    def problem(self) -> Literal["replaced", "writing"] | None:
+        """Why nothing can be stored, if so: a heartbeat has failed, or does not come back."""
+        if isinstance(self._failure, Replaced):
+            return "replaced"
+        late = time.monotonic() - self._last_beat > _SILENT_SECONDS
+        return "writing" if self._failure is not None or late else None
 
     def size(self) -> int:
         """How many processes there are."""
@@ -65,7 +79,12 @@ class Membership:
 
     async def beat(self) -> None:
         """The heartbeat; Unavailable: the games' time stands still soon."""
-        answer = await self._journal.write(self._store.beat, now_ms())
+        try:
+            answer = await self._journal.write(self._store.beat, now_ms())
+        except Unavailable as failure:
+            self._failure = failure
+            raise
+        self._failure, self._last_beat = None, time.monotonic()
         lost = clock.pulse()
         if lost:
             note(logging.WARNING, "late", lost_ms=lost)

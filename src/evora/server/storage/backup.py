@@ -19,10 +19,10 @@ from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, MetaData, Select, Table, func, insert, null, select
+from sqlalchemy import Connection, Engine, MetaData, Select, Table, func, insert, null, select
 
 from evora.files import replacing
-from evora.server.storage import databases, migrate
+from evora.server.storage import databases, locks, migrate
 from evora.server.storage.failures import translated
 from evora.server.storage.interface import StorageError
 from evora.server.storage.schema import TRANSIENT
@@ -74,21 +74,29 @@ def read_backup(
     """Puts a backup into an empty database, or with `force` in place of what is there.
 
     The file is checked from end to end before anything is written, and written in one transaction;
-    a backup of older tables is upgraded. No server may use the database meanwhile."""
+    a backup of older tables is upgraded. InUse if a server uses the database."""
     header = verify_backup(path)
     engine = databases.connect(databases.parse_url(store_url))
     try:
-        with translated(), databases.writing(engine).begin() as connection:
-            databases.take_migration_lock(connection)
-            if not force:
-                _require_empty(connection)
-            migrate.clear(connection)
-            migrate.upgrade(connection, header.schema)
-            _load(connection, path, header, progress)
-            migrate.upgrade(connection)
+        with locks.only_user(store_url):
+            locks.require_no_server(engine)
+            _replace_data(engine, path, header, force=force, progress=progress)
     finally:
         engine.dispose()
     return header
+
+
+def _replace_data(
+    engine: Engine, path: Path, header: Header, *, force: bool, progress: Progress | None
+) -> None:
+    with translated(), databases.writing(engine).begin() as connection:
+        databases.take_migration_lock(connection)
+        if not force:
+            _require_empty(connection)
+        migrate.clear(connection)
+        migrate.upgrade(connection, header.schema)
+        _load(connection, path, header, progress)
+        migrate.upgrade(connection)
 
 
 def verify_backup(path: Path) -> Header:

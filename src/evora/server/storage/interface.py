@@ -53,6 +53,10 @@ class Busy(Unavailable):
     """Too much is waiting to be written or read already; nothing was tried."""
 
 
+class Replaced(Unavailable):
+    """The file of the database is no longer the one that was opened; nothing is acknowledged."""
+
+
 class StorageError(EvoraError):
     """A person has to act: a wrong address, a database of a newer version, a damaged backup."""
 

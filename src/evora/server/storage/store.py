@@ -42,6 +42,7 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self._url = databases.parse_url(url)
         self._engine = databases.connect(self._url)
+        self._file = databases.DatabaseFile(self._url)
         self._channel: str | None = None
         self.process = secrets.token_hex(6)
         self._reading = databases.reading(self._engine)
@@ -241,13 +242,17 @@ class SqlStore:
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:
+        self._file.check()
         with translated(), self._reading.begin() as connection:
             yield connection
 
     @contextmanager
     def _write(self) -> Iterator[Connection]:
+        self._file.check()
         with translated(), self._writing.begin() as connection:
             yield connection
+        # Only now it is sure where it was written to.
+        self._file.check()
 
     def _change_guest(self, guest: str, **values: Any) -> None:
         with self._write() as connection:
