@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from server.serving import ENGINE, FRIEND, ME, Client, Json, Running, Socket, serving
+from server.soak import quick_or_soak
+from tools.reliability import cluster
+from tools.reliability.clients import Acknowledged, Player
+
+KILLS = quick_or_soak(6, 200)
 
 
 @pytest.fixture
@@ -156,3 +163,29 @@ def test_a_move_that_another_process_has_overtaken(two: tuple[Running, Running])
         assert answer.status_code == 200, answer.text
         late = elsewhere.do(game, "play", seq=view["seq"], **move)
         assert late.json()["code"] == "stale"
+
+
+# --- Killed processes
+
+
+def test_no_kill_of_a_process_loses_or_hides_a_move(postgresql_url: str, tmp_path: Path) -> None:
+    report = cluster.run(cluster.Cluster(postgresql_url, tmp_path), KILLS)
+    print(report)
+    assert report.kills == KILLS
+    assert report.acknowledged > 5 * KILLS and report.told > report.acknowledged
+
+
+def test_the_judge_notices_who_was_not_told() -> None:
+    mover, told, untold, gone = (Player("", "game", "", random.Random(0)) for _ in range(4))
+    mover.acknowledged = [Acknowledged("id", 7, "1B1", at=100.0)]
+    for player in (told, untold):
+        player.connected = [(90.0, 200.0)]
+    told.heard = [(99.0, 6), (100.5, 8)]
+    untold.heard = [(99.0, 6)]
+    gone.connected = [(90.0, 101.0)]
+    assert cluster.check_told([mover, told, gone]) == [0.5]
+    with pytest.raises(AssertionError, match="untold"):
+        cluster.check_told([mover, told, untold])
+    untold.heard.append((111.0, 7))
+    with pytest.raises(AssertionError, match="untold for 11"):
+        cluster.check_told([mover, untold])

@@ -107,6 +107,7 @@ class Games:
 
     async def events(self, game: str, guest: str | None, since: int) -> EventList:
         async with self._cache.hold(game) as live:
+            await self._follow_up_to(live, since)
             await self._broadcaster.load_names(live.table)
             self._seen(live, guest)
             self._looked(live, by_socket=False)
@@ -115,6 +116,7 @@ class Games:
 
     async def watch(self, game: str, connection: Connection, since: int) -> None:
         async with self._cache.hold(game) as live:
+            await self._follow_up_to(live, since)
             await self._broadcaster.load_names(live.table)
             self._broadcaster.watch(live, connection, since)
             self._looked(live, by_socket=True)
@@ -200,9 +202,7 @@ class Games:
     ) -> tuple[Applied, str]:
         async with self._cache.hold(game) as live:
             await self._reread_if_uncertain(live)
-            if command.seq > live.table.seq and self._journal.store.shared:
-                # Another process has told this client more than this one has heard of.
-                await self._cache.follow(live)
+            await self._follow_up_to(live, command.seq)
             self._seen(live, guest)
             for _ in range(_MAX_DECISIONS):
                 if command.id in live.table.commands:
@@ -315,6 +315,11 @@ class Games:
         """Another process has committed these entries, or more; Refusal, Unavailable."""
         async with self._cache.hold(game, later):
             pass
+
+    async def _follow_up_to(self, live: LiveGame, seq: int) -> None:
+        """Another process may have told this client more than this one has heard of."""
+        if seq > live.table.seq and self._journal.store.shared:
+            await self._cache.follow(live)
 
     async def _followed(self, live: LiveGame) -> None:
         """Watchers here are told. Whoever wrote it minds the engine and the clock."""
