@@ -206,15 +206,18 @@ def test_a_rolling_upgrade_loses_no_move(
         shutil.copytree(migrate.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
         write_next_step(folder)
         monkeypatch.setattr(migrate, "FOLDER", folder)
-        with serving(postgresql_url) as new, anna.socket() as first:
-            with at(new, ben).socket() as second:
-                players = [Seated(first, game), Seated(second, game)]
-                play(players, 6)
-                seq = players[0].view["seq"]
-                old.stop()
-                assert first.close_code() == 1012
-                with at(new, anna).socket() as again:
-                    players[0] = Seated(again, game)
-                    assert players[0].view["seq"] == seq
-                    play(players)
-                    assert players[0].view["result"]["reason"] in ("row", "stalled")
+        with (
+            serving(postgresql_url) as new,
+            anna.socket() as first,
+            at(new, ben).socket() as second,
+        ):
+            players = [Seated(first, game), Seated(second, game)]
+            play(players, 6)
+            seq = players[0].view["seq"]
+            old.stop()
+            assert first.close_code() == 1012
+            with at(new, anna).socket() as again:
+                players[0] = Seated(again, game)
+                assert players[0].view["seq"] == seq
+                play(players)
+                assert players[0].view["result"]["reason"] in ("row", "stalled")
