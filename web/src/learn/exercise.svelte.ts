@@ -1,6 +1,6 @@
 /** One task being played: the position, what may be played, and what was said to the last move. */
 import { api, type RefusedError } from '../lib/api';
-import type { Effect, LegalMove, PositionView } from '../lib/messages';
+import type { Barred, Effect, LegalMove, PositionView } from '../lib/messages';
 import { asRefused } from '../lib/refusal';
 import type { Happening } from '../table/happening';
 import { figures, isRound, judge, reply, SEAT, type Task } from './lessons';
@@ -16,6 +16,8 @@ export class Exercise {
   view = $state.raw<PositionView>();
   /** What may be played now; empty when it is not the learner's turn. */
   legal = $state.raw<readonly LegalMove[]>([]);
+  /** Why the rest may not. */
+  barred = $state.raw<readonly Barred[]>([]);
   /** What the last step did, for the table to show. */
   happened = $state.raw<Happening | null>(null);
   /** The attribute of the task's text to show, and its figures. */
@@ -44,6 +46,7 @@ export class Exercise {
       this.happened = null;
       this.view = answer.position;
       this.legal = answer.legal;
+      this.barred = answer.barred;
       this.state = 'playing';
     });
   }
@@ -86,6 +89,7 @@ export class Exercise {
     this.happened = { before, effects: step.effects };
     this.#happened.push(...step.effects);
     this.view = step.position;
+    this.barred = answer.barred;
     return answer.legal;
   }
 
