@@ -82,7 +82,7 @@ def test_a_refused_line_says_why(page: Page, site: Site) -> None:
     table = at_table(page, site)
     told = page.get_by_role("status")
     line = page.locator("button[data-target='1']")
-    line.click()
+    line.click(force=True)
     expect(told.filter(has_text=SAID("why", kind="tiles_first", **NOTHING))).to_have_count(1)
     full = next(
         move
@@ -95,7 +95,7 @@ def test_a_refused_line_says_why(page: Page, site: Site) -> None:
     assert why is not None and why.line is not None
     source, colour = int(full[0]), full[1]
     page.locator(f"button[data-pick='{source}{colour}']").click()
-    page.locator(f"button[data-target='{why.line}']").click()
+    page.locator(f"button[data-target='{why.line}']").click(force=True)
     values = {**NOTHING, "line": why.line, "colour": colour, "holds": why.holds or ""}
     expect(told.filter(has_text=SAID("why", kind=why.kind, **values))).to_have_count(1)
     # The tiles stay chosen, and the wall says when its time comes.
