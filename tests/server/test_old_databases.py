@@ -77,10 +77,27 @@ def test_lists_views_and_replays_are_as_they_were(old_url: str) -> None:
     for label, expected in EXPECTED["games"].items():
         for part in expected:
             told = like(expected[part], found["games"][label][part])
-            assert told == expected[part], (label, part)
+            forget = _without_stopped_clocks if part == "view" else _unchanged
+            assert forget(told) == forget(expected[part]), (label, part)
     for part in ("me", "mine", "lobby", "exports"):
         for label, expected in EXPECTED[part].items():
             assert like(expected, found[part][label]) == expected, (part, label)
+
+
+def _unchanged(part: Any) -> Any:
+    return part
+
+
+def _without_stopped_clocks(view: Json) -> Json:
+    """A turn that ended without a move left the clock as it was when the turn began; now a clock
+    that stopped says what was left."""
+    early = view["result"] and view["phase"] != "over"
+    return {
+        **view,
+        "seats": [
+            {**seat, "left_ms": None} if early or seat["out"] else seat for seat in view["seats"]
+        ],
+    }
 
 
 def test_a_lobby_that_nobody_signed_in_to(sqlite_url: str) -> None:

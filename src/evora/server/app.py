@@ -19,11 +19,12 @@ from evora.server.api.security import Guard
 from evora.server.api.services import Services
 from evora.server.api.sockets import Sockets
 from evora.server.api.static import Page
-from evora.server.common.limits import Limiter
+from evora.server.api.toll import Toll
 from evora.server.common.logs import note
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.common.workers import Workers
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
 from evora.server.live.engines import Chooser, Engines, start_engine
@@ -53,12 +54,13 @@ class Server:
         self.metrics = Metrics()
         self.journal = Journal(store)
         self.hub = Hub()
+        self._workers = Workers()
         self._ready = False
-        guests = Guests(self.journal, settings)
+        guests = self.guests = Guests(self.journal, settings)
         cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
         presence = Presence(self.hub, now_ms())
         self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
-        self._engines = Engines(settings, self.metrics, engine)
+        self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
         self._lists = Lists(self.journal, self.hub)
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
         self.games = Games(
@@ -69,7 +71,8 @@ class Server:
                 cache=cache,
                 presence=presence,
                 broadcaster=self._broadcaster,
-                engines=self._engines,
+                engines=self.engines,
+                workers=self._workers,
                 on_deadline=self._sweeper.expect,
                 on_listing=self._lists.lobby_changed,
             )
@@ -86,15 +89,16 @@ class Server:
             guests=guests,
             games=self.games,
             lists=self._lists,
-            request_limiter=Limiter(self.settings.requests),
+            toll=Toll(self.settings.requests, guests),
+            workers=self._workers,
             build=f"{version('evora')}+{page.build}",
         )
         self._build = services.build
         self._sockets = Sockets(services)
         ops = OpsHandlers(self.settings, self.metrics, self.journal, lambda: self._ready)
         tables = ((ENDPOINTS, Handlers(services)), (OPS_ENDPOINTS, ops))
-        routes = make_routes(tables, self.settings, services.request_limiter)
-        app = make_app(routes, self._sockets.serve, page, self._lifespan)
+        routes = make_routes(tables, self.settings, services.toll)
+        app = make_app(routes, self._sockets.serve, page, services.toll, self._lifespan)
         self._app = Monitor(Guard(app, self.settings), self.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -109,7 +113,7 @@ class Server:
         await self.stop()
 
     async def start(self) -> None:
-        self._engines.start(self.games.engine_moves)
+        self.engines.start(self.games.engine_moves)
         running = await self._recovery.start()
         self._sweeper.start(self.games.clock)
         self._ready = True
@@ -126,7 +130,8 @@ class Server:
         self._broadcaster.stop()
         await self.games.stop()
         await self._lists.stop()
-        await self._engines.stop()
+        await self.engines.stop()
         await self._sweeper.stop()
+        self._workers.close()
         await self.journal.close()
         note(logging.INFO, "stopped")

@@ -659,7 +659,11 @@ class LegalAnswer(_Out, frozen=True):
 
 
 class PlayAnswer(_Out, frozen=True):
-    """The steps of a sequence of moves, and what may be played at their end."""
+    """The steps of a sequence of moves, and what may be played at their end.
+
+    `names` and `levels`: by seat, a person's name or the level of an engine, as far as known;
+    `yours`: the seats that this client had in a game of this server.
+    """
 
     start: PositionView
     steps: list[Step]
@@ -668,6 +672,8 @@ class PlayAnswer(_Out, frozen=True):
     rounds: list[RoundTotal]
     bonuses: list[BonusScored]
     names: list[str | None]
+    levels: list[str | None]
+    yours: list[int]
     result: ResultView | None
 
 
@@ -705,8 +711,10 @@ ErrorCode = Literal[
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
+    "game_too_long",
     "offer_open",
     "no_offer",
+    "asked_already",
     "not_away",
     "not_creator",
     # rules
@@ -715,6 +723,7 @@ ErrorCode = Literal[
     "illegal_move",
     "bad_record",
     # the server
+    "engines_busy",
     "busy",
     "unavailable",
     "closing",

@@ -125,3 +125,5 @@ export const api = {
 /** Files to download, as addresses of links. */
 export const EXPORT = '/api/me/export';
 export const recordOf = (id: string): string => `${game(id)}/record`;
+/** What the file of a record is called, here and by the server, which has the last word. */
+export const recordName = (id: string): string => `evora-${id}.evora`;

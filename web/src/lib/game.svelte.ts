@@ -22,6 +22,8 @@ export interface Arrival {
   readonly before: GameView | null;
   readonly view: GameView;
   readonly events: readonly GameEvent[];
+  /** It answers a question for what was missed: the page was away, or has just been opened. */
+  readonly again: boolean;
 }
 
 export class LiveGame {
@@ -42,9 +44,13 @@ export class LiveGame {
 
   #socket: GameSocket;
   #guest: string | null = null;
+  /** Not reactive: whoever starts the game in an effect would start it again with every change. */
+  #silent = false;
   #later: ReturnType<typeof setTimeout> | undefined;
   #restart: ReturnType<typeof setTimeout> | undefined;
   #opened: (() => void)[] = [];
+  /** What was missed has been asked for. */
+  #asked = false;
 
   constructor(id: string) {
     this.id = id;
@@ -57,7 +63,10 @@ export class LiveGame {
         this.#take(message);
       },
       link: (link) => {
+        const back = this.#silent && link === 'open';
+        this.#silent = link === 'silent';
         this.link = link;
+        if (back) this.#follow();
       },
     });
   }
@@ -105,9 +114,14 @@ export class LiveGame {
   #welcome(guest: string | null): void {
     this.#guest = guest;
     this.closing = false;
-    this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
-    this.#resend();
+    this.#follow();
     for (const resolve of this.#opened.splice(0)) resolve();
+  }
+
+  /** Asks for what was missed, and sends again what may not have arrived. */
+  #follow(): void {
+    this.#watch();
+    this.#resend();
   }
 
   #take(message: ServerMessage): void {
@@ -134,14 +148,20 @@ export class LiveGame {
     const taken = follow(this.#followed, update);
     if (taken.kind === 'old') return;
     if (taken.kind === 'gap') {
-      this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
+      this.#watch();
       return;
     }
     const before = this.#followed.view;
     this.problem = null;
     this.offset = update.view.now - Date.now();
     this.#followed = taken.state;
-    this.arrival = { before, view: update.view, events: taken.fresh };
+    this.arrival = { before, view: update.view, events: taken.fresh, again: this.#asked };
+    this.#asked = false;
+  }
+
+  #watch(): void {
+    this.#asked = true;
+    this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
   }
 
   #refused(refused: Refused): void {

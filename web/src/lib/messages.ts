@@ -113,14 +113,17 @@ export type ErrorCode =
   | "already_seated"
   | "nothing_to_undo"
   | "undo_across_deal"
+  | "game_too_long"
   | "offer_open"
   | "no_offer"
+  | "asked_already"
   | "not_away"
   | "not_creator"
   | "bad_position"
   | "bad_move"
   | "illegal_move"
   | "bad_record"
+  | "engines_busy"
   | "busy"
   | "unavailable"
   | "closing";
@@ -580,7 +583,7 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
@@ -589,6 +592,8 @@ export interface PlayAnswer {
   rounds: RoundTotal[];
   bonuses: BonusScored[];
   names: (string | null)[];
+  levels: (string | null)[];
+  yours: number[];
   result: ResultView | null;
 }
 
@@ -619,7 +624,7 @@ export interface PositionView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "game_over" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;

@@ -3,7 +3,6 @@ import type { Effect, EventBody, Moved, Place, Step } from '../lib/messages';
 import { event, position } from '../lib/testing';
 import { startTexts } from '../lib/texts.svelte';
 import {
-  announce,
   drawnMove,
   entriesOf,
   entriesOfSteps,
@@ -341,22 +340,4 @@ it('tells the steps of a replay like a game', () => {
     ['1', 'move', 2, '0R2'],
   ]);
   expect(entries[1]?.words).toMatch(/^Peter takes 3 red/);
-});
-
-describe('what is read aloud', () => {
-  it('is what happened, without what was taken back', () => {
-    const bodies: EventBody[] = [
-      { type: 'joined', seat: 2 },
-      moved('0R2'),
-      { type: 'undone', seat: 1, tokens: 0 },
-    ];
-    const events = bodies.map((body, i) => event(i + 1, body));
-    expect(announce(events, names)).toBe('Peter sits down. Andrea takes back a move.');
-  });
-
-  it('is at most the last twelve sentences', () => {
-    const events = Array.from({ length: 14 }, (_, i) => event(i, { type: 'left', seat: i + 1 }));
-    const entries = announce(events, names);
-    expect(entries).toMatch(/^Seat 3 is free again\. .*Seat 14 is free again\.$/);
-  });
 });

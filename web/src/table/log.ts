@@ -39,7 +39,8 @@ export type You = number | null;
 
 const fromTable = (place: Place): boolean => place.kind === 'factory' || place.kind === 'centre';
 
-const called = (seat: number, names: Names, you: You): string =>
+/** How a seat is called: by its name, or "you". */
+export const called = (seat: number, names: Names, you: You): string =>
   seat === you ? t('you-name') : names(seat);
 
 /** What a move of the offer took, and where it went; line 0 is the floor. */
@@ -214,19 +215,20 @@ export function endSentence(
   return t('log-ended', { reason, count, names: list(winners.map(names), 'conjunction') });
 }
 
+/** A round, and who starts it. */
+export function startSentence(round: number, start: number, names: Names, you: You): string {
+  if (start === you) return t('you-round', { round });
+  return t('log-round', { round, name: names(start) });
+}
+
 export function roundSentence(
   effects: readonly Effect[],
   names: Names,
   you: You = null,
 ): string | null {
-  for (const effect of effects) {
-    if (effect.event !== 'RoundStarted') continue;
-    const { round, start } = effect;
-    return start === you
-      ? t('you-round', { round })
-      : t('log-round', { round, name: names(start) });
-  }
-  return null;
+  const started = effects.find((effect) => effect.event === 'RoundStarted');
+  if (started?.event !== 'RoundStarted') return null;
+  return startSentence(started.round, started.start, names, you);
 }
 
 /** The whole log. What was taken back stays, marked. */
@@ -310,13 +312,4 @@ class Log {
   #add(entry: Omit<Entry, 'undone'>): void {
     this.entries.push({ ...entry, undone: false });
   }
-}
-
-/** What has just happened, for screen readers: at most a few sentences. */
-export function announce(events: readonly GameEvent[], names: Names, you: You = null): string {
-  return entriesOf(events, names, you)
-    .filter((entry) => !entry.undone)
-    .slice(-12)
-    .map((entry) => entry.words)
-    .join(' ');
 }

@@ -42,6 +42,19 @@ describe('names of seats', () => {
   });
 });
 
+describe('seats of a replay', () => {
+  it('have the names of people and the levels of engines', () => {
+    const seats = plainSeats(['Ana', null, null, null], [null, 'keen', null, 'keen']);
+    expect(seats.map(({ name }) => name)).toEqual([
+      'Ana',
+      'Keen player (2)',
+      'Player 3',
+      'Keen player (4)',
+    ]);
+    expect(seats.map(({ kind }) => kind)).toEqual(['local', 'engine', 'local', 'engine']);
+  });
+});
+
 describe('seats of a game', () => {
   const away = (changes: Parameters<typeof seat>[1]) =>
     tableSeats(view({ seats: [seat(1), seat(2, changes)] }))[1]?.away;
@@ -51,6 +64,8 @@ describe('seats of a game', () => {
     expect(away({ online: true })).toBe(false);
     expect(away({ online: false, yours: true })).toBe(false);
     expect(away({ online: false, kind: 'engine' })).toBe(false);
+    const over = view({ status: 'over', seats: [seat(1), seat(2, { online: false })] });
+    expect(tableSeats(over)[1]?.away).toBe(false);
   });
 
   it('say whose they are and who is out', () => {
@@ -83,12 +98,9 @@ describe('the largest board', () => {
     expect(large([2], null)).toBe(2);
   });
 
-  it('is that of the seat to move, for those who only watch, and stays between rounds', () => {
+  it('stays where it is for those who only watch', () => {
     const large = largest();
-    expect(large([], null)).toBe(1);
-    expect(large([], 3)).toBe(3);
-    expect(large([], null)).toBe(3);
-    expect(large([], 2)).toBe(2);
+    for (const toMove of [null, 3, 2]) expect(large([], toMove)).toBe(1);
   });
 
   it('changes between one’s own seats at one device, and stays while others move', () => {

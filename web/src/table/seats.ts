@@ -16,15 +16,17 @@ export interface TableSeat {
   readonly out: SeatView['out'];
 }
 
+type Named = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'>;
+
 /** A name for every seat, whatever is known of it. */
-export function nameOf(seat: Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'>): string {
+export function nameOf(seat: Named): string {
   if (seat.kind === 'engine' && seat.level) return t(`level-${seat.level}`);
   if (seat.name) return seat.name;
   return seat.kind === 'open' ? t('seat-open') : t('seat-nameless', { seat: seat.seat });
 }
 
 /** Like `nameOf`, with a number where two seats would have the same name. */
-export function namesOf(seats: readonly SeatView[]): string[] {
+export function namesOf(seats: readonly Named[]): string[] {
   const names = seats.map(nameOf);
   return names.map((name, i) => {
     const same = names.filter((other) => other === name).length > 1;
@@ -52,17 +54,26 @@ export function tableSeats(view: GameView): TableSeat[] {
     yours: seat.yours,
     you: seat.seat === you,
     nameless: seat.kind !== 'engine' && !seat.name,
-    away: seat.kind === 'guest' && !seat.online && !seat.yours,
+    // After the end everybody goes: that says nothing about them.
+    away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
     out: seat.out,
   }));
 }
 
-/** Seats of a replay or a position, where no person sits. */
-export function plainSeats(names: readonly (string | null)[]): TableSeat[] {
-  return names.map((name, i) => ({
+/** Seats of a replay or a position, where no person sits; named as far as is known. */
+export function plainSeats(
+  names: readonly (string | null)[],
+  levels: readonly (string | null)[] = [],
+): TableSeat[] {
+  const known = names.map((name, i) => {
+    const level = levels[i] ?? null;
+    const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
+    return { seat: i + 1, kind, name, level };
+  });
+  return namesOf(known).map((name, i) => ({
     seat: i + 1,
-    name: name ?? t('seat-nameless', { seat: i + 1 }),
-    kind: 'local',
+    name,
+    kind: known[i]?.kind ?? 'local',
     yours: false,
     away: false,
     out: null,
@@ -70,14 +81,15 @@ export function plainSeats(names: readonly (string | null)[]): TableSeat[] {
 }
 
 /**
- * Whose board is the largest: one's own, else that of the seat to move. While no seat is to move, the
- * last one stays.
+ * Whose board is the largest: one's own; with several, that of the one to move, and the last one
+ * stays while somebody else or nobody is to move. Who only watches sees the boards stay where they
+ * are: seat 1, or the one they choose (`BoardChoice`).
  */
 export function largest(): (yours: readonly number[], toMove: number | null) => number {
   let last = 1;
   return (yours, toMove) => {
     if (yours.length === 1 && yours[0] !== undefined) last = yours[0];
-    else if (toMove !== null && (yours.length === 0 || yours.includes(toMove))) last = toMove;
+    else if (toMove !== null && yours.includes(toMove)) last = toMove;
     return last;
   };
 }

@@ -51,6 +51,8 @@ export class TableState {
   });
   /** Moves are made at this table, now or later: lines are buttons and stay so. */
   readonly interactive = $derived.by(() => this.#source().onmove !== undefined);
+  /** A move is under way to the server. */
+  readonly sending = $derived.by(() => this.#source().sending !== null);
   /** The person at this page is to move. */
   readonly mine = $derived.by(() => this.#all.length > 0);
   /** What may be chosen now. */

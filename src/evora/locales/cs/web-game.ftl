@@ -461,7 +461,6 @@ panel-share = Sdílet partii
 panel-share-position = Sdílet pozici
 panel-download = Stáhnout zápis
 panel-play-on = Hrát odtud dál
-panel-watching = Díváš se. Velký je herní plán toho, kdo je na tahu.
 share-copied = Odkaz zkopírován
 share-link = Odkaz
 choices-title = Jak stůl vypadá

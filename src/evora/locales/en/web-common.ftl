@@ -44,6 +44,7 @@ failed-reload = Load it again
 refused = { $code ->
     [unavailable] The server cannot be reached. Check your connection and try again.
     [busy] The server has a lot to do. Try again in a moment.
+    [engines_busy] Engines still have to move in many of your games. Wait until they have, and try again.
     [closing] The server is restarting. Try again in a moment.
     [too_many] That was a lot at once. Wait a little, and try again.
     [too_large] That is too long.
@@ -65,8 +66,10 @@ refused = { $code ->
     [game_over] The game is over.
     [nothing_to_undo] There is nothing to take back.
     [undo_across_deal] Nothing can be taken back after new tiles were dealt.
+    [game_too_long] So much has happened in this game that nothing more can be taken back or asked. You can play on.
     [offer_open] Another question is still open.
     [no_offer] The question has been answered.
+    [asked_already] You have already asked. You can ask again after your next move.
     [not_away] The player is back.
     [not_creator] Only whoever set the game up can do that.
    *[other] That did not work. Try again, and if it happens again, tell us the code { $code }.

@@ -344,7 +344,6 @@ panel-share = Share the game
 panel-share-position = Share the position
 panel-download = Download the record
 panel-play-on = Play on from here
-panel-watching = You are watching. The large board belongs to whoever is to move.
 share-copied = Link copied
 share-link = Link
 choices-title = How the table looks

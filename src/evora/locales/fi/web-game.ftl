@@ -362,7 +362,6 @@ panel-share = Jaa peli
 panel-share-position = Jaa asema
 panel-download = Lataa tallenne
 panel-play-on = Jatka tästä
-panel-watching = Olet katsomassa. Suuri pelialusta on vuorossa olevan pelaajan.
 share-copied = Linkki kopioitu
 share-link = Linkki
 choices-title = Miltä pöytä näyttää

@@ -304,7 +304,6 @@ panel-share = Játszma megosztása
 panel-share-position = Állás megosztása
 panel-download = Lejegyzés letöltése
 panel-play-on = Folytatás innen
-panel-watching = Nézőként vagy itt. A nagy tábla azé, aki következik.
 share-copied = Link másolva
 share-link = Link
 choices-title = Milyen legyen az asztal

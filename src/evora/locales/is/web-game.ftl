@@ -334,7 +334,6 @@ panel-share = Deila spilinu
 panel-share-position = Deila stöðunni
 panel-download = Sækja spilaskrána
 panel-play-on = Spila áfram héðan
-panel-watching = Þú fylgist með. Stóra spjaldið er hjá þeim sem á leik.
 share-copied = Tengill afritaður
 share-link = Tengill
 choices-title = Útlit borðsins

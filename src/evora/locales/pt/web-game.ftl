@@ -405,7 +405,6 @@ panel-share = Partilhar a partida
 panel-share-position = Partilhar a posição
 panel-download = Descarregar o registo
 panel-play-on = Jogar a partir daqui
-panel-watching = Estás a assistir. O tabuleiro grande é o de quem joga.
 share-copied = Link copiado
 share-link = Link
 choices-title = Aspeto da mesa

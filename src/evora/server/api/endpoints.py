@@ -17,7 +17,8 @@ class Endpoint:
     `handler` gets its owner, the request and, where `body` declares one, the decoded body; it
     returns the `answer`, which is sent with `status`, or a response of its own making.
     `body` and `answer` are types of evora.server.messages; an endpoint without `answer` sends a
-    file of type `media`, or nothing. A `large` body may be as long as a record.
+    file of type `media`, or nothing. A `large` body may be as long as a record. `price`: what a
+    request costs of the limit `--requests`; 1 stands for about a millisecond of the server's time.
     """
 
     method: str
@@ -30,28 +31,40 @@ class Endpoint:
     status: int = 200
     media: str = "application/json"
     large: bool = False
+    price: float = 1.0
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/me", "Who asks, and what the server offers", Handlers.me, answer=m.Me),
     Endpoint(
-        "POST", "/api/me", "Become a guest, if one is not yet", Handlers.become_guest, answer=m.Me
+        "POST",
+        "/api/me",
+        "Become a guest, if one is not yet",
+        Handlers.become_guest,
+        answer=m.Me,
+        price=3.0,
     ),
-    Endpoint("PUT", "/api/me", "Change one's display name", Handlers.set_name, m.SetName, m.Me),
+    Endpoint(
+        "PUT", "/api/me", "Change one's display name", Handlers.set_name, m.SetName, m.Me, price=3.0
+    ),
     Endpoint(
         "DELETE",
         "/api/me",
         "Delete one's data; finished games stay, without the name",
         Handlers.delete,
         status=204,
+        price=10.0,
     ),
-    Endpoint("GET", "/api/me/export", "Everything that is stored about one", Handlers.export),
+    Endpoint(
+        "GET", "/api/me/export", "Everything that is stored about one", Handlers.export, price=10.0
+    ),
     Endpoint(
         "POST",
         "/api/me/code",
         "A one-time code for another device",
         Handlers.make_code,
         answer=m.CodeMade,
+        price=3.0,
     ),
     Endpoint(
         "POST",
@@ -60,6 +73,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.use_code,
         m.UseCode,
         m.Me,
+        price=3.0,
     ),
     Endpoint(
         "GET",
@@ -68,8 +82,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.my_games,
         answer=m.GameList,
         query=("before",),
+        price=4.0,
     ),
-    Endpoint("GET", "/api/lobby", "Games that wait for anybody", Handlers.lobby, answer=m.GameList),
+    Endpoint(
+        "GET",
+        "/api/lobby",
+        "Games that wait for anybody",
+        Handlers.lobby,
+        answer=m.GameList,
+        price=4.0,
+    ),
     Endpoint(
         "POST",
         "/api/games",
@@ -79,8 +101,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         m.GameMade,
         status=201,
         large=True,
+        price=5.0,
     ),
-    Endpoint("GET", "/api/games/{game}", "How a game stands", Handlers.view, answer=m.GameView),
+    Endpoint(
+        "GET", "/api/games/{game}", "How a game stands", Handlers.view, answer=m.GameView, price=2.0
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/events",
@@ -88,6 +113,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.events,
         answer=m.EventList,
         query=("since",),
+        price=3.0,
     ),
     Endpoint(
         "POST",
@@ -96,6 +122,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.command,
         m.Command,
         m.Applied,
+        price=2.0,
     ),
     Endpoint(
         "GET",
@@ -103,6 +130,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "The game as a record",
         Handlers.record,
         media="text/plain",
+        price=4.0,
     ),
     Endpoint(
         "GET",
@@ -110,6 +138,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Every position of a game",
         Handlers.steps,
         answer=m.PlayAnswer,
+        price=15.0,
     ),
     Endpoint(
         "POST",
@@ -118,6 +147,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.rules_legal,
         m.AskLegal,
         m.LegalAnswer,
+        price=2.0,
     ),
     Endpoint(
         "POST",
@@ -127,6 +157,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         m.AskPlay,
         m.PlayAnswer,
         large=True,
+        price=15.0,
     ),
     Endpoint(
         "POST",
@@ -136,5 +167,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         m.AskRecord,
         m.PlayAnswer,
         large=True,
+        price=15.0,
     ),
 )

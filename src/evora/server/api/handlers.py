@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from starlette.requests import Request
@@ -20,13 +20,15 @@ from evora.server.api.responses import NO_STORE, json_response
 from evora.server.api.security import Peer, peer_of
 from evora.server.api.services import Services
 from evora.server.common.encoding import encode
-from evora.server.common.limits import Limiter
+from evora.server.common.limits import Limiter, network_of
 from evora.server.common.refusal import Refusal
 from evora.server.domain import rules
 from evora.server.domain.core_views import replay_answer
 from evora.server.domain.records import record
 from evora.server.live.leaving import take_leave
 from evora.server.storage import Guest
+
+NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
 
 class Handlers:
@@ -37,6 +39,7 @@ class Handlers:
         self._games = services.games
         self._lists = services.lists
         self._hub = services.hub
+        self._workers = services.workers
         self._build = services.build
         self._new_games = Limiter(services.settings.new_games)
         self._uploads = Limiter(services.settings.uploads)
@@ -105,15 +108,15 @@ class Handlers:
     async def export(self, request: Request) -> Response:
         data = await self._guests.export(await self._require_guest(request))
         disposition = 'attachment; filename="evora-data.json"'
-        return json_response(data, headers={"Content-Disposition": disposition})
+        headers = {"Content-Disposition": disposition}
+        return await self._computed(request, lambda: data, headers)
 
     async def make_code(self, request: Request) -> m.CodeMade:
-        guest = await self._require_guest(request)
-        return await self._guests.make_code(guest, peer_of(request.scope).address)
+        return await self._guests.make_code(await self._require_guest(request))
 
     async def use_code(self, request: Request, body: m.UseCode) -> Response:
-        peer = peer_of(request.scope)
-        guest, session = await self._guests.use_code(body.code, peer.address)
+        peer, asking = peer_of(request.scope), await self._guest(request)
+        guest, session = await self._guests.use_code(body.code, peer.address, asking)
         return self._with_session(guest, peer, session)
 
     # --- Games
@@ -131,7 +134,7 @@ class Handlers:
         self._new_games.check(address)
         if isinstance(body.origin, m.FromRecord):
             self._uploads.check(address)
-        return await self._games.create(body, guest.id)
+        return await self._games.create(body, guest.id, network_of(address))
 
     async def view(self, request: Request) -> m.GameView:
         return await self._games.view(game_of(request), await self._guest_id(request))
@@ -148,30 +151,43 @@ class Handlers:
     async def record(self, request: Request) -> Response:
         game = game_of(request)
         live, names = await self._games.look(game)
-        text = format_game(record(live.table, names, live.seed))
+        table = live.table
+        text = await self._workers.run(
+            self._who(request), lambda: format_game(record(table, names, live.seed))
+        )
         disposition = f'attachment; filename="evora-{game}.evora"'
         headers = {**NO_STORE, "Content-Disposition": disposition}
         return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
     async def steps(self, request: Request) -> Response:
         live, names = await self._games.look(game_of(request))
-        table = live.table
-        return await _encoded_in_thread(lambda: replay_answer(record(table, names, live.seed)))
+        table, guest = live.table, await self._guest_id(request)
+        return await self._computed(
+            request, lambda: replay_answer(record(table, names, live.seed), table.sat(guest))
+        )
 
     # --- The rules without a game
 
     async def rules_legal(self, _request: Request, body: m.AskLegal) -> m.LegalAnswer:
         return rules.legal(body)
 
-    async def rules_play(self, _request: Request, body: m.AskPlay) -> Response:
-        return await _encoded_in_thread(lambda: rules.play(body))
+    async def rules_play(self, request: Request, body: m.AskPlay) -> Response:
+        return await self._computed(request, lambda: rules.play(body))
 
     async def rules_record(self, request: Request, body: m.AskRecord) -> Response:
         self._uploads.check(peer_of(request.scope).address)
-        return await _encoded_in_thread(lambda: rules.record(body))
+        return await self._computed(request, lambda: rules.record(body))
 
+    # --- Long answers
 
-async def _encoded_in_thread(work: Callable[[], Any]) -> Response:
-    """A long answer, computed in a thread: the event loop serves everyone else meanwhile."""
-    content = await asyncio.to_thread(lambda: encode(work()))
-    return Response(content, headers=NO_STORE, media_type="application/json")
+    def _who(self, request: Request) -> str:
+        """Who waits in line for a worker."""
+        known = self._guests.known(session_of(request))
+        return known or network_of(peer_of(request.scope).address)
+
+    async def _computed(
+        self, request: Request, work: Callable[[], Any], headers: Mapping[str, str] = NO_HEADERS
+    ) -> Response:
+        """A long answer, computed and encoded off the event loop, which serves everyone else."""
+        content = await self._workers.run(self._who(request), lambda: encode(work()))
+        return Response(content, headers={**NO_STORE, **headers}, media_type="application/json")

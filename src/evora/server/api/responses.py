@@ -37,6 +37,7 @@ _STATUS: dict[ErrorCode, int] = {
     "bad_move": 422,
     "illegal_move": 422,
     "bad_record": 422,
+    "engines_busy": 429,
     "busy": 503,
     "unavailable": 503,
     "closing": 503,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from evora.server.common.limits import Limiter
+from evora.server.api.toll import Toll
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
+from evora.server.common.workers import Workers
 from evora.server.live.games import Games
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
@@ -15,7 +16,7 @@ from evora.server.live.lists import Lists
 
 @dataclass(frozen=True)
 class Services:
-    """`request_limiter` counts requests under /api and attempts to connect together.
+    """`toll` takes the price of every request; `workers` do what takes long.
 
     `build`: the version of the server and of the page it serves.
     """
@@ -26,5 +27,6 @@ class Services:
     guests: Guests
     games: Games
     lists: Lists
-    request_limiter: Limiter
+    toll: Toll
+    workers: Workers
     build: str

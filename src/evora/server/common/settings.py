@@ -181,10 +181,12 @@ class Settings:
 
     engines: int = _option("games", _whole(0, 1000), 0)
     engine_timeout: float = _option("games", _seconds, 20.0)
+    engine_turns: int = _option("games", _whole(1), 16)
     engine_pause: float = _option("games", _seconds, 0.6)
     claim_after: float = _option("games", _seconds, 120.0)
     clock_grace: float = _option("games", _seconds, 1.0)
     live_games: int = _option("games", _whole(1), 2000)
+    game_entries: int = _option("games", _whole(100), 1000)
 
     new_guests: Rate = _option("limits", _rate, Rate(60, 3600))
     new_games: Rate = _option("limits", _rate, Rate(120, 3600))

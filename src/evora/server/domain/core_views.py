@@ -11,8 +11,12 @@ from typing import Any, cast
 
 from evora import _core as core
 from evora.game import Game
+from evora.players.levels import LEVELS
 from evora.scores import Event, RoundScore, SeatScore, round_scores
 from evora.server import messages as m
+
+# What the tag of a seat's kind may name, besides a person and an engine from elsewhere.
+_LEVELS = frozenset(level.name for level in LEVELS)
 
 # --- Effects
 
@@ -214,8 +218,8 @@ def _seat_round(seat: SeatScore, before: int) -> m.SeatRound:
 # --- Whole games, without a server
 
 
-def replay_answer(game: Game) -> m.PlayAnswer:
-    """A record, step by step."""
+def replay_answer(game: Game, yours: Sequence[int] = ()) -> m.PlayAnswer:
+    """A record, step by step; `yours`: the seats of whoever asks."""
     positions = game.positions
     steps, rounds, bonuses = [], [], []
     round_events: list[Event] = []
@@ -236,7 +240,8 @@ def replay_answer(game: Game) -> m.PlayAnswer:
             rounds.append(round_total(score, before))
             bonuses += [bonus_view(bonus) for bonus in score.bonuses]
             round_events, before = [], position.scores
-    names = [game.tags.get(f"Seat{seat}") for seat in range(1, game.start.players + 1)]
+    seats = range(1, game.start.players + 1)
+    kinds = [game.tags.get(f"Seat{seat}Kind") for seat in seats]
     return m.PlayAnswer(
         start=position_view(game.start),
         steps=steps,
@@ -244,7 +249,9 @@ def replay_answer(game: Game) -> m.PlayAnswer:
         barred=barred_view(game.position) if not game.is_over else [],
         rounds=rounds,
         bonuses=bonuses,
-        names=names,
+        names=[game.tags.get(f"Seat{seat}") for seat in seats],
+        levels=[kind if kind in _LEVELS else None for kind in kinds],
+        yours=list(yours),
         result=_result(game, bonuses),
     )
 

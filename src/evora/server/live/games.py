@@ -19,6 +19,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.common.workers import Workers
 from evora.server.domain.names import checked_name
 from evora.server.domain.records import origin_of
 from evora.server.domain.table import (
@@ -33,7 +34,8 @@ from evora.server.domain.table import (
 )
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache, LiveGame
-from evora.server.live.engines import Engines, Turn
+from evora.server.live.engine_queue import Turn
+from evora.server.live.engines import Engines
 from evora.server.live.game_index import index_of, seats_of
 from evora.server.live.hub import Connection
 from evora.server.live.new_games import new_game_id, to_store
@@ -42,6 +44,7 @@ from evora.server.messages import (
     Applied,
     Command,
     CreateGame,
+    EngineSeat,
     EventList,
     FromGame,
     GameMade,
@@ -71,6 +74,7 @@ class GameServices:
     presence: Presence
     broadcaster: Broadcaster
     engines: Engines
+    workers: Workers
     on_deadline: Callable[[str, int | None], None]
     on_listing: Callable[[], None]
 
@@ -92,12 +96,14 @@ class Games:
         async with self._cache.hold(game) as live:
             await self._broadcaster.load_names(live.table)
             self._seen(live, guest)
+            self._services.engines.watched(game, by_socket=False)
             return self._broadcaster.view(live, guest)
 
     async def events(self, game: str, guest: str | None, since: int) -> EventList:
         async with self._cache.hold(game) as live:
             await self._broadcaster.load_names(live.table)
             self._seen(live, guest)
+            self._services.engines.watched(game, by_socket=False)
             later = events(live.table, min(since, live.table.seq))
             return EventList(events=later, view=self._broadcaster.view(live, guest))
 
@@ -105,6 +111,7 @@ class Games:
         async with self._cache.hold(game) as live:
             await self._broadcaster.load_names(live.table)
             self._broadcaster.watch(live, connection, since)
+            self._services.engines.watched(game, by_socket=True)
 
     async def look(self, game: str) -> tuple[LiveGame, dict[int, str | None]]:
         """The game as it stands, with the names by seat: for records."""
@@ -114,11 +121,13 @@ class Games:
 
     # --- Creating
 
-    async def create(self, request: CreateGame, guest: str) -> GameMade:
-        """The same request of the same guest makes one game."""
-        return await _shielded(self._create(request, guest))
+    async def create(self, request: CreateGame, guest: str, address: str | None = None) -> GameMade:
+        """The same request of the same guest makes one game. `address`: what it counts for."""
+        return await _shielded(self._create(request, guest, address))
 
-    async def _create(self, request: CreateGame, guest: str) -> GameMade:
+    async def _create(self, request: CreateGame, guest: str, address: str | None) -> GameMade:
+        if any(isinstance(choice, EngineSeat) for choice in request.seats):
+            self._services.engines.check_room(guest, address)
         names = {
             number: checked_name(choice.name)
             for number, choice in enumerate(request.seats, 1)
@@ -128,7 +137,10 @@ class Games:
         if isinstance(request.origin, FromGame):
             async with self._cache.hold(request.origin.game) as live:
                 source = live.table
-        origin = None if request.origin is None else origin_of(request.origin, source)
+        origin = None
+        if (begin := request.origin) is not None:
+            # A record is read and played: longer than the event loop may wait.
+            origin = await self._services.workers.run(guest, lambda: origin_of(begin, source))
         game, seed, now = new_game_id(), Seed.random(), now_ms()
         decision = create(game, request, guest, seed, now, origin)
         new, live = to_store(decision, seed, guest, request.id, names)
@@ -139,6 +151,7 @@ class Games:
                 raise Refusal("unavailable", retry_ms=0) from None
             return GameMade(game=conflict.game, view=await self.view(conflict.game, guest))
         self._cache.put(live)
+        self._services.engines.made_by(game, address)
         await self._broadcaster.load_names(live.table)
         self._after_commit(live, listing=live.table.created.listed)
         return GameMade(game=game, view=self._broadcaster.view(live, guest))
@@ -180,6 +193,7 @@ class Games:
                         live.seed,
                         self._services.presence.away(live.table),
                         claim_after_ms=self._claim_after_ms,
+                        max_entries=self._services.settings.game_entries,
                     )
                     await self._commit(live, decision)
             except Conflict as conflict:
@@ -197,6 +211,8 @@ class Games:
         return Applied(id=command.id, seq=live.table.commands[command.id], game=again)
 
     async def _rematch(self, live: LiveGame, command: Rematch, guest: str) -> None:
+        if any(seat.kind == "engine" for seat in live.table.seats):
+            self._services.engines.check_room(guest, None)
         stored = await self._journal.load(live.id)
         # Guests who deleted their data are off the seats, though not out of the log.
         kept = {seat.guest for seat in stored.seats} if stored is not None else set()
@@ -306,7 +322,9 @@ class Games:
         # It follows from the game's seed, which cannot be worked out from it.
         secret = hashlib.sha256(f"{live.seed} engine {seat}".encode()).digest()
         seed = int.from_bytes(secret[:8], "big") >> 1  # the protocol's seeds have 63 bits
-        return Turn(live.id, table.seq, level, seed, table.position)
+        people = any(seat.is_person for seat in table.seats)
+        owner = table.created.creator
+        return Turn(live.id, table.seq, level, seed, table.position, owner, people)
 
     async def _reread_if_uncertain(self, live: LiveGame) -> None:
         """Reads a game again whose last commit broke in the middle."""

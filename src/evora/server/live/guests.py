@@ -91,12 +91,23 @@ class Guests:
         self._names.put(guest.id, guest.name)
         return guest
 
+    def known(self, session: str | None) -> str | None:
+        """The id of the guest with this session, if it was asked for lately."""
+        if session is None:
+            return None
+        try:
+            guest: Guest = self._by_session.get(hashed(session))
+        except KeyError:
+            return None
+        return guest.id
+
     async def make(self, address: str) -> tuple[Guest, str]:
         """A new guest, and the session that only they will know."""
         self._new_guests.check(address)
         session, now = secrets.token_urlsafe(32), now_ms()
         guest = Guest(id=secrets.token_hex(8), name=None, created=now, seen=now)
         await self._journal.write(self._store.add_guest, guest.id, hashed(session), now)
+        self._by_session.put(hashed(session), guest)
         return guest, session
 
     async def set_name(self, guest: Guest, name: str | None) -> Guest:
@@ -108,17 +119,21 @@ class Guests:
 
     # --- Another device
 
-    async def make_code(self, guest: Guest, address: str) -> CodeMade:
-        self._codes.check(address)
+    async def make_code(self, guest: Guest) -> CodeMade:
+        self._codes.check_key(guest.id)
         code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
         expires = now_ms() + _CODE_MS
         await self._journal.write(self._store.add_code, hashed(code), guest.id, expires)
         half = _CODE_LENGTH // 2
         return CodeMade(code=f"{code[:half]}-{code[half:]}", expires=expires)
 
-    async def use_code(self, code: str, address: str) -> tuple[Guest, str]:
-        """The guest who made the code, and a session for this device."""
-        self._codes.check(address)
+    async def use_code(self, code: str, address: str, asking: Guest | None) -> tuple[Guest, str]:
+        """The guest who made the code, and a session for this device. `asking`: who the device was
+        before; without one, all of its address try together."""
+        if asking is not None:
+            self._codes.check_key(asking.id)
+        else:
+            self._codes.check(address)
         typed = re.sub(r"[\s-]", "", code).upper()
         session = secrets.token_urlsafe(32)
         found = await self._journal.write(

@@ -14,8 +14,12 @@ from evora.server.domain.entries import Entry
 from evora.server.domain.table.clocks import claim_at, spent_ms
 from evora.server.domain.table.create import check_seq
 from evora.server.domain.table.draft import Decision, Draft
+from evora.server.domain.table.repetition import check_asked, check_length
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import takeback
+
+# By default; the server has a setting for it.
+MAX_ENTRIES = 1_000
 
 # Everything but a rematch, which makes another game (create.rematch).
 TableCommand = (
@@ -33,14 +37,18 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     *,
     claim_after_ms: int,
     level: str = DEFAULT_LEVEL,
+    max_entries: int = MAX_ENTRIES,
 ) -> Decision:
     """What a command leads to, with all that follows from it; Refusal if it may not be done.
 
     `away`: since when the players of some seats are away; `claim_after_ms` later their seats can be
-    claimed. `level`: of the engine that takes over the seat of a player who leaves. The caller has
-    to know whether the command was applied before.
+    claimed. `level`: of the engine that takes over the seat of a player who leaves. `max_entries`:
+    how long a log may become by anything but moves. The caller has to know whether the command was
+    applied before.
     """
     check_seq(table, command.seq)
+    if table.status != "over" and isinstance(command, m.Join | m.Undo | m.OfferEnd):
+        check_length(table, max_entries)
     if isinstance(command, m.Join | m.Leave | m.Cancel):
         entry = _sits(table, command, guest)
     else:
@@ -141,12 +149,14 @@ def _undo(table: Table, seat: int) -> Entry:
         return log.Undone(seat=seat, tokens=back.tokens)
     if table.offer is not None:
         raise Refusal("offer_open")
+    check_asked(table, seat, "undo")
     return log.Offered(seat=seat, what="undo", tokens=back.tokens)
 
 
 def _offer_end(table: Table, seat: int) -> Entry:
     if table.offer is not None:
         raise Refusal("offer_open")
+    check_asked(table, seat, "abandon")
     # With nobody to ask the answer follows by itself.
     return log.Offered(seat=seat, what="abandon")
 

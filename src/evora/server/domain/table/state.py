@@ -114,6 +114,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return list(position.scores) if position is not None else [0] * self.players
 
     @property
+    def last_activity(self) -> int:
+        """When the game last went on: a rematch changes nothing about a finished game."""
+        return next(e.time for e in reversed(self.history) if not isinstance(e.body, m.RematchMade))
+
+    @property
     def deadline(self) -> int | None:
         """When the clock of the seat to move runs out; None where none runs."""
         seat, clock = self.to_move, self.created.clock
