@@ -28,7 +28,7 @@ const MOVES = [move('1B2', 2), move('1B3', 3)];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(api, 'legal').mockResolvedValue({ position: view({}), legal: MOVES });
+  vi.spyOn(api, 'legal').mockResolvedValue({ position: view({}), legal: MOVES, barred: [] });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -16,6 +16,7 @@ const answer = (...steps: Step[]): PlayAnswer => ({
   start: at('a'),
   steps,
   legal: [move('2Y3')],
+  barred: [],
   rounds: [],
   bonuses: [],
   names: [],
@@ -27,7 +28,7 @@ const answer = (...steps: Step[]): PlayAnswer => ({
 let sandbox: Sandbox;
 
 beforeEach(async () => {
-  vi.spyOn(api, 'legal').mockResolvedValue({ position: at('a'), legal: MOVES });
+  vi.spyOn(api, 'legal').mockResolvedValue({ position: at('a'), legal: MOVES, barred: [] });
   vi.spyOn(api, 'play').mockResolvedValue(answer(step('b')));
   sandbox = new Sandbox();
   await sandbox.open('a');
