@@ -10,10 +10,13 @@ from importlib.resources.abc import Traversable
 
 from starlette.types import Receive, Scope, Send
 
-from evora.server.api.endpoints import ENDPOINTS
+from evora.server.api.endpoints import ENDPOINTS, PICTURE_ENDPOINTS
 from evora.server.api.handlers import Handlers
+from evora.server.api.link_previews import LinkPreviews
 from evora.server.api.monitor import Monitor
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
+from evora.server.api.painting import Painter
+from evora.server.api.pictures import PictureHandlers
 from evora.server.api.routing import make_app, make_routes
 from evora.server.api.security import Guard
 from evora.server.api.services import Services
@@ -29,12 +32,15 @@ from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
 from evora.server.live.engines import Chooser, Engines, start_engine
 from evora.server.live.games import Games, GameServices
+from evora.server.live.greetings import Greetings
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
+from evora.server.live.pairing import Pairing
 from evora.server.live.presence import Presence
 from evora.server.live.recovery import Recovery
 from evora.server.live.sweeper import Sweeper
+from evora.server.live.watchable import Watchable
 from evora.server.storage import Store
 from evora.server.storage.journal import Journal
 
@@ -61,7 +67,7 @@ class Server:
         presence = Presence(self.hub, now_ms())
         self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
         self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
-        self._lists = Lists(self.journal, self.hub)
+        self._lists = Lists(self.journal, self.hub, Watchable(self.journal, self.hub, presence))
         self._sweeper = Sweeper(self.journal, settings, self.metrics)
         self.games = Games(
             GameServices(
@@ -77,6 +83,8 @@ class Server:
                 on_listing=self._lists.lobby_changed,
             )
         )
+        self._pairing = Pairing(self.journal, self.games, presence)
+        self._greetings = Greetings(self.hub, cache)
         self._recovery = Recovery(self.journal, self.games, self.metrics)
         self._connect_edges(guests, Page(page))
 
@@ -89,6 +97,8 @@ class Server:
             guests=guests,
             games=self.games,
             lists=self._lists,
+            pairing=self._pairing,
+            greetings=self._greetings,
             toll=Toll(self.settings.requests, guests),
             workers=self._workers,
             build=f"{version('evora')}+{page.build}",
@@ -96,7 +106,12 @@ class Server:
         self._build = services.build
         self._sockets = Sockets(services)
         ops = OpsHandlers(self.settings, self.metrics, self.journal, lambda: self._ready)
-        tables = ((ENDPOINTS, Handlers(services)), (OPS_ENDPOINTS, ops))
+        tables = (
+            (ENDPOINTS, Handlers(services)),
+            (PICTURE_ENDPOINTS, PictureHandlers(services, Painter())),
+            (OPS_ENDPOINTS, ops),
+        )
+        page.previews = LinkPreviews(services).tags
         routes = make_routes(tables, self.settings, services.toll)
         app = make_app(routes, self._sockets.serve, page, services.toll, self._lifespan)
         self._app = Monitor(Guard(app, self.settings), self.metrics)

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from evora.server.domain.table import Table
 from evora.server.live.hub import Hub
 
+# Who has just made a game is about to connect, and who reloads the page is back in a moment.
+_NEAR_MS = 10_000
 # Pairs of game and guest whose leaving time is kept; it only decides who may be claimed.
 _MAX_SEEN = 100_000
 
@@ -44,3 +46,12 @@ class Presence:
             for number, seat in enumerate(table.seats, 1)
             if seat.guest is not None and seat.is_person and seat.guest not in here
         }
+
+    def here(self, game: str) -> set[str]:
+        """The guests who are at a game, as players or to watch."""
+        return self._hub.guests(game)
+
+    def is_near(self, game: str, guest: str, created: int, now: int) -> bool:
+        """Whether a guest is at a game, or was a moment ago. `created`: when they made it."""
+        last = max(self._seen.get((game, guest), created), created)
+        return guest in self.here(game) or now - last < _NEAR_MS

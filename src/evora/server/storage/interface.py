@@ -230,6 +230,9 @@ class Store(Protocol):
     def lobby(self, limit: int) -> list[ListedGame]:
         """Games that wait for anybody, last changed first."""
 
+    def public_games(self, limit: int) -> list[ListedGame]:
+        """Games that began in the lobby and are being played, last changed first."""
+
     def due(self, now: int, limit: int) -> list[str]:
         """Running games whose deadline has passed, the oldest first."""
 

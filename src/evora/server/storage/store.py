@@ -91,6 +91,10 @@ class SqlStore:
         with self._read() as connection:
             return games.lobby(connection, limit)
 
+    def public_games(self, limit: int) -> list[ListedGame]:
+        with self._read() as connection:
+            return games.public(connection, limit)
+
     def due(self, now: int, limit: int) -> list[str]:
         with self._read() as connection:
             return games.due(connection, now, limit)
