@@ -14,7 +14,7 @@ PAGE := src/evora/web/static/index.html
 
 .PHONY: setup program play test check format stubs types pictures bench soak mutation core-test clean
 
-# Everything: the program, and what its tests need beside Python (Chromium, PostgreSQL).
+# Everything: the program, and what its tests need beside Python (browsers, PostgreSQL).
 setup: program
 	@sh tools/test-tools
 
@@ -73,10 +73,11 @@ format: setup
 stubs: setup
 	@$(BIN)/python -m nanobind.stubgen -q -m evora._core -p bindings/stubs.pattern -o src/evora/_core.pyi
 
-# The schema, the OpenAPI document and the TypeScript of the server's messages; the game's facts in TypeScript.
+# The schema, the OpenAPI document and the TypeScript of the server's messages; the game's facts in TypeScript; the page's colours for pictures.
 types: setup
 	@$(BIN)/python -m evora.server.api.schema
 	@$(BIN)/python -m tools.facts
+	@$(BIN)/python -m tools.tokens
 
 # Every page at three sizes, light and dark, into build/pictures.
 pictures: setup
@@ -94,6 +95,7 @@ soak: core-test
 	@build/core-sanitized/tests/fuzz_readers 300
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_failures.py
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_http_fuzz.py tests/server/test_socket_fuzz.py tests/server/test_frame_scanner.py tests/server/test_load.py
+	@EVORA_SOAK=1 $(BIN)/python -m pytest tests/web/test_every_browser.py
 	@$(BIN)/python -m tools.reliability.load --rates 250 --seconds 600
 	@$(MAKE) --no-print-directory mutation
 

@@ -1,9 +1,10 @@
-// Events and previews: records that Python code reads and matches on.
+// Events, previews and reasons: records that Python code reads and matches on.
 #include "rules/events.hpp"
 
 #include <utility>
 
 #include "bindings.hpp"
+#include "rules/illegal.hpp"
 #include "rules/notation.hpp"
 #include "rules/preview.hpp"
 
@@ -83,6 +84,35 @@ auto colour(int T::* pointer) {
   return Field{"colour", [pointer](const T& self) { return colour_letter(self.*pointer); }};
 }
 
+// A part of a reason: None where its kind does not name it.
+template <class Name>
+auto part(const char* name, int IllegalReason::* pointer, Name to_python, const char* type) {
+  return Field{name,
+               [pointer, to_python](const IllegalReason& self) -> nb::object {
+                 return self.*pointer < 0 ? nb::none() : nb::cast(to_python(self.*pointer));
+               },
+               type};
+}
+
+void bind_illegal_reason(nb::module_& m) {
+  const auto same = [](int value) { return value; };
+  const auto from_one = [](int index) { return index + 1; };
+  bind_record<IllegalReason>(
+      m, "IllegalReason",
+      "Why a move is not legal; str() of it is the sentence of the error. What a kind does not name is None:\n"
+      "`source` (0 is the centre), `colour` (of the tiles), `line`, `column` (of the wall), `holds` (the colour in\n"
+      "the line).",
+      Field{"kind", [](const IllegalReason& self) { return std::string(to_text(self.kind)); },
+            "typing.Literal['deal_next', 'over', 'offer_next', 'tiling_next', 'no_factory', 'no_tiles', 'line_full', "
+            "'line_holds', 'row_has', 'other_line', 'space_taken', 'column_has']"},
+      part("source", &IllegalReason::source, same, "int | None"),
+      part("colour", &IllegalReason::colour, colour_letter, "str | None"),
+      part("line", &IllegalReason::line, from_one, "int | None"),
+      part("column", &IllegalReason::column, from_one, "int | None"),
+      part("holds", &IllegalReason::holds, colour_letter, "str | None"))
+      .def("__str__", &sentence);
+}
+
 }  // namespace
 
 void bind_events(nb::module_& m) {
@@ -147,4 +177,5 @@ void bind_events(nb::module_& m) {
       member("lost_to_lid", &Preview::lost_to_lid), member("floor_cost", &Preview::floor_cost),
       member("completes", &Preview::completes), member("points", &Preview::points),
       member("columns", &Preview::columns), member("projected_score", &Preview::projected_score));
+  bind_illegal_reason(m);
 }

@@ -4,6 +4,7 @@
 #include "bindings.hpp"
 #include "rules/errors.hpp"
 #include "rules/events.hpp"
+#include "rules/illegal.hpp"
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
 #include "rules/perft.hpp"
@@ -183,6 +184,15 @@ void bind_playing(nb::class_<Position>& cls) {
   cls.def(
       "preview", [](const Position& self, const nb::str& move) { return preview(self, parse_move(utf8(move))); },
       "move"_a);
+  constexpr const char* why_doc = "Why a move is not legal, as a value; None for a legal one.";
+  cls.def("why_illegal", &illegal_reason, "move"_a, why_doc);
+  cls.def(
+      "why_illegal",
+      [](const Position& self, const nb::int_& move) { return illegal_reason(self, move_from_action(move)); },
+      "move"_a);
+  cls.def(
+      "why_illegal",
+      [](const Position& self, const nb::str& move) { return illegal_reason(self, parse_move(utf8(move))); }, "move"_a);
   cls.def_prop_ro(
       "legal_moves", [](const Position& self) { return LegalMoves{self}; },
       "The legal moves, a lazy sorted collection; empty at deal and over.");

@@ -50,52 +50,6 @@ bool are_equivalent(const Position& p, Move one, Move other) {
          p.sources[one.source()] == p.sources[other.source()];
 }
 
-namespace {
-
-std::string why_no_offer(const Position& p, Move move) {
-  const int source = move.source();
-  const std::string letter(1, kColourLetters[move.colour()]);
-  if (source > p.factories()) {
-    return "there is no factory " + std::to_string(source) + " with " + std::to_string(p.players) + " players";
-  }
-  if (p.sources[source].count(move.colour()) == 0) {
-    return (source == 0 ? "the centre" : "factory " + std::to_string(source)) + " holds no " + letter;
-  }
-  const Board& board = p.boards[p.to_move];
-  const int row = move.destination() - 1;
-  const Line line = board.line(row);
-  const std::string name = "line " + std::to_string(row + 1);
-  if (line.count == row + 1) return name + " is full";
-  if (line.count > 0) return name + " holds " + kColourLetters[line.colour] + ", so it takes no " + letter;
-  return "wall row " + std::to_string(row + 1) + " already has " + letter;
-}
-
-std::string why_no_tiling(const Position& p, Move move) {
-  const Board& board = p.boards[p.to_move];
-  const int row = board.first_complete_line();
-  if (move.row() != row) return "the line to tile now is " + std::to_string(row + 1);
-  const std::string cell = "row " + std::to_string(row + 1) + ", column " + std::to_string(move.column() + 1);
-  if (board.wall.at(row, move.column()) >= 0) return "the space at " + cell + " is taken";
-  return "column " + std::to_string(move.column() + 1) + " already has " + kColourLetters[board.line(row).colour];
-}
-
-}  // namespace
-
-std::string why_illegal(const Position& p, Move move) {
-  if (is_legal(p, move)) return "";
-  switch (p.phase) {
-    case Phase::deal:
-      return "the next thing is a deal";
-    case Phase::over:
-      return "the game is over";
-    case Phase::offer:
-      return move.is_tiling() ? "the next thing is an offer move, such as 3R2" : why_no_offer(p, move);
-    case Phase::tiling:
-      return move.is_tiling() ? why_no_tiling(p, move) : "the next thing is a tiling move, such as 2@4";
-  }
-  return "";
-}
-
 void require_legal(const Position& p, Move move) {
   if (!is_legal(p, move)) throw IllegalMove(to_text(move) + ": " + why_illegal(p, move));
 }

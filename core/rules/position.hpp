@@ -70,7 +70,7 @@ std::uint64_t hash(const Position& position);
 // --- Moves. The checked functions throw IllegalMove and then change nothing.
 
 bool is_legal(const Position& position, Move move);
-// Why `move` is not legal, in a sentence; empty when it is.
+// Why `move` is not legal, in a sentence; empty when it is. As a value: illegal.hpp.
 std::string why_illegal(const Position& position, Move move);
 // Throws IllegalMove with that sentence.
 void require_legal(const Position& position, Move move);

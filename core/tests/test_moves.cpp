@@ -2,6 +2,7 @@
 
 #include "check.hpp"
 #include "rules/errors.hpp"
+#include "rules/illegal.hpp"
 #include "rules/move.hpp"
 #include "support.hpp"
 
@@ -78,10 +79,62 @@ TEST(moves_illegal_ones_change_nothing_and_are_explained) {
       const Move move{std::uint16_t(action)};
       const std::string context = to_text(move) + " at " + to_text(p);
       CHECK_EQ(why_illegal(p, move).empty(), is_legal(p, move), context);
+      CHECK_EQ(illegal_reason(p, move).has_value(), !is_legal(p, move), context);
       if (is_legal(p, move) || random(8)) continue;
       Position after = p;
       CHECK_THROWS(IllegalMove, play(after, move), context);
       CHECK(after == p, context);
+    }
+  });
+}
+
+TEST(moves_reasons_name_what_is_in_the_way) {
+  using Kind = IllegalReason::Kind;
+  visit_games(2, 6, [](const Position& p, FastRandom&) {
+    for (int action = 0; action < kActions; ++action) {
+      const Move move{std::uint16_t(action)};
+      const auto why = illegal_reason(p, move);
+      if (!why) continue;
+      const std::string context = to_text(move) + " at " + to_text(p) + ": " + sentence(*why);
+      const Board& board = p.boards[p.to_move];
+      switch (why->kind) {
+        case Kind::deal_next:
+          CHECK(p.phase == Phase::deal, context);
+          break;
+        case Kind::over:
+          CHECK(p.phase == Phase::over, context);
+          break;
+        case Kind::offer_next:
+          CHECK(p.phase == Phase::offer && move.is_tiling(), context);
+          break;
+        case Kind::tiling_next:
+          CHECK(p.phase == Phase::tiling && !move.is_tiling(), context);
+          break;
+        case Kind::no_factory:
+          CHECK(why->source == move.source() && why->source > p.factories(), context);
+          break;
+        case Kind::no_tiles:
+          CHECK_EQ(p.sources[move.source()].count(why->colour), 0, context);
+          break;
+        case Kind::line_full:
+          CHECK(board.line_complete(why->line) && move.destination() == why->line + 1, context);
+          break;
+        case Kind::line_holds:
+          CHECK(board.line(why->line).colour == why->holds && why->holds != move.colour(), context);
+          break;
+        case Kind::row_has:
+          CHECK(board.wall.row_has(why->line, move.colour()) && board.line(why->line).count == 0, context);
+          break;
+        case Kind::other_line:
+          CHECK(board.line_complete(why->line) && move.row() != why->line, context);
+          break;
+        case Kind::space_taken:
+          CHECK(board.wall.at(move.row(), why->column) >= 0 && move.row() == why->line, context);
+          break;
+        case Kind::column_has:
+          CHECK(board.wall.at(move.row(), why->column) < 0 && why->colour == board.line(why->line).colour, context);
+          break;
+      }
     }
   });
 }

@@ -542,6 +542,46 @@ class Preview:
         The fields as a dict of plain values, ready for JSON; of an event with its name.
         """
 
+class IllegalReason:
+    """
+    Why a move is not legal; str() of it is the sentence of the error. What a kind does not name is None:
+    `source` (0 is the centre), `colour` (of the tiles), `line`, `column` (of the wall), `holds` (the colour in
+    the line).
+    """
+
+    @property
+    def kind(self) -> Literal['deal_next', 'over', 'offer_next', 'tiling_next', 'no_factory', 'no_tiles', 'line_full', 'line_holds', 'row_has', 'other_line', 'space_taken', 'column_has']: ...
+
+    @property
+    def source(self) -> int | None: ...
+
+    @property
+    def colour(self) -> str | None: ...
+
+    @property
+    def line(self) -> int | None: ...
+
+    @property
+    def column(self) -> int | None: ...
+
+    @property
+    def holds(self) -> str | None: ...
+
+    __match_args__: tuple[str, ...] = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
+
+    def __str__(self) -> str: ...
+
 class Board:
     """One player's board."""
 
@@ -735,6 +775,16 @@ class Position:
 
     @overload
     def preview(self, move: str) -> Preview: ...
+
+    @overload
+    def why_illegal(self, move: Move) -> IllegalReason | None:
+        """Why a move is not legal, as a value; None for a legal one."""
+
+    @overload
+    def why_illegal(self, move: int) -> IllegalReason | None: ...
+
+    @overload
+    def why_illegal(self, move: str) -> IllegalReason | None: ...
 
     @property
     def legal_moves(self) -> LegalMoves:

@@ -104,7 +104,7 @@ def _steps(told: Json) -> Json:
 
 def _view(view: Json) -> Json:
     """What depends on the moment (`now`) or follows from the position is left out."""
-    left_out = ("now", "position", "legal", "absence", "rounds", "yours", "creator")
+    left_out = ("now", "position", "legal", "barred", "absence", "rounds", "yours", "creator")
     position, absence = view["position"], view["absence"]
     return {
         **{key: value for key, value in view.items() if key not in left_out},

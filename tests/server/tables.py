@@ -40,6 +40,7 @@ class Played:
         self.seed = Seed(seed)
         self.now = T0
         self.away: dict[int, int] = {}
+        self.max_entries = 1_000
         self._ids = 0
         asked = m.CreateGame(id=self.new_id(), seats=list(seats), **request)
         made = create("game000001", asked, ANNA, self.seed, self.now, origin)
@@ -73,6 +74,7 @@ class Played:
                 self.seed,
                 self.away,
                 claim_after_ms=CLAIM_MS,
+                max_entries=self.max_entries,
             )
         )
 

@@ -7,7 +7,13 @@ import pytest
 
 from evora import Game, Position, Seed
 from evora.server import messages as m
-from evora.server.domain.core_views import effects_of, legal_view, position_view, replay_answer
+from evora.server.domain.core_views import (
+    barred_view,
+    effects_of,
+    legal_view,
+    position_view,
+    replay_answer,
+)
 from evora.server.domain.table import events, view
 from server.tables import (
     ANNA,
@@ -66,6 +72,37 @@ def test_a_position_as_a_message() -> None:
     assert (board.lines[0], board.floor, board.floor_cost) == ("W", "W", 1)
     assert board.spaces[1] == ["W", "B", "Y", "R", "K"]
     assert board.projected_score == position.projected_score(1)
+
+
+@pytest.mark.parametrize("variant", ["coloured", "grey"])
+def test_what_is_barred_is_what_could_be_tried_and_is_not_legal(variant: str) -> None:
+    for position in finished(variant, 3).positions:
+        told = barred_view(position)
+        assert len(told) <= 5 + 2
+        legal = {str(move) for move in position.legal_moves}
+        if position.phase == "tiling":
+            line = next(iter(legal))[0]
+            columns = {int(move[2]) for move in legal}
+            shut = [item for item in told if item.why != "other_line"]
+            assert sorted(c for item in shut for c in item.columns) == sorted(
+                {*range(1, 6)} - columns
+            )
+            assert {item.line for item in told} == {int(line)}
+            continue
+        offered = {*position.centre, *"".join(position.factories)}
+        for colour in offered:
+            taken = {int(move[2]) for move in legal if move[1] == colour}
+            shut_lines = [item.line for item in told if colour in (item.colours or colour)]
+            assert sorted(shut_lines) == sorted({*range(6)} - taken)
+        assert all({*item.colours} <= offered for item in told)
+        assert all((item.holds is not None) == (item.why == "line_holds") for item in told)
+
+
+def test_what_is_barred_is_told_to_who_moves() -> None:
+    played = two()
+    assert seen(played, ANNA).barred == [] and seen(played, BEN).barred is None
+    played.move()
+    assert seen(played, ANNA).barred is None and seen(played, BEN).barred == []
 
 
 def test_legal_moves_come_with_their_previews() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from evora import Seed
 from evora.server import messages as m
-from evora.server.domain.table import Table
+from evora.server.domain.table import Table, rematch
 from evora.server.live.game_index import index_of, seats_of, summary_view
 from evora.server.storage import ListedGame
 from server.tables import ANNA, BEN, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, two
@@ -61,11 +62,11 @@ def test_the_index_says_who_moves_and_until_when() -> None:
     assert (against.to_move, against.engine_turn, against.deadline) == (None, True, None)
 
 
-def test_only_waiting_games_are_listed() -> None:
+def test_games_for_anybody_are_listed_also_while_they_are_played() -> None:
     anybody = Played(ME, m.AnybodySeat(), start=1)
     assert index_of(anybody.table).listed
     anybody.do(BEN, m.Join)
-    assert not index_of(anybody.table).listed
+    assert index_of(anybody.table).listed and index_of(anybody.table).status == "playing"
     assert not index_of(Played(ME, FRIEND).table).listed
 
 
@@ -76,3 +77,19 @@ def test_local_seats_belong_to_their_device() -> None:
         (ANNA, True),
         (None, False),
     ]
+
+
+def test_a_rematch_does_not_make_the_finished_game_look_new() -> None:
+    """Its time in the list of one's games stays that of its end."""
+    played = two()
+    played.wait(5)
+    played.do(BEN, m.Resign, seat=2)
+    over = played.now
+    played.wait(60_000)
+    asked = m.Rematch(id="rematch01", seq=played.table.seq)
+    seed = Seed.random()
+    _, last = rematch(
+        played.table, ANNA, command=asked, game="game000002", seed=seed, now=played.now
+    )
+    assert last.table.changed_at == played.now
+    assert index_of(last.table).changed == over

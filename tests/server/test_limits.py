@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from evora.server.common.limits import Bucket, Limiter, network_of
+from evora.server.common.limits import Bucket, Limiter, SharedLimiter, network_of
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
 from server.serving import ENGINE, ME, serving
@@ -66,14 +66,14 @@ def test_new_guests_and_games(sqlite_url: str) -> None:
 
 
 def test_uploads_and_requests(sqlite_url: str) -> None:
-    with serving(sqlite_url, uploads=Rate(1, 3600), requests=Rate(5, 3600)) as running:
+    with serving(sqlite_url, uploads=Rate(1, 3600), requests=Rate(33, 3600)) as running:
         client = running.client()
         for expected in ((422, "bad_record"), (429, "too_many")):
-            assert client.refused("POST", "/api/rules/record", {"record": "?"}) == expected
+            assert client.refused("POST", "/api/rules/record", {"record": "?"}) == expected  # 15
         for _ in range(3):
             client.ask("GET", "/api/me")
         assert client.refused("GET", "/api/me") == (429, "too_many")
-        assert client.request("GET", "/healthz").status_code == 200
+        assert client.refused("GET", "/healthz") == (429, "too_many")
 
 
 def test_a_game_from_a_record_is_an_upload(sqlite_url: str) -> None:
@@ -87,3 +87,62 @@ def test_a_game_from_a_record_is_an_upload(sqlite_url: str) -> None:
         guest.create(*seats)  # any other game may still be made
         checked = guest.refused("POST", "/api/rules/record", {"record": "?"})
         assert checked == (429, "too_many")
+
+
+def test_what_costs_more_takes_more() -> None:
+    bucket = Bucket(Rate(10, 10), lambda: 0.0)
+    assert [bucket.take(4), bucket.take(4), bucket.take(4), bucket.take(2)] == [0, 0, 2, 0]
+    assert Bucket(Rate(3, 10), lambda: 0.0).take(15) == 0  # all there ever is
+
+
+def test_a_neighbour_locks_no_guest_out() -> None:
+    limiter = SharedLimiter(Rate(3, 3600), lambda: 0.0)
+    for _ in range(3):
+        limiter.check("10.0.0.1")
+    with pytest.raises(Refusal):
+        limiter.check("10.0.0.1")
+    for guest in ("ada", "bob"):
+        for _ in range(3):
+            limiter.check("10.0.0.1", guest)
+        with pytest.raises(Refusal):
+            limiter.check("10.0.0.1", guest)
+    limiter.check("10.0.0.2")
+
+
+def test_many_guests_of_one_address_do_not_add_up() -> None:
+    limiter = SharedLimiter(Rate(3, 3600), lambda: 0.0)
+    granted = 0
+    with pytest.raises(Refusal):
+        for number in range(100):
+            limiter.check("10.0.0.1", f"guest{number}")
+            granted += 1
+    assert granted == 15
+    limiter.check("10.0.0.2", "guest0")
+
+
+def test_a_guest_is_served_though_the_address_has_spent_everything(sqlite_url: str) -> None:
+    with serving(sqlite_url, requests=Rate(12, 3600)) as running:
+        guest = running.guest()
+        stranger = running.client()
+        while stranger.request("GET", "/api/me").status_code == 200:
+            pass
+        assert stranger.refused("GET", "/api/me") == (429, "too_many")
+        assert guest.ask("GET", "/api/me")["guest"]
+        # Also one that the server has not heard of for a while.
+        running.server.guests._by_session.clear()
+        assert guest.ask("GET", "/api/me")["guest"]
+        # An unknown session is nobody's.
+        stranger.http.cookies.set("evora", "x" * 43)
+        assert stranger.refused("GET", "/api/me") == (429, "too_many")
+
+
+def test_wrong_codes_lock_no_neighbour_out(sqlite_url: str) -> None:
+    with serving(sqlite_url, codes=Rate(2, 3600)) as running:
+        ada, bob, stranger = running.guest("ada"), running.guest("bob"), running.client()
+        for client in (ada, stranger):
+            for expected in ((403, "bad_code"), (403, "bad_code"), (429, "too_many")):
+                assert (
+                    client.refused("POST", "/api/me/use-code", {"code": "ABCDEFGHJK"}) == expected
+                )
+        code = bob.ask("POST", "/api/me/code", {})["code"]
+        assert running.guest("new").ask("POST", "/api/me/use-code", {"code": code})["guest"]

@@ -18,10 +18,10 @@ from evora.server import messages as m
 from evora.server.api.endpoints import Endpoint
 from evora.server.api.routing import make_app, make_routes
 from evora.server.api.security import Guard
-from evora.server.common.limits import Limiter
+from evora.server.api.toll import Toll
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
-from evora.server.storage import Busy, Unavailable
+from evora.server.storage import Busy, Guest, Unavailable
 from server.asgi import JSON, Answer, ask, ask_websocket, call
 
 SETTINGS = Settings(frame_bytes=100, upload_bytes=1000)
@@ -53,6 +53,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/long", "", Owner.name, m.SetName, m.CodeMade, large=True),
     Endpoint("POST", "/api/refuse/{how}", "", Owner.refuse, m.SetName),
     Endpoint("GET", "/plain", "", Owner.look),
+    Endpoint("GET", "/api/costly", "", Owner.look, price=4.0),
 )
 
 
@@ -74,9 +75,20 @@ async def lifespan(_app: object) -> AsyncIterator[None]:
     LIVED.append("stopped")
 
 
+class Nobody:
+    """No session is a guest's."""
+
+    def known(self, _session: str | None) -> str | None:
+        return None
+
+    async def find(self, _session: str | None) -> Guest | None:
+        return None
+
+
 def app_with(rate: Rate) -> ASGIApp:
-    routes = make_routes([(ENDPOINTS, Owner())], SETTINGS, Limiter(rate))
-    return Guard(make_app(routes, socket, page, lifespan), SETTINGS)
+    toll = Toll(rate, Nobody())
+    routes = make_routes([(ENDPOINTS, Owner())], SETTINGS, toll)
+    return Guard(make_app(routes, socket, page, toll, lifespan), SETTINGS)
 
 
 APP = app_with(Rate(0, 1))
@@ -167,14 +179,19 @@ def test_a_socket_is_denied_with_a_typed_answer() -> None:
     assert code(ask_websocket(APP, "/")) == (404, "not_found")
 
 
-def test_the_interface_is_limited_and_nothing_else() -> None:
-    app = app_with(Rate(2, 3600))
-    for _ in range(3):
-        assert ask(app, "GET", "/plain").status == 200
-        assert ask(app, "GET", "/").status == 200
-        assert ask(app, "PATCH", "/api/press").status == 405
-    assert [ask(app, "POST", "/api/press").status for _ in range(3)] == [200, 200, 429]
-    assert ask(app, "GET", "/api/thing/x").status == 429
+def test_every_request_pays_its_price() -> None:
+    def answered(path: str, method: str = "GET", budget: int = 8) -> int:
+        app = app_with(Rate(budget, 3600))
+        statuses = [ask(app, method, path).status for _ in range(20)]
+        granted = [status for status in statuses if status != 429]
+        assert statuses == [*granted, *[429] * (20 - len(granted))]
+        return len(granted)
+
+    assert answered("/plain") == answered("/api/press", "POST") == 8
+    assert answered("/api/costly") == 2
+    assert answered("/api/costly", budget=3) == 1  # more than there ever is: all of it
+    # Pages, unknown paths and wrong methods cost little, but not nothing.
+    assert answered("/") == answered("/api/nothing") == answered("/api/press", "PATCH") == 16
 
 
 def test_routes_are_named_for_the_metrics() -> None:

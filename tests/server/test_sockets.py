@@ -134,6 +134,39 @@ def test_too_many_connections_and_games(sqlite_url: str) -> None:
             socket.watch(games[2])
 
 
+def test_connections_of_strangers_lock_no_guest_out(sqlite_url: str) -> None:
+    with serving(sqlite_url, sockets=2) as running:
+        ada, bob, stranger = running.guest("ada"), running.guest("bob"), running.client()
+        with stranger.socket(), stranger.socket():
+            with pytest.raises(InvalidStatus), stranger.socket():
+                pass
+            with (
+                ada.socket(),
+                ada.socket(),
+                bob.socket(),
+                pytest.raises(InvalidStatus),
+                ada.socket(),
+            ):
+                pass
+        with stranger.socket(), ada.socket():
+            pass
+
+
+def test_watching_costs_more_than_a_ping(sqlite_url: str) -> None:
+    with serving(sqlite_url, requests=Rate(20, 3600)) as running:
+        guest = running.guest()
+        game = guest.create(ME, ENGINE)["game"]
+        with guest.socket() as socket:
+            for _ in range(30):
+                socket.send("ping", sent=1)
+                socket.wait("pong")
+            for _ in range(30):
+                socket.send("watch", game=game, since=0)
+            while (answer := socket.wait("update", "refused"))["type"] == "update":
+                pass
+            assert answer["code"] == "too_many" and answer["retry_ms"]
+
+
 def test_a_refusal_has_the_id_of_its_command(running: Running) -> None:
     guest = running.guest()
     view = guest.create(ME, {"type": "local"}, start=1)
@@ -175,7 +208,7 @@ def test_an_error_that_nobody_expected_names_the_command(
 
 
 def test_who_is_not_let_in(sqlite_url: str) -> None:
-    with serving(sqlite_url, requests=Rate(3, 3600)) as running:
+    with serving(sqlite_url, requests=Rate(5, 3600)) as running:
         client = running.client()
         for _ in range(2):
             with client.socket():

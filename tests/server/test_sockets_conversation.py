@@ -14,10 +14,11 @@ from starlette.websockets import WebSocket
 from evora.server.api.security import Peer
 from evora.server.api.services import Services
 from evora.server.api.sockets import Sockets
-from evora.server.common.limits import Limiter
+from evora.server.api.toll import Toll
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
+from evora.server.common.workers import Workers
 from evora.server.live.hub import Hub
 from evora.server.messages import PROTOCOL
 from evora.server.storage import Busy, Guest, Unavailable
@@ -35,6 +36,9 @@ class Fakes:
     def __init__(self, error: Exception | None = None) -> None:
         self.error = error
         self.commands = 0
+
+    def known(self, _session: str | None) -> str:
+        return "ada"
 
     async def find(self, _session: str | None) -> Guest:
         return Guest(id="ada", name=None, created=0, seen=0)
@@ -94,7 +98,10 @@ class Talk:
                 bots=fakes,
                 bot_streams=fakes,
                 devices=fakes,
-                request_limiter=Limiter(Rate(0, 1)),
+                pairing=fakes,
+                greetings=fakes,
+                toll=Toll(Rate(0, 1), fakes),
+                workers=Workers(),
                 build="build",
             )
         )

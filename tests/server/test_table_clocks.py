@@ -6,7 +6,7 @@ import pytest
 
 from evora.server import messages as m
 from evora.server.domain import entries as log
-from evora.server.domain.table import mend_clock, view
+from evora.server.domain.table import mend_clock, replay, view
 from server.tables import (
     ANNA,
     BEN,
@@ -63,6 +63,32 @@ def test_the_clock_ends_a_game_of_two() -> None:
     assert played.table.result == log.Ended(reason="time", winners=[2], scores=[0, 0])
     assert played.table.seat(1).out == "time"
     assert played.tick() == []
+
+
+def test_who_ran_out_of_time_has_none_left_and_nobody_is_to_move() -> None:
+    played = two(clock=MINUTES)
+    played.wait(61_001)
+    played.tick()
+    seen = view(played.table, BEN, played.now, {}, (), {}, None, CLAIM_MS)
+    assert [seat.left_ms for seat in seen.seats] == [0, 60_000]
+    assert seen.position is not None and seen.position.to_move is None
+    assert replay("game000001", played.log) == played.table
+
+
+def test_a_clock_stops_with_the_game() -> None:
+    """Who was thinking when the other resigned keeps what the clock showed."""
+    played = two(clock=MINUTES)
+    played.wait(20_000)
+    played.do(BEN, m.Resign, seat=2)
+    assert [seat.left_ms for seat in played.table.seats] == [40_000, 60_000]
+
+
+def test_with_three_players_the_clock_of_who_left_stops() -> None:
+    played = three(clock=MINUTES)
+    played.wait(20_000)
+    played.do(ANNA, m.Resign, seat=1)
+    assert played.table.status == "playing"
+    assert [seat.left_ms for seat in played.table.seats] == [40_000, 60_000, 60_000]
 
 
 def test_days_are_counted_for_every_move() -> None:
@@ -166,7 +192,7 @@ def left_alone(played: Played, seat: int = 1) -> Played:
 def test_a_claim_ends_a_game_of_two() -> None:
     played = left_alone(two())
     played.do(BEN, m.Claim, seat=2, away=1, choice="claim")
-    assert played.table.result == log.Ended(reason="abandoned", winners=[2], scores=[0, 0])
+    assert played.table.result == log.Ended(reason="forfeit", winners=[2], scores=[0, 0])
 
 
 def test_with_three_players_a_claimed_seat_is_out() -> None:

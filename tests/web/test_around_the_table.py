@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from evora.cli import main
 from tools.browser import positions
 from tools.browser.devices import PHONE, NewContext
 from tools.browser.site import FRIEND, LOCAL, ME, NOVICE, Site
-from tools.browser.states import Visit
 from tools.browser.table import Table
 from tools.browser.words import words
 
@@ -41,7 +38,7 @@ def test_undo_against_an_engine(page: Page, site: Site) -> None:
     table.wait()
     assert sorted(table.names()) != before
     undo.click()
-    expect(log(page).filter(has_text="takes back")).to_have_count(1)
+    expect(log(page).filter(has_text=SAID("you-undone"))).to_have_count(1)
     table.wait()
     assert sorted(table.names()) == before
 
@@ -78,52 +75,7 @@ def test_resign(page: Page, site: Site) -> None:
     page.get_by_role("button", name=SAID("panel-resign")).click()
     ask.get_by_role("button", name=SAID("panel-resign")).click()
     assert table.wait() == "over"
-    expect(table.end).to_contain_text(SAID.text("end-reason", reason="resigned"))
-
-
-def test_replay_and_download(page: Page, site: Site, capsys: pytest.CaptureFixture[str]) -> None:
-    game = Visit(site, page.context).over()
-    page.goto(site.url(f"/replay/{game}"))
-    slider = page.get_by_role("slider", name=SAID("replay-slider"))
-    expect(slider).to_be_visible()
-    last = int(slider.get_attribute("max") or 0)
-    assert last > 4
-    # Keys anywhere, the slider itself, and the buttons beside it.
-    page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("1")
-    page.get_by_role("button", name=SAID("replay-next")).click()
-    expect(slider).to_have_value("2")
-    slider.fill(str(last))
-    expect(page.get_by_role("main")).to_contain_text(SAID.text("end-total"))
-    expect(page.get_by_role("button", name=SAID("replay-next"))).to_be_disabled()
-    page.get_by_role("button", name=SAID("replay-back")).click()
-    expect(slider).to_have_value(str(last - 1))
-    assert page.url.endswith(f"at={last - 1}")
-    page.reload()
-    expect(slider).to_have_value(str(last - 1))
-    with page.expect_download() as download:
-        page.get_by_role("link", name=SAID("panel-download")).click()
-    assert main(["verify", str(download.value.path())]) == 0, capsys.readouterr()
-    # A position of it, tried out and played on.
-    slider.fill("1")
-    page.get_by_role("link", name=SAID("replay-try")).click()
-    page.wait_for_url("**/position?p=*")
-    table = Table(page)
-    table.wait()
-    table.move()
-    page.get_by_role("button", name=SAID("bar-undo")).click()
-    page.get_by_role("link", name=SAID("panel-play-on")).click()
-    page.wait_for_url("**/new?position=*")
-    expect(page.get_by_text(SAID("new-from-good", "round", players=2))).to_be_visible()
-
-
-def test_a_record_from_elsewhere(page: Page, site: Site) -> None:
-    game = Visit(site, page.context).over()
-    record = page.context.request.get(site.url(f"/api/games/{game}/record")).text()
-    page.goto(site.url("/replay"))
-    page.get_by_role("textbox", name=SAID("replay-record-text")).fill(record)
-    page.get_by_role("button", name=SAID("replay-show")).click()
-    expect(page.get_by_role("slider", name=SAID("replay-slider"))).to_be_visible()
+    expect(table.end).to_contain_text(SAID.text("you-reason", who="you", reason="resigned"))
 
 
 def test_two_tabs_agree(page: Page, site: Site) -> None:

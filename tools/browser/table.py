@@ -130,7 +130,7 @@ class Table:
 
     def _pick(self, name: str) -> None:
         if self.hand == "keys":
-            source, colour = self._source_of(name)
+            source, colour = source_of(self.words, name)
             self.page.keyboard.press("Escape")
             self.page.keyboard.press(str(source))
             self.page.keyboard.press(colour.lower())
@@ -153,14 +153,16 @@ class Table:
             f"before => {_LIES} !== before", arg=before, timeout=PATIENCE_MS
         )
 
-    def _source_of(self, name: str) -> tuple[int, str]:
-        for source in range(10):
-            for colour in "BYRKW":
-                for count in range(1, 21):
-                    said = self.words.text("table-pick", count=count, colour=colour, source=source)
-                    if said == plain(name):
-                        return source, colour
-        raise AssertionError(f"not a name of tiles: {name}")
+
+def source_of(said: Words, name: str) -> tuple[int, str]:
+    """The keys of tiles: the source's digit and the colour's letter, from what they are called."""
+    for source in range(10):
+        for colour in "BYRKW":
+            for count in range(1, 21):
+                text = said.text("table-pick", count=count, colour=colour, source=source)
+                if text == plain(name):
+                    return source, colour
+    raise AssertionError(f"not a name of tiles: {name}")
 
 
 def end_names(said: Words) -> re.Pattern[str]:

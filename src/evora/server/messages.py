@@ -193,6 +193,19 @@ class LegalMove(_Out, frozen=True):
     projected_score: int
 
 
+class Barred(_Out, frozen=True):
+    """What the seat to move may not do, and why, by the core's reasons (`IllegalReason.kind`).
+    Offer: `line` does not take `colours` (any, if ''); `holds`: what lies in it. Tiling: `columns`
+    of the wall row of `line` cannot take its tile; `other_line`: only `line` can be tiled now.
+    """
+
+    why: Literal["line_full", "line_holds", "row_has", "other_line", "space_taken", "column_has"]
+    line: int
+    colours: str
+    columns: list[int]
+    holds: Colour | None
+
+
 class SeatRound(_Out, frozen=True):
     """What a seat won and lost in a round."""
 
@@ -294,9 +307,9 @@ class ResultView(_Out, frozen=True):
 
 
 class GameView(_Out, frozen=True):
-    """`seq`: the last event that this view contains; `legal`: only for who moves for the seat to
-    move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running
-    clock ends; `invited`: the seat that waits for this client to accept or decline.
+    """`seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the
+    seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the
+    running clock ends; `invited`: the seat that waits for this client to accept or decline.
     """
 
     game: str
@@ -313,6 +326,7 @@ class GameView(_Out, frozen=True):
     tokens: int
     to_move: int | None
     legal: list[LegalMove] | None
+    barred: list[Barred] | None
     deadline: int | None
     now: int
     undo: Literal["free", "ask"] | None
@@ -582,6 +596,18 @@ class CreateGame(_In, frozen=True):
     origin: Origin | None = None
 
 
+# What quick pairing offers: two players, by a variant and a clock (evora.server.live.pairing).
+PairKind = Literal["usual", "quick", "grey"]
+
+
+class Pair(_In, frozen=True):
+    """Play somebody: joins the oldest game of this kind that waits, or opens one. The same request
+    of the same guest leads to the same game."""
+
+    id: CommandId
+    kind: PairKind = "usual"
+
+
 class SetName(_In, frozen=True):
     name: Name | None
 
@@ -719,6 +745,29 @@ class GameList(_Out, frozen=True):
     next: str | None
 
 
+class WatchedGame(_Out, frozen=True):
+    """A game from the lobby that is being played. `watchers`: who do not play in it."""
+
+    game: GameSummary
+    watchers: int
+
+
+class PairCounts(_Out, frozen=True):
+    """For each kind of pairing how many others wait for an opponent."""
+
+    usual: int
+    quick: int
+    grey: int
+
+
+class Live(_Out, frozen=True):
+    """Who is here: people with an open page, people whom one could play now, games to watch."""
+
+    here: int
+    waiting: PairCounts
+    games: list[WatchedGame]
+
+
 class EventList(_Out, frozen=True):
     events: list[GameEvent]
     view: GameView
@@ -727,18 +776,25 @@ class EventList(_Out, frozen=True):
 class LegalAnswer(_Out, frozen=True):
     position: PositionView
     legal: list[LegalMove]
+    barred: list[Barred]
 
 
 class PlayAnswer(_Out, frozen=True):
-    """The steps of a sequence of moves, and what may be played at their end. `bots`: their seats,
-    as the record says."""
+    """The steps of a sequence of moves, and what may be played at their end.
+
+    `names` and `levels`: by seat, a person's name or the level of an engine, as far as known;
+    `yours`: the seats that this client had in a game of this server; `bots`: their seats.
+    """
 
     start: PositionView
     steps: list[Step]
     legal: list[LegalMove]
+    barred: list[Barred]
     rounds: list[RoundTotal]
     bonuses: list[BonusScored]
     names: list[str | None]
+    levels: list[str | None]
+    yours: list[int]
     result: ResultView | None
     bots: list[int] = []
 
@@ -759,6 +815,7 @@ ErrorCode = Literal[
     "too_large",
     "too_many",
     "wrong_origin",
+    "wrong_host",
     "not_found",
     "method_not_allowed",
     # who asks
@@ -779,11 +836,14 @@ ErrorCode = Literal[
     "not_started",
     "already_started",
     "no_seat_free",
+    "open_games",
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
+    "game_too_long",
     "offer_open",
     "no_offer",
+    "asked_already",
     "not_away",
     "not_creator",
     # rules
@@ -792,6 +852,7 @@ ErrorCode = Literal[
     "illegal_move",
     "bad_record",
     # the server
+    "engines_busy",
     "busy",
     "unavailable",
     "closing",
@@ -845,7 +906,18 @@ class Ping(_In, frozen=True, tag="ping"):
     sent: Millis
 
 
-ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping
+# Instead of a chat. Not part of the game: nothing of it is stored.
+Greeting = Literal["hello", "luck", "nice", "thanks", "moment"]
+
+
+class Greet(_In, frozen=True, tag="greet"):
+    """Says something to all who watch a game; only for its players."""
+
+    game: GameId
+    greeting: Greeting
+
+
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping | Greet
 
 
 # --- The socket. Server → client
@@ -874,7 +946,20 @@ class Update(_Out, frozen=True, tag="update"):
 
 
 class Lobby(_Out, frozen=True, tag="lobby"):
+    """`games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live."""
+
     games: list[GameSummary]
+    live: list[WatchedGame]
+    waiting: PairCounts
+    here: int
+
+
+class Greeted(_Out, frozen=True, tag="greeted"):
+    """A player said something. It is told once, and is in no log."""
+
+    game: str
+    seat: int
+    greeting: Greeting
 
 
 class Pong(_Out, frozen=True, tag="pong"):
@@ -921,4 +1006,4 @@ class StreamClosed(_Out, frozen=True, tag="closed"):
 
 BotMessage = BotState | Update | Alive | Closing | StreamClosed
 
-ServerMessage = Welcome | Outdated | Update | Lobby | Pong | Closing | Applied | Refused
+ServerMessage = Welcome | Outdated | Update | Lobby | Greeted | Pong | Closing | Applied | Refused

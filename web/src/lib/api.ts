@@ -19,7 +19,9 @@ import type {
   GameMade,
   GameView,
   LegalAnswer,
+  Live,
   Me,
+  PairKind,
   PlayAnswer,
   Refused,
 } from './messages';
@@ -125,6 +127,9 @@ export const api = {
   removeBot: (id: string) => ask<undefined>('DELETE', bot(id)),
   bots: () => ask<BotList>('GET', '/api/bots'),
   lobby: () => ask<GameList>('GET', '/api/lobby'),
+  live: () => ask<Live>('GET', '/api/live'),
+  /** A seat opposite somebody else; the same id leads to the same game. */
+  pair: (id: string, kind: PairKind) => ask<GameMade>('POST', '/api/pair', { id, kind }),
 
   createGame: (wish: CreateGame) => ask<GameMade>('POST', '/api/games', wish),
   game: (id: string) => ask<GameView>('GET', game(id)),
@@ -143,3 +148,5 @@ export const api = {
 /** Files to download, as addresses of links. */
 export const EXPORT = '/api/me/export';
 export const recordOf = (id: string): string => `${game(id)}/record`;
+/** What the file of a record is called, here and by the server, which has the last word. */
+export const recordName = (id: string): string => `evora-${id}.evora`;

@@ -1,8 +1,17 @@
 /** A game as it is played: the connection, the state, and the commands of the person at this page. */
-import { newId } from './api';
+import { newId, RefusedError } from './api';
 import { follow, seqOf, type FollowState } from './follow';
-import { needGuest } from './me.svelte';
-import type { Command, ErrorCode, GameEvent, GameView, Refused, ServerMessage } from './messages';
+import type { Greeted } from './greetings.svelte';
+import { needGuest, takeName } from './me.svelte';
+import type {
+  Command,
+  ErrorCode,
+  GameEvent,
+  GameView,
+  Greeting,
+  Refused,
+  ServerMessage,
+} from './messages';
 import { keepPending, pendingOf } from './pending';
 import { GameSocket, type Link } from './socket';
 
@@ -22,6 +31,8 @@ export interface Arrival {
   readonly before: GameView | null;
   readonly view: GameView;
   readonly events: readonly GameEvent[];
+  /** It answers a question for what was missed: the page was away, or has just been opened. */
+  readonly again: boolean;
 }
 
 export class LiveGame {
@@ -35,6 +46,8 @@ export class LiveGame {
   pending = $state.raw<Command | null>(null);
   /** The last command that was refused, until the next one. */
   refusal = $state.raw<Refused | null>(null);
+  /** What a player said last. */
+  greeted = $state.raw<Greeted | null>(null);
   /** The server's clock minus ours. */
   offset = $state(0);
   /** The last update: what to show and to announce. */
@@ -42,9 +55,13 @@ export class LiveGame {
 
   #socket: GameSocket;
   #guest: string | null = null;
+  /** Not reactive: whoever starts the game in an effect would start it again with every change. */
+  #silent = false;
   #later: ReturnType<typeof setTimeout> | undefined;
   #restart: ReturnType<typeof setTimeout> | undefined;
   #opened: (() => void)[] = [];
+  /** What was missed has been asked for. */
+  #asked = false;
 
   constructor(id: string) {
     this.id = id;
@@ -57,7 +74,10 @@ export class LiveGame {
         this.#take(message);
       },
       link: (link) => {
+        const back = this.#silent && link === 'open';
+        this.#silent = link === 'silent';
         this.link = link;
+        if (back) this.#follow();
       },
     });
   }
@@ -87,9 +107,16 @@ export class LiveGame {
     this.#resend();
   }
 
-  /** Sits down: becomes a guest first, if that has not happened yet. */
-  async join(seat: number | null): Promise<void> {
+  /** Says something to all who watch; nothing waits for it. */
+  greet(greeting: Greeting): void {
+    this.#socket.send({ type: 'greet', game: this.id, greeting });
+  }
+
+  /** Sits down, under this name if one is given: becomes a guest first, if need be. */
+  async join(seat: number | null, name = ''): Promise<void> {
+    this.refusal = null;
     try {
+      await takeName(name);
       const me = await needGuest();
       if (this.#guest !== me.guest) {
         const opened = new Promise<void>((resolve) => this.#opened.push(resolve));
@@ -97,17 +124,22 @@ export class LiveGame {
         await opened;
       }
       this.command({ type: 'join', seat });
-    } catch {
-      this.refusal = refusedHere('unavailable');
+    } catch (error) {
+      this.refusal = error instanceof RefusedError ? error.refused : refusedHere('unavailable');
     }
   }
 
   #welcome(guest: string | null): void {
     this.#guest = guest;
     this.closing = false;
-    this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
-    this.#resend();
+    this.#follow();
     for (const resolve of this.#opened.splice(0)) resolve();
+  }
+
+  /** Asks for what was missed, and sends again what may not have arrived. */
+  #follow(): void {
+    this.#watch();
+    this.#resend();
   }
 
   #take(message: ServerMessage): void {
@@ -122,6 +154,11 @@ export class LiveGame {
       case 'refused':
         this.#refused(message);
         break;
+      case 'greeted':
+        if (message.game === this.id) {
+          this.greeted = { seat: message.seat, greeting: message.greeting };
+        }
+        break;
       case 'closing':
         this.closing = true;
         clearTimeout(this.#restart);
@@ -134,14 +171,20 @@ export class LiveGame {
     const taken = follow(this.#followed, update);
     if (taken.kind === 'old') return;
     if (taken.kind === 'gap') {
-      this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
+      this.#watch();
       return;
     }
     const before = this.#followed.view;
     this.problem = null;
     this.offset = update.view.now - Date.now();
     this.#followed = taken.state;
-    this.arrival = { before, view: update.view, events: taken.fresh };
+    this.arrival = { before, view: update.view, events: taken.fresh, again: this.#asked };
+    this.#asked = false;
+  }
+
+  #watch(): void {
+    this.#asked = true;
+    this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
   }
 
   #refused(refused: Refused): void {

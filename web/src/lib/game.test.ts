@@ -192,6 +192,17 @@ describe('a command', () => {
     expect(commands()).toEqual([first]);
   });
 
+  it('is sent again when a connection that was silent answers, and so is what was missed', () => {
+    game.command(play);
+    vi.advanceTimersByTime(2000);
+    expect(game.link).toBe('silent');
+    say({ type: 'pong', sent: 0, now: 0 });
+    expect(game.link).toBe('open');
+    expect(watched().at(-1)).toEqual({ type: 'watch', game: GAME, since: 3 });
+    expect(commands()).toHaveLength(2);
+    expect(commands()[1]).toEqual(commands()[0]);
+  });
+
   it('is sent again after the page was loaded again', () => {
     stop();
     const kept = { type: 'play', id: 'abcdefgh', seq: 3, seat: 1, move: '1B2' } as const;

@@ -105,6 +105,7 @@ export type ErrorCode =
   | "too_large"
   | "too_many"
   | "wrong_origin"
+  | "wrong_host"
   | "not_found"
   | "method_not_allowed"
   | "no_guest"
@@ -122,20 +123,36 @@ export type ErrorCode =
   | "not_started"
   | "already_started"
   | "no_seat_free"
+  | "open_games"
   | "already_seated"
   | "nothing_to_undo"
   | "undo_across_deal"
+  | "game_too_long"
   | "offer_open"
   | "no_offer"
+  | "asked_already"
   | "not_away"
   | "not_creator"
   | "bad_position"
   | "bad_move"
   | "illegal_move"
   | "bad_record"
+  | "engines_busy"
   | "busy"
   | "unavailable"
   | "closing";
+
+export type Greeting =
+  | "hello"
+  | "luck"
+  | "nice"
+  | "thanks"
+  | "moment";
+
+export type PairKind =
+  | "usual"
+  | "quick"
+  | "grey";
 
 export type ClientMessage =
   | Hello
@@ -143,13 +160,15 @@ export type ClientMessage =
   | Unwatch
   | WatchLobby
   | DoCommand
-  | Ping;
+  | Ping
+  | Greet;
 
 export type ServerMessage =
   | Welcome
   | Outdated
   | Update
   | Lobby
+  | Greeted
   | Pong
   | Closing
   | Applied
@@ -220,6 +239,15 @@ export interface AskRecord {
 export interface BagRefilled {
   event: "BagRefilled";
   tiles: number[];
+}
+
+/** What the seat to move may not do, and why, by the core's reasons (`IllegalReason.kind`). Offer: `line` does not take `colours` (any, if ''); `holds`: what lies in it. Tiling: `columns` of the wall row of `line` cannot take its tile; `other_line`: only `line` can be tiled now. */
+export interface Barred {
+  why: "column_has" | "line_full" | "line_holds" | "other_line" | "row_has" | "space_taken";
+  line: number;
+  colours: string;
+  columns: number[];
+  holds: "B" | "K" | "R" | "W" | "Y" | null;
 }
 
 /** `spaces[row][column]`: the colours that may still go there, '' where a tile lies. */
@@ -490,7 +518,7 @@ export interface GameSummary {
   bots: number[];
 }
 
-/** `seq`: the last event that this view contains; `legal`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends; `invited`: the seat that waits for this client to accept or decline. */
+/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends; `invited`: the seat that waits for this client to accept or decline. */
 export interface GameView {
   game: string;
   seq: number;
@@ -506,6 +534,7 @@ export interface GameView {
   tokens: number;
   to_move: number | null;
   legal: LegalMove[] | null;
+  barred: Barred[] | null;
   deadline: number | null;
   now: number;
   undo: "ask" | "free" | null;
@@ -519,6 +548,21 @@ export interface GameView {
   seed_hash: string;
   seed: string | null;
   invited: number | null;
+}
+
+/** Says something to all who watch a game; only for its players. */
+export interface Greet {
+  type: "greet";
+  game: string;
+  greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
+}
+
+/** A player said something. It is told once, and is in no log. */
+export interface Greeted {
+  type: "greeted";
+  game: string;
+  seat: number;
+  greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
 }
 
 /** The first message. A page with another protocol has to reload. */
@@ -554,6 +598,7 @@ export interface Left {
 export interface LegalAnswer {
   position: PositionView;
   legal: LegalMove[];
+  barred: Barred[];
 }
 
 /** A legal move and its preview. `source`, `colour`, `destination` for the offer; `line`, `column` for tiling. `falls`: tiles to the floor; `floor_cost`: what it adds there, the marker included; `points`: of the tile if tiling came now; `columns`: where it could go, with its points. */
@@ -574,9 +619,20 @@ export interface LegalMove {
   projected_score: number;
 }
 
+/** Who is here: people with an open page, people whom one could play now, games to watch. */
+export interface Live {
+  here: number;
+  waiting: PairCounts;
+  games: WatchedGame[];
+}
+
+/** `games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live. */
 export interface Lobby {
   type: "lobby";
   games: GameSummary[];
+  live: WatchedGame[];
+  waiting: PairCounts;
+  here: number;
 }
 
 /** Another person at the same device. */
@@ -653,6 +709,19 @@ export interface Outdated {
   protocol: number;
 }
 
+/** Play somebody: joins the oldest game of this kind that waits, or opens one. The same request of the same guest leads to the same game. */
+export interface Pair {
+  id: string;
+  kind?: "grey" | "quick" | "usual";
+}
+
+/** For each kind of pairing how many others wait for an opponent. */
+export interface PairCounts {
+  usual: number;
+  quick: number;
+  grey: number;
+}
+
 export interface Ping {
   type: "ping";
   sent: number;
@@ -674,14 +743,17 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. `bots`: their seats, as the record says. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
   legal: LegalMove[];
+  barred: Barred[];
   rounds: RoundTotal[];
   bonuses: BonusScored[];
   names: (string | null)[];
+  levels: (string | null)[];
+  yours: number[];
   result: ResultView | null;
   bots: number[];
 }
@@ -713,7 +785,7 @@ export interface PositionView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "game_over" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;
@@ -894,6 +966,12 @@ export interface Watch {
 export interface WatchLobby {
   type: "watch_lobby";
   on: boolean;
+}
+
+/** A game from the lobby that is being played. `watchers`: who do not play in it. */
+export interface WatchedGame {
+  game: GameSummary;
+  watchers: number;
 }
 
 export interface Welcome {

@@ -28,7 +28,7 @@ class FakeSocket {
   }
 }
 
-const TIMES = { first: 100, max: 1000, quiet: 5000, patience: 1000 };
+const TIMES = { first: 100, max: 1000, quiet: 5000, hidden: 20_000, answer: 400, patience: 1000 };
 const WELCOME = { type: 'welcome', protocol: 1, build: 'b', guest: null } as const;
 
 interface Connected {
@@ -108,14 +108,69 @@ describe('the socket', () => {
     socket.stop();
   });
 
-  it('waits as long as a closing server asks for', () => {
+  it('waits as long as a closing server asks for, and not all pages equally long', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { socket } = connected();
     last().say(WELCOME);
     last().say({ type: 'closing', retry_ms: 3000 });
-    vi.advanceTimersByTime(2900);
+    vi.advanceTimersByTime(3700);
     expect(FakeSocket.all).toHaveLength(1);
     vi.advanceTimersByTime(200);
     expect(FakeSocket.all).toHaveLength(2);
+    socket.stop();
+  });
+
+  it('says that an answer is overdue long before it gives up', () => {
+    const { socket, links } = connected();
+    last().say(WELCOME);
+    vi.advanceTimersByTime(TIMES.quiet + TIMES.answer - 1);
+    expect(links.at(-1)).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(links.at(-1)).toBe('silent');
+    // Late, but there: the same connection goes on.
+    last().say({ type: 'pong', sent: 0, now: 0 });
+    expect(links.at(-1)).toBe('open');
+    expect(FakeSocket.all).toHaveLength(1);
+    // Without an answer it is given up.
+    vi.advanceTimersByTime(TIMES.quiet + TIMES.patience);
+    expect(links.at(-1)).toBe('lost');
+    socket.stop();
+  });
+
+  it('expects an answer to whatever is sent', () => {
+    const { socket, links } = connected();
+    last().say(WELCOME);
+    socket.send({ type: 'watch_lobby', on: true });
+    vi.advanceTimersByTime(TIMES.answer - 100);
+    // More that is sent does not put the answer off.
+    socket.send({ type: 'watch_lobby', on: true });
+    vi.advanceTimersByTime(100);
+    expect(links.at(-1)).toBe('silent');
+    socket.stop();
+  });
+
+  it('does not take a machine that slept for a network that is lost', () => {
+    const { socket, links } = connected();
+    last().say(WELCOME);
+    vi.advanceTimersByTime(TIMES.quiet);
+    expect(last().sent).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(TIMES.answer);
+    expect(links.at(-1)).toBe('open');
+    expect(last().sent).toHaveLength(2);
+    last().say({ type: 'pong', sent: 0, now: 0 });
+    expect(links).toEqual(['connecting', 'open']);
+    socket.stop();
+  });
+
+  it('leaves a hidden tab alone for longer', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { socket } = connected();
+    last().say(WELCOME);
+    vi.advanceTimersByTime(TIMES.hidden - 1);
+    expect(last().sent).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(last().sent).toHaveLength(1);
     socket.stop();
   });
 
@@ -263,6 +318,21 @@ describe('a network that comes back, or a tab that is looked at again', () => {
     expect(last().sent).toHaveLength(1);
     vi.advanceTimersByTime(TIMES.patience + 100);
     expect(FakeSocket.all).toHaveLength(2);
+    socket.stop();
+  });
+
+  it('asks at once when the browser says that the network went, and believes only the answer', () => {
+    const { socket, links } = connected();
+    last().say(WELCOME);
+    dispatchEvent(new Event('offline'));
+    expect(last().sent).toHaveLength(1);
+    vi.advanceTimersByTime(TIMES.answer);
+    expect(links.at(-1)).toBe('silent');
+    last().say({ type: 'pong', sent: 0, now: 0 });
+    expect(links.at(-1)).toBe('open');
+    last().onclose?.();
+    dispatchEvent(new Event('offline'));
+    expect(FakeSocket.all).toHaveLength(1);
     socket.stop();
   });
 

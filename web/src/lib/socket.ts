@@ -4,8 +4,11 @@
  */
 import { PROTOCOL, type ClientMessage, type ServerMessage } from './messages';
 
-/** `lost`: it was open and reconnects; `outdated`: only a reload helps. */
-export type Link = 'connecting' | 'open' | 'lost' | 'outdated';
+/**
+ * `silent`: open, but an answer is overdue; `lost`: it was open and reconnects; `outdated`: only a
+ * reload helps.
+ */
+export type Link = 'connecting' | 'open' | 'silent' | 'lost' | 'outdated';
 
 export interface SocketHooks {
   /** The server has answered hello: messages can be sent from now on. */
@@ -18,12 +21,26 @@ export interface SocketTimes {
   /** The first and the longest wait before reconnecting. */
   readonly first: number;
   readonly max: number;
-  /** How long the server may be silent before a ping, and how long its answer may take. */
+  /** How long the server may be silent before a ping: in a tab that is seen, and in a hidden one. */
   readonly quiet: number;
+  readonly hidden: number;
+  /** How long an answer may take before it is said, and before a new connection is tried. */
+  readonly answer: number;
   readonly patience: number;
 }
 
-const TIMES: SocketTimes = { first: 400, max: 15_000, quiet: 20_000, patience: 8_000 };
+/**
+ * `quiet` and `answer` together are the time in which a lost network is noticed. A slow server is given
+ * longer before everybody connects to it again: that would make it slower.
+ */
+const TIMES: SocketTimes = {
+  first: 400,
+  max: 15_000,
+  quiet: 2_800,
+  hidden: 25_000,
+  answer: 1_800,
+  patience: 7_000,
+};
 
 /** The wait before the next try: doubled each time, with jitter, so that not all reconnect at once. */
 export function backoff(tries: number, times: SocketTimes, chance: number): number {
@@ -41,6 +58,9 @@ export class GameSocket {
   #tries = 0;
   #wake: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Since when an answer is awaited. */
+  #asked: number | null = null;
+  #silent = false;
   #ended = false;
   #greeted = false;
   #was = false;
@@ -52,6 +72,7 @@ export class GameSocket {
 
   start(): void {
     addEventListener('online', this.#nudge);
+    addEventListener('offline', this.#nudge);
     document.addEventListener('visibilitychange', this.#nudge);
     this.#connect();
   }
@@ -59,6 +80,7 @@ export class GameSocket {
   stop(): void {
     this.#ended = true;
     removeEventListener('online', this.#nudge);
+    removeEventListener('offline', this.#nudge);
     document.removeEventListener('visibilitychange', this.#nudge);
     clearTimeout(this.#wake);
     clearTimeout(this.#silence);
@@ -76,6 +98,7 @@ export class GameSocket {
   send(message: ClientMessage): boolean {
     if (!this.#greeted || this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    if (this.#asked === null) this.#await();
     return true;
   }
 
@@ -99,8 +122,13 @@ export class GameSocket {
   }
 
   #take(message: ServerMessage): void {
+    if (this.#silent) {
+      this.#silent = false;
+      this.#hooks.link('open');
+    }
+    this.#asked = null;
+    if (this.#greeted) this.#listen();
     this.#heard(message);
-    if (this.#socket) this.#listen();
   }
 
   #heard(message: ServerMessage): void {
@@ -108,6 +136,7 @@ export class GameSocket {
       case 'welcome':
         this.#tries = 0;
         this.#greeted = this.#was = true;
+        this.#listen();
         this.#hooks.link('open');
         this.#hooks.opened(message.guest);
         break;
@@ -124,58 +153,84 @@ export class GameSocket {
     }
   }
 
-  /** Watches for silence: sends a ping, and reconnects if no answer comes. */
+  /** Watches for silence, and breaks it with a ping. */
   #listen(): void {
     clearTimeout(this.#silence);
-    const { quiet, patience } = this.#times;
+    const { quiet, hidden, patience } = this.#times;
     if (!this.#greeted) {
       this.#silence = setTimeout(this.#lost, patience);
       return;
     }
-    this.#silence = setTimeout(() => {
-      this.#ping();
-    }, quiet);
+    this.#silence = setTimeout(
+      () => {
+        this.#ping();
+      },
+      document.hidden ? hidden : quiet,
+    );
   }
 
   #ping(): void {
-    this.send({ type: 'ping', sent: Date.now() });
+    this.#asked = null;
+    if (!this.send({ type: 'ping', sent: Date.now() })) this.#await();
+  }
+
+  /** Something was sent that the server answers. */
+  #await(): void {
+    this.#asked = Date.now();
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(this.#lost, this.#times.patience);
+    this.#silence = setTimeout(() => {
+      this.#overdue();
+    }, this.#times.answer);
+  }
+
+  #overdue(): void {
+    const { answer, patience } = this.#times;
+    // A machine that slept, or a tab whose timers were held back: the answer may lie here unread.
+    if (Date.now() - (this.#asked ?? 0) > patience) {
+      this.#ping();
+      return;
+    }
+    this.#silent = true;
+    this.#hooks.link('silent');
+    this.#silence = setTimeout(this.#lost, patience - answer);
   }
 
   #lost = (): void => {
     this.#again();
   };
 
-  #again(after?: number): void {
+  /** `after`: what the server asks for. Everybody is asked the same, so the wait is spread out. */
+  #again(after = 0): void {
     this.#drop();
     if (this.#ended) return;
     if (this.#was) this.#hooks.link('lost');
     clearTimeout(this.#wake);
-    const wait = backoff(this.#tries++, this.#times, Math.random());
+    const chance = Math.random();
+    const wait = backoff(this.#tries++, this.#times, chance);
     this.#wake = setTimeout(
       () => {
         this.#connect();
       },
-      Math.max(wait, after ?? 0),
+      wait + after * (1 + chance / 2),
     );
   }
 
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    this.#greeted = false;
+    this.#greeted = this.#silent = false;
+    this.#asked = null;
     clearTimeout(this.#silence);
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
 
-  /** The network is back, or the tab is visible again: no need to wait. */
-  #nudge = (): void => {
+  /** The network went or came back, or the tab is visible again: no need to wait. */
+  #nudge = (event: Event): void => {
     if (this.#ended || document.hidden) return;
     if (this.#greeted) this.#ping();
-    else if (!this.#socket) {
+    else if (!this.#socket && event.type !== 'offline') {
       this.#tries = 0;
       this.#connect();
     }

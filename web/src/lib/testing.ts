@@ -87,6 +87,7 @@ export function view(changes: Partial<GameView> = {}): GameView {
     tokens: 1,
     to_move: 1,
     legal: [],
+    barred: [],
     deadline: null,
     now: 1000,
     undo: null,

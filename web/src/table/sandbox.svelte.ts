@@ -1,11 +1,13 @@
 /** A position in which one person tries moves for all seats; the server checks them and stores nothing. */
 import { api } from '../lib/api';
-import type { LegalMove, PositionView, Step } from '../lib/messages';
-import type { Happening } from './happening';
+import type { Barred, LegalMove, PositionView, Step } from '../lib/messages';
+import { browser } from './moments/surroundings';
+import { Timeline } from './moments/timeline.svelte';
 
 interface State {
   readonly position: PositionView;
   readonly legal: readonly LegalMove[];
+  readonly barred: readonly Barred[];
 }
 
 export class Sandbox {
@@ -13,8 +15,13 @@ export class Sandbox {
   steps = $state.raw<readonly Step[]>([]);
   /** The move that is being sent. */
   sending = $state<string | null>(null);
-  happened = $state.raw<Happening | null>(null);
   error = $state.raw<unknown>(null);
+
+  readonly timeline: Timeline;
+
+  constructor(timeline = new Timeline(browser())) {
+    this.timeline = timeline;
+  }
 
   get state(): State | null {
     return this.#states[this.steps.length] ?? null;
@@ -22,9 +29,10 @@ export class Sandbox {
 
   async open(text: string): Promise<void> {
     try {
-      const { position, legal } = await api.legal(text);
-      this.#states = [{ position, legal }];
+      const { position, legal, barred } = await api.legal(text);
+      this.#states = [{ position, legal, barred }];
       this.steps = [];
+      this.timeline.show(position, 0);
       this.error = null;
     } catch (error) {
       this.error = error;
@@ -40,9 +48,14 @@ export class Sandbox {
       const step = answer.steps[0];
       if (!step) return;
       const kept = this.#states.slice(0, this.steps.length + 1);
-      this.#states = [...kept, { position: step.position, legal: answer.legal }];
+      const { legal, barred } = answer;
+      this.#states = [...kept, { position: step.position, legal, barred }];
       this.steps = [...this.steps, step];
-      this.happened = { before: from.position, effects: step.effects };
+      this.timeline.push({
+        key: this.steps.length,
+        step: { seat: step.seat, effects: step.effects, own: true, linger: true },
+        after: step.position,
+      });
       this.error = null;
     } catch (error) {
       this.error = error;
@@ -52,7 +65,7 @@ export class Sandbox {
   }
 
   undo(): void {
-    this.happened = null;
     this.steps = this.steps.slice(0, -1);
+    if (this.state) this.timeline.show(this.state.position, this.steps.length);
   }
 }

@@ -1,7 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seat, view } from '../lib/testing';
 import { startTexts } from '../lib/texts.svelte';
-import { largest, nameOf, namesOf, othersOf, plainSeats, tableSeats } from './seats';
+import {
+  hasCompany,
+  hasOpponent,
+  largest,
+  nameOf,
+  namesOf,
+  othersOf,
+  plainSeats,
+  readNames,
+  tableSeats,
+  youOf,
+} from './seats';
 
 beforeAll(startTexts);
 
@@ -35,7 +46,7 @@ describe('names of seats', () => {
       }),
     );
     expect(seats.map(({ name }) => name)).toEqual(['Gizmo (bot)', 'X (bot, invited)']);
-    expect(plainSeats(['Ana', null], [2]).map(({ name }) => name)).toEqual([
+    expect(plainSeats(['Ana', null], [], [2]).map(({ name }) => name)).toEqual([
       'Ana',
       'Player 2 (bot)',
     ]);
@@ -57,6 +68,19 @@ describe('names of seats', () => {
   });
 });
 
+describe('seats of a replay', () => {
+  it('have the names of people and the levels of engines', () => {
+    const seats = plainSeats(['Ana', null, null, null], [null, 'keen', null, 'keen']);
+    expect(seats.map(({ name }) => name)).toEqual([
+      'Ana',
+      'Keen player (2)',
+      'Player 3',
+      'Keen player (4)',
+    ]);
+    expect(seats.map(({ kind }) => kind)).toEqual(['local', 'engine', 'local', 'engine']);
+  });
+});
+
 describe('seats of a game', () => {
   const away = (changes: Parameters<typeof seat>[1]) =>
     tableSeats(view({ seats: [seat(1), seat(2, changes)] }))[1]?.away;
@@ -66,6 +90,8 @@ describe('seats of a game', () => {
     expect(away({ online: true })).toBe(false);
     expect(away({ online: false, yours: true })).toBe(false);
     expect(away({ online: false, kind: 'engine' })).toBe(false);
+    const over = view({ status: 'over', seats: [seat(1), seat(2, { online: false })] });
+    expect(tableSeats(over)[1]?.away).toBe(false);
   });
 
   it('say whose they are and who is out', () => {
@@ -77,6 +103,40 @@ describe('seats of a game', () => {
   });
 });
 
+describe('the seat that is called you', () => {
+  const seats = [seat(1, { name: 'Ana' }), seat(2, { name: 'Ben', yours: true })];
+
+  it('is the only one of the person at the page', () => {
+    expect(tableSeats(view({ seats, yours: [1] })).map(({ you }) => you)).toEqual([true, false]);
+    expect(readNames(tableSeats(view({ seats, yours: [2] })))).toEqual(['Ana', 'You']);
+  });
+
+  it('is none at one device, and none for who watches', () => {
+    expect(readNames(tableSeats(view({ seats, yours: [1, 2] })))).toEqual(['Ana', 'Ben']);
+    expect(youOf(view({ yours: [] }))).toBeNull();
+  });
+});
+
+describe('company', () => {
+  const with2 = (changes: Parameters<typeof seat>[1], yours = [1]) =>
+    view({ yours, seats: [seat(1), seat(2, changes)] });
+
+  it('is a person at another device, also after they left', () => {
+    expect(hasCompany(with2({}))).toBe(true);
+    expect(hasCompany(with2({ out: 'resigned' }))).toBe(true);
+    expect(hasCompany(with2({ kind: 'engine' }))).toBe(false);
+    expect(hasCompany(with2({ kind: 'local', yours: true }, [1, 2]))).toBe(false);
+    expect(hasCompany(with2({}, []))).toBe(false);
+  });
+
+  it('is asked before a game ends, unless they left', () => {
+    expect(hasOpponent(with2({}))).toBe(true);
+    expect(hasOpponent(with2({ out: 'resigned' }))).toBe(false);
+    expect(hasOpponent(with2({ kind: 'engine' }))).toBe(false);
+    expect(hasOpponent(with2({ kind: 'local', yours: true }, [1, 2]))).toBe(false);
+  });
+});
+
 describe('the largest board', () => {
   it('is always one’s own', () => {
     const large = largest();
@@ -84,12 +144,9 @@ describe('the largest board', () => {
     expect(large([2], null)).toBe(2);
   });
 
-  it('is that of the seat to move, for those who only watch, and stays between rounds', () => {
+  it('stays where it is for those who only watch', () => {
     const large = largest();
-    expect(large([], null)).toBe(1);
-    expect(large([], 3)).toBe(3);
-    expect(large([], null)).toBe(3);
-    expect(large([], 2)).toBe(2);
+    for (const toMove of [null, 3, 2]) expect(large([], toMove)).toBe(1);
   });
 
   it('changes between one’s own seats at one device, and stays while others move', () => {

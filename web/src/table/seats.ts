@@ -9,13 +9,19 @@ export interface TableSeat {
   /** A program plays it for its owner; on a free seat, it is invited. */
   readonly bot?: boolean;
   readonly yours: boolean;
+  /** The only seat of the person at this page: it can be called "you". */
+  readonly you?: boolean;
+  /** A person without a name: `name` is a makeshift. */
+  readonly nameless?: boolean;
   /** A person who is not connected. */
   readonly away: boolean;
   readonly out: SeatView['out'];
 }
 
+type Named = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'> & { readonly bot?: boolean };
+
 /** A name for every seat, whatever is known of it. That of a bot says that it is one. */
-export function nameOf(seat: Pick<SeatView, 'seat' | 'kind' | 'name' | 'level' | 'bot'>): string {
+export function nameOf(seat: Named): string {
   if (seat.bot) {
     const name = seat.name ?? t('seat-nameless', { seat: seat.seat });
     return t(seat.kind === 'open' ? 'seat-bot-invited' : 'seat-bot', { name });
@@ -26,7 +32,7 @@ export function nameOf(seat: Pick<SeatView, 'seat' | 'kind' | 'name' | 'level' |
 }
 
 /** Like `nameOf`, with a number where two seats would have the same name. */
-export function namesOf(seats: readonly SeatView[]): string[] {
+export function namesOf(seats: readonly Named[]): string[] {
   const names = seats.map(nameOf);
   return names.map((name, i) => {
     const same = names.filter((other) => other === name).length > 1;
@@ -34,29 +40,62 @@ export function namesOf(seats: readonly SeatView[]): string[] {
   });
 }
 
+/** The seat that is called "you": the only one of the person at this page. */
+export function youOf(view: Pick<GameView, 'yours'>): number | null {
+  return view.yours.length === 1 ? (view.yours[0] ?? null) : null;
+}
+
+/** The names as the person at this page reads them, seat by seat. */
+export function readNames(seats: readonly TableSeat[]): string[] {
+  return seats.map((seat) => (seat.you ? t('you-name') : seat.name));
+}
+
 export function tableSeats(view: GameView): TableSeat[] {
   const names = namesOf(view.seats);
+  const you = youOf(view);
   return view.seats.map((seat, i) => ({
     seat: seat.seat,
     name: names[i] ?? '',
     kind: seat.kind,
     bot: seat.bot,
     yours: seat.yours,
-    away: seat.kind === 'guest' && !seat.online && !seat.yours,
+    you: seat.seat === you,
+    nameless: seat.kind !== 'engine' && !seat.name,
+    // After the end everybody goes: that says nothing about them.
+    away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
     out: seat.out,
   }));
 }
 
-/** Seats of a replay or a position, where no person sits. */
+/** Whether whoever plays here has somebody to talk to: a person at another device. */
+export function hasCompany(view: GameView): boolean {
+  const others = view.seats.filter((seat) => !view.yours.includes(seat.seat) && !seat.bot);
+  return view.yours.length > 0 && others.some((seat) => seat.kind === 'guest');
+}
+
+/** Whether another person still plays, and is asked before a game is ended. */
+export function hasOpponent(view: GameView): boolean {
+  return view.seats.some(
+    (seat) => seat.kind === 'guest' && !view.yours.includes(seat.seat) && seat.out === null,
+  );
+}
+
+/** Seats of a replay or a position, where no person sits; named as far as is known. */
 export function plainSeats(
   names: readonly (string | null)[],
+  levels: readonly (string | null)[] = [],
   bots: readonly number[] = [],
 ): TableSeat[] {
-  return names.map((name, i) => ({
+  const known = names.map((name, i) => {
+    const level = levels[i] ?? null;
+    const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
+    return { seat: i + 1, kind, name, level, bot: bots.includes(i + 1) };
+  });
+  return namesOf(known).map((name, i) => ({
     seat: i + 1,
-    name: nameOf({ seat: i + 1, kind: 'local', name, level: null, bot: bots.includes(i + 1) }),
-    kind: 'local',
-    bot: bots.includes(i + 1),
+    name,
+    kind: known[i]?.kind ?? 'local',
+    bot: known[i]?.bot ?? false,
     yours: false,
     away: false,
     out: null,
@@ -64,14 +103,15 @@ export function plainSeats(
 }
 
 /**
- * Whose board is the largest: one's own, else that of the seat to move. While no seat is to move, the
- * last one stays.
+ * Whose board is the largest: one's own; with several, that of the one to move, and the last one
+ * stays while somebody else or nobody is to move. Who only watches sees the boards stay where they
+ * are: seat 1, or the one they choose (`BoardChoice`).
  */
 export function largest(): (yours: readonly number[], toMove: number | null) => number {
   let last = 1;
   return (yours, toMove) => {
     if (yours.length === 1 && yours[0] !== undefined) last = yours[0];
-    else if (toMove !== null && (yours.length === 0 || yours.includes(toMove))) last = toMove;
+    else if (toMove !== null && yours.includes(toMove)) last = toMove;
     return last;
   };
 }

@@ -44,6 +44,7 @@ failed-reload = Načíst znovu
 refused = { $code ->
     [unavailable] Server je nedostupný. Zkontroluj připojení a zkus to znovu.
     [busy] Server má hodně práce. Zkus to za chvíli znovu.
+    [engines_busy] V mnoha tvých partiích jsou ještě na tahu enginy. Počkej, až odehrají, a zkus to znovu.
     [closing] Server se restartuje. Zkus to za chvíli znovu.
     [too_many] To bylo hodně najednou. Chvíli počkej a zkus to znovu.
     [too_large] Tohle je moc dlouhé.
@@ -58,6 +59,7 @@ refused = { $code ->
     [bad_field] Něco v tomto nastavení k sobě nepasuje.
     [unknown_game] Taková partie tu není.
     [no_seat_free] Všechna místa jsou už obsazená.
+    [open_games] V čekárně už máš partií dost. Nejdřív jednu z nich zruš.
     [already_started] Partie už začala.
     [already_seated] V této partii už místo máš.
     [stale] Mezitím se něco změnilo. Podívej se znovu.
@@ -67,8 +69,10 @@ refused = { $code ->
     [game_over] Konec hry.
     [nothing_to_undo] Není co vrátit.
     [undo_across_deal] Po novém losování už nejde nic vrátit.
+    [game_too_long] V této partii se už stalo tolik, že nejde nic vrátit ani se na nic ptát. Hrát se dá dál.
     [offer_open] Jiná otázka ještě čeká na odpověď.
     [no_offer] Otázka už je zodpovězená.
+    [asked_already] Na to už padla otázka. Zeptat se můžeš znovu po svém dalším tahu.
     [not_away] Hráč je zpátky.
     [not_creator] To může jen ten, kdo partii připravil.
    *[other] To se nepovedlo. Zkus to znovu, a když se to zopakuje, napiš nám kód { $code }.

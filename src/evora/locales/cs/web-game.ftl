@@ -193,12 +193,12 @@ preview-nowhere = Dokončí řadu, ale její dlaždice nemá na stěně místo{ 
     [many] ; stojí { $cost } bodu
    *[other] ; stojí { $cost } bodů
 }
-preview-fills = { $falls ->
-    [0] Nic nespadne
-    [one] { $falls } dlaždice spadne
-    [few] { $falls } dlaždice spadnou
-    [many] { $falls } dlaždice spadne
-   *[other] { $falls } dlaždic spadne
+preview-fills = { $count } z { $line }: { $colour ->
+    [B] modrá
+    [Y] žlutá
+    [R] červená
+    [K] černá
+   *[W] bílá
 }{ $cost ->
     [0] {""}
     [one] ; stojí { $cost } bod
@@ -461,7 +461,6 @@ panel-share = Sdílet partii
 panel-share-position = Sdílet pozici
 panel-download = Stáhnout zápis
 panel-play-on = Hrát odtud dál
-panel-watching = Díváš se. Velký je herní plán toho, kdo je na tahu.
 share-copied = Odkaz zkopírován
 share-link = Odkaz
 choices-title = Jak stůl vypadá

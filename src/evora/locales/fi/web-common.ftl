@@ -44,6 +44,7 @@ failed-reload = Lataa uudelleen
 refused = { $code ->
     [unavailable] Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.
     [busy] Palvelimella on kiire. Yritä hetken päästä uudelleen.
+    [engines_busy] Moottorit ovat sinulle monta siirtoa velkaa. Odota, että ne ovat siirtäneet, ja yritä uudelleen.
     [closing] Palvelin käynnistyy uudelleen. Yritä hetken päästä uudelleen.
     [too_many] Siinä oli paljon kerralla. Odota hetki ja yritä uudelleen.
     [too_large] Se on liian pitkä.
@@ -58,6 +59,7 @@ refused = { $code ->
     [bad_field] Jotkin näistä valinnoista eivät sovi yhteen.
     [unknown_game] Sellaista peliä ei ole.
     [no_seat_free] Kaikki paikat on jo varattu.
+    [open_games] Sinulla on jo tarpeeksi pelejä aulassa. Peru ensin yksi niistä.
     [already_started] Peli on jo alkanut.
     [already_seated] Sinulla on jo paikka tässä pelissä.
     [stale] Jokin muuttui sillä välin. Katso uudelleen.
@@ -67,8 +69,10 @@ refused = { $code ->
     [game_over] Peli on ohi.
     [nothing_to_undo] Ei ole mitään peruttavaa.
     [undo_across_deal] Mitään ei voi perua, kun uudet laatat on jaettu.
+    [game_too_long] Tässä pelissä on tapahtunut niin paljon, ettei mitään voi enää perua tai kysyä. Voit pelata eteenpäin.
     [offer_open] Yksi kysymys on vielä auki.
     [no_offer] Kysymykseen on jo vastattu.
+    [asked_already] Olet jo kysynyt. Voit kysyä uudelleen seuraavan siirtosi jälkeen.
     [not_away] Pelaaja on palannut.
     [not_creator] Vain pelin perustaja voi tehdä sen.
    *[other] Se ei onnistunut. Yritä uudelleen, ja jos niin käy taas, kerro meille koodi { $code }.

@@ -142,10 +142,12 @@ preview-nowhere = Rivi tulee täyteen, mutta laatalla ei ole paikkaa seinällä{
     [one] ; maksaa { $cost } pisteen
    *[other] ; maksaa { $cost } pistettä
 }
-preview-fills = { $falls ->
-    [0] Mitään ei putoa
-    [one] { $falls } laatta putoaa
-   *[other] { $falls } laattaa putoaa
+preview-fills = { $count }/{ $line } { $colour ->
+    [B] sinistä
+    [Y] keltaista
+    [R] punaista
+    [K] mustaa
+   *[W] valkoista
 }{ $cost ->
     [0] {""}
     [one] ; maksaa { $cost } pisteen
@@ -360,7 +362,6 @@ panel-share = Jaa peli
 panel-share-position = Jaa asema
 panel-download = Lataa tallenne
 panel-play-on = Jatka tästä
-panel-watching = Olet katsomassa. Suuri pelialusta on vuorossa olevan pelaajan.
 share-copied = Linkki kopioitu
 share-link = Linkki
 choices-title = Miltä pöytä näyttää

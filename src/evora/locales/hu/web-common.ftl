@@ -44,6 +44,7 @@ failed-reload = Újratöltés
 refused = { $code ->
     [unavailable] A szerver nem érhető el. Nézd meg a kapcsolatodat, és próbáld újra.
     [busy] A szervernek sok dolga van. Próbáld újra egy pillanat múlva.
+    [engines_busy] A motorok sok játszmádban még nem léptek. Várd meg, amíg lépnek, és próbáld újra.
     [closing] A szerver újraindul. Próbáld újra egy pillanat múlva.
     [too_many] Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
     [too_large] Ez túl hosszú.
@@ -58,6 +59,7 @@ refused = { $code ->
     [bad_field] Ezek a beállítások nem illenek össze.
     [unknown_game] Nincs ilyen játszma.
     [no_seat_free] Közben minden hely elkelt.
+    [open_games] Már elég játszmád vár a váróban. Előbb vonj vissza egyet.
     [already_started] A játszma közben elkezdődött.
     [already_seated] Már van helyed ebben a játszmában.
     [stale] Közben megváltozott valami. Nézd meg újra.
@@ -67,8 +69,10 @@ refused = { $code ->
     [game_over] Vége a játéknak.
     [nothing_to_undo] Nincs mit visszavonni.
     [undo_across_deal] Új osztás után már semmi sem vonható vissza.
+    [game_too_long] Ebben a játszmában már annyi minden történt, hogy semmi sem vonható vissza és nem kérdezhető. Tovább játszani lehet.
     [offer_open] Egy másik kérdés még nyitva van.
     [no_offer] A kérdésre már válaszoltak.
+    [asked_already] Ezt már megkérdezted. A következő lépésed után újra megkérdezheted.
     [not_away] A játékos visszajött.
     [not_creator] Ezt csak az teheti meg, aki a játszmát létrehozta.
    *[other] Ez nem sikerült. Próbáld újra, és ha megint ez történik, írd meg nekünk ezt a kódot: { $code }.

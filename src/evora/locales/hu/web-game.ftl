@@ -107,9 +107,12 @@ preview-nowhere = Kész a sor, de a csempéjének nincs helye a falon{ $cost ->
     [0] {""}
    *[other] ; ára { $cost } pont
 }
-preview-fills = { $falls ->
-    [0] Semmi sem esik le
-   *[other] { $falls } csempe leesik
+preview-fills = { $count } / { $line } { $colour ->
+    [B] kék
+    [Y] sárga
+    [R] piros
+    [K] fekete
+   *[W] fehér
 }{ $cost ->
     [0] {""}
    *[other] ; ára { $cost } pont
@@ -301,7 +304,6 @@ panel-share = Játszma megosztása
 panel-share-position = Állás megosztása
 panel-download = Lejegyzés letöltése
 panel-play-on = Folytatás innen
-panel-watching = Nézőként vagy itt. A nagy tábla azé, aki következik.
 share-copied = Link másolva
 share-link = Link
 choices-title = Milyen legyen az asztal

@@ -44,6 +44,7 @@ failed-reload = Endurhlaða
 refused = { $code ->
     [unavailable] Ekki næst í þjóninn. Athugaðu tenginguna og reyndu aftur.
     [busy] Þjónninn hefur mikið að gera. Reyndu aftur eftir smástund.
+    [engines_busy] Vélar eiga enn leik í mörgum spilum þínum. Bíddu þar til þær hafa leikið og reyndu aftur.
     [closing] Þjónninn er að endurræsa sig. Reyndu aftur eftir smástund.
     [too_many] Þetta var mikið í einu. Bíddu aðeins og reyndu aftur.
     [too_large] Þetta er of langt.
@@ -58,6 +59,7 @@ refused = { $code ->
     [bad_field] Eitthvað í þessum stillingum passar ekki saman.
     [unknown_game] Þetta spil er ekki til.
     [no_seat_free] Öll sæti eru nú skipuð.
+    [open_games] Þú ert þegar með nógu mörg spil í biðstofunni. Hættu fyrst við eitt þeirra.
     [already_started] Spilið er byrjað.
     [already_seated] Þú ert þegar með sæti í þessu spili.
     [stale] Eitthvað breyttist á meðan. Skoðaðu aftur.
@@ -67,8 +69,10 @@ refused = { $code ->
     [game_over] Spilinu er lokið.
     [nothing_to_undo] Ekkert er til að taka til baka.
     [undo_across_deal] Ekkert er tekið til baka eftir að nýjar flísar eru gefnar.
+    [game_too_long] Svo margt hefur gerst í þessu spili að ekkert er lengur hægt að taka til baka eða spyrja um. Það má spila áfram.
     [offer_open] Einni spurningu er enn ósvarað.
     [no_offer] Spurningunni hefur verið svarað.
+    [asked_already] Þú hefur þegar spurt. Þú getur spurt aftur eftir næsta leik þinn.
     [not_away] Leikmaðurinn er kominn aftur.
     [not_creator] Aðeins sá sem bjó spilið til getur gert þetta.
    *[other] Þetta tókst ekki. Reyndu aftur, og ef það gerist aftur segðu okkur þá kóðann { $code }.

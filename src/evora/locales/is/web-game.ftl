@@ -128,10 +128,12 @@ preview-nowhere = Klárar línuna, en flísin kemst hvergi á vegginn{ $cost ->
     [0] {""}
    *[other] ; kostar { $cost } stig
 }
-preview-fills = { $falls ->
-    [0] Ekkert fellur
-    [one] { $falls } flís fellur
-   *[other] { $falls } flísar falla
+preview-fills = { $count } af { $line }: { $colour ->
+    [B] blátt
+    [Y] gult
+    [R] rautt
+    [K] svart
+   *[W] hvítt
 }{ $cost ->
     [0] {""}
    *[other] ; kostar { $cost } stig
@@ -332,7 +334,6 @@ panel-share = Deila spilinu
 panel-share-position = Deila stöðunni
 panel-download = Sækja spilaskrána
 panel-play-on = Spila áfram héðan
-panel-watching = Þú fylgist með. Stóra spjaldið er hjá þeim sem á leik.
 share-copied = Tengill afritaður
 share-link = Tengill
 choices-title = Útlit borðsins

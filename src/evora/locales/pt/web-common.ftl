@@ -44,6 +44,7 @@ failed-reload = Carregar de novo
 refused = { $code ->
     [unavailable] Não se consegue chegar ao servidor. Verifica a tua ligação e tenta de novo.
     [busy] O servidor tem muito que fazer. Tenta de novo daqui a pouco.
+    [engines_busy] Os motores ainda precisam jogar em muitas das suas partidas. Espere que joguem e tente de novo.
     [closing] O servidor está a reiniciar. Tenta de novo daqui a pouco.
     [too_many] Foi muito de uma vez. Espera um pouco e tenta de novo.
     [too_large] Isso é longo de mais.
@@ -58,6 +59,7 @@ refused = { $code ->
     [bad_field] Há algo nestas definições que não bate certo.
     [unknown_game] Essa partida não existe.
     [no_seat_free] Os lugares já estão todos ocupados.
+    [open_games] Você já tem partidas suficientes na sala de espera. Cancele uma delas primeiro.
     [already_started] A partida já começou.
     [already_seated] Já tens um lugar nesta partida.
     [stale] Entretanto algo mudou. Vê outra vez.
@@ -67,8 +69,10 @@ refused = { $code ->
     [game_over] O jogo acabou.
     [nothing_to_undo] Não há nada para anular.
     [undo_across_deal] Depois de uma nova distribuição já não se pode anular.
+    [game_too_long] Já aconteceu tanto nesta partida que nada mais pode ser desfeito nem perguntado. Dá para continuar jogando.
     [offer_open] Ainda há outra pergunta sem resposta.
     [no_offer] Essa pergunta já teve resposta.
+    [asked_already] Você já perguntou. Pode perguntar de novo depois da sua próxima jogada.
     [not_away] Quem estava ausente já voltou.
     [not_creator] Só quem criou a partida pode fazer isso.
    *[other] Não resultou. Tenta de novo; se voltar a acontecer, diz-nos o código { $code }.

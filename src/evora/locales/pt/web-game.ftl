@@ -165,11 +165,12 @@ preview-nowhere = Completa a linha, mas o azulejo não tem lugar na parede{ $cos
     [many] ; custa { $cost } de pontos
    *[other] ; custa { $cost } pontos
 }
-preview-fills = { $falls ->
-    [0] Nada cai
-    [one] { $falls } azulejo cai
-    [many] { $falls } de azulejos caem
-   *[other] { $falls } azulejos caem
+preview-fills = { $count } de { $line }: { $colour ->
+    [B] azul
+    [Y] amarelo
+    [R] vermelho
+    [K] preto
+   *[W] branco
 }{ $cost ->
     [0] {""}
     [one] ; custa { $cost } ponto
@@ -404,7 +405,6 @@ panel-share = Partilhar a partida
 panel-share-position = Partilhar a posição
 panel-download = Descarregar o registo
 panel-play-on = Jogar a partir daqui
-panel-watching = Estás a assistir. O tabuleiro grande é o de quem joga.
 share-copied = Link copiado
 share-link = Link
 choices-title = Aspeto da mesa

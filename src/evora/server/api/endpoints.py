@@ -10,6 +10,7 @@ from evora.server import messages as m
 from evora.server.api.bots import BotHandlers
 from evora.server.api.devices import DeviceHandlers
 from evora.server.api.handlers import Handlers
+from evora.server.api.pictures import PictureHandlers
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,8 @@ class Endpoint:
     `handler` gets its owner, the request and, where `body` declares one, the decoded body; it
     returns the `answer`, which is sent with `status`, or a response of its own making.
     `body` and `answer` are types of evora.server.messages; an endpoint without `answer` sends a
-    file of type `media`, or nothing. A `large` body may be as long as a record.
+    file of type `media`, or nothing. A `large` body may be as long as a record. `price`: what a
+    request costs of the limit `--requests`; 1 stands for about a millisecond of the server's time.
     """
 
     method: str
@@ -32,28 +34,40 @@ class Endpoint:
     status: int = 200
     media: str = "application/json"
     large: bool = False
+    price: float = 1.0
 
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/me", "Who asks, and what the server offers", Handlers.me, answer=m.Me),
     Endpoint(
-        "POST", "/api/me", "Become a guest, if one is not yet", Handlers.become_guest, answer=m.Me
+        "POST",
+        "/api/me",
+        "Become a guest, if one is not yet",
+        Handlers.become_guest,
+        answer=m.Me,
+        price=3.0,
     ),
-    Endpoint("PUT", "/api/me", "Change one's display name", Handlers.set_name, m.SetName, m.Me),
+    Endpoint(
+        "PUT", "/api/me", "Change one's display name", Handlers.set_name, m.SetName, m.Me, price=3.0
+    ),
     Endpoint(
         "DELETE",
         "/api/me",
         "Delete one's data; finished games stay, without the name",
         Handlers.delete,
         status=204,
+        price=10.0,
     ),
-    Endpoint("GET", "/api/me/export", "Everything that is stored about one", Handlers.export),
+    Endpoint(
+        "GET", "/api/me/export", "Everything that is stored about one", Handlers.export, price=10.0
+    ),
     Endpoint(
         "POST",
         "/api/me/code",
         "A one-time code for another device",
         Handlers.make_code,
         answer=m.CodeMade,
+        price=3.0,
     ),
     Endpoint(
         "POST",
@@ -62,6 +76,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.use_code,
         m.UseCode,
         m.Me,
+        price=3.0,
     ),
     Endpoint(
         "GET",
@@ -70,8 +85,33 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.my_games,
         answer=m.GameList,
         query=("before",),
+        price=4.0,
     ),
-    Endpoint("GET", "/api/lobby", "Games that wait for anybody", Handlers.lobby, answer=m.GameList),
+    Endpoint(
+        "GET",
+        "/api/lobby",
+        "Games that wait for anybody",
+        Handlers.lobby,
+        answer=m.GameList,
+        price=4.0,
+    ),
+    Endpoint(
+        "GET",
+        "/api/live",
+        "Who is here, and games to watch",
+        Handlers.live,
+        answer=m.Live,
+        price=4.0,
+    ),
+    Endpoint(
+        "POST",
+        "/api/pair",
+        "Join a game that waits for an opponent, or open one",
+        Handlers.pair,
+        m.Pair,
+        m.GameMade,
+        price=6.0,
+    ),
     Endpoint(
         "POST",
         "/api/games",
@@ -81,8 +121,11 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         m.GameMade,
         status=201,
         large=True,
+        price=5.0,
     ),
-    Endpoint("GET", "/api/games/{game}", "How a game stands", Handlers.view, answer=m.GameView),
+    Endpoint(
+        "GET", "/api/games/{game}", "How a game stands", Handlers.view, answer=m.GameView, price=2.0
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/events",
@@ -90,6 +133,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.events,
         answer=m.EventList,
         query=("since",),
+        price=3.0,
     ),
     Endpoint(
         "POST",
@@ -98,6 +142,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.command,
         m.Command,
         m.Applied,
+        price=2.0,
     ),
     Endpoint(
         "GET",
@@ -105,6 +150,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "The game as a record",
         Handlers.record,
         media="text/plain",
+        price=4.0,
     ),
     Endpoint(
         "GET",
@@ -112,6 +158,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "Every position of a game",
         Handlers.steps,
         answer=m.PlayAnswer,
+        price=15.0,
     ),
     Endpoint(
         "POST",
@@ -120,6 +167,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.rules_legal,
         m.AskLegal,
         m.LegalAnswer,
+        price=2.0,
     ),
     Endpoint(
         "POST",
@@ -129,6 +177,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         m.AskPlay,
         m.PlayAnswer,
         large=True,
+        price=15.0,
     ),
     Endpoint(
         "POST",
@@ -138,6 +187,71 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         m.AskRecord,
         m.PlayAnswer,
         large=True,
+        price=15.0,
+    ),
+)
+
+
+_GAME_QUERY = ("at", "theme", "language")
+_POSITION_QUERY = ("position", "theme", "move")
+_DRAWN_PRICE = 8.0
+# In a process of its own, one at a time.
+_RENDERED_PRICE = 20.0
+
+PICTURE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/games/{game}/picture.svg",
+        "A picture of a game",
+        PictureHandlers.game_svg,
+        query=_GAME_QUERY,
+        media="image/svg+xml",
+        price=_DRAWN_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/picture.png",
+        "A picture of a game",
+        PictureHandlers.game_png,
+        query=_GAME_QUERY,
+        media="image/png",
+        price=_RENDERED_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/card.png",
+        "The card that messengers show for a game",
+        PictureHandlers.game_card,
+        query=_GAME_QUERY,
+        media="image/png",
+        price=_RENDERED_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/picture.svg",
+        "A picture of a position, perhaps with a move",
+        PictureHandlers.position_svg,
+        query=_POSITION_QUERY,
+        media="image/svg+xml",
+        price=_DRAWN_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/picture.png",
+        "A picture of a position, perhaps with a move",
+        PictureHandlers.position_png,
+        query=_POSITION_QUERY,
+        media="image/png",
+        price=_RENDERED_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/card.png",
+        "The card that messengers show for a position",
+        PictureHandlers.position_card,
+        query=("position", "theme", "language"),
+        media="image/png",
+        price=_RENDERED_PRICE,
     ),
 )
 
@@ -219,3 +333,5 @@ DEVICE_ENDPOINTS: tuple[Endpoint, ...] = (
         status=204,
     ),
 )
+
+ALL_ENDPOINTS = (*ENDPOINTS, *BOT_ENDPOINTS, *DEVICE_ENDPOINTS, *PICTURE_ENDPOINTS)

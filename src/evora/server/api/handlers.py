@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from starlette.requests import Request
@@ -21,7 +21,7 @@ from evora.server.api.responses import NO_STORE, json_response
 from evora.server.api.security import Peer, peer_of
 from evora.server.api.services import Services
 from evora.server.common.encoding import encode
-from evora.server.common.limits import Limiter
+from evora.server.common.limits import Limiter, network_of
 from evora.server.common.refusal import Refusal
 from evora.server.domain import rules
 from evora.server.domain.bots import is_bot
@@ -29,6 +29,8 @@ from evora.server.domain.core_views import replay_answer
 from evora.server.domain.records import record
 from evora.server.live.leaving import take_leave
 from evora.server.storage import Guest
+
+NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
 
 class Handlers:
@@ -42,7 +44,9 @@ class Handlers:
         self._bot_streams = services.bot_streams
         self._devices = services.devices
         self._lists = services.lists
+        self._pairing = services.pairing
         self._hub = services.hub
+        self._workers = services.workers
         self._build = services.build
         self._new_games = Limiter(services.settings.new_games)
         self._uploads = Limiter(services.settings.uploads)
@@ -109,7 +113,7 @@ class Handlers:
         await take_leave(guest.id, self._games, self._lists)
         await self._guests.delete(guest)
         self._hub.close_guest(guest.id)
-        self._games.renamed(guest.id)
+        self._games.deleted(guest.id)
         response = Response(status_code=204, headers=NO_STORE)
         set_session(response, peer_of(request.scope), None)
         return response
@@ -117,15 +121,15 @@ class Handlers:
     async def export(self, request: Request) -> Response:
         data = await self._guests.export(await self._callers.person(request))
         disposition = 'attachment; filename="evora-data.json"'
-        return json_response(data, headers={"Content-Disposition": disposition})
+        headers = {"Content-Disposition": disposition}
+        return await self._computed(request, lambda: data, headers)
 
     async def make_code(self, request: Request) -> m.CodeMade:
-        guest = await self._callers.person(request)
-        return await self._guests.make_code(guest, peer_of(request.scope).address)
+        return await self._guests.make_code(await self._callers.person(request))
 
     async def use_code(self, request: Request, body: m.UseCode) -> Response:
-        address = peer_of(request.scope).address
-        guest, session = await self._guests.use_code(body.code, address)
+        peer, asking = peer_of(request.scope), await self._guest(request)
+        guest, session = await self._guests.use_code(body.code, peer.address, asking)
         return await self._with_session(guest, request, session)
 
     # --- Games
@@ -137,6 +141,14 @@ class Handlers:
     async def lobby(self, request: Request) -> m.GameList:
         return await self._lists.lobby(await self._guest_id(request))
 
+    async def live(self, request: Request) -> m.Live:
+        return await self._lists.live(await self._guest_id(request))
+
+    async def pair(self, request: Request, body: m.Pair) -> m.GameMade:
+        guest = await self._require_guest(request)
+        self._new_games.check(peer_of(request.scope).address)
+        return await self._pairing.pair(body, guest.id)
+
     async def create_game(self, request: Request, body: m.CreateGame) -> m.GameMade:
         guest = await self._callers.person(request)
         address = peer_of(request.scope).address
@@ -144,7 +156,7 @@ class Handlers:
         await self._bots.check_invitations(guest.id, body.seats)
         if isinstance(body.origin, m.FromRecord):
             self._uploads.check(address)
-        return await self._games.create(body, guest.id)
+        return await self._games.create(body, guest.id, network_of(address))
 
     async def view(self, request: Request) -> m.GameView:
         return await self._games.view(game_of(request), await self._guest_id(request))
@@ -163,30 +175,43 @@ class Handlers:
     async def record(self, request: Request) -> Response:
         game = game_of(request)
         live, names = await self._games.look(game)
-        text = format_game(record(live.table, names, live.seed))
+        table = live.table
+        text = await self._workers.run(
+            self._who(request), lambda: format_game(record(table, names, live.seed))
+        )
         disposition = f'attachment; filename="evora-{game}.evora"'
         headers = {**NO_STORE, "Content-Disposition": disposition}
         return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
     async def steps(self, request: Request) -> Response:
         live, names = await self._games.look(game_of(request))
-        table = live.table
-        return await _encoded_in_thread(lambda: replay_answer(record(table, names, live.seed)))
+        table, guest = live.table, await self._guest_id(request)
+        return await self._computed(
+            request, lambda: replay_answer(record(table, names, live.seed), table.sat(guest))
+        )
 
     # --- The rules without a game
 
     async def rules_legal(self, _request: Request, body: m.AskLegal) -> m.LegalAnswer:
         return rules.legal(body)
 
-    async def rules_play(self, _request: Request, body: m.AskPlay) -> Response:
-        return await _encoded_in_thread(lambda: rules.play(body))
+    async def rules_play(self, request: Request, body: m.AskPlay) -> Response:
+        return await self._computed(request, lambda: rules.play(body))
 
     async def rules_record(self, request: Request, body: m.AskRecord) -> Response:
         self._uploads.check(peer_of(request.scope).address)
-        return await _encoded_in_thread(lambda: rules.record(body))
+        return await self._computed(request, lambda: rules.record(body))
 
+    # --- Long answers
 
-async def _encoded_in_thread(work: Callable[[], Any]) -> Response:
-    """A long answer, computed in a thread: the event loop serves everyone else meanwhile."""
-    content = await asyncio.to_thread(lambda: encode(work()))
-    return Response(content, headers=NO_STORE, media_type="application/json")
+    def _who(self, request: Request) -> str:
+        """Who waits in line for a worker."""
+        known = self._guests.known(session_of(request))
+        return known or network_of(peer_of(request.scope).address)
+
+    async def _computed(
+        self, request: Request, work: Callable[[], Any], headers: Mapping[str, str] = NO_HEADERS
+    ) -> Response:
+        """A long answer, computed and encoded off the event loop, which serves everyone else."""
+        content = await self._workers.run(self._who(request), lambda: encode(work()))
+        return Response(content, headers={**NO_STORE, **headers}, media_type="application/json")

@@ -14,6 +14,7 @@ from evora.server.api import schema
 from evora.server.api.documents import Document
 from evora.server.api.endpoints import Endpoint
 from evora.server.api.security import peer_of
+from evora.server.api.toll import PAGE_PRICE
 from evora.server.common.encoding import encode
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
@@ -25,15 +26,25 @@ _CHECK_SECONDS = 3.0
 
 
 class OpsHandlers:
-    """`ready`: whether the server has started and is not going down."""
+    """`ready`: whether the server has started and is not going down; `problem`: what it knows to
+    be wrong, as one word for /readyz."""
 
     def __init__(
-        self, settings: Settings, metrics: Metrics, journal: Journal, ready: Callable[[], bool]
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        journal: Journal,
+        ready: Callable[[], bool],
+        problem: Callable[[], str | None] = lambda: None,
     ) -> None:
         self._token = settings.metrics_token
         self._metrics = metrics
         self._journal = journal
         self._ready = ready
+        self._problem = problem
+        # They take some milliseconds to make, and never change.
+        self._openapi = _openapi()
+        self._json_schema = _json_schema()
 
     async def health(self, _request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -41,6 +52,9 @@ class OpsHandlers:
     async def readiness(self, _request: Request) -> Response:
         if not self._ready():
             return PlainTextResponse("closing\n", 503)
+        problem = self._problem()
+        if problem is not None:
+            return PlainTextResponse(f"{problem}\n", 503)
         try:
             async with asyncio.timeout(_CHECK_SECONDS):
                 await self._journal.call(self._journal.store.check)
@@ -60,13 +74,13 @@ class OpsHandlers:
         return PlainTextResponse(self._metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return (await asyncio.to_thread(_openapi)).response(request.headers)
+        return self._openapi.response(request.headers)
 
     async def json_schema(self, request: Request) -> Response:
-        return (await asyncio.to_thread(_json_schema)).response(request.headers)
+        return self._json_schema.response(request.headers)
 
 
-# Each takes some milliseconds to make, and never changes: made when it is first asked for.
+# Once for all servers of a process.
 @functools.cache
 def _openapi() -> Document:
     return Document(encode(schema.openapi()), "application/json")
@@ -79,9 +93,11 @@ def _json_schema() -> Document:
 
 # Not part of the documented interface.
 OPS_ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/healthz", "Whether the process runs", OpsHandlers.health),
+    Endpoint("GET", "/healthz", "Whether the process runs", OpsHandlers.health, price=PAGE_PRICE),
     Endpoint("GET", "/readyz", "Whether it can serve", OpsHandlers.readiness),
-    Endpoint("GET", "/metrics", "For Prometheus", OpsHandlers.metrics),
-    Endpoint("GET", "/api/openapi.json", "The HTTP interface", OpsHandlers.openapi),
-    Endpoint("GET", "/api/schema.json", "All messages", OpsHandlers.json_schema),
+    Endpoint("GET", "/metrics", "For Prometheus", OpsHandlers.metrics, price=5.0),
+    Endpoint(
+        "GET", "/api/openapi.json", "The HTTP interface", OpsHandlers.openapi, price=PAGE_PRICE
+    ),
+    Endpoint("GET", "/api/schema.json", "All messages", OpsHandlers.json_schema, price=PAGE_PRICE),
 )

@@ -14,6 +14,7 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from evora.server.api.cors import is_preflight
 from evora.server.api.endpoints import Endpoint
 from evora.server.api.requests import read_message, read_nothing
 from evora.server.api.responses import (
@@ -22,8 +23,7 @@ from evora.server.api.responses import (
     refusal_response,
     unavailable,
 )
-from evora.server.api.security import peer_of
-from evora.server.common.limits import Limiter
+from evora.server.api.toll import PAGE_PRICE, Toll
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.storage import Unavailable
@@ -33,25 +33,23 @@ _API = "/api/"
 Table = tuple[Iterable[Endpoint], object]
 
 
-def make_routes(tables: Iterable[Table], settings: Settings, limiter: Limiter) -> list[Route]:
+def make_routes(tables: Iterable[Table], settings: Settings, toll: Toll) -> list[Route]:
     """One route for each path; a table comes with the object that its handlers belong to.
 
-    `limiter` counts the requests under /api."""
+    `toll` takes the price of each request."""
     actions: dict[str, dict[str, _Action]] = {}
     for endpoints, owner in tables:
         for endpoint in endpoints:
             by_method = actions.setdefault(endpoint.path, {})
             by_method[endpoint.method] = _Action(endpoint, owner, settings)
-    return [
-        Route(path, _Resource(path, by_method, limiter if path.startswith(_API) else None))
-        for path, by_method in actions.items()
-    ]
+    return [Route(path, _Resource(path, by_method, toll)) for path, by_method in actions.items()]
 
 
 def make_app(
     routes: Iterable[Route],
     socket: Callable[[WebSocket], Awaitable[None]],
     page: ASGIApp,
+    toll: Toll,
     lifespan: Lifespan[Any],
 ) -> ASGIApp:
     """Everything but the guard and the monitor. Paths without a route go to `page`, unless they
@@ -59,7 +57,7 @@ def make_app(
     router = Router(
         [*routes, WebSocketRoute("/ws", socket)],
         redirect_slashes=False,
-        default=_Fallback(page),
+        default=_Fallback(page, toll),
         lifespan=lifespan,
     )
     return ExceptionMiddleware(router, {Refusal: _refuse, Unavailable: _refuse})
@@ -70,6 +68,7 @@ class _Action:
 
     def __init__(self, endpoint: Endpoint, owner: object, settings: Settings) -> None:
         self._handle = partial(endpoint.handler, owner)
+        self.price = endpoint.price
         self._status = endpoint.status
         self._reads = endpoint.method != "GET"
         self._decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
@@ -89,31 +88,36 @@ class _Action:
 class _Resource:
     """All methods of one path, as an ASGI application."""
 
-    def __init__(self, path: str, actions: dict[str, _Action], limiter: Limiter | None) -> None:
+    def __init__(self, path: str, actions: dict[str, _Action], toll: Toll) -> None:
         self._path = path
         self._actions = dict(actions)
         if "GET" in actions:
             self._actions["HEAD"] = actions["GET"]
-        self._limiter = limiter
+        self._toll = toll
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["evora.route"] = self._path
         action = self._actions.get(scope["method"])
         if action is None:
+            await self._toll.pay(HTTPConnection(scope), PAGE_PRICE)
             response = method_not_allowed(self._actions)
+            if scope.get("evora.cors") and is_preflight(scope):
+                response = Response(status_code=204)
         else:
-            if self._limiter is not None:
-                self._limiter.check(peer_of(scope).address)
-            response = await action(Request(scope, receive))
+            request = Request(scope, receive)
+            await self._toll.pay(request, action.price)
+            response = await action(request)
         await response(scope, receive, send)
 
 
 class _Fallback:
-    def __init__(self, page: ASGIApp) -> None:
+    def __init__(self, page: ASGIApp, toll: Toll) -> None:
         self._page = page
+        self._toll = toll
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
+        await self._toll.pay(HTTPConnection(scope), PAGE_PRICE)
         if scope["type"] == "http" and path != "/api" and not path.startswith(_API):
             scope["evora.route"] = "page"
             await self._page(scope, receive, send)

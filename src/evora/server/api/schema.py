@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from evora.server import messages
-from evora.server.api.endpoints import BOT_ENDPOINTS, DEVICE_ENDPOINTS, ENDPOINTS, Endpoint
+from evora.server.api.endpoints import ALL_ENDPOINTS, Endpoint
 
 Json = dict[str, Any]
 
@@ -34,6 +34,8 @@ _ALIASES = (
     "Accepts",
     "Origin",
     "ErrorCode",
+    "Greeting",
+    "PairKind",
     "ClientMessage",
     "ServerMessage",
     "BotMessage",
@@ -97,7 +99,7 @@ def json_schema() -> Json:
 
 def openapi() -> Json:
     paths: dict[str, Json] = {}
-    for endpoint in (*ENDPOINTS, *BOT_ENDPOINTS, *DEVICE_ENDPOINTS):
+    for endpoint in ALL_ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from evora.server.common.limits import Limiter
+from evora.server.api.toll import Toll
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
+from evora.server.common.workers import Workers
 from evora.server.live.bot_streams import BotStreams
 from evora.server.live.bots import Bots
 from evora.server.live.devices import Devices
 from evora.server.live.games import Games
+from evora.server.live.greetings import Greetings
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
+from evora.server.live.pairing import Pairing
 
 
 @dataclass(frozen=True)
 class Services:
-    """`request_limiter` counts requests under /api and attempts to connect together.
+    """`toll` takes the price of every request; `workers` do what takes long.
 
     `build`: the version of the server and of the page it serves.
     """
@@ -32,5 +35,8 @@ class Services:
     bots: Bots
     bot_streams: BotStreams
     devices: Devices
-    request_limiter: Limiter
+    pairing: Pairing
+    greetings: Greetings
+    toll: Toll
+    workers: Workers
     build: str

@@ -16,6 +16,7 @@ from evora.server.api.requests import session_of
 from evora.server.api.responses import refused, unavailable
 from evora.server.api.security import peer_of
 from evora.server.api.services import Services
+from evora.server.api.toll import COMMAND_PRICE, SOCKET_PRICE, WATCH_PRICE
 from evora.server.common.encoding import encode_text
 from evora.server.common.limits import Bucket, network_of
 from evora.server.common.logs import note, note_error
@@ -29,6 +30,9 @@ from evora.server.storage import Unavailable
 HELLO_SECONDS = 10.0
 # Unreadable messages of one connection: more than this is not an accident.
 _MAX_BAD = 20
+# A guest may have as many connections as all others of an address together, and the guests of one
+# address so many times as much: nobody is locked out by a neighbour's connections.
+_GUESTS_TOGETHER = 4
 
 
 class Sockets:
@@ -36,32 +40,39 @@ class Sockets:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._by_address: Counter[str] = Counter()
+        self._open: Counter[tuple[str, str]] = Counter()
         self._closing = False
 
     async def serve(self, websocket: WebSocket) -> None:
         """Until either side ends the connection; Refusal, Unavailable: it was not accepted."""
         peer = peer_of(websocket.scope)
-        self._services.request_limiter.check(peer.address)
+        await self._services.toll.pay(websocket, SOCKET_PRICE)
         guest = await self._services.guests.find(session_of(websocket))
-        address = network_of(peer.address)
-        self._check_capacity(address)
-        self._by_address[address] += 1
+        payers = self._take_capacity(network_of(peer.address), guest.id if guest else None)
         self._services.metrics.sockets.inc()
         try:
             await websocket.accept()
-            await _Conversation(self._services, websocket, guest.id if guest else None).run()
+            guest_id = guest.id if guest else None
+            await _Conversation(self._services, websocket, peer.address, guest_id).run()
         finally:
             self._services.metrics.sockets.dec()
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._open -= Counter(payers)
 
-    def _check_capacity(self, address: str) -> None:
+    def _take_capacity(self, address: str, guest: str | None) -> list[tuple[str, str]]:
+        """Counts a connection; what it counts for."""
         if self._closing:
             raise Refusal("closing", retry_ms=RETRY_MS)
-        if self._by_address[address] >= self._services.settings.sockets:
+        most = self._services.settings.sockets
+        limits = {("anonymous", address): most}
+        if guest is not None:
+            limits = {
+                ("guest", guest): most,
+                ("guests", address): most * _GUESTS_TOGETHER,
+            }
+        if any(self._open[key] >= limit for key, limit in limits.items()):
             raise Refusal("too_many", None, "expected fewer connections", retry_ms=RETRY_MS)
+        self._open.update(limits.keys())
+        return list(limits)
 
     async def close_all(self, seconds: float) -> None:
         """Tells all clients that the server goes down, and waits until they have been told."""
@@ -76,7 +87,9 @@ class Sockets:
 
 
 class _Conversation:
-    def __init__(self, services: Services, websocket: WebSocket, guest: str | None) -> None:
+    def __init__(
+        self, services: Services, websocket: WebSocket, address: str, guest: str | None
+    ) -> None:
         settings = services.settings
         self._services = services
         self._websocket = websocket
@@ -84,6 +97,7 @@ class _Conversation:
         session = session_of(websocket)
         self._connection.session = None if session is None else hashed(session)
         self._bucket = Bucket(settings.messages)
+        self._address = address
         self._bad = 0
         self._greeted = False
 
@@ -185,19 +199,28 @@ class _Conversation:
                 known = message.game in connection.watched
                 if not known and len(connection.watched) >= services.settings.watched:
                     raise Refusal("too_many", "game")
+                self._charge(WATCH_PRICE)
                 await services.games.watch(message.game, connection, message.since)
             case m.Unwatch():
                 services.hub.unwatch(connection, message.game)
             case m.WatchLobby():
+                self._charge(WATCH_PRICE)
                 await services.lists.watch_lobby(connection, message.on)
             case m.DoCommand():
                 if connection.guest is None:
                     raise Refusal("no_guest")
+                self._charge(COMMAND_PRICE)
                 self._send(
                     await services.games.command(message.game, message.command, connection.guest)
                 )
+            case m.Greet():
+                services.greetings.greet(connection, message)
             case m.Ping():
                 self._send(m.Pong(sent=message.sent, now=now_ms()))
+
+    def _charge(self, price: float) -> None:
+        """Refusal too_many: this guest, or this address, has asked for too much."""
+        self._services.toll.charge(self._address, self._connection.guest, price)
 
     def _hello(self, message: m.Hello) -> None:
         if message.protocol == m.PROTOCOL:

@@ -1,4 +1,4 @@
-"""Rate limits per address and per connection."""
+"""Limits: buckets that requests pay into, per address, per guest and per connection."""
 
 from __future__ import annotations
 
@@ -11,55 +11,91 @@ from collections.abc import Callable
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
 
-# Addresses per limiter; the least recently active ones are dropped first.
-_MAX_ADDRESSES = 20_000
+# Keys per limiter; the least recently active ones are dropped first.
+_MAX_KEYS = 20_000
+# What the guests of one address may use together, in shares of one guest.
+_SHARES = 5
 
 
 class Bucket:
     """A token bucket: bursts of `rate.count`, refilled with `rate.count` per `rate.seconds`."""
 
-    __slots__ = ("_clock", "_left", "_rate", "_since")
+    __slots__ = ("_clock", "_left", "_rate", "_since", "refused")
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
         self._left = float(rate.count)
         self._since = clock()
+        self.refused = 0  # since something was last granted
 
-    def take(self) -> float:
-        """Takes one: 0, or the seconds until there is one."""
+    def take(self, cost: float = 1.0) -> float:
+        """Takes `cost`: 0, or the seconds until there is as much. What costs more than a full
+        bucket takes all of it."""
         if not self._rate.count:
             return 0.0
         now = self._clock()
         refill = (now - self._since) * self._rate.count / self._rate.seconds
         self._left = min(float(self._rate.count), self._left + refill)
         self._since = now
-        if self._left >= 1:
-            self._left -= 1
+        cost = min(cost, self._rate.count)
+        if self._left >= cost:
+            self._left -= cost
+            self.refused = 0
             return 0.0
-        return (1 - self._left) * self._rate.seconds / self._rate.count
+        self.refused += 1
+        return (cost - self._left) * self._rate.seconds / self._rate.count
 
 
 class Limiter:
-    """A bucket for every address."""
+    """A bucket for every key: an address, or a guest."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, address: str) -> None:
-        """Counts one request; Refusal too_many, with the time to wait."""
-        key = network_of(address)
+    def check(self, address: str, cost: float = 1.0) -> None:
+        """Takes `cost` from the bucket of an address; Refusal too_many, with the time to wait."""
+        self.check_key(network_of(address), cost)
+
+    def check_key(self, key: str, cost: float = 1.0) -> None:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._clock)
-            if len(self._buckets) > _MAX_ADDRESSES:
+            if len(self._buckets) > _MAX_KEYS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        wait = bucket.take()
+        wait = bucket.take(cost)
         if wait:
             raise Refusal("too_many", retry_ms=math.ceil(wait * 1000))
+
+    def refused(self, address: str) -> int:
+        """How many requests of an address were refused since one was granted."""
+        bucket = self._buckets.get(network_of(address))
+        return 0 if bucket is None else bucket.refused
+
+
+class SharedLimiter:
+    """Guests have a bucket each; everybody else at an address shares one. So nobody is locked out
+    by a neighbour, and many guests of one address do not add up to more than a few."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._guests = Limiter(rate, clock)
+        self._addresses = Limiter(rate, clock)
+        self._together = Limiter(Rate(rate.count * _SHARES, rate.seconds), clock)
+
+    def check(self, address: str, guest: str | None = None, cost: float = 1.0) -> None:
+        """Refusal too_many, with the time to wait."""
+        if guest is None:
+            self._addresses.check(address, cost)
+            return
+        self._guests.check_key(guest, cost)
+        self._together.check(address, cost)
+
+    def refused(self, address: str) -> int:
+        """How many requests of an address were refused since one was granted."""
+        return max(self._addresses.refused(address), self._together.refused(address))
 
 
 def network_of(address: str) -> str:

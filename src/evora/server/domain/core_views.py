@@ -6,14 +6,18 @@ Nothing here knows of games on a server; the stateless rules calls use it as it 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from evora import _core as core
 from evora.game import Game
+from evora.players.levels import LEVELS
 from evora.record import BOT
 from evora.scores import Event, RoundScore, SeatScore, round_scores
 from evora.server import messages as m
+
+# What the tag of a seat's kind may name, besides a person and an engine from elsewhere.
+_LEVELS = frozenset(level.name for level in LEVELS)
 
 # --- Effects
 
@@ -148,6 +152,50 @@ def _legal_move(move: core.Move, preview: core.Preview) -> m.LegalMove:
     )
 
 
+def barred_view(position: core.Position) -> list[m.Barred]:
+    """What a person could try but may not do: tiles that are there to a line that refuses them, the
+    tile of a complete line to a space that refuses it. Grouped, since it goes out with every turn.
+    """
+    groups: dict[tuple[Any, ...], tuple[set[str], set[int]]] = {}
+    for reason in _refused_attempts(position):
+        colours, columns = groups.setdefault(
+            (reason.kind, reason.line, reason.holds), (set(), set())
+        )
+        if reason.colour is not None:
+            colours.add(reason.colour)
+        if reason.column is not None:
+            columns.add(reason.column)
+    return [
+        m.Barred(
+            why=why,
+            line=line,
+            colours="".join(letter for letter in core.COLOURS if letter in colours),
+            columns=sorted(columns),
+            holds=holds,
+        )
+        for (why, line, holds), (colours, columns) in groups.items()
+    ]
+
+
+def _refused_attempts(position: core.Position) -> Iterator[core.IllegalReason]:
+    for move in _attempts(position):
+        reason = position.why_illegal(move)
+        if reason is not None and reason.kind != "no_tiles":
+            yield reason
+
+
+def _attempts(position: core.Position) -> list[str]:
+    """One move for each colour in the offer and line, or for each space while a wall is tiled."""
+    rows = range(1, len(core.WALL) + 1)
+    if position.phase == "tiling":
+        return [f"{line}@{column}" for line in rows for column in rows]
+    sources = [position.centre, *position.factories]
+    first = {
+        letter: number for number, tiles in reversed([*enumerate(sources)]) for letter in tiles
+    }
+    return [f"{first[letter]}{letter}{line}" for line in rows for letter in first]
+
+
 # --- Scores
 
 
@@ -171,8 +219,8 @@ def _seat_round(seat: SeatScore, before: int) -> m.SeatRound:
 # --- Whole games, without a server
 
 
-def replay_answer(game: Game) -> m.PlayAnswer:
-    """A record, step by step."""
+def replay_answer(game: Game, yours: Sequence[int] = ()) -> m.PlayAnswer:
+    """A record, step by step; `yours`: the seats of whoever asks."""
     positions = game.positions
     steps, rounds, bonuses = [], [], []
     round_events: list[Event] = []
@@ -194,16 +242,19 @@ def replay_answer(game: Game) -> m.PlayAnswer:
             bonuses += [bonus_view(bonus) for bonus in score.bonuses]
             round_events, before = [], position.scores
     seats = range(1, game.start.players + 1)
-    names = [game.tags.get(f"Seat{seat}") for seat in seats]
+    kinds = [game.tags.get(f"Seat{seat}Kind") for seat in seats]
     return m.PlayAnswer(
         start=position_view(game.start),
         steps=steps,
         legal=legal_view(game.position) if not game.is_over else [],
+        barred=barred_view(game.position) if not game.is_over else [],
         rounds=rounds,
         bonuses=bonuses,
-        names=names,
+        names=[game.tags.get(f"Seat{seat}") for seat in seats],
+        levels=[kind if kind in _LEVELS else None for kind in kinds],
+        yours=list(yours),
         result=_result(game, bonuses),
-        bots=[seat for seat in seats if game.tags.get(f"Seat{seat}Kind") == BOT],
+        bots=[seat for seat, kind in zip(seats, kinds, strict=True) if kind == BOT],
     )
 
 

@@ -7,7 +7,7 @@ from evora.errors import EvoraError, IllegalMoveError, InvalidPositionError
 from evora.game import Game
 from evora.record import parse_game
 from evora.server.common.refusal import Refusal
-from evora.server.domain.core_views import legal_view, position_view, replay_answer
+from evora.server.domain.core_views import barred_view, legal_view, position_view, replay_answer
 from evora.server.messages import AskLegal, AskPlay, AskRecord, LegalAnswer, PlayAnswer
 
 # No game that people play is longer, and the answer would be too large for a page.
@@ -16,7 +16,11 @@ _MAX_TOKENS = 1000
 
 def legal(ask: AskLegal) -> LegalAnswer:
     position = _position(ask.position)
-    return LegalAnswer(position=position_view(position), legal=legal_view(position))
+    return LegalAnswer(
+        position=position_view(position),
+        legal=legal_view(position),
+        barred=barred_view(position),
+    )
 
 
 def play(ask: AskPlay) -> PlayAnswer:

@@ -101,7 +101,7 @@ class BotStreams:
         for game, since in known.items():
             if game not in connection.watched:
                 with contextlib.suppress(Refusal):  # it is gone
-                    updates.append(await games.follow(game, connection, since))
+                    updates.append(await games.watch_from(game, connection, since))
         return BotState(
             bot=bot.id,
             name=bot.name,
@@ -118,9 +118,9 @@ class BotStreams:
         """The bot's games that its stream does not follow yet, which it does from now on."""
         limit = self._settings.watched
         updates = []
-        for game in await self._journal.call(self._journal.store.open_games, bot.id, limit):
+        for game in await self._journal.call(self._journal.store.unfinished_games, bot.id, limit):
             if game not in connection.watched:
-                updates.append(await games.follow(game, connection, known.get(game)))
+                updates.append(await games.watch_from(game, connection, known.get(game)))
         return updates
 
     async def _follow(

@@ -155,7 +155,7 @@ class Bots:
         # The owner's game may wait until the program is started.
         if not own and found.present <= now_ms():
             raise Refusal("bot_away", "seats", "this bot is not connected")
-        games = await self._journal.call(self._store.open_games, bot, self._max_games)
+        games = await self._journal.call(self._store.unfinished_games, bot, self._max_games)
         if len(games) >= self._max_games:
             raise Refusal("bot_away", "seats", "this bot plays as many games as it may")
 

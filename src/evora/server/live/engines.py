@@ -1,4 +1,4 @@
-"""Engine turns, off the event loop: a fixed number at once, in the order in which they came up.
+"""Engine turns, off the event loop: a fixed number at once, in the order of `engine_queue`.
 
 A turn is bound to (game, seq). A game has at most one, so no game can crowd out the others. When
 the game goes on without it, the turn is dropped and the engine that thinks about it is stopped. An
@@ -10,23 +10,36 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import sys
+import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from evora._core import Move, Position
 from evora.players import ExternalEngine, GreedyPlayer, KillSwitch, PlayerError
 from evora.search import Limit
 from evora.server.common.logs import note, note_error, short
 from evora.server.common.metrics import Metrics
+from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
+from evora.server.live.engine_queue import Turn, TurnQueue
+
+T = TypeVar("T")
 
 # Between attempts to store an engine's move while the database is away.
 _RETRY_SECONDS = 1.0
+# When to ask again after engines were refused.
+_BUSY_MS = 5_000
+# Guests of one address may together have so many times as many turns as one guest.
+_GUESTS_TOGETHER = 3
+# Who looks at a game without a socket counts as watching for this long.
+_LOOK_SECONDS = 30.0
+_MAX_REMEMBERED = 20_000
 # Engines wait for people, never the other way round.
 _NICENESS = 5
 # The labels of the metric, by the reason of a PlayerError.
@@ -60,18 +73,6 @@ def start_engine() -> Chooser:
     return ExternalEngine([sys.executable, "-m", "evora.engine_protocol"], niceness=_NICENESS)
 
 
-@dataclass(frozen=True)
-class Turn:
-    """`seed`: what the level leaves to chance follows from it and the position, so that taking a
-    move back and playing it again gets the same answer."""
-
-    game: str
-    seq: int
-    level: str
-    seed: int
-    position: Position
-
-
 # Stores the move if the game still stands at the turn's seq; False: not now, try again.
 Play = Callable[[Turn, Move], Awaitable[bool]]
 
@@ -82,13 +83,18 @@ class Engines:
         settings: Settings,
         metrics: Metrics,
         make: Callable[[], Chooser] = start_engine,
+        is_watched: Callable[[str], bool] = lambda _game: True,
     ) -> None:
         self._settings = settings
         self._metrics = metrics
         count = settings.engines or os.cpu_count() or 1
         self._choosers = [make() for _ in range(count)]
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="evora-engine")
-        self._queue: asyncio.Queue[Turn] = asyncio.Queue()
+        self._is_watched = is_watched
+        self.processes: Callable[[], int] = lambda: 1
+        self._looked: OrderedDict[str, float] = OrderedDict()
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._queue = TurnQueue(self._is_seen)
         self._turns: dict[str, Turn] = {}
         self._thinking: dict[str, KillSwitch] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -111,22 +117,54 @@ class Engines:
     def expect(self, game: str, turn: Turn | None) -> None:
         """Says what a game waits for now: this turn of an engine, or none."""
         before = self._turns.pop(game, None)
-        if before is not None and game in self._thinking:
-            self._thinking[game].pull()
+        if before is not None:
+            self._queue.discard(before)
+            if game in self._thinking:
+                self._thinking[game].pull()
         if turn is not None:
             self._turns[game] = turn
-            self._queue.put_nowait(turn)
-            self._metrics.engine_queue.set(self._queue.qsize())
+            self._queue.put(turn)
+        self._metrics.engine_queue.set(len(self._queue))
+
+    def has_turn(self, game: str) -> bool:
+        return game in self._turns
 
     def waits(self, turn: Turn) -> bool:
         return self._turns.get(turn.game) is turn
+
+    # --- Everybody their share
+
+    def check_room(self, guest: str, address: str | None) -> None:
+        """Refusal engines_busy if engines already owe a guest, or an address, many moves."""
+        # Each of several processes gives its part, so that together they give no more.
+        most = math.ceil(self._settings.engine_turns / self.processes())
+        owed = [turn for turn in self._turns.values() if turn.people or self._is_seen(turn.game)]
+        of_guest = sum(turn.owner == guest for turn in owed)
+        of_address = sum(self._addresses.get(turn.game) == address for turn in owed)
+        if of_guest >= most or (address is not None and of_address >= most * _GUESTS_TOGETHER):
+            detail = f"expected fewer than {most} games in which engines have to move"
+            raise Refusal("engines_busy", None, detail, retry_ms=_BUSY_MS)
+
+    def made_by(self, game: str, address: str | None) -> None:
+        """Remembers which address a game counts for; no longer than this process lives."""
+        if address is not None:
+            _remember(self._addresses, game, address)
+
+    def watched(self, game: str, *, by_socket: bool) -> None:
+        """Somebody looks at a game: if only engines play it, it goes on."""
+        if not by_socket:
+            _remember(self._looked, game, time.monotonic() + _LOOK_SECONDS)
+        self._queue.watched(game)
+
+    def _is_seen(self, game: str) -> bool:
+        return self._is_watched(game) or self._looked.get(game, 0.0) > time.monotonic()
 
     # --- Work
 
     async def _work(self, chooser: Chooser) -> None:
         while True:
             turn = await self._queue.get()
-            self._metrics.engine_queue.set(self._queue.qsize())
+            self._metrics.engine_queue.set(len(self._queue))
             if self.waits(turn):
                 began = asyncio.get_running_loop().time()
                 move = await self._choose(chooser, turn)
@@ -156,7 +194,9 @@ class Engines:
                         break
                     self._failed(turn, error)
                 else:
-                    self._metrics.engine_seconds.labels(turn.level).observe(loop.time() - began)
+                    took = loop.time() - began
+                    self._metrics.engine_seconds.labels(turn.level).observe(took)
+                    self._queue.thought(turn.level, took)
                     return move
         finally:
             if self._thinking.get(turn.game) is switch:
@@ -202,6 +242,13 @@ class Engines:
             if error is not None:
                 self._metrics.errors.labels("engines").inc()
                 note_error("engines", error)
+
+
+def _remember(memory: OrderedDict[str, T], game: str, value: T) -> None:
+    memory[game] = value
+    memory.move_to_end(game)
+    if len(memory) > _MAX_REMEMBERED:
+        memory.popitem(last=False)
 
 
 def _simple_move(turn: Turn) -> Move:

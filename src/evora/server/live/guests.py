@@ -30,7 +30,7 @@ _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _CODE_LENGTH = 10
 _CODE_MS = 10 * 60_000
 _DAY_MS = 86_400_000
-# Cache lifetime. With one process an item is never wrong: every change passes through here.
+# Cache lifetime. Changes pass through here, or are told by the process that they pass through.
 _CACHE_SECONDS = 60.0
 _MAX_CACHED = 20_000
 
@@ -95,12 +95,23 @@ class Guests:
         self._names.put(guest.id, guest.name)
         return guest
 
+    def known(self, session: str | None) -> str | None:
+        """The id of the guest with this session, if it was asked for lately."""
+        if session is None:
+            return None
+        try:
+            guest: Guest = self._by_session.get(hashed(session))
+        except KeyError:
+            return None
+        return guest.id
+
     async def make(self, address: str) -> tuple[Guest, str]:
         """A new guest, and the session that only they will know."""
         self._new_guests.check(address)
         session, now = secrets.token_urlsafe(32), now_ms()
         guest = Guest(id=secrets.token_hex(8), name=None, created=now, seen=now)
         await self._journal.write(self._store.add_guest, guest.id, hashed(session), now)
+        self._by_session.put(hashed(session), guest)
         return guest, session
 
     def forget_session(self, session: str) -> None:
@@ -116,17 +127,21 @@ class Guests:
 
     # --- Another device
 
-    async def make_code(self, guest: Guest, address: str) -> CodeMade:
-        self._codes.check(address)
+    async def make_code(self, guest: Guest) -> CodeMade:
+        self._codes.check_key(guest.id)
         code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
         expires = now_ms() + _CODE_MS
         await self._journal.write(self._store.add_code, hashed(code), guest.id, expires)
         half = _CODE_LENGTH // 2
         return CodeMade(code=f"{code[:half]}-{code[half:]}", expires=expires)
 
-    async def use_code(self, code: str, address: str) -> tuple[Guest, str]:
-        """The guest who made the code, and a session for this device."""
-        self._codes.check(address)
+    async def use_code(self, code: str, address: str, asking: Guest | None) -> tuple[Guest, str]:
+        """The guest who made the code, and a session for this device. `asking`: who the device was
+        before; without one, all of its address try together."""
+        if asking is not None:
+            self._codes.check_key(asking.id)
+        else:
+            self._codes.check(address)
         typed = re.sub(r"[\s-]", "", code).upper()
         session = secrets.token_urlsafe(32)
         found = await self._journal.write(
@@ -149,6 +164,11 @@ class Guests:
         await self._journal.write(self._store.delete_guest, guest.id)
         self._by_session.clear()
         self._names.put(guest.id, None)
+
+    def forget(self, guest: str) -> None:
+        """Another process has changed something about a guest."""
+        self._by_session.clear()
+        self._names.drop(guest)
 
     # --- Names
 

@@ -53,7 +53,7 @@ def change(connection: Connection, bot: str, name: str | None, values: dict[str,
         connection.execute(update(bots).where(bots.c.guest == bot).values(**values))
 
 
-def open_games(connection: Connection, guest: str, limit: int) -> list[str]:
+def unfinished_games(connection: Connection, guest: str, limit: int) -> list[str]:
     """The games that a guest sits in or is invited to and that are not over, the oldest first."""
     mine = (
         select(games.c.id)

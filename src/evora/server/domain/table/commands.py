@@ -15,8 +15,12 @@ from evora.server.domain.entries import Entry
 from evora.server.domain.table.clocks import claim_at, spent_ms
 from evora.server.domain.table.create import check_seq
 from evora.server.domain.table.draft import Decision, Draft
+from evora.server.domain.table.repetition import check_asked, check_length
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import takeback
+
+# By default; the server has a setting for it.
+MAX_ENTRIES = 1_000
 
 # Everything but a rematch, which makes another game (create.rematch).
 TableCommand = (
@@ -43,14 +47,19 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     *,
     claim_after_ms: int,
     level: str = DEFAULT_LEVEL,
+    max_entries: int = MAX_ENTRIES,
 ) -> Decision:
     """What a command leads to, with all that follows from it; Refusal if it may not be done.
 
     `away`: since when the players of some seats are away; `claim_after_ms` later their seats can be
-    claimed. `level`: of the engine that takes over the seat of a player who leaves. The caller has
-    to know whether the command was applied before.
+    claimed. `level`: of the engine that takes over the seat of a player who leaves. `max_entries`:
+    how long a log may become by anything but moves. The caller has to know whether the command was
+    applied before.
     """
-    check_seq(table, command.seq)
+    if not _is_current(table, command):
+        check_seq(table, command.seq)
+    if table.status != "over" and isinstance(command, m.Join | m.Undo | m.OfferEnd):
+        check_length(table, max_entries)
     if isinstance(command, m.Join | m.Leave | m.Decline | m.Cancel):
         entry = _sits(table, command, guest)
     else:
@@ -63,6 +72,25 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     draft = Draft(table, now)
     draft.add(entry)
     return draft.settle(seed, command.id)
+
+
+def _is_current(table: Table, command: TableCommand) -> bool:
+    """Whether nothing has happened since the command's seq that matters to it, though something
+    has: a clock got its time back; for a move also a question that it does not answer."""
+    later = table.history[command.seq :] if 0 < command.seq <= table.seq else ()
+    return bool(later) and all(
+        isinstance(event.body, m.ClockMended)
+        or (isinstance(command, m.Play) and _leaves_the_move(event.body))
+        for event in later
+    )
+
+
+def _leaves_the_move(body: m.EventBody) -> bool:
+    """An agreed end or undo has an event of its own. Playing on declines an undo, so who was asked
+    for one has to see that first."""
+    if isinstance(body, m.Offered):
+        return body.what == "abandon"
+    return isinstance(body, m.Answered)
 
 
 # --- Before the start
@@ -170,12 +198,14 @@ def _undo(table: Table, seat: int) -> Entry:
         return log.Undone(seat=seat, tokens=back.tokens)
     if table.offer is not None:
         raise Refusal("offer_open")
+    check_asked(table, seat, "undo")
     return log.Offered(seat=seat, what="undo", tokens=back.tokens)
 
 
 def _offer_end(table: Table, seat: int) -> Entry:
     if table.offer is not None:
         raise Refusal("offer_open")
+    check_asked(table, seat, "abandon")
     # With nobody to ask the answer follows by itself.
     return log.Offered(seat=seat, what="abandon")
 

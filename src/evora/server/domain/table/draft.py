@@ -20,7 +20,7 @@ from evora.server.domain.table.state import Table
 _ENDS: Mapping[m.OutReason, log.EndReason] = {
     "resigned": "resigned",
     "time": "time",
-    "claimed": "abandoned",
+    "claimed": "forfeit",
 }
 
 

@@ -107,8 +107,7 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
             table = _answered(table, entry)
             body = m.Answered(seat=entry.seat, accept=entry.accept)
         case log.SeatOut():
-            table = _with_seat(table, entry.seat, level=entry.level, out=entry.reason)
-            table = _without_asking(table, entry.seat)
+            table = _without_asking(_seat_out(table, entry, time), entry.seat)
             body = m.SeatOut(seat=entry.seat, reason=entry.reason, by=entry.by)
         case log.SeatGiven():
             table = _with_seat(table, entry.seat, kind="engine", guest=None, level=entry.level)
@@ -119,6 +118,7 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
                 table = replace(table, turn_since=table.turn_since + entry.downtime_ms)
             body = m.ClockMended(downtime_ms=entry.downtime_ms)
         case log.Ended():
+            table = _clock_stopped(table, time)
             table = replace(table, status="over", result=entry, offer=None, turn_since=None)
             body = m.Ended(reason=entry.reason, winners=entry.winners, scores=entry.scores)
         case log.RematchMade():
@@ -203,6 +203,23 @@ def _answered(table: Table, entry: log.Answered) -> Table:
     theirs = table.plays(table.owner(entry.seat))
     waiting = tuple(seat for seat in offer.waiting if seat not in theirs)
     return replace(table, offer=replace(offer, waiting=waiting))
+
+
+def _seat_out(table: Table, entry: log.SeatOut, time: int) -> Table:
+    if entry.seat == table.to_move:
+        table = _clock_stopped(table, time)
+    if entry.reason == "time" and table.seat(entry.seat).left_ms is not None:
+        table = _with_seat(table, entry.seat, left_ms=0)
+    return _with_seat(table, entry.seat, level=entry.level, out=entry.reason)
+
+
+def _clock_stopped(table: Table, time: int) -> Table:
+    """Charges the turn that ends without a move, so that what is left is what clocks showed."""
+    seat = table.to_move
+    left = table.seat(seat).left_ms if seat is not None else None
+    if seat is None or left is None or table.turn_since is None or not table.seat(seat).is_person:
+        return table
+    return _with_seat(table, seat, left_ms=max(0, left - (time - table.turn_since)))
 
 
 def _without_asking(table: Table, seat: int) -> Table:

@@ -14,7 +14,7 @@ from evora.scores import Event
 from evora.server import messages as m
 from evora.server.domain import entries as log
 from evora.server.domain.bots import is_bot
-from evora.server.domain.core_views import legal_view, position_view
+from evora.server.domain.core_views import barred_view, legal_view, position_view
 
 Status = Literal["waiting", "playing", "over"]
 MS_PER_DAY = 86_400_000
@@ -122,6 +122,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return list(position.scores) if position is not None else [0] * self.players
 
     @property
+    def last_activity(self) -> int:
+        """When the game last went on: a rematch changes nothing about a finished game."""
+        return next(e.time for e in reversed(self.history) if not isinstance(e.body, m.RematchMade))
+
+    @property
     def deadline(self) -> int | None:
         """When the clock of the seat to move runs out; None where none runs."""
         seat, clock = self.to_move, self.created.clock
@@ -186,3 +191,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     @functools.cached_property
     def legal_view(self) -> list[m.LegalMove]:
         return legal_view(self.position) if self.position is not None else []
+
+    @functools.cached_property
+    def barred_view(self) -> list[m.Barred]:
+        return barred_view(self.position) if self.position is not None else []

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from evora._core import Seed
 from evora.server import messages as m
 from evora.server.domain import entries as log
 from evora.server.domain.table.clocks import claim_at
+from evora.server.domain.table.repetition import was_asked
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import last_takeback
 
@@ -51,10 +54,11 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         ],
         yours=table.sat(guest),
         creator=guest is not None and guest == created.creator,
-        position=table.position_view,
+        position=_position(table),
         tokens=len(table.steps),
         to_move=table.to_move,
         legal=table.legal_view if table.to_move in mine else None,
+        barred=table.barred_view if table.to_move in mine else None,
         deadline=table.deadline,
         now=now,
         undo=undo,
@@ -63,7 +67,8 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         absence=_absence(table, away, claim_after_ms),
         result=_result(table),
         rounds=list(table.rounds),
-        origin=created.origin,
+        # The game it is played on from may be private: only who played on from it is told.
+        origin=created.origin if guest is not None and guest == created.creator else None,
         rematch=table.rematch,
         seed_hash=created.seed_hash,
         seed=str(seed) if seed is not None and table.status == "over" else None,
@@ -93,7 +98,16 @@ def _undo(table: Table, guest: str | None) -> tuple[Literal["free", "ask"] | Non
     seat, back = found
     if not back.asked:
         return "free", seat
-    return ("ask", seat) if table.offer is None else (None, None)
+    may_ask = table.offer is None and not was_asked(table, seat, "undo")
+    return ("ask", seat) if may_ask else (None, None)
+
+
+def _position(table: Table) -> m.PositionView | None:
+    """In a game that ended early nobody is to move, whatever its last position says."""
+    position = table.position_view
+    if position is None or table.status != "over" or position.to_move is None:
+        return position
+    return replace(position, to_move=None)
 
 
 def _offer(table: Table) -> m.OfferView | None:
