@@ -134,13 +134,15 @@ export type ClientMessage =
   | Unwatch
   | WatchLobby
   | DoCommand
-  | Ping;
+  | Ping
+  | Greet;
 
 export type ServerMessage =
   | Welcome
   | Outdated
   | Update
   | Lobby
+  | Greeted
   | Pong
   | Closing
   | Applied
@@ -434,6 +436,21 @@ export interface GameView {
   seed: string | null;
 }
 
+/** Says something to all who watch a game; only for its players. */
+export interface Greet {
+  type: "greet";
+  game: string;
+  greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
+}
+
+/** A player said something. It is told once, and is in no log. */
+export interface Greeted {
+  type: "greeted";
+  game: string;
+  seat: number;
+  greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
+}
+
 /** The first message. A page with another protocol has to reload. */
 export interface Hello {
   type: "hello";
@@ -488,9 +505,19 @@ export interface LegalMove {
   projected_score: number;
 }
 
+/** Who is here: people with an open page, people who wait in the lobby, games to watch. */
+export interface Live {
+  here: number;
+  waiting: number;
+  games: WatchedGame[];
+}
+
+/** `games` wait for somebody; `live` can be watched; `here`: people with an open page. */
 export interface Lobby {
   type: "lobby";
   games: GameSummary[];
+  live: WatchedGame[];
+  here: number;
 }
 
 /** Another person at the same device. */
@@ -560,6 +587,12 @@ export interface Offered {
 export interface Outdated {
   type: "outdated";
   protocol: number;
+}
+
+/** Play somebody: joins the oldest game of this kind that waits, or opens one. The same request of the same guest leads to the same game. */
+export interface Pair {
+  id: string;
+  kind?: "grey" | "quick" | "usual";
 }
 
 export interface Ping {
@@ -794,6 +827,12 @@ export interface Watch {
 export interface WatchLobby {
   type: "watch_lobby";
   on: boolean;
+}
+
+/** A game from the lobby that is being played. `watchers`: who do not play in it. */
+export interface WatchedGame {
+  game: GameSummary;
+  watchers: number;
 }
 
 export interface Welcome {

@@ -25,6 +25,7 @@ from evora.server.domain.names import checked_name
 from evora.server.domain.records import origin_of
 from evora.server.domain.table import (
     Decision,
+    Table,
     create,
     decide,
     engine_move,
@@ -360,7 +361,7 @@ class Games:
         if table.status == "over":
             self._cache.put(live)
         await self._broadcaster.load_names(table)
-        self._after_commit(live, listing=table.created.listed and before.status == "waiting")
+        self._after_commit(live, listing=table.created.listed and _lists_differ(before, table))
 
     def _after_commit(self, live: LiveGame, *, listing: bool = False) -> None:
         """Sends watchers the game at hand, and sets going who or what has to act next."""
@@ -435,6 +436,11 @@ class Games:
     def _now(live: LiveGame) -> int:
         """A game's time never runs backwards, whatever the machine's does."""
         return max(now_ms(), live.table.changed_at)
+
+
+def _lists_differ(before: Table, table: Table) -> bool:
+    """Whether the lobby shows it differently: it waits, it began, or it has ended."""
+    return before.status == "waiting" or before.status != table.status
 
 
 async def _shielded(work: Coroutine[Any, Any, T]) -> T:

@@ -16,6 +16,7 @@ from typing import Literal
 
 from evora.server.common.logs import note
 from evora.server.common.timestamps import LATE_MS, clock, now_ms, wall_ms
+from evora.server.live.hub import Hub
 from evora.server.storage import Replaced, Unavailable
 from evora.server.storage.journal import Journal
 
@@ -30,11 +31,13 @@ _START_MS = 10_000
 class Membership:
     """`leads`: whether this process does what one does for all. Alone, it always does."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, hub: Hub) -> None:
         self._journal = journal
+        self._hub = hub
         self._store = journal.store
         self.leads = False
         self._others: frozenset[str] = frozenset()
+        self._people_elsewhere = 0
         self._starting: asyncio.Task[None] | None = None
         self._failure: Unavailable | None = None
         self._last_beat = 0.0
@@ -54,6 +57,10 @@ class Membership:
     def size(self) -> int:
         """How many processes there are."""
         return len(self._others) + 1
+
+    def people_elsewhere(self) -> int:
+        """How many are connected to the other processes."""
+        return self._people_elsewhere
 
     async def join(self) -> int | None:
         """Starts the games' clock. Since when no process was there, if that is downtime; then
@@ -80,7 +87,9 @@ class Membership:
     async def beat(self) -> None:
         """The heartbeat; Unavailable: the games' time stands still soon."""
         try:
-            answer = await self._journal.write(self._store.beat, now_ms())
+            answer = await self._journal.write(
+                self._store.beat, now_ms(), len(self._hub.connections)
+            )
         except Unavailable as failure:
             self._failure = failure
             raise
@@ -100,6 +109,10 @@ class Membership:
             self.on_gone(gone)
         if answer.joined:
             self.on_joined()
+        people = sum(other.people for other in answer.others)
+        if people != self._people_elsewhere:
+            self._people_elsewhere = people
+            self._hub.on_people()
 
     async def leave(self) -> None:
         """The last heartbeat: what comes after it is downtime, unless others are there."""

@@ -58,6 +58,7 @@ Index("ix_games_command", games.c.creator, games.c.command, unique=True)
 # The few games that lists are about; finished ones cost their indices nothing. Queries use the same
 # text: a database takes such an index only where it reads the condition again, word for word.
 IN_LOBBY = text("listed AND status = 'waiting'")
+PUBLIC = text("listed AND status = 'playing'")
 ON_CLOCK = text("status = 'playing' AND deadline IS NOT NULL")
 RUNNING = text("status = 'playing'")
 ENGINE_TURNS = text("status = 'playing' AND engine_turn")
@@ -140,13 +141,15 @@ meta = Table(
 )
 
 # The processes that serve this database, while they do: `beat` is the database's time at their last
-# heartbeat, `clock` the games' time then. Only PostgreSQL can have several.
+# heartbeat, `clock` the games' time then, `people` how many are connected there. Only PostgreSQL
+# can have several.
 processes = Table(
     "processes",
     metadata,
     Column("id", Text, primary_key=True),
     Column("beat", BigInteger, nullable=False),
     Column("clock", BigInteger, nullable=False),
+    Column("people", Integer, nullable=False),
 )
 
 # What one process does for all of them, until the database's time `until` unless it renews it.
