@@ -25,7 +25,7 @@ _RETRY_SECONDS = 0.2
 _SILENT_SECONDS = 5.0
 # What is started under this lease is over sooner, or renews it.
 _START = "start"
-_START_MS = 10_000
+_START_MS = 5_000
 
 
 class Membership:
@@ -65,12 +65,22 @@ class Membership:
     async def join(self) -> int | None:
         """Starts the games' clock. Since when no process was there, if that is downtime; then
         nobody else joins before `joined` is called."""
-        while not await self._journal.write(self._store.take_lease, _START, _START_MS):
+        while not await self._join_others():
+            if await self._journal.write(self._store.take_lease, _START, _START_MS):
+                return await self._join_first()
             await asyncio.sleep(_RETRY_SECONDS)
-        self._starting = asyncio.create_task(self._keep_starting())
+        return None
+
+    async def _join_others(self) -> bool:
+        """Whether others are there; then their time counts."""
         others = await self._journal.call(self._store.alive)
         if others:
             clock.start(max(other.clock for other in others))
+        return bool(others)
+
+    async def _join_first(self) -> int | None:
+        self._starting = asyncio.create_task(self._keep_starting())
+        if await self._join_others():
             return None
         heartbeat = await self._journal.call(self._store.last_heartbeat)
         # The machine's time may have been set back: that of the games does not run backwards.
@@ -81,8 +91,9 @@ class Membership:
     async def joined(self) -> None:
         """The clocks are mended: others may join."""
         await self.beat()
-        await self._end_start()
-        await self._journal.write(self._store.drop_lease, _START)
+        if self._starting is not None:
+            await self._end_start()
+            await self._journal.write(self._store.drop_lease, _START)
 
     async def beat(self) -> None:
         """The heartbeat; Unavailable: the games' time stands still soon."""
