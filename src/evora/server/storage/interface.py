@@ -232,11 +232,13 @@ class Device:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OtherProcess:
-    """`clock`: the games' time at that process now; `alive`: its heartbeat is recent."""
+    """`clock`: the games' time at that process now; `people`: how many are connected there;
+    `alive`: its heartbeat is recent."""
 
     id: str
     clock: int
     alive: bool
+    people: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -315,8 +317,8 @@ class Store(Protocol):
     def process(self) -> str:
         """What the others know this process by."""
 
-    def beat(self, now: int) -> Beat:
-        """The heartbeat, with all that hangs on it."""
+    def beat(self, now: int, people: int = 0) -> Beat:
+        """The heartbeat, with all that hangs on it. `people`: how many are connected here."""
 
     def alive(self) -> tuple[OtherProcess, ...]:
         """The processes with a recent heartbeat."""

@@ -90,11 +90,11 @@ class SqlStore:
         """Hears the other processes; it is not connected yet."""
         return Listener(self._url, self.channel)
 
-    def beat(self, now: int) -> Beat:
+    def beat(self, now: int, people: int = 0) -> Beat:
         with self._write() as connection:
             connection.execute(_beat, {"now": now})
             if self.shared:
-                return cluster.beat(connection, self.process, now)
+                return cluster.beat(connection, self.process, now, people)
         return Beat(joined=False, leads=True, others=())
 
     def alive(self) -> tuple[OtherProcess, ...]:
