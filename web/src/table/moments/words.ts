@@ -1,10 +1,32 @@
-/** What a moment is about, in words: for the bar, and for the live region. */
+/** What a moment is about, in words. */
+import type { TilesMoved } from '../../lib/messages';
 import { t } from '../../lib/texts.svelte';
 import { called, moveSentence, startSentence, type Names, type You } from '../log';
 import type { Telling } from './moment';
 
-/** `you`: the seat of the person who reads, if they have exactly one. */
-export function momentWords(telling: Telling, names: Names, you: You = null): string {
+/** Short, for the bar. `you`: the seat of the person who reads, if they have exactly one. */
+export function barWords(telling: Telling, names: Names, you: You = null): string {
+  if (telling.kind !== 'take') return spokenWords(telling, names, you);
+  const { seat, effects } = telling;
+  const taken = effects.flatMap((effect) =>
+    effect.event === 'TilesMoved' && isTaken(effect) ? [effect] : [],
+  );
+  const [first] = taken;
+  const name = called(seat, names, you);
+  if (!first) return tilingOf(name);
+  const count = taken.reduce((sum, effect) => sum + effect.count, 0);
+  const line = taken.find(({ target }) => target.kind === 'line')?.target.number ?? 0;
+  const tiles = t('tiles-of', { count, colour: first.colour });
+  return t('moment-take', { name, tiles, line });
+}
+
+/** From the table to a board, or past it. */
+function isTaken({ origin, target }: TilesMoved): boolean {
+  return (origin.kind === 'factory' || origin.kind === 'centre') && target.kind !== 'centre';
+}
+
+/** Whole sentences, for the live region. */
+export function spokenWords(telling: Telling, names: Names, you: You = null): string {
   const named = (seat: number): string => called(seat, names, you);
   switch (telling.kind) {
     case 'take':
