@@ -60,6 +60,19 @@ export function tableSeats(view: GameView): TableSeat[] {
   }));
 }
 
+/** Whether whoever plays here has somebody to talk to: a person at another device. */
+export function hasCompany(view: GameView): boolean {
+  const others = view.seats.filter((seat) => !view.yours.includes(seat.seat));
+  return view.yours.length > 0 && others.some((seat) => seat.kind === 'guest');
+}
+
+/** Whether another person still plays, and is asked before a game is ended. */
+export function hasOpponent(view: GameView): boolean {
+  return view.seats.some(
+    (seat) => seat.kind === 'guest' && !view.yours.includes(seat.seat) && seat.out === null,
+  );
+}
+
 /** Seats of a replay or a position, where no person sits; named as far as is known. */
 export function plainSeats(
   names: readonly (string | null)[],
