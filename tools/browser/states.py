@@ -120,6 +120,18 @@ def _menu(page: Page, visit: Visit) -> None:
     menu(page, visit)
 
 
+def _help(page: Page, visit: Visit) -> None:
+    _turn(page, visit)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name=words(visit.language)("help-title")).wait_for()
+
+
+def _guide(page: Page, visit: Visit) -> None:
+    _help(page, visit)
+    page.get_by_role("button", name=words(visit.language)("help-guide")).click()
+    page.get_by_role("dialog", name=words(visit.language)("guide-title")).wait_for()
+
+
 def _end(page: Page, visit: Visit) -> None:
     _table(page, visit)
     page.get_by_role("button", name=words(visit.language)("panel-result")).first.click()
@@ -159,6 +171,8 @@ STATES: tuple[State, ...] = (
     State("running-4", lambda visit: f"/play/{visit.running(4)}", _turn),
     State("running-grey", lambda visit: f"/play/{visit.running(2, 'grey')}", _chosen),
     State("menu", lambda visit: f"/play/{visit.running(2)}", _menu),
+    State("help", lambda visit: f"/play/{visit.running(2)}", _help),
+    State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
     State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
     State("end", lambda visit: f"/play/{visit.over()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
