@@ -124,7 +124,9 @@ export class LiveMoments {
       this.#prediction = null;
       if (!effects) return false;
     }
-    const summary = this.#wishes().summary ? totals(view) : null;
+    // Nothing to read while one's own clock runs.
+    const hurried = view.clock.type === 'budget' && view.legal !== null;
+    const summary = this.#wishes().summary && !hurried ? totals(view) : null;
     const step = { seat, effects, own, linger: own && view.yours.length > 1 };
     this.timeline.push({ key: seq, step, after, event, already, summary });
     if (own) this.#last = seat;

@@ -139,6 +139,33 @@ describe('the others', () => {
   });
 });
 
+describe('the summary of a round', () => {
+  const ROUND = { round: 1, seats: [{ placed: [], gained: 3, cost: 0, lost: 0, score: 3 }] };
+  const ENDED: Effect = { event: 'RoundEnded', round: 1, idle_rounds: 0 };
+  const cards = (changes: Partial<GameView> = {}): unknown => {
+    arrive([moved(2, '2Y2', [...THEIR_TAKE, ENDED], 'engine')], {
+      position: after(),
+      rounds: [ROUND],
+      ...changes,
+    });
+    around.pass(1500);
+    return moments.timeline.moment?.card ?? null;
+  };
+
+  it('says what the server counted', () => {
+    const seats = [{ seat: 1, gained: 3, lost: 0, score: 3 }];
+    expect(cards()).toEqual({ kind: 'summary', round: 1, seats });
+  });
+
+  it('can be switched off, and does not come while one has no time to read', () => {
+    wishes.summary = false;
+    expect(cards()).toBeNull();
+    wishes.summary = true;
+    const clock = { type: 'budget', initial_ms: 1, credit_ms: 1 } as const;
+    expect(cards({ clock, legal: [MINE] })).toBeNull();
+  });
+});
+
 describe('a device that is shared', () => {
   beforeEach(() => {
     truth = { ...truth, yours: [1, 2] };
