@@ -130,6 +130,18 @@ export type ErrorCode =
   | "unavailable"
   | "closing";
 
+export type Greeting =
+  | "hello"
+  | "luck"
+  | "nice"
+  | "thanks"
+  | "moment";
+
+export type PairKind =
+  | "usual"
+  | "quick"
+  | "grey";
+
 export type ClientMessage =
   | Hello
   | Watch
@@ -507,18 +519,19 @@ export interface LegalMove {
   projected_score: number;
 }
 
-/** Who is here: people with an open page, people who wait in the lobby, games to watch. */
+/** Who is here: people with an open page, people whom one could play now, games to watch. */
 export interface Live {
   here: number;
-  waiting: number;
+  waiting: PairCounts;
   games: WatchedGame[];
 }
 
-/** `games` wait for somebody; `live` can be watched; `here`: people with an open page. */
+/** `games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live. */
 export interface Lobby {
   type: "lobby";
   games: GameSummary[];
   live: WatchedGame[];
+  waiting: PairCounts;
   here: number;
 }
 
@@ -595,6 +608,13 @@ export interface Outdated {
 export interface Pair {
   id: string;
   kind?: "grey" | "quick" | "usual";
+}
+
+/** For each kind of pairing how many others wait for an opponent. */
+export interface PairCounts {
+  usual: number;
+  quick: number;
+  grey: number;
 }
 
 export interface Ping {
