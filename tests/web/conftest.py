@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tools.browser.chromium import NoChromiumError, chromium
-from tools.browser.devices import WIDE, NewContext
+from tools.browser.devices import WIDE, NewContext, prefer
 from tools.browser.site import Site, serving
 from tools.browser.words import LOCALES
 
@@ -53,7 +53,13 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
     wrong: list[str] = []
 
     def new(
-        *, size: ViewportSize = WIDE, language: str = "en", touch: bool = False, **more: object
+        *,
+        size: ViewportSize = WIDE,
+        language: str = "en",
+        touch: bool = False,
+        pace: str = "instant",
+        handover: bool = False,
+        **more: object,
     ) -> BrowserContext:
         context = browser.new_context(
             viewport=size,
@@ -63,6 +69,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
             **more,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(prefer(pace=pace, handover=handover))
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         context.on(
             "console",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tools.browser import measure
+from tools.browser.devices import NewContext
 from tools.browser.site import Site
 
 # What the page must do in one second, on a machine that does many other things meanwhile.
@@ -24,9 +25,9 @@ def test_the_start_page_comes_at_once(browser: Browser, site: Site) -> None:
     assert visit.shift <= 0.05, visit.shifts
 
 
-def test_moves_are_cheap(page: Page, site: Site) -> None:
+def test_moves_are_cheap(new_context: NewContext, site: Site) -> None:
     """Nothing jumps, and only what costs no layout is animated."""
-    moves = measure.some_moves(page, site, 3)
+    moves = measure.some_moves(new_context(pace="fast").new_page(), site, 3)
     assert moves.frames
     assert moves.taps
     assert moves.animated.keys() <= {"transform", "opacity"}, moves.animated

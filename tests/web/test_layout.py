@@ -135,7 +135,7 @@ OVERLAPS = """() => {
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_lies_on_something_else(players: int, site: Site, new_context: NewContext) -> None:
-    context = new_context(reduced_motion="reduce")
+    context = new_context(reduced_motion="reduce", pace="normal")
     page = context.new_page()
     page.goto(site.url(f"/play/{Visit(site, context).running(players)}"))
     Table(page).wait()
@@ -155,7 +155,7 @@ def places(page: Page) -> list[list[float]]:
 
 
 def test_no_movement_where_none_is_wanted(site: Site, new_context: NewContext) -> None:
-    context = new_context(reduced_motion="reduce")
+    context = new_context(reduced_motion="reduce", pace="normal")
     game = site.create(context, ME, NOVICE, position=positions.middle(2))
     page = context.new_page()
     page.add_init_script(

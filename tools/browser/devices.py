@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize
@@ -22,3 +23,10 @@ def resize(page: Page, size: ViewportSize) -> None:
         arg=[size["width"], size["height"]],
     )
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def prefer(**choices: str | bool) -> str:
+    """A script that makes choices of how the table behaves, before the person has made any."""
+    chosen = json.dumps(json.dumps(choices))
+    # A tab without a page has no storage.
+    return f"try {{ localStorage['evora.preferences'] ??= {chosen}; }} catch {{}}"

@@ -728,6 +728,7 @@ ErrorCode = Literal[
     "too_large",
     "too_many",
     "wrong_origin",
+    "wrong_host",
     "not_found",
     "method_not_allowed",
     # who asks
@@ -743,6 +744,7 @@ ErrorCode = Literal[
     "not_started",
     "already_started",
     "no_seat_free",
+    "open_games",
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",

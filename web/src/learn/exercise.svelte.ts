@@ -2,7 +2,8 @@
 import { api, type RefusedError } from '../lib/api';
 import type { Effect, LegalMove, PositionView } from '../lib/messages';
 import { asRefused } from '../lib/refusal';
-import type { Happening } from '../table/happening';
+import { browser } from '../table/moments/surroundings';
+import { Timeline } from '../table/moments/timeline.svelte';
 import { figures, isRound, judge, reply, SEAT, type Task } from './lessons';
 
 export type State = 'loading' | 'playing' | 'busy' | 'right' | 'wrong' | 'failed';
@@ -16,8 +17,8 @@ export class Exercise {
   view = $state.raw<PositionView>();
   /** What may be played now; empty when it is not the learner's turn. */
   legal = $state.raw<readonly LegalMove[]>([]);
-  /** What the last step did, for the table to show. */
-  happened = $state.raw<Happening | null>(null);
+  /** Shows the steps; words about them wait until they have been seen. */
+  readonly timeline: Timeline;
   /** The attribute of the task's text to show, and its figures. */
   said = $state<string>();
   figures = $state.raw<Record<string, number>>({});
@@ -27,8 +28,9 @@ export class Exercise {
   /** Counts beginnings: an answer to an earlier one is dropped. */
   #run = 0;
 
-  constructor(task: Task) {
+  constructor(task: Task, timeline = new Timeline(browser())) {
     this.task = task;
+    this.timeline = timeline;
   }
 
   /** Sets the task up, for the first time or again. */
@@ -41,8 +43,8 @@ export class Exercise {
     await this.#guarded(run, async () => {
       const answer = await api.legal(this.task.position);
       if (run !== this.#run) return;
-      this.happened = null;
       this.view = answer.position;
+      this.timeline.show(answer.position, 0);
       this.legal = answer.legal;
       this.state = 'playing';
     });
@@ -57,14 +59,17 @@ export class Exercise {
     await this.#guarded(run, async () => {
       let left = await this.#step(run, move.move);
       if (!isRound(this.task)) {
+        await this.timeline.atRest();
         this.#say(run, judge(this.task, move, legal));
         return;
       }
       while (left.length > 0 && this.view?.to_move !== SEAT) {
+        await this.timeline.atRest();
         await new Promise((resolve) => setTimeout(resolve, THINKING));
         if (run !== this.#run) return;
         left = await this.#step(run, reply(left)?.move ?? '');
       }
+      await this.timeline.atRest();
       if (run !== this.#run) return;
       if (this.view?.phase === 'offer') {
         this.legal = left;
@@ -83,7 +88,13 @@ export class Exercise {
     const answer = await api.play(before.text, [move]);
     const step = answer.steps[0];
     if (run !== this.#run || !step) return [];
-    this.happened = { before, effects: step.effects };
+    const { seat, effects, position: after } = step;
+    const own = seat === SEAT;
+    this.timeline.push({
+      key: this.timeline.through + 1,
+      step: { seat, effects, own, linger: false },
+      after,
+    });
     this.#happened.push(...step.effects);
     this.view = step.position;
     return answer.legal;

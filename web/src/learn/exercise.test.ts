@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../lib/api';
 import type { LegalMove, PlayAnswer, PositionView } from '../lib/messages';
+import { FakeSurroundings, place, tiles } from '../table/moments/testing';
+import { Timeline } from '../table/moments/timeline.svelte';
 import { Exercise, THINKING } from './exercise.svelte';
 import type { MoveTask, RoundTask } from './lessons';
 
@@ -23,10 +25,15 @@ const TASK: MoveTask = {
   right: { destination: 2 },
   wrong: [{ say: 'line', when: {} }],
 };
+const TAKEN = tiles('B', 2, place('factory', 0, 1), place('line', 1, 1, 1));
 const ROUND: RoundTask = { id: 'y', position: 'start', score: 10 };
 const MOVES = [move('1B2', 2), move('1B3', 3)];
 
+let around: FakeSurroundings;
+const timeline = (): Timeline => new Timeline(around);
+
 beforeEach(() => {
+  around = new FakeSurroundings();
   vi.useFakeTimers();
   vi.spyOn(api, 'legal').mockResolvedValue({ position: view({}), legal: MOVES, barred: [] });
 });
@@ -37,7 +44,7 @@ afterEach(() => {
 describe('a task with one move', () => {
   it('praises the right one, and lets a wrong one be tried again', async () => {
     vi.spyOn(api, 'play').mockResolvedValue(answer(view({ to_move: 2 }), []));
-    const exercise = new Exercise(TASK);
+    const exercise = new Exercise(TASK, timeline());
     await exercise.begin();
     expect(exercise.state).toBe('playing');
     await exercise.play('1B3');
@@ -50,9 +57,27 @@ describe('a task with one move', () => {
     expect(exercise.figures).toMatchObject({ score: 9, other: 3 });
   });
 
+  it('says nothing before the move has been seen', async () => {
+    const board = { score: 0, lines: [''], wall: [], floor: '' };
+    const seen = view({ factories: ['BBRR'], centre: '', boards: [board] as never });
+    vi.spyOn(api, 'legal').mockResolvedValue({ position: seen, legal: MOVES, barred: [] });
+    vi.spyOn(api, 'play').mockResolvedValue({
+      ...answer(view({ to_move: 2 }), []),
+      steps: [{ token: '', seat: 1, effects: [TAKEN], position: view({ to_move: 2 }) }],
+    });
+    const exercise = new Exercise(TASK, timeline());
+    await exercise.begin();
+    const played = exercise.play('1B2');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([exercise.state, exercise.said]).toEqual(['busy', undefined]);
+    around.pass(5000);
+    await played;
+    expect(exercise.state).toBe('right');
+  });
+
   it('plays nothing that the server did not offer', async () => {
     const played = vi.spyOn(api, 'play');
-    const exercise = new Exercise(TASK);
+    const exercise = new Exercise(TASK, timeline());
     await exercise.begin();
     await exercise.play('5W5');
     expect(played).not.toHaveBeenCalled();
@@ -60,7 +85,7 @@ describe('a task with one move', () => {
 
   it('says when the server is away, and begins again', async () => {
     vi.spyOn(api, 'legal').mockRejectedValueOnce(refuse('unavailable'));
-    const exercise = new Exercise(TASK);
+    const exercise = new Exercise(TASK, timeline());
     await exercise.begin();
     expect([exercise.state, exercise.refused?.code]).toEqual(['failed', 'unavailable']);
     await exercise.begin();
@@ -76,7 +101,7 @@ describe('a round', () => {
       .mockResolvedValueOnce(
         answer(view({ phase: 'deal', to_move: null, boards: [{ score: 12 }] as never }), []),
       );
-    const exercise = new Exercise(ROUND);
+    const exercise = new Exercise(ROUND, timeline());
     await exercise.begin();
     const first = exercise.play('1B2');
     await vi.advanceTimersByTimeAsync(THINKING);
@@ -89,7 +114,7 @@ describe('a round', () => {
   it('is not enough with too few points', async () => {
     const over = view({ phase: 'deal', to_move: null, boards: [{ score: 9 }] as never });
     vi.spyOn(api, 'play').mockResolvedValue(answer(over, []));
-    const exercise = new Exercise(ROUND);
+    const exercise = new Exercise(ROUND, timeline());
     await exercise.begin();
     await exercise.play('1B2');
     expect([exercise.state, exercise.said]).toEqual(['wrong', 'wrong-score']);
@@ -98,7 +123,7 @@ describe('a round', () => {
   it('is won with exactly the points that it asks for', async () => {
     const over = view({ phase: 'deal', to_move: null, boards: [{ score: 10 }] as never });
     vi.spyOn(api, 'play').mockResolvedValue(answer(over, []));
-    const exercise = new Exercise(ROUND);
+    const exercise = new Exercise(ROUND, timeline());
     await exercise.begin();
     await exercise.play('1B2');
     expect(exercise.state).toBe('right');
@@ -108,7 +133,7 @@ describe('a round', () => {
     const played = vi
       .spyOn(api, 'play')
       .mockResolvedValue(answer(view({ to_move: 2, text: 'later' }), MOVES));
-    const exercise = new Exercise(ROUND);
+    const exercise = new Exercise(ROUND, timeline());
     await exercise.begin();
     const first = exercise.play('1B2');
     expect([exercise.state, exercise.legal]).toEqual(['busy', []]);
@@ -117,6 +142,6 @@ describe('a round', () => {
     await first;
     expect(played).toHaveBeenCalledTimes(1);
     expect([exercise.state, exercise.view?.text]).toEqual(['playing', 'x']);
-    expect(exercise.happened).toBeNull();
+    expect(exercise.timeline.position?.text).toBe('x');
   });
 });

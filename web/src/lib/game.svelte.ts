@@ -31,6 +31,8 @@ export interface Arrival {
   readonly before: GameView | null;
   readonly view: GameView;
   readonly events: readonly GameEvent[];
+  /** It answers a question for what was missed: the page was away, or has just been opened. */
+  readonly again: boolean;
 }
 
 export class LiveGame {
@@ -58,6 +60,8 @@ export class LiveGame {
   #later: ReturnType<typeof setTimeout> | undefined;
   #restart: ReturnType<typeof setTimeout> | undefined;
   #opened: (() => void)[] = [];
+  /** What was missed has been asked for. */
+  #asked = false;
 
   constructor(id: string) {
     this.id = id;
@@ -134,7 +138,7 @@ export class LiveGame {
 
   /** Asks for what was missed, and sends again what may not have arrived. */
   #follow(): void {
-    this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
+    this.#watch();
     this.#resend();
   }
 
@@ -167,14 +171,20 @@ export class LiveGame {
     const taken = follow(this.#followed, update);
     if (taken.kind === 'old') return;
     if (taken.kind === 'gap') {
-      this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
+      this.#watch();
       return;
     }
     const before = this.#followed.view;
     this.problem = null;
     this.offset = update.view.now - Date.now();
     this.#followed = taken.state;
-    this.arrival = { before, view: update.view, events: taken.fresh };
+    this.arrival = { before, view: update.view, events: taken.fresh, again: this.#asked };
+    this.#asked = false;
+  }
+
+  #watch(): void {
+    this.#asked = true;
+    this.#socket.send({ type: 'watch', game: this.id, since: seqOf(this.#followed) });
   }
 
   #refused(refused: Refused): void {

@@ -1,8 +1,8 @@
 /** How a person likes the table: kept in this browser, the same in all its tabs. */
 import { onStored, store, stored } from './stored';
 
-export const SPEEDS = ['normal', 'fast', 'off'] as const;
-export type Speed = (typeof SPEEDS)[number];
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 export const LOG_STYLES = ['words', 'notation'] as const;
 export type LogStyle = (typeof LOG_STYLES)[number];
 
@@ -11,28 +11,62 @@ export interface Preferences {
   readonly letters: boolean;
   /** Asks before a move is played. */
   readonly confirm: boolean;
-  /** How tiles move: one by one, all at once, or not at all. */
-  readonly speed: Speed;
+  /** How fast what happens is shown. */
+  readonly pace: Pace;
+  readonly sound: boolean;
+  /** Shows what a round brought before the next is dealt. */
+  readonly summary: boolean;
+  /** People who share a device tap before the next one plays. */
+  readonly handover: boolean;
   readonly log: LogStyle;
+  /** Shows all boards in one size, each at its own place, where there is room. */
+  readonly equal: boolean;
 }
 
 const NAME = 'preferences';
-const DEFAULTS: Preferences = { letters: false, confirm: false, speed: 'normal', log: 'words' };
+const DEFAULTS: Preferences = {
+  letters: false,
+  confirm: false,
+  pace: 'normal',
+  sound: true,
+  summary: true,
+  handover: false,
+  log: 'words',
+  equal: false,
+};
+
+/** What was stored before there was a pace: how tiles moved. */
+const OLD_SPEEDS: Readonly<Record<string, Pace>> = {
+  normal: 'normal',
+  fast: 'fast',
+  off: 'instant',
+};
 
 /** What was stored, with the default for whatever is missing or unknown. */
 export function parsePreferences(text: string | null): Preferences {
-  let kept: Partial<Record<keyof Preferences, unknown>> = {};
+  let kept: Partial<Record<keyof Preferences | 'speed', unknown>> = {};
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value === 'object' && value !== null) kept = value;
   } catch {
     // Written by something else: the defaults hold.
   }
+  const yes = (
+    name: 'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal',
+  ): boolean => {
+    const value = kept[name];
+    return typeof value === 'boolean' ? value : DEFAULTS[name];
+  };
   return {
-    letters: typeof kept.letters === 'boolean' ? kept.letters : DEFAULTS.letters,
-    confirm: typeof kept.confirm === 'boolean' ? kept.confirm : DEFAULTS.confirm,
-    speed: SPEEDS.find((speed) => speed === kept.speed) ?? DEFAULTS.speed,
+    letters: yes('letters'),
+    confirm: yes('confirm'),
+    pace:
+      PACES.find((pace) => pace === kept.pace) ?? OLD_SPEEDS[String(kept.speed)] ?? DEFAULTS.pace,
+    sound: yes('sound'),
+    summary: yes('summary'),
+    handover: yes('handover'),
     log: LOG_STYLES.find((style) => style === kept.log) ?? DEFAULTS.log,
+    equal: yes('equal'),
   };
 }
 

@@ -3,20 +3,39 @@ import { parsePreferences, prefer, preferences } from './preferences.svelte';
 
 describe('preferences', () => {
   it('has defaults for what is missing, unknown or unreadable', () => {
-    const defaults = { letters: false, confirm: false, speed: 'normal', log: 'words' };
+    const defaults = {
+      letters: false,
+      confirm: false,
+      pace: 'normal',
+      sound: true,
+      summary: true,
+      handover: false,
+      log: 'words',
+      equal: false,
+    };
     expect(parsePreferences(null)).toEqual(defaults);
     expect(parsePreferences('no json')).toEqual(defaults);
-    expect(parsePreferences('{"speed":"warp","letters":1}')).toEqual(defaults);
+    expect(parsePreferences('{"pace":"warp","letters":1,"sound":"loud"}')).toEqual(defaults);
     expect(parsePreferences('null')).toEqual(defaults);
-    expect(parsePreferences('{"speed":"off"}')).toEqual({ ...defaults, speed: 'off' });
-    const chosen = { letters: true, confirm: true, speed: 'fast', log: 'notation' };
+    const chosen = {
+      ...{ letters: true, confirm: true, pace: 'slow', sound: false },
+      ...{ summary: false, handover: true, log: 'notation', equal: true },
+    };
     expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen);
+  });
+
+  it('reads how tiles moved before there was a pace', () => {
+    const paces = ['normal', 'fast', 'off', 'warp'].map(
+      (speed) => parsePreferences(JSON.stringify({ speed })).pace,
+    );
+    expect(paces).toEqual(['normal', 'fast', 'instant', 'normal']);
+    expect(parsePreferences('{"speed":"off","pace":"slow"}').pace).toBe('slow');
   });
 
   it('keeps a change, beside the others', () => {
     prefer({ confirm: true });
-    prefer({ speed: 'fast' });
-    expect(preferences()).toMatchObject({ confirm: true, speed: 'fast' });
+    prefer({ pace: 'fast' });
+    expect(preferences()).toMatchObject({ confirm: true, pace: 'fast' });
     expect(parsePreferences(localStorage.getItem('evora.preferences'))).toEqual(preferences());
   });
 

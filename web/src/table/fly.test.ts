@@ -1,255 +1,169 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Effect, Place } from '../lib/messages';
-import { prefer } from '../lib/preferences.svelte';
 import { position } from '../lib/testing';
 import { startTexts } from '../lib/texts.svelte';
-import { Flyer, planned } from './fly';
-
-const place = (kind: Place['kind'], seat = 0, number = 0, space = 0): Place => ({
-  kind,
-  seat,
-  number,
-  space,
-});
-const TAKE: Effect = {
-  event: 'TilesMoved',
-  colour: 'B',
-  count: 2,
-  origin: place('factory', 0, 1),
-  target: place('line', 1, 2, 1),
-};
-const PLACED: Effect = {
-  event: 'TilePlaced',
-  seat: 1,
-  colour: 'B',
-  row: 1,
-  column: 1,
-  horizontal: 1,
-  vertical: 0,
-  points: 3,
-};
-const LOST: Effect = { event: 'FloorScored', seat: 2, spaces: 2, cost: 2, lost: 2, score: 0 };
-const before = position();
+import { Flyer } from './fly';
+import type { Flight, Moment, Pop } from './moments/moment';
 
 interface Run {
   readonly element: Element;
   readonly frames: Keyframe[];
-  readonly delay: number;
   readonly duration: number;
-  cancelled: boolean;
+  readonly fill?: string;
   onfinish: (() => void) | null;
 }
 let runs: Run[];
 let root: HTMLElement;
 let overlay: HTMLElement;
 let flyer: Flyer;
-let still: boolean;
 
 /** A place on the page: left, top and size. */
-function spot(key: string, x: number, y: number, size: number): HTMLElement {
+function spot(key: string, x: number, y: number, size: number): void {
   const element = document.createElement('span');
   element.dataset['place'] = key;
-  element.innerHTML = '<i class="held"></i><i></i>';
-  element.getBoundingClientRect = () => new DOMRect(x, y, size, size);
+  element.getBoundingClientRect = () => box(x, y, size, size);
   root.append(element);
-  return element;
 }
+
+const box = (left: number, top: number, width: number, height: number): DOMRect =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 
 beforeEach(async () => {
   await startTexts();
-  prefer({ speed: 'normal' });
-  [runs, still] = [[], false];
-  vi.stubGlobal('matchMedia', () => ({ matches: still }));
-  vi.stubGlobal(
-    'DOMRect',
-    class {
-      constructor(
-        readonly left: number,
-        readonly top: number,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-    },
-  );
+  runs = [];
   Element.prototype.animate = function (this: Element, frames, options) {
-    const run: Run = {
-      element: this,
-      frames: frames as Keyframe[],
-      delay: 0,
-      ...(options as { duration: number }),
-      cancelled: false,
-      onfinish: null,
-    };
-    runs.push(run);
-    return Object.assign(run, { cancel: () => (run.cancelled = true) }) as unknown as Animation;
+    const run = { element: this, frames: frames as Keyframe[], onfinish: null };
+    runs.push(Object.assign(run, options as { duration: number }));
+    return run as unknown as Animation;
   };
   root = document.createElement('div');
+  root.getBoundingClientRect = () => box(0, 0, 400, 600);
   overlay = document.createElement('div');
   root.append(overlay);
   document.body.append(root);
   flyer = new Flyer();
   flyer.attach(root, overlay);
   spot('factory:1:0', 100, 0, 40);
-  spot('factory:1:1', 150, 0, 40);
   spot('line:1:2:1', 0, 200, 20);
-  spot('line:1:2:2', 30, 200, 20);
 });
 afterEach(() => {
   root.remove();
   vi.unstubAllGlobals();
 });
 
-const flights = (): Run[] => runs.filter((run) => run.element.parentElement === overlay);
-const show = (...effects: Effect[]): void => {
-  flyer.show({ before, effects });
-};
+const flight = (changes: Partial<Flight> = {}): Flight => ({
+  ...{ from: 'factory:1:0', to: 'line:1:2:1', piece: 'B', start: 0, duration: 400, lift: 0 },
+  ...changes,
+});
+
+function show(flights: readonly Flight[], pops: readonly Pop[] = []): void {
+  const moment: Moment = {
+    ...{ position: position(), done: 0, duration: 0, words: null, said: null, sound: null },
+    ...{ card: null, flights, pops },
+  };
+  flyer.show(moment);
+}
 
 describe('tiles on their way', () => {
   it('fly from the middle of a place to the middle of another, and change their size', () => {
-    show(TAKE);
-    const [first, second] = flights();
-    // 20 px wide where it arrives; over the middle of the 40 px wide place where it starts.
-    expect(first?.frames.map((frame) => frame['transform'])).toEqual([
-      'translate(110px, 10px) scale(2)',
-      'translate(110px, 10px) scale(2)',
-      'translate(0px, 200px) scale(1)',
+    show([flight()]);
+    const [run] = runs;
+    // Drawn 40 px wide; where it arrives it is half as large.
+    expect(run?.frames.map((frame) => frame['transform'])).toEqual([
+      'translate(100px, 0px) scale(1)',
+      'translate(100px, 0px) scale(1)',
+      'translate(-10px, 190px) scale(0.5)',
     ]);
-    expect(second?.frames.at(-1)?.['transform']).toBe('translate(30px, 200px) scale(1)');
-    const { width, height } = (first?.element as SVGElement).style;
-    expect([width, height]).toEqual(['20px', '20px']);
-    expect(first?.element.querySelector('use')?.getAttribute('href')).toBe('#tile-B');
+    const { width, height } = (run?.element as SVGElement).style;
+    expect([width, height]).toEqual(['40px', '40px']);
+    expect(run?.element.querySelector('use')?.getAttribute('href')).toBe('#tile-B');
     // The styles of the overlay go by these names.
-    expect([...(first?.element.classList ?? [])]).toEqual(['flying', 'art-true']);
+    expect([...(run?.element.classList ?? [])]).toEqual(['flying', 'art-true']);
   });
 
-  it('wait where they lie until it is their turn', () => {
-    show(TAKE);
-    expect(flights().map(({ delay, duration }) => [delay, duration])).toEqual([
-      [0, 220],
-      [0, 250],
-    ]);
-    expect(flights()[1]?.frames[1]?.offset).toBeCloseTo(30 / 250);
+  it('are lifted first, and wait for their turn', () => {
+    show([flight({ start: 100, lift: 200, duration: 300 })]);
+    expect(runs[0]?.duration).toBe(600);
+    expect(runs[0]?.frames.map(({ offset }) => offset)).toEqual([0, 100 / 600, 0.5, 1]);
+    expect(runs[0]?.frames[1]?.['transform']).toContain('scale(1.15)');
   });
 
-  it('do not lie in sight in the bag before they are dealt', () => {
-    spot('bag', 0, 0, 40);
-    spot('factory:2:0', 0, 0, 40);
-    const deal = { ...TAKE, count: 1, origin: place('bag'), target: place('factory', 0, 1) };
-    show({ event: 'RoundStarted', round: 1, start: 1 }, deal, {
-      ...deal,
-      target: place('factory', 0, 2),
-    });
-    expect(flights().map(({ delay, duration }) => [delay, duration])).toEqual([
-      [0, 220],
-      [25, 220],
-    ]);
-  });
-
-  it('are not drawn yet where they arrive', () => {
-    show(TAKE);
-    const hidden = runs.filter((run) => run.element.className === 'held');
-    expect(
-      hidden.map((run) => [run.element.parentElement?.dataset['place'], run.duration]),
-    ).toEqual([
-      ['line:1:2:1', 220],
-      ['line:1:2:2', 250],
-    ]);
-    expect(hidden[0]?.frames).toEqual([{ opacity: 0 }, { opacity: 0 }]);
-  });
-
-  it('are gone once they have arrived', () => {
-    show(TAKE);
-    expect(overlay.childElementCount).toBe(2);
-    flights()[0]?.onfinish?.();
+  it('stay where they landed until the table holds them', () => {
+    show([flight()]);
+    expect(runs[0]?.fill).toBe('forwards');
     expect(overlay.childElementCount).toBe(1);
-  });
-
-  it('are where they belong at once when something else happens', () => {
-    show(TAKE);
-    const earlier = [...runs];
-    show(TAKE);
-    expect(earlier.every((run) => run.cancelled)).toBe(true);
+    show([flight(), flight()]);
     expect(overlay.childElementCount).toBe(2);
-    flyer.cancel();
+    flyer.land();
     expect(overlay.childElementCount).toBe(0);
-    expect(runs.every((run) => run.cancelled)).toBe(true);
   });
 
-  it('go to the folded board where its lines are not to be seen', () => {
-    spot('board:2', 300, 100, 30);
-    show({ ...TAKE, count: 1, target: place('line', 2, 3, 1) });
-    expect(flights()[0]?.frames.at(-1)?.['transform']).toBe('translate(300px, 100px) scale(1)');
+  it('are small on a folded board, whose places are not to be seen', () => {
+    spot('board:2', 300, 100, 50);
+    show([flight({ to: 'line:2:3:1' })]);
+    expect(runs[0]?.frames.at(-1)?.['transform']).toMatch(
+      /^translate\(305px, 105px\) scale\(0\.27/,
+    );
   });
 
   it('do not fly to where nothing is', () => {
-    show({ ...TAKE, count: 1, target: place('line', 3, 3, 1) });
     spot('lid', 0, 0, 0);
-    show({ ...TAKE, count: 1, target: place('lid') });
+    show([flight({ to: 'line:3:3:1' }), flight({ to: 'lid' })]);
     expect(runs).toEqual([]);
   });
 
-  it('leave what has just arrived in its place until it goes on', () => {
-    spot('line:1:1:1', 50, 50, 20);
-    spot('wall:1:1:1', 90, 50, 20);
-    show({ ...TAKE, count: 1, target: place('line', 1, 1, 1) }, PLACED);
-    // It arrives after 220 ms and is drawn by the second flight from then on only.
-    expect(flights()[1]?.delay).toBe(220);
+  it('do not leave the table', () => {
+    root.getBoundingClientRect = () => box(20, 100, 300, 400);
+    show([flight()]);
+    const [bottom, right] = [innerHeight - 500, innerWidth - 320];
+    expect(overlay.style.clipPath).toBe(`inset(100px ${String(right)}px ${String(bottom)}px 20px)`);
   });
 });
 
 describe('the start marker', () => {
-  it('is drawn as the one on the table', () => {
+  it('is drawn as the spare one', () => {
     root.insertAdjacentHTML('beforeend', '<svg class="marker"><title>one</title></svg>');
     spot('centre:1', 0, 0, 40);
-    spot('floor:1:1', 0, 90, 40);
-    show({ event: 'MarkerMoved', origin: place('centre'), target: place('floor', 1, 0, 1) });
-    expect(flights()[0]?.element.querySelector('title')?.textContent).toBe('one');
-    expect(flights()[0]?.element.querySelector('use')).toBeNull();
+    show([flight({ from: 'centre:1', piece: '1' })]);
+    expect(runs[0]?.element.querySelector('title')?.textContent).toBe('one');
+    expect(runs[0]?.element.querySelector('use')).toBeNull();
   });
 });
 
 describe('points', () => {
-  it('appear in the middle of their place, and lost ones look different', () => {
-    spot('wall:1:1:1', 100, 60, 20);
-    spot('floor:2:1', 0, 0, 20);
-    show(PLACED, LOST);
+  it('appear above their place, and lost ones look different', () => {
+    spot('wall:1:1:1', 100, 160, 40);
+    spot('floor:2:1', 0, 300, 20);
+    show(
+      [],
+      [
+        { at: 'wall:1:1:1', points: 3, duration: 900 },
+        { at: 'floor:2:1', points: -2, duration: 900 },
+      ],
+    );
     const pops = [...overlay.querySelectorAll('b')];
     expect(pops.map((pop) => [pop.textContent, pop.className])).toEqual([
       ['+3', 'pop'],
-      ['−2', 'pop loss'],
+      ['−2', 'pop loss small'],
     ]);
-    const run = runs.find((each) => each.element === pops[0]);
-    expect(run?.frames[0]?.['transform']).toContain('translate(110px, 70px)');
-    expect(run?.frames.at(-1)?.['transform']).toContain('translate(110px, 46px)');
-    expect(run?.delay).toBe(110);
-    run?.onfinish?.();
+    expect(runs[0]?.frames[0]?.['transform']).toContain('translate(120px, 160px)');
+    expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(120px, 136px)');
+    // They outlive their moment, but not a skip.
+    show([]);
+    expect(overlay.querySelectorAll('b')).toHaveLength(2);
+    runs[0]?.onfinish?.();
     expect(overlay.querySelectorAll('b')).toHaveLength(1);
+    flyer.cancel();
+    expect(overlay.childElementCount).toBe(0);
+  });
+
+  it('stay inside the table, all the way up', () => {
+    spot('score:2', 392, 0, 8);
+    show([], [{ at: 'score:2', points: 2, duration: 900 }]);
+    expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(396px, 4px)');
   });
 
   it('appear nowhere where there is no place for them', () => {
-    show(PLACED);
+    show([], [{ at: 'wall:1:1:1', points: 3, duration: 900 }]);
     expect(overlay.childElementCount).toBe(0);
-  });
-});
-
-describe('movement', () => {
-  const happening = { before, effects: [TAKE] };
-
-  it('is as fast as a person likes it', () => {
-    expect(planned(happening)?.flights[1]?.start).toBe(30);
-    prefer({ speed: 'fast' });
-    expect(planned(happening)?.flights[1]?.start).toBe(0);
-    prefer({ speed: 'off' });
-    expect(planned(happening)).toBeNull();
-  });
-
-  it('is none for those who asked the system for none, and in a hidden tab', () => {
-    still = true;
-    expect(planned(happening)).toBeNull();
-    still = false;
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    expect(planned(happening)).toBeNull();
-    show(TAKE);
-    expect(runs).toEqual([]);
   });
 });

@@ -1,159 +1,149 @@
 /**
- * Moves pieces over the table: an overlay that follows the state and never holds it up. The state is
- * already what it will be; a piece that is on its way is only not drawn yet where it arrives.
+ * Moves the pieces of a moment over the table, in an overlay. The table shows the moment's position,
+ * from which they are gone already; they stay where they land until the next moment holds them.
  */
-import { preferences } from '../lib/preferences.svelte';
 import { number } from '../lib/texts.svelte';
-import { plan, TIMES, type Flight, type Pop, type Show } from './flights';
-import type { Happening } from './happening';
+import type { Flight, Moment, Pop } from './moments/moment';
 
-const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
+const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 const SVG = 'http://www.w3.org/2000/svg';
+/** How far points rise, and their distance to the edge of the table. */
+const RISE = 24;
+const EDGE = 4;
+/** Places that are no larger than this get small points. */
+const SMALL = 20;
+const LARGEST = 120;
+/** Of a board of which only the outside is known, a tile takes this part. */
+const FOLDED_PART = 0.22;
 
 export class Flyer {
   #root: HTMLElement | null = null;
   #overlay: HTMLElement | null = null;
-  #running: Animation[] = [];
-  #pieces: Element[] = [];
+  #flying: SVGSVGElement[] = [];
+  #points: HTMLElement[] = [];
 
   attach(root: HTMLElement, overlay: HTMLElement): void {
     this.#root = root;
     this.#overlay = overlay;
   }
 
-  show(happening: Happening): void {
-    this.cancel();
-    const show = planned(happening);
-    if (!show) return;
-    const { flights, pops } = show;
-    const places = this.#places([
-      ...flights.flatMap(({ from, to }) => [from, to]),
-      ...pops.map(({ at }) => at),
-    ]);
-    const arrived = new Map<string, number>();
-    for (const flight of flights) {
-      this.#fly(flight, places, arrived.get(flight.from) ?? 0);
-      arrived.set(flight.to, flight.start + flight.duration);
+  /** The pieces of the moment before have been put down. */
+  show({ flights, pops }: Moment): void {
+    this.land();
+    if (flights.length + pops.length === 0) return;
+    const find = this.#finder();
+    this.#clip();
+    const spots = flights.map((flight) => [flight, find(flight.from), find(flight.to)] as const);
+    for (const [flight, from, to] of spots) if (from && to) this.#fly(flight, from, to);
+    for (const pop of pops) {
+      const spot = find(pop.at);
+      if (spot) this.#pop(pop, spot);
     }
-    for (const pop of pops) this.#pop(pop, places);
+  }
+
+  land(): void {
+    for (const piece of this.#flying.splice(0)) piece.remove();
   }
 
   /** Everything is where it belongs, at once. */
   cancel(): void {
-    for (const animation of this.#running) animation.cancel();
-    for (const piece of this.#pieces) piece.remove();
-    this.#running = [];
-    this.#pieces = [];
+    this.land();
+    for (const words of this.#points.splice(0)) words.remove();
+  }
+
+  /** Nothing is drawn outside the table: there is text. */
+  #clip(): void {
+    const box = this.#root?.getBoundingClientRect();
+    if (!box || !this.#overlay) return;
+    const edges = [box.top, innerWidth - box.right, innerHeight - box.bottom, box.left];
+    this.#overlay.style.clipPath = `inset(${edges.map((px) => `${String(Math.max(px, 0))}px`).join(' ')})`;
   }
 
   /** Finds places on the page, each measured once and before anything is added. */
-  #places(keys: Iterable<string>): (key: string) => Spot | null {
+  #finder(): (key: string) => Spot | null {
     const spots = new Map<string, Spot | null>();
     const measure = (key: string): Spot | null => {
       const known = spots.get(key);
       if (known !== undefined) return known;
-      const element = this.#root?.querySelector<HTMLElement>(`[data-place="${key}"]`);
-      const box = element?.getBoundingClientRect();
-      const spot = element && box && box.width > 0 ? { element, box } : null;
+      const box = this.#root?.querySelector(`[data-place="${key}"]`)?.getBoundingClientRect();
+      const spot = box && box.width > 0 ? spotOf(box, key.startsWith('board:')) : null;
       spots.set(key, spot);
       return spot;
     };
-    // A folded board has no lines of its own: what happens there happens to the board.
-    const find = (key: string): Spot | null =>
-      measure(key) ?? measure(`board:${key.split(':')[1] ?? ''}`);
-    for (const key of keys) find(key);
-    return find;
-  }
-
-  #fly(flight: Flight, places: (key: string) => Spot | null, since: number): void {
-    const from = places(flight.from);
-    const to = places(flight.to);
-    if (!from || !to || !this.#overlay) return;
-    const size = Math.min(to.box.width, to.box.height, 64);
-    const piece = draw(this.#root, flight.piece, size);
-    const appear = flight.from === 'bag' || since > 0 ? flight.start : 0;
-    const [a, b] = [middle(from.box, size), middle(to.box, size)];
-    const scale = Math.min(from.box.width, from.box.height, 64) / size;
-    piece.style.transform = `translate(${String(b.x)}px, ${String(b.y)}px)`;
-    this.#overlay.append(piece);
-    this.#pieces.push(piece);
-    const total = flight.start + flight.duration - appear;
-    const leave = total > 0 ? (flight.start - appear) / total : 0;
-    const at = (p: Point, s: number): string =>
-      `translate(${String(p.x)}px, ${String(p.y)}px) scale(${String(s)})`;
-    const run = piece.animate(
-      [
-        { offset: 0, opacity: 1, transform: at(a, scale) },
-        { offset: leave, opacity: 1, transform: at(a, scale), easing: EASE },
-        { offset: 1, opacity: 1, transform: at(b, 1) },
-      ],
-      { delay: appear, duration: total },
-    );
-    run.onfinish = () => {
-      piece.remove();
+    // A folded board has no places of its own for everything: it happens to the whole.
+    return (key) => {
+      const [kind = '', seat = ''] = key.split(':');
+      return measure(key) ?? measure(`${kind}:${seat}`) ?? measure(`board:${seat}`);
     };
-    this.#running.push(run);
-    this.#hide(to.element, flight.start + flight.duration);
   }
 
-  /** What has arrived in the state, but not yet for the eye. */
-  #hide(element: HTMLElement, until: number): void {
-    for (const child of element.querySelectorAll(':scope > .held')) {
-      this.#running.push(child.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }));
-    }
+  #fly(flight: Flight, from: Spot, to: Spot): void {
+    // Drawn at its largest, so that it is sharp all the way.
+    const size = Math.max(from.size, to.size);
+    const piece = draw(this.#root, flight.piece, size);
+    const at = (spot: Spot, scale = 1): string =>
+      `translate(${String(spot.x - size / 2)}px, ${String(spot.y - size / 2)}px) ` +
+      `scale(${String((spot.size / size) * scale)})`;
+    this.#overlay?.append(piece);
+    this.#flying.push(piece);
+    const { start, lift, duration } = flight;
+    const total = start + lift + duration;
+    const up = { opacity: 1, transform: at(from, lift > 0 ? 1.15 : 1) };
+    piece.animate(
+      [
+        { offset: 0, opacity: 1, transform: at(from) },
+        ...(lift > 0 ? [{ offset: Math.min(lift * 0.5, total) / total, ...up }] : []),
+        { offset: (start + lift) / total, easing: EASE, ...up },
+        { offset: 1, opacity: 1, transform: at(to) },
+      ],
+      { duration: total, fill: 'forwards' },
+    );
   }
 
-  #pop(pop: Pop, places: (key: string) => Spot | null): void {
-    const spot = places(pop.at);
-    if (!spot || !this.#overlay) return;
+  #pop({ points, duration }: Pop, spot: Spot): void {
     const words = document.createElement('b');
-    words.className = pop.points < 0 ? 'pop loss' : 'pop';
-    words.textContent = number(pop.points, { signDisplay: 'always' }).replace('-', '−');
-    this.#overlay.append(words);
-    this.#pieces.push(words);
-    const x = spot.box.left + spot.box.width / 2;
-    const y = spot.box.top + spot.box.height / 2;
+    words.className = points < 0 ? 'pop loss' : 'pop';
+    if (spot.size <= SMALL) words.classList.add('small');
+    words.textContent = number(points, { signDisplay: 'always' }).replace('-', '−');
+    this.#overlay?.append(words);
+    this.#points.push(words);
+    const { x, y } = this.#inside(words, spot);
     const at = (rise: number, scale: number): string =>
       `translate(${String(x)}px, ${String(y - rise)}px) translate(-50%, -50%) scale(${String(scale)})`;
-    const run = words.animate(
+    words.animate(
       [
         { opacity: 0, transform: at(0, 0.6) },
-        { offset: 0.2, opacity: 1, transform: at(6, 1.15) },
-        { offset: 0.7, opacity: 1, transform: at(12, 1) },
-        { opacity: 0, transform: at(24, 1) },
+        { offset: 0.2, opacity: 1, transform: at(RISE / 4, 1.15) },
+        { offset: 0.7, opacity: 1, transform: at(RISE / 2, 1) },
+        { opacity: 0, transform: at(RISE, 1) },
       ],
-      { delay: pop.start, duration: pop.duration },
-    );
-    run.onfinish = () => {
+      { duration },
+    ).onfinish = () => {
       words.remove();
     };
-    this.#running.push(run);
+  }
+
+  /** Where points stay inside the table, all the way up. */
+  #inside(words: HTMLElement, { x, y, size }: Spot): { x: number; y: number } {
+    const box = this.#root?.getBoundingClientRect();
+    const [width, height] = [words.offsetWidth * 0.6, words.offsetHeight * 0.6];
+    const left = Math.max(box?.left ?? 0, 0) + width + EDGE;
+    const right = Math.min(box?.right ?? innerWidth, innerWidth) - width - EDGE;
+    const top = Math.max(box?.top ?? 0, 0) + height + RISE + EDGE;
+    return { x: Math.min(Math.max(x, left), right), y: Math.max(y - size / 2, top) };
   }
 }
 
-/** What is to be shown of a happening here and now; `null` for nothing. */
-export function planned({ before, effects }: Happening): Show | null {
-  const { speed } = preferences();
-  if (speed === 'off' || document.hidden || stillness()) return null;
-  return plan(before, effects, TIMES[speed]);
-}
-
+/** The middle of a place, and how large a piece is there. */
 interface Spot {
-  readonly element: HTMLElement;
-  readonly box: DOMRect;
-}
-
-interface Point {
   readonly x: number;
   readonly y: number;
+  readonly size: number;
 }
 
-function middle(box: DOMRect, size: number): Point {
-  return { x: box.left + (box.width - size) / 2, y: box.top + (box.height - size) / 2 };
-}
-
-function stillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+function spotOf(box: DOMRect, whole: boolean): Spot {
+  const size = Math.min(box.width, box.height, LARGEST) * (whole ? FOLDED_PART : 1);
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, size };
 }
 
 /** A piece to fly, drawn from the page's sprite. Unseen until its animation shows it. */
@@ -167,7 +157,7 @@ function draw(root: HTMLElement | null, piece: string, size: number): SVGSVGElem
   svg.style.width = svg.style.height = `${String(size)}px`;
   if (!marker) {
     const use = document.createElementNS(SVG, 'use');
-    use.setAttribute('href', `#tile-${piece}`);
+    use.setAttribute('href', piece === '1' ? '#marker' : `#tile-${piece}`);
     svg.append(use);
   }
   return svg;

@@ -1,7 +1,7 @@
 /** What a table gets to show, and what it says in return. */
 import type { Snippet } from 'svelte';
 import type { LegalMove, PositionView } from '../lib/messages';
-import type { Happening } from './happening';
+import type { Timeline } from './moments/timeline.svelte';
 import type { TableSeat } from './seats';
 
 export interface TableProps {
@@ -15,18 +15,22 @@ export interface TableProps {
   /** A move that is being sent. */
   sending?: string | null;
   status: string;
-  /** What just happened, to be shown as flights; a new object each time. */
-  happened?: Happening | null;
+  /** What plays here: the table moves the pieces of its moments, and a tap or a key skips them. */
+  timeline?: Timeline | null;
   onmove?: ((move: string) => void) | undefined;
   /** Whether the panel is beside the table; if not, the page shows it some other way. */
   beside?: boolean;
   /** The bar shows its buttons only. */
   wordless?: boolean;
+  /** All boards in one size, each at its own place; without it, as the person prefers. */
+  equal?: boolean;
   clock?: Snippet<[number]>;
   before?: Snippet;
   after?: Snippet;
   /** Beside the table, where there is room. */
   panel?: Snippet;
+  /** Lies over the middle of the table, between two rounds or two players. */
+  card?: Snippet;
   /** Lies over the top of the table: questions, notes. */
   notes?: Snippet;
 }

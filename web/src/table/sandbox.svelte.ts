@@ -1,7 +1,8 @@
 /** A position in which one person tries moves for all seats; the server checks them and stores nothing. */
 import { api } from '../lib/api';
 import type { LegalMove, PositionView, Step } from '../lib/messages';
-import type { Happening } from './happening';
+import { browser } from './moments/surroundings';
+import { Timeline } from './moments/timeline.svelte';
 
 interface State {
   readonly position: PositionView;
@@ -13,8 +14,13 @@ export class Sandbox {
   steps = $state.raw<readonly Step[]>([]);
   /** The move that is being sent. */
   sending = $state<string | null>(null);
-  happened = $state.raw<Happening | null>(null);
   error = $state.raw<unknown>(null);
+
+  readonly timeline: Timeline;
+
+  constructor(timeline = new Timeline(browser())) {
+    this.timeline = timeline;
+  }
 
   get state(): State | null {
     return this.#states[this.steps.length] ?? null;
@@ -25,6 +31,7 @@ export class Sandbox {
       const { position, legal } = await api.legal(text);
       this.#states = [{ position, legal }];
       this.steps = [];
+      this.timeline.show(position, 0);
       this.error = null;
     } catch (error) {
       this.error = error;
@@ -42,7 +49,11 @@ export class Sandbox {
       const kept = this.#states.slice(0, this.steps.length + 1);
       this.#states = [...kept, { position: step.position, legal: answer.legal }];
       this.steps = [...this.steps, step];
-      this.happened = { before: from.position, effects: step.effects };
+      this.timeline.push({
+        key: this.steps.length,
+        step: { seat: step.seat, effects: step.effects, own: true, linger: true },
+        after: step.position,
+      });
       this.error = null;
     } catch (error) {
       this.error = error;
@@ -52,7 +63,7 @@ export class Sandbox {
   }
 
   undo(): void {
-    this.happened = null;
     this.steps = this.steps.slice(0, -1);
+    if (this.state) this.timeline.show(this.state.position, this.steps.length);
   }
 }

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../lib/api';
 import type { PlayAnswer, Step } from '../lib/messages';
 import { move, position } from '../lib/testing';
+import { FakeSurroundings } from './moments/testing';
+import { Timeline } from './moments/timeline.svelte';
 import { Sandbox } from './sandbox.svelte';
 
 const at = (text: string) => position({ text });
@@ -25,12 +27,14 @@ const answer = (...steps: Step[]): PlayAnswer => ({
   result: null,
 });
 
+const still = (): Timeline =>
+  new Timeline(Object.assign(new FakeSurroundings(), { wanted: 'instant' }));
 let sandbox: Sandbox;
 
 beforeEach(async () => {
   vi.spyOn(api, 'legal').mockResolvedValue({ position: at('a'), legal: MOVES, barred: [] });
   vi.spyOn(api, 'play').mockResolvedValue(answer(step('b')));
-  sandbox = new Sandbox();
+  sandbox = new Sandbox(still());
   await sandbox.open('a');
 });
 
@@ -50,7 +54,7 @@ describe('a sandbox', () => {
     expect(sandbox.state?.position.text).toBe('b');
     expect(sandbox.state?.legal.map((each) => each.move)).toEqual(['2Y3']);
     expect(sandbox.steps).toEqual([step('b')]);
-    expect(sandbox.happened).toEqual({ before: at('a'), effects: step('b').effects });
+    expect(sandbox.timeline.position?.text).toBe('b');
   });
 
   it('sends one move at a time, and none without a position', async () => {
@@ -65,7 +69,7 @@ describe('a sandbox', () => {
     await sandbox.play('2Y3');
     sandbox.undo();
     expect(sandbox.state?.position.text).toBe('b');
-    expect(sandbox.happened).toBeNull();
+    expect(sandbox.timeline.position?.text).toBe('b');
     sandbox.undo();
     expect(sandbox.state?.position.text).toBe('a');
     vi.mocked(api.play).mockResolvedValue(answer(step('d')));

@@ -1,10 +1,12 @@
 """The guard in front of everything: who asks, from which page, and which headers every answer has.
 
 - Who: the address of the connection, or what a configured proxy says about it (`Peer`).
+- By which name: with a public address only those names are ours that `hosts` allows.
 - From which page: a browser sends the origin of the page with sockets and unsafe methods, and only
   our own pages are allowed. A program that is not a browser may leave the origin out if it sends no
   cookie: with a cookie it cannot be told from a browser that leaves the origin out.
-- Headers: they restrict what browsers do with our pages.
+- Headers: they restrict what browsers do with our pages. No page of others may frame them, but for
+  replays under /embed: there nothing can be done, and no cookie comes along.
 """
 
 from __future__ import annotations
@@ -12,12 +14,15 @@ from __future__ import annotations
 import contextlib
 import functools
 import ipaddress
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from evora.server.api.cors import cors_headers
+from evora.server.api.hosts import check_host, is_local_name
 from evora.server.api.responses import refusal_response
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Network, Settings, origin_of
@@ -38,8 +43,14 @@ _POLICY = (
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
 )
+_NO_FRAMES = "frame-ancestors 'none'"
+# What is framed may run its scripts and open Evora in a window of its own, and nothing else.
+_FRAMED = (
+    "frame-ancestors *; sandbox allow-scripts allow-same-origin allow-popups"
+    " allow-popups-to-escape-sandbox"
+)
+_EMBEDDED = re.compile(r"/embed/[A-Za-z0-9]{10}")
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -54,7 +65,8 @@ _HEADERS = {
 class Peer:
     """The client: its address (limits count it), whether it uses HTTPS, and what it calls us.
 
-    `direct`: on this machine, with no known proxy in between and no sign of another.
+    `direct`: on this machine, by a name of this machine, with no known proxy in between and no sign
+    of another.
     """
 
     address: str
@@ -73,7 +85,8 @@ def peer_of(scope: Scope) -> Peer:
     return peer
 
 
-def _is_in(address: str, networks: Iterable[Network]) -> bool:
+def is_in(address: str, networks: Iterable[Network]) -> bool:
+    """Whether an address is in one of the networks; what is no address is in none."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -89,7 +102,7 @@ def find_peer(scope: Scope, settings: Settings) -> Peer:
     address = client[0] if client else ""
     https = scope["scheme"] in ("https", "wss") or settings.https
     forwarded = headers.getlist("x-forwarded-for")
-    if _is_in(address, settings.proxies):
+    if is_in(address, settings.proxies):
         if proto := headers.get("x-forwarded-proto"):
             https = proto.rpartition(",")[2].strip() == "https"
         hops = [hop.strip() for hop in ",".join(forwarded).split(",") if hop.strip()]
@@ -98,11 +111,12 @@ def find_peer(scope: Scope, settings: Settings) -> Peer:
                 address = str(ipaddress.ip_address(hop))
             except ValueError:
                 break
-            if not _is_in(address, settings.proxies):
+            if not is_in(address, settings.proxies):
                 break
-    local = address == "" or _is_in(address, _LOOPBACK)
-    direct = local and not forwarded and "forwarded" not in headers
-    return Peer(address, https, headers.get("host", "").lower(), direct)
+    local = address == "" or is_in(address, _LOOPBACK)
+    host = headers.get("host", "").lower()
+    direct = local and not forwarded and "forwarded" not in headers and is_local_name(host)
+    return Peer(address, https, host, direct)
 
 
 _LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
@@ -157,33 +171,50 @@ class Guard:
             await self._app(scope, receive, send)
             return
         peer = scope["evora.peer"] = find_peer(scope, self._settings)
-        fixed = _fixed_headers(peer.host, peer.https)
+        embedded = scope["type"] == "http" and _EMBEDDED.fullmatch(scope["path"]) is not None
+        fixed = _fixed_headers(peer.host, peer.https, embedded)
+        more = cors_headers(scope, self._settings)
+        scope["evora.cors"] = bool(more)
+        if _is_ambiguous(scope):
+            more.append((b"connection", b"close"))
 
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 own = message["headers"]
                 names = {name for name, _ in own}
                 added = [header for header in fixed if header[0] not in names]
-                message = {**message, "headers": [*own, *added]}
+                message = {**message, "headers": [*own, *added, *more]}
             await send(message)
 
-        if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
-            try:
+        try:
+            check_host(peer.host, self._settings)
+            if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 check_origin(scope, peer, self._settings)
-            except Refusal as refusal:
-                await refusal_response(refusal)(scope, receive, with_headers)
-                return
+        except Refusal as refusal:
+            await refusal_response(refusal)(scope, receive, with_headers)
+            return
         await self._app(scope, receive, with_headers)
+
+
+def _is_ambiguous(scope: Scope) -> bool:
+    """Whether a request says in two ways where it ends. A proxy may have read the other one, and
+    what follows may be somebody else's: nothing more is read from such a connection."""
+    headers = Headers(scope=scope)
+    return "content-length" in headers and "transfer-encoding" in headers
 
 
 # Made once for each name of the server; clients can send any, so not all are kept.
 @functools.lru_cache(maxsize=64)
-def _fixed_headers(host: str, https: bool) -> tuple[tuple[bytes, bytes], ...]:
+def _fixed_headers(host: str, https: bool, embedded: bool) -> tuple[tuple[bytes, bytes], ...]:
     host = host if all(c.isalnum() or c in ".-:[]" for c in host) else ""
     # Older browsers do not count a socket to the same host as 'self'.
     socket = f" {'wss' if https else 'ws'}://{host}" if host else ""
-    policy = "; ".join((*_POLICY, f"connect-src 'self'{socket}"))
+    frames = _FRAMED if embedded else _NO_FRAMES
+    policy = "; ".join((*_POLICY, frames, f"connect-src 'self'{socket}"))
     headers = {**_HEADERS, "Content-Security-Policy": policy}
+    if embedded:
+        del headers["X-Frame-Options"]
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     if https:
         headers["Strict-Transport-Security"] = "max-age=31536000"
     return tuple(

@@ -1,0 +1,50 @@
+# What is said while something happens on the table: in the bar, in the summary of a round, and by
+# screen readers. And how fast and how loud it happens.
+
+## In the bar. $name is the name of a player.
+
+# A move in a few words: { $tiles } is "2 blue", as in tiles-of.
+moment-take = { $name }: { $tiles } → { $line ->
+    [0] padlóvonal
+   *[other] { $line }. mintasor
+}
+moment-tiling = Csempézés: { $name }
+moment-bonus = Bónuszok: { $name }
+moment-round-over = { $round }. forduló vége
+
+## Read aloud: what a board won and lost with its tiling, and at the end of the game
+
+moment-tiled = { $lost ->
+    [0] { $name }: nyereség { $gained }, összesen { $score }.
+   *[other] { $name }: nyereség { $gained }, veszteség { $lost }, összesen { $score }.
+}
+moment-bonuses = { $name }: bónusz { $points }, összesen { $score }.
+
+## The summary of a round, and the moment between two people at one device
+
+summary-player = Játékos
+summary-gained = Nyereség
+summary-lost = Veszteség
+summary-close = Összegzés bezárása
+summary-never = Ne mutassa többet
+handover-now = Most: { $name }
+handover-on = Tovább
+
+## Sound
+
+sound-mute = Hang kikapcsolása
+sound-unmute = Hang bekapcsolása
+
+## Settings
+
+settings-pace = Tempó
+settings-pace-slow = Lassú
+settings-pace-normal = Közepes
+settings-pace-fast = Gyors
+settings-pace-instant = Mozgás nélkül
+settings-sound = Hang
+    .hint = Csempék, pontok és a te köröd, halkan. Az első érintés vagy billentyű előtt semmi sem szól.
+settings-summary = Összegzés minden forduló után
+    .hint = Ki mennyit nyert és vesztett, néhány másodpercig a következő osztás előtt.
+settings-handover = Átadás a játékosok között
+    .hint = Ha többen játszotok ezen az eszközön, a következő egy koppintással folytatja.

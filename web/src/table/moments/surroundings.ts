@@ -1,0 +1,23 @@
+/** The time and the person of a real browser. */
+import { preferences } from '../../lib/preferences.svelte';
+import { hear } from '../sound';
+import type { Telling } from './moment';
+import type { Surroundings } from './timeline.svelte';
+
+/** `rate`: how many times as fast as the person likes it. */
+export function browser(
+  say: (telling: Telling) => void = () => undefined,
+  rate: () => number = () => 1,
+): Surroundings {
+  return {
+    rate,
+    later: (call, ms) => setTimeout(call, ms),
+    never: (handle) => {
+      clearTimeout(handle as ReturnType<typeof setTimeout>);
+    },
+    pace: () => preferences().pace,
+    still: () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches,
+    say,
+    sound: hear,
+  };
+}
