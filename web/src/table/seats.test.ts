@@ -9,7 +9,9 @@ import {
   namesOf,
   othersOf,
   plainSeats,
+  readNames,
   tableSeats,
+  youOf,
 } from './seats';
 
 beforeAll(startTexts);
@@ -74,6 +76,20 @@ describe('seats of a game', () => {
       { seat: 1, name: 'Ana', yours: true, out: null },
       { seat: 2, kind: 'engine', yours: false, out: 'resigned' },
     ]);
+  });
+});
+
+describe('the seat that is called you', () => {
+  const seats = [seat(1, { name: 'Ana' }), seat(2, { name: 'Ben', yours: true })];
+
+  it('is the only one of the person at the page', () => {
+    expect(tableSeats(view({ seats, yours: [1] })).map(({ you }) => you)).toEqual([true, false]);
+    expect(readNames(tableSeats(view({ seats, yours: [2] })))).toEqual(['Ana', 'You']);
+  });
+
+  it('is none at one device, and none for who watches', () => {
+    expect(readNames(tableSeats(view({ seats, yours: [1, 2] })))).toEqual(['Ana', 'Ben']);
+    expect(youOf(view({ yours: [] }))).toBeNull();
   });
 });
 
