@@ -625,6 +625,12 @@ class CodeMade(_Out, frozen=True):
     expires: int
 
 
+class CodeState(_Out, frozen=True):
+    """`open`: a code that one has made can still be used."""
+
+    open: bool
+
+
 class GameMade(_Out, frozen=True):
     game: str
     view: GameView

@@ -5,6 +5,7 @@
 import type {
   Applied,
   CodeMade,
+  CodeState,
   Command,
   CreateGame,
   ErrorCode,
@@ -102,6 +103,7 @@ export const api = {
   setName: (name: string | null) => ask<Me>('PUT', '/api/me', { name }),
   deleteMe: () => ask<undefined>('DELETE', '/api/me'),
   makeCode: () => ask<CodeMade>('POST', '/api/me/code'),
+  codeState: () => ask<CodeState>('GET', '/api/me/code'),
   useCode: (code: string) => ask<Me>('POST', '/api/me/use-code', { code }),
   myGames: (before?: string) =>
     ask<GameList>(
