@@ -99,7 +99,7 @@ class Server:
         self.games = Games(game_services)
         self._following = Following(game_services, self.games, self.hub, guests, self._lists)
         self._pairing = Pairing(self.journal, self.games, presence)
-        self._greetings = Greetings(self.hub, cache)
+        self._greetings = Greetings(self.hub, cache, self._signals)
         self._recovery = Recovery(self.journal, self.games, self.metrics)
         self._connect_edges(guests, Page(page))
 
