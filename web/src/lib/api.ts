@@ -10,6 +10,7 @@ import type {
   BotView,
   ChangeBot,
   CodeMade,
+  CodeState,
   Command,
   CreateGame,
   DeviceList,
@@ -109,6 +110,7 @@ export const api = {
   setName: (name: string | null) => ask<Me>('PUT', '/api/me', { name }),
   deleteMe: () => ask<undefined>('DELETE', '/api/me'),
   makeCode: () => ask<CodeMade>('POST', '/api/me/code'),
+  codeState: () => ask<CodeState>('GET', '/api/me/code'),
   useCode: (code: string) => ask<Me>('POST', '/api/me/use-code', { code }),
   myGames: (before?: string) =>
     ask<GameList>(

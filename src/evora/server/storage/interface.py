@@ -364,6 +364,9 @@ class Store(Protocol):
     def add_code(self, code: str, guest: str, expires: int) -> None:
         """A one-time code; it replaces the ones this guest has asked for before."""
 
+    def has_code(self, guest: str, now: int) -> bool:
+        """Whether a code of this guest can still be used."""
+
     def use_code(self, code: str, now: int, *, session: str | None = None) -> str | None:
         """The guest of a code that is still good, once; `session`: the new device's, added in the
         same transaction."""

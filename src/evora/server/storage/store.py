@@ -238,6 +238,10 @@ class SqlStore:
         with self._write() as connection:
             guests.add_code(connection, code, guest, expires)
 
+    def has_code(self, guest: str, now: int) -> bool:
+        with self._read() as connection:
+            return guests.has_code(connection, guest, now)
+
     def use_code(self, code: str, now: int, *, session: str | None = None) -> str | None:
         with self._write() as connection:
             guest = guests.use_code(connection, code, now)
