@@ -570,6 +570,18 @@ class CreateGame(_In, frozen=True):
     origin: Origin | None = None
 
 
+# What quick pairing offers: two players, by a variant and a clock (evora.server.live.pairing).
+PairKind = Literal["usual", "quick", "grey"]
+
+
+class Pair(_In, frozen=True):
+    """Play somebody: joins the oldest game of this kind that waits, or opens one. The same request
+    of the same guest leads to the same game."""
+
+    id: CommandId
+    kind: PairKind = "usual"
+
+
 class SetName(_In, frozen=True):
     name: Name | None
 
@@ -647,6 +659,21 @@ class GameList(_Out, frozen=True):
     next: str | None
 
 
+class WatchedGame(_Out, frozen=True):
+    """A game from the lobby that is being played. `watchers`: who do not play in it."""
+
+    game: GameSummary
+    watchers: int
+
+
+class Live(_Out, frozen=True):
+    """Who is here: people with an open page, people who wait in the lobby, games to watch."""
+
+    here: int
+    waiting: int
+    games: list[WatchedGame]
+
+
 class EventList(_Out, frozen=True):
     events: list[GameEvent]
     view: GameView
@@ -693,6 +720,7 @@ ErrorCode = Literal[
     "too_large",
     "too_many",
     "wrong_origin",
+    "wrong_host",
     "not_found",
     "method_not_allowed",
     # who asks
@@ -708,6 +736,7 @@ ErrorCode = Literal[
     "not_started",
     "already_started",
     "no_seat_free",
+    "open_games",
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
@@ -777,7 +806,18 @@ class Ping(_In, frozen=True, tag="ping"):
     sent: Millis
 
 
-ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping
+# Instead of a chat. Not part of the game: nothing of it is stored.
+Greeting = Literal["hello", "luck", "nice", "thanks", "moment"]
+
+
+class Greet(_In, frozen=True, tag="greet"):
+    """Says something to all who watch a game; only for its players."""
+
+    game: GameId
+    greeting: Greeting
+
+
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping | Greet
 
 
 # --- The socket. Server → client
@@ -806,7 +846,19 @@ class Update(_Out, frozen=True, tag="update"):
 
 
 class Lobby(_Out, frozen=True, tag="lobby"):
+    """`games` wait for somebody; `live` can be watched; `here`: people with an open page."""
+
     games: list[GameSummary]
+    live: list[WatchedGame] = []
+    here: int = 0
+
+
+class Greeted(_Out, frozen=True, tag="greeted"):
+    """A player said something. It is told once, and is in no log."""
+
+    game: str
+    seat: int
+    greeting: Greeting
 
 
 class Pong(_Out, frozen=True, tag="pong"):
@@ -820,4 +872,4 @@ class Closing(_Out, frozen=True, tag="closing"):
     retry_ms: int
 
 
-ServerMessage = Welcome | Outdated | Update | Lobby | Pong | Closing | Applied | Refused
+ServerMessage = Welcome | Outdated | Update | Lobby | Greeted | Pong | Closing | Applied | Refused

@@ -97,6 +97,7 @@ export type ErrorCode =
   | "too_large"
   | "too_many"
   | "wrong_origin"
+  | "wrong_host"
   | "not_found"
   | "method_not_allowed"
   | "no_guest"
@@ -110,6 +111,7 @@ export type ErrorCode =
   | "not_started"
   | "already_started"
   | "no_seat_free"
+  | "open_games"
   | "already_seated"
   | "nothing_to_undo"
   | "undo_across_deal"
@@ -134,13 +136,15 @@ export type ClientMessage =
   | Unwatch
   | WatchLobby
   | DoCommand
-  | Ping;
+  | Ping
+  | Greet;
 
 export type ServerMessage =
   | Welcome
   | Outdated
   | Update
   | Lobby
+  | Greeted
   | Pong
   | Closing
   | Applied
@@ -434,6 +438,21 @@ export interface GameView {
   seed: string | null;
 }
 
+/** Says something to all who watch a game; only for its players. */
+export interface Greet {
+  type: "greet";
+  game: string;
+  greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
+}
+
+/** A player said something. It is told once, and is in no log. */
+export interface Greeted {
+  type: "greeted";
+  game: string;
+  seat: number;
+  greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
+}
+
 /** The first message. A page with another protocol has to reload. */
 export interface Hello {
   type: "hello";
@@ -488,9 +507,19 @@ export interface LegalMove {
   projected_score: number;
 }
 
+/** Who is here: people with an open page, people who wait in the lobby, games to watch. */
+export interface Live {
+  here: number;
+  waiting: number;
+  games: WatchedGame[];
+}
+
+/** `games` wait for somebody; `live` can be watched; `here`: people with an open page. */
 export interface Lobby {
   type: "lobby";
   games: GameSummary[];
+  live: WatchedGame[];
+  here: number;
 }
 
 /** Another person at the same device. */
@@ -562,6 +591,12 @@ export interface Outdated {
   protocol: number;
 }
 
+/** Play somebody: joins the oldest game of this kind that waits, or opens one. The same request of the same guest leads to the same game. */
+export interface Pair {
+  id: string;
+  kind?: "grey" | "quick" | "usual";
+}
+
 export interface Ping {
   type: "ping";
   sent: number;
@@ -624,7 +659,7 @@ export interface PositionView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;
@@ -794,6 +829,12 @@ export interface Watch {
 export interface WatchLobby {
   type: "watch_lobby";
   on: boolean;
+}
+
+/** A game from the lobby that is being played. `watchers`: who do not play in it. */
+export interface WatchedGame {
+  game: GameSummary;
+  watchers: number;
 }
 
 export interface Welcome {

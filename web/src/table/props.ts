@@ -22,6 +22,8 @@ export interface TableProps {
   beside?: boolean;
   /** The bar shows its buttons only. */
   wordless?: boolean;
+  /** All boards in one size, each at its own place; without it, as the person prefers. */
+  equal?: boolean;
   clock?: Snippet<[number]>;
   before?: Snippet;
   after?: Snippet;

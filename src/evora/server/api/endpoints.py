@@ -94,6 +94,23 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         price=4.0,
     ),
     Endpoint(
+        "GET",
+        "/api/live",
+        "Who is here, and games to watch",
+        Handlers.live,
+        answer=m.Live,
+        price=4.0,
+    ),
+    Endpoint(
+        "POST",
+        "/api/pair",
+        "Join a game that waits for an opponent, or open one",
+        Handlers.pair,
+        m.Pair,
+        m.GameMade,
+        price=6.0,
+    ),
+    Endpoint(
         "POST",
         "/api/games",
         "Create a game",

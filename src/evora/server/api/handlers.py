@@ -38,6 +38,7 @@ class Handlers:
         self._guests = services.guests
         self._games = services.games
         self._lists = services.lists
+        self._pairing = services.pairing
         self._hub = services.hub
         self._workers = services.workers
         self._build = services.build
@@ -100,7 +101,7 @@ class Handlers:
         await take_leave(guest.id, self._games, self._lists)
         await self._guests.delete(guest)
         self._hub.close_guest(guest.id)
-        self._games.renamed(guest.id)
+        self._games.deleted(guest.id)
         response = Response(status_code=204, headers=NO_STORE)
         set_session(response, peer_of(request.scope), None)
         return response
@@ -127,6 +128,14 @@ class Handlers:
 
     async def lobby(self, request: Request) -> m.GameList:
         return await self._lists.lobby(await self._guest_id(request))
+
+    async def live(self, request: Request) -> m.Live:
+        return await self._lists.live(await self._guest_id(request))
+
+    async def pair(self, request: Request, body: m.Pair) -> m.GameMade:
+        guest = await self._require_guest(request)
+        self._new_games.check(peer_of(request.scope).address)
+        return await self._pairing.pair(body, guest.id)
 
     async def create_game(self, request: Request, body: m.CreateGame) -> m.GameMade:
         guest = await self._require_guest(request)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from evora.server.domain import summaries
+from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table, clock_view
 from evora.server.messages import GameSummary
 from evora.server.storage.interface import GameIndex, ListedGame, Seat
@@ -12,7 +13,7 @@ def index_of(table: Table) -> GameIndex:
     to_move = table.to_move
     return GameIndex(
         status=table.status,
-        listed=table.created.listed and table.status == "waiting",
+        listed=table.created.listed,
         changed=table.last_activity,
         to_move=table.owner(to_move) if to_move is not None else None,
         engine_turn=to_move is not None and table.engine_for(to_move) is not None,
@@ -34,7 +35,7 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
         variant=stored.variant,
         players=stored.players,
         clock=clock_view(stored.clock),
-        names=list(game.names),
+        names=list(told_apart(dict(enumerate(game.names))).values()),
         kinds=stored.kinds,
         levels=stored.levels,
         yours=[
