@@ -5,6 +5,8 @@
 replay-round-back = Na začátek kola
 replay-round-next = Na další kolo
 replay-pace = Rychlost
+# A link to the replay at the step that is shown.
+replay-share = Sdílet tento okamžik
 board-large = Velký herní plán
 watch-about = Díváš se na hru.
 

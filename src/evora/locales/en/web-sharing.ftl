@@ -5,6 +5,8 @@
 replay-round-back = To the start of the round
 replay-round-next = To the next round
 replay-pace = Speed
+# A link to the replay at the step that is shown.
+replay-share = Share this moment
 board-large = Large board
 watch-about = You are watching.
 

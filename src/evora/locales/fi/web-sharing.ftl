@@ -5,6 +5,8 @@
 replay-round-back = Kierroksen alkuun
 replay-round-next = Seuraavaan kierrokseen
 replay-pace = Nopeus
+# A link to the replay at the step that is shown.
+replay-share = Jaa tämä hetki
 board-large = Suuri pelialusta
 watch-about = Katsot tätä peliä.
 

@@ -5,6 +5,8 @@
 replay-round-back = A forduló elejére
 replay-round-next = A következő fordulóra
 replay-pace = Sebesség
+# A link to the replay at the step that is shown.
+replay-share = Pillanat megosztása
 board-large = Nagy tábla
 watch-about = Nézőként vagy itt.
 

@@ -5,6 +5,8 @@
 replay-round-back = Í upphaf umferðar
 replay-round-next = Í næstu umferð
 replay-pace = Hraði
+# A link to the replay at the step that is shown.
+replay-share = Deila þessu augnabliki
 board-large = Stóra spjaldið
 watch-about = Þú ert að horfa á.
 

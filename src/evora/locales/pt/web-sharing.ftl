@@ -5,6 +5,8 @@
 replay-round-back = Para o início da rodada
 replay-round-next = Para a próxima rodada
 replay-pace = Velocidade
+# A link to the replay at the step that is shown.
+replay-share = Compartilhar este momento
 board-large = Tabuleiro grande
 watch-about = Você está assistindo.
 
