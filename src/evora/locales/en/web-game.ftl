@@ -130,10 +130,12 @@ preview-nowhere = Completes the line, but its tile has no space on the wall{ $co
     [one] ; costs { $cost } point
    *[other] ; costs { $cost } points
 }
-preview-fills = { $falls ->
-    [0] Nothing falls
-    [one] { $falls } tile falls
-   *[other] { $falls } tiles fall
+preview-fills = { $count } of { $line } { $colour ->
+    [B] blue
+    [Y] yellow
+    [R] red
+    [K] black
+   *[W] white
 }{ $cost ->
     [0] {""}
     [one] ; costs { $cost } point

@@ -11,6 +11,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.live.attendance import Attendance
 from evora.server.live.game_index import summary_view
 from evora.server.live.hub import Connection, Hub
+from evora.server.live.pair_kinds import pair_counts
 from evora.server.live.watchable import Watchable
 from evora.server.messages import GameList, Live, Lobby
 from evora.server.storage import Cursor, ListedGame, Unavailable
@@ -81,7 +82,7 @@ class Lists:
         """Who is here, and what can be watched."""
         seen = await self._look()
         games = self._watchable.views(seen.live, guest)
-        return Live(here=seen.here, waiting=len(seen.waiting), games=games)
+        return Live(here=seen.here, waiting=pair_counts(seen.waiting, guest), games=games)
 
     def lobby_changed(self) -> None:
         self._watchable.changed()
@@ -154,6 +155,7 @@ class Lists:
             Lobby(
                 games=[summary_view(game, guest) for game in seen.waiting],
                 live=self._watchable.views(seen.live, guest),
+                waiting=pair_counts(seen.waiting, guest),
                 here=seen.here,
             )
         )
