@@ -177,6 +177,7 @@ STATES: tuple[State, ...] = (
     State("end", lambda visit: f"/play/{visit.over()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
     State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
+    State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),
     _plain("replay-record", "/replay"),
     State("position", _position, _turn),
     _plain("position-text", "/position"),
