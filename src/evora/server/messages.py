@@ -666,11 +666,19 @@ class WatchedGame(_Out, frozen=True):
     watchers: int
 
 
+class PairCounts(_Out, frozen=True):
+    """For each kind of pairing how many others wait for an opponent."""
+
+    usual: int
+    quick: int
+    grey: int
+
+
 class Live(_Out, frozen=True):
-    """Who is here: people with an open page, people who wait in the lobby, games to watch."""
+    """Who is here: people with an open page, people whom one could play now, games to watch."""
 
     here: int
-    waiting: int
+    waiting: PairCounts
     games: list[WatchedGame]
 
 
@@ -720,6 +728,7 @@ ErrorCode = Literal[
     "too_large",
     "too_many",
     "wrong_origin",
+    "wrong_host",
     "not_found",
     "method_not_allowed",
     # who asks
@@ -735,6 +744,7 @@ ErrorCode = Literal[
     "not_started",
     "already_started",
     "no_seat_free",
+    "open_games",
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
@@ -844,11 +854,12 @@ class Update(_Out, frozen=True, tag="update"):
 
 
 class Lobby(_Out, frozen=True, tag="lobby"):
-    """`games` wait for somebody; `live` can be watched; `here`: people with an open page."""
+    """`games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live."""
 
     games: list[GameSummary]
-    live: list[WatchedGame] = []
-    here: int = 0
+    live: list[WatchedGame]
+    waiting: PairCounts
+    here: int
 
 
 class Greeted(_Out, frozen=True, tag="greeted"):

@@ -97,6 +97,7 @@ export type ErrorCode =
   | "too_large"
   | "too_many"
   | "wrong_origin"
+  | "wrong_host"
   | "not_found"
   | "method_not_allowed"
   | "no_guest"
@@ -110,6 +111,7 @@ export type ErrorCode =
   | "not_started"
   | "already_started"
   | "no_seat_free"
+  | "open_games"
   | "already_seated"
   | "nothing_to_undo"
   | "undo_across_deal"
@@ -127,6 +129,18 @@ export type ErrorCode =
   | "busy"
   | "unavailable"
   | "closing";
+
+export type Greeting =
+  | "hello"
+  | "luck"
+  | "nice"
+  | "thanks"
+  | "moment";
+
+export type PairKind =
+  | "usual"
+  | "quick"
+  | "grey";
 
 export type ClientMessage =
   | Hello
@@ -505,18 +519,19 @@ export interface LegalMove {
   projected_score: number;
 }
 
-/** Who is here: people with an open page, people who wait in the lobby, games to watch. */
+/** Who is here: people with an open page, people whom one could play now, games to watch. */
 export interface Live {
   here: number;
-  waiting: number;
+  waiting: PairCounts;
   games: WatchedGame[];
 }
 
-/** `games` wait for somebody; `live` can be watched; `here`: people with an open page. */
+/** `games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live. */
 export interface Lobby {
   type: "lobby";
   games: GameSummary[];
   live: WatchedGame[];
+  waiting: PairCounts;
   here: number;
 }
 
@@ -595,6 +610,13 @@ export interface Pair {
   kind?: "grey" | "quick" | "usual";
 }
 
+/** For each kind of pairing how many others wait for an opponent. */
+export interface PairCounts {
+  usual: number;
+  quick: number;
+  grey: number;
+}
+
 export interface Ping {
   type: "ping";
   sent: number;
@@ -657,7 +679,7 @@ export interface PositionView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;

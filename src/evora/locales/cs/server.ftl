@@ -29,6 +29,8 @@ cli-serve-engine-pause = nejkratší čas enginu na tah, aby ho lidé stíhali s
 cli-serve-claim-after = po jaké době lze vyřadit ze hry toho, kdo odešel (výchozí: { $default })
 cli-serve-clock-grace = o kolik později po vypršení času smí tah ještě dorazit (výchozí: { $default })
 cli-serve-live-games = kolik partií se drží v paměti (výchozí: { $default })
+cli-serve-open-games = partie jednoho hosta, které čekají v čekárně (výchozí: { $default })
+cli-serve-lobby-away = jak dlouho zůstane partie v čekárně, když ten, kdo ji připravil, odešel (výchozí: { $default })
 cli-serve-game-entries = délka záznamu partie, po které už nejde nic vrátit ani se na nic ptát (výchozí: { $default })
 cli-serve-new-guests = noví hosté z jedné adresy (výchozí: { $default })
 cli-serve-new-games = nové partie z jedné adresy (výchozí: { $default })
@@ -36,6 +38,8 @@ cli-serve-uploads = zápisy přečtené pro jednu adresu (výchozí: { $default 
 cli-serve-codes = kódy pro jiné zařízení, vytvořené nebo zkoušené z jedné adresy (výchozí: { $default })
 cli-serve-requests = kolik smějí stát požadavky z jedné adresy; většina stojí 1 až 5, dlouhé odpovědi 15 (výchozí: { $default })
 cli-serve-messages = zprávy na jednom spojení (výchozí: { $default })
+cli-serve-connections = současná spojení HTTP z jedné adresy (výchozí: { $default })
+cli-serve-header-timeout = jak dlouho smí klient posílat hlavičky požadavku (výchozí: { $default })
 cli-serve-sockets = spojení z jedné adresy (výchozí: { $default })
 cli-serve-watched = sledované partie na jednom spojení (výchozí: { $default })
 cli-serve-frame-bytes = nejdelší zpráva nebo požadavek (výchozí: { $default })
@@ -47,6 +51,7 @@ cli-serve-log-format = text nebo json (výchozí: { $default })
 cli-serve-log-level = debug, info, warning nebo error (výchozí: { $default })
 cli-serve-metrics-token = kdo ho pošle jako bearer token, smí číst /metrics (výchozí: smí jen tento počítač)
 cli-serve-stop-timeout = jak dlouho se při zastavení čeká na spojení (výchozí: { $default })
+cli-serve-workers = kolik procesů obsluhuje, jen s PostgreSQL (výchozí: { $default })
 
 cli-serve-address = Evora běží na { $address } (zastaví ji Ctrl-C).
 cli-serve-where = Partie se ukládají do { $file }.
@@ -55,6 +60,11 @@ cli-serve-plain = Tohle je obyčejné HTTP: mezi přáteli v jedné síti stač�
 cli-serve-stopped = Zastaveno.
 cli-serve-missing = K tomu je potřeba balíček { $package }, který není nainstalovaný: pip install 'evora[{ $extra }]'
 cli-serve-address-used = na adrese { $host }, portu { $port } nelze naslouchat: { $reason }. Volný může být jiný --port.
+cli-serve-unknown-host = na adrese { $host } nelze naslouchat: takový počítač není ({ $reason }). --host je adresa tohoto počítače, třeba 127.0.0.1 nebo 0.0.0.0.
+cli-serve-unknown-setting = { $name } v prostředí není nastavení příkazu evora serve; všechna vypíše evora serve --help.
+cli-serve-misspelt-setting = { $name } v prostředí není nastavení příkazu evora serve; možná jde o { $nearest }.
+cli-serve-workers-sqlite = Více procesů potřebuje databázi PostgreSQL: --database postgresql://UŽIVATEL@POČÍTAČ/NÁZEV
+cli-serve-in-use = Tuto databázi už používá jiný server: { $file }. Nejprve jej zastavte, nebo zvolte jinou složku --data.
 
 cli-backup = Zapíše všechno, co server uchovává, do jednoho souboru.
 cli-backup-more =
@@ -79,3 +89,4 @@ cli-restore-done = { $rows ->
    *[other] Obnoveno { $rows } řádků.
 }
 cli-backup-progress = řádky: { $done } z { $rows } …
+cli-restore-in-use = Tuto databázi používá server. Nejprve jej zastavte; po pádu počkejte deset sekund.

@@ -57,6 +57,7 @@ refused = { $code ->
     [bad_field] Něco v tomto nastavení k sobě nepasuje.
     [unknown_game] Taková partie tu není.
     [no_seat_free] Všechna místa jsou už obsazená.
+    [open_games] V čekárně už máš partií dost. Nejdřív jednu z nich zruš.
     [already_started] Partie už začala.
     [already_seated] V této partii už místo máš.
     [stale] Mezitím se něco změnilo. Podívej se znovu.

@@ -29,6 +29,8 @@ cli-serve-engine-pause = vähimmäisaika, jonka moottori käyttää siirtoon, jo
 cli-serve-claim-after = minkä ajan kuluttua poissa olevan saa poistaa pelistä (oletus: { $default })
 cli-serve-clock-grace = kuinka paljon kellon loppumisen jälkeen siirto saa vielä saapua (oletus: { $default })
 cli-serve-live-games = montako peliä pidetään muistissa (oletus: { $default })
+cli-serve-open-games = yhden vieraan pelejä, jotka odottavat aulassa (oletus: { $default })
+cli-serve-lobby-away = kauanko peli pysyy aulassa, kun sen perustaja on lähtenyt (oletus: { $default })
 cli-serve-game-entries = pelin lokin pituus, jonka jälkeen ei voi enää perua eikä kysyä mitään (oletus: { $default })
 cli-serve-new-guests = uusia vieraita osoitteesta (oletus: { $default })
 cli-serve-new-games = uusia pelejä osoitteesta (oletus: { $default })
@@ -36,6 +38,8 @@ cli-serve-uploads = osoitteelle luettuja tallenteita (oletus: { $default })
 cli-serve-codes = toisen laitteen koodeja, osoitteesta tehtyjä tai kokeiltuja (oletus: { $default })
 cli-serve-requests = mitä yhden osoitteen pyynnöt saavat maksaa; useimmat maksavat 1–5, pitkät vastaukset 15 (oletus: { $default })
 cli-serve-messages = viestejä yhteydellä (oletus: { $default })
+cli-serve-connections = samanaikaisia HTTP-yhteyksiä osoitteesta (oletus: { $default })
+cli-serve-header-timeout = kauanko asiakas saa käyttää pyynnön otsakkeiden lähettämiseen (oletus: { $default })
 cli-serve-sockets = yhteyksiä osoitteesta (oletus: { $default })
 cli-serve-watched = katsottavia pelejä yhteydellä (oletus: { $default })
 cli-serve-frame-bytes = pisin viesti tai pyyntö (oletus: { $default })
@@ -47,6 +51,7 @@ cli-serve-log-format = text tai json (oletus: { $default })
 cli-serve-log-level = debug, info, warning tai error (oletus: { $default })
 cli-serve-metrics-token = joka antaa tämän bearer-tunnisteena, saa lukea sivun /metrics (oletus: vain tämä kone)
 cli-serve-stop-timeout = kauanko pysäytettäessä odotetaan yhteyksiä (oletus: { $default })
+cli-serve-workers = montako prosessia palvelee, vain PostgreSQL-tietokannalla (oletus: { $default })
 
 cli-serve-address = Evora on osoitteessa { $address } (Ctrl-C pysäyttää).
 cli-serve-where = Pelit säilytetään tiedostossa { $file }.
@@ -55,6 +60,11 @@ cli-serve-plain = Tämä on pelkkää HTTP:tä: se riittää ystäville samassa 
 cli-serve-stopped = Pysäytetty.
 cli-serve-missing = Tähän tarvitaan paketti { $package }, jota ei ole asennettu: pip install 'evora[{ $extra }]'
 cli-serve-address-used = ei voi kuunnella: { $host }, portti { $port }: { $reason }. Jokin muu --port voi olla vapaa.
+cli-serve-unknown-host = ei voi kuunnella: { $host }: sellaista konetta ei ole ({ $reason }). Valitsimelle --host annetaan tämän koneen osoite, esimerkiksi 127.0.0.1 tai 0.0.0.0.
+cli-serve-unknown-setting = ympäristömuuttuja { $name } ei ole evora serve -komennon asetus; evora serve --help luettelee ne kaikki.
+cli-serve-misspelt-setting = ympäristömuuttuja { $name } ei ole evora serve -komennon asetus; ehkä tarkoitit: { $nearest }.
+cli-serve-workers-sqlite = Useampi työprosessi vaatii PostgreSQL-tietokannan: --database postgresql://KÄYTTÄJÄ@PALVELIN/NIMI
+cli-serve-in-use = Toinen palvelin käyttää jo tätä tietokantaa: { $file }. Pysäytä se ensin tai valitse toinen --data-kansio.
 
 cli-backup = Kirjoita kaikki palvelimen tiedot yhteen tiedostoon.
 cli-backup-more =
@@ -76,3 +86,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } riviä
 } palautettu.
 cli-backup-progress = { $done }/{ $rows } riviä …
+cli-restore-in-use = Palvelin käyttää tätä tietokantaa. Pysäytä se ensin; kaatumisen jälkeen odota kymmenen sekuntia.

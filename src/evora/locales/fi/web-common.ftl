@@ -57,6 +57,7 @@ refused = { $code ->
     [bad_field] Jotkin näistä valinnoista eivät sovi yhteen.
     [unknown_game] Sellaista peliä ei ole.
     [no_seat_free] Kaikki paikat on jo varattu.
+    [open_games] Sinulla on jo tarpeeksi pelejä aulassa. Peru ensin yksi niistä.
     [already_started] Peli on jo alkanut.
     [already_seated] Sinulla on jo paikka tässä pelissä.
     [stale] Jokin muuttui sillä välin. Katso uudelleen.

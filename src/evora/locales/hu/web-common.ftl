@@ -57,6 +57,7 @@ refused = { $code ->
     [bad_field] Ezek a beállítások nem illenek össze.
     [unknown_game] Nincs ilyen játszma.
     [no_seat_free] Közben minden hely elkelt.
+    [open_games] Már elég játszmád vár a váróban. Előbb vonj vissza egyet.
     [already_started] A játszma közben elkezdődött.
     [already_seated] Már van helyed ebben a játszmában.
     [stale] Közben megváltozott valami. Nézd meg újra.

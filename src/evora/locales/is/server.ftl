@@ -29,6 +29,8 @@ cli-serve-engine-pause = minnsti tími vélar í leik, svo fólk geti fylgst me�
 cli-serve-claim-after = eftir hve langan tíma má dæma þann úr leik sem er farinn (sjálfgefið: { $default })
 cli-serve-clock-grace = hve seint leikur má berast eftir að tíminn rennur út (sjálfgefið: { $default })
 cli-serve-live-games = hve mörg spil eru höfð í minni (sjálfgefið: { $default })
+cli-serve-open-games = spil eins gests sem bíða í biðstofunni (sjálfgefið: { $default })
+cli-serve-lobby-away = hve lengi spil er í biðstofunni eftir að sá sem bjó það til er farinn (sjálfgefið: { $default })
 cli-serve-game-entries = lengd spilaskrár sem ekkert má taka til baka eða spyrja um eftir (sjálfgefið: { $default })
 cli-serve-new-guests = nýir gestir frá vistfangi (sjálfgefið: { $default })
 cli-serve-new-games = ný spil frá vistfangi (sjálfgefið: { $default })
@@ -36,6 +38,8 @@ cli-serve-uploads = spilaskrár lesnar fyrir vistfang (sjálfgefið: { $default 
 cli-serve-codes = kóðar fyrir annað tæki, búnir til eða prófaðir frá vistfangi (sjálfgefið: { $default })
 cli-serve-requests = hvað beiðnir frá vistfangi mega kosta; flestar kosta 1 til 5, löng svör 15 (sjálfgefið: { $default })
 cli-serve-messages = skilaboð á tengingu (sjálfgefið: { $default })
+cli-serve-connections = HTTP-tengingar samtímis frá vistfangi (sjálfgefið: { $default })
+cli-serve-header-timeout = hve lengi biðlari má vera að senda hausa beiðni (sjálfgefið: { $default })
 cli-serve-sockets = tengingar frá vistfangi (sjálfgefið: { $default })
 cli-serve-watched = spil sem fylgst er með á tengingu (sjálfgefið: { $default })
 cli-serve-frame-bytes = lengstu skilaboð eða beiðni (sjálfgefið: { $default })
@@ -47,6 +51,7 @@ cli-serve-log-format = text eða json (sjálfgefið: { $default })
 cli-serve-log-level = debug, info, warning eða error (sjálfgefið: { $default })
 cli-serve-metrics-token = sá sem sendir hann sem bearer token má lesa /metrics (sjálfgefið: aðeins þessi tölva)
 cli-serve-stop-timeout = hve lengi er beðið eftir tengingum þegar þjónninn stöðvast (sjálfgefið: { $default })
+cli-serve-workers = hversu mörg ferli þjóna, aðeins með PostgreSQL (sjálfgefið: { $default })
 
 cli-serve-address = Evora er á { $address } (Ctrl-C stöðvar).
 cli-serve-where = Spil eru geymd í { $file }.
@@ -55,6 +60,11 @@ cli-serve-plain = Þetta er HTTP án dulkóðunar: í lagi meðal vina á sama n
 cli-serve-stopped = Stöðvað.
 cli-serve-missing = Til þess þarf pakkann { $package }, sem er ekki uppsettur: pip install 'evora[{ $extra }]'
 cli-serve-address-used = ekki er hægt að hlusta á { $host }, gátt { $port }: { $reason }. Önnur gátt (--port) gæti verið laus.
+cli-serve-unknown-host = ekki er hægt að hlusta á { $host }: sú vél er ekki til ({ $reason }). --host er vistfang þessarar tölvu, til dæmis 127.0.0.1 eða 0.0.0.0.
+cli-serve-unknown-setting = { $name } í umhverfinu er ekki stilling fyrir evora serve; evora serve --help telur þær allar upp.
+cli-serve-misspelt-setting = { $name } í umhverfinu er ekki stilling fyrir evora serve; kannski er átt við { $nearest }.
+cli-serve-workers-sqlite = Fleiri en eitt ferli þarf PostgreSQL-gagnagrunn: --database postgresql://NOTANDI@VÉL/NAFN
+cli-serve-in-use = Annar þjónn notar þennan gagnagrunn þegar: { $file }. Stöðvaðu hann fyrst eða veldu aðra --data-möppu.
 
 cli-backup = Skrifar allt sem þjónn geymir í eina skrá.
 cli-backup-more =
@@ -75,3 +85,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } færslur endurheimtar.
 }
 cli-backup-progress = færslur: { $done } af { $rows } …
+cli-restore-in-use = Þjónn notar þennan gagnagrunn. Stöðvaðu hann fyrst; eftir hrun skaltu bíða í tíu sekúndur.

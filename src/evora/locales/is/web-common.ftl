@@ -57,6 +57,7 @@ refused = { $code ->
     [bad_field] Eitthvað í þessum stillingum passar ekki saman.
     [unknown_game] Þetta spil er ekki til.
     [no_seat_free] Öll sæti eru nú skipuð.
+    [open_games] Þú ert þegar með nógu mörg spil í biðstofunni. Hættu fyrst við eitt þeirra.
     [already_started] Spilið er byrjað.
     [already_seated] Þú ert þegar með sæti í þessu spili.
     [stale] Eitthvað breyttist á meðan. Skoðaðu aftur.

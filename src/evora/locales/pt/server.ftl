@@ -29,6 +29,8 @@ cli-serve-engine-pause = o tempo mínimo de um motor por jogada, para se poder a
 cli-serve-claim-after = ao fim de quanto tempo se pode pôr fora da partida quem saiu (por omissão: { $default })
 cli-serve-clock-grace = quanto tempo depois do fim do relógio uma jogada ainda pode chegar (por omissão: { $default })
 cli-serve-live-games = quantas partidas ficam na memória (por omissão: { $default })
+cli-serve-open-games = partidas de um convidado que esperam na sala de espera (padrão: { $default })
+cli-serve-lobby-away = quanto tempo uma partida fica na sala de espera depois que quem a criou saiu (padrão: { $default })
 cli-serve-game-entries = o tamanho do registro de uma partida a partir do qual nada mais pode ser desfeito nem perguntado (padrão: { $default })
 cli-serve-new-guests = novos convidados de um endereço (por omissão: { $default })
 cli-serve-new-games = novas partidas de um endereço (por omissão: { $default })
@@ -36,6 +38,8 @@ cli-serve-uploads = registos lidos para um endereço (por omissão: { $default }
 cli-serve-codes = códigos para outro dispositivo, criados ou tentados de um endereço (por omissão: { $default })
 cli-serve-requests = quanto podem custar os pedidos de um endereço; a maioria custa de 1 a 5, respostas longas 15 (por omissão: { $default })
 cli-serve-messages = mensagens numa ligação (por omissão: { $default })
+cli-serve-connections = conexões HTTP simultâneas de um endereço (padrão: { $default })
+cli-serve-header-timeout = quanto tempo um cliente pode levar para enviar os cabeçalhos de um pedido (padrão: { $default })
 cli-serve-sockets = ligações de um endereço (por omissão: { $default })
 cli-serve-watched = partidas seguidas numa ligação (por omissão: { $default })
 cli-serve-frame-bytes = a mensagem ou o pedido mais longo (por omissão: { $default })
@@ -47,6 +51,7 @@ cli-serve-log-format = text ou json (por omissão: { $default })
 cli-serve-log-level = debug, info, warning ou error (por omissão: { $default })
 cli-serve-metrics-token = quem o trouxer como bearer token pode ler /metrics (por omissão: só esta máquina pode)
 cli-serve-stop-timeout = quanto tempo esperar pelas ligações ao parar (por omissão: { $default })
+cli-serve-workers = quantos processos atendem, só com PostgreSQL (padrão: { $default })
 
 cli-serve-address = O Evora está em { $address } (Ctrl-C para-o).
 cli-serve-where = As partidas ficam em { $file }.
@@ -55,6 +60,11 @@ cli-serve-plain = Isto é HTTP simples: serve bem entre amigos numa rede; para a
 cli-serve-stopped = Parado.
 cli-serve-missing = Para isto é preciso o pacote { $package }, que não está instalado: pip install 'evora[{ $extra }]'
 cli-serve-address-used = não se pode escutar em { $host }, porta { $port }: { $reason }. Outra --port pode estar livre.
+cli-serve-unknown-host = não é possível escutar em { $host }: essa máquina não existe ({ $reason }). --host é um endereço desta máquina, como 127.0.0.1 ou 0.0.0.0.
+cli-serve-unknown-setting = { $name } no ambiente não é uma configuração de evora serve; evora serve --help lista todas.
+cli-serve-misspelt-setting = { $name } no ambiente não é uma configuração de evora serve; talvez seja { $nearest }.
+cli-serve-workers-sqlite = Vários processos precisam de um banco de dados PostgreSQL: --database postgresql://USUÁRIO@HOST/NOME
+cli-serve-in-use = Outro servidor já usa este banco de dados: { $file }. Pare-o primeiro ou escolha outra pasta com --data.
 
 cli-backup = Escreve num só ficheiro tudo o que um servidor guarda.
 cli-backup-more =
@@ -78,3 +88,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } linhas repostas.
 }
 cli-backup-progress = linhas: { $done } de { $rows } …
+cli-restore-in-use = Um servidor usa este banco de dados. Pare-o primeiro; depois de uma queda, espere dez segundos.

@@ -57,6 +57,7 @@ refused = { $code ->
     [bad_field] Há algo nestas definições que não bate certo.
     [unknown_game] Essa partida não existe.
     [no_seat_free] Os lugares já estão todos ocupados.
+    [open_games] Você já tem partidas suficientes na sala de espera. Cancele uma delas primeiro.
     [already_started] A partida já começou.
     [already_seated] Já tens um lugar nesta partida.
     [stale] Entretanto algo mudou. Vê outra vez.

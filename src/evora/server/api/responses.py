@@ -25,6 +25,7 @@ _STATUS: dict[ErrorCode, int] = {
     "too_large": 413,
     "too_many": 429,
     "wrong_origin": 403,
+    "wrong_host": 421,
     "not_found": 404,
     "method_not_allowed": 405,
     "no_guest": 401,

@@ -33,6 +33,8 @@ _ALIASES = (
     "SeatChoice",
     "Origin",
     "ErrorCode",
+    "Greeting",
+    "PairKind",
     "ClientMessage",
     "ServerMessage",
 )

@@ -8,6 +8,7 @@ Each field is an option: `new_games` is `--new-games` and `EVORA_NEW_GAMES`, and
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import ipaddress
 import re
 from collections.abc import Callable, Mapping
@@ -186,6 +187,8 @@ class Settings:
     claim_after: float = _option("games", _seconds, 120.0)
     clock_grace: float = _option("games", _seconds, 1.0)
     live_games: int = _option("games", _whole(1), 2000)
+    open_games: int = _option("games", _whole(1), 3)
+    lobby_away: float = _option("games", _seconds, 60.0)
     game_entries: int = _option("games", _whole(100), 1000)
 
     new_guests: Rate = _option("limits", _rate, Rate(60, 3600))
@@ -194,6 +197,8 @@ class Settings:
     codes: Rate = _option("limits", _rate, Rate(10, 600))
     requests: Rate = _option("limits", _rate, Rate(600, 60))
     messages: Rate = _option("limits", _rate, Rate(100, 20))
+    connections: int = _option("limits", _whole(1), 256)
+    header_timeout: float = _option("limits", _seconds, 10.0)
     sockets: int = _option("limits", _whole(1), 64)
     watched: int = _option("limits", _whole(1), 32)
     frame_bytes: int = _option("limits", _whole(512, 1 << 20), 8192)
@@ -208,10 +213,16 @@ class Settings:
     )
     metrics_token: str | None = _option("operation", _optional, None)
     stop_timeout: float = _option("operation", _seconds, 5.0)
+    workers: int = _option("operation", _whole(1, 256), 1)
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{(self.data / 'evora.db').absolute()}"
+
+    @property
+    def shared_database(self) -> bool:
+        """Whether several processes can serve it."""
+        return self.database_url.startswith("postgres")
 
     @property
     def address(self) -> str:
@@ -270,6 +281,28 @@ def options() -> list[Option]:
         default = made() if made is not dataclasses.MISSING else item.default
         found.append(Option(item.name, item.metadata["group"], default, item.metadata["parse"]))
     return found
+
+
+# Variables of other parts of Evora, and those that Kubernetes sets for a service of this name.
+_OTHER_VARIABLES = re.compile(r"EVORA_(LANGUAGE|SOAK|GALLERY|TEST_\w+|SERVICE_\w+|PORT_[0-9]\w*)")
+
+
+class UnknownSettingError(EvoraError):
+    """A variable EVORA_… that is no setting; `nearest`: what was probably meant, if anything."""
+
+    def __init__(self, name: str, nearest: str | None) -> None:
+        super().__init__(f"{name} is no setting")
+        self.name = name
+        self.nearest = nearest
+
+
+def check_variables(environment: Mapping[str, str]) -> None:
+    """UnknownSettingError: a limit with a typing error in its name would be no limit."""
+    known = [option.variable for option in options()]
+    for name in sorted(environment):
+        if name.startswith("EVORA_") and name not in known and not _OTHER_VARIABLES.fullmatch(name):
+            nearest = difflib.get_close_matches(name, known, 1)
+            raise UnknownSettingError(name, nearest[0] if nearest else None)
 
 
 def read_settings(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from evora.server.common.encoding import encode_text
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table, events, view
 from evora.server.live.cache import GameCache, LiveGame
 from evora.server.live.guests import Guests
@@ -31,6 +33,8 @@ class Broadcaster:
         self._shown_online: dict[str, set[int]] = {}
         self._pending: dict[str, asyncio.TimerHandle] = {}
         hub.on_presence = self._came_or_went
+        # Called when a guest comes to a game or goes, at this process.
+        self.on_presence: Callable[[str, str], None] = lambda _game, _guest: None
 
     # --- What a guest sees
 
@@ -38,14 +42,14 @@ class Broadcaster:
         await self._guests.load_names(seat.guest for seat in table.seats if seat.guest is not None)
 
     def names(self, live: LiveGame) -> dict[int, str | None]:
-        """By seat; those of guests have to be loaded before."""
+        """By seat, told apart where they look alike; those of guests have to be loaded before."""
         names: dict[int, str | None] = {}
         for number, seat in enumerate(live.table.seats, 1):
             if seat.kind == "local":
                 names[number] = live.local_names.get(number)
             else:
                 names[number] = self._guests.name(seat.guest) if seat.guest else None
-        return names
+        return told_apart(names)
 
     def view(self, live: LiveGame, guest: str | None) -> GameView:
         table = live.table
@@ -105,6 +109,11 @@ class Broadcaster:
 
     def _came_or_went(self, game: str, guest: str) -> None:
         self._presence.seen(game, guest, now_ms())
+        self.on_presence(game, guest)
+        self.presence_changed(game)
+
+    def presence_changed(self, game: str) -> None:
+        """Shows it to the watchers, soon."""
         if game not in self._pending:
             loop = asyncio.get_running_loop()
             self._pending[game] = loop.call_later(_DEBOUNCE_SECONDS, self._send_presence, game)

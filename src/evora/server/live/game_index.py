@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from evora.server.domain import summaries
+from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table, clock_view
 from evora.server.messages import GameSummary
 from evora.server.storage.interface import GameIndex, ListedGame, Seat
@@ -34,7 +35,7 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
         variant=stored.variant,
         players=stored.players,
         clock=clock_view(stored.clock),
-        names=list(game.names),
+        names=list(told_apart(dict(enumerate(game.names))).values()),
         kinds=stored.kinds,
         levels=stored.levels,
         yours=[

@@ -65,7 +65,8 @@ class Connection:
 
 
 class Hub:
-    """All connections of this process. Calls `on_presence` when a guest comes to a game or goes."""
+    """All connections of this process. Calls `on_presence` when a guest comes to a game or goes,
+    and `on_connection` when one of their connections is opened or closed."""
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
@@ -74,12 +75,17 @@ class Hub:
         self.on_presence: Callable[[str, str], None] = lambda _game, _guest: None
         # Somebody came or went, with or without a name or a game.
         self.on_people: Callable[[], None] = lambda: None
+        self.on_connection: Callable[[str, bool], None] = lambda _guest, _opened: None
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.on_people()
+        if connection.guest is not None:
+            self.on_connection(connection.guest, True)
 
     def remove(self, connection: Connection) -> None:
+        if connection in self.connections and connection.guest is not None:
+            self.on_connection(connection.guest, False)
         self.connections.discard(connection)
         self._lobby.discard(connection)
         for game in list(connection.watched):

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from evora.server.common.refusal import Refusal
 from evora.server.common.timestamps import now_ms
-from evora.server.domain import summaries
-from evora.server.domain.table import clock_view
 from evora.server.live.games import Games
+from evora.server.live.pair_kinds import KINDS, kind_of
 from evora.server.live.presence import Presence
 from evora.server.messages import (
     AnybodySeat,
-    BudgetClock,
     CreateGame,
     GameMade,
     Join,
@@ -22,18 +20,10 @@ from evora.server.messages import (
     MeSeat,
     Pair,
     PairKind,
-    Variant,
 )
 from evora.server.storage import ListedGame
 from evora.server.storage.journal import Journal
 
-_USUAL = BudgetClock(initial_ms=600_000, credit_ms=10_000)
-_QUICK = BudgetClock(initial_ms=180_000, credit_ms=5_000)
-KINDS: Mapping[PairKind, tuple[Variant, BudgetClock]] = {
-    "usual": ("coloured", _USUAL),
-    "quick": ("coloured", _QUICK),
-    "grey": ("grey", _USUAL),
-}
 # More games than this do not wait for long.
 _MAX_WAITING = 500
 # A request is sent again within this time, or never; and a guest has so many games meanwhile.
@@ -139,12 +129,3 @@ class Pairing:
             id=request.id, seats=[MeSeat(), AnybodySeat()], variant=variant, clock=clock
         )
         return await self._games.create(wish, guest)
-
-
-def kind_of(line: ListedGame) -> PairKind | None:
-    """The kind of a game in which one person waits for another."""
-    summary = summaries.decode(line.summary)
-    if sorted(summary.kinds) != ["guest", "open"]:
-        return None
-    found = (summary.variant, clock_view(summary.clock))
-    return next((kind for kind, game in KINDS.items() if game == found), None)

@@ -66,7 +66,8 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         absence=_absence(table, away, claim_after_ms),
         result=_result(table),
         rounds=list(table.rounds),
-        origin=created.origin,
+        # The game it is played on from may be private: only who played on from it is told.
+        origin=created.origin if guest is not None and guest == created.creator else None,
         rematch=table.rematch,
         seed_hash=created.seed_hash,
         seed=str(seed) if seed is not None and table.status == "over" else None,
