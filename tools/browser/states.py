@@ -115,6 +115,24 @@ def menu(page: Page, visit: Visit) -> None:
         button.click()
 
 
+def _opened(page: Page, visit: Visit) -> None:
+    """An opponent's board, where they are folded."""
+    _turn(page, visit)
+    card = page.locator(".others button[aria-expanded]").first
+    if card.is_visible():
+        card.click()
+
+
+def _equal(page: Page, visit: Visit) -> None:
+    page.evaluate(
+        "localStorage['evora.preferences'] = JSON.stringify({...JSON.parse("
+        "localStorage['evora.preferences'] ?? '{}'), equal: true})"
+    )
+    page.reload()
+    _turn(page, visit)
+    page.evaluate("delete localStorage['evora.preferences']")
+
+
 def _menu(page: Page, visit: Visit) -> None:
     _turn(page, visit)
     menu(page, visit)
@@ -169,6 +187,8 @@ STATES: tuple[State, ...] = (
     State("running-2", lambda visit: f"/play/{visit.running(2)}", _turn),
     State("running-3", lambda visit: f"/play/{visit.running(3)}", _chosen),
     State("running-4", lambda visit: f"/play/{visit.running(4)}", _turn),
+    State("opened", lambda visit: f"/play/{visit.running(4)}", _opened),
+    State("equal-3", lambda visit: f"/play/{visit.running(3)}", _equal),
     State("running-grey", lambda visit: f"/play/{visit.running(2, 'grey')}", _chosen),
     State("menu", lambda visit: f"/play/{visit.running(2)}", _menu),
     State("help", lambda visit: f"/play/{visit.running(2)}", _help),
