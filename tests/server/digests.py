@@ -9,10 +9,10 @@ from contextlib import closing, contextmanager
 
 import psycopg
 
-from evora.server.storage.schema import metadata
+from evora.server.storage.schema import TRANSIENT, metadata
 
 # The server's own pulse beats whatever happens.
-_TABLES = sorted(set(metadata.tables) - {"meta"})
+_TABLES = sorted(set(metadata.tables) - {"meta"} - TRANSIENT)
 
 
 def digest(url: str) -> str:

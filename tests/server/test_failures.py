@@ -322,7 +322,7 @@ def ride_out(
     """People play on while something breaks and is mended: they are told, and nothing is lost."""
 
     async def ride() -> None:
-        playing = await asyncio.to_thread(Playing, address, 1, games)
+        playing = await asyncio.to_thread(Playing, [address], 1, games)
         await playing.fill()
         await playing.everybody_goes_on()
         await asyncio.to_thread(break_it)

@@ -62,7 +62,8 @@ def old_url(request: pytest.FixtureRequest) -> str:
 def reopened(url: str, now: int = STOPPED + 1, **changes: Any) -> Iterator[Running]:
     """The newest server on an old database; its clock stands still, else those in it would run."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(timestamps, "time", SimpleNamespace(time_ns=lambda: now * 1_000_000))
+        stopped = SimpleNamespace(time_ns=lambda: now * 1_000_000, monotonic_ns=lambda: 0)
+        patch.setattr(timestamps, "time", stopped)
         with serving(url, **changes) as running:
             yield running
 

@@ -12,18 +12,17 @@ import pytest
 from evora.server.common.metrics import Metrics
 from evora.server.live import recovery
 from evora.server.live.recovery import Recovery
-from evora.server.live.sweeper import HEARTBEAT_SECONDS
 from evora.server.storage import Unavailable
 
 NOW = 1_800_000_000_000
-HEARTBEAT_MS = int(HEARTBEAT_SECONDS * 1000)
 
 
 class Restart:
     """A database with these games, and a service that notes which of them are resumed."""
 
-    def __init__(self, heartbeat: int | None, *games: Any) -> None:
-        self.store = SimpleNamespace(last_heartbeat=lambda: heartbeat, running=lambda: games)
+    def __init__(self, down_since: int | None, *games: Any, shared: bool = False) -> None:
+        self.store = SimpleNamespace(running=lambda: games, shared=shared)
+        self._down_since = down_since
         self.resumed: list[tuple[str, int | None]] = []
         self.errors: dict[str, list[Exception]] = {}
         self.metrics = Metrics()
@@ -41,7 +40,7 @@ class Restart:
 
         async def main() -> list[tuple[str, int | None]]:
             recovering = Recovery(cast("Any", self), cast("Any", self), self.metrics)
-            assert await recovering.start() == len(self.store.running())
+            assert await recovering.start(self._down_since) == len(self.store.running())
             at_once = list(self.resumed)
             await asyncio.sleep(0.05)
             await recovering.stop()
@@ -55,24 +54,8 @@ def game(name: str, *, deadline: int | None = None, engine: bool = False) -> Any
 
 
 @pytest.fixture(autouse=True)
-def frozen_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recovery, "now_ms", lambda: NOW)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recovery, "_RETRY_SECONDS", 0.001)
-
-
-@pytest.mark.parametrize(
-    ("heartbeat", "down_since"),
-    [
-        (None, None),
-        (NOW, None),
-        (NOW - 2 * HEARTBEAT_MS, None),
-        (NOW - 2 * HEARTBEAT_MS - 1, NOW - 2 * HEARTBEAT_MS - 1),
-    ],
-)
-def test_downtime_begins_with_the_last_heartbeat(
-    heartbeat: int | None, down_since: int | None
-) -> None:
-    assert Restart(heartbeat, game("clock", deadline=1)).run() == [("clock", down_since)]
 
 
 def test_clocks_first_then_engines_and_nobody_else() -> None:
@@ -108,3 +91,14 @@ def test_stopping_while_games_are_resumed(monkeypatch: pytest.MonkeyPatch) -> No
     restart = Restart(None, game("engine", engine=True))
     restart.errors["engine"] = [Unavailable()]
     assert restart.run() == [] and restart.resumed == []
+
+
+def test_beside_other_processes_nothing_was_missed() -> None:
+    games = (game("clock", deadline=1), game("engine", engine=True))
+    assert Restart(None, *games, shared=True).run() == []
+
+
+def test_the_first_of_several_processes_mends_clocks_and_engine_turns_are_claimed() -> None:
+    games = (game("clock", deadline=1), game("engine", engine=True))
+    restart = Restart(NOW, *games, shared=True)
+    assert restart.run() == restart.resumed == [("clock", NOW)]

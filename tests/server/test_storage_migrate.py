@@ -80,12 +80,13 @@ def test_tables_of_a_newer_version_are_refused(store: Store, database_url: str) 
         store.migrate()
 
 
+HEAD = migrate.head()
 NEXT_STEP = """
 from alembic import op
 from sqlalchemy import Column, Text
 
-revision = "0002"
-down_revision = "0001"
+revision = "next"
+down_revision = "HEAD"
 
 def upgrade():
     op.add_column("games", Column("later", Text, server_default="new"))
@@ -97,24 +98,28 @@ def downgrade():
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The steps of an Evora that knows only the first tables; a test may add more."""
+    """The steps of this Evora; a test may add more."""
     folder = tmp_path / "100% new" / "migrations"
-    (folder / "versions").mkdir(parents=True)
-    for name in ("env.py", "versions/v0001_first.py"):
-        shutil.copy(migrate.FOLDER / name, folder / name)
+    shutil.copytree(migrate.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(migrate, "FOLDER", folder)
-    assert migrate.head() == "0001"
     return folder
+
+
+def write_next_step(folder: Path, *, more: str = "") -> Path:
+    """The step that a later version takes; `more` is done at its end."""
+    script = NEXT_STEP.replace("HEAD", HEAD).replace("\ndef downgrade", f"{more}\ndef downgrade")
+    step = folder / "versions" / "v9999_later.py"
+    step.write_text(script)
+    return step
 
 
 @pytest.fixture
 def next_version(folder: Path) -> Any:
-    """Within it, this is the Evora that comes after the one that knows only the first tables."""
-    step = folder / "versions" / "v0002_later.py"
+    """Within it, this is the Evora that comes after this one."""
 
     @contextmanager
     def enter() -> Iterator[None]:
-        step.write_text(NEXT_STEP)
+        step = write_next_step(folder)
         yield
         step.unlink()
 
@@ -137,7 +142,7 @@ def test_an_old_database_is_upgraded_and_then_refused_by_the_old_version(
         store.migrate()
         assert store.load_game("game000001") is not None
         assert later_column(database_url) == ["new"]
-    with pytest.raises(StorageError, match=r"0002.*up to 0001"):
+    with pytest.raises(StorageError, match=f"next.*up to {HEAD}"):
         store.migrate()
 
 
@@ -149,24 +154,22 @@ def test_an_old_backup_is_upgraded(
     write_backup(database_url, path)
     with next_version():
         # A database can be saved before it is upgraded, too.
-        assert write_backup(database_url, path).schema == "0001"
+        assert write_backup(database_url, path).schema == HEAD
         read_backup(path, database_url, force=True)
         assert store.load_game("game000001") is not None
         assert later_column(database_url) == ["new"]
         write_backup(database_url, path)
-    with pytest.raises(StorageError, match=r"0002.*up to 0001"):
+    with pytest.raises(StorageError, match=f"next.*up to {HEAD}"):
         read_backup(path, database_url, force=True)
 
 
 def test_a_step_that_fails_leaves_nothing(folder: Path, database_url: str) -> None:
-    step = folder / "versions" / "v0002_later.py"
-    fails = '    raise RuntimeError("injected")\n'
-    step.write_text(NEXT_STEP.replace("\ndef downgrade", f"{fails}\ndef downgrade"))
+    write_next_step(folder, more='    raise RuntimeError("injected")\n')
     with closing(open_store(database_url)) as store:
         with pytest.raises(RuntimeError, match="injected"):
             store.migrate()
         assert tables(database_url) == set()
-        step.write_text(NEXT_STEP)
+        write_next_step(folder)
         store.migrate()
         create_game(store, new_game())
         assert later_column(database_url) == ["new"]

@@ -16,13 +16,25 @@ _TEN_SECONDS = {"type": "budget", "initial_ms": 10_000, "credit_ms": 0}
 
 
 class Time:
-    """The machine's time, and what we add to it."""
+    """The machine's time, and what we add to it: as if it had passed, with all heartbeats."""
 
     def __init__(self) -> None:
-        self.ahead_ms = 0
+        self._ahead_ns = 0
+
+    @property
+    def ahead_ms(self) -> int:
+        return self._ahead_ns // 1_000_000
+
+    @ahead_ms.setter
+    def ahead_ms(self, ms: int) -> None:
+        clock.clock._pulse_ns += ms * 1_000_000 - self._ahead_ns
+        self._ahead_ns = ms * 1_000_000
 
     def time_ns(self) -> int:
-        return time.time_ns() + self.ahead_ms * 1_000_000
+        return time.time_ns() + self._ahead_ns
+
+    def monotonic_ns(self) -> int:
+        return time.monotonic_ns() + self._ahead_ns
 
 
 @pytest.fixture

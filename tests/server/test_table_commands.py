@@ -8,8 +8,8 @@ from evora import Deal, Move, Position
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
-from evora.server.domain.table import engine_move, extend, replay
-from server.tables import ANNA, BEN, CAT, ENGINE, LOCAL, ME, T0, Played, three, two
+from evora.server.domain.table import engine_move, extend, mend_clock, replay
+from server.tables import ANNA, BEN, CAT, ENGINE, LOCAL, ME, MINUTES, T0, Played, three, two
 
 
 def test_only_the_owner_of_the_seat_to_move_plays() -> None:
@@ -33,6 +33,32 @@ def test_a_command_for_another_seq_is_stale_and_says_which_is_right() -> None:
     with pytest.raises(Refusal) as caught:
         played.do(ANNA, m.Play, seat=1, move="1B1", seq=played.table.seq - 1)
     assert (caught.value.code, caught.value.seq) == ("stale", played.table.seq)
+
+
+def test_a_move_is_not_stale_for_what_does_not_matter_to_it() -> None:
+    """Another process may have written it while the move was on its way."""
+    played = two(clock=MINUTES)
+    seq = played.table.seq
+    played.do(BEN, m.OfferEnd, seat=2)
+    played.append(mend_clock(played.table, 700, played.now))
+    played.refuses("stale", ANNA, m.Resign, seat=1, seq=seq)
+    played.do(ANNA, m.Play, seat=1, move="1B1", seq=seq)
+    assert played.table.to_move == 2
+    seq = played.table.seq
+    played.append(mend_clock(played.table, 700, played.now))
+    played.do(ANNA, m.Answer, seat=1, accept=False, seq=seq)
+    seq = played.table.seq
+    played.do(ANNA, m.Undo, seat=1)
+    played.refuses("stale", BEN, m.Play, seat=2, move="2Y2", seq=seq)
+
+
+def test_who_was_asked_for_an_undo_sees_that_before_the_move() -> None:
+    played = three()
+    played.do(ANNA, m.Play, seat=1, move="1B1")
+    played.moves(1)
+    seq = played.table.seq
+    played.do(ANNA, m.Undo, seat=1)
+    played.refuses("stale", CAT, m.Play, seat=3, move="0B1", seq=seq)
 
 
 def test_the_table_knows_which_commands_it_applied() -> None:

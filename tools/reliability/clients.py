@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -67,6 +69,7 @@ class Acknowledged:
     id: str
     seq: int
     move: str
+    at: float = 0.0
 
 
 @dataclass
@@ -74,6 +77,8 @@ class Player:
     """Plays random legal moves in one game; whatever happens to the server, it comes back.
 
     `seen`: the events that it was told of; `refused`: what its moves were refused with.
+    `addresses`: of all processes that serve the game, if there are several: when one breaks, it
+    goes to another. `connected`: from when to when; `heard`: when it saw which seq.
     """
 
     address: str
@@ -85,6 +90,9 @@ class Player:
     refused: list[m.Refused] = field(default_factory=list)
     over: bool = False
     seq: int = 0
+    addresses: Sequence[str] = ()
+    connected: list[tuple[float, float]] = field(default_factory=list)
+    heard: list[tuple[float, int]] = field(default_factory=list)
     _pending: m.Play | None = None
     _view: m.GameView | None = None
 
@@ -96,6 +104,7 @@ class Player:
     async def run(self) -> None:
         """Until the game is over."""
         while not self.over:
+            since = None
             try:
                 async with connect(
                     f"ws://{self.address}/ws",
@@ -106,9 +115,15 @@ class Player:
                     compression=None,
                     open_timeout=10,
                 ) as socket:
+                    since = time.monotonic()
                     await self._talk(socket)
             except (OSError, websockets.WebSocketException, TimeoutError, EOFError):
+                if self.addresses:
+                    self.address = self.choose.choice(self.addresses)
                 await asyncio.sleep(0.02 + self.choose.random() * 0.05)
+            finally:
+                if since is not None:
+                    self.connected.append((since, time.monotonic()))
 
     async def _talk(self, socket: ClientConnection) -> None:
         await _send(socket, m.Hello(protocol=m.PROTOCOL))
@@ -132,6 +147,7 @@ class Player:
         assert update.since <= self.seq, "a gap"
         self._view = update.view
         self.seq = max(self.seq, update.view.seq)
+        self.heard.append((time.monotonic(), self.seq))
         self.seen += update.events
         await self._go_on(socket)
 
@@ -153,7 +169,7 @@ class Player:
         if self._pending is None or applied.id != self._pending.id:
             return
         move = self._pending.move
-        self.acknowledged.append(Acknowledged(applied.id, applied.seq, move))
+        self.acknowledged.append(Acknowledged(applied.id, applied.seq, move, time.monotonic()))
         self._pending = None
         # The same seat may be to move again, and its view has come before the answer.
         if self._view is not None and self._view.seq >= applied.seq:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import http.client
 import random
 import tempfile
 import time
@@ -39,13 +40,19 @@ class Report:
 
 
 class Playing:
-    """Games that never stop coming, while something is done to the server; then the reckoning."""
+    """Games that never stop coming, while something is done to the server; then the reckoning.
 
-    def __init__(self, address: str, seed: int, games: int) -> None:
+    `addresses`: of the processes that serve, or of the one. `spectators`: who only watch each game,
+    wherever they are connected."""
+
+    def __init__(
+        self, addresses: Sequence[str], seed: int, games: int, *, spectators: int = 0
+    ) -> None:
         self.random = random.Random(seed)
         self.players: list[Player] = []
-        self._address = address
-        self._cookies = [new_guest(address) for _ in range(4)]
+        self._addresses = addresses
+        self._cookies = [new_guest(addresses[0]) for _ in range(4)]
+        self._watching = [new_guest(addresses[0]) for _ in range(spectators)]
         self._tasks: list[asyncio.Task[None]] = []
         self._at_once = games
 
@@ -63,13 +70,26 @@ class Playing:
         running = {player.game for player in self.players if not player.over}
         for _ in range(self._at_once - len(running)):
             guests = self.random.sample(self._cookies, self.random.choice([2, 2, 3, 4]))
-            variant: m.Variant = self.random.choice(["coloured", "grey"])
-            game = await asyncio.to_thread(new_game, self._address, guests[0], guests[1:], variant)
-            for cookie in guests:
+            game = await self._new_game(guests)
+            for cookie in (*guests, *self._watching):
                 choose = random.Random(self.random.getrandbits(32))
-                player = Player(self._address, game, cookie, choose)
+                address = self.random.choice(self._addresses)
+                player = Player(address, game, cookie, choose)
+                if len(self._addresses) > 1:
+                    player.addresses = self._addresses
                 self.players.append(player)
                 self._tasks.append(asyncio.create_task(player.run()))
+
+    async def _new_game(self, guests: list[str]) -> str:
+        variant: m.Variant = self.random.choice(["coloured", "grey"])
+        while True:
+            address = self.random.choice(self._addresses)
+            try:
+                return await asyncio.to_thread(new_game, address, guests[0], guests[1:], variant)
+            except (OSError, EOFError, http.client.HTTPException):
+                if len(self._addresses) == 1:
+                    raise
+                await asyncio.sleep(0.05)  # it was just killed: another one serves
 
     async def everybody_goes_on(self, patience: float = 60.0) -> None:
         """Until every move that is out has been answered, and another was made in every game."""
@@ -99,7 +119,7 @@ class Playing:
         for game in self.games:
             players = [player for player in self.players if player.game == game]
             path = f"/api/games/{game}/events?since=0"
-            text, _ = request(self._address, "GET", path, None, players[0].cookie)
+            text, _ = request(self._addresses[0], "GET", path, None, players[0].cookie)
             check_log(msgspec.json.decode(text, type=m.EventList).events, players)
 
 
@@ -135,7 +155,7 @@ def _move_at(events: Sequence[m.GameEvent], acknowledged: Acknowledged) -> int:
 
 async def _kill(server: ServerProcess, kills: int, seed: int, games: int) -> Report:
     begun = time.monotonic()
-    playing = await asyncio.to_thread(Playing, server.address, seed, games)
+    playing = await asyncio.to_thread(Playing, [server.address], seed, games)
     for done in range(kills):
         await playing.fill()
         await asyncio.sleep(playing.random.uniform(0.0, 0.4))

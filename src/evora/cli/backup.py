@@ -11,7 +11,7 @@ from evora.cli.common import Commands, add_command
 from evora.cli.extras import server_packages
 from evora.cli.progress import Progress
 from evora.server.common.settings import SettingError, read_settings
-from evora.texts import text
+from evora.texts import UserError, text
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -58,11 +58,15 @@ def _backup(options: argparse.Namespace) -> int:
 @server_packages()
 def _restore(options: argparse.Namespace) -> int:
     from evora.server.storage.backup import read_backup  # noqa: PLC0415
+    from evora.server.storage.locks import InUse  # noqa: PLC0415
 
     progress = Progress()
-    header = read_backup(
-        options.file, _database(options), force=options.force, progress=_row_counter(progress)
-    )
+    try:
+        header = read_backup(
+            options.file, _database(options), force=options.force, progress=_row_counter(progress)
+        )
+    except InUse as error:
+        raise UserError("cli-restore-in-use") from error
     progress.clear()
     print(text("cli-restore-done", rows=header.rows))
     return 0

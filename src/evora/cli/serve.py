@@ -76,9 +76,15 @@ def _serve(options_given: argparse.Namespace) -> int:
 def _run(settings: Settings) -> None:
     # Imported here, because the other commands should not wait for it.
     from evora.server.run import ListenError, run  # noqa: PLC0415
+    from evora.server.storage.locks import InUse  # noqa: PLC0415
+    from evora.server.workers import run_workers  # noqa: PLC0415
 
+    if settings.workers > 1 and not settings.shared_database:
+        raise UserError("cli-serve-workers-sqlite")
     try:
-        run(settings, _announce)
+        (run if settings.workers == 1 else run_workers)(settings, _announce)
+    except InUse as error:
+        raise UserError("cli-serve-in-use", file=error.what) from error
     except ListenError as error:
         key = "cli-serve-unknown-host" if error.unknown_host else "cli-serve-address-used"
         port = str(error.port)

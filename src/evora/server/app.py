@@ -29,12 +29,16 @@ from evora.server.live.attendance import Attendance
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
 from evora.server.live.engines import Chooser, Engines, start_engine
+from evora.server.live.following import Following
 from evora.server.live.games import Games, GameServices
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
+from evora.server.live.membership import Membership
 from evora.server.live.presence import Presence
+from evora.server.live.presence_sharing import PresenceSharing
 from evora.server.live.recovery import Recovery
+from evora.server.live.signals import Signals
 from evora.server.live.sweeper import Sweeper
 from evora.server.storage import Store
 from evora.server.storage.journal import Journal
@@ -57,31 +61,42 @@ class Server:
         self.hub = Hub()
         self._workers = Workers()
         self._ready = False
+        self._signals = Signals(self.journal, self.metrics)
+        self._membership = Membership(self.journal)
         guests = self.guests = Guests(self.journal, settings)
         cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
-        presence = Presence(self.hub, now_ms())
+        self._presence = presence = Presence(self.hub, now_ms())
         self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
-        self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
-        attendance = Attendance(self.hub, settings.lobby_away)
-        self._lists = Lists(self.journal, self.hub, attendance)
-        self._sweeper = Sweeper(self.journal, settings, self.metrics)
-        self.games = Games(
-            GameServices(
-                settings=settings,
-                metrics=self.metrics,
-                journal=self.journal,
-                cache=cache,
-                presence=presence,
-                attendance=attendance,
-                broadcaster=self._broadcaster,
-                engines=self.engines,
-                workers=self._workers,
-                on_deadline=self._sweeper.expect,
-                on_listing=self._lists.lobby_changed,
-            )
+        self._presence_sharing = PresenceSharing(
+            self.journal, self._signals, self.hub, presence, self._broadcaster, self._membership
         )
+        self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
+        self.engines.processes = self._membership.size
+        attendance = Attendance(self.hub, settings.lobby_away)
+        self._lists = Lists(self.journal, self.hub, attendance, presence)
+        self._sweeper = Sweeper(self.journal, settings, self.metrics, self._membership)
+        game_services = GameServices(
+            settings=settings,
+            metrics=self.metrics,
+            journal=self.journal,
+            cache=cache,
+            presence=presence,
+            attendance=attendance,
+            broadcaster=self._broadcaster,
+            engines=self.engines,
+            workers=self._workers,
+            signals=self._signals,
+            on_deadline=self._sweeper.expect,
+            on_listing=self._listing_changed,
+        )
+        self.games = Games(game_services)
+        self._following = Following(game_services, self.games, self.hub, guests, self._lists)
         self._recovery = Recovery(self.journal, self.games, self.metrics)
         self._connect_edges(guests, Page(page))
+
+    def _listing_changed(self) -> None:
+        self._lists.lobby_changed()
+        self._signals.publish("lobby", None)
 
     def _connect_edges(self, guests: Guests, page: Page) -> None:
         """HTTP, sockets and the page."""
@@ -98,11 +113,21 @@ class Server:
         )
         self._build = services.build
         self._sockets = Sockets(services)
-        ops = OpsHandlers(self.settings, self.metrics, self.journal, lambda: self._ready)
+        ops = OpsHandlers(
+            self.settings, self.metrics, self.journal, lambda: self._ready, self._problem
+        )
         tables = ((ENDPOINTS, Handlers(services)), (OPS_ENDPOINTS, ops))
         routes = make_routes(tables, self.settings, services.toll)
         app = make_app(routes, self._sockets.serve, page, services.toll, self._lifespan)
         self._app = Monitor(Guard(app, self.settings), self.metrics)
+
+    def _problem(self) -> str | None:
+        """What keeps this process from serving as it should, as /readyz says it."""
+        if self._membership.problem is not None:
+            return self._membership.problem
+        if not self._signals.connected:
+            return "listener"
+        return "behind" if self.journal.behind else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._app(scope, receive, send)
@@ -116,9 +141,15 @@ class Server:
         await self.stop()
 
     async def start(self) -> None:
+        await self._signals.start()
+        down_since = await self._membership.join()
+        self._presence.restart(now_ms())
         self.engines.start(self.games.engine_moves)
-        running = await self._recovery.start()
+        running = await self._recovery.start(down_since)
+        await self._membership.joined()
+        await self._presence_sharing.start()
         self._sweeper.start(self.games.clock)
+        self._following.start()
         self._ready = True
         note(logging.INFO, "started", games=running, build=self._build)
 
@@ -130,11 +161,15 @@ class Server:
     async def stop(self) -> None:
         await self.say_goodbye()
         await self._recovery.stop()
+        await self._following.stop()
         self._broadcaster.stop()
+        await self._presence_sharing.stop()
         await self.games.stop()
         await self._lists.stop()
         await self.engines.stop()
         await self._sweeper.stop()
+        await self._membership.leave()
+        await self._signals.stop()
         self._workers.close()
         await self.journal.close()
         note(logging.INFO, "stopped")

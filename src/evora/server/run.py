@@ -18,7 +18,8 @@ from evora.errors import EvoraError
 from evora.server.api.connections import protocol_for
 from evora.server.app import Server
 from evora.server.common.settings import Settings
-from evora.server.storage import open_store
+from evora.server.storage import Store, open_store
+from evora.server.storage.locks import only_user
 
 # The connection of a client that has stopped reading is dropped after this time.
 _STUCK_MS = 30_000
@@ -119,15 +120,20 @@ def make_uvicorn(server: Server) -> uvicorn.Server:
 def run(settings: Settings, on_listening: Callable[[Settings], None]) -> None:
     """Serves until a signal; `on_listening` is called with the settings and the actual port.
 
-    StorageError, Unavailable, ListenError."""
-    raise_file_limit()
-    store = open_store(settings.database_url)
-    try:
+    StorageError, InUse, Unavailable, ListenError."""
+    with (
+        contextlib.closing(open_store(settings.database_url)) as store,
+        listen(settings) as listener,
+        only_user(settings.database_url),
+    ):
         store.migrate()
-        with listen(settings) as listener:
-            settings = dataclasses.replace(settings, port=listener.getsockname()[1])
-            on_listening(settings)
-            gc.set_threshold(*_GC_THRESHOLDS)
-            make_uvicorn(Server(settings, store)).run(sockets=[listener])
-    finally:
-        store.close()
+        settings = dataclasses.replace(settings, port=listener.getsockname()[1])
+        on_listening(settings)
+        serve(settings, store, listener)
+
+
+def serve(settings: Settings, store: Store, listener: socket.socket) -> None:
+    """Serves on a socket until a signal."""
+    raise_file_limit()
+    gc.set_threshold(*_GC_THRESHOLDS)
+    make_uvicorn(Server(settings, store)).run(sockets=[listener])

@@ -51,6 +51,7 @@ cli-serve-log-format = text nebo json (výchozí: { $default })
 cli-serve-log-level = debug, info, warning nebo error (výchozí: { $default })
 cli-serve-metrics-token = kdo ho pošle jako bearer token, smí číst /metrics (výchozí: smí jen tento počítač)
 cli-serve-stop-timeout = jak dlouho se při zastavení čeká na spojení (výchozí: { $default })
+cli-serve-workers = kolik procesů obsluhuje, jen s PostgreSQL (výchozí: { $default })
 
 cli-serve-address = Evora běží na { $address } (zastaví ji Ctrl-C).
 cli-serve-where = Partie se ukládají do { $file }.
@@ -62,6 +63,8 @@ cli-serve-address-used = na adrese { $host }, portu { $port } nelze naslouchat: 
 cli-serve-unknown-host = na adrese { $host } nelze naslouchat: takový počítač není ({ $reason }). --host je adresa tohoto počítače, třeba 127.0.0.1 nebo 0.0.0.0.
 cli-serve-unknown-setting = { $name } v prostředí není nastavení příkazu evora serve; všechna vypíše evora serve --help.
 cli-serve-misspelt-setting = { $name } v prostředí není nastavení příkazu evora serve; možná jde o { $nearest }.
+cli-serve-workers-sqlite = Více procesů potřebuje databázi PostgreSQL: --database postgresql://UŽIVATEL@POČÍTAČ/NÁZEV
+cli-serve-in-use = Tuto databázi už používá jiný server: { $file }. Nejprve jej zastavte, nebo zvolte jinou složku --data.
 
 cli-backup = Zapíše všechno, co server uchovává, do jednoho souboru.
 cli-backup-more =
@@ -86,3 +89,4 @@ cli-restore-done = { $rows ->
    *[other] Obnoveno { $rows } řádků.
 }
 cli-backup-progress = řádky: { $done } z { $rows } …
+cli-restore-in-use = Tuto databázi používá server. Nejprve jej zastavte; po pádu počkejte deset sekund.

@@ -51,6 +51,7 @@ cli-serve-log-format = text or json (default: { $default })
 cli-serve-log-level = debug, info, warning or error (default: { $default })
 cli-serve-metrics-token = a bearer token that gives access to /metrics (default: only requests from this machine)
 cli-serve-stop-timeout = how long to wait for connections when stopping (default: { $default })
+cli-serve-workers = how many processes serve, with PostgreSQL only (default: { $default })
 
 cli-serve-address = Evora is at { $address } (Ctrl-C stops it).
 cli-serve-where = Games are kept in { $file }.
@@ -62,6 +63,8 @@ cli-serve-address-used = cannot listen on { $host }, port { $port }: { $reason }
 cli-serve-unknown-host = cannot listen on { $host }: there is no such host ({ $reason }). --host takes an address of this machine, such as 127.0.0.1 or 0.0.0.0.
 cli-serve-unknown-setting = { $name } in the environment is not a setting of evora serve; evora serve --help lists them all.
 cli-serve-misspelt-setting = { $name } in the environment is not a setting of evora serve; perhaps { $nearest } is meant.
+cli-serve-workers-sqlite = Several workers need a PostgreSQL database: --database postgresql://USER@HOST/NAME
+cli-serve-in-use = Another server uses { $file } already. Stop it first, or choose another --data folder.
 
 cli-backup = Write all data of a server to one file.
 cli-backup-more =
@@ -82,3 +85,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } rows
 } restored.
 cli-backup-progress = { $done } of { $rows } rows …
+cli-restore-in-use = A server uses this database. Stop it first; after a crash, wait for ten seconds.

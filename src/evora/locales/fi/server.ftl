@@ -51,6 +51,7 @@ cli-serve-log-format = text tai json (oletus: { $default })
 cli-serve-log-level = debug, info, warning tai error (oletus: { $default })
 cli-serve-metrics-token = joka antaa tämän bearer-tunnisteena, saa lukea sivun /metrics (oletus: vain tämä kone)
 cli-serve-stop-timeout = kauanko pysäytettäessä odotetaan yhteyksiä (oletus: { $default })
+cli-serve-workers = montako prosessia palvelee, vain PostgreSQL-tietokannalla (oletus: { $default })
 
 cli-serve-address = Evora on osoitteessa { $address } (Ctrl-C pysäyttää).
 cli-serve-where = Pelit säilytetään tiedostossa { $file }.
@@ -62,6 +63,8 @@ cli-serve-address-used = ei voi kuunnella: { $host }, portti { $port }: { $reaso
 cli-serve-unknown-host = ei voi kuunnella: { $host }: sellaista konetta ei ole ({ $reason }). Valitsimelle --host annetaan tämän koneen osoite, esimerkiksi 127.0.0.1 tai 0.0.0.0.
 cli-serve-unknown-setting = ympäristömuuttuja { $name } ei ole evora serve -komennon asetus; evora serve --help luettelee ne kaikki.
 cli-serve-misspelt-setting = ympäristömuuttuja { $name } ei ole evora serve -komennon asetus; ehkä tarkoitit: { $nearest }.
+cli-serve-workers-sqlite = Useampi työprosessi vaatii PostgreSQL-tietokannan: --database postgresql://KÄYTTÄJÄ@PALVELIN/NIMI
+cli-serve-in-use = Toinen palvelin käyttää jo tätä tietokantaa: { $file }. Pysäytä se ensin tai valitse toinen --data-kansio.
 
 cli-backup = Kirjoita kaikki palvelimen tiedot yhteen tiedostoon.
 cli-backup-more =
@@ -83,3 +86,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } riviä
 } palautettu.
 cli-backup-progress = { $done }/{ $rows } riviä …
+cli-restore-in-use = Palvelin käyttää tätä tietokantaa. Pysäytä se ensin; kaatumisen jälkeen odota kymmenen sekuntia.

@@ -51,6 +51,7 @@ cli-serve-log-format = text vagy json (alapérték: { $default })
 cli-serve-log-level = debug, info, warning vagy error (alapérték: { $default })
 cli-serve-metrics-token = aki bearer tokenként ezt küldi, olvashatja a /metrics oldalt (alapérték: csak ez a gép)
 cli-serve-stop-timeout = leálláskor meddig várjon a kapcsolatokra (alapérték: { $default })
+cli-serve-workers = hány folyamat szolgáljon ki, csak PostgreSQL esetén (alapérték: { $default })
 
 cli-serve-address = Az Evora itt érhető el: { $address } (a Ctrl-C leállítja).
 cli-serve-where = A játszmák helye: { $file }.
@@ -62,6 +63,8 @@ cli-serve-address-used = nem lehet figyelni itt: { $host }, port: { $port }: { $
 cli-serve-unknown-host = nem lehet figyelni itt: { $host }: nincs ilyen gép ({ $reason }). A --host ennek a gépnek egy címe, például 127.0.0.1 vagy 0.0.0.0.
 cli-serve-unknown-setting = a környezetben a { $name } nem az evora serve beállítása; az evora serve --help mindet felsorolja.
 cli-serve-misspelt-setting = a környezetben a { $name } nem az evora serve beállítása; talán ezt akartad írni: { $nearest }.
+cli-serve-workers-sqlite = Több munkafolyamathoz PostgreSQL-adatbázis kell: --database postgresql://FELHASZNÁLÓ@GÉP/NÉV
+cli-serve-in-use = Ezt az adatbázist már egy másik szerver használja: { $file }. Előbb állítsd le, vagy adj meg másik --data mappát.
 
 cli-backup = Egy fájlba írja mindazt, amit egy szerver tárol.
 cli-backup-more =
@@ -77,3 +80,4 @@ cli-option-restore-force = felülírja, ami az adatbázisban van
 cli-backup-done = { $rows } sor kiírva ide: { $file }
 cli-restore-done = { $rows } sor visszaállítva.
 cli-backup-progress = { $done }/{ $rows } sor …
+cli-restore-in-use = Ezt az adatbázist egy szerver használja. Előbb állítsd le; összeomlás után várj tíz másodpercet.

@@ -51,6 +51,7 @@ cli-serve-log-format = text eða json (sjálfgefið: { $default })
 cli-serve-log-level = debug, info, warning eða error (sjálfgefið: { $default })
 cli-serve-metrics-token = sá sem sendir hann sem bearer token má lesa /metrics (sjálfgefið: aðeins þessi tölva)
 cli-serve-stop-timeout = hve lengi er beðið eftir tengingum þegar þjónninn stöðvast (sjálfgefið: { $default })
+cli-serve-workers = hversu mörg ferli þjóna, aðeins með PostgreSQL (sjálfgefið: { $default })
 
 cli-serve-address = Evora er á { $address } (Ctrl-C stöðvar).
 cli-serve-where = Spil eru geymd í { $file }.
@@ -62,6 +63,8 @@ cli-serve-address-used = ekki er hægt að hlusta á { $host }, gátt { $port }:
 cli-serve-unknown-host = ekki er hægt að hlusta á { $host }: sú vél er ekki til ({ $reason }). --host er vistfang þessarar tölvu, til dæmis 127.0.0.1 eða 0.0.0.0.
 cli-serve-unknown-setting = { $name } í umhverfinu er ekki stilling fyrir evora serve; evora serve --help telur þær allar upp.
 cli-serve-misspelt-setting = { $name } í umhverfinu er ekki stilling fyrir evora serve; kannski er átt við { $nearest }.
+cli-serve-workers-sqlite = Fleiri en eitt ferli þarf PostgreSQL-gagnagrunn: --database postgresql://NOTANDI@VÉL/NAFN
+cli-serve-in-use = Annar þjónn notar þennan gagnagrunn þegar: { $file }. Stöðvaðu hann fyrst eða veldu aðra --data-möppu.
 
 cli-backup = Skrifar allt sem þjónn geymir í eina skrá.
 cli-backup-more =
@@ -82,3 +85,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } færslur endurheimtar.
 }
 cli-backup-progress = færslur: { $done } af { $rows } …
+cli-restore-in-use = Þjónn notar þennan gagnagrunn. Stöðvaðu hann fyrst; eftir hrun skaltu bíða í tíu sekúndur.

@@ -51,6 +51,7 @@ cli-serve-log-format = text ou json (por omissão: { $default })
 cli-serve-log-level = debug, info, warning ou error (por omissão: { $default })
 cli-serve-metrics-token = quem o trouxer como bearer token pode ler /metrics (por omissão: só esta máquina pode)
 cli-serve-stop-timeout = quanto tempo esperar pelas ligações ao parar (por omissão: { $default })
+cli-serve-workers = quantos processos atendem, só com PostgreSQL (padrão: { $default })
 
 cli-serve-address = O Evora está em { $address } (Ctrl-C para-o).
 cli-serve-where = As partidas ficam em { $file }.
@@ -62,6 +63,8 @@ cli-serve-address-used = não se pode escutar em { $host }, porta { $port }: { $
 cli-serve-unknown-host = não é possível escutar em { $host }: essa máquina não existe ({ $reason }). --host é um endereço desta máquina, como 127.0.0.1 ou 0.0.0.0.
 cli-serve-unknown-setting = { $name } no ambiente não é uma configuração de evora serve; evora serve --help lista todas.
 cli-serve-misspelt-setting = { $name } no ambiente não é uma configuração de evora serve; talvez seja { $nearest }.
+cli-serve-workers-sqlite = Vários processos precisam de um banco de dados PostgreSQL: --database postgresql://USUÁRIO@HOST/NOME
+cli-serve-in-use = Outro servidor já usa este banco de dados: { $file }. Pare-o primeiro ou escolha outra pasta com --data.
 
 cli-backup = Escreve num só ficheiro tudo o que um servidor guarda.
 cli-backup-more =
@@ -85,3 +88,4 @@ cli-restore-done = { $rows ->
    *[other] { $rows } linhas repostas.
 }
 cli-backup-progress = linhas: { $done } de { $rows } …
+cli-restore-in-use = Um servidor usa este banco de dados. Pare-o primeiro; depois de uma queda, espere dez segundos.

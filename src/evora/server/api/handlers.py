@@ -100,7 +100,7 @@ class Handlers:
         await take_leave(guest.id, self._games, self._lists)
         await self._guests.delete(guest)
         self._hub.close_guest(guest.id)
-        self._games.renamed(guest.id)
+        self._games.deleted(guest.id)
         response = Response(status_code=204, headers=NO_STORE)
         set_session(response, peer_of(request.scope), None)
         return response

@@ -26,15 +26,22 @@ _CHECK_SECONDS = 3.0
 
 
 class OpsHandlers:
-    """`ready`: whether the server has started and is not going down."""
+    """`ready`: whether the server has started and is not going down; `problem`: what it knows to
+    be wrong, as one word for /readyz."""
 
     def __init__(
-        self, settings: Settings, metrics: Metrics, journal: Journal, ready: Callable[[], bool]
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        journal: Journal,
+        ready: Callable[[], bool],
+        problem: Callable[[], str | None] = lambda: None,
     ) -> None:
         self._token = settings.metrics_token
         self._metrics = metrics
         self._journal = journal
         self._ready = ready
+        self._problem = problem
         # They take some milliseconds to make, and never change.
         self._openapi = _openapi()
         self._json_schema = _json_schema()
@@ -45,6 +52,9 @@ class OpsHandlers:
     async def readiness(self, _request: Request) -> Response:
         if not self._ready():
             return PlainTextResponse("closing\n", 503)
+        problem = self._problem()
+        if problem is not None:
+            return PlainTextResponse(f"{problem}\n", 503)
         try:
             async with asyncio.timeout(_CHECK_SECONDS):
                 await self._journal.call(self._journal.store.check)

@@ -213,10 +213,16 @@ class Settings:
     )
     metrics_token: str | None = _option("operation", _optional, None)
     stop_timeout: float = _option("operation", _seconds, 5.0)
+    workers: int = _option("operation", _whole(1, 256), 1)
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{(self.data / 'evora.db').absolute()}"
+
+    @property
+    def shared_database(self) -> bool:
+        """Whether several processes can serve it."""
+        return self.database_url.startswith("postgres")
 
     @property
     def address(self) -> str:

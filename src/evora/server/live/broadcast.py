@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from evora.server.common.encoding import encode_text
 from evora.server.common.settings import Settings
@@ -32,6 +33,8 @@ class Broadcaster:
         self._shown_online: dict[str, set[int]] = {}
         self._pending: dict[str, asyncio.TimerHandle] = {}
         hub.on_presence = self._came_or_went
+        # Called when a guest comes to a game or goes, at this process.
+        self.on_presence: Callable[[str, str], None] = lambda _game, _guest: None
 
     # --- What a guest sees
 
@@ -106,6 +109,11 @@ class Broadcaster:
 
     def _came_or_went(self, game: str, guest: str) -> None:
         self._presence.seen(game, guest, now_ms())
+        self.on_presence(game, guest)
+        self.presence_changed(game)
+
+    def presence_changed(self, game: str) -> None:
+        """Shows it to the watchers, soon."""
         if game not in self._pending:
             loop = asyncio.get_running_loop()
             self._pending[game] = loop.call_later(_DEBOUNCE_SECONDS, self._send_presence, game)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from evora._core import Seed
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
-from evora.server.domain.table import Table, replay
+from evora.server.domain.entries import LogEntry
+from evora.server.domain.table import Table, extend, replay
 from evora.server.live.hub import Hub
 from evora.server.storage.interface import StoredGame
 from evora.server.storage.journal import Journal
@@ -21,12 +22,15 @@ from evora.server.storage.journal import Journal
 @dataclass
 class LiveGame:
     """A game in memory. `uncertain`: a commit broke in the middle, so the game has to be read again
-    before anything more is decided."""
+    before anything more is decided. `heard`: the seq that another process told of; `trusted`: the
+    last gap in what was told that it was read after."""
 
     table: Table
     seed: Seed
     local_names: Mapping[int, str]
     uncertain: bool = False
+    heard: int = 0
+    trusted: int = 0
 
     @property
     def id(self) -> str:
@@ -52,24 +56,34 @@ class GameCache:
         self._finished: OrderedDict[str, LiveGame] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._holders: Counter[str] = Counter()
+        self._gaps = 0
+        # Called with a game that has gone on elsewhere, while it is held.
+        self.on_followed: Callable[[LiveGame], Awaitable[None]] = _nothing
 
     def __len__(self) -> int:
         return len(self._running) + len(self._finished)
 
     @contextlib.asynccontextmanager
-    async def hold(self, game: str) -> AsyncIterator[LiveGame]:
-        """The game, for as long as nobody else may change it; Refusal unknown_game, Unavailable."""
+    async def hold(self, game: str, later: Sequence[LogEntry] = ()) -> AsyncIterator[LiveGame]:
+        """The game, for as long as nobody else may change it; Refusal unknown_game, Unavailable.
+        `later`: entries that another process has committed."""
         lock = self._locks.get(game)
         if lock is None:
             lock = self._locks[game] = asyncio.Lock()
         self._holders[game] += 1
         try:
             async with lock:
-                yield self.find(game) or await self._load(game)
+                live = self.find(game) or await self._load(game)
+                await self._bring_up_to_date(live, later)
+                yield live
         finally:
             self._holders[game] -= 1
             if not self._holders[game]:
                 del self._holders[game]
+
+    def is_held(self, game: str) -> bool:
+        """Also while it is being read."""
+        return game in self._holders
 
     def find(self, game: str) -> LiveGame | None:
         """The game if it is in memory."""
@@ -79,6 +93,36 @@ class GameCache:
                 games.move_to_end(game)
                 return live
         return None
+
+    def peek(self, game: str) -> LiveGame | None:
+        """The game if it is in memory, without counting as a use of it."""
+        return self._running.get(game) or self._finished.get(game)
+
+    def distrust(self) -> None:
+        """What was committed elsewhere may have been missed: games are checked when next used."""
+        self._gaps += 1
+
+    async def follow(self, live: LiveGame) -> None:
+        """Reads what is new in the log; the game's lock must be held."""
+        gaps, seq = self._gaps, live.table.seq
+        later = await self._journal.call(self._journal.store.log_since, live.id, seq)
+        live.trusted = gaps
+        live.heard = 0
+        if later:
+            await self._go_on(live, later)
+
+    async def _bring_up_to_date(self, live: LiveGame, later: Sequence[LogEntry]) -> None:
+        """Takes the entries if they are the next ones of the log; else reads what there is."""
+        seq = live.table.seq
+        new = [entry for entry in later if entry.seq > seq]
+        if new and new[0].seq == seq + 1 and live.trusted == self._gaps:
+            await self._go_on(live, new)
+        elif live.heard > seq or live.trusted != self._gaps:
+            await self.follow(live)
+
+    async def _go_on(self, live: LiveGame, entries: Sequence[LogEntry]) -> None:
+        live.table = extend(live.table, entries)
+        await self.on_followed(live)
 
     def put(self, live: LiveGame) -> None:
         """Files a game that is new in memory, or that has just ended."""
@@ -92,6 +136,7 @@ class GameCache:
 
     async def read_again(self, live: LiveGame) -> None:
         """Brings a game in memory to what is stored; its lock must be held."""
+        live.trusted = self._gaps
         live.table, _ = await self._read(live.id)
         live.uncertain = False
 
@@ -108,8 +153,9 @@ class GameCache:
         return live.uncertain or game in self._holders or self._hub.is_watched(game)
 
     async def _load(self, game: str) -> LiveGame:
+        gaps = self._gaps
         table, stored = await self._read(game)
-        live = LiveGame(table, Seed(stored.seed), stored.local_names)
+        live = LiveGame(table, Seed(stored.seed), stored.local_names, trusted=gaps)
         self.put(live)
         return live
 
@@ -123,3 +169,7 @@ class GameCache:
     def _replay_stored(self, game: str) -> tuple[Table, StoredGame] | None:
         stored = self._journal.store.load_game(game)
         return None if stored is None else (replay(game, stored.log), stored)
+
+
+async def _nothing(_live: LiveGame) -> None:
+    pass

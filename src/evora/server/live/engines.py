@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import sys
 import time
@@ -90,6 +91,7 @@ class Engines:
         self._choosers = [make() for _ in range(count)]
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="evora-engine")
         self._is_watched = is_watched
+        self.processes: Callable[[], int] = lambda: 1
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._queue = TurnQueue(self._is_seen)
@@ -124,6 +126,9 @@ class Engines:
             self._queue.put(turn)
         self._metrics.engine_queue.set(len(self._queue))
 
+    def has_turn(self, game: str) -> bool:
+        return game in self._turns
+
     def waits(self, turn: Turn) -> bool:
         return self._turns.get(turn.game) is turn
 
@@ -131,7 +136,8 @@ class Engines:
 
     def check_room(self, guest: str, address: str | None) -> None:
         """Refusal engines_busy if engines already owe a guest, or an address, many moves."""
-        most = self._settings.engine_turns
+        # Each of several processes gives its part, so that together they give no more.
+        most = math.ceil(self._settings.engine_turns / self.processes())
         owed = [turn for turn in self._turns.values() if turn.people or self._is_seen(turn.game)]
         of_guest = sum(turn.owner == guest for turn in owed)
         of_address = sum(self._addresses.get(turn.game) == address for turn in owed)

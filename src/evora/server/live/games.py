@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -21,6 +21,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.common.workers import Workers
+from evora.server.domain.entries import LogEntry
 from evora.server.domain.names import checked_name
 from evora.server.domain.records import origin_of
 from evora.server.domain.table import (
@@ -42,6 +43,7 @@ from evora.server.live.game_index import index_of, seats_of
 from evora.server.live.hub import Connection
 from evora.server.live.new_games import new_game_id, to_store
 from evora.server.live.presence import Presence
+from evora.server.live.signals import Signals
 from evora.server.messages import (
     AnybodySeat,
     Applied,
@@ -61,6 +63,8 @@ from evora.server.storage.journal import Journal
 T = TypeVar("T")
 
 RETRY_MS = 2000
+# How often a command is decided while other processes write to its game.
+_MAX_DECISIONS = 5
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,7 @@ class GameServices:
     broadcaster: Broadcaster
     engines: Engines
     workers: Workers
+    signals: Signals
     on_deadline: Callable[[str, int | None], None]
     on_listing: Callable[[], None]
 
@@ -95,6 +100,7 @@ class Games:
         # Those who make games for the lobby, one after the other: so they are counted right.
         self._makers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rereading: set[asyncio.Task[None]] = set()
+        services.cache.on_followed = self._followed
 
     # --- Looking
 
@@ -102,28 +108,46 @@ class Games:
         async with self._cache.hold(game) as live:
             await self._broadcaster.load_names(live.table)
             self._seen(live, guest)
-            self._services.engines.watched(game, by_socket=False)
+            self._looked(live, by_socket=False)
             return self._broadcaster.view(live, guest)
 
     async def events(self, game: str, guest: str | None, since: int) -> EventList:
         async with self._cache.hold(game) as live:
+            await self._follow_up_to(live, since)
             await self._broadcaster.load_names(live.table)
             self._seen(live, guest)
-            self._services.engines.watched(game, by_socket=False)
+            self._looked(live, by_socket=False)
             later = events(live.table, min(since, live.table.seq))
             return EventList(events=later, view=self._broadcaster.view(live, guest))
 
     async def watch(self, game: str, connection: Connection, since: int) -> None:
         async with self._cache.hold(game) as live:
+            await self._follow_up_to(live, since)
             await self._broadcaster.load_names(live.table)
             self._broadcaster.watch(live, connection, since)
-            self._services.engines.watched(game, by_socket=True)
+            self._looked(live, by_socket=True)
 
     async def look(self, game: str) -> tuple[LiveGame, dict[int, str | None]]:
         """The game as it stands, with the names by seat: for records."""
         async with self._cache.hold(game) as live:
             await self._broadcaster.load_names(live.table)
             return live, self._broadcaster.names(live)
+
+    def waits_elsewhere(self, live: LiveGame) -> bool:
+        """Whether only engines play it, and the one to move is another process's: that one has to
+        know that somebody looks."""
+        table, seat = live.table, live.table.to_move
+        return (
+            seat is not None
+            and table.engine_for(seat) is not None
+            and not any(seat.is_person for seat in table.seats)
+            and not self._services.engines.has_turn(live.id)
+        )
+
+    def _looked(self, live: LiveGame, *, by_socket: bool) -> None:
+        self._services.engines.watched(live.id, by_socket=by_socket)
+        if self._journal.store.shared and self.waits_elsewhere(live):
+            self._services.signals.publish("watched", [live.id])
 
     # --- Creating
 
@@ -199,33 +223,39 @@ class Games:
     ) -> tuple[Applied, str]:
         async with self._cache.hold(game) as live:
             await self._reread_if_uncertain(live)
+            await self._follow_up_to(live, command.seq)
             self._seen(live, guest)
-            if command.id in live.table.commands:
-                return self._applied(live, command), "repeated"
-            try:
-                if isinstance(command, Rematch):
-                    await self._rematch(live, command, guest)
-                else:
-                    decision = decide(
-                        live.table,
-                        command,
-                        guest,
-                        self._now(live),
-                        live.seed,
-                        self._services.presence.away(live.table),
-                        claim_after_ms=self._claim_after_ms,
-                        max_entries=self._services.settings.game_entries,
-                    )
-                    await self._commit(live, decision)
-            except Conflict as conflict:
-                # Another process wrote, or our own commit succeeded without an answer.
-                await self._cache.read_again(live)
-                self._after_commit(live)
+            for _ in range(_MAX_DECISIONS):
                 if command.id in live.table.commands:
                     return self._applied(live, command), "repeated"
-                raise Refusal("stale", "seq", seq=live.table.seq) from conflict
-            self._metrics.tell_seconds.observe(time.perf_counter() - began)
-            return self._applied(live, command), "applied"
+                try:
+                    await self._decide(live, command, guest)
+                except Conflict:
+                    # Another process wrote, or our own commit succeeded without an answer. What the
+                    # command is worth now is decided again.
+                    await self._cache.read_again(live)
+                    self._after_commit(live)
+                else:
+                    self._metrics.tell_seconds.observe(time.perf_counter() - began)
+                    return self._applied(live, command), "applied"
+            raise Refusal("stale", "seq", seq=live.table.seq)
+
+    async def _decide(self, live: LiveGame, command: Command, guest: str) -> None:
+        """Refusal, Conflict, Unavailable."""
+        if isinstance(command, Rematch):
+            await self._rematch(live, command, guest)
+            return
+        decision = decide(
+            live.table,
+            command,
+            guest,
+            self._now(live),
+            live.seed,
+            self._services.presence.away(live.table),
+            claim_after_ms=self._claim_after_ms,
+            max_entries=self._services.settings.game_entries,
+        )
+        await self._commit(live, decision)
 
     def _applied(self, live: LiveGame, command: Command) -> Applied:
         again = live.table.rematch if isinstance(command, Rematch) else None
@@ -250,6 +280,12 @@ class Games:
     def renamed(self, guest: str) -> None:
         """A guest has another name: all who watch their games are sent it."""
         self._broadcaster.renamed(guest)
+        self._services.signals.publish("renamed", guest)
+
+    def deleted(self, guest: str) -> None:
+        """A guest has deleted their data; their connections here are closed."""
+        self.renamed(guest)
+        self._services.signals.publish("gone", guest)
 
     # --- Engines, clocks
 
@@ -293,6 +329,27 @@ class Games:
                     await self._commit(live, decision)
                     return
             self._after_commit(live)
+
+    # --- Other processes
+
+    async def follow(self, game: str, later: Sequence[LogEntry]) -> None:
+        """Another process has committed these entries, or more; Refusal, Unavailable."""
+        async with self._cache.hold(game, later):
+            pass
+
+    async def _follow_up_to(self, live: LiveGame, seq: int) -> None:
+        """Another process may have told this client more than this one has heard of."""
+        if seq > live.table.seq and self._journal.store.shared:
+            await self._cache.follow(live)
+
+    async def _followed(self, live: LiveGame) -> None:
+        """Watchers here are told. Whoever wrote it minds the engine and the clock."""
+        if live.table.status == "over":
+            self._cache.put(live)
+        await self._broadcaster.load_names(live.table)
+        self._broadcaster.send(live)
+        self._services.engines.expect(live.id, None)
+        self._services.on_deadline(live.id, None)
 
     # --- Committing
 

@@ -30,7 +30,7 @@ _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _CODE_LENGTH = 10
 _CODE_MS = 10 * 60_000
 _DAY_MS = 86_400_000
-# Cache lifetime. With one process an item is never wrong: every change passes through here.
+# Cache lifetime. Changes pass through here, or are told by the process that they pass through.
 _CACHE_SECONDS = 60.0
 _MAX_CACHED = 20_000
 
@@ -57,6 +57,9 @@ class _Cache:
         self._items.move_to_end(key)
         if len(self._items) > _MAX_CACHED:
             self._items.popitem(last=False)
+
+    def drop(self, key: str) -> None:
+        self._items.pop(key, None)
 
     def clear(self) -> None:
         self._items.clear()
@@ -156,6 +159,11 @@ class Guests:
         await self._journal.write(self._store.delete_guest, guest.id)
         self._by_session.clear()
         self._names.put(guest.id, None)
+
+    def forget(self, guest: str) -> None:
+        """Another process has changed something about a guest."""
+        self._by_session.clear()
+        self._names.drop(guest)
 
     # --- Names
 

@@ -1,8 +1,12 @@
-"""Who is here: a guest is at a game while one of their connections watches it, else away."""
+"""Who is here: a guest is at a game while one of their connections watches it, else away.
+
+The connection may be one of another process: `presence_sharing` tells who is there.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection, Iterable
 
 from evora.server.domain.table import Table
 from evora.server.live.hub import Hub
@@ -19,6 +23,11 @@ class Presence:
         self._hub = hub
         self._started = started
         self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
+        # By game and guest, the other processes where they are.
+        self._elsewhere: dict[str, dict[str, set[str]]] = {}
+
+    def restart(self, now: int) -> None:
+        self._started = now
 
     def seen(self, game: str, guest: str, now: int) -> None:
         """A guest left just now, or asked by HTTP, which holds no connection."""
@@ -29,7 +38,7 @@ class Presence:
 
     def online(self, table: Table) -> set[int]:
         """The seats whose players are here."""
-        here = self._hub.guests(table.id)
+        here = self._here(table.id)
         return {
             number
             for number, seat in enumerate(table.seats, 1)
@@ -38,9 +47,59 @@ class Presence:
 
     def away(self, table: Table) -> dict[int, int]:
         """The seats whose players are not, and since when."""
-        here = self._hub.guests(table.id)
+        here = self._here(table.id)
         return {
             number: max(self._seen.get((table.id, seat.guest), self._started), table.created_at)
             for number, seat in enumerate(table.seats, 1)
             if seat.guest is not None and seat.is_person and seat.guest not in here
         }
+
+    def is_at(self, game: str, guest: str | None) -> bool:
+        """Whether a guest watches a game, at whichever process."""
+        return guest in self._here(game)
+
+    def _here(self, game: str) -> set[str]:
+        here = self._hub.guests(game)
+        return here.union(self._elsewhere[game]) if game in self._elsewhere else here
+
+    # --- At other processes
+
+    def came_elsewhere(self, process: str, game: str, guest: str) -> None:
+        self._elsewhere.setdefault(game, {}).setdefault(guest, set()).add(process)
+
+    def went_elsewhere(self, process: str, game: str, guest: str, now: int) -> None:
+        guests = self._elsewhere.get(game, {})
+        processes = guests.get(guest, set())
+        processes.discard(process)
+        self.seen(game, guest, now)
+        if guest in guests and not processes:
+            del guests[guest]
+            if not guests:
+                del self._elsewhere[game]
+
+    def forget(self, processes: Collection[str], now: int) -> set[str]:
+        """Processes have gone, and their guests left now; the games where that changes anything."""
+        gone = [
+            (process, game, guest)
+            for game, guests in self._elsewhere.items()
+            for guest, where in guests.items()
+            for process in where.intersection(processes)
+        ]
+        for process, game, guest in gone:
+            self.went_elsewhere(process, game, guest, now)
+        return {game for _, game, _ in gone}
+
+    def replace_elsewhere(self, present: Iterable[tuple[str, str, str]], now: int) -> set[str]:
+        """All that is known of other processes: (process, game, guest); the games concerned."""
+        before = {
+            (process, game, guest)
+            for game, guests in self._elsewhere.items()
+            for guest, where in guests.items()
+            for process in where
+        }
+        after = set(present)
+        for place in after - before:
+            self.came_elsewhere(*place)
+        for place in before - after:
+            self.went_elsewhere(*place, now)
+        return {game for _, game, _ in before ^ after}

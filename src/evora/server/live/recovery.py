@@ -1,4 +1,8 @@
-"""After a restart: clocks get back the time the server was down, and engines resume their turns."""
+"""After a restart: clocks get back the time the server was down, and engines resume their turns.
+
+Beside other processes there was no downtime: they mind the clocks, and engine turns that nobody is
+at are claimed (`following`).
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,10 @@ import contextlib
 
 from evora.server.common.logs import note_error, short
 from evora.server.common.metrics import Metrics
-from evora.server.common.timestamps import now_ms
 from evora.server.live.games import Games
-from evora.server.live.sweeper import HEARTBEAT_SECONDS
 from evora.server.storage import Unavailable
 from evora.server.storage.journal import Journal
 
-# Heartbeats up to this late do not count as downtime.
-_LATE_MS = int(HEARTBEAT_SECONDS * 2000)
 _RETRY_SECONDS = 2.0
 # Games whose clocks are corrected in one commit.
 _BATCH = 100
@@ -29,18 +29,20 @@ class Recovery:
         self._metrics = metrics
         self._engine_games: asyncio.Task[None] | None = None
 
-    async def start(self) -> int:
+    async def start(self, down_since: int | None) -> int:
         """How many games are running. When it returns no clock can run out for the time that the
         server was down; games that wait for an engine are resumed in the background."""
         store = self._journal.store
-        heartbeat, now = await self._journal.call(store.last_heartbeat), now_ms()
-        down_since = heartbeat if heartbeat is not None and now - heartbeat > _LATE_MS else None
         running = await self._journal.call(store.running)
+        if store.shared and down_since is None:
+            return len(running)
         clocks = [game.id for game in running if game.deadline is not None]
         for first in range(0, len(clocks), _BATCH):
             batch = clocks[first : first + _BATCH]
             await asyncio.gather(*(self._resume(game, down_since) for game in batch))
         engine_games = [game.id for game in running if game.deadline is None and game.engine_turn]
+        if store.shared:
+            return len(running)
         self._engine_games = asyncio.create_task(self._resume_all(engine_games))
         return len(running)
 

@@ -1,8 +1,7 @@
 """Deadlines: a task that wakes up when a clock runs out. And the server's heartbeat.
 
 Deadlines that come soon are in a heap; every few seconds the store is asked for more, so that none
-is ever forgotten and far ones take no memory. The heartbeat is stored every second: after a restart
-it says how long the server was down, and clocks get that time back.
+is ever forgotten and far ones take no memory. Of several processes, the one that leads asks it.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.live.membership import Membership
 from evora.server.storage import Unavailable
 from evora.server.storage.journal import Journal
 
@@ -33,8 +33,11 @@ Due = Callable[[str], Awaitable[None]]
 
 
 class Sweeper:
-    def __init__(self, journal: Journal, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, journal: Journal, settings: Settings, metrics: Metrics, membership: Membership
+    ) -> None:
         self._journal = journal
+        self._membership = membership
         self._metrics = metrics
         # A clock has run out only after the grace period.
         self._grace_ms = int(settings.clock_grace * 1000)
@@ -46,7 +49,7 @@ class Sweeper:
     def start(self, due: Due) -> None:
         self._tasks = [
             asyncio.create_task(self._sweep(due)),
-            asyncio.create_task(self._repeat(self._heartbeat, HEARTBEAT_SECONDS)),
+            asyncio.create_task(self._repeat(self._membership.beat, HEARTBEAT_SECONDS)),
             asyncio.create_task(self._repeat(lambda: self._poll(due), POLL_SECONDS)),
         ]
 
@@ -54,9 +57,6 @@ class Sweeper:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        # The last heartbeat: what comes after it is downtime.
-        with contextlib.suppress(Unavailable):
-            await self._heartbeat()
 
     def expect(self, game: str, deadline: int | None) -> None:
         """Says when a game's clock runs out; None: it does not run."""
@@ -95,11 +95,10 @@ class Sweeper:
             self._metrics.errors.labels("sweeper").inc()
             note_error("sweeper", error, game=short(game))
 
-    async def _heartbeat(self) -> None:
-        await self._journal.write(self._journal.store.heartbeat, now_ms())
-
     async def _poll(self, due: Due) -> None:
         """Handles what is due before the next poll; handling a game sets its next deadline."""
+        if not self._membership.leads:
+            return
         until = now_ms() + int(2 * POLL_SECONDS * 1000)
         for game in await self._journal.call(self._journal.store.due, until, _MAX_DUE):
             if game not in self._deadlines:

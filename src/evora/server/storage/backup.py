@@ -19,12 +19,13 @@ from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, MetaData, Table, func, insert, select
+from sqlalchemy import Connection, Engine, MetaData, Select, Table, func, insert, null, select
 
 from evora.files import replacing
-from evora.server.storage import databases, migrate
+from evora.server.storage import databases, locks, migrate
 from evora.server.storage.failures import translated
 from evora.server.storage.interface import StorageError
+from evora.server.storage.schema import TRANSIENT
 
 FORMAT = 1
 _CHUNK = 1_000
@@ -73,21 +74,29 @@ def read_backup(
     """Puts a backup into an empty database, or with `force` in place of what is there.
 
     The file is checked from end to end before anything is written, and written in one transaction;
-    a backup of older tables is upgraded. No server may use the database meanwhile."""
+    a backup of older tables is upgraded. InUse if a server uses the database."""
     header = verify_backup(path)
     engine = databases.connect(databases.parse_url(store_url))
     try:
-        with translated(), databases.writing(engine).begin() as connection:
-            databases.take_migration_lock(connection)
-            if not force:
-                _require_empty(connection)
-            migrate.clear(connection)
-            migrate.upgrade(connection, header.schema)
-            _load(connection, path, header, progress)
-            migrate.upgrade(connection)
+        with locks.only_user(store_url):
+            locks.require_no_server(engine)
+            _replace_data(engine, path, header, force=force, progress=progress)
     finally:
         engine.dispose()
     return header
+
+
+def _replace_data(
+    engine: Engine, path: Path, header: Header, *, force: bool, progress: Progress | None
+) -> None:
+    with translated(), databases.writing(engine).begin() as connection:
+        databases.take_migration_lock(connection)
+        if not force:
+            _require_empty(connection)
+        migrate.clear(connection)
+        migrate.upgrade(connection, header.schema)
+        _load(connection, path, header, progress)
+        migrate.upgrade(connection)
 
 
 def verify_backup(path: Path) -> Header:
@@ -137,7 +146,7 @@ def _dump(connection: Connection, file: IO[bytes], progress: Progress | None) ->
 
         put(header)
         for table in tables:
-            rows = connection.execution_options(yield_per=_CHUNK).execute(select(table))
+            rows = connection.execution_options(yield_per=_CHUNK).execute(_lasting(table))
             for chunk in rows.partitions():
                 for row in chunk:
                     put(list(row))
@@ -146,6 +155,12 @@ def _dump(connection: Connection, file: IO[bytes], progress: Progress | None) ->
                     progress(done, header.rows)
         put({"sha256": digest.hexdigest()})
     return header
+
+
+def _lasting(table: Table) -> Select[Any]:
+    """All of a table but what is true only while a server runs."""
+    columns = (null() if column.name in TRANSIENT else column for column in table.columns)
+    return select(*columns)
 
 
 def _table_header(connection: Connection, table: Table) -> TableHeader:
@@ -158,7 +173,8 @@ def _tables(connection: Connection) -> list[Table]:
     """The tables as they are, those first that others refer to. Read from the database and not from
     the code, so that a database can be saved before it is upgraded."""
     metadata = MetaData()
-    metadata.reflect(connection, only=lambda name, _: name != migrate.VERSION_TABLE)
+    left_out = {migrate.VERSION_TABLE, *TRANSIENT}
+    metadata.reflect(connection, only=lambda name, _: name not in left_out)
     return metadata.sorted_tables
 
 

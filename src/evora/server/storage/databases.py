@@ -15,7 +15,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from evora.server.storage.interface import StorageError
+from evora.server.storage.interface import Replaced, StorageError
 
 # How long a statement may take, with its wait for a lock.
 PATIENCE_MS = 5_000
@@ -75,6 +75,29 @@ def missing_file(url: URL) -> Path | None:
     if is_postgresql(url) or Path(str(url.database)).exists():
         return None
     return Path(str(url.database))
+
+
+class DatabaseFile:
+    """The file of a SQLite database, which must stay the same one: what is committed to a file
+    that was deleted or replaced is lost with it. Nothing to check for PostgreSQL."""
+
+    def __init__(self, url: URL) -> None:
+        self._path = None if is_postgresql(url) else str(url.database)
+        self._identity = self._look()
+
+    def check(self) -> None:
+        """Replaced, if it is another file now, or none."""
+        if self._path is not None and self._look() != self._identity:
+            raise Replaced("the file of the database was replaced or deleted")
+
+    def _look(self) -> tuple[int, int] | None:
+        if self._path is None:
+            return None
+        try:
+            found = os.stat(self._path)  # noqa: PTH116 - for every commit, and twice as fast
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
 
 def take_migration_lock(connection: Connection) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -38,10 +38,11 @@ from evora.server.storage.interface import (
 )
 from evora.server.storage.schema import IN_LOBBY, ON_CLOCK, RUNNING, entries, games, guests, seats
 
+_INDEX = ("seq", "engine_process", *GameIndex.__dataclass_fields__)
 _go_on = (
     update(games)
     .where(games.c.id == bindparam("_game"), games.c.seq == bindparam("_expected"))
-    .values({name: bindparam(name) for name in ("seq", *GameIndex.__dataclass_fields__)})
+    .values({name: bindparam(name) for name in _INDEX})
 )
 # A name stays with its seat while that is played at the same device.
 _sit = (
@@ -62,9 +63,9 @@ class Stale(Exception):  # noqa: N818 - see Conflict
     """One of the games is not where an append expects it."""
 
 
-def write(connection: Connection, batch: Sequence[Write]) -> None:
+def write(connection: Connection, batch: Sequence[Write], process: str | None = None) -> None:
     """Everything in a handful of statements. Stale, or IntegrityError: something is in conflict,
-    and all of it has to be rolled back."""
+    and all of it has to be rolled back. `process`: whose engines move, where there are several."""
     appends = [item for item in batch if isinstance(item, Append)]
     made = [item for item in batch if isinstance(item, NewGame)]
     made += [item.creates for item in appends if item.creates is not None]
@@ -72,10 +73,10 @@ def write(connection: Connection, batch: Sequence[Write]) -> None:
     appends.sort(key=lambda item: item.game)
     made.sort(key=lambda item: item.game)
     if made:
-        connection.execute(insert(games), [_game_row(item) for item in made])
+        connection.execute(insert(games), [_game_row(item, process) for item in made])
         connection.execute(insert(seats), [row for item in made for row in _seat_rows(item)])
     if appends:
-        gone_on = connection.execute(_go_on, [_index_row(item) for item in appends])
+        gone_on = connection.execute(_go_on, [_index_row(item, process) for item in appends])
         if gone_on.rowcount != len(appends):
             raise Stale
     logged = [_entry_row(item.game, entry) for item in made for entry in item.entries]
@@ -90,15 +91,17 @@ def write(connection: Connection, batch: Sequence[Write]) -> None:
         connection.execute(_sit, reseated)
 
 
-def write_singly(connection: Connection, batch: Sequence[Write]) -> list[Conflict | None]:
+def write_singly(
+    connection: Connection, batch: Sequence[Write], process: str | None = None
+) -> list[Conflict | None]:
     """The same with a savepoint for each, so that what conflicts leaves the others alone."""
-    return [_write_one(connection, item) for item in batch]
+    return [_write_one(connection, item, process) for item in batch]
 
 
-def _write_one(connection: Connection, item: Write) -> Conflict | None:
+def _write_one(connection: Connection, item: Write, process: str | None) -> Conflict | None:
     try:
         with connection.begin_nested():
-            write(connection, [item])
+            write(connection, [item], process)
     except Stale:
         return _conflict(connection, item) or Conflict("stale", item.game, 0)
     except IntegrityError:
@@ -134,7 +137,7 @@ def _conflict(connection: Connection, item: Write) -> Conflict | None:
     return None
 
 
-def _game_row(item: NewGame) -> dict[str, Any]:
+def _game_row(item: NewGame, process: str | None) -> dict[str, Any]:
     return {
         "id": item.game,
         "seed": item.seed,
@@ -143,15 +146,17 @@ def _game_row(item: NewGame) -> dict[str, Any]:
         "creator": item.creator,
         "command": item.command,
         "seq": item.entries[-1].seq,
+        "engine_process": process if item.index.engine_turn else None,
         **_index(item.index),
     }
 
 
-def _index_row(item: Append) -> dict[str, Any]:
+def _index_row(item: Append, process: str | None) -> dict[str, Any]:
     return {
         "_game": item.game,
         "_expected": item.entries[0].seq - 1,
         "seq": item.entries[-1].seq,
+        "engine_process": process if item.index.engine_turn else None,
         **_index(item.index),
     }
 
@@ -205,16 +210,21 @@ def load(connection: Connection, game: str) -> StoredGame | None:
     )
 
 
-def load_log(connection: Connection, game: str) -> list[log.LogEntry]:
+def load_log(connection: Connection, game: str, since: int = 0) -> list[log.LogEntry]:
     rows = connection.execute(
         select(entries.c.seq, entries.c.time, entries.c.entry, entries.c.command)
-        .where(entries.c.game == game)
+        .where(entries.c.game == game, entries.c.seq > since)
         .order_by(entries.c.seq)
     )
     return [
         log.LogEntry(seq=seq, time=time, entry=log.decode(entry), command=command)
         for seq, time, entry, command in rows
     ]
+
+
+def seqs(connection: Connection, ids: Collection[str]) -> dict[str, int]:
+    rows = connection.execute(select(games.c.id, games.c.seq).where(games.c.id.in_(list(ids))))
+    return {row.id: row.seq for row in rows}
 
 
 def of_guest(guest: str) -> ColumnElement[bool]:

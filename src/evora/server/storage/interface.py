@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol
 
 from evora.errors import EvoraError
 from evora.server.domain.entries import LogEntry
+from evora.server.storage.listener import Listener
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -50,6 +51,10 @@ class Unavailable(EvoraError):  # noqa: N818 - a state of the database, and it p
 
 class Busy(Unavailable):
     """Too much is waiting to be written or read already; nothing was tried."""
+
+
+class Replaced(Unavailable):
+    """The file of the database is no longer the one that was opened; nothing is acknowledged."""
 
 
 class StorageError(EvoraError):
@@ -198,6 +203,32 @@ class Guest:
     seen: int
 
 
+# --- Several processes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OtherProcess:
+    """`clock`: the games' time at that process now; `alive`: its heartbeat is recent."""
+
+    id: str
+    clock: int
+    alive: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beat:
+    """The answer to a heartbeat. `joined`: this process is new to the others, or was thought dead;
+    `leads`: it does what one does for all; `others`: those that are alive."""
+
+    joined: bool
+    leads: bool
+    others: tuple[OtherProcess, ...]
+
+
+# A game, and a guest who watches it.
+Present = tuple[str, str]
+
+
 # --- The store
 
 
@@ -213,6 +244,10 @@ class Store(Protocol):
         """A trivial read of the tables, for /readyz."""
 
     def close(self) -> None: ...
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same database: PostgreSQL."""
 
     def heartbeat(self, now: int) -> None: ...
 
@@ -241,6 +276,47 @@ class Store(Protocol):
         """Running games whose deadline has passed, the oldest first."""
 
     def running(self) -> list[RunningGame]: ...
+
+    def log_since(self, game: str, seq: int) -> list[LogEntry]: ...
+
+    def seqs(self, games: Collection[str]) -> dict[str, int]:
+        """The last seq of each of these games."""
+
+    # Several processes; alone, a process leads and hears nothing
+
+    @property
+    def process(self) -> str:
+        """What the others know this process by."""
+
+    def beat(self, now: int) -> Beat:
+        """The heartbeat, with all that hangs on it."""
+
+    def alive(self) -> tuple[OtherProcess, ...]:
+        """The processes with a recent heartbeat."""
+
+    def leave(self) -> None:
+        """This process ends."""
+
+    def take_lease(self, name: str, ms: int) -> bool:
+        """Whether this process, and no other, may do something for so long."""
+
+    def drop_lease(self, name: str) -> None: ...
+
+    def listener(self) -> Listener:
+        """Hears what the processes publish; not connected yet."""
+
+    def publish(self, messages: Sequence[str]) -> None:
+        """Sends messages to all processes, this one included."""
+
+    def change_presence(
+        self, came: Sequence[Present], went: Sequence[Present], messages: Sequence[str]
+    ) -> None: ...
+
+    def presence_elsewhere(self) -> list[tuple[str, str, str]]:
+        """(process, game, guest) at the other processes."""
+
+    def claim_engine_turns(self, limit: int) -> list[str]:
+        """Games whose engine turn no living process is at; from now on this one is."""
 
     # Guests. Sessions and codes come as hashes (SHA-256, hex)
 

@@ -73,6 +73,11 @@ class Journal:
     def waiting(self) -> int:
         return len(self._jobs)
 
+    @property
+    def behind(self) -> bool:
+        """Whether so much waits that much more would be refused."""
+        return self.waiting > self._limit // 2
+
     # For the event loop
 
     async def append(self, append: Append) -> None:

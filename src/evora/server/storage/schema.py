@@ -47,6 +47,8 @@ games = Table(
     Column("engine_turn", Boolean, nullable=False),
     Column("deadline", BigInteger),
     Column("summary", Text, nullable=False),
+    # The process whose engine is to move; null where that is nobody's yet.
+    Column("engine_process", Text),
 )
 
 # A creator's command makes one game. Both are null once the creator has been deleted.
@@ -58,6 +60,7 @@ Index("ix_games_command", games.c.creator, games.c.command, unique=True)
 IN_LOBBY = text("listed AND status = 'waiting'")
 ON_CLOCK = text("status = 'playing' AND deadline IS NOT NULL")
 RUNNING = text("status = 'playing'")
+ENGINE_TURNS = text("status = 'playing' AND engine_turn")
 
 
 def _partial(name: str, where: TextClause, *columns: Column[object], unique: bool = False) -> None:
@@ -67,6 +70,7 @@ def _partial(name: str, where: TextClause, *columns: Column[object], unique: boo
 _partial("ix_games_lobby", IN_LOBBY, games.c.changed, games.c.id)
 _partial("ix_games_due", ON_CLOCK, games.c.deadline)
 _partial("ix_games_running", RUNNING, games.c.id)
+_partial("ix_games_engine", ENGINE_TURNS, games.c.engine_process)
 
 # Without row ids SQLite keeps the log of a game together, in order.
 # The log: one row per entry. The table has an older name.
@@ -134,3 +138,34 @@ meta = Table(
     Column("key", Text, primary_key=True),
     Column("value", BigInteger, nullable=False),
 )
+
+# The processes that serve this database, while they do: `beat` is the database's time at their last
+# heartbeat, `clock` the games' time then. Only PostgreSQL can have several.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+    Column("clock", BigInteger, nullable=False),
+)
+
+# What one process does for all of them, until the database's time `until` unless it renews it.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("process", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Which guests watch which games at which process.
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+)
+
+# Tables and columns that are true only while the processes run: not part of a backup.
+TRANSIENT = frozenset({"processes", "leases", "presence", "engine_process"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -9,17 +10,22 @@ from typing import Any
 from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from evora.server.storage import databases, games, guests, migrate
+from evora.server.domain.entries import LogEntry
+from evora.server.storage import cluster, databases, games, guests, hints, migrate
 from evora.server.storage.failures import GivenUp, translated
 from evora.server.storage.interface import (
+    Beat,
     Conflict,
     Cursor,
     Guest,
     ListedGame,
+    OtherProcess,
+    Present,
     RunningGame,
     StoredGame,
     Write,
 )
+from evora.server.storage.listener import Listener
 from evora.server.storage.schema import guests as guests_table
 from evora.server.storage.schema import meta
 
@@ -34,7 +40,11 @@ _TRIES = 3
 
 class SqlStore:
     def __init__(self, url: str) -> None:
-        self._engine = databases.connect(databases.parse_url(url))
+        self._url = databases.parse_url(url)
+        self._engine = databases.connect(self._url)
+        self._file = databases.DatabaseFile(self._url)
+        self._channel: str | None = None
+        self.process = secrets.token_hex(6)
         self._reading = databases.reading(self._engine)
         self._writing = databases.writing(self._engine)
 
@@ -59,6 +69,78 @@ class SqlStore:
         with self._read() as connection:
             return connection.scalar(select(meta.c.value).where(meta.c.key == "heartbeat"))
 
+    # Several processes
+
+    @property
+    def shared(self) -> bool:
+        return databases.is_postgresql(self._url)
+
+    @property
+    def channel(self) -> str:
+        """Of the messages between processes."""
+        if self._channel is None:
+            with self._read() as connection:
+                self._channel = cluster.channel(connection)
+        return self._channel
+
+    def listener(self) -> Listener:
+        """Hears the other processes; it is not connected yet."""
+        return Listener(self._url, self.channel)
+
+    def beat(self, now: int) -> Beat:
+        with self._write() as connection:
+            connection.execute(_beat, {"now": now})
+            if self.shared:
+                return cluster.beat(connection, self.process, now)
+        return Beat(joined=False, leads=True, others=())
+
+    def alive(self) -> tuple[OtherProcess, ...]:
+        if not self.shared:
+            return ()
+        with self._read() as connection:
+            return cluster.alive(connection)
+
+    def take_lease(self, name: str, ms: int) -> bool:
+        if not self.shared:
+            return True
+        with self._write() as connection:
+            return cluster.take_lease(connection, self.process, name, ms)
+
+    def drop_lease(self, name: str) -> None:
+        if self.shared:
+            with self._write() as connection:
+                cluster.drop_lease(connection, self.process, name)
+
+    def leave(self) -> None:
+        if self.shared:
+            with self._write() as connection:
+                cluster.leave(connection, self.process)
+
+    def publish(self, messages: Sequence[str]) -> None:
+        if self.shared:
+            with self._write() as connection:
+                cluster.notify(connection, self.channel, messages)
+
+    def change_presence(
+        self, came: Sequence[Present], went: Sequence[Present], messages: Sequence[str]
+    ) -> None:
+        if self.shared:
+            with self._write() as connection:
+                cluster.change_presence(connection, self.process, came, went)
+                cluster.notify(connection, self.channel, messages)
+
+    def presence_elsewhere(self) -> list[tuple[str, str, str]]:
+        if not self.shared:
+            return []
+        with self._read() as connection:
+            return cluster.presence_elsewhere(connection, self.process)
+
+    def claim_engine_turns(self, limit: int) -> list[str]:
+        if not self.shared:
+            return []
+        with self._write() as connection:
+            return cluster.claim_engine_turns(connection, self.process, limit)
+
     # Games
 
     def append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
@@ -71,17 +153,35 @@ class SqlStore:
 
     def _append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
         # Conflicts are rare: first all together, and only if that fails one after the other.
+        process = self.process if self.shared else None
         try:
             with self._write() as connection:
-                games.write(connection, batch)
+                games.write(connection, batch, process)
+                self._hint(connection, batch)
             return [None] * len(batch)
         except (IntegrityError, games.Stale):
             with self._write() as connection:
-                return games.write_singly(connection, batch)
+                conflicts = games.write_singly(connection, batch, process)
+                pairs = zip(batch, conflicts, strict=True)
+                self._hint(connection, [item for item, conflict in pairs if conflict is None])
+                return conflicts
+
+    def _hint(self, connection: Connection, batch: Sequence[Write]) -> None:
+        """Other processes hear of it when, and only if, the transaction is committed."""
+        if self.shared:
+            cluster.notify(connection, self.channel, hints.of_writes(self.process, batch))
 
     def load_game(self, game: str) -> StoredGame | None:
         with self._read() as connection:
             return games.load(connection, game)
+
+    def log_since(self, game: str, seq: int) -> list[LogEntry]:
+        with self._read() as connection:
+            return games.load_log(connection, game, seq)
+
+    def seqs(self, games_: Collection[str]) -> dict[str, int]:
+        with self._read() as connection:
+            return games.seqs(connection, games_)
 
     def games_of(self, guest: str, before: Cursor | None, limit: int) -> list[ListedGame]:
         with self._read() as connection:
@@ -150,13 +250,17 @@ class SqlStore:
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:
+        self._file.check()
         with translated(), self._reading.begin() as connection:
             yield connection
 
     @contextmanager
     def _write(self) -> Iterator[Connection]:
+        self._file.check()
         with translated(), self._writing.begin() as connection:
             yield connection
+        # Only now it is sure where it was written to.
+        self._file.check()
 
     def _change_guest(self, guest: str, **values: Any) -> None:
         with self._write() as connection:

@@ -63,6 +63,25 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     return draft.settle(seed, command.id)
 
 
+def _is_current(table: Table, command: TableCommand) -> bool:
+    """Whether nothing has happened since the command's seq that matters to it, though something
+    has: a clock got its time back; for a move also a question that it does not answer."""
+    later = table.history[command.seq :] if 0 < command.seq <= table.seq else ()
+    return bool(later) and all(
+        isinstance(event.body, m.ClockMended)
+        or (isinstance(command, m.Play) and _leaves_the_move(event.body))
+        for event in later
+    )
+
+
+def _leaves_the_move(body: m.EventBody) -> bool:
+    """An agreed end or undo has an event of its own. Playing on declines an undo, so who was asked
+    for one has to see that first."""
+    if isinstance(body, m.Offered):
+        return body.what == "abandon"
+    return isinstance(body, m.Answered)
+
+
 # --- Before the start
 
 

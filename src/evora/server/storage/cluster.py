@@ -1,0 +1,133 @@
+"""Several processes on one PostgreSQL database: statements inside the caller's transaction.
+
+Ages and leases are measured by the database's clock, which is the same for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import Connection, bindparam, delete, select, text
+from sqlalchemy.dialects.postgresql import insert
+
+from evora.server.storage.interface import Beat, OtherProcess, Present
+from evora.server.storage.schema import presence, processes
+
+# A process whose last heartbeat is older than this is dead, or as good as dead.
+ALIVE_MS = 5_000
+# A leader that does not renew its lease for so long is replaced.
+LEASE_MS = 4_000
+
+_now = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+_beat = text(
+    "INSERT INTO processes (id, beat, clock) VALUES (:id, :beat, :clock)"
+    " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, clock = excluded.clock"
+    " RETURNING (xmax = 0)"
+)
+_take = text(
+    "INSERT INTO leases (name, process, until) VALUES (:name, :id, :until)"
+    " ON CONFLICT (name) DO UPDATE SET process = excluded.process, until = excluded.until"
+    " WHERE leases.process = excluded.process OR leases.until < :now"
+    " RETURNING process"
+)
+_drop = text("DELETE FROM leases WHERE process = :id AND name = COALESCE(:name, name)")
+_notify = text("SELECT pg_notify(:channel, :message)")
+# Each game is claimed by one: what another is about to claim is passed over.
+_claim = text(
+    "UPDATE games SET engine_process = :id WHERE id IN ("
+    " SELECT id FROM games WHERE status = 'playing' AND engine_turn"
+    " AND (engine_process IS NULL OR engine_process NOT IN"
+    " (SELECT p.id FROM processes p WHERE p.beat > :alive))"
+    " LIMIT :limit FOR UPDATE SKIP LOCKED)"
+    " RETURNING id"
+)
+
+
+def channel(connection: Connection) -> str:
+    """Of this database and schema; the name of a channel has at most 63 letters."""
+    found: str = connection.execute(text("SELECT 'evora_' || md5(current_schema())")).scalar_one()
+    return found
+
+
+def notify(connection: Connection, channel_: str, messages: Collection[str]) -> None:
+    if messages:
+        rows = [{"channel": channel_, "message": message} for message in messages]
+        connection.execute(_notify, rows)
+
+
+def beat(connection: Connection, process: str, clock: int) -> Beat:
+    """Says that a process is alive, renews or takes the lead, and tells who else is there."""
+    now = connection.execute(_now).scalar_one()
+    joined = connection.execute(_beat, {"id": process, "beat": now, "clock": clock}).scalar_one()
+    leads = take_lease(connection, process, "sweeper", LEASE_MS)
+    others = [other for other in _all(connection, now) if other.id != process]
+    if leads:
+        _bury(connection, [other.id for other in others if not other.alive])
+    return Beat(joined=joined, leads=leads, others=tuple(o for o in others if o.alive))
+
+
+def alive(connection: Connection) -> tuple[OtherProcess, ...]:
+    """The processes with a recent heartbeat."""
+    now = connection.execute(_now).scalar_one()
+    return tuple(other for other in _all(connection, now) if other.alive)
+
+
+def leave(connection: Connection, process: str) -> None:
+    """A process ends: another may lead, and nobody is present here any more."""
+    _bury(connection, [process])
+    drop_lease(connection, process)
+
+
+def take_lease(connection: Connection, process: str, name: str, ms: int) -> bool:
+    """Whether a process, and no other, may do something for so long."""
+    now = connection.execute(_now).scalar_one()
+    lease = {"name": name, "id": process, "now": now, "until": now + ms}
+    return connection.execute(_take, lease).first() is not None
+
+
+def drop_lease(connection: Connection, process: str, name: str | None = None) -> None:
+    """One of them, or all that a process has."""
+    connection.execute(_drop, {"id": process, "name": name})
+
+
+def claim_engine_turns(connection: Connection, process: str, limit: int) -> list[str]:
+    """Engine turns that no living process is at."""
+    now = connection.execute(_now).scalar_one()
+    values = {"id": process, "alive": now - ALIVE_MS, "limit": limit}
+    return list(connection.scalars(_claim, values))
+
+
+# --- Presence
+
+
+def change_presence(
+    connection: Connection, process: str, came: Sequence[Present], went: Sequence[Present]
+) -> None:
+    if went:
+        here = (presence.c.process == process, presence.c.game == bindparam("_game"))
+        gone = delete(presence).where(*here, presence.c.guest == bindparam("_guest"))
+        connection.execute(gone, [{"_game": game, "_guest": guest} for game, guest in went])
+    if came:
+        rows = [{"process": process, "game": game, "guest": guest} for game, guest in came]
+        connection.execute(insert(presence).on_conflict_do_nothing(), rows)
+
+
+def presence_elsewhere(connection: Connection, process: str) -> list[tuple[str, str, str]]:
+    """(process, game, guest) at all living processes but this one."""
+    living = [other.id for other in alive(connection) if other.id != process]
+    rows = connection.execute(select(presence).where(presence.c.process.in_(living)))
+    return [(row.process, row.game, row.guest) for row in rows]
+
+
+def _all(connection: Connection, now: int) -> list[OtherProcess]:
+    rows = connection.execute(select(processes).order_by(processes.c.id))
+    return [
+        OtherProcess(id=row.id, clock=row.clock + now - row.beat, alive=now - row.beat < ALIVE_MS)
+        for row in rows
+    ]
+
+
+def _bury(connection: Connection, dead: Collection[str]) -> None:
+    if dead:
+        connection.execute(delete(presence).where(presence.c.process.in_(list(dead))))
+        connection.execute(delete(processes).where(processes.c.id.in_(list(dead))))

@@ -1,0 +1,122 @@
+"""What processes tell each other through PostgreSQL's NOTIFY: texts of less than 8,000 bytes.
+
+A message is `PROCESS TOPIC JSON`, so that a process knows its own without reading on. The topic
+GAMES is about appends and is sent by the transaction that makes them: who hears of an entry can
+rely on it. The entries are in it where they fit; else they are read from the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from evora.server.domain import entries as log
+from evora.server.domain.entries import LogEntry
+from evora.server.storage.interface import Append, Write
+
+GAMES = "games"
+# PostgreSQL refuses 8,000 and more.
+MAX_BYTES = 7_900
+
+_encoder = msgspec.json.Encoder()
+
+
+class _Entry(Struct, frozen=True, array_like=True, gc=False):
+    time: int
+    entry: log.Entry
+    command: str | None
+
+
+class _Hint(Struct, frozen=True, array_like=True, gc=False):
+    game: str
+    seq: int
+    entries: list[_Entry] | None
+
+
+_hints = msgspec.json.Decoder(list[_Hint])
+
+
+@dataclass(frozen=True, slots=True)
+class GameHint:
+    """A game has gone on to `seq`; `entries`: the last ones of its log, or none of them."""
+
+    game: str
+    seq: int
+    entries: Sequence[LogEntry]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    process: str
+    topic: str
+    text: str
+
+    @property
+    def value(self) -> Any:
+        return msgspec.json.decode(self.text)
+
+
+def encode(process: str, topic: str, value: Any) -> str:
+    """ValueError if it is too long for one message."""
+    text = f"{process} {topic} {_encoder.encode(value).decode()}"
+    if len(text.encode()) > MAX_BYTES:
+        raise ValueError(f"a message of {topic} is too long")
+    return text
+
+
+def decode(text: str) -> Message:
+    process, topic, value = text.split(" ", 2)
+    return Message(process, topic, value)
+
+
+def chunks(process: str, topic: str, items: Iterable[Any]) -> Iterator[str]:
+    """As many messages as a list of items needs; each item fits."""
+    head = f"{process} {topic} ["
+    room = MAX_BYTES - len(head) - 1
+    parts: list[bytes] = []
+    size = 0
+    for item in items:
+        part = _encoder.encode(item)
+        if parts and size + len(part) + 1 > room:
+            yield f"{head}{b','.join(parts).decode()}]"
+            parts, size = [], 0
+        parts.append(part)
+        size += len(part) + 1
+    if parts:
+        yield f"{head}{b','.join(parts).decode()}]"
+
+
+# --- Games
+
+
+def of_writes(process: str, batch: Sequence[Write]) -> list[str]:
+    """What other processes have to hear. A new game is in nobody's memory."""
+    appends = (item for item in batch if isinstance(item, Append))
+    return list(chunks(process, GAMES, map(_hint_of, appends)))
+
+
+def _hint_of(item: Append) -> _Hint:
+    rows = [_Entry(entry.time, entry.entry, entry.command) for entry in item.entries]
+    hint = _Hint(item.game, item.entries[-1].seq, rows)
+    if len(_encoder.encode(hint)) > MAX_BYTES // 2:
+        return _Hint(item.game, item.entries[-1].seq, None)
+    return hint
+
+
+def game_hints(message: Message) -> list[GameHint]:
+    """ValidationError: from a newer version, which knows more kinds of entries."""
+    return [_game_hint(hint) for hint in _hints.decode(message.text)]
+
+
+def _game_hint(hint: _Hint) -> GameHint:
+    rows = hint.entries or []
+    first = hint.seq - len(rows) + 1
+    entries = [
+        LogEntry(seq=seq, time=row.time, entry=row.entry, command=row.command)
+        for seq, row in enumerate(rows, first)
+    ]
+    return GameHint(hint.game, hint.seq, entries)

@@ -1,0 +1,153 @@
+"""A process among others: since when nobody was there, who leads, and whose time counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any, cast
+
+import pytest
+
+from evora.server.common import timestamps
+from evora.server.common.timestamps import LATE_MS
+from evora.server.live.membership import Membership
+from evora.server.storage import open_store
+from evora.server.storage.interface import Beat, OtherProcess
+from evora.server.storage.journal import Journal
+from server.test_timestamps import T0, Machine
+
+
+class FakeStore:
+    """A database where others are, or nobody."""
+
+    process = "me"
+
+    def __init__(self, heartbeat: int | None, *others: OtherProcess) -> None:
+        self.heartbeat = heartbeat
+        self.others = others
+        self.joins = False
+        self.leads = True
+        self.store = self
+
+    async def call(self, function: Callable[..., Any], *args: Any) -> Any:
+        return function(*args)
+
+    write = call
+
+    def take_lease(self, _name: str, _ms: int) -> bool:
+        return True
+
+    def drop_lease(self, _name: str) -> None: ...
+
+    def alive(self) -> tuple[OtherProcess, ...]:
+        return self.others
+
+    def last_heartbeat(self) -> int | None:
+        return self.heartbeat
+
+    def beat(self, now: int) -> Beat:
+        self.heartbeat = now
+        return Beat(joined=self.joins, leads=self.leads, others=self.others)
+
+
+@pytest.fixture(autouse=True)
+def machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine]:
+    made = Machine()
+    monkeypatch.setattr(timestamps, "time", made)
+    yield made
+    timestamps.clock.stop()
+
+
+def joined(store: FakeStore) -> tuple[Membership, int | None]:
+    async def main() -> tuple[Membership, int | None]:
+        membership = Membership(cast("Journal", store))
+        down_since = await membership.join()
+        await membership.joined()
+        return membership, down_since
+
+    return asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("heartbeat", "down_since"),
+    [
+        (None, None),
+        (T0, None),
+        (T0 - LATE_MS, None),
+        (T0 - LATE_MS - 1, T0 - LATE_MS - 1),
+        (T0 + 60_000, None),
+    ],
+)
+def test_downtime_begins_with_the_last_heartbeat(
+    heartbeat: int | None, down_since: int | None
+) -> None:
+    store = FakeStore(heartbeat)
+    assert joined(store)[1] == down_since
+    # A machine whose time was set back does not set back that of the games.
+    assert timestamps.now_ms() == max(T0, heartbeat or 0)
+
+
+def test_beside_another_process_there_was_no_downtime_and_its_time_counts() -> None:
+    other = OtherProcess(id="other", clock=T0 - 900_000, alive=True)
+    assert joined(FakeStore(T0 - 60_000, other))[1] is None
+    assert timestamps.now_ms() == T0 - 900_000
+
+
+def test_whoever_is_gone_is_told_and_whoever_is_new_tells_all() -> None:
+    other = OtherProcess(id="other", clock=T0, alive=True)
+    store = FakeStore(None, other)
+    membership, _ = joined(store)
+    gone: list[str] = []
+    came: list[bool] = []
+    membership.on_gone = gone.extend
+    membership.on_joined = lambda: came.append(True)
+    asyncio.run(membership.beat())
+    assert membership.leads and not gone and not came
+    store.others, store.joins, store.leads = (), True, False
+    asyncio.run(membership.beat())
+    assert gone == ["other"] and came == [True] and not membership.leads
+
+
+def test_one_leads_and_is_replaced(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = open_store(postgresql_url), open_store(postgresql_url)
+    one.migrate()
+    assert one.beat(T0).leads
+    answer = two.beat(T0)
+    assert (answer.leads, answer.joined, [other.id for other in answer.others]) == (
+        *(False, True),
+        [one.process],
+    )
+    assert one.beat(T0).leads and not two.beat(T0).joined
+    # It does not come back: its lease ends, and with its heartbeat its presence.
+    one.change_presence([("game", "guest")], [], [])
+    assert two.presence_elsewhere() == [(one.process, "game", "guest")]
+    for name in ("LEASE_MS", "ALIVE_MS"):
+        monkeypatch.setattr(f"evora.server.storage.cluster.{name}", -1)
+    one.beat(T0)
+    answer = two.beat(T0)
+    assert answer.leads and answer.others == () and two.presence_elsewhere() == []
+    monkeypatch.undo()
+    assert one.beat(T0).joined
+    one.close()
+    two.close()
+
+
+def test_who_leaves_leaves_nothing(postgresql_url: str) -> None:
+    one, two = open_store(postgresql_url), open_store(postgresql_url)
+    one.migrate()
+    assert one.take_lease("start", 60_000) and not two.take_lease("start", 60_000)
+    one.beat(T0)
+    one.leave()
+    assert two.take_lease("start", 60_000) and two.beat(T0).leads and two.alive()[0].clock >= T0
+    assert len(two.alive()) == 1
+    one.close()
+    two.close()
+
+
+def test_alone_it_always_leads(sqlite_url: str) -> None:
+    store = open_store(sqlite_url)
+    store.migrate()
+    assert store.beat(T0) == Beat(joined=False, leads=True, others=())
+    assert store.last_heartbeat() == T0 and store.alive() == ()
+    store.leave()
+    store.close()

@@ -1,0 +1,191 @@
+"""Several processes on one PostgreSQL database, behind one address or several."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.serving import ENGINE, FRIEND, ME, Client, Json, Running, Socket, serving
+from server.soak import quick_or_soak
+from tools.reliability import cluster
+from tools.reliability.clients import Acknowledged, Player
+
+KILLS = quick_or_soak(6, 200)
+
+
+@pytest.fixture
+def two(postgresql_url: str) -> Iterator[tuple[Running, Running]]:
+    with serving(postgresql_url) as one, serving(postgresql_url) as other:
+        yield one, other
+
+
+def at(running: Running, client: Client) -> Client:
+    """The same guest, at another process."""
+    again = running.client(client.name)
+    again.http.cookies.set("evora", client.token or "")
+    return again
+
+
+class Seated:
+    """A player with a socket, who keeps the last view that came on it."""
+
+    def __init__(self, socket: Socket, game: str) -> None:
+        self.socket = socket
+        self.game = game
+        self.view: Json = socket.watch(game)["view"]
+
+    def next(self) -> Json:
+        message = self.socket.receive()
+        if message["type"] == "update":
+            self.view = message["view"]
+        return message
+
+    def move(self) -> int:
+        """Plays the last legal move; the seq that it was acknowledged with."""
+        seq, seat, move = self.view["seq"], self.view["to_move"], self.view["legal"][-1]["move"]
+        command = {"type": "play", "id": secrets.token_hex(8), "seat": seat, "move": move}
+        self.socket.send("command", game=self.game, command={**command, "seq": seq})
+        while (answer := self.next())["type"] not in ("applied", "refused"):
+            pass
+        assert answer["type"] == "applied", answer
+        return int(answer["seq"])
+
+    def see(self, seq: int) -> None:
+        while self.view["seq"] < seq:
+            self.next()
+
+
+def play(players: list[Seated], moves: int = 1000) -> None:
+    """So many moves, or to the end; all see each of them before the next is made."""
+    newest = max(player.view["seq"] for player in players)
+    for player in players:
+        player.see(newest)
+    for _ in range(moves):
+        mover = next((player for player in players if player.view["legal"]), None)
+        if mover is None:
+            break
+        seq = mover.move()
+        for player in players:
+            player.see(seq)
+
+
+def test_a_game_between_two_processes(two: tuple[Running, Running]) -> None:
+    one, other = two
+    anna, ben = one.guest("anna"), other.guest("ben")
+    game = anna.create(ME, FRIEND)["game"]
+    ben.done(game, "join")
+    with anna.socket() as first, ben.socket() as second:
+        players = [Seated(first, game), Seated(second, game)]
+        play(players)
+    assert players[0].view["result"] == players[1].view["result"]
+    assert players[0].view["result"]["reason"] in ("row", "stalled")
+
+
+def test_names_lobby_and_presence_are_the_same_everywhere(two: tuple[Running, Running]) -> None:
+    one, other = two
+    anna, ben = one.guest("anna"), other.guest("ben")
+    with anna.socket() as first, ben.socket() as second:
+        second.send("watch_lobby", on=True)
+        assert second.wait("lobby")["games"] == []
+        game = anna.create(ME, {"type": "anybody"})["game"]
+        while not second.wait("lobby")["games"]:
+            pass
+        ben.done(game, "join")
+        players = [Seated(first, game), Seated(second, game)]
+        for player in players:
+            while not all(seat["online"] for seat in player.view["seats"]):
+                player.next()
+        ben.ask("PUT", "/api/me", {"name": "Ben"})
+        while players[0].view["seats"][1]["name"] != "Ben":
+            players[0].next()
+        # At the other process, too, the guest is known by the new name.
+        assert at(one, ben).ask("GET", "/api/me")["name"] == "Ben"
+        second.send("unwatch", game=game)
+        while players[0].view["seats"][1]["online"]:
+            players[0].next()
+        at(one, ben).ask("DELETE", "/api/me")
+        assert second.close_code() == 4002
+
+
+def test_a_process_that_goes_takes_its_guests_with_it(postgresql_url: str) -> None:
+    with serving(postgresql_url) as one:
+        anna = one.guest("anna")
+        game = anna.create(ME, FRIEND)["game"]
+        with anna.socket() as first:
+            player = Seated(first, game)
+            with serving(postgresql_url) as other:
+                ben = other.guest("ben")
+                ben.done(game, "join")
+                with ben.socket() as second:
+                    second.watch(game)
+                    while not player.view["seats"][1]["online"]:
+                        player.next()
+            while player.view["seats"][1]["online"]:
+                player.next()
+
+
+def test_engines_move_for_whoever_looks_at_whichever_process(two: tuple[Running, Running]) -> None:
+    one, other = two
+    anna = one.guest("anna")
+    game = anna.create(ENGINE, ENGINE)["game"]
+    at(other, anna).until(game, lambda view: view["status"] == "over")
+
+
+def test_engine_turns_of_a_dead_process_are_claimed(postgresql_url: str) -> None:
+    """The first process has no engine that ever answers, and then is gone."""
+    with serving(postgresql_url, engine_pause=1000.0) as one:
+        anna = one.guest("anna")
+        game = anna.create(ENGINE, ME, start=1)["game"]
+        seq = anna.view(game)["seq"]
+    with serving(postgresql_url) as other:
+        at(other, anna).until(game, lambda view: view["seq"] > seq)
+
+
+def test_a_move_that_another_process_has_overtaken(two: tuple[Running, Running]) -> None:
+    """Who comes from a process that knows more is not refused; who is really late is."""
+    one, other = two
+    anna, ben = one.guest("anna"), one.guest("ben")
+    game = anna.create(ME, FRIEND, start=1)["game"]
+    ben.done(game, "join")
+    elsewhere = at(other, ben)
+    elsewhere.view(game)  # in the other's memory from now on
+    for _ in range(5):
+        anna.until(game, lambda view: view["legal"])
+        anna.play(game)
+        view = ben.view(game)
+        # Asked at once, whether or not the hint has come.
+        move = {"seat": 2, "move": view["legal"][0]["move"]}
+        answer = elsewhere.do(game, "play", seq=view["seq"], **move)
+        assert answer.status_code == 200, answer.text
+        late = elsewhere.do(game, "play", seq=view["seq"], **move)
+        assert late.json()["code"] == "stale"
+
+
+# --- Killed processes
+
+
+def test_no_kill_of_a_process_loses_or_hides_a_move(postgresql_url: str, tmp_path: Path) -> None:
+    report = cluster.run(cluster.Cluster(postgresql_url, tmp_path), KILLS)
+    print(report)
+    assert report.kills == KILLS
+    assert report.acknowledged > 5 * KILLS and report.told > report.acknowledged
+
+
+def test_the_judge_notices_who_was_not_told() -> None:
+    mover, told, untold, gone = (Player("", "game", "", random.Random(0)) for _ in range(4))
+    mover.acknowledged = [Acknowledged("id", 7, "1B1", at=100.0)]
+    for player in (told, untold):
+        player.connected = [(90.0, 200.0)]
+    told.heard = [(99.0, 6), (100.5, 8)]
+    untold.heard = [(99.0, 6)]
+    gone.connected = [(90.0, 101.0)]
+    assert cluster.check_told([mover, told, gone]) == [0.5]
+    with pytest.raises(AssertionError, match="untold"):
+        cluster.check_told([mover, told, untold])
+    untold.heard.append((111.0, 7))
+    with pytest.raises(AssertionError, match="untold for 11"):
+        cluster.check_told([mover, untold])
