@@ -38,6 +38,7 @@ from evora.server.live.membership import Membership
 from evora.server.live.presence import Presence
 from evora.server.live.presence_sharing import PresenceSharing
 from evora.server.live.recovery import Recovery
+from evora.server.live.retention import Retention
 from evora.server.live.signals import Signals
 from evora.server.live.sweeper import Sweeper
 from evora.server.storage import Store
@@ -91,6 +92,7 @@ class Server:
         )
         self.games = Games(game_services)
         self._following = Following(game_services, self.games, self.hub, guests, self._lists)
+        self.retention = Retention(game_services, self.games, guests, self.hub, self._membership)
         self._recovery = Recovery(self.journal, self.games, self.metrics)
         self._connect_edges(guests, Page(page))
 
@@ -150,6 +152,7 @@ class Server:
         await self._presence_sharing.start()
         self._sweeper.start(self.games.clock)
         self._following.start()
+        self.retention.start()
         self._ready = True
         note(logging.INFO, "started", games=running, build=self._build)
 
@@ -160,6 +163,7 @@ class Server:
 
     async def stop(self) -> None:
         await self.say_goodbye()
+        await self.retention.stop()
         await self._recovery.stop()
         await self._following.stop()
         self._broadcaster.stop()
