@@ -73,10 +73,11 @@ format: setup
 stubs: setup
 	@$(BIN)/python -m nanobind.stubgen -q -m evora._core -p bindings/stubs.pattern -o src/evora/_core.pyi
 
-# The schema, the OpenAPI document and the TypeScript of the server's messages; the game's facts in TypeScript.
+# The schema, the OpenAPI document and the TypeScript of the server's messages; the game's facts in TypeScript; the page's colours for pictures.
 types: setup
 	@$(BIN)/python -m evora.server.api.schema
 	@$(BIN)/python -m tools.facts
+	@$(BIN)/python -m tools.tokens
 
 # Every page at three sizes, light and dark, into build/pictures.
 pictures: setup

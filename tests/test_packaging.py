@@ -44,6 +44,8 @@ def test_wheel_from_sdist_plays_elsewhere(tmp_path: Path) -> None:
         "evora/py.typed",
         "evora/_core.pyi",
         "evora/locales/en/cli.ftl",
+        "evora/pictures/art.svg",
+        "evora/pictures/tokens.json",
         "evora/web/static/index.html",
         "evora/web/static/index.html.br",
     ):

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { art } from './plugins/art.ts';
 import { compress } from './plugins/compress.ts';
 import { early } from './plugins/early.ts';
 import { locales } from './plugins/locales.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     locales(path('../src/evora/locales')),
+    art(path('../src/evora/pictures/art.svg')),
     early(path('src/early.js')),
     compress(),
     // One test mounts components, and cleans up itself: the others do not wait for what that needs.

@@ -9,11 +9,12 @@ from collections.abc import Iterable
 import pytest
 from starlette.responses import Response
 
-from evora.server.api.endpoints import ENDPOINTS, Endpoint
+from evora.server.api.endpoints import ENDPOINTS, PICTURE_ENDPOINTS, Endpoint
 from evora.server.api.handlers import Handlers
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
+from evora.server.api.pictures import PictureHandlers
 
-ALL = (*ENDPOINTS, *OPS_ENDPOINTS)
+ALL = (*ENDPOINTS, *PICTURE_ENDPOINTS, *OPS_ENDPOINTS)
 
 
 def name(endpoint: Endpoint) -> str:
@@ -35,7 +36,10 @@ def test_a_row_of_its_own_for_each_method_of_a_path() -> None:
     assert len({name(endpoint) for endpoint in ALL}) == len(ALL)
 
 
-@pytest.mark.parametrize(("owner", "table"), [(Handlers, ENDPOINTS), (OpsHandlers, OPS_ENDPOINTS)])
+@pytest.mark.parametrize(
+    ("owner", "table"),
+    [(Handlers, ENDPOINTS), (PictureHandlers, PICTURE_ENDPOINTS), (OpsHandlers, OPS_ENDPOINTS)],
+)
 def test_every_handler_has_one_row(owner: type, table: Iterable[Endpoint]) -> None:
     handlers = [
         handler

@@ -62,11 +62,11 @@ def test_the_index_says_who_moves_and_until_when() -> None:
     assert (against.to_move, against.engine_turn, against.deadline) == (None, True, None)
 
 
-def test_only_waiting_games_are_listed() -> None:
+def test_games_for_anybody_are_listed_also_while_they_are_played() -> None:
     anybody = Played(ME, m.AnybodySeat(), start=1)
     assert index_of(anybody.table).listed
     anybody.do(BEN, m.Join)
-    assert not index_of(anybody.table).listed
+    assert index_of(anybody.table).listed and index_of(anybody.table).status == "playing"
     assert not index_of(Played(ME, FRIEND).table).listed
 
 

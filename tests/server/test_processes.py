@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 import secrets
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from evora.server.storage import migrate
 from server.serving import ENGINE, FRIEND, ME, Client, Json, Running, Socket, serving
 from server.soak import quick_or_soak
+from server.test_storage_migrate import write_next_step
 from tools.reliability import cluster
 from tools.reliability.clients import Acknowledged, Player
 
@@ -189,3 +192,32 @@ def test_the_judge_notices_who_was_not_told() -> None:
     untold.heard.append((111.0, 7))
     with pytest.raises(AssertionError, match="untold for 11"):
         cluster.check_told([mover, untold])
+
+
+def test_a_rolling_upgrade_loses_no_move(
+    postgresql_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new version upgrades the tables beside the old one, which goes on until it is stopped."""
+    with serving(postgresql_url) as old:
+        anna, ben = old.guest("anna"), old.guest("ben")
+        game = anna.create(ME, FRIEND)["game"]
+        ben.done(game, "join")
+        folder = tmp_path / "migrations"
+        shutil.copytree(migrate.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+        write_next_step(folder)
+        monkeypatch.setattr(migrate, "FOLDER", folder)
+        with (
+            serving(postgresql_url) as new,
+            anna.socket() as first,
+            at(new, ben).socket() as second,
+        ):
+            players = [Seated(first, game), Seated(second, game)]
+            play(players, 6)
+            seq = players[0].view["seq"]
+            old.stop()
+            assert first.close_code() == 1012
+            with at(new, anna).socket() as again:
+                players[0] = Seated(again, game)
+                assert players[0].view["seq"] == seq
+                play(players)
+                assert players[0].view["result"]["reason"] in ("row", "stalled")

@@ -267,3 +267,29 @@ def test_what_is_no_request_goes_through() -> None:
 
     asyncio.run(call(Guard(app, Settings()), {"type": "lifespan"}))
     assert seen == [{"type": "lifespan"}]
+
+
+def test_only_embedded_replays_may_be_framed(running: Running) -> None:
+    """Everything else refuses frames (`test_headers_on_everything`), also what looks similar."""
+    client = running.client()
+    headers = client.http.get("/embed/ABCDEFGHIJ").headers
+    assert "x-frame-options" not in headers
+    policy = headers["content-security-policy"]
+    assert "frame-ancestors *" in policy and "frame-ancestors 'none'" not in policy
+    assert "sandbox allow-scripts allow-same-origin" in policy
+    assert "script-src 'self';" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "set-cookie" not in headers
+    for path in (
+        "/embed",
+        "/embed/",
+        "/embed/short",
+        "/embed/ABCDEFGHIJ/more",
+        "/play/ABCDEFGHIJ",
+        "/replay/ABCDEFGHIJ",
+        "/api/embed/ABCDEFGHIJ",
+        "/play/ABCDEFGHIJ?x=/embed/ABCDEFGHIJ",
+    ):
+        headers = client.http.get(path).headers
+        assert headers["x-frame-options"] == "DENY", path
+        assert "frame-ancestors 'none'" in headers["content-security-policy"], path

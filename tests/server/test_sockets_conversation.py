@@ -95,6 +95,8 @@ class Talk:
                 guests=fakes,
                 games=fakes,
                 lists=fakes,
+                pairing=fakes,
+                greetings=fakes,
                 toll=Toll(Rate(0, 1), fakes),
                 workers=Workers(),
                 build="build",

@@ -85,8 +85,11 @@ def test_the_lobby_shows_what_waits_for_anybody(store: Store) -> None:
     store.append_many([new_game(game, index=facts) for game, facts in waiting.items()])
     assert ids(store.lobby(10)) == ["game000004", "game000001"]
     assert ids(store.lobby(1)) == ["game000004"]
+    assert ids(store.public_games(10)) == ["game000003"]
     store.append_many([append("game000004", index=index(listed=True))])
     assert ids(store.lobby(10)) == ["game000001"]
+    assert sorted(ids(store.public_games(10))) == ["game000003", "game000004"]
+    assert len(store.public_games(1)) == 1
 
 
 def test_due_deadlines_the_oldest_first(store: Store) -> None:

@@ -38,7 +38,7 @@ def test_undo_against_an_engine(page: Page, site: Site) -> None:
     table.wait()
     assert sorted(table.names()) != before
     undo.click()
-    expect(log(page).filter(has_text="takes back")).to_have_count(1)
+    expect(log(page).filter(has_text=SAID("you-undone"))).to_have_count(1)
     table.wait()
     assert sorted(table.names()) == before
 
@@ -75,7 +75,7 @@ def test_resign(page: Page, site: Site) -> None:
     page.get_by_role("button", name=SAID("panel-resign")).click()
     ask.get_by_role("button", name=SAID("panel-resign")).click()
     assert table.wait() == "over"
-    expect(table.end).to_contain_text(SAID.text("end-reason", reason="resigned"))
+    expect(table.end).to_contain_text(SAID.text("you-reason", who="you", reason="resigned"))
 
 
 def test_two_tabs_agree(page: Page, site: Site) -> None:

@@ -2,3 +2,8 @@ declare module 'virtual:texts' {
   const sources: Record<string, () => Promise<string>>;
   export default sources;
 }
+
+declare module 'virtual:art' {
+  const sprite: string;
+  export default sprite;
+}

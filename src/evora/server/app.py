@@ -10,10 +10,13 @@ from importlib.resources.abc import Traversable
 
 from starlette.types import Receive, Scope, Send
 
-from evora.server.api.endpoints import ENDPOINTS
+from evora.server.api.endpoints import ENDPOINTS, PICTURE_ENDPOINTS
 from evora.server.api.handlers import Handlers
+from evora.server.api.link_previews import LinkPreviews
 from evora.server.api.monitor import Monitor
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
+from evora.server.api.painting import Painter
+from evora.server.api.pictures import PictureHandlers
 from evora.server.api.routing import make_app, make_routes
 from evora.server.api.security import Guard
 from evora.server.api.services import Services
@@ -31,16 +34,19 @@ from evora.server.live.cache import GameCache
 from evora.server.live.engines import Chooser, Engines, start_engine
 from evora.server.live.following import Following
 from evora.server.live.games import Games, GameServices
+from evora.server.live.greetings import Greetings
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
 from evora.server.live.membership import Membership
+from evora.server.live.pairing import Pairing
 from evora.server.live.presence import Presence
 from evora.server.live.presence_sharing import PresenceSharing
 from evora.server.live.recovery import Recovery
 from evora.server.live.retention import Retention
 from evora.server.live.signals import Signals
 from evora.server.live.sweeper import Sweeper
+from evora.server.live.watchable import Watchable
 from evora.server.storage import Store
 from evora.server.storage.journal import Journal
 
@@ -74,7 +80,8 @@ class Server:
         self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
         self.engines.processes = self._membership.size
         attendance = Attendance(self.hub, settings.lobby_away)
-        self._lists = Lists(self.journal, self.hub, attendance, presence)
+        watchable = Watchable(self.journal, self.hub, presence)
+        self._lists = Lists(self.journal, self.hub, attendance, presence, watchable)
         self._sweeper = Sweeper(self.journal, settings, self.metrics, self._membership)
         game_services = GameServices(
             settings=settings,
@@ -93,6 +100,8 @@ class Server:
         self.games = Games(game_services)
         self._following = Following(game_services, self.games, self.hub, guests, self._lists)
         self.retention = Retention(game_services, self.games, guests, self.hub, self._membership)
+        self._pairing = Pairing(self.journal, self.games, presence)
+        self._greetings = Greetings(self.hub, cache)
         self._recovery = Recovery(self.journal, self.games, self.metrics)
         self._connect_edges(guests, Page(page))
 
@@ -109,6 +118,8 @@ class Server:
             guests=guests,
             games=self.games,
             lists=self._lists,
+            pairing=self._pairing,
+            greetings=self._greetings,
             toll=Toll(self.settings.requests, guests),
             workers=self._workers,
             build=f"{version('evora')}+{page.build}",
@@ -118,7 +129,12 @@ class Server:
         ops = OpsHandlers(
             self.settings, self.metrics, self.journal, lambda: self._ready, self._problem
         )
-        tables = ((ENDPOINTS, Handlers(services)), (OPS_ENDPOINTS, ops))
+        tables = (
+            (ENDPOINTS, Handlers(services)),
+            (PICTURE_ENDPOINTS, PictureHandlers(services, Painter())),
+            (OPS_ENDPOINTS, ops),
+        )
+        page.previews = LinkPreviews(services).tags
         routes = make_routes(tables, self.settings, services.toll)
         app = make_app(routes, self._sockets.serve, page, services.toll, self._lifespan)
         self._app = Monitor(Guard(app, self.settings), self.metrics)

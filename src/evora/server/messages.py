@@ -570,6 +570,18 @@ class CreateGame(_In, frozen=True):
     origin: Origin | None = None
 
 
+# What quick pairing offers: two players, by a variant and a clock (evora.server.live.pairing).
+PairKind = Literal["usual", "quick", "grey"]
+
+
+class Pair(_In, frozen=True):
+    """Play somebody: joins the oldest game of this kind that waits, or opens one. The same request
+    of the same guest leads to the same game."""
+
+    id: CommandId
+    kind: PairKind = "usual"
+
+
 class SetName(_In, frozen=True):
     name: Name | None
 
@@ -645,6 +657,29 @@ class GameList(_Out, frozen=True):
 
     games: list[GameSummary]
     next: str | None
+
+
+class WatchedGame(_Out, frozen=True):
+    """A game from the lobby that is being played. `watchers`: who do not play in it."""
+
+    game: GameSummary
+    watchers: int
+
+
+class PairCounts(_Out, frozen=True):
+    """For each kind of pairing how many others wait for an opponent."""
+
+    usual: int
+    quick: int
+    grey: int
+
+
+class Live(_Out, frozen=True):
+    """Who is here: people with an open page, people whom one could play now, games to watch."""
+
+    here: int
+    waiting: PairCounts
+    games: list[WatchedGame]
 
 
 class EventList(_Out, frozen=True):
@@ -780,7 +815,18 @@ class Ping(_In, frozen=True, tag="ping"):
     sent: Millis
 
 
-ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping
+# Instead of a chat. Not part of the game: nothing of it is stored.
+Greeting = Literal["hello", "luck", "nice", "thanks", "moment"]
+
+
+class Greet(_In, frozen=True, tag="greet"):
+    """Says something to all who watch a game; only for its players."""
+
+    game: GameId
+    greeting: Greeting
+
+
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping | Greet
 
 
 # --- The socket. Server → client
@@ -809,7 +855,20 @@ class Update(_Out, frozen=True, tag="update"):
 
 
 class Lobby(_Out, frozen=True, tag="lobby"):
+    """`games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live."""
+
     games: list[GameSummary]
+    live: list[WatchedGame]
+    waiting: PairCounts
+    here: int
+
+
+class Greeted(_Out, frozen=True, tag="greeted"):
+    """A player said something. It is told once, and is in no log."""
+
+    game: str
+    seat: int
+    greeting: Greeting
 
 
 class Pong(_Out, frozen=True, tag="pong"):
@@ -823,4 +882,4 @@ class Closing(_Out, frozen=True, tag="closing"):
     retry_ms: int
 
 
-ServerMessage = Welcome | Outdated | Update | Lobby | Pong | Closing | Applied | Refused
+ServerMessage = Welcome | Outdated | Update | Lobby | Greeted | Pong | Closing | Applied | Refused

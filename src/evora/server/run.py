@@ -121,6 +121,7 @@ def run(settings: Settings, on_listening: Callable[[Settings], None]) -> None:
     """Serves until a signal; `on_listening` is called with the settings and the actual port.
 
     StorageError, InUse, Unavailable, ListenError."""
+    raise_file_limit()
     with (
         contextlib.closing(open_store(settings.database_url)) as store,
         listen(settings) as listener,

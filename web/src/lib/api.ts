@@ -13,7 +13,9 @@ import type {
   GameMade,
   GameView,
   LegalAnswer,
+  Live,
   Me,
+  PairKind,
   PlayAnswer,
   Refused,
 } from './messages';
@@ -107,6 +109,9 @@ export const api = {
       before ? `/api/me/games?before=${encodeURIComponent(before)}` : '/api/me/games',
     ),
   lobby: () => ask<GameList>('GET', '/api/lobby'),
+  live: () => ask<Live>('GET', '/api/live'),
+  /** A seat opposite somebody else; the same id leads to the same game. */
+  pair: (id: string, kind: PairKind) => ask<GameMade>('POST', '/api/pair', { id, kind }),
 
   createGame: (wish: CreateGame) => ask<GameMade>('POST', '/api/games', wish),
   game: (id: string) => ask<GameView>('GET', game(id)),

@@ -131,19 +131,33 @@ export type ErrorCode =
   | "unavailable"
   | "closing";
 
+export type Greeting =
+  | "hello"
+  | "luck"
+  | "nice"
+  | "thanks"
+  | "moment";
+
+export type PairKind =
+  | "usual"
+  | "quick"
+  | "grey";
+
 export type ClientMessage =
   | Hello
   | Watch
   | Unwatch
   | WatchLobby
   | DoCommand
-  | Ping;
+  | Ping
+  | Greet;
 
 export type ServerMessage =
   | Welcome
   | Outdated
   | Update
   | Lobby
+  | Greeted
   | Pong
   | Closing
   | Applied
@@ -437,6 +451,21 @@ export interface GameView {
   seed: string | null;
 }
 
+/** Says something to all who watch a game; only for its players. */
+export interface Greet {
+  type: "greet";
+  game: string;
+  greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
+}
+
+/** A player said something. It is told once, and is in no log. */
+export interface Greeted {
+  type: "greeted";
+  game: string;
+  seat: number;
+  greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
+}
+
 /** The first message. A page with another protocol has to reload. */
 export interface Hello {
   type: "hello";
@@ -491,9 +520,20 @@ export interface LegalMove {
   projected_score: number;
 }
 
+/** Who is here: people with an open page, people whom one could play now, games to watch. */
+export interface Live {
+  here: number;
+  waiting: PairCounts;
+  games: WatchedGame[];
+}
+
+/** `games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live. */
 export interface Lobby {
   type: "lobby";
   games: GameSummary[];
+  live: WatchedGame[];
+  waiting: PairCounts;
+  here: number;
 }
 
 /** Another person at the same device. */
@@ -563,6 +603,19 @@ export interface Offered {
 export interface Outdated {
   type: "outdated";
   protocol: number;
+}
+
+/** Play somebody: joins the oldest game of this kind that waits, or opens one. The same request of the same guest leads to the same game. */
+export interface Pair {
+  id: string;
+  kind?: "grey" | "quick" | "usual";
+}
+
+/** For each kind of pairing how many others wait for an opponent. */
+export interface PairCounts {
+  usual: number;
+  quick: number;
+  grey: number;
 }
 
 export interface Ping {
@@ -797,6 +850,12 @@ export interface Watch {
 export interface WatchLobby {
   type: "watch_lobby";
   on: boolean;
+}
+
+/** A game from the lobby that is being played. `watchers`: who do not play in it. */
+export interface WatchedGame {
+  game: GameSummary;
+  watchers: number;
 }
 
 export interface Welcome {

@@ -19,6 +19,8 @@ export interface Preferences {
   /** People who share a device tap before the next one plays. */
   readonly handover: boolean;
   readonly log: LogStyle;
+  /** Shows all boards in one size, each at its own place, where there is room. */
+  readonly equal: boolean;
 }
 
 const NAME = 'preferences';
@@ -30,6 +32,7 @@ const DEFAULTS: Preferences = {
   summary: true,
   handover: false,
   log: 'words',
+  equal: false,
 };
 
 /** What was stored before there was a pace: how tiles moved. */
@@ -48,7 +51,9 @@ export function parsePreferences(text: string | null): Preferences {
   } catch {
     // Written by something else: the defaults hold.
   }
-  const yes = (name: 'letters' | 'confirm' | 'sound' | 'summary' | 'handover'): boolean => {
+  const yes = (
+    name: 'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal',
+  ): boolean => {
     const value = kept[name];
     return typeof value === 'boolean' ? value : DEFAULTS[name];
   };
@@ -61,6 +66,7 @@ export function parsePreferences(text: string | null): Preferences {
     summary: yes('summary'),
     handover: yes('handover'),
     log: LOG_STYLES.find((style) => style === kept.log) ?? DEFAULTS.log,
+    equal: yes('equal'),
   };
 }
 

@@ -11,6 +11,7 @@ describe('preferences', () => {
       summary: true,
       handover: false,
       log: 'words',
+      equal: false,
     };
     expect(parsePreferences(null)).toEqual(defaults);
     expect(parsePreferences('no json')).toEqual(defaults);
@@ -18,7 +19,7 @@ describe('preferences', () => {
     expect(parsePreferences('null')).toEqual(defaults);
     const chosen = {
       ...{ letters: true, confirm: true, pace: 'slow', sound: false },
-      ...{ summary: false, handover: true, log: 'notation' },
+      ...{ summary: false, handover: true, log: 'notation', equal: true },
     };
     expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen);
   });

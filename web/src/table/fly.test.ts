@@ -136,8 +136,8 @@ describe('points', () => {
     show(
       [],
       [
-        { at: 'wall:1:1:1', points: 3 },
-        { at: 'floor:2:1', points: -2 },
+        { at: 'wall:1:1:1', points: 3, duration: 900 },
+        { at: 'floor:2:1', points: -2, duration: 900 },
       ],
     );
     const pops = [...overlay.querySelectorAll('b')];
@@ -158,12 +158,12 @@ describe('points', () => {
 
   it('stay inside the table, all the way up', () => {
     spot('score:2', 392, 0, 8);
-    show([], [{ at: 'score:2', points: 2 }]);
+    show([], [{ at: 'score:2', points: 2, duration: 900 }]);
     expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(396px, 4px)');
   });
 
   it('appear nowhere where there is no place for them', () => {
-    show([], [{ at: 'wall:1:1:1', points: 3 }]);
+    show([], [{ at: 'wall:1:1:1', points: 3, duration: 900 }]);
     expect(overlay.childElementCount).toBe(0);
   });
 });

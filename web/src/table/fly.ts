@@ -7,7 +7,6 @@ import type { Flight, Moment, Pop } from './moments/moment';
 
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 const SVG = 'http://www.w3.org/2000/svg';
-const POP_MS = 950;
 /** How far points rise, and their distance to the edge of the table. */
 const RISE = 24;
 const EDGE = 4;
@@ -101,7 +100,7 @@ export class Flyer {
     );
   }
 
-  #pop({ points }: Pop, spot: Spot): void {
+  #pop({ points, duration }: Pop, spot: Spot): void {
     const words = document.createElement('b');
     words.className = points < 0 ? 'pop loss' : 'pop';
     if (spot.size <= SMALL) words.classList.add('small');
@@ -118,7 +117,7 @@ export class Flyer {
         { offset: 0.7, opacity: 1, transform: at(RISE / 2, 1) },
         { opacity: 0, transform: at(RISE, 1) },
       ],
-      { duration: POP_MS },
+      { duration },
     ).onfinish = () => {
       words.remove();
     };

@@ -1,243 +1,265 @@
 import { describe, expect, it } from 'vitest';
-import { around, boardHeight, BOARD_WIDTH, kindOf, layout, others } from './layout';
+import {
+  BESIDE,
+  boardSize,
+  kindOf,
+  layout,
+  MINI_WIDTH,
+  panelWidth,
+  SLIM_HEAD,
+  type Layout,
+} from './layout';
+
+const PLAYERS = [2, 3, 4] as const;
+/** Tables on screens of people: what is left of them below the page's header. */
+const SCREENS: readonly (readonly [number, number])[] = [
+  [1024, 717],
+  [1180, 769],
+  [1280, 749],
+  [1366, 717],
+  [1440, 849],
+  [1536, 813],
+  [1680, 999],
+  [1920, 900],
+  [1920, 1029],
+  [2560, 1029],
+  [2560, 1389],
+  [3440, 1389],
+  [3840, 2109],
+  [720, 900],
+  [768, 973],
+  [820, 1129],
+  [1024, 1315],
+  [1080, 1869],
+];
+
+/** What stands below each other on the left and in the middle, and beside each other, at most. */
+function needs(found: Layout, players: number): { width: number; heights: number[] } {
+  const own = boardSize(found.unit, found.row);
+  const small = boardSize(found.small);
+  const ring = found.ring ?? { width: 0, height: 0 };
+  const others = (players - 1) * (small.height + 8) - 8;
+  const sign = 10;
+  switch (found.arrangement) {
+    case 'facing':
+      return {
+        width: own.width + 16 + ring.width,
+        heights: [small.height + 8 + sign + own.height, ring.height + 8 + found.bar],
+      };
+    case 'column':
+      return {
+        width: small.width + 16 + Math.max(ring.width, own.width),
+        heights: [others, ring.height + 8 + sign + own.height + 8 + found.bar],
+      };
+    case 'corner':
+      return {
+        width: Math.max(ring.width + 16 + small.width, own.width),
+        heights: [Math.max(ring.height, others) + 8 + sign + own.height + 8 + found.bar],
+      };
+    case 'rows':
+      return {
+        width: Math.max(ring.width, own.width, (players - 1) * (small.width + 8) - 8),
+        heights: [ring.height + 8 + small.height + 8 + sign + own.height + 8 + found.bar],
+      };
+    default: {
+      const above = players === 2 ? 0 : small.height + 8;
+      return {
+        width: Math.max(ring.width, own.width + 8 + small.width),
+        heights: [ring.height + 8 + above + sign + own.height + 8 + found.bar],
+      };
+    }
+  }
+}
+
+describe.each(PLAYERS)('a table of %i', (players) => {
+  it.each([false, true])('fits on every screen, with targets for fingers (equal: %s)', (equal) => {
+    for (const [width, height] of SCREENS) {
+      const found = layout(width, height, players, { equal });
+      const { width: wide, heights } = needs(found, players);
+      const panel = found.panel > 0 ? found.panel + 16 : 0;
+      const where = `${String(width)} × ${String(height)}`;
+      expect(wide + panel, where).toBeLessThanOrEqual(width - 16);
+      expect(Math.max(...heights), where).toBeLessThanOrEqual(height - 16);
+      expect(found.row, where).toBeGreaterThanOrEqual(44);
+      expect(found.plate / 2, where).toBeGreaterThanOrEqual(44);
+      expect(found.row, where).toBeGreaterThanOrEqual(found.unit);
+      if (equal) expect(found.small, where).toBe(found.unit);
+      else expect(found.small, where).toBeLessThan(found.unit);
+    }
+  });
+
+  it.each([false, true])('has sizes that fit in any window (equal: %s)', (equal) => {
+    for (let width = 900; width <= 3900; width += 230) {
+      for (let height = 560; height <= 2200; height += 145) {
+        const found = layout(width, height, players, { equal });
+        if (!found.ring) continue;
+        const { width: wide, heights } = needs(found, players);
+        const panel = found.panel > 0 ? found.panel + 16 : 0;
+        const where = `${String(width)} × ${String(height)} ${found.arrangement}`;
+        expect(wide + panel, where).toBeLessThanOrEqual(width - 16);
+        expect(Math.max(...heights), where).toBeLessThanOrEqual(height - 16);
+        expect(found.plate, where).toBeGreaterThanOrEqual(88);
+      }
+    }
+  });
+
+  it.each([
+    [16, 9],
+    [16, 10],
+    [4, 3],
+    [21, 9],
+    [3, 4],
+    [9, 16],
+  ])('grows with a screen of %i : %i', (across, down) => {
+    let last = layout(700, (700 * down) / across, players);
+    for (let width = 710; width <= 3840; width += 70) {
+      const found = layout(width, (width * down) / across, players);
+      const same =
+        found.arrangement === last.arrangement &&
+        found.kind === last.kind &&
+        found.panel > 0 === last.panel > 0 &&
+        found.unfolded === last.unfolded;
+      if (same) {
+        expect(found.unit, String(width)).toBeGreaterThanOrEqual(last.unit);
+        expect(found.unit + found.small, String(width)).toBeGreaterThanOrEqual(
+          last.unit + last.small - 2,
+        );
+        expect(found.plate, String(width)).toBeGreaterThanOrEqual(last.plate * 0.9);
+      }
+      last = found;
+    }
+  });
+
+  it('uses a large screen: tiles that are seen from afar, factories that stay together', () => {
+    const { unit, small, ring } = layout(2560, 1389, players);
+    expect(unit).toBeGreaterThanOrEqual(84);
+    expect(small).toBeGreaterThanOrEqual(60);
+    expect(ring?.plate).toBeGreaterThanOrEqual(200);
+    const { points = [], plate = 1 } = ring ?? {};
+    for (const [i, point] of points.entries()) {
+      const next = points[(i + 1) % points.length] ?? point;
+      expect(Math.hypot(point.x - next.x, point.y - next.y) / plate).toBeLessThan(1.75);
+    }
+  });
+
+  it.each([
+    [320, 568],
+    [360, 640],
+    [375, 667],
+    [390, 844],
+    [412, 915],
+    [430, 932],
+  ])('fits on a phone of %i × %i', (width, height) => {
+    const { row, plate, unit, columns, fold, small, unfolded, opened } = layout(
+      width,
+      height,
+      players,
+    );
+    // The smallest phones of all have a little less.
+    const target = players === 4 ? 32 : width < 360 ? 39 : 44;
+    expect(row).toBeGreaterThanOrEqual(players === 4 ? 32 : 44);
+    expect(plate / 2).toBeGreaterThanOrEqual(Math.min(target, (width - 8) / columns / 2 - 1));
+    expect(boardSize(unit).width).toBeLessThanOrEqual(width - 8);
+    expect(plate * columns).toBeLessThanOrEqual(width - 8);
+    const centre = players === 2 ? 0 : players === 3 ? 50 : 44;
+    const board = boardSize(unit, row, SLIM_HEAD).height;
+    const strip = unfolded ? boardSize(small, small, SLIM_HEAD).height : fold.height;
+    const needed = strip + 2 * plate + 2 + centre + board + 44 + 5 * 4;
+    if (height >= 640) expect(needed).toBeLessThanOrEqual(height);
+    // The others can be told apart, and read when they are opened.
+    const each = (width - 8 - 4 * (players - 2)) / (players - 1);
+    if (!unfolded) {
+      expect(fold.cell).toBeGreaterThanOrEqual(7);
+      expect(fold.cell * MINI_WIDTH).toBeLessThanOrEqual(each - 10);
+      expect(opened).toBeGreaterThanOrEqual(26);
+    } else {
+      expect(boardSize(small).width).toBeLessThanOrEqual(each);
+    }
+    expect(boardSize(opened).width).toBeLessThanOrEqual(width);
+  });
+
+  it.each([
+    [568, 320],
+    [640, 360],
+    [720, 450],
+    [844, 390],
+    [932, 430],
+    [960, 540],
+  ])('fits on a phone held across, or at twice the size, of %i × %i', (width, height) => {
+    const { row, plate, unit, columns, fold, small, unfolded, opened } = layout(
+      width,
+      height,
+      players,
+    );
+    expect(plate * columns).toBeLessThanOrEqual(width - boardSize(unit).width - 18);
+    const own = boardSize(unit, row, SLIM_HEAD).height;
+    const strip = (unfolded ? boardSize(small, small, SLIM_HEAD).height : fold.height) + 4;
+    const lines = players === 4 ? 3 : 2;
+    const sources = lines * (plate + 2) + 52 + 4 + 44;
+    // The smallest phones of all have to scroll a little.
+    const limit = Math.max(height, 352) - 8;
+    expect(players === 4 ? own + strip : own).toBeLessThanOrEqual(limit);
+    expect(players === 4 ? sources : sources + strip).toBeLessThanOrEqual(limit);
+    expect(boardSize(opened).width).toBeLessThanOrEqual(width);
+  });
+});
 
 describe('the layout', () => {
   it.each([
-    [1440, 853, 'wide'],
-    [1024, 721, 'wide'],
-    [768, 977, 'tablet'],
-    [360, 640, 'phone'],
-    [412, 915, 'phone'],
-    [640, 360, 'landscape'],
-    [900, 620, 'wide'],
-    [899, 620, 'landscape'],
-    [900, 619, 'landscape'],
-    [900, 900, 'tablet'],
-    [700, 860, 'tablet'],
-    [699, 860, 'phone'],
-    [700, 859, 'phone'],
-    [500, 500, 'phone'],
-  ] as const)('%i × %i is %s', (width, height, kind) => {
-    expect(kindOf(width, height)).toBe(kind);
+    [1440, 853, 2, 'wide'],
+    [1024, 721, 4, 'wide'],
+    [768, 977, 2, 'tablet'],
+    [360, 640, 2, 'phone'],
+    [412, 915, 4, 'phone'],
+    [640, 360, 2, 'landscape'],
+    [900, 560, 2, 'wide'],
+    [899, 560, 2, 'landscape'],
+    [900, 559, 2, 'landscape'],
+    [1000, 690, 3, 'wide'],
+    [1000, 689, 3, 'landscape'],
+    [900, 900, 2, 'tablet'],
+    [700, 860, 2, 'tablet'],
+    [699, 860, 2, 'phone'],
+    [700, 859, 2, 'phone'],
+    [500, 500, 2, 'phone'],
+  ] as const)('of %i × %i with %i players is %s', (width, height, players, kind) => {
+    expect(kindOf(width, height, players)).toBe(kind);
   });
 
-  it.each([2, 3, 4])('fits %i players on a phone, with targets for fingers', (players) => {
-    const { row, plate, unit, columns } = layout(360, 640, players);
-    const target = players === 4 ? 32 : 44;
-    expect(row).toBeGreaterThanOrEqual(target);
-    expect(plate / 2).toBeGreaterThanOrEqual(target);
-    expect(unit * BOARD_WIDTH).toBeLessThanOrEqual(360);
-    expect(plate * columns).toBeLessThanOrEqual(352);
-    const centre = players === 2 ? 0 : players === 3 ? 50 : 44;
-    const board = 28 + 5 * row + Math.max(row, unit + 2) + 12;
-    expect(44 + 2 * plate + 2 + centre + board + 44 + 5 * 4).toBeLessThanOrEqual(640);
+  it('shows two boards nearly alike', () => {
+    for (const [width, height] of SCREENS.filter(([width]) => width >= 1024)) {
+      const { kind, unit, small } = layout(width, height, 2);
+      if (kind === 'wide') expect(small / unit).toBeGreaterThan(0.9);
+    }
+    expect(layout(1440, 849, 2).small).toBeGreaterThanOrEqual(50);
   });
 
-  it.each([2, 3, 4])('fits %i players on a wide screen', (players) => {
-    const { unit, small, plate, ring, panel } = layout(1425, 849, players);
-    expect(plate / 2).toBeGreaterThanOrEqual(44);
-    expect(ring + boardHeight(unit) + 46).toBeLessThanOrEqual(849);
-    expect((players - 1) * (small * 6.4 + 34)).toBeLessThanOrEqual(849);
-    expect(others(small) + unit * BOARD_WIDTH + panel).toBeLessThanOrEqual(1425);
-    expect(unit).toBeGreaterThan(small);
+  it('has a panel where there is room, and gives its room to the table where there is none', () => {
+    expect(layout(BESIDE, 800, 2).panel).toBe(panelWidth(BESIDE));
+    expect(layout(BESIDE - 1, 800, 2).panel).toBe(0);
+    expect(layout(768, 1000, 2).panel).toBe(0);
+    expect(layout(1280, 800, 2, { panel: false }).panel).toBe(0);
+    expect(layout(1280, 800, 2, { panel: false }).plate).toBeGreaterThan(
+      layout(1280, 800, 2).plate,
+    );
+    expect(panelWidth(1180)).toBe(300);
+    expect(panelWidth(3840)).toBe(440);
   });
 
   // Sizes that were looked at: a change of one is a change of what people see.
   it.each([
-    [
-      1280,
-      800,
-      3,
-      {
-        unit: 48,
-        row: 48,
-        small: 22,
-        plate: 110,
-        columns: 0,
-        ring: 355,
-        panel: 300,
-        unfolded: false,
-      },
-    ],
-    [
-      1440,
-      853,
-      2,
-      {
-        unit: 51,
-        row: 51,
-        small: 25,
-        plate: 121,
-        columns: 0,
-        ring: 389,
-        panel: 300,
-        unfolded: false,
-      },
-    ],
-    [
-      1440,
-      853,
-      4,
-      {
-        unit: 51,
-        row: 51,
-        small: 25,
-        plate: 121,
-        columns: 0,
-        ring: 389,
-        panel: 300,
-        unfolded: false,
-      },
-    ],
-    [
-      1100,
-      700,
-      2,
-      {
-        unit: 43,
-        row: 43,
-        small: 19,
-        plate: 89,
-        columns: 0,
-        ring: 287,
-        panel: 300,
-        unfolded: false,
-      },
-    ],
-    [
-      1099,
-      700,
-      2,
-      { unit: 45, row: 45, small: 19, plate: 88, columns: 0, ring: 274, panel: 0, unfolded: false },
-    ],
-    [
-      720,
-      900,
-      2,
-      { unit: 40, row: 40, small: 26, plate: 88, columns: 0, ring: 278, panel: 0, unfolded: false },
-    ],
-    [
-      720,
-      900,
-      4,
-      { unit: 44, row: 44, small: 19, plate: 88, columns: 0, ring: 297, panel: 0, unfolded: false },
-    ],
-    [
-      800,
-      1100,
-      3,
-      {
-        unit: 56,
-        row: 56,
-        small: 26,
-        plate: 107,
-        columns: 0,
-        ring: 375,
-        panel: 0,
-        unfolded: false,
-      },
-    ],
-    [
-      320,
-      568,
-      2,
-      { unit: 28, row: 44, small: 26, plate: 79, columns: 3, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      320,
-      568,
-      4,
-      { unit: 28, row: 38, small: 26, plate: 62, columns: 5, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      360,
-      640,
-      2,
-      { unit: 31, row: 44, small: 26, plate: 92, columns: 3, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      360,
-      640,
-      3,
-      { unit: 31, row: 44, small: 26, plate: 88, columns: 4, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      360,
-      640,
-      4,
-      { unit: 31, row: 41, small: 26, plate: 70, columns: 5, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      375,
-      760,
-      2,
-      { unit: 33, row: 44, small: 23, plate: 97, columns: 3, ring: 0, panel: 0, unfolded: true },
-    ],
-    [
-      430,
-      932,
-      2,
-      { unit: 38, row: 48, small: 26, plate: 116, columns: 3, ring: 0, panel: 0, unfolded: true },
-    ],
-    [
-      430,
-      932,
-      4,
-      { unit: 38, row: 48, small: 26, plate: 84, columns: 5, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      568,
-      320,
-      2,
-      { unit: 28, row: 44, small: 26, plate: 76, columns: 3, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      640,
-      360,
-      2,
-      { unit: 31, row: 44, small: 26, plate: 90, columns: 3, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      640,
-      360,
-      3,
-      { unit: 31, row: 44, small: 26, plate: 67, columns: 4, ring: 0, panel: 0, unfolded: false },
-    ],
-    [
-      932,
-      430,
-      4,
-      { unit: 46, row: 56, small: 26, plate: 88, columns: 4, ring: 0, panel: 0, unfolded: false },
-    ],
-  ])('of %i × %i with %i players is %o', (width, height, players, sizes) => {
-    const found = layout(width, height, players);
-    expect({ ...found, ring: Math.round(found.ring) }).toMatchObject(sizes);
-    expect(found.beside).toBe(found.kind === 'phone' && players === 2);
-  });
-
-  it('gives the room of the panel to the table where there is no panel', () => {
-    expect(layout(1280, 800, 2, false).panel).toBe(0);
-    expect(layout(1100, 900, 4, false).plate).toBeGreaterThan(layout(1100, 900, 4).plate);
-  });
-
-  it('spreads factories evenly around an ellipse, from the top', () => {
-    const points = around(9, 300, 150);
-    expect(points).toHaveLength(9);
-    expect(points[0]?.x).toBeCloseTo(0);
-    expect(points[0]?.y).toBeCloseTo(-150);
-    const gaps = points.map((p, i) => {
-      const q = points[(i + 1) % 9] ?? p;
-      return Math.hypot(p.x - q.x, p.y - q.y);
-    });
-    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(25);
-    // Clockwise, and on the ellipse.
-    expect(points[1]?.x).toBeGreaterThan(0);
-    for (const { x, y } of points) expect((x / 300) ** 2 + (y / 150) ** 2).toBeCloseTo(1);
-    expect(around(4, 100, 100).map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
-      [0, -100],
-      [100, 0],
-      [0, 100],
-      [-100, 0],
-    ]);
+    [1440, 849, 2, 'facing', 58, 53, 147],
+    [1440, 849, 3, 'column', 52, 46, 134],
+    [1440, 849, 4, 'column', 52, 37, 120],
+    [2560, 1389, 2, 'facing', 105, 96, 304],
+    [768, 973, 2, 'corner', 58, 33, 123],
+    [768, 973, 4, 'rows', 56, 21, 119],
+    [360, 640, 2, 'slim', 31, 30, 92],
+    [360, 640, 3, 'slim', 31, 30, 88],
+    [360, 640, 4, 'slim', 31, 30, 70],
+    [640, 360, 2, 'slim', 31, 32, 88],
+  ])('of %i × %i with %i is %s, %i, %i, %i', (width, height, players, ...sizes) => {
+    const { arrangement, unit, small, plate } = layout(width, height, players);
+    expect([arrangement, unit, small, plate]).toEqual(sizes);
   });
 });

@@ -2,10 +2,21 @@
  * Where everything goes, from the room there is: pure arithmetic, so that nothing scrolls and nothing
  * changes place while a game is played. All sizes are CSS pixels.
  */
+import { plateFor, ringFits, ringIn, type Ring, type Size } from './ring';
+
 export type Kind = 'wide' | 'tablet' | 'phone' | 'landscape';
+
+/**
+ * How the parts stand: `facing`: the two boards one above the other, the factories beside them;
+ * `column`: the others in a column, the factories above one's own board; `corner`: the factories and
+ * the others above one's own board; `rows`: factories, the others side by side, one's own board;
+ * `grid`: the factories above all boards in two columns; `slim`: a phone.
+ */
+export type Arrangement = 'facing' | 'column' | 'corner' | 'rows' | 'grid' | 'slim';
 
 export interface Layout {
   readonly kind: Kind;
+  readonly arrangement: Arrangement;
   /** One's own board: the width of a space, and the height of a row (at least that). */
   readonly unit: number;
   readonly row: number;
@@ -14,156 +25,416 @@ export interface Layout {
   /** The diameter of a factory, and how many stand side by side where they stand in a grid. */
   readonly plate: number;
   readonly columns: number;
-  /** The height of the ring, where the factories stand in one. */
-  readonly ring: number;
+  /** The factories around the centre, where there is room for that. */
+  readonly ring: Ring | null;
   /** The width of the panel beside the table; 0 where there is no room. */
   readonly panel: number;
+  /** The height of the bar. */
+  readonly bar: number;
   /** The centre stands beside the factories and not below them. */
   readonly beside: boolean;
-  /** A phone with room for the other's board as it is. */
+  /** The height of a colour's place in the centre, where it is not in a ring. */
+  readonly cell: number;
+  /** A phone with room for the others' boards as they are. */
   readonly unfolded: boolean;
+  /** The others stand above one's own board and not above the factories: a phone held across. */
+  readonly above: boolean;
+  /** On a phone: the folded boards, and the unit of one that is opened. */
+  readonly fold: Fold;
+  readonly opened: number;
 }
 
-/** Spaces and the gap between lines and wall, in units. */
-export const BOARD_WIDTH = 10.9;
-const PANEL = 300;
-const GAP = 8;
-const HEAD = 34;
-const BAR = 52;
+/** A board folded to a card with its player's name, the score and a miniature. */
+export interface Fold {
+  readonly height: number;
+  /** The side of a space in the miniature. */
+  readonly cell: number;
+  /** The name stands above the miniature and not beside it. */
+  readonly over: boolean;
+}
+
+export interface Wishes {
+  /** There is something to show beside the table. */
+  readonly panel?: boolean;
+  /** All boards of one size, where there is room. */
+  readonly equal?: boolean;
+}
+
+/** Lines, the gap between them and the wall, and the wall, in units. */
+export const BOARD_WIDTH = 10.8;
+/** From here on the panel stands beside the table. */
+export const BESIDE = 1180;
+/** A factory is a target in four parts, a line is one: for fingers. */
+const TARGET = 44;
+/** With four players on a phone. */
+const SMALL_TARGET = 32;
 const PAD = 8;
+const GAP = 8;
+const COLUMN_GAP = 16;
+/** Above one's own board a sign says that the last round is played. */
+const SIGN = 10;
+const HEAD = 30;
+const MIN_UNIT = 24;
+const MIN_SMALL = 14;
 // On phones.
-const FOLDED = 44;
-const SLIM_HEAD = 28;
+export const SLIM_HEAD = 28;
 const SLIM_BAR = 44;
-/** The height of a colour's place in the centre, by the number of players. */
-export const CENTRE_CELL = { 3: 44, 4: 38 } as const;
+const FOLDED = 44;
+/** The line with name and score above a folded board. */
+const NAME_LINE = 19;
+const MIN_OVER = 64;
+/** The least unit of a board that is not folded. */
+const MIN_UNFOLDED = 16;
+/** Lines, gap and wall of a miniature, in its spaces. */
+export const MINI_WIDTH = 10.4;
+/** The least height of a colour's place in the centre, by the number of players. */
+const CENTRE_CELL = { 3: 44, 4: 38 } as const;
+
+const SLIM = { arrangement: 'slim', ring: null } as const;
+const NO_FOLD: Fold = { height: 0, cell: 0, over: false };
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.floor(Math.min(high, Math.max(low, value)));
 
-export function kindOf(width: number, height: number): Kind {
-  if (width >= 900 && height >= 620 && width > height) return 'wide';
+export function kindOf(width: number, height: number, players: number): Kind {
+  // Two boards stand beside the factories, more of them above each other.
+  const low = players === 2 ? 560 : 690;
+  if (width >= 900 && height >= low && width > height) return 'wide';
   if (width >= 700 && height >= 860) return 'tablet';
   return width > height ? 'landscape' : 'phone';
 }
 
-export function layout(width: number, height: number, players: number, withPanel = true): Layout {
-  const kind = kindOf(width, height);
-  const panel = kind === 'wide' && withPanel && width >= 1100 ? PANEL : 0;
-  const none = { columns: 0, ring: 0, beside: false, unfolded: false, panel };
-  return { kind, ...none, ...SIZES[kind](width, height, players, panel) };
+/** The width of the panel, where there is one. */
+export function panelWidth(width: number): number {
+  return clamp(width * 0.17, 300, 440);
 }
 
-type Sizes = Pick<Layout, 'unit' | 'row' | 'small' | 'plate'> & Partial<Layout>;
+export const factoriesOf = (players: number): number => 2 * players + 1;
 
-const SIZES: Record<
-  Kind,
-  (width: number, height: number, players: number, panel: number) => Sizes
-> = {
-  wide(width, height, players, panel) {
-    const small = smallFor(width, height, players);
-    const middle = width - panel - others(small) - 4 * 16;
-    // Large, but for fingers in any case, and with room for two factories and the centre above it.
-    const wanted = Math.max((height * 0.43 - HEAD) / 6.4, 45);
-    const room = (height - BAR - 3 * GAP - PAD - 20 - HEAD - 250) / 6.4;
-    const unit = clamp(Math.min((middle - 32) / BOARD_WIDTH, wanted, room), 30, 58);
-    const ring = height - boardHeight(unit) - BAR - 3 * GAP - PAD;
-    const plate = clamp(Math.min(ring / 3.2, middle / (players === 4 ? 6 : 5.4)), 88, 148);
-    return { unit, row: unit, small, plate, ring };
+/** The height of a board's head, with name and score. */
+export function headHeight(unit: number): number {
+  return clamp(unit * 0.4 + 12, HEAD, 72);
+}
+
+export function boardSize(unit: number, row = unit, head = headHeight(unit)): Size {
+  return {
+    width: Math.ceil(unit * (BOARD_WIDTH + 0.24) + 2),
+    height: Math.ceil(head + 5 * row + Math.max(row, unit + 2) + unit * 0.06 + 10),
+  };
+}
+
+export function layout(
+  width: number,
+  height: number,
+  players: number,
+  wishes: Wishes = {},
+): Layout {
+  const kind = kindOf(width, height, players);
+  const panel = wishes.panel !== false && kind === 'wide' && width >= BESIDE;
+  const room: Room = {
+    width: width - 2 * PAD - (panel ? panelWidth(width) + COLUMN_GAP : 0),
+    height: height - 2 * PAD,
+    players,
+    equal: wishes.equal === true,
+    bar: kind === 'wide' ? clamp(height * 0.045, 44, 64) : 44,
+  };
+  const sizes =
+    kind === 'phone'
+      ? phone(width, height, players)
+      : kind === 'landscape'
+        ? landscape(width, height, players)
+        : round(kind, room);
+  return {
+    kind,
+    panel: panel ? panelWidth(width) : 0,
+    bar: room.bar,
+    columns: 0,
+    beside: false,
+    unfolded: false,
+    above: false,
+    cell: CENTRE_CELL[players === 4 ? 4 : 3],
+    fold: NO_FOLD,
+    opened: sizes.small,
+    ...sizes,
+  };
+}
+
+type Sizes = Pick<Layout, 'arrangement' | 'unit' | 'row' | 'small' | 'plate' | 'ring'> &
+  Partial<Layout>;
+
+// --- Factories in a ring
+
+interface Room extends Size {
+  readonly players: number;
+  readonly equal: boolean;
+  readonly bar: number;
+}
+
+/** A way to use the room. */
+interface Way {
+  /** The largest unit of one's own board. */
+  readonly highest: (room: Room) => number;
+  /** The least unit of the others' boards beside one of this unit, and their most, as a part. */
+  readonly least: (room: Room, unit: number) => number;
+  readonly most: number;
+  /** Plates at least this large if possible, in units: for tiles that are not much smaller there. */
+  readonly plates: number;
+  /** What the boards leave for the ring; `null` where they do not even fit themselves. */
+  readonly rest: (room: Room, unit: number, small: number) => Size | null;
+}
+
+const rowOf = (unit: number): number => Math.max(unit, TARGET);
+const ownBoard = (unit: number): Size => boardSize(unit, rowOf(unit));
+/** A unit by the width of a board. */
+const unitIn = (width: number): number => (width - 3) / (BOARD_WIDTH + 0.24);
+
+const WAYS = {
+  facing: {
+    highest: ({ height }) => height / 12,
+    least: (_, unit) => 0.92 * unit,
+    most: 0.92,
+    plates: 2.5,
+    rest({ width, height, bar }, unit, small) {
+      const own = ownBoard(unit);
+      if (own.height + SIGN + GAP + boardSize(small).height > height) return null;
+      return { width: width - COLUMN_GAP - own.width, height: height - bar - GAP };
+    },
   },
 
-  tablet(width, height, players) {
-    const small = clamp((width - PAD * 2 - GAP * (players - 2)) / (players - 1) / 11.6, 16, 26);
-    const rest = height - BAR - (small * 6.4 + HEAD + 12) - 4 * GAP - 2 * PAD;
-    const unit = clamp(Math.min((width - 48) / BOARD_WIDTH, (rest * 0.5 - HEAD) / 6.4), 30, 62);
-    const ring = Math.min(rest - boardHeight(unit), width * 0.72);
-    const plate = clamp(Math.min(ring / 3.5, width / (players === 4 ? 6.4 : 5.6)), 88, 148);
-    return { unit, row: unit, small, plate, ring };
+  column: {
+    highest: ({ height }) => Math.max((height * 0.43 - HEAD) / 6.2, TARGET),
+    least: ({ players }, unit) => (players === 4 ? 0.5 : 0.6) * unit,
+    most: 0.92,
+    plates: 2.1,
+    rest({ width, height, players, bar }, unit, small) {
+      const [own, others] = [ownBoard(unit), boardSize(small)];
+      const middle = width - COLUMN_GAP - others.width;
+      const column = (players - 1) * (others.height + GAP) - GAP;
+      if (column > height || own.width > middle) return null;
+      return { width: middle, height: height - bar - 2 * GAP - SIGN - own.height };
+    },
   },
 
-  phone(width, height, players) {
-    const room = width - 2 * 4;
-    const columns = players === 2 ? 3 : players === 3 ? 4 : 5;
-    const target = players === 4 ? 32 : 44;
-    const unit = clamp((room - 6) / BOARD_WIDTH, 26, 52);
-    const max = (room - (players === 2 ? 74 : 0)) / columns;
-    const min = Math.min(2 * target, max);
-    const fixed = FOLDED + SLIM_HEAD + SLIM_BAR + slimCentre(players) + 4 * 4 + 8 + 16;
-    const row = Math.max(
-      clamp((height - fixed - 2 * min) / 6, target, Math.max(unit + 10, target)),
-      Math.min(unit + 1, 44),
-    );
-    const plate = clamp((height - fixed - 6 * row) / 2, min, max);
-    const spare = height - fixed - 6 * row - 2 * plate + FOLDED;
-    const small = clamp((spare - SLIM_HEAD - 12) / 6.3, 0, 26);
-    const unfolded = players === 2 && small >= 17;
-    return {
-      unit,
-      row,
-      small: unfolded ? small : 26,
-      plate,
-      columns,
-      beside: players === 2,
-      unfolded,
+  corner: {
+    highest: ({ width }) => unitIn(width),
+    least: ({ players }, unit) => (players === 2 ? 0.58 : 0.45) * unit,
+    most: 0.9,
+    plates: 2.1,
+    rest({ width, height, players, bar }, unit, small) {
+      const top = height - bar - 2 * GAP - SIGN - ownBoard(unit).height;
+      const others = boardSize(small);
+      if ((players - 1) * (others.height + GAP) - GAP > top) return null;
+      return { width: width - COLUMN_GAP - others.width, height: top };
+    },
+  },
+
+  rows: {
+    highest: ({ width }) => unitIn(width),
+    least: ({ width, players }, unit) =>
+      Math.min(unitIn((width + GAP) / (players - 1) - GAP), 0.6 * unit),
+    most: 0.9,
+    plates: 2.1,
+    rest({ width, height, players, bar }, unit, small) {
+      const others = boardSize(small);
+      if ((players - 1) * (others.width + GAP) - GAP > width) return null;
+      const boards = ownBoard(unit).height + SIGN + others.height;
+      return { width, height: height - bar - 3 * GAP - boards };
+    },
+  },
+
+  grid: {
+    highest: ({ width }) => unitIn((width - GAP) / 2),
+    least: (_, unit) => unit,
+    most: 1,
+    plates: 2.1,
+    rest({ width, height, players, bar }, unit, small) {
+      const above = players === 2 ? 0 : boardSize(small).height + GAP;
+      const boards = above + ownBoard(unit).height + SIGN;
+      return { width, height: height - bar - 2 * GAP - boards };
+    },
+  },
+} satisfies Record<string, Way>;
+
+function arrangementOf(kind: Kind, { players, equal }: Room): keyof typeof WAYS {
+  if (kind === 'wide') return players === 2 ? 'facing' : 'column';
+  if (equal) return 'grid';
+  return players === 4 ? 'rows' : 'corner';
+}
+
+function round(kind: Kind, room: Room): Sizes {
+  const arrangement = arrangementOf(kind, room);
+  const way: Way = WAYS[arrangement];
+  const count = factoriesOf(room.players);
+  const part = (unit: number): number =>
+    Math.max(MIN_SMALL, Math.floor(room.equal ? unit : way.least(room, unit)));
+  // In a window made very small even the plates are: for smaller fingers.
+  const limits = [way.plates, way.plates * 0.8, 0].map((share) => [share, 2 * TARGET] as const);
+  for (const [share, min] of [...limits, [0, 2 * SMALL_TARGET] as const]) {
+    const plate = (unit: number): number => Math.ceil(Math.max(min, share * unit));
+    const fits = (unit: number, small: number): boolean => {
+      const space = way.rest(room, unit, small);
+      return space !== null && ringFits(space, count, plate(unit));
     };
-  },
+    const unit = largest(MIN_UNIT, way.highest(room), (each) => fits(each, part(each)));
+    if (unit === null) continue;
+    const most = room.equal ? unit : unit * way.most;
+    const small = largest(part(unit), most, (each) => fits(unit, each)) ?? part(unit);
+    const space = way.rest(room, unit, small);
+    const ring = space && ringIn(space, count, plateFor(unit), plate(unit));
+    if (ring) return { arrangement, unit, row: rowOf(unit), small, plate: ring.plate, ring };
+  }
+  const ring = ringIn({ width: 420, height: 300 }, count, 40, 20);
+  return { arrangement, unit: MIN_UNIT, row: TARGET, small: MIN_SMALL, plate: 40, ring };
+}
 
-  landscape(width, height, players) {
-    const target = players === 4 ? 36 : 44;
-    const unit = clamp(
-      Math.min((width * 0.54) / BOARD_WIDTH, (height - SLIM_HEAD - 24) / 6.3),
-      24,
-      60,
-    );
-    const row = clamp((height - SLIM_HEAD - 24) / 6, target, Math.max(target, unit + 10));
-    const left = width - unit * BOARD_WIDTH - 14 - 3 * 6;
-    const columns = players === 2 ? 3 : 4;
-    const rows = players === 4 ? 3 : 2;
-    const tall = height - FOLDED - SLIM_BAR - CENTRE_CELL[players === 4 ? 4 : 3] - 8 - 24;
-    const plate = clamp(tall / rows - 2, 56, Math.min(left / columns, 140));
-    return { unit, row, small: 26, plate, columns };
-  },
-};
+/** The largest whole number for which something holds that holds for all smaller ones. */
+function largest(from: number, to: number, holds: (value: number) => unknown): number | null {
+  if (!holds(from)) return null;
+  let [low, high] = [from, Math.floor(Math.max(from, to)) + 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+// --- Phones
+
+/** The height of a colour's place in a centre with a row of its own, by what is left over. */
+function cellIn(players: number, spare: number): number {
+  const least = CENTRE_CELL[players === 4 ? 4 : 3];
+  return clamp(least + spare, least, 64);
+}
 
 /** The height of the centre where it has a row of its own. */
 function slimCentre(players: number): number {
   return players === 2 ? 0 : CENTRE_CELL[players === 4 ? 4 : 3] + 8;
 }
 
-export function boardHeight(unit: number): number {
-  return HEAD + unit * 6.4 + 20;
-}
-
-/** The width of the column of the others' boards. */
-export function others(small: number): number {
-  return Math.ceil(small * 11 + 18);
-}
-
-function smallFor(width: number, height: number, players: number): number {
-  const each = (height - 2 * PAD - GAP * (players - 2)) / (players - 1);
-  return clamp(Math.min((each - HEAD - 16) / 6.4, (width * 0.21 - 18) / 11), 18, 30);
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Points at equal distances along an ellipse, clockwise from the top, around (0, 0). */
-export function around(count: number, a: number, b: number): Point[] {
-  const steps = 720;
-  const at = (i: number): Point => {
-    const angle = (2 * Math.PI * i) / steps - Math.PI / 2;
-    return { x: a * Math.cos(angle), y: b * Math.sin(angle) };
-  };
-  const lengths = [0];
-  for (let i = 1; i <= steps; i++) {
-    const [p, q] = [at(i - 1), at(i)];
-    lengths.push((lengths[i - 1] ?? 0) + Math.hypot(p.x - q.x, p.y - q.y));
+/** The best cards for the others in a strip of this width, and of at most this height. */
+function foldIn(width: number, players: number, height: number): Fold {
+  const each = (width - 4 * (players - 2)) / (players - 1);
+  if (players > 2 && height >= MIN_OVER) {
+    const cell = Math.min((each - 10) / MINI_WIDTH, (height - NAME_LINE - 8) / 5, 22);
+    return { height: Math.floor(NAME_LINE + 8 + 5 * cell), cell, over: true };
   }
-  const whole = lengths[steps] ?? 0;
-  return Array.from({ length: count }, (_, k) => {
-    const i = lengths.findIndex((length) => length >= (whole * k) / count);
-    return at(Math.max(i, 0));
-  });
+  const cell = Math.min((each * 0.58) / MINI_WIDTH, (Math.max(height, FOLDED) - 8) / 5, 20);
+  return { height: Math.max(FOLDED, Math.floor(5 * cell + 8)), cell, over: false };
+}
+
+function phone(width: number, height: number, players: number): Sizes {
+  const room = width - 2 * 4;
+  const columns = players === 2 ? 3 : players === 3 ? 4 : 5;
+  const target = players === 4 ? SMALL_TARGET : TARGET;
+  const widest = clamp(unitIn(room - 3), 26, 62);
+  const max = (room - (players === 2 ? 74 : 0)) / columns;
+  const min = Math.min(2 * target, max);
+  const fixed = SLIM_HEAD + SLIM_BAR + slimCentre(players) + 4 * 4 + 8 + 16;
+  const strip = players === 4 ? MIN_OVER : FOLDED;
+  const row = Math.max(
+    clamp((height - fixed - strip - 2 * min) / 6, target, Math.max(widest + 10, target)),
+    Math.min(widest + 1, TARGET),
+  );
+  const unit = Math.min(widest, row);
+  const plate = clamp((height - fixed - strip - 6 * row) / 2, min, max);
+  const spare = height - fixed - 6 * row - 2 * plate;
+  const each = (room - 4 * (players - 2)) / (players - 1);
+  const small = clamp(
+    Math.min((spare - SLIM_HEAD - 14) / 6.1, unitIn(each)),
+    0,
+    Math.min(32, unit),
+  );
+  const unfolded = small >= MIN_UNFOLDED;
+  const opened = clamp(unitIn(room - 9), 20, 44);
+  const fold = foldIn(room, players, spare);
+  const taken = unfolded ? boardSize(small, small, SLIM_HEAD).height : fold.height;
+  return {
+    ...SLIM,
+    unit,
+    row,
+    small: unfolded ? small : opened,
+    plate,
+    columns,
+    beside: players === 2,
+    cell: players === 2 ? Math.max(TARGET, plate / 2 - 4) : cellIn(players, spare - taken),
+    unfolded,
+    fold,
+    opened,
+  };
+}
+
+function landscape(width: number, height: number, players: number): Sizes {
+  if (players === 4) return crowded(width, height);
+  const unit = clamp(
+    Math.min((width * 0.54) / (BOARD_WIDTH + 0.1), (height - SLIM_HEAD - 24) / 6.3),
+    MIN_UNIT,
+    60,
+  );
+  const row = clamp((height - SLIM_HEAD - 24) / 6, TARGET, Math.max(TARGET, unit + 10));
+  const left = width - unit * (BOARD_WIDTH + 0.24) - 14 - 3 * 6;
+  const columns = players === 2 ? 3 : 4;
+  const tall = height - SLIM_BAR - CENTRE_CELL[3] - 8 - 24;
+  // The others' boards as they are, if the factories can still be large.
+  const each = (left - 4 * (players - 2)) / (players - 1);
+  const small = clamp(Math.min((tall - 2 * 112 - SLIM_HEAD - 14) / 6.1, unitIn(each)), 0, unit);
+  const unfolded = small >= MIN_UNFOLDED;
+  const boards = unfolded ? boardSize(small, small, SLIM_HEAD).height : FOLDED;
+  const plate = clamp((tall - boards) / 2 - 2, 56, Math.min(left / columns, 140));
+  const spare = tall - 2 * (plate + 2);
+  const fold = foldIn(left, players, spare);
+  const cell = cellIn(players, spare - (unfolded ? boards : fold.height));
+  const opened = openedIn(width, height - fold.height, unit);
+  return {
+    ...SLIM,
+    unit,
+    row,
+    small: unfolded ? small : opened,
+    plate,
+    columns,
+    unfolded,
+    fold,
+    opened,
+    cell,
+  };
+}
+
+/** Four on a phone held across: the others above one's own board, nine factories beside it. */
+function crowded(width: number, height: number): Sizes {
+  const room = height - SLIM_HEAD - 24 - MIN_OVER;
+  const unit = clamp(Math.min((width * 0.54) / (BOARD_WIDTH + 0.1), room / 6.3), MIN_UNIT, 60);
+  const row = clamp(room / 6, SMALL_TARGET, Math.max(SMALL_TARGET, unit + 10));
+  const own = boardSize(unit, row, SLIM_HEAD);
+  const left = width - own.width - 3 * 6;
+  const lines = 3;
+  const tall = height - SLIM_BAR - CENTRE_CELL[4] - 8 - 24;
+  const plate = clamp(tall / lines - 2, 56, Math.min(left / 4, 140));
+  const spare = height - 3 * 4 - own.height;
+  const each = (own.width - 2 * 4) / 3;
+  const small = clamp(Math.min((spare - SLIM_HEAD - 14) / 6.1, unitIn(each)), 0, unit);
+  const unfolded = small >= MIN_UNFOLDED;
+  const fold = foldIn(own.width, 4, spare);
+  const opened = openedIn(width, height - fold.height, unit);
+  return {
+    ...SLIM,
+    unit,
+    row,
+    small: unfolded ? small : opened,
+    plate,
+    columns: 4,
+    unfolded,
+    fold,
+    opened,
+    cell: cellIn(4, tall - lines * (plate + 2)),
+    above: true,
+  };
+}
+
+/** The unit of an opened board, with the button that closes it below. */
+function openedIn(width: number, height: number, unit: number): number {
+  return clamp(
+    Math.min(unitIn(width - 24), (height - SLIM_HEAD - 76) / 6.1),
+    20,
+    Math.max(unit, 34),
+  );
 }

@@ -7,6 +7,10 @@ export interface TableSeat {
   readonly name: string;
   readonly kind: SeatView['kind'];
   readonly yours: boolean;
+  /** The only seat of the person at this page: it can be called "you". */
+  readonly you?: boolean;
+  /** A person without a name: `name` is a makeshift. */
+  readonly nameless?: boolean;
   /** A person who is not connected. */
   readonly away: boolean;
   readonly out: SeatView['out'];
@@ -30,17 +34,43 @@ export function namesOf(seats: readonly Named[]): string[] {
   });
 }
 
+/** The seat that is called "you": the only one of the person at this page. */
+export function youOf(view: Pick<GameView, 'yours'>): number | null {
+  return view.yours.length === 1 ? (view.yours[0] ?? null) : null;
+}
+
+/** The names as the person at this page reads them, seat by seat. */
+export function readNames(seats: readonly TableSeat[]): string[] {
+  return seats.map((seat) => (seat.you ? t('you-name') : seat.name));
+}
+
 export function tableSeats(view: GameView): TableSeat[] {
   const names = namesOf(view.seats);
+  const you = youOf(view);
   return view.seats.map((seat, i) => ({
     seat: seat.seat,
     name: names[i] ?? '',
     kind: seat.kind,
     yours: seat.yours,
+    you: seat.seat === you,
+    nameless: seat.kind !== 'engine' && !seat.name,
     // After the end everybody goes: that says nothing about them.
     away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
     out: seat.out,
   }));
+}
+
+/** Whether whoever plays here has somebody to talk to: a person at another device. */
+export function hasCompany(view: GameView): boolean {
+  const others = view.seats.filter((seat) => !view.yours.includes(seat.seat));
+  return view.yours.length > 0 && others.some((seat) => seat.kind === 'guest');
+}
+
+/** Whether another person still plays, and is asked before a game is ended. */
+export function hasOpponent(view: GameView): boolean {
+  return view.seats.some(
+    (seat) => seat.kind === 'guest' && !view.yours.includes(seat.seat) && seat.out === null,
+  );
 }
 
 /** Seats of a replay or a position, where no person sits; named as far as is known. */

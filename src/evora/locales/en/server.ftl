@@ -4,7 +4,7 @@ cli-serve = Host games for anyone with a browser.
 cli-serve-more =
     One process, on this machine only, with everything in the user's data folder. For friends in the same
     network: --host 0.0.0.0. Behind a proxy with HTTPS: --public-url https://… --proxies ADDRESS.
-    Every option can also be set in the environment: --new-games is EVORA_NEW_GAMES; a flag wins.
+    Every option can also be set in the environment: --new-games is EVORA_NEW_GAMES; the command line wins.
     Times are in seconds; rates are written 30/h or 5/10m, and 0 means no limit.
     docs/hosting.md says more.
 
@@ -53,7 +53,7 @@ cli-serve-send-timeout = how long a reader may take for one message (default: { 
 cli-serve-log-format = text or json (default: { $default })
 cli-serve-log-level = debug, info, warning or error (default: { $default })
 cli-serve-metrics-token = a bearer token that gives access to /metrics (default: only requests from this machine)
-cli-serve-stop-timeout = how long to wait for connections when stopping (default: { $default })
+cli-serve-stop-timeout = how long to wait, when stopping, for connections to close (default: { $default })
 cli-serve-workers = how many processes serve, with PostgreSQL only (default: { $default })
 
 cli-serve-address = Evora is at { $address } (Ctrl-C stops it).

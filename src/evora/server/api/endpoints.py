@@ -8,6 +8,7 @@ from typing import Any
 
 from evora.server import messages as m
 from evora.server.api.handlers import Handlers
+from evora.server.api.pictures import PictureHandlers
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,23 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         price=4.0,
     ),
     Endpoint(
+        "GET",
+        "/api/live",
+        "Who is here, and games to watch",
+        Handlers.live,
+        answer=m.Live,
+        price=4.0,
+    ),
+    Endpoint(
+        "POST",
+        "/api/pair",
+        "Join a game that waits for an opponent, or open one",
+        Handlers.pair,
+        m.Pair,
+        m.GameMade,
+        price=6.0,
+    ),
+    Endpoint(
         "POST",
         "/api/games",
         "Create a game",
@@ -168,5 +186,69 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         m.PlayAnswer,
         large=True,
         price=15.0,
+    ),
+)
+
+
+_GAME_QUERY = ("at", "theme", "language")
+_POSITION_QUERY = ("position", "theme", "move")
+_DRAWN_PRICE = 8.0
+# In a process of its own, one at a time.
+_RENDERED_PRICE = 20.0
+
+PICTURE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/games/{game}/picture.svg",
+        "A picture of a game",
+        PictureHandlers.game_svg,
+        query=_GAME_QUERY,
+        media="image/svg+xml",
+        price=_DRAWN_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/picture.png",
+        "A picture of a game",
+        PictureHandlers.game_png,
+        query=_GAME_QUERY,
+        media="image/png",
+        price=_RENDERED_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/card.png",
+        "The card that messengers show for a game",
+        PictureHandlers.game_card,
+        query=_GAME_QUERY,
+        media="image/png",
+        price=_RENDERED_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/picture.svg",
+        "A picture of a position, perhaps with a move",
+        PictureHandlers.position_svg,
+        query=_POSITION_QUERY,
+        media="image/svg+xml",
+        price=_DRAWN_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/picture.png",
+        "A picture of a position, perhaps with a move",
+        PictureHandlers.position_png,
+        query=_POSITION_QUERY,
+        media="image/png",
+        price=_RENDERED_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/card.png",
+        "The card that messengers show for a position",
+        PictureHandlers.position_card,
+        query=("position", "theme", "language"),
+        media="image/png",
+        price=_RENDERED_PRICE,
     ),
 )

@@ -38,6 +38,7 @@ class Handlers:
         self._guests = services.guests
         self._games = services.games
         self._lists = services.lists
+        self._pairing = services.pairing
         self._hub = services.hub
         self._workers = services.workers
         self._build = services.build
@@ -127,6 +128,14 @@ class Handlers:
 
     async def lobby(self, request: Request) -> m.GameList:
         return await self._lists.lobby(await self._guest_id(request))
+
+    async def live(self, request: Request) -> m.Live:
+        return await self._lists.live(await self._guest_id(request))
+
+    async def pair(self, request: Request, body: m.Pair) -> m.GameMade:
+        guest = await self._require_guest(request)
+        self._new_games.check(peer_of(request.scope).address)
+        return await self._pairing.pair(body, guest.id)
 
     async def create_game(self, request: Request, body: m.CreateGame) -> m.GameMade:
         guest = await self._require_guest(request)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from evora.server import messages
-from evora.server.api.endpoints import ENDPOINTS, Endpoint
+from evora.server.api.endpoints import ENDPOINTS, PICTURE_ENDPOINTS, Endpoint
 
 Json = dict[str, Any]
 
@@ -33,6 +33,8 @@ _ALIASES = (
     "SeatChoice",
     "Origin",
     "ErrorCode",
+    "Greeting",
+    "PairKind",
     "ClientMessage",
     "ServerMessage",
 )
@@ -93,7 +95,7 @@ def json_schema() -> Json:
 
 def openapi() -> Json:
     paths: dict[str, Json] = {}
-    for endpoint in ENDPOINTS:
+    for endpoint in (*ENDPOINTS, *PICTURE_ENDPOINTS):
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",

@@ -5,7 +5,8 @@
 - From which page: a browser sends the origin of the page with sockets and unsafe methods, and only
   our own pages are allowed. A program that is not a browser may leave the origin out if it sends no
   cookie: with a cookie it cannot be told from a browser that leaves the origin out.
-- Headers: they restrict what browsers do with our pages.
+- Headers: they restrict what browsers do with our pages. No page of others may frame them, but for
+  replays under /embed: there nothing can be done, and no cookie comes along.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import ipaddress
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -41,8 +43,14 @@ _POLICY = (
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
 )
+_NO_FRAMES = "frame-ancestors 'none'"
+# What is framed may run its scripts and open Evora in a window of its own, and nothing else.
+_FRAMED = (
+    "frame-ancestors *; sandbox allow-scripts allow-same-origin allow-popups"
+    " allow-popups-to-escape-sandbox"
+)
+_EMBEDDED = re.compile(r"/embed/[A-Za-z0-9]{10}")
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -163,7 +171,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         peer = scope["evora.peer"] = find_peer(scope, self._settings)
-        fixed = _fixed_headers(peer.host, peer.https)
+        embedded = scope["type"] == "http" and _EMBEDDED.fullmatch(scope["path"]) is not None
+        fixed = _fixed_headers(peer.host, peer.https, embedded)
         more = cors_headers(scope, self._settings)
         scope["evora.cors"] = bool(more)
         if _is_ambiguous(scope):
@@ -196,12 +205,16 @@ def _is_ambiguous(scope: Scope) -> bool:
 
 # Made once for each name of the server; clients can send any, so not all are kept.
 @functools.lru_cache(maxsize=64)
-def _fixed_headers(host: str, https: bool) -> tuple[tuple[bytes, bytes], ...]:
+def _fixed_headers(host: str, https: bool, embedded: bool) -> tuple[tuple[bytes, bytes], ...]:
     host = host if all(c.isalnum() or c in ".-:[]" for c in host) else ""
     # Older browsers do not count a socket to the same host as 'self'.
     socket = f" {'wss' if https else 'ws'}://{host}" if host else ""
-    policy = "; ".join((*_POLICY, f"connect-src 'self'{socket}"))
+    frames = _FRAMED if embedded else _NO_FRAMES
+    policy = "; ".join((*_POLICY, frames, f"connect-src 'self'{socket}"))
     headers = {**_HEADERS, "Content-Security-Policy": policy}
+    if embedded:
+        del headers["X-Frame-Options"]
+        headers["Cross-Origin-Resource-Policy"] = "cross-origin"
     if https:
         headers["Strict-Transport-Security"] = "max-age=31536000"
     return tuple(

@@ -9,9 +9,11 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.workers import Workers
 from evora.server.live.games import Games
+from evora.server.live.greetings import Greetings
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
+from evora.server.live.pairing import Pairing
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Services:
     guests: Guests
     games: Games
     lists: Lists
+    pairing: Pairing
+    greetings: Greetings
     toll: Toll
     workers: Workers
     build: str

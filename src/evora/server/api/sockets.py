@@ -210,6 +210,8 @@ class _Conversation:
                 self._send(
                     await services.games.command(message.game, message.command, connection.guest)
                 )
+            case m.Greet():
+                services.greetings.greet(connection, message)
             case m.Ping():
                 self._send(m.Pong(sent=message.sent, now=now_ms()))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from importlib.resources.abc import Traversable
 
 from starlette.datastructures import Headers
@@ -17,6 +17,7 @@ from evora.server.common.refusal import Refusal
 from evora.web import static_files
 
 _INDEX = "index.html"
+_HEAD_END = b"</head>"
 # By preference.
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 # The names of these files contain a hash of their content.
@@ -48,7 +49,8 @@ _UNBUILT = """<!doctype html>
 class Page:
     """An ASGI application for every path that no route takes: GET and HEAD only.
 
-    `build` changes with the page, so that a browser can notice that its own is old.
+    `build` changes with the page, so that a browser can notice that its own is old. `previews`:
+    asked for what belongs into the head of the page for an address, if anything does.
     """
 
     def __init__(self, folder: Traversable | None = None) -> None:
@@ -56,9 +58,26 @@ class Page:
         self._files = {path: _File(path, files) for path in files if not _is_compressed(path)}
         index = files.get(_INDEX)
         self.build = hashlib.sha256(index).hexdigest()[:8] if index is not None else "none"
+        self._head = index.partition(_HEAD_END) if index is not None else (b"", b"", b"")
+        self.previews: Callable[[Scope], Awaitable[str | None]] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._answer(scope)(scope, receive, send)
+        response = await self._with_preview(scope) or self._answer(scope)
+        await response(scope, receive, send)
+
+    async def _with_preview(self, scope: Scope) -> Response | None:
+        """The index page with tags for messengers in its head."""
+        before, end, after = self._head
+        path = scope["path"].lstrip("/")
+        if scope["method"] not in ("GET", "HEAD") or path in self._files or not _is_page(path):
+            return None
+        tags = await self.previews(scope) if self.previews is not None and end else None
+        if tags is None:
+            return None
+        content = before + tags.encode() + end + after
+        vary = {"Vary": "Accept-Language"}
+        document = Document(content, _MEDIA_TYPES[".html"], headers=vary)
+        return document.response(Headers(scope=scope))
 
     def _answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):

@@ -57,6 +57,7 @@ class GameCache:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._holders: Counter[str] = Counter()
         self._gaps = 0
+        self._deaf = False
         # Called with a game that has gone on elsewhere, while it is held.
         self.on_followed: Callable[[LiveGame], Awaitable[None]] = _nothing
 
@@ -98,9 +99,11 @@ class GameCache:
         """The game if it is in memory, without counting as a use of it."""
         return self._running.get(game) or self._finished.get(game)
 
-    def distrust(self) -> None:
-        """What was committed elsewhere may have been missed: games are checked when next used."""
+    def distrust(self, *, deaf: bool) -> None:
+        """What was committed elsewhere may have been missed: games are checked when next used, and
+        each time for as long as this process is deaf."""
         self._gaps += 1
+        self._deaf = deaf
 
     async def follow(self, live: LiveGame) -> None:
         """Reads what is new in the log; the game's lock must be held."""
@@ -117,7 +120,7 @@ class GameCache:
         new = [entry for entry in later if entry.seq > seq]
         if new and new[0].seq == seq + 1 and live.trusted == self._gaps:
             await self._go_on(live, new)
-        elif live.heard > seq or live.trusted != self._gaps:
+        elif live.heard > seq or live.trusted != self._gaps or self._deaf:
             await self.follow(live)
 
     async def _go_on(self, live: LiveGame, entries: Sequence[LogEntry]) -> None:

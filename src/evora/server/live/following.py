@@ -85,7 +85,7 @@ class Following:
 
     def _gap(self) -> None:
         """Hints may have been missed: nothing in memory is sure to be the newest."""
-        self._cache.distrust()
+        self._cache.distrust(deaf=not self._signals.connected)
         self._lists.lobby_changed()
         self._spawn(self._poll_once())
 

@@ -13,7 +13,7 @@ def index_of(table: Table) -> GameIndex:
     to_move = table.to_move
     return GameIndex(
         status=table.status,
-        listed=table.created.listed and table.status == "waiting",
+        listed=table.created.listed,
         changed=table.last_activity,
         to_move=table.owner(to_move) if to_move is not None else None,
         engine_turn=to_move is not None and table.engine_for(to_move) is not None,

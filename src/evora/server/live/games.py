@@ -398,7 +398,7 @@ class Games:
         if table.status == "over":
             self._cache.put(live)
         await self._broadcaster.load_names(table)
-        self._after_commit(live, listing=table.created.listed and before.status == "waiting")
+        self._after_commit(live, listing=table.created.listed and _lists_differ(before, table))
 
     def _after_commit(self, live: LiveGame, *, listing: bool = False) -> None:
         """Sends watchers the game at hand, and sets going who or what has to act next."""
@@ -482,6 +482,11 @@ def _check_id(table: Table, command: Command | CreateGame, guest: str) -> None:
     known = table.fingerprints.get(command.id)
     if known is not None and known != fingerprint(command, guest):
         raise Refusal("id_used", "id", "expected an id that no other command has had")
+
+
+def _lists_differ(before: Table, table: Table) -> bool:
+    """Whether the lobby shows it differently: it waits, it began, or it has ended."""
+    return before.status == "waiting" or before.status != table.status
 
 
 async def _shielded(work: Coroutine[Any, Any, T]) -> T:

@@ -73,10 +73,13 @@ class Hub:
         self._watchers: dict[str, set[Connection]] = {}
         self._lobby: set[Connection] = set()
         self.on_presence: Callable[[str, str], None] = lambda _game, _guest: None
+        # Somebody came or went, with or without a name or a game.
+        self.on_people: Callable[[], None] = lambda: None
         self.on_connection: Callable[[str, bool], None] = lambda _guest, _opened: None
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self.on_people()
         if connection.guest is not None:
             self.on_connection(connection.guest, True)
 
@@ -87,14 +90,17 @@ class Hub:
         self._lobby.discard(connection)
         for game in list(connection.watched):
             self.unwatch(connection, game)
+        self.on_people()
 
     def watch(self, connection: Connection, game: str, seq: int) -> None:
         """From now on the connection is sent what follows `seq`."""
         new = game not in connection.watched
         connection.watched[game] = seq
         self._watchers.setdefault(game, set()).add(connection)
-        if new and connection.guest is not None:
-            self.on_presence(game, connection.guest)
+        if new:
+            self.on_people()
+            if connection.guest is not None:
+                self.on_presence(game, connection.guest)
 
     def unwatch(self, connection: Connection, game: str) -> None:
         if connection.watched.pop(game, None) is None:
@@ -119,6 +125,10 @@ class Hub:
     def guests(self, game: str) -> set[str]:
         """Who is here: guests with a connection that watches the game."""
         return {c.guest for c in self._watchers.get(game, ()) if c.guest is not None}
+
+    def strangers(self, game: str) -> int:
+        """How many connections without a guest watch the game."""
+        return sum(connection.guest is None for connection in self._watchers.get(game, ()))
 
     def watch_lobby(self, connection: Connection, on: bool) -> None:
         (self._lobby.add if on else self._lobby.discard)(connection)

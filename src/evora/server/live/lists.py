@@ -1,8 +1,9 @@
-"""Lists of games: one's own, and the lobby."""
+"""Lists of games: one's own, the lobby, and those to watch."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 from evora.server.common.encoding import encode_text
 from evora.server.common.logs import note_error
@@ -10,8 +11,10 @@ from evora.server.common.refusal import Refusal
 from evora.server.live.attendance import Attendance
 from evora.server.live.game_index import summary_view
 from evora.server.live.hub import Connection, Hub
+from evora.server.live.pair_kinds import pair_counts
 from evora.server.live.presence import Presence
-from evora.server.messages import GameList, Lobby
+from evora.server.live.watchable import Watchable
+from evora.server.messages import GameList, Live, Lobby
 from evora.server.storage import Cursor, ListedGame, Unavailable
 from evora.server.storage.journal import Journal
 
@@ -21,21 +24,42 @@ _LOBBY = 50
 _LOBBY_READ = 500
 # Changes within this time are sent together.
 _DEBOUNCE_SECONDS = 0.2
+# People come and go all the time; that is worth less.
+_PEOPLE_SECONDS = 2.0
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What the lobby shows: games that wait, games to watch, how many are here."""
+
+    waiting: list[ListedGame]
+    live: list[ListedGame]
+    here: int
 
 
 class Lists:
     def __init__(
-        self, journal: Journal, hub: Hub, attendance: Attendance, presence: Presence
+        self,
+        journal: Journal,
+        hub: Hub,
+        attendance: Attendance,
+        presence: Presence,
+        watchable: Watchable,
     ) -> None:
         self._journal = journal
         self._hub = hub
         self._attendance = attendance
         self._presence = presence
+        self._watchable = watchable
         self._pending: asyncio.Task[None] | None = None
+        self._people: asyncio.Task[None] | None = None
+        # What those were sent last who have no game in it.
+        self._sent: str | None = None
         # Who had a game in the lobby when it was last looked at, shown or left out.
         self._makers: set[str | None] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._look_again: asyncio.TimerHandle | None = None
+        hub.on_people = self._people_changed
         attendance.on_change = self._came_or_left
 
     async def mine(self, guest: str, before: str | None) -> GameList:
@@ -58,11 +82,24 @@ class Lists:
         """Sends a connection the lobby, and from now on every change of it."""
         self._hub.watch_lobby(connection, on)
         if on:
-            connection.send(_encode_lobby(await self._waiting(), connection.guest))
+            seen = await self._look()
+            self._sent = self._encode(seen, None)
+            connection.send(self._encode(seen, connection.guest))
+
+    async def live(self, guest: str | None) -> Live:
+        """Who is here, and what can be watched."""
+        seen = await self._look()
+        games = self._watchable.views(seen.live, guest)
+        return Live(here=seen.here, waiting=pair_counts(seen.waiting, guest), games=games)
 
     def lobby_changed(self) -> None:
+        self._watchable.changed()
         if self._pending is None or self._pending.done():
-            self._pending = asyncio.create_task(self._broadcast())
+            self._pending = asyncio.create_task(self._broadcast(_DEBOUNCE_SECONDS))
+
+    def _people_changed(self) -> None:
+        if self._hub.lobby() and (self._people is None or self._people.done()):
+            self._people = asyncio.create_task(self._broadcast(_PEOPLE_SECONDS))
 
     def _came_or_left(self, guest: str) -> None:
         """Shows the games of makers who have come back, and drops those of makers who have left
@@ -84,28 +121,37 @@ class Lists:
         for timer in (*self._timers.values(), self._look_again):
             if timer is not None:
                 timer.cancel()
-        if self._pending is not None:
-            self._pending.cancel()
-            await asyncio.gather(self._pending, return_exceptions=True)
+        tasks = [task for task in (self._pending, self._people) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _broadcast(self) -> None:
-        await asyncio.sleep(_DEBOUNCE_SECONDS)
-        self._pending = None
+    async def _broadcast(self, after: float) -> None:
+        await asyncio.sleep(after)
+        if after == _DEBOUNCE_SECONDS:
+            self._pending = None
         try:
-            games = await self._waiting()
+            seen = await self._look()
         except Unavailable:
             return  # the next change sends this one, too
         except Exception as error:
             note_error("lobby", error)
             return
-        here = {seat.guest for game in games for seat in game.seats}
-        ready: dict[str | None, str] = {}
+        own = {seat.guest for game in (*seen.waiting, *seen.live) for seat in game.seats}
+        ready: dict[str | None, str] = {None: self._encode(seen, None)}
+        if ready[None] == self._sent:
+            return
+        self._sent = ready[None]
         for connection in self._hub.lobby():
             # Most see what everybody sees; only those with a game in it see it as theirs.
-            role = connection.guest if connection.guest in here else None
+            role = connection.guest if connection.guest in own else None
             if role not in ready:
-                ready[role] = _encode_lobby(games, role)
+                ready[role] = self._encode(seen, role)
             connection.send(ready[role])
+
+    async def _look(self) -> _Seen:
+        live = await self._watchable.games()
+        return _Seen(await self._waiting(), live, self._watchable.people())
 
     async def _waiting(self) -> list[ListedGame]:
         """The newest games of makers who are here."""
@@ -114,7 +160,9 @@ class Lists:
         here = {game.id for game in games if self._attendance.is_here(game.creator)}
         self._look_again_later(len(here) < len(games))
         return [
-            game for game in games if game.id in here or self._presence.is_at(game.id, game.creator)
+            game
+            for game in games
+            if game.id in here or game.creator in self._presence.here(game.id)
         ][:_LOBBY]
 
     def _look_again_later(self, needed: bool) -> None:
@@ -127,6 +175,12 @@ class Lists:
             loop = asyncio.get_running_loop()
             self._look_again = loop.call_later(seconds, self.lobby_changed)
 
-
-def _encode_lobby(games: list[ListedGame], guest: str | None) -> str:
-    return encode_text(Lobby(games=[summary_view(game, guest) for game in games]))
+    def _encode(self, seen: _Seen, guest: str | None) -> str:
+        return encode_text(
+            Lobby(
+                games=[summary_view(game, guest) for game in seen.waiting],
+                live=self._watchable.views(seen.live, guest),
+                waiting=pair_counts(seen.waiting, guest),
+                here=seen.here,
+            )
+        )

@@ -11,6 +11,8 @@ from collections.abc import Collection, Iterable
 from evora.server.domain.table import Table
 from evora.server.live.hub import Hub
 
+# Who has just made a game is about to connect, and who reloads the page is back in a moment.
+_NEAR_MS = 10_000
 # Pairs of game and guest whose leaving time is kept; it only decides who may be claimed.
 _MAX_SEEN = 100_000
 
@@ -38,7 +40,7 @@ class Presence:
 
     def online(self, table: Table) -> set[int]:
         """The seats whose players are here."""
-        here = self._here(table.id)
+        here = self.here(table.id)
         return {
             number
             for number, seat in enumerate(table.seats, 1)
@@ -47,20 +49,22 @@ class Presence:
 
     def away(self, table: Table) -> dict[int, int]:
         """The seats whose players are not, and since when."""
-        here = self._here(table.id)
+        here = self.here(table.id)
         return {
             number: max(self._seen.get((table.id, seat.guest), self._started), table.created_at)
             for number, seat in enumerate(table.seats, 1)
             if seat.guest is not None and seat.is_person and seat.guest not in here
         }
 
-    def is_at(self, game: str, guest: str | None) -> bool:
-        """Whether a guest watches a game, at whichever process."""
-        return guest in self._here(game)
-
-    def _here(self, game: str) -> set[str]:
+    def here(self, game: str) -> set[str]:
+        """The guests who are at a game, at any process, as players or to watch."""
         here = self._hub.guests(game)
         return here.union(self._elsewhere[game]) if game in self._elsewhere else here
+
+    def is_near(self, game: str, guest: str, created: int, now: int) -> bool:
+        """Whether a guest is at a game, or was a moment ago. `created`: when they made it."""
+        last = max(self._seen.get((game, guest), created), created)
+        return guest in self.here(game) or now - last < _NEAR_MS
 
     # --- At other processes
 

@@ -82,7 +82,7 @@ class Retention:
     async def _cancel_open(self, before: int) -> None:
         for game, maker in await self._journal.call(self._store.left_open, before, _BATCH):
             here = self._services.attendance.is_here(maker)
-            if not here and not self._services.presence.is_at(game, maker):
+            if not here and maker not in self._services.presence.here(game):
                 await self._games.cancel_unattended(game)
                 await asyncio.sleep(_PAUSE_SECONDS)
 

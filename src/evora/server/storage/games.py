@@ -36,7 +36,16 @@ from evora.server.storage.interface import (
     StoredGame,
     Write,
 )
-from evora.server.storage.schema import IN_LOBBY, ON_CLOCK, RUNNING, entries, games, guests, seats
+from evora.server.storage.schema import (
+    IN_LOBBY,
+    ON_CLOCK,
+    PUBLIC,
+    RUNNING,
+    entries,
+    games,
+    guests,
+    seats,
+)
 
 _INDEX = ("seq", "engine_process", *GameIndex.__dataclass_fields__)
 _go_on = (
@@ -257,6 +266,10 @@ def list_of_guest(
 
 def lobby(connection: Connection, limit: int) -> list[ListedGame]:
     return _listed(connection, IN_LOBBY, limit)
+
+
+def public(connection: Connection, limit: int) -> list[ListedGame]:
+    return _listed(connection, PUBLIC, limit)
 
 
 def open_games(connection: Connection, guest: str) -> int:

@@ -266,6 +266,9 @@ class Store(Protocol):
     def lobby(self, limit: int) -> list[ListedGame]:
         """Games that wait for anybody, last changed first."""
 
+    def public_games(self, limit: int) -> list[ListedGame]:
+        """Games that began in the lobby and are being played, last changed first."""
+
     def open_games(self, guest: str) -> int:
         """How many games that a guest made wait for anybody."""
 

@@ -58,6 +58,7 @@ Index("ix_games_command", games.c.creator, games.c.command, unique=True)
 # The few games that lists are about; finished ones cost their indices nothing. Queries use the same
 # text: a database takes such an index only where it reads the condition again, word for word.
 IN_LOBBY = text("listed AND status = 'waiting'")
+PUBLIC = text("listed AND status = 'playing'")
 ON_CLOCK = text("status = 'playing' AND deadline IS NOT NULL")
 RUNNING = text("status = 'playing'")
 IDLE = text("status <> 'playing'")

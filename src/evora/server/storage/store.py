@@ -191,6 +191,10 @@ class SqlStore:
         with self._read() as connection:
             return games.lobby(connection, limit)
 
+    def public_games(self, limit: int) -> list[ListedGame]:
+        with self._read() as connection:
+            return games.public(connection, limit)
+
     def open_games(self, guest: str) -> int:
         with self._read() as connection:
             return games.open_games(connection, guest)

@@ -187,7 +187,7 @@ describe('the end of a round', () => {
     const many = Array.from({ length: 20 }, (_, i) => placed((i % 2) + 1, (i % 5) + 1, 1));
     push(many);
     watch(() => 0);
-    expect(around.now).toBeLessThan(9500);
+    expect(around.now).toBeLessThan(10_000);
   });
 });
 

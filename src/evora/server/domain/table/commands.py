@@ -46,7 +46,8 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     how long a log may become by anything but moves. The caller has to know whether the command was
     applied before.
     """
-    check_seq(table, command.seq)
+    if not _is_current(table, command):
+        check_seq(table, command.seq)
     if table.status != "over" and isinstance(command, m.Join | m.Undo | m.OfferEnd):
         check_length(table, max_entries)
     if isinstance(command, m.Join | m.Leave | m.Cancel):

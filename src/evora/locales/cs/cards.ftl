@@ -1,0 +1,9 @@
+# Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
+
+card-invited = Zvou tě ke hře Azul
+card-invited-about = Počet hráčů: { $players }. Přisedni si, účet není potřeba.
+card-playing = { $round }. kolo. { $scores }
+# One of a list of all players, each with their points.
+card-score = { $name } { $points }
+card-position = Pozice ve hře Azul
+card-position-about = { $round }. kolo, počet hráčů: { $players }. Zkoušej tahy, nebo odtud hraj dál.

@@ -1,0 +1,9 @@
+# Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
+
+card-invited = You are invited to a game of Azul
+card-invited-about = { $players } players. Take a seat; no account is needed.
+card-playing = Round { $round }. { $scores }
+# One of a list of all players, each with their points.
+card-score = { $name } { $points }
+card-position = A position in Azul
+card-position-about = Round { $round }, { $players } players. Try moves, or play on from here.

@@ -1,0 +1,9 @@
+# Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
+
+card-invited = Meghívtak egy Azul-játszmába
+card-invited-about = { $players } játékos. Ülj le, nem kell hozzá fiók.
+card-playing = { $round }. forduló. { $scores }
+# One of a list of all players, each with their points.
+card-score = { $name } { $points }
+card-position = Egy Azul-állás
+card-position-about = { $round }. forduló, { $players } játékos. Próbálj ki lépéseket, vagy játssz tovább innen.

@@ -1,0 +1,23 @@
+"""Pictures of positions as SVG: plain text, made without a browser, from the art of the page.
+
+>>> import evora
+>>> from evora.pictures import position_svg
+>>> position_svg(evora.Position.new(2))[:4]
+'<svg'
+
+`evora.pictures.png` turns them into pixels; it needs the packages of the extra `server`.
+"""
+
+from evora.pictures.art import THEMES, Theme
+from evora.pictures.card import CARD_SIZE, card_svg
+from evora.pictures.table import board_svg, position_svg, result_svg
+
+__all__ = [
+    "CARD_SIZE",
+    "THEMES",
+    "Theme",
+    "board_svg",
+    "card_svg",
+    "position_svg",
+    "result_svg",
+]

@@ -1,0 +1,81 @@
+"""Whole pictures: a position, one board, a result."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from evora._core import Move, Position
+from evora.pictures import board as boards
+from evora.pictures.art import Theme
+from evora.pictures.board import BoardLook, Spot, draw_board
+from evora.pictures.canvas import Canvas
+from evora.pictures.layout import Box, TableLook, draw_boards, draw_table, legal
+
+_MARGIN = 20.0
+# By number of players: about as large as it is shown in a notebook.
+_SIZES = {2: (960.0, 525.0), 3: (960.0, 560.0), 4: (960.0, 925.0)}
+_RESULT_SIZES = {2: (960.0, 370.0), 3: (1200.0, 316.0), 4: (960.0, 680.0)}
+_BOARD_UNIT = 40.0
+
+
+def position_svg(
+    position: Position,
+    *,
+    theme: Theme = "light",
+    move: Move | str | None = None,
+    names: Sequence[str | None] = (),
+    winners: Collection[int] = (),
+) -> str:
+    """The whole table. `move`: a legal one to mark; `names`: by seat, as far as known;
+    `winners`: seats whose boards are framed."""
+    width, height = _SIZES[position.players]
+    canvas = Canvas(theme)
+    canvas.rect(0, 0, width, height, fill="ground")
+    draw_table(canvas, _inner(width, height), position, TableLook(move, names, winners))
+    return canvas.svg(width, height, str(position))
+
+
+def board_svg(
+    position: Position,
+    seat: int,
+    *,
+    theme: Theme = "light",
+    move: Move | str | None = None,
+    name: str | None = None,
+) -> str:
+    """One seat's board. `move`: a legal one, to mark where it goes if the seat is to move."""
+    if not 1 <= seat <= position.players:
+        raise ValueError(f"seat: expected 1 to {position.players}, got {seat}")
+    canvas = Canvas(theme)
+    width = boards.WIDTH * _BOARD_UNIT + _MARGIN
+    height = boards.HEIGHT * _BOARD_UNIT + _MARGIN
+    canvas.rect(0, 0, width, height, fill="ground")
+    marked = legal(position, move)
+    look = BoardLook(name, move=marked if position.to_move == seat else None)
+    spot = Spot(_MARGIN / 2, _MARGIN / 2, _BOARD_UNIT)
+    draw_board(canvas, spot, position, seat, look)
+    return canvas.svg(width, height, str(position))
+
+
+def result_svg(
+    position: Position,
+    *,
+    theme: Theme = "light",
+    names: Sequence[str | None] = (),
+    winners: Collection[int] = (),
+) -> str:
+    """How a game ended: the boards alone, the winners' first, then by points."""
+    width, height = _RESULT_SIZES[position.players]
+    canvas = Canvas(theme)
+    canvas.rect(0, 0, width, height, fill="ground")
+    seats = sorted(
+        range(1, position.players + 1),
+        key=lambda seat: (seat not in winners, -position.boards[seat - 1].score),
+    )
+    look = TableLook(None, names, winners)
+    draw_boards(canvas, _inner(width, height), position, look, seats)
+    return canvas.svg(width, height, str(position))
+
+
+def _inner(width: float, height: float) -> Box:
+    return Box(_MARGIN, _MARGIN, width - 2 * _MARGIN, height - 2 * _MARGIN)

@@ -1,0 +1,89 @@
+"""What is said and shown of a game or a position to those who only see a link to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from evora._core import Position
+from evora.pictures import Theme, card_svg, position_svg, result_svg
+from evora.server.domain.table import Table
+from evora.texts import DEFAULT_LANGUAGE, negotiate, text
+
+_BETWEEN = " \N{EN DASH} "
+
+
+@dataclass(frozen=True)
+class Card:
+    """A title and a sentence, and the position that they are about; None: no game has begun."""
+
+    title: str
+    about: str
+    position: Position | None = None
+    names: Sequence[str] = ()
+    winners: Sequence[int] = ()
+
+    def card(self, theme: Theme) -> str:
+        """The picture that messengers show."""
+        return card_svg(
+            self.position, title=self.title, theme=theme, names=self.names, winners=self.winners
+        )
+
+    def picture(self, theme: Theme) -> str:
+        """The picture without words, to save or to send."""
+        if self.position is None:
+            return self.card(theme)
+        if self.position.phase == "over":
+            return result_svg(self.position, theme=theme, names=self.names, winners=self.winners)
+        return position_svg(self.position, theme=theme, names=self.names, winners=self.winners)
+
+
+def site_card(language: str) -> Card:
+    return Card("Evora", text("start-about", language))
+
+
+def position_card(position: Position, language: str) -> Card:
+    about = text("card-position-about", language, round=position.round, players=position.players)
+    return Card(text("card-position", language), about, position)
+
+
+def game_card(
+    table: Table, names: Mapping[int, str | None], language: str, at: int | None = None
+) -> Card:
+    """A game as it stands, or after `at` deals and moves."""
+    if table.start is None:
+        about = text("card-invited-about", language, players=table.players)
+        return Card(text("card-invited", language), about)
+    positions = (table.start, *(step.position for step in table.steps))
+    position = positions[-1] if at is None else positions[min(at, len(positions) - 1)]
+    seats = seat_names(table, names, language)
+    ended = table.result if at is None or at >= len(positions) - 1 else None
+    scores = ", ".join(
+        text("card-score", language, name=name, points=board.score)
+        for name, board in zip(seats, position.boards, strict=True)
+    )
+    if ended is None:
+        about = text("card-playing", language, round=position.round, scores=scores)
+        return Card(_BETWEEN.join(seats), about, position, seats)
+    winners = _BETWEEN.join(seats[seat - 1] for seat in ended.winners)
+    over = text("log-ended", language, reason=ended.reason, count=len(ended.winners), names=winners)
+    return Card(_BETWEEN.join(seats), f"{over} {scores}", position, seats, ended.winners)
+
+
+def seat_names(table: Table, names: Mapping[int, str | None], language: str) -> list[str]:
+    """A name for every seat: a person's, the level of an engine, or the number of the seat."""
+    found = []
+    for number, seat in enumerate(table.seats, 1):
+        name = names.get(number)
+        if seat.kind == "engine" and seat.level is not None:
+            name = text(f"level-{seat.level}", language)
+        found.append(name or text("seat-nameless", language, seat=number))
+    return found
+
+
+def language_for(accepted: str, wanted: str | None = None) -> str:
+    """The language that was asked for, else the first of Accept-Language that we have."""
+    for tag in (wanted or "", *(item.partition(";")[0].strip() for item in accepted.split(","))):
+        if tag and (found := negotiate(tag)):
+            return found
+    return DEFAULT_LANGUAGE

@@ -1,0 +1,108 @@
+"""The tags in the head of the page that messengers and search engines read for a link."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from urllib.parse import parse_qs, quote
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from evora._core import Position
+from evora.errors import EvoraError
+from evora.pictures import CARD_SIZE
+from evora.server.api.cards import Card, game_card, language_for, position_card, site_card
+from evora.server.api.security import peer_of
+from evora.server.api.services import Services
+from evora.server.storage import Unavailable
+
+_GAME = re.compile(r"/(?:play|replay|embed)/([A-Za-z0-9]{10})")
+_NUMBER = re.compile(r"[0-9]{1,6}")
+_HOST = re.compile(r"[A-Za-z0-9.\[\]:-]{1,255}")
+_MAX_POSITION = 1000
+
+
+class LinkPreviews:
+    def __init__(self, services: Services) -> None:
+        self._games = services.games
+        self._public_url = services.settings.public_url
+
+    async def tags(self, scope: Scope) -> str | None:
+        """The tags for an address, as HTML; None where a link says nothing of its own.
+
+        Whatever goes wrong here, the page itself is still served."""
+        address = self._address(scope)
+        if address is None:
+            return None
+        language = language_for(Headers(scope=scope).get("accept-language", ""))
+        path = scope["path"]
+        try:
+            if path == "/":
+                return _tags(site_card(language), address, "/", None)
+            if path == "/position":
+                return self._position(scope, address, language)
+            if found := _GAME.fullmatch(path):
+                return await self._game(scope, address, found[1], language)
+        except (EvoraError, Unavailable):
+            return None
+        return None
+
+    def _position(self, scope: Scope, address: str, language: str) -> str | None:
+        written = _query(scope, "p")
+        if written is None or len(written) > _MAX_POSITION:
+            return None
+        card = position_card(Position(written), language)
+        image = f"/api/card.png?position={quote(str(card.position), safe='')}&language={language}"
+        return _tags(card, address, f"/position?p={quote(written, safe='')}", image)
+
+    async def _game(self, scope: Scope, address: str, game: str, language: str) -> str:
+        live, names = await self._games.look(game)
+        written = _query(scope, "at") if scope["path"].startswith("/replay/") else None
+        at = int(written) if written is not None and _NUMBER.fullmatch(written) else None
+        card = game_card(live.table, names, language, at)
+        # `v` changes with the game: whoever keeps the picture asks for the new one.
+        image = f"/api/games/{game}/card.png?language={language}&v={live.table.seq}"
+        image += "" if at is None else f"&at={at}"
+        return _tags(card, address, scope["path"], image)
+
+    def _address(self, scope: Scope) -> str | None:
+        """Ours, as the outside knows it: previews need whole addresses."""
+        peer = peer_of(scope)
+        if self._public_url:
+            return self._public_url
+        if not _HOST.fullmatch(peer.host):
+            return None
+        return f"{'https' if peer.https else 'http'}://{peer.host}"
+
+
+def _query(scope: Scope, name: str) -> str | None:
+    try:
+        values = parse_qs(scope["query_string"].decode("ascii"), max_num_fields=8).get(name)
+    except (UnicodeDecodeError, ValueError):
+        return None
+    return values[0] if values else None
+
+
+def _tags(card: Card, address: str, path: str, image: str | None) -> str:
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Evora",
+        "og:title": card.title,
+        "og:description": card.about,
+        "og:url": address + path,
+    }
+    if image is not None:
+        properties |= {
+            "og:image": address + image,
+            "og:image:type": "image/png",
+            "og:image:width": str(CARD_SIZE[0]),
+            "og:image:height": str(CARD_SIZE[1]),
+        }
+    kind = "summary" if image is None else "summary_large_image"
+    names = {"description": card.about, "twitter:card": kind}
+    lines = [
+        f'<meta property="{key}" content="{escape(text)}">' for key, text in properties.items()
+    ]
+    lines += [f'<meta name="{key}" content="{escape(text)}">' for key, text in names.items()]
+    return "".join(lines)

@@ -1,0 +1,120 @@
+"""Pictures of games and positions, as SVG and PNG; also for pages of others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from evora._core import Position
+from evora.errors import EvoraError
+from evora.pictures import THEMES, Theme, card_svg, position_svg
+from evora.server.api.cards import Card, game_card, language_for, position_card
+from evora.server.api.painting import Painter, tag_of
+from evora.server.api.requests import game_of, number_of
+from evora.server.api.security import peer_of
+from evora.server.api.services import Services
+from evora.server.common.limits import network_of
+from evora.server.common.refusal import Refusal
+
+_MAX_POSITION = 1000
+_KINDS = {"svg": "image/svg+xml", "png": "image/png"}
+# A position looks the same tomorrow, a game does not.
+_DAY = "public, max-age=86400"
+_MINUTE = "public, max-age=60"
+
+
+class PictureHandlers:
+    """`painter` renders; everything else is text."""
+
+    def __init__(self, services: Services, painter: Painter) -> None:
+        self._games = services.games
+        self._painter = painter
+        self._workers = services.workers
+
+    async def position_svg(self, request: Request) -> Response:
+        return await self._send(request, "svg", _DAY, await self._position(request))
+
+    async def position_png(self, request: Request) -> Response:
+        return await self._send(request, "png", _DAY, await self._position(request))
+
+    async def position_card(self, request: Request) -> Response:
+        position, theme = position_of(request), _theme(request)
+        title = position_card(position, _language(request)).title
+        svg = await self._drawn(request, lambda: card_svg(position, title=title, theme=theme))
+        return await self._send(request, "png", _DAY, svg)
+
+    async def game_svg(self, request: Request) -> Response:
+        return await self._send(request, "svg", _MINUTE, await self._game(request, Card.picture))
+
+    async def game_png(self, request: Request) -> Response:
+        return await self._send(request, "png", _MINUTE, await self._game(request, Card.picture))
+
+    async def game_card(self, request: Request) -> Response:
+        return await self._send(request, "png", _MINUTE, await self._game(request, Card.card))
+
+    # --- What is drawn
+
+    async def _position(self, request: Request) -> str:
+        position, theme = position_of(request), _theme(request)
+        move = request.query_params.get("move")
+
+        def draw() -> str:
+            try:
+                return position_svg(position, theme=theme, move=move)
+            except (EvoraError, ValueError) as error:
+                raise Refusal("bad_move", "move", str(error)) from None
+
+        return await self._drawn(request, draw)
+
+    async def _game(self, request: Request, draw: Callable[[Card, Theme], str]) -> str:
+        game, theme = game_of(request), _theme(request)
+        at = number_of(request, "at") if "at" in request.query_params else None
+        live, names = await self._games.look(game)
+        table, language = live.table, _language(request)
+        return await self._drawn(
+            request, lambda: draw(game_card(table, names, language, at), theme)
+        )
+
+    async def _drawn(self, request: Request, draw: Callable[[], str]) -> str:
+        """Off the event loop; Refusal busy."""
+        return await self._workers.run(network_of(peer_of(request.scope).address), draw)
+
+    async def _send(self, request: Request, kind: str, keep: str, svg: str) -> Response:
+        tag = tag_of(svg, kind)
+        headers = {
+            "ETag": tag,
+            "Cache-Control": keep,
+            # Pages of others may show it: it holds nothing about whoever asks.
+            "Cross-Origin-Resource-Policy": "cross-origin",
+        }
+        known = request.headers.get("if-none-match", "").split(",")
+        if tag in (each.strip().removeprefix("W/") for each in known):
+            return Response(status_code=304, headers=headers)
+        content = svg.encode() if kind == "svg" else await self._painter.png(svg)
+        headers["Content-Disposition"] = f'inline; filename="evora.{kind}"'
+        return Response(content, headers=headers, media_type=_KINDS[kind])
+
+
+def position_of(request: Request) -> Position:
+    """The position that the query names; Refusal bad_field or bad_position."""
+    written = request.query_params.get("position")
+    if not written or len(written) > _MAX_POSITION:
+        expected = f"expected a position of at most {_MAX_POSITION} characters"
+        raise Refusal("bad_field", "position", expected)
+    try:
+        return Position(written)
+    except EvoraError as error:
+        raise Refusal("bad_position", "position", str(error)) from None
+
+
+def _theme(request: Request) -> Theme:
+    theme = request.query_params.get("theme", "light")
+    if theme not in THEMES:
+        raise Refusal("bad_field", "theme", f"expected {' or '.join(THEMES)}")
+    return theme
+
+
+def _language(request: Request) -> str:
+    return language_for("", request.query_params.get("language"))

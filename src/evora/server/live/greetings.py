@@ -1,0 +1,40 @@
+"""Greetings: what players say to each other, told once to all who watch, and kept nowhere."""
+
+from __future__ import annotations
+
+from evora.server.common.encoding import encode_text
+from evora.server.common.limits import Limiter
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Rate
+from evora.server.live.cache import GameCache
+from evora.server.live.hub import Connection, Hub
+from evora.server.messages import Greet, Greeted
+
+# Enough for a conversation, too little for a nuisance.
+RATE = Rate(4, 12)
+
+
+class Greetings:
+    def __init__(self, hub: Hub, cache: GameCache) -> None:
+        self._hub = hub
+        self._cache = cache
+        self._limiter = Limiter(RATE)
+
+    def greet(self, connection: Connection, message: Greet) -> None:
+        """Tells everybody who watches the game; Refusal if the sender does not play in it."""
+        if connection.guest is None:
+            raise Refusal("no_guest")
+        # A game that is watched is in memory.
+        live = self._cache.find(message.game) if message.game in connection.watched else None
+        if live is None:
+            raise Refusal("bad_field", "game", "expected a game that this connection watches")
+        seats = live.table.plays(connection.guest) or live.table.sat(connection.guest)
+        if not seats:
+            raise Refusal("not_your_seat", "game")
+        self._limiter.check(connection.guest)
+        self.tell(Greeted(game=message.game, seat=seats[0], greeting=message.greeting))
+
+    def tell(self, greeted: Greeted) -> None:
+        text = encode_text(greeted)
+        for connection in self._hub.watchers(greeted.game):
+            connection.send(text)

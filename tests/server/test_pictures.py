@@ -1,0 +1,233 @@
+"""Pictures of games and positions over HTTP, and what messengers are told about a link."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+import struct
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+
+from evora.server.api.cards import language_for
+from evora.server.api.painting import Painter
+from evora.server.common.refusal import Refusal
+from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
+from tools.browser import positions
+
+MIDDLE = str(positions.middle(2))
+LOCAL = {"type": "local", "name": None}
+INDEX = b"<!doctype html><html><head><title>Evora</title></head><body></body></html>"
+
+
+@pytest.fixture
+def running(sqlite_url: str, tmp_path: Path) -> Iterator[Running]:
+    page = tmp_path / "static"
+    page.mkdir()
+    (page / "index.html").write_bytes(INDEX)
+    with serving(sqlite_url, page=page) as found:
+        yield found
+
+
+def tags(client: Client, path: str, **headers: str) -> dict[str, str]:
+    """The meta tags of a page, as a messenger reads them."""
+    answer = client.http.get(path, headers=headers)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    found = re.findall(r'<meta (?:property|name)="([^"]*)" content="([^"]*)">', answer.text)
+    return {name: html.unescape(content) for name, content in found}
+
+
+def over(guest: Client) -> str:
+    view = guest.create(ME, LOCAL, origin={"type": "position", "position": MIDDLE})
+    game: str = view["game"]
+    guest.done(game, "resign", seat=1)
+    return game
+
+
+# --- Pictures
+
+
+def test_a_position_as_svg_and_png(running: Running) -> None:
+    client = running.client()
+    asked = f"position={quote(MIDDLE)}&theme=dark&move={positions.middle(2).legal_moves[0]}"
+    svg = client.request("GET", f"/api/picture.svg?{asked}")
+    assert svg.headers["content-type"] == "image/svg+xml"
+    assert svg.text.startswith("<svg ")
+    assert "#ffd166" in svg.text  # the mark of the move
+    png = client.request("GET", f"/api/picture.png?{asked}")
+    assert png.headers["content-type"] == "image/png"
+    assert struct.unpack(">II", png.content[16:24]) == (960, 525)
+    # Others may show it, and browsers keep it.
+    for answer in (svg, png):
+        assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
+        assert "max-age=" in answer.headers["cache-control"]
+    assert svg.headers["etag"] != png.headers["etag"]
+    known = {"If-None-Match": f"W/{png.headers['etag']}"}
+    again = client.http.get(f"/api/picture.png?{asked}", headers=known)
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("query", "code", "field"),
+    [
+        ("", "bad_field", "position"),
+        ("position=" + "x" * 1001, "bad_field", "position"),
+        ("position=nonsense", "bad_position", "position"),
+        (f"position={quote(MIDDLE)}&theme=blue", "bad_field", "theme"),
+        (f"position={quote(MIDDLE)}&move=9W5", "bad_move", "move"),
+        (f"position={quote(MIDDLE)}&move=%00%3Cb%3E", "bad_move", "move"),
+    ],
+)
+def test_bad_questions_are_told_what_was_expected(
+    running: Running, query: str, code: str, field: str
+) -> None:
+    for kind in ("svg", "png"):
+        answer = running.client().request("GET", f"/api/picture.{kind}?{query}")
+        refused = answer.json()
+        assert (answer.status_code, refused["code"], refused["field"]) == (422, code, field)
+        assert refused["detail"]
+
+
+def test_a_game_as_picture_and_card(running: Running) -> None:
+    guest = running.guest()
+    guest.ask("PUT", "/api/me", {"name": "Žofie <3"})
+    game = over(guest)
+    picture = guest.request("GET", f"/api/games/{game}/picture.svg")
+    assert "Žofie &lt;3" in picture.text
+    assert "-plate" in picture.text  # resigned: the tiles are still there
+    card = guest.request("GET", f"/api/games/{game}/card.png?language=hu&at=0")
+    assert struct.unpack(">II", card.content[16:24]) == (1200, 630)
+    asked = f"/api/games/{game}/picture.svg?at=x"
+    assert guest.refused("GET", asked) == (422, "bad_field")
+    assert guest.refused("GET", "/api/games/AAAAAAAAAA/card.png") == (404, "unknown_game")
+    waiting = guest.create(ME, FRIEND)["game"]
+    card = guest.request("GET", f"/api/games/{waiting}/card.png")
+    assert card.content.startswith(b"\x89PNG")
+
+
+# --- What messengers read
+
+
+def test_a_link_to_a_game_says_who_plays_and_how_it_stands(running: Running) -> None:
+    guest = running.guest()
+    guest.ask("PUT", "/api/me", {"name": '"><b>Ž'})
+    game = guest.create(ME, ENGINE, start=1)["game"]
+    found = tags(running.client(), f"/play/{game}")
+    assert found["og:title"] == '"><b>Ž \N{EN DASH} Novice'
+    assert found["og:description"] == 'Round 1. "><b>Ž 0, Novice 0'
+    assert found["og:url"] == f"{running.address}/play/{game}"
+    assert found["twitter:card"] == "summary_large_image"
+    image = found["og:image"]
+    assert image.startswith(f"{running.address}/api/games/{game}/card.png?language=en&v=")
+    assert running.client().request("GET", image).headers["content-type"] == "image/png"
+    assert "<b>" not in running.client().http.get(f"/play/{game}").text
+    finnish = tags(running.client(), f"/play/{game}", **{"Accept-Language": "sv, fi-FI;q=0.8"})
+    assert finnish["og:description"].startswith("Kierros 1. ")
+    guest.done(game, "resign", seat=1)
+    ended = tags(running.client(), f"/replay/{game}")
+    assert ended["og:description"].startswith("The game is over. Novice wins.")
+    assert "&at=1" in tags(running.client(), f"/replay/{game}?at=1")["og:image"]
+    waiting = guest.create(ME, FRIEND)["game"]
+    invited = tags(running.client(), f"/play/{waiting}")
+    assert invited["og:title"] == "You are invited to a game of Azul"
+
+
+def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
+    client = running.client()
+    found = tags(client, f"/position?p={quote(MIDDLE)}")
+    assert found["og:image"].startswith(f"{running.address}/api/card.png?position=coloured%20")
+    assert client.request("GET", found["og:image"]).content.startswith(b"\x89PNG")
+    assert tags(client, "/")["og:title"] == "Evora"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/play/AAAAAAAAAA",
+        "/play/short",
+        "/position?p=nonsense",
+        "/position",
+        "/position?p=%ff",
+        "/rules",
+        "/position?p=" + "x" * 2000,
+    ],
+)
+def test_other_links_get_the_page_as_it_is(running: Running, path: str) -> None:
+    answer = running.client().http.get(path)
+    assert (answer.status_code, answer.content) == (200, INDEX)
+
+
+def test_the_page_with_tags_is_kept_by_browsers(running: Running) -> None:
+    client = running.client()
+    answer = client.http.get("/")
+    again = client.http.get("/", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert answer.headers["vary"] == "Accept-Language"
+    assert client.http.head("/").content == b""
+
+
+def test_the_address_is_the_public_one(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_bytes(INDEX)
+    public = "https://games.example.org"
+    with serving(sqlite_url, page=tmp_path, public_url=public) as running:
+        assert tags(running.client(), "/")["og:url"] == f"{public}/"
+        bad = running.client().http.get("/", headers={"Host": "evil<b>"})
+        assert "evil" not in bad.text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "wanted", "language"),
+    [
+        ("", None, "en"),
+        ("fi", None, "fi"),
+        ("xx, hu;q=0.3", None, "hu"),
+        ("fi", "cs", "cs"),
+        ("fi", "xx", "fi"),
+        (";;,,", "", "en"),
+    ],
+)
+def test_languages(accepted: str, wanted: str | None, language: str) -> None:
+    assert language_for(accepted, wanted) == language
+
+
+# --- Rendering
+
+
+def paint(program: str, seconds: float = 20.0, asks: int = 1) -> list[object]:
+    """What so many asks for pictures at once get from a program."""
+    painter = Painter([sys.executable, "-c", program], seconds)
+
+    async def all_asks() -> list[object]:
+        each = (painter.png(f"<svg>{number}</svg>") for number in range(asks))
+        return list(await asyncio.gather(*each, return_exceptions=True))
+
+    return asyncio.run(all_asks())
+
+
+def test_a_renderer_that_fails_or_hangs_is_a_refusal() -> None:
+    for program, seconds in (("raise SystemExit(3)", 20.0), ("import time; time.sleep(60)", 0.3)):
+        (refused,) = paint(program, seconds)
+        assert isinstance(refused, Refusal) and refused.code == "unavailable"
+
+
+def test_only_a_few_wait_for_a_picture() -> None:
+    found = paint("import sys; print(sys.stdin.read())", asks=12)
+    busy = [each for each in found if isinstance(each, Refusal)]
+    assert [refusal.code for refusal in busy] == ["busy"] * 4
+    assert busy[0].retry_ms is not None
+    assert found[0] == b"<svg>0</svg>\n"
+
+
+def test_a_picture_is_rendered_once() -> None:
+    painter = Painter([sys.executable, "-c", "import secrets; print(secrets.token_hex())"])
+
+    async def twice() -> list[bytes]:
+        first = await asyncio.gather(painter.png("<svg/>"), painter.png("<svg/>"))
+        return [*first, await painter.png("<svg/>")]
+
+    assert len(set(asyncio.run(twice()))) == 1

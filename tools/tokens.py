@@ -1,0 +1,37 @@
+"""The colours of the page for the pictures that Python draws, from web/src/style/tokens.css.
+
+`python -m tools.tokens` (`make types`) writes them; a test notices when they are old.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+_ROOT = Path(__file__).parent.parent
+SOURCE = _ROOT / "web" / "src" / "style" / "tokens.css"
+FILE = _ROOT / "src" / "evora" / "pictures" / "tokens.json"
+
+_COLOUR = r"#[0-9a-f]{6}"
+_TOKEN = re.compile(rf"--([\w-]+): (?:light-dark\(({_COLOUR}), ({_COLOUR})\)|({_COLOUR}));")
+_FONT = re.compile(r"--font:\s*([^;]+);")
+
+
+def tokens() -> str:
+    """A JSON object: `light` and `dark` map tokens to colours, `font` is a list of families."""
+    source = SOURCE.read_text(encoding="utf-8")
+    # Further down are the reader's own colours, which are no colours of ours.
+    root = source[: source.index("}")]
+    themes: dict[str, dict[str, str]] = {"light": {}, "dark": {}}
+    for name, light, dark, both in _TOKEN.findall(root):
+        themes["light"][name] = light or both
+        themes["dark"][name] = dark or both
+    font = _FONT.search(root)
+    assert font is not None
+    families = " ".join(font.group(1).split())
+    return json.dumps({"font": families, **themes}, indent=2) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(tokens(), encoding="utf-8")
