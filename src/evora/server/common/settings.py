@@ -179,6 +179,9 @@ class Settings:
 
     data: Path = field(default_factory=data_folder, metadata={"group": "data", "parse": _folder})
     database: str | None = _option("data", _optional, None)
+    keep_open: int = _option("data", _whole(0, 36_500), 1)
+    keep_abandoned: int = _option("data", _whole(0, 36_500), 0)
+    keep_guests: int = _option("data", _whole(0, 36_500), 0)
 
     engines: int = _option("games", _whole(0, 1000), 0)
     engine_timeout: float = _option("games", _seconds, 20.0)
