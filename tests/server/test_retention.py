@@ -8,6 +8,8 @@ from typing import Any
 from evora.server.common.timestamps import now_ms
 from server.serving import ENGINE, FRIEND, ME, Running, serving
 
+LOCAL = {"type": "local"}
+
 DAY = 86_400_000
 ANYBODY = {"type": "anybody"}
 
@@ -50,7 +52,7 @@ def test_abandoned_games_are_deleted_and_finished_ones_stay(sqlite_url: str) -> 
         begun = [guest.create(ME, ENGINE)["game"] for _ in range(60)]
         waiting, cancelled = (guest.create(ME, FRIEND)["game"] for _ in range(2))
         guest.done(cancelled, "cancel")
-        finished = guest.create(ME, ENGINE)["game"]
+        finished = guest.create(ME, LOCAL)["game"]
         guest.done(finished, "resign", seat=1)
         run(running, 29)
         assert status(running, begun[0]) and status(running, cancelled)
@@ -86,7 +88,7 @@ def test_guests_who_stay_away_are_deleted(sqlite_url: str) -> None:
         idle, playing, finished = (running.guest(name) for name in ("idle", "playing", "finished"))
         finished.ask("PUT", "/api/me", {"name": "Ada"})
         playing.create(ME, FRIEND)
-        game = finished.create(ME, ENGINE)["game"]
+        game = finished.create(ME, LOCAL)["game"]
         finished.done(game, "resign", seat=1)
         run(running, 89)
         assert not deleted(idle)
