@@ -78,7 +78,7 @@ class Server:
         self._workers = Workers()
         self._ready = False
         self._signals = Signals(self.journal, self.metrics)
-        self._membership = Membership(self.journal)
+        self._membership = Membership(self.journal, self.hub)
         guests = self.guests = Guests(self.journal, settings)
         cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
         self._presence = presence = Presence(self.hub, now_ms())
@@ -90,6 +90,7 @@ class Server:
         self.engines.processes = self._membership.size
         attendance = Attendance(self.hub, settings.lobby_away)
         watchable = Watchable(self.journal, self.hub, presence)
+        watchable.people_elsewhere = self._membership.people_elsewhere
         self._lists = Lists(self.journal, self.hub, attendance, watchable)
         self._sweeper = Sweeper(self.journal, settings, self.metrics, self._membership)
         self._bots = Bots(self.journal, settings)
@@ -112,7 +113,7 @@ class Server:
         self.games = Games(game_services)
         self._following = Following(game_services, self.games, self.hub, guests, self._lists)
         self._pairing = Pairing(self.journal, self.games, presence)
-        self._greetings = Greetings(self.hub, cache)
+        self._greetings = Greetings(self.hub, cache, self._signals)
         self._recovery = Recovery(self.journal, self.games, self.metrics)
         self._connect_edges(guests, Page(page))
 

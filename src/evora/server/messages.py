@@ -710,6 +710,12 @@ class DeviceList(_Out, frozen=True):
     devices: list[DeviceView]
 
 
+class CodeState(_Out, frozen=True):
+    """`open`: a code that one has made can still be used."""
+
+    open: bool
+
+
 class GameMade(_Out, frozen=True):
     game: str
     view: GameView

@@ -10,6 +10,7 @@ import type {
   BotView,
   ChangeBot,
   CodeMade,
+  CodeState,
   Command,
   CreateGame,
   DeviceList,
@@ -109,6 +110,7 @@ export const api = {
   setName: (name: string | null) => ask<Me>('PUT', '/api/me', { name }),
   deleteMe: () => ask<undefined>('DELETE', '/api/me'),
   makeCode: () => ask<CodeMade>('POST', '/api/me/code'),
+  codeState: () => ask<CodeState>('GET', '/api/me/code'),
   useCode: (code: string) => ask<Me>('POST', '/api/me/use-code', { code }),
   myGames: (before?: string) =>
     ask<GameList>(
@@ -148,5 +150,17 @@ export const api = {
 /** Files to download, as addresses of links. */
 export const EXPORT = '/api/me/export';
 export const recordOf = (id: string): string => `${game(id)}/record`;
+/** Pictures that the server draws. */
+export const gamePicture = (id: string, query: Record<string, string>): string =>
+  `${game(id)}/picture.png?${written(query)}`;
+export const positionPicture = (position: string, query: Record<string, string>): string =>
+  `/api/picture.png?${written({ position, ...query })}`;
+
+function written(query: Record<string, string>): string {
+  return Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
 /** What the file of a record is called, here and by the server, which has the last word. */
 export const recordName = (id: string): string => `evora-${id}.evora`;

@@ -356,6 +356,11 @@ export interface CodeMade {
   expires: number;
 }
 
+/** `open`: a code that one has made can still be used. */
+export interface CodeState {
+  open: boolean;
+}
+
 export interface ColumnPoints {
   column: number;
   points: number;

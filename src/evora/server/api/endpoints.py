@@ -70,6 +70,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         price=3.0,
     ),
     Endpoint(
+        "GET",
+        "/api/me/code",
+        "Whether one's code can still be used",
+        Handlers.has_code,
+        answer=m.CodeState,
+    ),
+    Endpoint(
         "POST",
         "/api/me/use-code",
         "Become the guest who made the code",

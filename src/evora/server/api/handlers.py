@@ -127,6 +127,9 @@ class Handlers:
     async def make_code(self, request: Request) -> m.CodeMade:
         return await self._guests.make_code(await self._callers.person(request))
 
+    async def has_code(self, request: Request) -> m.CodeState:
+        return await self._guests.has_code(await self._require_guest(request))
+
     async def use_code(self, request: Request, body: m.UseCode) -> Response:
         peer, asking = peer_of(request.scope), await self._guest(request)
         guest, session = await self._guests.use_code(body.code, peer.address, asking)

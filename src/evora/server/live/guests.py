@@ -19,7 +19,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.names import checked_name
-from evora.server.messages import CodeMade
+from evora.server.messages import CodeMade, CodeState
 from evora.server.storage.interface import Guest, Unavailable
 from evora.server.storage.journal import Journal
 
@@ -134,6 +134,9 @@ class Guests:
         await self._journal.write(self._store.add_code, hashed(code), guest.id, expires)
         half = _CODE_LENGTH // 2
         return CodeMade(code=f"{code[:half]}-{code[half:]}", expires=expires)
+
+    async def has_code(self, guest: Guest) -> CodeState:
+        return CodeState(open=await self._journal.call(self._store.has_code, guest.id, now_ms()))
 
     async def use_code(self, code: str, address: str, asking: Guest | None) -> tuple[Guest, str]:
         """The guest who made the code, and a session for this device. `asking`: who the device was

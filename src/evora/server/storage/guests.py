@@ -54,6 +54,11 @@ def add_code(connection: Connection, code: str, guest: str, expires: int) -> Non
     connection.execute(insert(codes).values(hash=code, guest=guest, expires=expires))
 
 
+def has_code(connection: Connection, guest: str, now: int) -> bool:
+    good = (codes.c.guest == guest, codes.c.used.is_(None), codes.c.expires > now)
+    return connection.scalar(select(codes.c.hash).where(*good).limit(1)) is not None
+
+
 def use_code(connection: Connection, code: str, now: int) -> str | None:
     # The update alone decides: of two at once, the second finds it used.
     good = (codes.c.hash == code, codes.c.used.is_(None), codes.c.expires > now)

@@ -232,11 +232,13 @@ class Device:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OtherProcess:
-    """`clock`: the games' time at that process now; `alive`: its heartbeat is recent."""
+    """`clock`: the games' time at that process now; `people`: how many are connected there;
+    `alive`: its heartbeat is recent."""
 
     id: str
     clock: int
     alive: bool
+    people: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -315,8 +317,8 @@ class Store(Protocol):
     def process(self) -> str:
         """What the others know this process by."""
 
-    def beat(self, now: int) -> Beat:
-        """The heartbeat, with all that hangs on it."""
+    def beat(self, now: int, people: int = 0) -> Beat:
+        """The heartbeat, with all that hangs on it. `people`: how many are connected here."""
 
     def alive(self) -> tuple[OtherProcess, ...]:
         """The processes with a recent heartbeat."""
@@ -361,6 +363,9 @@ class Store(Protocol):
 
     def add_code(self, code: str, guest: str, expires: int) -> None:
         """A one-time code; it replaces the ones this guest has asked for before."""
+
+    def has_code(self, guest: str, now: int) -> bool:
+        """Whether a code of this guest can still be used."""
 
     def use_code(self, code: str, now: int, *, session: str | None = None) -> str | None:
         """The guest of a code that is still good, once; `session`: the new device's, added in the

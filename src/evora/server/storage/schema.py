@@ -157,13 +157,15 @@ meta = Table(
 )
 
 # The processes that serve this database, while they do: `beat` is the database's time at their last
-# heartbeat, `clock` the games' time then. Only PostgreSQL can have several.
+# heartbeat, `clock` the games' time then, `people` how many are connected there. Only PostgreSQL
+# can have several.
 processes = Table(
     "processes",
     metadata,
     Column("id", Text, primary_key=True),
     Column("beat", BigInteger, nullable=False),
     Column("clock", BigInteger, nullable=False),
+    Column("people", Integer, nullable=False),
 )
 
 # What one process does for all of them, until the database's time `until` unless it renews it.

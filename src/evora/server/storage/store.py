@@ -90,11 +90,11 @@ class SqlStore:
         """Hears the other processes; it is not connected yet."""
         return Listener(self._url, self.channel)
 
-    def beat(self, now: int) -> Beat:
+    def beat(self, now: int, people: int = 0) -> Beat:
         with self._write() as connection:
             connection.execute(_beat, {"now": now})
             if self.shared:
-                return cluster.beat(connection, self.process, now)
+                return cluster.beat(connection, self.process, now, people)
         return Beat(joined=False, leads=True, others=())
 
     def alive(self) -> tuple[OtherProcess, ...]:
@@ -237,6 +237,10 @@ class SqlStore:
     def add_code(self, code: str, guest: str, expires: int) -> None:
         with self._write() as connection:
             guests.add_code(connection, code, guest, expires)
+
+    def has_code(self, guest: str, now: int) -> bool:
+        with self._read() as connection:
+            return guests.has_code(connection, guest, now)
 
     def use_code(self, code: str, now: int, *, session: str | None = None) -> str | None:
         with self._write() as connection:
