@@ -10,7 +10,7 @@ from alembic import op
 from sqlalchemy import Column, Text, text
 
 revision = "0004"
-down_revision = "0002"
+down_revision = "0003"
 
 _IDLE = text("status <> 'playing'")
 _ABORT = "BEGIN SELECT RAISE(ABORT, 'events are append-only'); END"
