@@ -14,6 +14,7 @@ from evora.server.storage.schema import (
     IDLE,
     IN_LOBBY,
     RUNNING,
+    bots,
     entries,
     games,
     guests,
@@ -71,9 +72,11 @@ def delete_games(connection: Connection, ids: Collection[str], before: int) -> i
 
 
 def idle_guests(connection: Connection, before: int, limit: int) -> list[str]:
-    """Guests who have not been here since then, and whom nobody waits for."""
+    """Guests who have not been here since then, and whom nobody waits for; no bots, which visit in
+    another way, and not their owners."""
     unfinished = games.c.status != "over"
     sits = exists().where(seats.c.guest == guests.c.id, seats.c.game == games.c.id, unfinished)
     made = exists().where(games.c.creator == guests.c.id, unfinished)
-    found = select(guests.c.id).where(guests.c.seen < before, ~or_(sits, made))
+    bot = exists().where(or_(bots.c.guest == guests.c.id, bots.c.owner == guests.c.id))
+    found = select(guests.c.id).where(guests.c.seen < before, ~or_(sits, made, bot))
     return list(connection.scalars(found.order_by(guests.c.seen).limit(limit)))
