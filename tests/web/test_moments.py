@@ -239,7 +239,8 @@ def test_at_one_device(site: Site, new_context: NewContext) -> None:
     table.picks.first.click()
     page.locator('[data-target="0"]').click()
     # The card waits; the board is still that of the one who moved, with the tiles on it.
-    expect(page.get_by_text(SAID("handover-now", name="Béla"))).to_be_visible()
+    expect(page.locator(".card")).to_contain_text(SAID.text("handover-now", name="Béla"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(SAID("handover-now", name="Béla"))
     assert own.get_attribute("aria-label") == mine
     assert own.locator('[data-place^="floor:1:"] .held').count() > floor
     assert table.picks.count() == 0
