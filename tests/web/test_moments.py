@@ -30,16 +30,6 @@ window.AudioContext = class extends Real {
 Pair = tuple[int, int]
 
 
-def last_of_round(players: int) -> evora.Position:
-    """Seat 1 makes the last move of a round that is not the last."""
-    found = positions.positions(players)
-    return next(
-        at
-        for at, then in pairwise(found)
-        if at.to_move == 1 and at.phase == "offer" and then.round == at.round + 1
-    )
-
-
 def only_move(position: evora.Position) -> str:
     """To the floor: there is always something to lose then."""
     return next(str(move) for move in position.legal_moves if move.destination == 0)
@@ -133,7 +123,7 @@ def check_round(
 
 def test_the_end_of_a_round(site: Site, new_context: NewContext) -> None:
     context = new_context(pace="fast")
-    at = last_of_round(2)
+    at = positions.last_of_round(2)
     move = only_move(at)
     expected = counted(at, move)
     page = context.new_page()
