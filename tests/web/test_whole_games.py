@@ -51,6 +51,7 @@ def test_with_a_finger(site: Site, new_context: NewContext) -> None:
     page.goto(site.url("/"))
     page.get_by_role("combobox", name=SAID("start-levels")).select_option("novice")
     page.get_by_role("button", name=SAID.text("start-play")).tap()
+    page.get_by_role("button", name=SAID("guide-no")).tap()
     table = Table(page, "touch")
     table.wait()
     # The other board is a line that opens on a tap.

@@ -3,10 +3,16 @@
  * reached, is thrown as `RefusedError`; nothing else is.
  */
 import type {
+  Accepts,
   Applied,
+  BotList,
+  BotMade,
+  BotView,
+  ChangeBot,
   CodeMade,
   Command,
   CreateGame,
+  DeviceList,
   ErrorCode,
   EventList,
   GameList,
@@ -94,6 +100,7 @@ export function newId(): string {
     .replaceAll('/', '_');
 }
 
+const bot = (id: string): string => `/api/me/bots/${encodeURIComponent(id)}`;
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -108,6 +115,17 @@ export const api = {
       'GET',
       before ? `/api/me/games?before=${encodeURIComponent(before)}` : '/api/me/games',
     ),
+  devices: () => ask<DeviceList>('GET', '/api/me/devices'),
+  signOut: (device: string) =>
+    ask<undefined>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),
+  signOutOthers: () => ask<undefined>('DELETE', '/api/me/devices'),
+  myBots: () => ask<BotList>('GET', '/api/me/bots'),
+  makeBot: (name: string, accepts: Accepts) =>
+    ask<BotMade>('POST', '/api/me/bots', { name, accepts }),
+  changeBot: (id: string, change: ChangeBot) => ask<BotView>('PUT', bot(id), change),
+  newToken: (id: string) => ask<BotMade>('POST', `${bot(id)}/token`),
+  removeBot: (id: string) => ask<undefined>('DELETE', bot(id)),
+  bots: () => ask<BotList>('GET', '/api/bots'),
   lobby: () => ask<GameList>('GET', '/api/lobby'),
   live: () => ask<Live>('GET', '/api/live'),
   /** A seat opposite somebody else; the same id leads to the same game. */

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from evora.server.common.encoding import encode_text
 from evora.server.common.limits import Limiter
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
 from evora.server.live.cache import GameCache
 from evora.server.live.hub import Connection, Hub
+from evora.server.live.signals import Signals
 from evora.server.messages import Greet, Greeted
 
 # Enough for a conversation, too little for a nuisance.
@@ -15,9 +18,11 @@ RATE = Rate(4, 12)
 
 
 class Greetings:
-    def __init__(self, hub: Hub, cache: GameCache) -> None:
+    def __init__(self, hub: Hub, cache: GameCache, signals: Signals) -> None:
         self._hub = hub
         self._cache = cache
+        self._signals = signals
+        signals.subscribe("greeted", lambda value: self.tell(msgspec.convert(value, Greeted)))
         self._limiter = Limiter(RATE)
 
     def greet(self, connection: Connection, message: Greet) -> None:
@@ -32,7 +37,9 @@ class Greetings:
         if not seats:
             raise Refusal("not_your_seat", "game")
         self._limiter.check(connection.guest)
-        self.tell(Greeted(game=message.game, seat=seats[0], greeting=message.greeting))
+        greeted = Greeted(game=message.game, seat=seats[0], greeting=message.greeting)
+        self.tell(greeted)
+        self._signals.publish("greeted", greeted)
 
     def tell(self, greeted: Greeted) -> None:
         text = encode_text(greeted)
