@@ -39,10 +39,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-class _Cache:
+class TimedCache:
     """The most recent values, each for a while."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = _CACHE_SECONDS) -> None:
+        self._seconds = seconds
         self._items: OrderedDict[str, tuple[float, Any]] = OrderedDict()
 
     def get(self, key: str) -> Any:
@@ -53,7 +54,7 @@ class _Cache:
         return value
 
     def put(self, key: str, value: Any) -> None:
-        self._items[key] = (time.monotonic() + _CACHE_SECONDS, value)
+        self._items[key] = (time.monotonic() + self._seconds, value)
         self._items.move_to_end(key)
         if len(self._items) > _MAX_CACHED:
             self._items.popitem(last=False)
@@ -69,8 +70,8 @@ class Guests:
     def __init__(self, journal: Journal, settings: Settings) -> None:
         self._journal = journal
         self._store = journal.store
-        self._by_session = _Cache()
-        self._names = _Cache()
+        self._by_session = TimedCache()
+        self._names = TimedCache()
         self._new_guests = Limiter(settings.new_guests)
         self._codes = Limiter(settings.codes)
 
@@ -112,6 +113,10 @@ class Guests:
         await self._journal.write(self._store.add_guest, guest.id, hashed(session), now)
         self._by_session.put(hashed(session), guest)
         return guest, session
+
+    def forget_session(self, session: str) -> None:
+        """A device was signed out; `session` is the hash of its session."""
+        self._by_session.drop(session)
 
     async def set_name(self, guest: Guest, name: str | None) -> Guest:
         kept = None if name is None else checked_name(name)
@@ -169,6 +174,10 @@ class Guests:
         self._names.drop(guest)
 
     # --- Names
+
+    def forget_name(self, guest: str) -> None:
+        """A bot was renamed: its name has to be read again."""
+        self._names.drop(guest)
 
     async def load_names(self, guests: Iterable[str]) -> None:
         """Reads the names that are not cached, for `name`."""
