@@ -17,7 +17,7 @@ RATE = 40.0
 
 
 async def _load(server: ServerProcess) -> list[Figures]:
-    load = Load(server, SOCKETS, GAMES)
+    load = Load([server], SOCKETS, GAMES)
     await load.open()
     figures: list[Figures] = []
     # On a slow machine the moves take longer; their number is what counts.

@@ -10,6 +10,7 @@ import pytest
 
 from evora.server.common import timestamps
 from evora.server.common.timestamps import LATE_MS
+from evora.server.live.hub import Hub
 from evora.server.live.membership import Membership
 from evora.server.storage import open_store
 from evora.server.storage.interface import Beat, OtherProcess
@@ -45,7 +46,7 @@ class FakeStore:
     def last_heartbeat(self) -> int | None:
         return self.heartbeat
 
-    def beat(self, now: int) -> Beat:
+    def beat(self, now: int, _people: int) -> Beat:
         self.heartbeat = now
         return Beat(joined=self.joins, leads=self.leads, others=self.others)
 
@@ -60,7 +61,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine]:
 
 def joined(store: FakeStore) -> tuple[Membership, int | None]:
     async def main() -> tuple[Membership, int | None]:
-        membership = Membership(cast("Journal", store))
+        membership = Membership(cast("Journal", store), Hub())
         down_since = await membership.join()
         await membership.joined()
         return membership, down_since

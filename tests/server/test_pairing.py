@@ -46,6 +46,23 @@ def test_twenty_at_once_are_ten_games(database_url: str) -> None:
         assert running.client().ask("GET", "/api/lobby")["games"] == []
 
 
+def test_people_at_two_processes_are_paired(postgresql_url: str) -> None:
+    """And greet each other."""
+    with serving(postgresql_url) as one, serving(postgresql_url) as other:
+        clients = [(one, other)[number % 2].guest(f"guest{number}") for number in range(10)]
+        with ThreadPoolExecutor(10) as pool:
+            games = Counter(view["game"] for view in pool.map(pair, clients))
+        assert len(games) == 5 and set(games.values()) == {2}
+        first, second = one.guest("first"), other.guest("second")
+        game = pair(first)["game"]
+        assert pair(second)["game"] == game
+        with first.socket() as here, second.socket() as there:
+            here.watch(game)
+            there.watch(game)
+            here.send("greet", game=game, greeting="hello")
+            assert there.wait("greeted")["seat"] == 1
+
+
 def test_a_request_that_is_sent_again_leads_to_the_same_game(running: Running) -> None:
     one, two, three = (running.guest(name) for name in ("one", "two", "three"))
     first, second = "firstrequest", "secondrequest"

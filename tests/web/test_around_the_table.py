@@ -161,7 +161,8 @@ def test_a_name_at_the_table(site: Site, new_context: NewContext) -> None:
     expect(page.get_by_text(SAID("settings-saved"))).to_be_visible()
     other = guest.new_page()
     other.goto(site.url(f"/play/{game}"))
-    expect(other.get_by_text("Žofie")).to_be_visible()
+    heading = other.get_by_role("heading", level=1)
+    expect(heading).to_have_text(SAID("invite-title", name="Žofie"))
 
 
 def test_the_lobby(site: Site, new_context: NewContext) -> None:
@@ -186,7 +187,7 @@ def test_watching(site: Site, new_context: NewContext) -> None:
     game = site.create(host, ME, LOCAL, position=positions.middle(2))
     page = stranger.new_page()
     page.goto(site.url(f"/play/{game}"))
-    expect(page.get_by_text(SAID("panel-watching"))).to_be_visible()
+    expect(page.get_by_text(SAID("watch-about"))).to_be_visible()
     table = Table(page)
     assert table.picks.count() == 0
     assert table.targets.count() == 0

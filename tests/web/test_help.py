@@ -7,11 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import evora
 from tools.browser import positions
-from tools.browser.devices import PHONE, NewContext
+from tools.browser.devices import PHONE, WIDE, NewContext
 from tools.browser.site import FRIEND, LOCAL, ME, NOVICE, Site
 from tools.browser.states import Visit, menu
-from tools.browser.table import Table, named
+from tools.browser.table import Table
 from tools.browser.words import words
 
 SAID = words()
@@ -22,10 +23,9 @@ def marks(page: Page) -> set[str]:
     return set(page.evaluate(MARKS))
 
 
-def at_table(page: Page, site: Site, *seats: object) -> Table:
-    more = seats or (NOVICE,)
-    start = positions.middle(len(more) + 1)
-    game = site.create(page.context, ME, *more, position=start)  # type: ignore[arg-type]
+def at_table(page: Page, site: Site, engines: int = 1) -> Table:
+    start = positions.middle(engines + 1)
+    game = site.create(page.context, ME, *[NOVICE] * engines, position=start)
     page.goto(site.url(f"/play/{game}"))
     table = Table(page)
     table.wait()
@@ -33,7 +33,7 @@ def at_table(page: Page, site: Site, *seats: object) -> Table:
 
 
 def test_what_the_others_did_is_marked_until_one_moves(page: Page, site: Site) -> None:
-    table = at_table(page, site, NOVICE, NOVICE)
+    table = at_table(page, site, engines=2)
     table.move()
     table.wait()
     found = marks(page)
@@ -76,46 +76,52 @@ def test_the_last_moves_in_a_line_on_a_phone(site: Site, new_context: NewContext
     expect(page.locator("[data-mark^='line:1:'], [data-mark^='floor:1:']").first).to_be_attached()
 
 
+def said_why(kind: str, **values: str | int) -> re.Pattern[str]:
+    nothing: dict[str, str | int] = {"source": 0, "colour": "", "holds": "", "line": 0, "column": 0}
+    return SAID("why", kind=kind, **{**nothing, **values})
+
+
+def refused(start: evora.Position) -> tuple[str, evora.IllegalReason]:
+    """Tiles that are there, and a line that does not take them."""
+    for action in range(300):
+        move = str(evora.Move.from_action(action))
+        why = start.why_illegal(move)
+        if why is not None and why.kind in ("line_full", "line_holds", "row_has"):
+            return move, why
+    raise AssertionError("every line takes every tile")
+
+
 def test_a_refused_line_says_why(page: Page, site: Site) -> None:
     """In the bar, and politely to those who listen."""
-    start = positions.middle(2)
-    table = at_table(page, site)
+    at_table(page, site)
     told = page.get_by_role("status")
-    line = page.locator("button[data-target='1']")
-    line.click(force=True)
-    expect(told.filter(has_text=SAID("why", kind="tiles_first", **NOTHING))).to_have_count(1)
-    full = next(
-        move
-        for action in range(300)
-        if (move := start_move(action)) and start.why_illegal(move) is not None
-        for why in [start.why_illegal(move)]
-        if why is not None and why.kind in ("line_full", "line_holds", "row_has")
-    )
-    why = start.why_illegal(full)
-    assert why is not None and why.line is not None
-    source, colour = int(full[0]), full[1]
-    page.locator(f"button[data-pick='{source}{colour}']").click()
-    page.locator(f"button[data-target='{why.line}']").click(force=True)
-    values = {**NOTHING, "line": why.line, "colour": colour, "holds": why.holds or ""}
-    expect(told.filter(has_text=SAID("why", kind=why.kind, **values))).to_have_count(1)
+    page.locator("button[data-target='1']").click(force=True)
+    expect(told.filter(has_text=said_why("tiles_first"))).to_have_count(1)
+    move, why = refused(positions.middle(2))
+    tiles = page.locator(f"button[data-pick='{move[:2]}']")
+    tiles.click()
+    page.locator(f"button[data-target='{move[2]}']").click(force=True)
+    words = said_why(why.kind, line=int(move[2]), colour=move[1], holds=why.holds or "")
+    expect(told.filter(has_text=words)).to_have_count(1)
+    expect(page.locator(".bar").get_by_text(words)).to_have_count(2)
     # The tiles stay chosen, and the wall says when its time comes.
-    expect(page.locator(f"button[data-pick='{source}{colour}']")).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    expect(tiles).to_have_attribute("aria-pressed", "true")
     page.locator("[data-space]").first.click()
-    expect(told.filter(has_text=SAID("why", kind="wall_later", **NOTHING))).to_have_count(1)
-    # A line that takes them says what it would then hold.
-    table.targets.first.hover()
-    assert table.picks.count() > 0
+    expect(told.filter(has_text=said_why("wall_later"))).to_have_count(1)
 
 
-NOTHING = {"source": 0, "colour": "", "holds": "", "line": 0, "column": 0}
-
-
-def start_move(action: int) -> str:
-    source, rest = divmod(action, 30)
-    colour, line = divmod(rest, 6)
-    return f"{source}{'BYRKW'[colour]}{line}"
+def test_a_refused_space_says_why(page: Page, site: Site) -> None:
+    """The grey side, by key."""
+    start = positions.tiling()
+    game = site.create(page.context, ME, NOVICE, position=start)
+    page.goto(site.url(f"/play/{game}"))
+    Table(page).wait()
+    line = start.legal_moves[0].line
+    reasons = {column: start.why_illegal(f"{line}@{column}") for column in range(1, 6)}
+    column, why = next((column, why) for column, why in reasons.items() if why is not None)
+    page.keyboard.press(str(column))
+    words = said_why(why.kind, line=line or 0, column=column, colour=why.colour or "")
+    expect(page.get_by_role("status").filter(has_text=words)).to_have_count(1)
 
 
 def test_help_on_every_page(page: Page, site: Site) -> None:
@@ -153,8 +159,9 @@ def test_the_guide_for_a_first_game(size: str, site: Site, new_context: NewConte
         expect(card).to_contain_text(SAID.text("guide-step", number=number, count=5))
         box, ring = card.bounding_box(), page.locator(".ring[aria-hidden]").last.bounding_box()
         assert box is not None and ring is not None
-        assert box["x"] >= 0 and box["x"] + box["width"] <= page.viewport_size["width"]  # type: ignore[index]
-        assert box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
+        room = PHONE if phone else WIDE
+        assert box["x"] >= 0 and box["x"] + box["width"] <= room["width"]
+        assert box["y"] >= 0 and box["y"] + box["height"] <= room["height"]
         apart = box["y"] >= ring["y"] + ring["height"] or box["y"] + box["height"] <= ring["y"]
         beside = box["x"] >= ring["x"] + ring["width"] or box["x"] + box["width"] <= ring["x"]
         assert apart or beside, (step, box, ring)
@@ -194,5 +201,5 @@ def test_you_are_called_you(site: Site, new_context: NewContext) -> None:
     local = site.create(host, ME, {**LOCAL, "name": "Ben"}, position=positions.middle(2))
     at_one.goto(site.url(f"/play/{local}"))
     Table(at_one).wait()
+    expect(at_one.get_by_text("Ben").first).to_be_visible()
     expect(at_one.get_by_text(SAID("wait-you"), exact=True)).to_have_count(0)
-    assert named(at_one, "Ben").count() == 0

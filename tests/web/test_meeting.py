@@ -95,3 +95,21 @@ def test_a_game_against_an_engine_is_ended_not_offered(page: Page, site: Site) -
     expect(
         page.get_by_text(SAID("log-ended", "names", count=0, reason="abandoned")).first
     ).to_be_visible()
+
+
+def test_a_code_is_gone_from_the_page_once_it_was_used(site: Site, new_context: NewContext) -> None:
+    page, device = new_context().new_page(), new_context()
+    page.goto(site.url("/settings"))
+    shown = page.locator(".code")
+    page.get_by_role("button", name=SAID("settings-code-make")).click()
+    expect(shown).to_be_visible()
+    site.ask(device, "POST", "/api/me/use-code", {"code": shown.inner_text()})
+    expect(page.get_by_text(SAID("code-used"))).to_be_visible()
+    expect(shown).to_have_count(0)
+    # Nor does one outlive the guest who made it.
+    page.get_by_role("button", name=SAID("settings-code-make")).click()
+    expect(shown).to_be_visible()
+    page.get_by_role("button", name=SAID("settings-delete")).click()
+    page.get_by_role("button", name=SAID("settings-delete-yes")).click()
+    expect(page.get_by_text(SAID("settings-deleted"))).to_be_visible()
+    expect(shown).to_have_count(0)

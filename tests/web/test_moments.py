@@ -92,7 +92,9 @@ def check_round(
     seen: list[dict[str, Any]], at: evora.Position, expected: dict[str, list[Pair]]
 ) -> None:
     """Sentence, round, bag and factories belong to the tiles of every frame."""
-    tiling = [SAID.text("moment-tiling", name=name) for name in ("Player 1", NOVICE_NAME)]
+    tiling = [
+        SAID.text("moment-tiling", name=name) for name in (SAID.text("you-name"), NOVICE_NAME)
+    ]
     done = {seat: pairs[-1] for seat, pairs in expected.items()}
     bag, lid = sum(at.bag), sum(at.lid)
     for frame in seen:
@@ -245,12 +247,16 @@ def test_the_lesson_about_tiling_on_a_phone(site: Site, new_context: NewContext)
     page.locator('[data-target="3"]').tap()
     expect(page.get_by_text(SAID("lesson-right")).first).to_be_visible()
     seen = frames(page)
-    assert not any(frame["across"] for frame in seen)
     assert not any(frame["outside"] for frame in seen)
     for frame in seen:
+        # Points that are still fading when the praise comes are drawn below it.
+        assert frame["praise"] or not frame["across"]
         if frame["praise"]:
             assert frame["scores"]["1"] == 6
             assert not frame["flying"]
+    assert page.evaluate("getComputedStyle(document.querySelector('.board')).isolation") == (
+        "isolate"
+    )
     assert [score["1"] for (score,) in changes(seen, "scores")][-1] == 6
     # The tiles that went up can be seen.
     for row in (1, 2, 3):

@@ -39,7 +39,7 @@ const look = () => {
     round: number(document.querySelector('.where')?.innerText),
     bag: number(document.querySelector('[data-place=bag]')?.parentElement.innerText),
     lid: number(document.querySelector('[data-place=lid]')?.parentElement.innerText),
-    offered: all('[data-place^="factory:"]').filter(tile).length,
+    offered: all('[data-place^="factory:"] > .held').length,
     walls: bySeat(all('[data-place^="wall:"]'), tile),
     scores,
     flying: all('.flying').length,

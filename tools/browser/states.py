@@ -138,6 +138,18 @@ def _menu(page: Page, visit: Visit) -> None:
     menu(page, visit)
 
 
+def _help(page: Page, visit: Visit) -> None:
+    _turn(page, visit)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name=words(visit.language)("help-title")).wait_for()
+
+
+def _guide(page: Page, visit: Visit) -> None:
+    _help(page, visit)
+    page.get_by_role("button", name=words(visit.language)("help-guide")).click()
+    page.get_by_role("dialog", name=words(visit.language)("guide-title")).wait_for()
+
+
 def _end(page: Page, visit: Visit) -> None:
     _table(page, visit)
     page.get_by_role("button", name=words(visit.language)("panel-result")).first.click()
@@ -179,10 +191,13 @@ STATES: tuple[State, ...] = (
     State("equal-3", lambda visit: f"/play/{visit.running(3)}", _equal),
     State("running-grey", lambda visit: f"/play/{visit.running(2, 'grey')}", _chosen),
     State("menu", lambda visit: f"/play/{visit.running(2)}", _menu),
+    State("help", lambda visit: f"/play/{visit.running(2)}", _help),
+    State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
     State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
     State("end", lambda visit: f"/play/{visit.over()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
     State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
+    State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),
     _plain("replay-record", "/replay"),
     State("position", _position, _turn),
     _plain("position-text", "/position"),

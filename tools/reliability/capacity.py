@@ -2,6 +2,7 @@
 
     python -m tools.reliability.capacity
     python -m tools.reliability.capacity --before ../evora-before
+    python -m tools.reliability.capacity --database postgresql://… --processes 3
 
 `--before`: another checkout with its own .venv, whose server is measured in the same run, turn by
 turn with this one, so that both see the same machine. The rate rises step by step; the last rate
@@ -16,13 +17,12 @@ import contextlib
 import gc
 import statistics
 import sys
-import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import uvloop
 
-from tools.reliability.load import Figures, Load
+from tools.reliability.load import Figures, Load, start_servers
 from tools.reliability.server import ServerProcess
 
 LIMIT_MS = 100.0
@@ -37,10 +37,11 @@ def holds(figures: Figures) -> bool:
 class Contestant:
     """A server with its load, and the rate it is asked for next."""
 
-    def __init__(self, name: str, server: ServerProcess, options: argparse.Namespace) -> None:
+    def __init__(
+        self, name: str, servers: Sequence[ServerProcess], options: argparse.Namespace
+    ) -> None:
         self.name = name
-        self.server = server
-        self.load = Load(server, options.sockets, options.games)
+        self.load = Load(servers, options.sockets, options.games)
         self.rates: list[float] = []
         self._options = options
 
@@ -104,17 +105,16 @@ def _servers(options: argparse.Namespace) -> Iterator[list[Contestant]]:
     with contextlib.ExitStack() as stack:
         contestants = []
         for name, python in pythons.items():
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            server = ServerProcess(f"sqlite:///{folder}/load.db", folder, python=python)
-            server.start()
-            stack.callback(server.stop)
-            contestants.append(Contestant(name, server, options))
+            servers = start_servers(stack, options.database, options.processes, python)
+            contestants.append(Contestant(name, servers, options))
         yield contestants
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--before", metavar="FOLDER", help="another checkout, with its .venv")
+    parser.add_argument("--database", default="", help="by default a new SQLite file for each")
+    parser.add_argument("--processes", type=int, default=1, help="several need --database")
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--first", type=float, default=400, help="the first rate, in moves/s")

@@ -21,10 +21,12 @@ from pathlib import Path
 
 from tools.reliability.clients import Player
 from tools.reliability.kills import Playing
-from tools.reliability.server import ServerProcess
+from tools.reliability.server import Forks, ServerProcess
 
 # A listener that died is noticed in less than ten seconds; nothing takes longer than that.
 TOLD_SECONDS = 10.0
+# For a start on a machine that does much else.
+_PATIENCE = 300.0
 
 
 @dataclass
@@ -52,11 +54,14 @@ class Cluster:
     """Processes of which at least one always serves."""
 
     def __init__(self, database: str, folder: Path, processes: int = 3) -> None:
+        self._forks = Forks()
         self.servers = []
         for number in range(processes):
             home = folder / str(number)
             home.mkdir()
-            self.servers.append(ServerProcess(database, home))
+            server = ServerProcess(database, home)
+            server.forks = self._forks
+            self.servers.append(server)
         self._starting: dict[ServerProcess, asyncio.Task[None]] = {}
 
     @property
@@ -64,7 +69,7 @@ class Cluster:
         return [server.address for server in self.servers]
 
     async def start(self) -> None:
-        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
+        await asyncio.gather(*(_start(server) for server in self.servers))
 
     async def kill_one(self, choose: random.Random) -> None:
         """One of those that serve, if another does; else as soon as one does."""
@@ -72,7 +77,7 @@ class Cluster:
             await asyncio.sleep(0.02)
         server = choose.choice(serving)
         server.kill()
-        self._starting[server] = asyncio.create_task(asyncio.to_thread(server.start))
+        self._starting[server] = asyncio.create_task(_start(server))
 
     async def all_serve(self) -> None:
         await asyncio.gather(*self._starting.values())
@@ -80,6 +85,7 @@ class Cluster:
     def kill(self) -> None:
         for server in self.servers:
             server.kill()
+        self._forks.close()
 
     def _serving(self) -> list[ServerProcess]:
         for server, task in list(self._starting.items()):
@@ -87,6 +93,10 @@ class Cluster:
                 task.result()
                 del self._starting[server]
         return [server for server in self.servers if server not in self._starting]
+
+
+async def _start(server: ServerProcess) -> None:
+    await asyncio.to_thread(server.start, _PATIENCE)
 
 
 def check_told(players: Sequence[Player], limit: float = TOLD_SECONDS) -> list[float]:

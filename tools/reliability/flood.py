@@ -171,7 +171,7 @@ async def _measure(python: str, options: argparse.Namespace) -> None:
             f"sqlite:///{folder}/evora.db", Path(folder), python=python, **_LIMITS
         )
         server.start()
-        load = Load(server, 40, 20)
+        load = Load([server], 40, 20)
         try:
             await load.open()
             quiet = await load.run(_RATE, 10.0)

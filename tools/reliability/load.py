@@ -1,18 +1,23 @@
 """Many sockets, many running games, a fixed rate of moves: how late do opponents see a move?
 
-    python -m tools.reliability.load --sockets 1000 --games 500 --rate 250 --seconds 60
+    python -m tools.reliability.load --sockets 1000 --games 500 --rates 250 --seconds 60
+    python -m tools.reliability.load --processes 3 --database postgresql://…
 
 The client shares the machine with the server, so its own cost is reported: processor time of both,
-and how late the client itself was in sending (a client that lags measures itself).
+and how late the client itself was in sending (a client that lags measures itself). With several
+processes the two players of a game are always at different ones, which is the dearest case; the
+processor time for a move is that of all processes together, without PostgreSQL's.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import random
 import secrets
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -89,6 +94,11 @@ class Figures:
         return len(self.seen) / self.seconds
 
     @property
+    def cpu_ms_per_move(self) -> float:
+        """Processor time of all server processes."""
+        return 1000 * self.server_cpu / self.made if self.seen else 0.0
+
+    @property
     def p99(self) -> float:
         return _share(self.seen, 0.99)
 
@@ -104,7 +114,8 @@ class Figures:
         return (
             f"asked {self.rate:.0f}/s, made {self.made:.0f}/s: {self.summary}; "
             f"client late p99 {_share(self.late, 0.99):.1f} ms; "
-            f"processor: server {self.server_cpu:.0%}, client {self.client_cpu:.0%}; "
+            f"processor: server {self.server_cpu:.0%}, client {self.client_cpu:.0%}, "
+            f"for a move {self.cpu_ms_per_move:.2f} ms; "
             f"memory {self.memory[0]:.0f} → {self.memory[-1]:.0f} MiB; "
             f"refused {self.refused}, skipped {self.skipped}"
         )
@@ -116,10 +127,12 @@ def _share(values: Sequence[float], share: float) -> float:
 
 
 class Load:
-    """The sockets of one run. A game that ends is replaced by a new one of the same people."""
+    """The sockets of one run. A game that ends is replaced by a new one of the same people.
 
-    def __init__(self, server: ServerProcess, sockets: int, games: int) -> None:
-        self._server = server
+    `servers`: the processes of one database, or the one."""
+
+    def __init__(self, servers: Sequence[ServerProcess], sockets: int, games: int) -> None:
+        self._servers = servers
         self._sockets = sockets
         self._games = games
         self._random = random.Random(7)
@@ -134,21 +147,21 @@ class Load:
         return self._tables[0].game
 
     async def open(self) -> None:
-        address = self._server.address
+        address = self._servers[0].address
         guests = min(self._games * 2, 100)
         self._cookies = [await asyncio.to_thread(new_guest, address) for _ in range(guests)]
         for number in range(self._games):
             table = await self._new_table(number)
             for seat in range(2):
                 cookie = self._cookies[(2 * number + seat) % guests]
-                table.sockets.append(await self._connect(cookie))
+                table.sockets.append(await self._connect(cookie, number + seat))
                 self._readers.append(asyncio.create_task(self._read(table, seat)))
                 await self._send(table, seat, m.Watch(game=table.game, since=0))
             self._tables.append(table)
         for number in range(self._sockets - 2 * self._games):
             # The rest watch: they cost the server a message each time.
             table = self._tables[number % self._games]
-            table.sockets.append(await self._connect(self._cookies[number % guests]))
+            table.sockets.append(await self._connect(self._cookies[number % guests], number))
             self._readers.append(asyncio.create_task(self._drain(table.sockets[-1])))
             await self._send(table, len(table.sockets) - 1, m.Watch(game=table.game, since=0))
 
@@ -234,12 +247,15 @@ class Load:
     async def _new_table(self, number: int) -> Table:
         guests = len(self._cookies)
         host, guest = (self._cookies[(2 * number + seat) % guests] for seat in range(2))
-        return Table(
-            await asyncio.to_thread(new_game, self._server.address, host, [guest], "coloured")
-        )
+        address = self._address(number)
+        return Table(await asyncio.to_thread(new_game, address, host, [guest], "coloured"))
 
-    async def _connect(self, cookie: str) -> ClientConnection:
-        address = self._server.address
+    def _address(self, number: int) -> str:
+        return self._servers[number % len(self._servers)].address
+
+    async def _connect(self, cookie: str, number: int) -> ClientConnection:
+        """To one process after the other."""
+        address = self._address(number)
         headers = {"Cookie": cookie, "Origin": f"http://{address}"}
         socket = await connect(
             f"ws://{address}/ws", additional_headers=headers, compression=None, open_timeout=30
@@ -251,16 +267,23 @@ class Load:
         await table.sockets[seat].send(_encode(message).decode())
 
     def _server_cpu(self) -> float:
-        stat = Path(f"/proc/{self._server.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-        return (int(stat[11]) + int(stat[12])) / _TICKS
+        return sum(_cpu_seconds(server.pid) for server in self._servers)
 
     def _memory(self) -> float:
-        pages = int(Path(f"/proc/{self._server.pid}/statm").read_text("utf-8").split()[1])
-        return pages * 4096 / 2**20
+        return sum(_memory_mib(server.pid) for server in self._servers)
 
 
-async def _measure(server: ServerProcess, options: argparse.Namespace) -> None:
-    load = Load(server, options.sockets, options.games)
+def _cpu_seconds(pid: int) -> float:
+    stat = Path(f"/proc/{pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+    return (int(stat[11]) + int(stat[12])) / _TICKS
+
+
+def _memory_mib(pid: int) -> float:
+    return int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1]) * 4096 / 2**20
+
+
+async def _measure(servers: Sequence[ServerProcess], options: argparse.Namespace) -> None:
+    load = Load(servers, options.sockets, options.games)
     print(f"opening {options.sockets} sockets and {options.games} games …", flush=True)
     await load.open()
     gc.freeze()
@@ -274,20 +297,29 @@ async def _measure(server: ServerProcess, options: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", default="")
+    parser.add_argument("--processes", type=int, default=1, help="several need --database")
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--rates", type=float, nargs="+", default=[250])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--warm-up", type=float, default=5)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = options.database or f"sqlite:///{folder}/load.db"
-        server = ServerProcess(database, Path(folder))
+    with contextlib.ExitStack() as stack:
+        uvloop.run(_measure(start_servers(stack, options.database, options.processes), options))
+
+
+def start_servers(
+    stack: contextlib.ExitStack, database: str, processes: int = 1, python: str = sys.executable
+) -> list[ServerProcess]:
+    """Processes that end with the stack; by default on a new SQLite database, which takes one."""
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    servers = []
+    for _ in range(processes):
+        server = ServerProcess(database or f"sqlite:///{folder}/load.db", folder, python=python)
         server.start()
-        try:
-            uvloop.run(_measure(server, options))
-        finally:
-            server.stop()
+        stack.callback(server.stop)
+        servers.append(server)
+    return servers
 
 
 if __name__ == "__main__":

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Protocol
 
 # A test is one address with a thousand guests: what protects a host would stop it.
 _NO_LIMITS = {
@@ -29,6 +33,25 @@ _NO_LIMITS = {
 
 SERVE = "from evora.cli import main; main()"
 
+# Loads everything once, then forks a server for each line: [arguments, environment, log].
+_FORK = """
+import json, os, signal, sys
+import evora.server.workers
+from evora.cli import main
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    arguments, environment, log = json.loads(line)
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.environ.update(environment)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        for output in (1, 2):
+            os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), output)
+        os._exit(main(arguments))
+    print(child, flush=True)
+"""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -36,11 +59,66 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Process(Protocol):
+    """What is needed of a subprocess."""
+
+    pid: int
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float) -> int: ...
+
+    def send_signal(self, signal: int) -> None: ...
+
+
+class _Forked:
+    """A grandchild, whose parent takes no notice of its end."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def poll(self) -> int | None:
+        return None if Path(f"/proc/{self.pid}").exists() else -1
+
+    def wait(self, timeout: float) -> int:
+        until = time.monotonic() + timeout
+        while (code := self.poll()) is None:
+            if time.monotonic() > until:
+                raise TimeoutError
+            time.sleep(0.01)
+        return code
+
+    def send_signal(self, signal: int) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal)
+
+
+class Forks:
+    """Starts servers in a tenth of the time: from a process that has everything loaded."""
+
+    def __init__(self) -> None:
+        self._parent = subprocess.Popen(
+            [sys.executable, "-c", _FORK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._lock = threading.Lock()
+
+    def start(self, arguments: list[str], environment: dict[str, str], log: Path) -> Process:
+        assert self._parent.stdin is not None and self._parent.stdout is not None
+        with self._lock:
+            self._parent.stdin.write(json.dumps([arguments, environment, str(log)]) + "\n")
+            self._parent.stdin.flush()
+            return _Forked(int(self._parent.stdout.readline()))
+
+    def close(self) -> None:
+        self._parent.kill()
+        self._parent.communicate()
+
+
 class ServerProcess:
     """Starts, kills and starts again on the same port and the same database.
 
     `program`: what Python runs, for tests with a server that is broken on purpose; `python`: the
-    interpreter, for a server of another checkout.
+    interpreter, for a server of another checkout; `forks`: what starts it instead.
     """
 
     def __init__(
@@ -57,7 +135,8 @@ class ServerProcess:
         self._program = program
         self._python = python
         self._settings = settings
-        self._process: subprocess.Popen[bytes] | None = None
+        self.forks: Forks | None = None
+        self._process: Process | None = None
 
     @property
     def address(self) -> str:
@@ -69,24 +148,29 @@ class ServerProcess:
         return self._process.pid
 
     def start(self, patience: float = 60.0) -> None:
-        options = {f"EVORA_{name.upper()}": value for name, value in self._settings.items()}
-        with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [
-                    *(self._python, "-c", self._program, "serve"),
-                    *("--port", str(self.port), "--database", self.database),
-                    *("--data", str(self.folder)),
-                ],
-                env={**os.environ, **_NO_LIMITS, **options},
-                stdout=log,
-                stderr=log,
-            )
+        self._process = self._launch()
         until = time.monotonic() + patience
         while not self._ready():
             if self._process.poll() is not None or time.monotonic() > until:
                 log_end = (self.folder / "server.log").read_text("utf-8", "replace")[-2000:]
                 raise RuntimeError(f"the server did not start:\n{log_end}")
             time.sleep(0.02)
+
+    def _launch(self) -> Process:
+        options = {f"EVORA_{name.upper()}": value for name, value in self._settings.items()}
+        environment = {**_NO_LIMITS, **options}
+        serve = ["serve", "--port", str(self.port), "--database", self.database]
+        serve += ["--data", str(self.folder)]
+        path = self.folder / "server.log"
+        if self.forks is not None:
+            return self.forks.start(serve, environment, path)
+        with path.open("ab") as log:
+            return subprocess.Popen(
+                [self._python, "-c", self._program, *serve],
+                env={**os.environ, **environment},
+                stdout=log,
+                stderr=log,
+            )
 
     def kill(self) -> None:
         """Without warning, as a crash would."""

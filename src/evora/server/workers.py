@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import dataclasses
 import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -44,7 +45,9 @@ def run_workers(settings: Settings, on_listening: Callable[[Settings], None]) ->
     with listen(settings) as listener:
         settings = dataclasses.replace(settings, port=listener.getsockname()[1])
         on_listening(settings)
-        _Supervisor(settings, listener).run()
+        # As many engines as asked for, together.
+        engines = math.ceil((settings.engines or os.cpu_count() or 1) / settings.workers)
+        _Supervisor(dataclasses.replace(settings, engines=engines), listener).run()
 
 
 @dataclasses.dataclass

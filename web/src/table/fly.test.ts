@@ -130,7 +130,7 @@ describe('the start marker', () => {
 });
 
 describe('points', () => {
-  it('appear above their place, and lost ones look different', () => {
+  it('appear in their place and rise a little; lost ones look different', () => {
     spot('wall:1:1:1', 100, 160, 40);
     spot('floor:2:1', 0, 300, 20);
     show(
@@ -145,8 +145,8 @@ describe('points', () => {
       ['+3', 'pop'],
       ['−2', 'pop loss small'],
     ]);
-    expect(runs[0]?.frames[0]?.['transform']).toContain('translate(120px, 160px)');
-    expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(120px, 136px)');
+    expect(runs[0]?.frames[0]?.['transform']).toContain('translate(120px, 174px)');
+    expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(120px, 160px)');
     // They outlive their moment, but not a skip.
     show([]);
     expect(overlay.querySelectorAll('b')).toHaveLength(2);

@@ -80,18 +80,20 @@ export function ownsKeys(event: KeyboardEvent): boolean {
 }
 
 /**
- * Gives the keyboard its first place at a table, unless it has one: after a page was opened it is
- * nowhere, or at the heading of the page that was there before. Says whether it did.
+ * Gives the keyboard its first place at a table, the first tiles, unless it has one: after a page was
+ * opened it is nowhere, or at the heading of the page that was there before. Says whether it did.
  */
 export function toStart(): boolean {
   const now = document.activeElement;
   if (now !== document.body && now !== null && !now.matches('main, h1')) return false;
   const root = document.querySelector<HTMLElement>('.table');
-  if (root)
-    requestAnimationFrame(() => {
-      toFirst(root);
-    });
-  return root !== null;
+  if (!root) return false;
+  requestAnimationFrame(() => {
+    const [first] = all(root, PICKS);
+    first?.focus({ preventScroll: true });
+    rove(root);
+  });
+  return true;
 }
 
 /** To the first tiles that can be taken, or the first space that can be filled. */

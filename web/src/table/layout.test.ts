@@ -263,3 +263,10 @@ describe('the layout', () => {
     expect([arrangement, unit, small, plate]).toEqual(sizes);
   });
 });
+
+it('a phone has room for the controls of a replay below a table that is only looked at', () => {
+  const high = ({ row, plate }: Layout): number => 6 * row + 2 * plate;
+  const [still, live] = [layout(360, 590, 3, { still: true }), layout(360, 590, 3)];
+  expect(high(still)).toBeLessThan(high(live) - 40);
+  expect(still.row).toBeGreaterThanOrEqual(32);
+});

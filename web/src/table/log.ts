@@ -181,6 +181,8 @@ export function noteSentence(body: EventBody, names: Names, you: You = null): st
   const about = (seat: number, note: string, values: Values = {}): string =>
     seat === you ? t(`you-${note}`, values) : t(`log-${note}`, { name: names(seat), ...values });
   switch (body.type) {
+    case 'declined':
+      return t('log-declined', { seat: body.seat });
     case 'joined':
       return about(body.seat, 'joined');
     case 'left':

@@ -31,6 +31,8 @@ export interface TableProps {
   wordless?: boolean;
   /** All boards in one size, each at its own place; without it, as the person prefers. */
   equal?: boolean;
+  /** Nothing can be chosen here, ever: small screens need less room. */
+  still?: boolean;
   clock?: Snippet<[number]>;
   before?: Snippet;
   after?: Snippet;

@@ -36,10 +36,34 @@ describe('names of seats', () => {
     expect(namesOf(seats)).toEqual(['Novice (1)', 'Ana', 'Novice (3)']);
   });
 
+  it('say what a bot is, also in a replay', () => {
+    const seats = tableSeats(
+      view({
+        seats: [
+          seat(1, { name: 'Gizmo', bot: true }),
+          seat(2, { kind: 'open', bot: true, name: 'X' }),
+        ],
+      }),
+    );
+    expect(seats.map(({ name }) => name)).toEqual(['Gizmo (bot)', 'X (bot, invited)']);
+    expect(plainSeats(['Ana', null], [], [2]).map(({ name }) => name)).toEqual([
+      'Ana',
+      'Player 2 (bot)',
+    ]);
+  });
+
   it('are numbers where nobody plays', () => {
     expect(plainSeats([null, 'Ana'])).toEqual([
-      { seat: 1, name: 'Player 1', kind: 'local', yours: false, away: false, out: null },
-      { seat: 2, name: 'Ana', kind: 'local', yours: false, away: false, out: null },
+      {
+        seat: 1,
+        name: 'Player 1',
+        kind: 'local',
+        bot: false,
+        yours: false,
+        away: false,
+        out: null,
+      },
+      { seat: 2, name: 'Ana', kind: 'local', bot: false, yours: false, away: false, out: null },
     ]);
   });
 });

@@ -51,6 +51,8 @@ refused = { $code ->
     [no_guest] Na tomto zařízení zatím nemáš žádnou partii.
     [bad_name] Tohle jméno použít nejde. Nejvýš 24 viditelných znaků.
     [bad_code] Kód nesedí, už byl použit nebo vypršel. Vytvoř na druhém zařízení nový.
+    [unknown_bot] Takový bot už tu není.
+    [bot_away] Tento bot tu teď není, nebo od tebe pozvánky nepřijímá.
     [bad_position] Tohle není pozice, kterou Evora umí přečíst.
     [bad_record] Tohle není zápis partie, který Evora umí přečíst.
     [bad_move] Jeden z tahů nejde přečíst.

@@ -73,3 +73,7 @@ greet-mute = Skrýt pozdravy ostatních
 
 end-alone = Ukončit partii
 end-alone-ask = Ukončit partii hned, bez vítěze? Dál už se hrát nebude.
+
+## A code for another device
+
+code-used = Kód je použitý: tvoje partie jsou i na druhém zařízení.

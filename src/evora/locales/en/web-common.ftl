@@ -51,6 +51,8 @@ refused = { $code ->
     [no_guest] You have not played on this device yet.
     [bad_name] That name cannot be used. Use up to 24 visible characters.
     [bad_code] That code is wrong, or it has been used or has expired. Make a new one on the other device.
+    [unknown_bot] There is no such bot any more.
+    [bot_away] This bot is not there now, or it takes no invitations from you.
     [bad_position] That is not a position that Evora can read.
     [bad_record] That is not a game record that Evora can read.
     [bad_move] One of the moves cannot be read.

@@ -64,3 +64,7 @@ greet-mute = Hide greetings of others
 
 end-alone = End the game
 end-alone-ask = End the game now, without a winner? It cannot be played on.
+
+## A code for another device
+
+code-used = The code has been used: your games are on the other device, too.

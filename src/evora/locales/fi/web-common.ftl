@@ -51,6 +51,8 @@ refused = { $code ->
     [no_guest] Et ole vielä pelannut tällä laitteella.
     [bad_name] Tämä nimi ei käy. Käytä enintään 24:ää näkyvää merkkiä.
     [bad_code] Koodi on väärä, jo käytetty tai vanhentunut. Tee uusi toisella laitteella.
+    [unknown_bot] Tätä bottia ei enää ole.
+    [bot_away] Botti ei ole nyt paikalla tai ei ota sinulta kutsuja.
     [bad_position] Tämä ei ole asema, jonka Evora osaa lukea.
     [bad_record] Tämä ei ole pelitallenne, jonka Evora osaa lukea.
     [bad_move] Yhtä sen siirroista ei voi lukea.

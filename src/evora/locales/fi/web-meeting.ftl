@@ -65,3 +65,7 @@ greet-mute = Piilota muiden tervehdykset
 
 end-alone = Lopeta peli
 end-alone-ask = Lopetetaanko peli nyt ilman voittajaa? Sitä ei voi enää jatkaa.
+
+## A code for another device
+
+code-used = Koodi on käytetty: pelisi ovat nyt myös toisella laitteella.

@@ -60,3 +60,7 @@ greet-mute = Mások üdvözléseinek elrejtése
 
 end-alone = Játszma befejezése
 end-alone-ask = Befejezed most a játszmát, győztes nélkül? Utána nem folytatható.
+
+## A code for another device
+
+code-used = A kódot felhasználták: a játszmáid a másik eszközön is ott vannak.

@@ -65,3 +65,7 @@ greet-mute = Fela kveðjur annarra
 
 end-alone = Hætta spilinu
 end-alone-ask = Hætta spilinu núna, án sigurvegara? Ekki er hægt að halda því áfram.
+
+## A code for another device
+
+code-used = Kóðinn hefur verið notaður: spilin þín eru líka á hinu tækinu.

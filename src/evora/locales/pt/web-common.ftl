@@ -51,6 +51,8 @@ refused = { $code ->
     [no_guest] Ainda não jogaste neste dispositivo.
     [bad_name] Esse nome não pode ser usado. Usa até 24 carateres visíveis.
     [bad_code] Esse código não está certo, já foi usado ou já não é válido. Cria um novo no outro dispositivo.
+    [unknown_bot] Esse bot não existe mais.
+    [bot_away] Esse bot não está aqui agora ou não aceita convites seus.
     [bad_position] Isso não é uma posição que o Evora consiga ler.
     [bad_record] Isso não é um registo de partida que o Evora consiga ler.
     [bad_move] Há uma jogada que não se consegue ler.

@@ -69,3 +69,7 @@ greet-mute = Ocultar os cumprimentos dos outros
 
 end-alone = Encerrar a partida
 end-alone-ask = Encerrar a partida agora, sem vencedor? Ela não poderá continuar.
+
+## A code for another device
+
+code-used = O código foi usado: suas partidas também estão no outro dispositivo.

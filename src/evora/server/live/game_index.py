@@ -23,7 +23,8 @@ def index_of(table: Table) -> GameIndex:
 
 
 def seats_of(table: Table) -> tuple[Seat, ...]:
-    return tuple(Seat(seat.guest, seat.kind == "local") for seat in table.seats)
+    """A bot that is invited counts as sitting there, so that its lists have the game."""
+    return tuple(Seat(seat.guest or seat.invited, seat.kind == "local") for seat in table.seats)
 
 
 def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
@@ -49,6 +50,7 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
         winners=stored.winners,
         reason=stored.reason,
         round=stored.round,
+        bots=stored.bots,
         created=game.created,
         changed=game.changed,
     )

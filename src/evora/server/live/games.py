@@ -57,6 +57,7 @@ from evora.server.messages import (
     GameView,
     LocalSeat,
     Rematch,
+    Update,
 )
 from evora.server.storage.interface import Append, Busy, Conflict, NewGame, Unavailable
 from evora.server.storage.journal import Journal
@@ -73,7 +74,7 @@ class GameServices:
     """What the games work with.
 
     `on_deadline` is called with the time when a game's clock runs out (None: it does not run),
-    `on_listing` when the lobby has changed."""
+    `on_listing` when the lobby has changed, `on_commit` after every change of a game."""
 
     settings: Settings
     metrics: Metrics
@@ -87,6 +88,7 @@ class GameServices:
     signals: Signals
     on_deadline: Callable[[str, int | None], None]
     on_listing: Callable[[], None]
+    on_commit: Callable[[LiveGame], None] = lambda _live: None
 
 
 class Games:
@@ -127,6 +129,12 @@ class Games:
             await self._broadcaster.load_names(live.table)
             self._broadcaster.watch(live, connection, since)
             self._looked(live, by_socket=True)
+
+    async def watch_from(self, game: str, connection: Connection, since: int | None) -> Update:
+        """Watches, and returns what the connection has missed instead of queueing it."""
+        async with self._cache.hold(game) as live:
+            await self._broadcaster.load_names(live.table)
+            return self._broadcaster.watch_from(live, connection, since)
 
     async def look(self, game: str) -> tuple[LiveGame, dict[int, str | None]]:
         """The game as it stands, with the names by seat: for records."""
@@ -278,6 +286,11 @@ class Games:
         self._cache.put(again)
         self._after_commit(again)
 
+    async def renamed_now(self, bot: str) -> None:
+        """Like `renamed`, for a guest whose name has to be read first."""
+        await self._broadcaster.load_name(bot)
+        self._broadcaster.renamed(bot)
+
     def renamed(self, guest: str) -> None:
         """A guest has another name: all who watch their games are sent it."""
         self._broadcaster.renamed(guest)
@@ -388,6 +401,7 @@ class Games:
         """Sends watchers the game at hand, and sets going who or what has to act next."""
         table = live.table
         self._broadcaster.send(live)
+        self._services.on_commit(live)
         self._services.engines.expect(live.id, self._engine_turn(live))
         self._services.on_deadline(live.id, table.deadline)
         if listing:

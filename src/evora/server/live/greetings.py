@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from evora.server.common.encoding import encode_text
 from evora.server.common.limits import Limiter
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
 from evora.server.live.cache import GameCache
 from evora.server.live.hub import Connection, Hub
+from evora.server.live.signals import Signals
 from evora.server.messages import Greet, Greeted
 
 # Enough for a conversation, too little for a nuisance.
 RATE = Rate(4, 12)
+_TOPIC = "greeted"
 
 
 class Greetings:
-    def __init__(self, hub: Hub, cache: GameCache) -> None:
+    def __init__(self, hub: Hub, cache: GameCache, signals: Signals) -> None:
         self._hub = hub
         self._cache = cache
+        self._signals = signals
         self._limiter = Limiter(RATE)
+        signals.subscribe(_TOPIC, lambda value: self._tell(msgspec.convert(value, Greeted)))
 
     def greet(self, connection: Connection, message: Greet) -> None:
         """Tells everybody who watches the game; Refusal if the sender does not play in it."""
@@ -32,9 +38,12 @@ class Greetings:
         if not seats:
             raise Refusal("not_your_seat", "game")
         self._limiter.check(connection.guest)
-        self.tell(Greeted(game=message.game, seat=seats[0], greeting=message.greeting))
+        greeted = Greeted(game=message.game, seat=seats[0], greeting=message.greeting)
+        self._tell(greeted)
+        # Some may watch at another process.
+        self._signals.publish(_TOPIC, greeted)
 
-    def tell(self, greeted: Greeted) -> None:
+    def _tell(self, greeted: Greeted) -> None:
         text = encode_text(greeted)
         for connection in self._hub.watchers(greeted.game):
             connection.send(text)

@@ -23,6 +23,7 @@ class Connection:
 
     def __init__(self, guest: str | None, max_messages: int, max_bytes: int) -> None:
         self.guest = guest
+        self.session: str | None = None  # the hash of the browser's session
         self.watched: dict[str, int] = {}  # game -> the last seq it was sent
         self.close_code: int | None = None
         self._work = asyncio.Event()  # there is something to do for the writer
@@ -135,6 +136,12 @@ class Hub:
 
     def lobby(self) -> Iterable[Connection]:
         return tuple(self._lobby)
+
+    def close_session(self, session: str) -> None:
+        """Closes the connections of a device that was signed out."""
+        for connection in tuple(self.connections):
+            if connection.session == session:
+                connection.close(GONE)
 
     def close_guest(self, guest: str) -> None:
         """Closes the connections of a guest who was deleted."""

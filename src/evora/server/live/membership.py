@@ -16,6 +16,7 @@ from typing import Literal
 
 from evora.server.common.logs import note
 from evora.server.common.timestamps import LATE_MS, clock, now_ms, wall_ms
+from evora.server.live.hub import Hub
 from evora.server.storage import Replaced, Unavailable
 from evora.server.storage.journal import Journal
 
@@ -24,17 +25,19 @@ _RETRY_SECONDS = 0.2
 _SILENT_SECONDS = 5.0
 # What is started under this lease is over sooner, or renews it.
 _START = "start"
-_START_MS = 10_000
+_START_MS = 5_000
 
 
 class Membership:
     """`leads`: whether this process does what one does for all. Alone, it always does."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, hub: Hub) -> None:
         self._journal = journal
+        self._hub = hub
         self._store = journal.store
         self.leads = False
         self._others: frozenset[str] = frozenset()
+        self._people_elsewhere = 0
         self._starting: asyncio.Task[None] | None = None
         self._failure: Unavailable | None = None
         self._last_beat = 0.0
@@ -55,15 +58,29 @@ class Membership:
         """How many processes there are."""
         return len(self._others) + 1
 
+    def people_elsewhere(self) -> int:
+        """How many are connected to the other processes."""
+        return self._people_elsewhere
+
     async def join(self) -> int | None:
         """Starts the games' clock. Since when no process was there, if that is downtime; then
         nobody else joins before `joined` is called."""
-        while not await self._journal.write(self._store.take_lease, _START, _START_MS):
+        while not await self._join_others():
+            if await self._journal.write(self._store.take_lease, _START, _START_MS):
+                return await self._join_first()
             await asyncio.sleep(_RETRY_SECONDS)
-        self._starting = asyncio.create_task(self._keep_starting())
+        return None
+
+    async def _join_others(self) -> bool:
+        """Whether others are there; then their time counts."""
         others = await self._journal.call(self._store.alive)
         if others:
             clock.start(max(other.clock for other in others))
+        return bool(others)
+
+    async def _join_first(self) -> int | None:
+        self._starting = asyncio.create_task(self._keep_starting())
+        if await self._join_others():
             return None
         heartbeat = await self._journal.call(self._store.last_heartbeat)
         # The machine's time may have been set back: that of the games does not run backwards.
@@ -74,13 +91,16 @@ class Membership:
     async def joined(self) -> None:
         """The clocks are mended: others may join."""
         await self.beat()
-        await self._end_start()
-        await self._journal.write(self._store.drop_lease, _START)
+        if self._starting is not None:
+            await self._end_start()
+            await self._journal.write(self._store.drop_lease, _START)
 
     async def beat(self) -> None:
         """The heartbeat; Unavailable: the games' time stands still soon."""
         try:
-            answer = await self._journal.write(self._store.beat, now_ms())
+            answer = await self._journal.write(
+                self._store.beat, now_ms(), len(self._hub.connections)
+            )
         except Unavailable as failure:
             self._failure = failure
             raise
@@ -100,6 +120,10 @@ class Membership:
             self.on_gone(gone)
         if answer.joined:
             self.on_joined()
+        people = sum(other.people for other in answer.others)
+        if people != self._people_elsewhere:
+            self._people_elsewhere = people
+            self._hub.on_people()
 
     async def leave(self) -> None:
         """The last heartbeat: what comes after it is downtime, unless others are there."""

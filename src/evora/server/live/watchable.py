@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 from evora.server.live.game_index import summary_view
 from evora.server.live.hub import Hub
@@ -23,14 +24,16 @@ class Watchable:
         self._journal = journal
         self._hub = hub
         self._presence = presence
+        self.people_elsewhere: Callable[[], int] = lambda: 0
         self._lock = asyncio.Lock()
         self._read: tuple[float, list[ListedGame]] | None = None
 
     def people(self) -> int:
-        """How many have a page open: guests count once, however many tabs they have."""
+        """How many have a page open: guests count once at each process, however many tabs they
+        have."""
         guests = {connection.guest for connection in self._hub.connections}
         strangers = sum(connection.guest is None for connection in self._hub.connections)
-        return len(guests - {None}) + strangers
+        return len(guests - {None}) + strangers + self.people_elsewhere()
 
     async def games(self) -> list[ListedGame]:
         """Public games of which a player is here, most watched first; Unavailable."""

@@ -20,8 +20,9 @@ LEASE_MS = 4_000
 
 _now = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 _beat = text(
-    "INSERT INTO processes (id, beat, clock) VALUES (:id, :beat, :clock)"
-    " ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, clock = excluded.clock"
+    "INSERT INTO processes (id, beat, clock, people) VALUES (:id, :beat, :clock, :people)"
+    " ON CONFLICT (id) DO UPDATE SET"
+    " beat = excluded.beat, clock = excluded.clock, people = excluded.people"
     " RETURNING (xmax = 0)"
 )
 _take = text(
@@ -55,10 +56,11 @@ def notify(connection: Connection, channel_: str, messages: Collection[str]) -> 
         connection.execute(_notify, rows)
 
 
-def beat(connection: Connection, process: str, clock: int) -> Beat:
+def beat(connection: Connection, process: str, clock: int, people: int) -> Beat:
     """Says that a process is alive, renews or takes the lead, and tells who else is there."""
     now = connection.execute(_now).scalar_one()
-    joined = connection.execute(_beat, {"id": process, "beat": now, "clock": clock}).scalar_one()
+    row = {"id": process, "beat": now, "clock": clock, "people": people}
+    joined = connection.execute(_beat, row).scalar_one()
     leads = take_lease(connection, process, "sweeper", LEASE_MS)
     others = [other for other in _all(connection, now) if other.id != process]
     if leads:
@@ -122,7 +124,12 @@ def presence_elsewhere(connection: Connection, process: str) -> list[tuple[str, 
 def _all(connection: Connection, now: int) -> list[OtherProcess]:
     rows = connection.execute(select(processes).order_by(processes.c.id))
     return [
-        OtherProcess(id=row.id, clock=row.clock + now - row.beat, alive=now - row.beat < ALIVE_MS)
+        OtherProcess(
+            id=row.id,
+            clock=row.clock + now - row.beat,
+            people=row.people,
+            alive=now - row.beat < ALIVE_MS,
+        )
         for row in rows
     ]
 

@@ -115,13 +115,29 @@ guests = Table(
 )
 
 # What a browser is known by: the hash of a secret in its cookie. The table has an older name.
+# `agent`: the kind of browser and system, such as "firefox/linux"; `seen`: its last visit, by day.
 sessions = Table(
     "tokens",
     metadata,
     Column("hash", Text, primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Column("agent", Text),
 )
+
+# A bot is a guest of its own that belongs to another, and is known by the hash of its token.
+# `present`: until when its program counts as connected, whichever process it is connected to.
+bots = Table(
+    "bots",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("hash", Text, nullable=False),
+    Column("accepts", Text, nullable=False),
+    Column("present", BigInteger, nullable=False, index=True),
+)
+Index("ix_bots_hash", bots.c.hash, unique=True)
 
 codes = Table(
     "codes",
@@ -141,13 +157,15 @@ meta = Table(
 )
 
 # The processes that serve this database, while they do: `beat` is the database's time at their last
-# heartbeat, `clock` the games' time then. Only PostgreSQL can have several.
+# heartbeat, `clock` the games' time then, `people` how many are connected there. Only PostgreSQL
+# can have several.
 processes = Table(
     "processes",
     metadata,
     Column("id", Text, primary_key=True),
     Column("beat", BigInteger, nullable=False),
     Column("clock", BigInteger, nullable=False),
+    Column("people", Integer, nullable=False),
 )
 
 # What one process does for all of them, until the database's time `until` unless it renews it.

@@ -238,6 +238,16 @@ describe('the truth', () => {
     expect(timeline.playing).toBe(false);
   });
 
+  it('is all that is left when nobody looks any more', () => {
+    push(TAKE);
+    push(TAKE);
+    timeline.stop();
+    expect([timeline.position, timeline.through]).toEqual([AFTER, 2]);
+    around.pass(60_000);
+    expect(around.said).toHaveLength(1);
+    expect(around.heard).toEqual(['take']);
+  });
+
   it('replaces everything when the game was taken back', () => {
     push(TAKE);
     push(TAKE);

@@ -48,6 +48,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
                 online=number in online,
                 out=seat.out,
                 left_ms=seat.left_ms,
+                bot=seat.is_bot,
             )
             for number, seat in enumerate(table.seats, 1)
         ],
@@ -71,6 +72,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         rematch=table.rematch,
         seed_hash=created.seed_hash,
         seed=str(seed) if seed is not None and table.status == "over" else None,
+        invited=table.invited(guest),
     )
 
 

@@ -6,7 +6,7 @@ Only adds: a process of the version before goes on with these tables until it is
 from __future__ import annotations
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, PrimaryKeyConstraint, Text, text
+from sqlalchemy import BigInteger, Column, Integer, PrimaryKeyConstraint, Text, text
 
 revision = "0002"
 down_revision = "0001"
@@ -28,6 +28,7 @@ def upgrade() -> None:
         Column("id", Text, nullable=False),
         Column("beat", BigInteger, nullable=False),
         Column("clock", BigInteger, nullable=False),
+        Column("people", Integer, nullable=False),
         PrimaryKeyConstraint("id", name="pk_processes"),
     )
     op.create_table(
