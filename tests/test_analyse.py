@@ -260,7 +260,7 @@ def test_the_name_of_a_file_may_have_spaces(
 ) -> None:
     (tmp_path / "a name.evora").write_text(format_game(start_of(golden(2, "coloured"), 2)))
     out = good_here(capsys, str(tmp_path / "a name.evora"), *FAST)
-    assert out.startswith("Game 1: 2 players, coloured, not finished\n")
+    assert out.startswith("Game 1: 2 players, coloured side, not finished\n")
 
 
 # --- A file
@@ -329,7 +329,7 @@ def test_text_of_games(tmp_path: Path) -> None:
     assert [row[1] for row in rows] == list(map(str, part.moves))
     assert len(re.findall(r"^      2  ", out, re.MULTILINE)) == len(rows)
     assert "Summary of game 1\n" in out
-    assert "Game 2: 2 players, coloured, not finished\n\nNo move has been played." in out
+    assert "Game 2: 2 players, coloured side, not finished\n\nNo move has been played." in out
     assert "Summary of all 2 games" in out
     assert good("-", stdin=b"") == ""  # no games at all
 

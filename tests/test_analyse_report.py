@@ -121,7 +121,7 @@ def test_positions_without_moves() -> None:
 def test_what_stands_above_the_moves() -> None:
     game = Game(Position.new(2), {"Seat2": "Eve\x1b[2J" + "x" * 30})
     assert list(game_lines(game, 3)) == [
-        "Game 3: 2 players, coloured, not finished",
+        "Game 3: 2 players, coloured side, not finished",
         f"Seat 2: Eve?[2J{'x' * 15}..",
         "",
         "No move has been played.",
@@ -130,7 +130,7 @@ def test_what_stands_above_the_moves() -> None:
     game.play(game.position.legal_moves[0])
     game.end_early("time", [1])
     *_, heads = lines = list(game_lines(game, 3))
-    assert lines[0].endswith("coloured, out of time")
+    assert lines[0].endswith("coloured side, out of time")
     assert heads == "position  round  seat  played  best  win %  cost %  points"
 
 

@@ -52,7 +52,7 @@ def test_a_match_in_words() -> None:
     out, err = run("greedy", "random", "--games", "10", "--jobs", "1")
     assert err == ""
     lines = out.splitlines()
-    assert lines[0] == "10 games with 5 deals: 2 players, coloured"
+    assert lines[0] == "10 games with 5 deals: 2 players, coloured side"
     assert lines[2].split()[:3] == ["#", "player", "Elo"]
     assert lines[3].split()[:2] == ["1", "greedy"]
     assert "greedy against random: 100.0 %" in out

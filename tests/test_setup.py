@@ -100,10 +100,11 @@ def test_wrong_setups(wrong: dict[str, object], message: str) -> None:
 def test_a_new_game_is_a_person_against_players_of_a_middle_level() -> None:
     table = open_table(Setup(3, "grey", seed="7"))
     assert table.kinds == ("person", "regular", "regular")
-    assert table.names == ("Player 1", "Regular 2", "Regular 3")
+    assert table.names == ("Player 1", "Regular player 2", "Regular player 3")
     assert (table.game.start.players, str(table.game.start.variant)) == (3, "grey")
     assert table.game.tags["Date"] == datetime.date.today().isoformat()
-    assert (table.game.tags["Seat2"], table.game.tags["Seat2Kind"]) == ("Regular 2", "regular")
+    tags = table.game.tags
+    assert (tags["Seat2"], tags["Seat2Kind"]) == ("Regular player 2", "regular")
     assert open_table(Setup()).seed != open_table(Setup()).seed
 
 

@@ -52,9 +52,9 @@ def test_the_command_checks_every_game(tmp_path: Path, capsys: pytest.CaptureFix
     file.write_text("".join(format_games(games)), "utf-8")
     assert main(["verify", str(file)]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"{file}, game 1: 3 deals follow from the seed, and the seed from its hash",
+        f"{file}, game 1: 3 deals follow from the seed, and the seed has the hash shown before",
         f"{file}, game 2: 3 deals follow from the seed; no hash of it was shown beforehand",
-        f"{file}, game 3: 1 deal follows from the seed, and the seed from its hash",
+        f"{file}, game 3: 1 deal follows from the seed, and the seed has the hash shown before",
     ]
 
 

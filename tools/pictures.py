@@ -2,30 +2,52 @@
 
     python -m tools.pictures [--language hu] [--out build/pictures] [--only start,end]
 
-Every page and every state of a table, on a phone, a tablet and a wide screen, light and dark:
-OUT/LANGUAGE/NAME-WIDTH-THEME.png. Needs Chromium and a page that was built.
+Every page and every state of a table, on a phone, a tablet and a wide screen, tables on a very
+large one, too, light and dark: OUT/LANGUAGE/NAME-WIDTH-THEME.png. Then the end of a round and of a
+game, moment by moment: round-WIDTH-THEME-01.png and so on. In the language with the longest texts
+unless another is asked for. Needs Chromium and a page that was built.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    StorageState,
+    TimeoutError,
+    ViewportSize,
+)
 
 from tools.browser import positions
 from tools.browser.chromium import NoChromiumError, chromium
-from tools.browser.devices import PHONE, TABLET, WIDE
-from tools.browser.site import LOCAL, ME, ROOT, Site, serving
+from tools.browser.devices import HUGE, PHONE, TABLET, WIDE, prefer
+from tools.browser.site import LOCAL, ME, NOVICE, ROOT, Site, serving
 from tools.browser.states import STATES, State, Visit
 from tools.browser.words import LANGUAGES, LOCALES, words
 
-SIZES = (PHONE, TABLET, WIDE)
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SIZES = (PHONE, TABLET, WIDE, HUGE)
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+# Pages of words do not change any more on a very large screen.
+_TABLES = ("running", "equal", "tiling", "end", "replay", "lesson")
+_ENDS = ("round", "game")
+# What changes from moment to moment: the sentence, every score, every wall, the card, the dialog.
+_MOMENT = """() => JSON.stringify([
+  document.querySelector('.bar .words')?.innerText,
+  [...document.querySelectorAll('[data-place^="score:"]')].map((each) => each.innerText),
+  document.querySelectorAll('[data-place^="wall:"] .held').length,
+  document.querySelector('.card, dialog[open]')?.innerText,
+])"""
+_LONGEST_MOMENT_MS = 8_000
 # A phone's table is one screen; other pages are as long as they are.
 _LONGEST = 4000
 # Of the game in the README's picture, so that there is something to tell.
@@ -35,7 +57,7 @@ _MOVES = 3
 def photograph(
     browser: Browser, site: Site, states: Sequence[State], folder: Path, language: str
 ) -> int:
-    """One guest on three devices: the games are made once."""
+    """One guest on all devices: the games are made once."""
     made: dict[str, str] = {}
     known = None
     count = 0
@@ -43,6 +65,8 @@ def photograph(
         context = _context(browser, language, size, known)
         visit = Visit(site, context, language, made)
         for state in states:
+            if size is HUGE and not state.name.startswith(_TABLES):
+                continue
             page = context.new_page()
             state.show(page, visit)
             for theme in THEMES:
@@ -53,6 +77,53 @@ def photograph(
         known = context.storage_state()
         context.close()
     return count
+
+
+def moments(browser: Browser, site: Site, folder: Path, language: str, only: set[str]) -> int:
+    """The last move of a round and of a game: one picture whenever something has changed."""
+    count = 0
+    for name, size, theme in itertools.product(_ENDS, (PHONE, WIDE), THEMES):
+        if only and name not in only:
+            continue
+        context = _context(browser, language, size)
+        context.add_init_script(prefer(pace="slow"))
+        at = positions.last_of_round(2) if name == "round" else positions.late(2, moves=1)
+        game = site.create(context, ME, NOVICE, position=at)
+        page = context.new_page()
+        page.emulate_media(color_scheme=theme)
+        page.goto(site.url(f"/play/{game}"))
+        move = next(str(move) for move in at.legal_moves if move.destination == 0)
+        page.locator(f'[data-pick="{move[:2]}"]').first.click()
+        page.locator('[data-target="0"]').first.click()
+        count += _follow(page, folder / f"{name}-{size['width']}-{theme}")
+        context.close()
+    return count
+
+
+def _follow(page: Page, file: Path) -> int:
+    """Pictures of moments, until nothing changes any more."""
+    shown = ""
+    for number in itertools.count(1):
+        try:
+            page.wait_for_function(
+                f"shown => ({_MOMENT})() !== shown", arg=shown, timeout=_LONGEST_MOMENT_MS
+            )
+        except TimeoutError:
+            return number - 1
+        shown = page.evaluate(_MOMENT)
+        page.screenshot(path=file.with_name(f"{file.name}-{number:02}.png"))
+    return 0
+
+
+def longest_language() -> str:
+    """The one with the most to read in the page."""
+    locales = ROOT / "src" / "evora" / "locales"
+
+    def length(language: str) -> int:
+        files = (locales / language).glob("web-*.ftl")
+        return sum(len(file.read_text(encoding="utf-8")) for file in files)
+
+    return max(LANGUAGES, key=length)
 
 
 def table_picture(browser: Browser, site: Site, file: Path) -> None:
@@ -80,7 +151,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tools.pictures", description="Pictures of every page, to be looked at."
     )
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--language", choices=LANGUAGES, default=longest_language())
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "pictures")
     parser.add_argument("--only", default="", help="names of states, with commas")
     parser.add_argument("--readme", action="store_true", help="docs/pictures/table.png alone")
@@ -100,6 +171,7 @@ def main() -> None:
                 print("docs/pictures/table.png")
                 return
             count = photograph(browser, site, states, folder, arguments.language)
+            count += moments(browser, site, folder, arguments.language, only)
     except NoChromiumError as error:
         sys.exit(str(error))
     print(f"{count} pictures in {folder}")

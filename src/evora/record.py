@@ -16,6 +16,8 @@ from evora.game import EARLY_ENDS, PLAYER_COUNTS, VARIANT_NAMES, Game
 
 FORMAT_VERSION = "1"
 REQUIRED_TAGS = ("Evora", "Variant", "Players", "Start", "Result")
+# The tag `Seat2Kind` of a seat that a program played, on a server.
+BOT = "bot"
 MAX_LINE_BYTES = 1 << 20  # a file that is not a record must not fill the memory
 
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")

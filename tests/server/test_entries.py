@@ -43,6 +43,7 @@ VERSION_1: list[tuple[str, Entry]] = [
     ),
     ('{"type":"joined","seat":2,"guest":"ben"}', log.Joined(seat=2, guest="ben")),
     ('{"type":"left","seat":2}', log.Left(seat=2)),
+    ('{"type":"declined","seat":2}', log.Declined(seat=2)),
     ('{"type":"started","start":1,"position":"p"}', log.Started(start=1, position="p")),
     ('{"type":"dealt","deal":"d"}', log.Dealt(deal="d")),
     (

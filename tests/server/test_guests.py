@@ -180,3 +180,14 @@ def test_deleting_ones_data(running: Running) -> None:
     assert "Ada" not in two.request("GET", f"/api/games/{game}/record").text
     again = two.done(game, "rematch")["game"]
     assert [seat["kind"] for seat in two.view(again)["seats"]] == ["open", "guest"]
+
+
+def test_a_code_is_open_until_it_is_used(running: Running) -> None:
+    one, other = running.guest("one"), running.guest("other")
+    assert one.ask("GET", "/api/me/code") == {"open": False}
+    code = one.ask("POST", "/api/me/code")["code"]
+    assert one.ask("GET", "/api/me/code") == {"open": True}
+    assert other.ask("GET", "/api/me/code") == {"open": False}
+    running.client("device").ask("POST", "/api/me/use-code", {"code": code})
+    assert one.ask("GET", "/api/me/code") == {"open": False}
+    assert running.client().refused("GET", "/api/me/code") == (401, "no_guest")

@@ -70,6 +70,23 @@ def test_long_answers_are_not_stored_either(running: Running) -> None:
         assert answer.headers["content-type"] == "application/json"
 
 
+def test_a_replay_names_levels_and_ones_own_seats(running: Running) -> None:
+    guest = running.guest()
+    guest.ask("PUT", "/api/me", {"name": "Ana"})
+    game = guest.create(ENGINE, ME, LOCAL)["game"]
+    for client, yours in ((guest, [2, 3]), (running.guest("other"), []), (running.client(), [])):
+        answer = client.ask("GET", f"/api/games/{game}/steps")
+        assert answer["names"] == [None, "Ana", None]
+        assert answer["levels"] == ["novice", None, None]
+        assert answer["yours"] == yours
+    record = guest.request("GET", f"/api/games/{game}/record").text
+    answer = running.client().ask("POST", "/api/rules/record", {"record": record})
+    assert answer["levels"] == ["novice", None, None]
+    odd = record.replace('Kind "novice"', 'Kind "level-nonsense"')
+    answer = running.client().ask("POST", "/api/rules/record", {"record": odd})
+    assert answer["levels"] == [None, None, None]
+
+
 def test_legal_moves_of_a_position(running: Running) -> None:
     view = running.guest().create(ME, LOCAL, start=1)
     asked = {"position": view["position"]["text"]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -101,3 +102,52 @@ def test_the_lobby_is_quiet_while_games_are_played(running: Running) -> None:
         guest.play(game)
         with pytest.raises(TimeoutError):
             socket.receive(timeout=0.8)  # longer than changes of the lobby are gathered
+
+
+def test_one_guest_cannot_fill_the_lobby(running: Running) -> None:
+    greedy, ada = running.guest("greedy"), running.guest("ada")
+    body = {"seats": [ME, ANYBODY]}
+    first = greedy.ask("POST", "/api/games", {"id": "listed-00", **body})["game"]
+    games = [greedy.create(ME, ANYBODY)["game"] for _ in range(2)]
+    for number in range(55):
+        told = greedy.refused("POST", "/api/games", {"id": f"another-{number}", **body})
+        assert told == (409, "open_games")
+    # The same request again gets the same game; private games and other guests are not concerned.
+    assert greedy.ask("POST", "/api/games", {"id": "listed-00", **body})["game"] == first
+    greedy.create(ME, FRIEND)
+    mine = ada.create(ME, ANYBODY)["game"]
+    lines = running.client().ask("GET", "/api/lobby")["games"]
+    assert [line["game"] for line in lines] == [mine, *reversed(games), first]
+    greedy.done(games[0], "cancel")
+    greedy.create(ME, ANYBODY)
+
+
+def test_open_games_are_counted_also_when_they_come_at_once(running: Running) -> None:
+    guest = running.guest()
+
+    def make(number: int) -> int:
+        body = {"id": f"at-once-{number}", "seats": [ME, ANYBODY]}
+        return guest.request("POST", "/api/games", body).status_code
+
+    with ThreadPoolExecutor(10) as threads:
+        made = list(threads.map(make, range(10)))
+    assert sorted(made) == [201] * 3 + [409] * 7
+
+
+def test_a_game_leaves_the_lobby_with_its_maker_and_comes_back_with_them(sqlite_url: str) -> None:
+    with serving(sqlite_url, lobby_away=0.2) as running:
+        maker, other = running.guest("maker"), running.guest("other")
+        with other.socket() as watching:
+            watching.send("watch_lobby", on=True)
+            with maker.socket():
+                game = maker.create(ME, ANYBODY)["game"]
+                while [line["game"] for line in watching.wait("lobby")["games"]] != [game]:
+                    pass
+                other.ask("GET", "/api/lobby")
+            while watching.wait("lobby")["games"]:
+                pass
+            assert other.ask("GET", "/api/lobby")["games"] == []
+            with maker.socket():
+                while [line["game"] for line in watching.wait("lobby")["games"]] != [game]:
+                    pass
+            other.done(game, "join")  # who knows it can still sit down

@@ -46,6 +46,9 @@ def test_good_names(name: str, kept: str) -> None:
         "a\u00a0b",
         "\ue000",
         "a\udc80",
+        "a\ufffcb",
+        "a\ufffdb",
+        "a\u180bb",
     ],
 )
 def test_bad_names(name: str) -> None:

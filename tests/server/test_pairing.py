@@ -46,6 +46,23 @@ def test_twenty_at_once_are_ten_games(database_url: str) -> None:
         assert running.client().ask("GET", "/api/lobby")["games"] == []
 
 
+def test_people_at_two_processes_are_paired(postgresql_url: str) -> None:
+    """And greet each other."""
+    with serving(postgresql_url) as one, serving(postgresql_url) as other:
+        clients = [(one, other)[number % 2].guest(f"guest{number}") for number in range(10)]
+        with ThreadPoolExecutor(10) as pool:
+            games = Counter(view["game"] for view in pool.map(pair, clients))
+        assert len(games) == 5 and set(games.values()) == {2}
+        first, second = one.guest("first"), other.guest("second")
+        game = pair(first)["game"]
+        assert pair(second)["game"] == game
+        with first.socket() as here, second.socket() as there:
+            here.watch(game)
+            there.watch(game)
+            here.send("greet", game=game, greeting="hello")
+            assert there.wait("greeted")["seat"] == 1
+
+
 def test_a_request_that_is_sent_again_leads_to_the_same_game(running: Running) -> None:
     one, two, three = (running.guest(name) for name in ("one", "two", "three"))
     first, second = "firstrequest", "secondrequest"
@@ -111,7 +128,7 @@ def test_who_is_gone_is_not_waited_for(running: Running, monkeypatch: pytest.Mon
 def test_two_who_wait_beside_each_other_find_each_other(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One of them was away when the other one came. Whoever asks again moves, if they came later."""
+    """One was away when the other came: whoever came later moves when they ask again."""
     one, two = running.guest("one"), running.guest("two")
     monkeypatch.setattr(presence, "_NEAR_MS", 0)
     first, second = pair(one)["game"], pair(two)["game"]

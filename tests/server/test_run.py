@@ -37,6 +37,12 @@ def test_an_address_of_another_machine() -> None:
     assert caught.value.host == "192.0.2.1" and caught.value.reason
 
 
+def test_a_host_that_nobody_knows() -> None:
+    with pytest.raises(ListenError) as caught:
+        listen(dataclasses.replace(LOCAL, host="nosuchhost.invalid"))
+    assert caught.value.unknown_host and "Unknown error" not in caught.value.reason
+
+
 def test_ipv6() -> None:
     if not socket.has_ipv6:
         pytest.skip("no IPv6 here")

@@ -122,3 +122,22 @@ def test_ids_of_others_are_not_told(sqlite_url: str) -> None:
         two.play(game)
         told = [data for who, data in running.seen if who == "two"]
         assert not any(identity.encode() in data for data in told)
+
+
+def test_the_id_of_a_private_game_is_told_to_nobody_else(sqlite_url: str) -> None:
+    """A game in the lobby that is played on from a private one."""
+    with serving(sqlite_url) as running:
+        maker, other = running.guest("maker"), running.guest("other")
+        private = maker.create(ME, {"type": "local"})["game"]
+        origin = {"type": "game", "game": private}
+        game = maker.create(ME, {"type": "anybody"}, origin=origin)["game"]
+        assert maker.view(game)["origin"] == private
+        running.seen.clear()
+        with other.socket() as socket:
+            socket.watch(game)
+        other.done(game, "join")
+        for client in (other, running.client()):
+            assert client.view(game)["origin"] is None
+            client.ask("GET", "/api/lobby")
+            client.request("GET", f"/api/games/{game}/record")
+        assert not any(private.encode() in data for _, data in running.seen)

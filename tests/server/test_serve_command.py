@@ -12,6 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import pytest
+
+from evora.cli import main
 
 _EVORA = [sys.executable, "-c", "import sys; from evora.cli import main; sys.exit(main())"]
 
@@ -94,6 +97,18 @@ def test_what_cannot_be_set() -> None:
     assert wrong.returncode == 2 and "--port" in wrong.stderr
     wrong = evora("serve", "--database", "mysql://x")
     assert wrong.returncode == 1 and "mysql" in wrong.stderr and "Traceback" not in wrong.stderr
+
+
+def test_sentences_about_names_that_nobody_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = ("--port", "0", "--data", str(tmp_path))
+    assert main(["serve", "--host", "nosuchhost.invalid", *data]) == 1
+    told = capsys.readouterr().err
+    assert "nosuchhost.invalid: there is no such host" in told and "free" not in told
+    monkeypatch.setenv("EVORA_NEW_GAMEZ", "5/h")
+    assert main(["serve", *data]) == 1
+    assert "perhaps EVORA_NEW_GAMES is meant" in capsys.readouterr().err
 
 
 def test_plain_http_is_told(tmp_path: Path) -> None:

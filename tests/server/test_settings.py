@@ -11,6 +11,8 @@ from evora.server.common.settings import (
     Rate,
     SettingError,
     Settings,
+    UnknownSettingError,
+    check_variables,
     options,
     origin_of,
     read_settings,
@@ -19,7 +21,7 @@ from evora.texts import text
 
 
 def test_flags_win_over_the_environment() -> None:
-    environment = {"EVORA_PORT": "9000", "EVORA_NEW_GAMES": "5/10m", "EVORA_OTHER": "x"}
+    environment = {"EVORA_PORT": "9000", "EVORA_NEW_GAMES": "5/10m", "OTHER": "x"}
     settings = read_settings({"port": "9001", "host": None}, environment)
     assert settings.port == 9001 and settings.host == "127.0.0.1"
     assert settings.new_games == Rate(5, 600)
@@ -73,6 +75,21 @@ def test_bad_values_name_the_field(name: str, value: str) -> None:
     with pytest.raises(SettingError) as wrong:
         read_settings({}, {f"EVORA_{name.upper()}": value})
     assert wrong.value.name == f"EVORA_{name.upper()}"
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [("EVORA_NEW_GAMEZ", "EVORA_NEW_GAMES"), ("EVORA_XYZZY_QUUX", None)],
+)
+def test_a_variable_that_is_no_setting(name: str, nearest: str | None) -> None:
+    with pytest.raises(UnknownSettingError) as unknown:
+        check_variables({"HOME": "/", "EVORA_PORT": "1", name: "1"})
+    assert (unknown.value.name, unknown.value.nearest) == (name, nearest)
+
+
+def test_variables_of_others_are_left_alone() -> None:
+    names = ("EVORA_LANGUAGE", "EVORA_SOAK", "EVORA_SERVICE_HOST", "EVORA_PORT_8000_TCP", "EVORA")
+    check_variables(dict.fromkeys(names, "x"))
 
 
 def test_every_option_is_explained() -> None:

@@ -100,7 +100,8 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
         "name": "Ann",
         "created": NOW,
         "seen": NOW,
-        "devices": [{"since": NOW}],
+        "devices": [{"since": NOW, "seen": None, "kind": None}],
+        "bots": [],
         "codes": [{"expires": NOW + 10, "used": None}],
     }
     log = game.pop("log")

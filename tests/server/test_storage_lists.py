@@ -65,6 +65,7 @@ def test_a_line_of_a_list_says_who_sits_where_and_what_they_are_called(store: St
         seats=tuple(seats),
         names=("Ann", "Zoë", None, None),
         summary='{"round":5}',
+        creator="ann",
     )
 
 

@@ -10,6 +10,7 @@ import pytest
 from server.serving import ENGINE, FRIEND, ME, Json, Running, Socket, serving
 
 ANYBODY = {"type": "anybody"}
+NOBODY = {"usual": 0, "quick": 0, "grey": 0}
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def test_only_games_from_the_lobby_are_shown_while_they_are_played(running: Runn
             third.watch(public)
             assert lobby(stranger, lambda t: t["live"][0]["watchers"] == 1)["here"] == 4
             answer = two.ask("GET", "/api/live")
-            assert answer["here"] == 4 and answer["waiting"] == 0
+            assert answer["here"] == 4 and answer["waiting"] == NOBODY
             assert answer["games"][0]["watchers"] == 1
             assert answer["games"][0]["game"]["yours"] == [2]
         two.done(public, "resign", seat=2)
@@ -60,15 +61,19 @@ def test_a_game_whose_players_are_gone_is_not_shown(running: Running) -> None:
     one, two = running.guest("one"), running.guest("two")
     public = one.create(ME, ANYBODY)["game"]
     two.done(public, "join")
-    assert running.client().ask("GET", "/api/live") == {"here": 0, "waiting": 0, "games": []}
+    assert running.client().ask("GET", "/api/live") == {"here": 0, "waiting": NOBODY, "games": []}
     with running.client().socket() as stranger:
         stranger.watch(public)
         assert running.client().ask("GET", "/api/live")["games"] == []
 
 
-def test_who_waits_is_counted(running: Running) -> None:
+def test_who_waits_is_counted_for_the_others(running: Running) -> None:
     one = running.guest()
     with one.socket() as first, one.socket():
-        first.watch(one.create(ME, ANYBODY)["game"])
+        first.watch(one.create(ME, ANYBODY)["game"])  # of no kind that pairing knows
+        first.watch(one.ask("POST", "/api/pair", {"id": "request1", "kind": "grey"})["game"])
         told = running.client().ask("GET", "/api/live")
-        assert (told["here"], told["waiting"]) == (1, 1)
+        assert (told["here"], told["waiting"]) == (1, {**NOBODY, "grey": 1})
+        assert one.ask("GET", "/api/live")["waiting"] == NOBODY
+        first.send("watch_lobby", on=True)
+        assert first.wait("lobby")["waiting"] == NOBODY

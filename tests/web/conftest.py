@@ -58,6 +58,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
         language: str = "en",
         touch: bool = False,
         pace: str = "instant",
+        handover: bool = False,
         **more: object,
     ) -> BrowserContext:
         context = browser.new_context(
@@ -68,7 +69,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
             **more,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(prefer(pace=pace))
+        context.add_init_script(prefer(pace=pace, handover=handover))
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         context.on(
             "console",

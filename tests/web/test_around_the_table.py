@@ -38,7 +38,7 @@ def test_undo_against_an_engine(page: Page, site: Site) -> None:
     table.wait()
     assert sorted(table.names()) != before
     undo.click()
-    expect(log(page).filter(has_text="takes back")).to_have_count(1)
+    expect(log(page).filter(has_text=SAID("you-undone"))).to_have_count(1)
     table.wait()
     assert sorted(table.names()) == before
 
@@ -75,7 +75,7 @@ def test_resign(page: Page, site: Site) -> None:
     page.get_by_role("button", name=SAID("panel-resign")).click()
     ask.get_by_role("button", name=SAID("panel-resign")).click()
     assert table.wait() == "over"
-    expect(table.end).to_contain_text(SAID.text("end-reason", reason="resigned"))
+    expect(table.end).to_contain_text(SAID.text("you-reason", who="you", reason="resigned"))
 
 
 def test_two_tabs_agree(page: Page, site: Site) -> None:
@@ -161,7 +161,8 @@ def test_a_name_at_the_table(site: Site, new_context: NewContext) -> None:
     expect(page.get_by_text(SAID("settings-saved"))).to_be_visible()
     other = guest.new_page()
     other.goto(site.url(f"/play/{game}"))
-    expect(other.get_by_text("Žofie")).to_be_visible()
+    heading = other.get_by_role("heading", level=1)
+    expect(heading).to_have_text(SAID("invite-title", name="Žofie"))
 
 
 def test_the_lobby(site: Site, new_context: NewContext) -> None:
@@ -186,7 +187,7 @@ def test_watching(site: Site, new_context: NewContext) -> None:
     game = site.create(host, ME, LOCAL, position=positions.middle(2))
     page = stranger.new_page()
     page.goto(site.url(f"/play/{game}"))
-    expect(page.get_by_text(SAID("panel-watching"))).to_be_visible()
+    expect(page.get_by_text(SAID("watch-about"))).to_be_visible()
     table = Table(page)
     assert table.picks.count() == 0
     assert table.targets.count() == 0

@@ -79,7 +79,7 @@ def test_a_full_table(site: Site, new_context: NewContext) -> None:
     site.command(guest, game, "join", seat=None)
     # Seen while it happens, and after a fresh look.
     for _ in range(2):
-        expect(waiting.get_by_text(SAID("panel-watching"))).to_be_visible()
+        expect(waiting.get_by_text(SAID("watch-about"))).to_be_visible()
         expect(waiting.get_by_role("button", name=SAID("wait-join"))).to_have_count(0)
         waiting.reload()
 

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
+import threading
+from collections.abc import Callable, Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -23,6 +30,26 @@ def over(page: Page, site: Site) -> str:
     game = site.create(page.context, *seats, position=positions.late(3, moves=9))
     site.play_out(page.context, game)
     return game
+
+
+@pytest.fixture
+def another_site() -> Iterator[Callable[[Path], str]]:
+    """Serves a folder under another name than ours, which makes it another site to browsers."""
+    with contextlib.ExitStack() as running:
+
+        def serve(folder: Path) -> str:
+            handler = functools.partial(_Quiet, directory=str(folder))
+            server = running.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), handler))
+            threading.Thread(target=server.serve_forever).start()
+            running.callback(server.shutdown)
+            return f"http://localhost:{server.server_port}/"
+
+        yield serve
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing: pytest's output is for tests."""
 
 
 def slider(page: Page) -> Locator:
@@ -158,3 +185,38 @@ def test_spectators_see_the_boards_stay(page: Page, site: Site, new_context: New
         assert boards(watching) == seen
     watching.get_by_role("combobox", name=SAID("board-large")).select_option("2")
     assert boards(watching) == seen[::-1]
+
+
+def test_a_picture_and_a_replay_for_pages_of_others(
+    site: Site, new_context: NewContext, tmp_path: Path, another_site: Callable[[Path], str]
+) -> None:
+    context = new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    game = over(page, site)
+    page.goto(site.url(f"/replay/{game}"))
+    page.get_by_text(SAID("share-more")).click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name=SAID("share-picture")).click()
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.get_by_role("button", name=SAID("share-embed")).click()
+    expect(page.get_by_role("button", name=SAID("share-embed-copied"))).to_be_visible()
+    code = page.evaluate("navigator.clipboard.readText()")
+    assert f'src="{site.url("/embed/")}{game}"' in code
+
+    # A page of another site, and a reader who has never been here.
+    (tmp_path / "index.html").write_text(f"<!doctype html><title>A blog</title>{code}")
+    reader = new_context().new_page()
+    reader.goto(another_site(tmp_path))
+    frame = reader.frame_locator("iframe")
+    way = frame.get_by_role("slider", name=SAID("replay-slider"))
+    expect(way).to_be_visible()
+    expect(frame.get_by_text("Keen player").first).to_be_visible()
+    frame.get_by_role("button", name=SAID("replay-next")).click()
+    expect(way).to_have_value("1")
+    expect(frame.get_by_role("navigation")).to_have_count(0)
+    expect(frame.get_by_role("link", name=SAID("replay-try"))).to_have_count(0)
+    assert not reader.context.cookies()
+    # A game that is still being played is not shown there.
+    running = Visit(site, context).running(2)
+    reader.goto(site.url(f"/embed/{running}"))
+    expect(reader.get_by_role("heading", name=SAID("embed-running"))).to_be_visible()

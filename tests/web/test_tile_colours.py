@@ -11,6 +11,7 @@ from __future__ import annotations
 import base64
 import itertools
 from collections.abc import Iterator
+from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +25,7 @@ TILES = "BYRKW"
 SETTINGS = [(theme, size) for theme in ("light", "dark") for size in (20, 120)]
 LEAST_DIFFERENCE = 30.0
 LEAST_LIGHTNESS = 14.0
+LEAST_FROM_SPACE = 12.0
 
 VISIONS: dict[str, Array] = {
     "normal": np.eye(3),
@@ -89,9 +91,9 @@ def seen(colour: Array, vision: str) -> Array:
     return lab(np.clip(VISIONS[vision] @ linear(colour), 0.0, 1.0))
 
 
-def rendered(page: Page, tile: str, size: int) -> Array:
-    """The mean colour of the tiles of a kind on the page, sRGB from 0 to 1."""
-    shot = page.locator(f'[data-tile="{tile}"][data-size="{size}"]').screenshot()
+def rendered(page: Page, kind: str, size: int, what: str = "tile") -> Array:
+    """The mean colour of the tiles or spaces of a kind on the page, sRGB from 0 to 1."""
+    shot = page.locator(f'[data-{what}="{kind}"][data-size="{size}"]').screenshot()
     raw = base64.b64decode(page.evaluate(PIXELS, base64.b64encode(shot).decode()))
     pixels = np.frombuffer(raw, dtype=np.uint8).reshape(-1, 4)
     mean: Array = pixels[:, :3].mean(axis=0) / 255
@@ -130,3 +132,20 @@ def test_any_two_tiles_differ_in_grey(colours: Colours) -> None:
     for one, other in itertools.combinations(TILES, 2):
         apart = abs(lightness[one] - lightness[other])
         assert apart >= LEAST_LIGHTNESS, f"{one} and {other}: {apart:.1f}"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_tile_differs_from_the_space_it_fills(
+    theme: Literal["light", "dark"], browser: Browser, gallery: str
+) -> None:
+    """A black tile on a dark table most of all: in lightness, on the smallest boards, too."""
+    page = browser.new_page(color_scheme=theme)
+    page.goto(gallery)
+    page.locator("[data-space]").first.wait_for()
+    for size, tile in itertools.product((20, 120), TILES):
+        filled = seen(rendered(page, tile, size), "normal")
+        for space in (tile, ""):
+            free = seen(rendered(page, space, size, "space"), "normal")
+            apart = np.linalg.norm(filled - free)
+            assert apart >= LEAST_FROM_SPACE, f"{tile} of {size} px: {apart:.1f}"
+    page.close()

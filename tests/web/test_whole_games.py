@@ -49,7 +49,7 @@ def test_with_a_mouse(page: Page, site: Site, capsys: pytest.CaptureFixture[str]
 def test_with_a_finger(site: Site, new_context: NewContext) -> None:
     page = new_context(size=PHONE, touch=True).new_page()
     page.goto(site.url("/"))
-    page.get_by_role("radio", name=SAID("level-novice")).tap()
+    page.get_by_role("combobox", name=SAID("start-levels")).select_option("novice")
     page.get_by_role("button", name=SAID.text("start-play")).tap()
     table = Table(page, "touch")
     table.wait()

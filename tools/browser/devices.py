@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize
 PHONE: ViewportSize = {"width": 360, "height": 640}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
+HUGE: ViewportSize = {"width": 2560, "height": 1440}
 
 #: Opens a browser context of its own: `size`, `language`, `touch`, and Playwright's options.
 NewContext = Callable[..., BrowserContext]

@@ -121,9 +121,9 @@ class Moves:
     animated: dict[str, str]
 
 
-def some_moves(page: Page, site: Site, count: int) -> Moves:
-    """A game against an engine, as people see it: with everything that moves."""
-    game = site.create(page.context, ME, NOVICE)
+def some_moves(page: Page, site: Site, count: int, engines: int = 1) -> Moves:
+    """A game against engines, as people see it: with everything that moves."""
+    game = site.create(page.context, ME, *[NOVICE] * engines)
     page.add_init_script(_SHIFTS + _MOVEMENT)
     page.goto(site.url(f"/play/{game}"))
     table = Table(page)

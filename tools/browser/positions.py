@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import evora
 
@@ -41,6 +42,15 @@ def middle(players: int, variant: str = "coloured") -> evora.Position:
         if at.round == 3 and at.phase == "offer" and at.to_move == 1
     ]
     return found[1]
+
+
+def last_of_round(players: int) -> evora.Position:
+    """Seat 1 makes the last move of a round that is not the last."""
+    return next(
+        at
+        for at, then in pairwise(positions(players))
+        if at.to_move == 1 and at.phase == "offer" and then.round == at.round + 1
+    )
 
 
 def tiling() -> evora.Position:

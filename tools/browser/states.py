@@ -115,9 +115,39 @@ def menu(page: Page, visit: Visit) -> None:
         button.click()
 
 
+def _opened(page: Page, visit: Visit) -> None:
+    """An opponent's board, where they are folded."""
+    _turn(page, visit)
+    card = page.locator(".others button[aria-expanded]").first
+    if card.is_visible():
+        card.click()
+
+
+def _equal(page: Page, visit: Visit) -> None:
+    page.evaluate(
+        "localStorage['evora.preferences'] = JSON.stringify({...JSON.parse("
+        "localStorage['evora.preferences'] ?? '{}'), equal: true})"
+    )
+    page.reload()
+    _turn(page, visit)
+    page.evaluate("delete localStorage['evora.preferences']")
+
+
 def _menu(page: Page, visit: Visit) -> None:
     _turn(page, visit)
     menu(page, visit)
+
+
+def _help(page: Page, visit: Visit) -> None:
+    _turn(page, visit)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name=words(visit.language)("help-title")).wait_for()
+
+
+def _guide(page: Page, visit: Visit) -> None:
+    _help(page, visit)
+    page.get_by_role("button", name=words(visit.language)("help-guide")).click()
+    page.get_by_role("dialog", name=words(visit.language)("guide-title")).wait_for()
 
 
 def _end(page: Page, visit: Visit) -> None:
@@ -157,12 +187,17 @@ STATES: tuple[State, ...] = (
     State("running-2", lambda visit: f"/play/{visit.running(2)}", _turn),
     State("running-3", lambda visit: f"/play/{visit.running(3)}", _chosen),
     State("running-4", lambda visit: f"/play/{visit.running(4)}", _turn),
+    State("opened", lambda visit: f"/play/{visit.running(4)}", _opened),
+    State("equal-3", lambda visit: f"/play/{visit.running(3)}", _equal),
     State("running-grey", lambda visit: f"/play/{visit.running(2, 'grey')}", _chosen),
     State("menu", lambda visit: f"/play/{visit.running(2)}", _menu),
+    State("help", lambda visit: f"/play/{visit.running(2)}", _help),
+    State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
     State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
     State("end", lambda visit: f"/play/{visit.over()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
     State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
+    State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),
     _plain("replay-record", "/replay"),
     State("position", _position, _turn),
     _plain("position-text", "/position"),

@@ -102,11 +102,17 @@ class Figures:
     def p99(self) -> float:
         return _share(self.seen, 0.99)
 
+    @property
+    def summary(self) -> str:
+        """How late opponents saw the moves."""
+        return (
+            f"seen after p50 {_share(self.seen, 0.5):.1f} p99 {self.p99:.1f} "
+            f"max {max(self.seen, default=0):.1f} ms"
+        )
+
     def __str__(self) -> str:
         return (
-            f"asked {self.rate:.0f}/s, made {self.made:.0f}/s: "
-            f"seen after p50 {_share(self.seen, 0.5):.1f} p99 {self.p99:.1f} "
-            f"max {max(self.seen, default=0):.1f} ms; "
+            f"asked {self.rate:.0f}/s, made {self.made:.0f}/s: {self.summary}; "
             f"client late p99 {_share(self.late, 0.99):.1f} ms; "
             f"processor: server {self.server_cpu:.0%}, client {self.client_cpu:.0%}, "
             f"for a move {self.cpu_ms_per_move:.2f} ms; "
@@ -134,6 +140,11 @@ class Load:
         self._tables: list[Table] = []
         self._readers: list[asyncio.Task[None]] = []
         self.figures = Figures(0)
+
+    @property
+    def game(self) -> str:
+        """One of the games that are played."""
+        return self._tables[0].game
 
     async def open(self) -> None:
         address = self._servers[0].address

@@ -10,6 +10,7 @@ describe('routes', () => {
     ['/play/k3J9', '/play/:game'],
     ['/replay', '/replay'],
     ['/replay/k3J9', '/replay/:game'],
+    ['/embed/k3J9', '/embed/:game'],
     ['/learn/taking', '/learn/:lesson'],
     ['/nowhere', '*'],
   ])('lead from %s to %s', (path, expected) => {

@@ -28,6 +28,13 @@ export const routes: readonly Route[] = [
     table: true,
   },
   {
+    path: '/embed/:game',
+    title: 'replay-title',
+    load: () => import('./pages/Embed.svelte'),
+    table: true,
+    bare: true,
+  },
+  {
     path: '/position',
     title: 'page-position',
     load: () => import('./pages/Position.svelte'),

@@ -11,7 +11,15 @@ from typing import Any
 from evora.cli.common import Commands, add_command
 from evora.cli.extras import server_packages
 from evora.server.common.logs import set_up_logs
-from evora.server.common.settings import Option, SettingError, Settings, options, read_settings
+from evora.server.common.settings import (
+    Option,
+    SettingError,
+    Settings,
+    UnknownSettingError,
+    check_variables,
+    options,
+    read_settings,
+)
 from evora.texts import UserError, text
 
 _GROUPS = ("address", "data", "games", "limits", "operation")
@@ -50,7 +58,11 @@ def _shown(option: Option) -> str:
 def _serve(options_given: argparse.Namespace) -> int:
     flags = {option.name: getattr(options_given, option.name) for option in options()}
     try:
+        check_variables(os.environ)
         settings = read_settings(flags, os.environ)
+    except UnknownSettingError as error:
+        key = "cli-serve-unknown-setting" if error.nearest is None else "cli-serve-misspelt-setting"
+        raise UserError(key, name=error.name, nearest=error.nearest or "") from error
     except SettingError as error:
         options_given.parser.error(str(error))
         raise
@@ -74,9 +86,9 @@ def _run(settings: Settings) -> None:
     except InUse as error:
         raise UserError("cli-serve-in-use", file=error.what) from error
     except ListenError as error:
-        raise UserError(
-            "cli-serve-address-used", host=error.host, port=str(error.port), reason=error.reason
-        ) from error
+        key = "cli-serve-unknown-host" if error.unknown_host else "cli-serve-address-used"
+        port = str(error.port)
+        raise UserError(key, host=error.host, port=port, reason=error.reason) from error
 
 
 def _announce(settings: Settings) -> None:

@@ -10,7 +10,14 @@ from importlib.resources.abc import Traversable
 
 from starlette.types import Receive, Scope, Send
 
-from evora.server.api.endpoints import ENDPOINTS, PICTURE_ENDPOINTS
+from evora.server.api.bots import BotHandlers
+from evora.server.api.devices import DeviceHandlers
+from evora.server.api.endpoints import (
+    BOT_ENDPOINTS,
+    DEVICE_ENDPOINTS,
+    ENDPOINTS,
+    PICTURE_ENDPOINTS,
+)
 from evora.server.api.handlers import Handlers
 from evora.server.api.link_previews import LinkPreviews
 from evora.server.api.monitor import Monitor
@@ -28,8 +35,12 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.common.workers import Workers
+from evora.server.live.attendance import Attendance
+from evora.server.live.bot_streams import BotStreams
+from evora.server.live.bots import Bots
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
+from evora.server.live.devices import Devices
 from evora.server.live.engines import Chooser, Engines, start_engine
 from evora.server.live.following import Following
 from evora.server.live.games import Games, GameServices
@@ -77,22 +88,27 @@ class Server:
         )
         self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
         self.engines.processes = self._membership.size
+        attendance = Attendance(self.hub, settings.lobby_away)
         watchable = Watchable(self.journal, self.hub, presence)
         watchable.people_elsewhere = self._membership.people_elsewhere
-        self._lists = Lists(self.journal, self.hub, watchable)
+        self._lists = Lists(self.journal, self.hub, attendance, watchable)
         self._sweeper = Sweeper(self.journal, settings, self.metrics, self._membership)
+        self._bots = Bots(self.journal, settings)
+        self._bot_streams = BotStreams(self.journal, self.hub, self._bots, settings, self.metrics)
         game_services = GameServices(
             settings=settings,
             metrics=self.metrics,
             journal=self.journal,
             cache=cache,
             presence=presence,
+            attendance=attendance,
             broadcaster=self._broadcaster,
             engines=self.engines,
             workers=self._workers,
             signals=self._signals,
             on_deadline=self._sweeper.expect,
             on_listing=self._listing_changed,
+            on_commit=self._bot_streams.committed,
         )
         self.games = Games(game_services)
         self._following = Following(game_services, self.games, self.hub, guests, self._lists)
@@ -114,6 +130,9 @@ class Server:
             guests=guests,
             games=self.games,
             lists=self._lists,
+            bots=self._bots,
+            bot_streams=self._bot_streams,
+            devices=Devices(self.journal, guests, self.hub),
             pairing=self._pairing,
             greetings=self._greetings,
             toll=Toll(self.settings.requests, guests),
@@ -127,6 +146,8 @@ class Server:
         )
         tables = (
             (ENDPOINTS, Handlers(services)),
+            (BOT_ENDPOINTS, BotHandlers(services)),
+            (DEVICE_ENDPOINTS, DeviceHandlers(services)),
             (PICTURE_ENDPOINTS, PictureHandlers(services, Painter())),
             (OPS_ENDPOINTS, ops),
         )

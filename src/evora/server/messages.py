@@ -23,6 +23,8 @@ GameId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9]{10}(?!\n)$")]
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}(?!\n)$")]
 # Checked again by evora.server.domain.names: length in characters, control and bidi characters.
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
+# evora.server.domain.bots makes them; the ids of people never begin like this.
+BotId = Annotated[str, Meta(pattern=r"^bot-[0-9a-f]{16}(?!\n)$")]
 LevelName = Annotated[str, Meta(pattern=r"^[a-z]{1,20}(?!\n)$")]
 PositionText = Annotated[str, Meta(min_length=1, max_length=1000)]
 MoveText = Annotated[str, Meta(min_length=3, max_length=3)]
@@ -260,7 +262,8 @@ EndReason = Literal[
 
 class SeatView(_Out, frozen=True):
     """`level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on
-    its clock when its turn began or, when it is not to move, now.
+    its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for
+    its owner; on an open seat, the bot of this name is invited.
     """
 
     seat: int
@@ -271,6 +274,7 @@ class SeatView(_Out, frozen=True):
     online: bool
     out: OutReason | None
     left_ms: int | None
+    bot: bool = False
 
 
 class OfferView(_Out, frozen=True):
@@ -305,7 +309,7 @@ class ResultView(_Out, frozen=True):
 class GameView(_Out, frozen=True):
     """`seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the
     seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the
-    running clock ends.
+    running clock ends; `invited`: the seat that waits for this client to accept or decline.
     """
 
     game: str
@@ -335,6 +339,7 @@ class GameView(_Out, frozen=True):
     rematch: str | None
     seed_hash: str
     seed: str | None
+    invited: int | None = None
 
 
 # --- Events of a game: its log, as clients see it
@@ -350,6 +355,12 @@ class Joined(_Out, frozen=True, tag="joined"):
 
 class Left(_Out, frozen=True, tag="left"):
     """A player left their seat before the game began."""
+
+    seat: int
+
+
+class Declined(_Out, frozen=True, tag="declined"):
+    """A bot declined its invitation, or it was withdrawn: the seat is free for anybody."""
 
     seat: int
 
@@ -428,6 +439,7 @@ EventBody = (
     Created
     | Joined
     | Left
+    | Declined
     | Started
     | Dealt
     | Moved
@@ -462,6 +474,12 @@ class Join(_Command, frozen=True, tag="join"):
 
 class Leave(_Command, frozen=True, tag="leave"):
     pass
+
+
+class Decline(_Command, frozen=True, tag="decline"):
+    """A bot declines an invitation (joining accepts it); or who made the game withdraws it."""
+
+    seat: Seat
 
 
 class Cancel(_Command, frozen=True, tag="cancel"):
@@ -506,7 +524,9 @@ class Rematch(_Command, frozen=True, tag="rematch"):
     """A new game with the same people and settings; the first request makes it."""
 
 
-Command = Join | Leave | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch
+Command = (
+    Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch
+)
 
 
 # --- Client → server: the bodies of HTTP requests
@@ -534,7 +554,13 @@ class EngineSeat(_In, frozen=True, tag="engine"):
     level: LevelName
 
 
-SeatChoice = MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat
+class BotSeat(_In, frozen=True, tag="bot"):
+    """Invites a bot: the game begins when it has accepted."""
+
+    bot: BotId
+
+
+SeatChoice = MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat | BotSeat
 
 
 class FromPosition(_In, frozen=True, tag="position"):
@@ -590,6 +616,26 @@ class UseCode(_In, frozen=True):
     code: Annotated[str, Meta(min_length=8, max_length=20)]
 
 
+# Whose invitations a bot takes.
+Accepts = Literal["everyone", "owner", "nobody"]
+
+
+class MakeBot(_In, frozen=True):
+    name: Name
+    accepts: Accepts = "owner"
+
+
+class ChangeBot(_In, frozen=True):
+    """What is null stays as it is."""
+
+    name: Name | None = None
+    accepts: Accepts | None = None
+
+
+class SetAccepts(_In, frozen=True):
+    accepts: Accepts
+
+
 class AskLegal(_In, frozen=True):
     position: PositionText
 
@@ -625,13 +671,58 @@ class CodeMade(_Out, frozen=True):
     expires: int
 
 
+class BotView(_Out, frozen=True):
+    """`online`: its program is connected; `owner`: the name of the guest whose bot it is."""
+
+    bot: str
+    name: str
+    owner: str | None
+    accepts: Accepts
+    online: bool
+    yours: bool
+    created: int
+
+
+class BotList(_Out, frozen=True):
+    bots: list[BotView]
+
+
+class BotMade(_Out, frozen=True):
+    """The token is shown this once: the server keeps only its hash."""
+
+    bot: BotView
+    token: str
+
+
+class DeviceView(_Out, frozen=True):
+    """A browser that is signed in. `browser` and `system`: a kind, if it is known; `seen`: the day
+    of its last visit, null if it has not been noted yet; `current`: the one that asks."""
+
+    device: str
+    browser: str | None
+    system: str | None
+    created: int
+    seen: int | None
+    current: bool
+
+
+class DeviceList(_Out, frozen=True):
+    devices: list[DeviceView]
+
+
+class CodeState(_Out, frozen=True):
+    """`open`: a code that one has made can still be used."""
+
+    open: bool
+
+
 class GameMade(_Out, frozen=True):
     game: str
     view: GameView
 
 
 class GameSummary(_Out, frozen=True):
-    """A line of "my games" or of the lobby."""
+    """A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited."""
 
     game: str
     status: Literal["waiting", "playing", "over"]
@@ -650,6 +741,7 @@ class GameSummary(_Out, frozen=True):
     round: int
     created: int
     changed: int
+    bots: list[int] = []
 
 
 class GameList(_Out, frozen=True):
@@ -666,11 +758,19 @@ class WatchedGame(_Out, frozen=True):
     watchers: int
 
 
+class PairCounts(_Out, frozen=True):
+    """For each kind of pairing how many others wait for an opponent."""
+
+    usual: int
+    quick: int
+    grey: int
+
+
 class Live(_Out, frozen=True):
-    """Who is here: people with an open page, people who wait in the lobby, games to watch."""
+    """Who is here: people with an open page, people whom one could play now, games to watch."""
 
     here: int
-    waiting: int
+    waiting: PairCounts
     games: list[WatchedGame]
 
 
@@ -689,7 +789,7 @@ class PlayAnswer(_Out, frozen=True):
     """The steps of a sequence of moves, and what may be played at their end.
 
     `names` and `levels`: by seat, a person's name or the level of an engine, as far as known;
-    `yours`: the seats that this client had in a game of this server.
+    `yours`: the seats that this client had in a game of this server; `bots`: their seats.
     """
 
     start: PositionView
@@ -702,6 +802,7 @@ class PlayAnswer(_Out, frozen=True):
     levels: list[str | None]
     yours: list[int]
     result: ResultView | None
+    bots: list[int] = []
 
 
 class Applied(_Out, frozen=True, tag="applied"):
@@ -720,12 +821,18 @@ ErrorCode = Literal[
     "too_large",
     "too_many",
     "wrong_origin",
+    "wrong_host",
     "not_found",
     "method_not_allowed",
     # who asks
     "no_guest",
     "bad_name",
     "bad_code",
+    # bots
+    "bad_token",
+    "unknown_bot",
+    "bot_away",
+    "not_for_bots",
     # the game
     "unknown_game",
     "stale",
@@ -735,6 +842,7 @@ ErrorCode = Literal[
     "not_started",
     "already_started",
     "no_seat_free",
+    "open_games",
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
@@ -844,11 +952,12 @@ class Update(_Out, frozen=True, tag="update"):
 
 
 class Lobby(_Out, frozen=True, tag="lobby"):
-    """`games` wait for somebody; `live` can be watched; `here`: people with an open page."""
+    """`games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live."""
 
     games: list[GameSummary]
-    live: list[WatchedGame] = []
-    here: int = 0
+    live: list[WatchedGame]
+    waiting: PairCounts
+    here: int
 
 
 class Greeted(_Out, frozen=True, tag="greeted"):
@@ -869,5 +978,38 @@ class Closing(_Out, frozen=True, tag="closing"):
 
     retry_ms: int
 
+
+# --- The stream of a bot (ndjson). Server → bot
+
+
+class BotState(_Out, frozen=True, tag="state"):
+    """The first line: every game of the bot that is not over, and those that it said it knows.
+
+    `invitations`: games that wait for its answer; `to_move`: games in which it is to move.
+    """
+
+    bot: str
+    name: str
+    accepts: Accepts
+    now: int
+    games: list[Update]
+    invitations: list[str]
+    to_move: list[str]
+
+
+class Alive(_Out, frozen=True, tag="alive"):
+    """Nothing happened for a while: the connection still stands."""
+
+    now: int
+
+
+class StreamClosed(_Out, frozen=True, tag="closed"):
+    """The last line. `replaced`: the same token opened another stream; `slow`: it did not read;
+    `revoked`: the token is no longer good."""
+
+    reason: Literal["replaced", "slow", "revoked"]
+
+
+BotMessage = BotState | Update | Alive | Closing | StreamClosed
 
 ServerMessage = Welcome | Outdated | Update | Lobby | Greeted | Pong | Closing | Applied | Refused

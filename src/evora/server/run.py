@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from evora.errors import EvoraError
+from evora.server.api.connections import protocol_for
 from evora.server.app import Server
 from evora.server.common.settings import Settings
 from evora.server.storage import Store, open_store
@@ -23,19 +24,21 @@ from evora.server.storage.locks import only_user
 # The connection of a client that has stopped reading is dropped after this time.
 _STUCK_MS = 30_000
 _BACKLOG = 2048
+_MAX_FILES = 65_536
 # A full collection walks through all games in memory and stops the server for a few hundred
 # milliseconds. There are few cycles here, so it may run a hundred times less often.
 _GC_THRESHOLDS = (50_000, 20, 100)
 
 
 class ListenError(EvoraError):
-    """The server cannot listen at this address."""
+    """The server cannot listen at this address; `unknown_host`: there is no such host."""
 
-    def __init__(self, host: str, port: int, reason: str) -> None:
+    def __init__(self, host: str, port: int, reason: str, *, unknown_host: bool = False) -> None:
         super().__init__(f"{host}:{port}: {reason}")
         self.host = host
         self.port = port
         self.reason = reason
+        self.unknown_host = unknown_host
 
 
 class _Uvicorn(uvicorn.Server):
@@ -67,10 +70,15 @@ def listen(settings: Settings) -> socket.socket:
     """The socket to listen on; ListenError."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
+        socket.getaddrinfo(settings.host, settings.port, family, socket.SOCK_STREAM)
         # Not shared with another process: a second server on the same port must notice the first.
         listener = socket.create_server(
             (settings.host, settings.port), family=family, backlog=_BACKLOG
         )
+    except socket.gaierror as error:
+        # Its numbers are no errno.
+        reason = error.strerror or str(error)
+        raise ListenError(settings.host, settings.port, reason, unknown_host=True) from error
     except OSError as error:
         # str(error) repeats the address.
         reason = os.strerror(error.errno) if error.errno else str(error)
@@ -80,10 +88,22 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+def raise_file_limit() -> None:
+    """Every connection is a file, and the usual 1,024 are used up by one address."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource  # noqa: PLC0415 - Windows has neither this module nor this limit
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _MAX_FILES if hard == resource.RLIM_INFINITY else min(hard, _MAX_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def make_uvicorn(server: Server) -> uvicorn.Server:
     settings = server.settings
     config = uvicorn.Config(
         server,
+        http=protocol_for(settings),
         ws="websockets-sansio",
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
@@ -101,6 +121,7 @@ def run(settings: Settings, on_listening: Callable[[Settings], None]) -> None:
     """Serves until a signal; `on_listening` is called with the settings and the actual port.
 
     StorageError, InUse, Unavailable, ListenError."""
+    raise_file_limit()
     with (
         contextlib.closing(open_store(settings.database_url)) as store,
         listen(settings) as listener,

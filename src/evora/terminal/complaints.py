@@ -41,11 +41,15 @@ def _bad_offer(position: Position, typed: Typed) -> str:
 def _bad_take(position: Position, prefix: str) -> str:
     """What is wrong with a source and colour; nothing if they can be taken."""
     source, colour = int(prefix[0]), prefix[1]
-    if source > len(position.factories):
-        return text("play-no-factory", source=source, factories=len(position.factories))
-    if colour not in (position.centre, *position.factories)[source]:
-        return text("play-no-tiles", source=source, letter=colour)
-    return ""
+    # The floor line takes every tile: what is wrong is the source or the colour.
+    why = position.why_illegal(f"{prefix}0")
+    match why and why.kind:
+        case "no_factory":
+            return text("play-no-factory", source=source, factories=len(position.factories))
+        case "no_tiles":
+            return text("play-no-tiles", source=source, letter=colour)
+        case _:
+            return ""
 
 
 def _printable(typed: str) -> str:

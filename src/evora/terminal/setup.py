@@ -11,6 +11,7 @@ from evora import FACTORIES, Position, Seed
 from evora.game import VARIANT_NAMES, Game
 from evora.players import BUILTIN
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
+from evora.record import BOT
 from evora.terminal.saves import check_unfinished, default_save_path
 from evora.texts import UserError, text
 from evora.verify import Problem, verify
@@ -82,9 +83,10 @@ def _resumed_table(setup: Setup, saved: Game) -> Table:
     check_unfinished(saved, setup.resumed_from)
     players = saved.start.players
     seats = range(1, players + 1)
-    kinds = _check_kinds(
-        setup.seats or [saved.tags.get(f"Seat{seat}Kind", PERSON) for seat in seats], players
-    )
+    written = [saved.tags.get(f"Seat{seat}Kind", PERSON) for seat in seats]
+    # The program that was a bot on a server is not here: whoever is here plays for it.
+    kept = [PERSON if kind == BOT else kind for kind in written]
+    kinds = _check_kinds(setup.seats or kept, players)
     defaults = _default_names(kinds)
     names = _check_names(
         setup.names or [saved.tags.get(f"Seat{seat}", defaults[seat - 1]) for seat in seats],

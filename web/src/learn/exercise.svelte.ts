@@ -1,6 +1,6 @@
 /** One task being played: the position, what may be played, and what was said to the last move. */
 import { api, type RefusedError } from '../lib/api';
-import type { Effect, LegalMove, PositionView } from '../lib/messages';
+import type { Barred, Effect, LegalMove, PositionView } from '../lib/messages';
 import { asRefused } from '../lib/refusal';
 import { browser } from '../table/moments/surroundings';
 import { Timeline } from '../table/moments/timeline.svelte';
@@ -17,6 +17,8 @@ export class Exercise {
   view = $state.raw<PositionView>();
   /** What may be played now; empty when it is not the learner's turn. */
   legal = $state.raw<readonly LegalMove[]>([]);
+  /** Why the rest may not. */
+  barred = $state.raw<readonly Barred[]>([]);
   /** Shows the steps; words about them wait until they have been seen. */
   readonly timeline: Timeline;
   /** The attribute of the task's text to show, and its figures. */
@@ -46,6 +48,7 @@ export class Exercise {
       this.view = answer.position;
       this.timeline.show(answer.position, 0);
       this.legal = answer.legal;
+      this.barred = answer.barred;
       this.state = 'playing';
     });
   }
@@ -97,6 +100,7 @@ export class Exercise {
     });
     this.#happened.push(...step.effects);
     this.view = step.position;
+    this.barred = answer.barred;
     return answer.legal;
   }
 

@@ -3,17 +3,26 @@
  * reached, is thrown as `RefusedError`; nothing else is.
  */
 import type {
+  Accepts,
   Applied,
+  BotList,
+  BotMade,
+  BotView,
+  ChangeBot,
   CodeMade,
+  CodeState,
   Command,
   CreateGame,
+  DeviceList,
   ErrorCode,
   EventList,
   GameList,
   GameMade,
   GameView,
   LegalAnswer,
+  Live,
   Me,
+  PairKind,
   PlayAnswer,
   Refused,
 } from './messages';
@@ -92,6 +101,7 @@ export function newId(): string {
     .replaceAll('/', '_');
 }
 
+const bot = (id: string): string => `/api/me/bots/${encodeURIComponent(id)}`;
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -100,13 +110,28 @@ export const api = {
   setName: (name: string | null) => ask<Me>('PUT', '/api/me', { name }),
   deleteMe: () => ask<undefined>('DELETE', '/api/me'),
   makeCode: () => ask<CodeMade>('POST', '/api/me/code'),
+  codeState: () => ask<CodeState>('GET', '/api/me/code'),
   useCode: (code: string) => ask<Me>('POST', '/api/me/use-code', { code }),
   myGames: (before?: string) =>
     ask<GameList>(
       'GET',
       before ? `/api/me/games?before=${encodeURIComponent(before)}` : '/api/me/games',
     ),
+  devices: () => ask<DeviceList>('GET', '/api/me/devices'),
+  signOut: (device: string) =>
+    ask<undefined>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),
+  signOutOthers: () => ask<undefined>('DELETE', '/api/me/devices'),
+  myBots: () => ask<BotList>('GET', '/api/me/bots'),
+  makeBot: (name: string, accepts: Accepts) =>
+    ask<BotMade>('POST', '/api/me/bots', { name, accepts }),
+  changeBot: (id: string, change: ChangeBot) => ask<BotView>('PUT', bot(id), change),
+  newToken: (id: string) => ask<BotMade>('POST', `${bot(id)}/token`),
+  removeBot: (id: string) => ask<undefined>('DELETE', bot(id)),
+  bots: () => ask<BotList>('GET', '/api/bots'),
   lobby: () => ask<GameList>('GET', '/api/lobby'),
+  live: () => ask<Live>('GET', '/api/live'),
+  /** A seat opposite somebody else; the same id leads to the same game. */
+  pair: (id: string, kind: PairKind) => ask<GameMade>('POST', '/api/pair', { id, kind }),
 
   createGame: (wish: CreateGame) => ask<GameMade>('POST', '/api/games', wish),
   game: (id: string) => ask<GameView>('GET', game(id)),
@@ -125,5 +150,17 @@ export const api = {
 /** Files to download, as addresses of links. */
 export const EXPORT = '/api/me/export';
 export const recordOf = (id: string): string => `${game(id)}/record`;
+/** Pictures that the server draws. */
+export const gamePicture = (id: string, query: Record<string, string>): string =>
+  `${game(id)}/picture.png?${written(query)}`;
+export const positionPicture = (position: string, query: Record<string, string>): string =>
+  `/api/picture.png?${written({ position, ...query })}`;
+
+function written(query: Record<string, string>): string {
+  return Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
 /** What the file of a record is called, here and by the server, which has the last word. */
 export const recordName = (id: string): string => `evora-${id}.evora`;

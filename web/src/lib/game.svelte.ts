@@ -1,8 +1,17 @@
 /** A game as it is played: the connection, the state, and the commands of the person at this page. */
-import { newId } from './api';
+import { newId, RefusedError } from './api';
 import { follow, seqOf, type FollowState } from './follow';
-import { needGuest } from './me.svelte';
-import type { Command, ErrorCode, GameEvent, GameView, Refused, ServerMessage } from './messages';
+import type { Greeted } from './greetings.svelte';
+import { needGuest, takeName } from './me.svelte';
+import type {
+  Command,
+  ErrorCode,
+  GameEvent,
+  GameView,
+  Greeting,
+  Refused,
+  ServerMessage,
+} from './messages';
 import { keepPending, pendingOf } from './pending';
 import { GameSocket, type Link } from './socket';
 
@@ -37,6 +46,8 @@ export class LiveGame {
   pending = $state.raw<Command | null>(null);
   /** The last command that was refused, until the next one. */
   refusal = $state.raw<Refused | null>(null);
+  /** What a player said last. */
+  greeted = $state.raw<Greeted | null>(null);
   /** The server's clock minus ours. */
   offset = $state(0);
   /** The last update: what to show and to announce. */
@@ -96,9 +107,16 @@ export class LiveGame {
     this.#resend();
   }
 
-  /** Sits down: becomes a guest first, if that has not happened yet. */
-  async join(seat: number | null): Promise<void> {
+  /** Says something to all who watch; nothing waits for it. */
+  greet(greeting: Greeting): void {
+    this.#socket.send({ type: 'greet', game: this.id, greeting });
+  }
+
+  /** Sits down, under this name if one is given: becomes a guest first, if need be. */
+  async join(seat: number | null, name = ''): Promise<void> {
+    this.refusal = null;
     try {
+      await takeName(name);
       const me = await needGuest();
       if (this.#guest !== me.guest) {
         const opened = new Promise<void>((resolve) => this.#opened.push(resolve));
@@ -106,8 +124,8 @@ export class LiveGame {
         await opened;
       }
       this.command({ type: 'join', seat });
-    } catch {
-      this.refusal = refusedHere('unavailable');
+    } catch (error) {
+      this.refusal = error instanceof RefusedError ? error.refused : refusedHere('unavailable');
     }
   }
 
@@ -135,6 +153,11 @@ export class LiveGame {
         break;
       case 'refused':
         this.#refused(message);
+        break;
+      case 'greeted':
+        if (message.game === this.id) {
+          this.greeted = { seat: message.seat, greeting: message.greeting };
+        }
         break;
       case 'closing':
         this.closing = true;

@@ -28,6 +28,13 @@ export async function needGuest(): Promise<Me> {
   return known.guest === null ? setMe(await api.becomeGuest()) : known;
 }
 
+/** Takes another name, unless none is given or it is the same; who is a stranger becomes a guest. */
+export async function takeName(name: string): Promise<void> {
+  const { name: known } = await needGuest();
+  const wanted = name.trim();
+  if (wanted !== '' && wanted !== known) setMe(await api.setName(wanted));
+}
+
 /** Takes over an answer of the server that says who is here now. */
 export function setMe(answer: Me): Me {
   current = answer;

@@ -54,6 +54,7 @@ export type EventBody =
   | Created
   | Joined
   | Left
+  | Declined
   | Started
   | Dealt
   | Moved
@@ -69,6 +70,7 @@ export type EventBody =
 export type Command =
   | Join
   | Leave
+  | Decline
   | Cancel
   | Play
   | Undo
@@ -83,7 +85,13 @@ export type SeatChoice =
   | LocalSeat
   | FriendSeat
   | AnybodySeat
-  | EngineSeat;
+  | EngineSeat
+  | BotSeat;
+
+export type Accepts =
+  | "everyone"
+  | "owner"
+  | "nobody";
 
 export type Origin =
   | FromPosition
@@ -97,11 +105,16 @@ export type ErrorCode =
   | "too_large"
   | "too_many"
   | "wrong_origin"
+  | "wrong_host"
   | "not_found"
   | "method_not_allowed"
   | "no_guest"
   | "bad_name"
   | "bad_code"
+  | "bad_token"
+  | "unknown_bot"
+  | "bot_away"
+  | "not_for_bots"
   | "unknown_game"
   | "stale"
   | "not_your_seat"
@@ -110,6 +123,7 @@ export type ErrorCode =
   | "not_started"
   | "already_started"
   | "no_seat_free"
+  | "open_games"
   | "already_seated"
   | "nothing_to_undo"
   | "undo_across_deal"
@@ -127,6 +141,18 @@ export type ErrorCode =
   | "busy"
   | "unavailable"
   | "closing";
+
+export type Greeting =
+  | "hello"
+  | "luck"
+  | "nice"
+  | "thanks"
+  | "moment";
+
+export type PairKind =
+  | "usual"
+  | "quick"
+  | "grey";
 
 export type ClientMessage =
   | Hello
@@ -148,11 +174,24 @@ export type ServerMessage =
   | Applied
   | Refused;
 
+export type BotMessage =
+  | BotState
+  | Update
+  | Alive
+  | Closing
+  | StreamClosed;
+
 /** The seat to move is away; from `claim_at` on the others may claim it or give it to an engine. */
 export interface AbsenceView {
   seat: number;
   since: number;
   claim_at: number;
+}
+
+/** Nothing happened for a while: the connection still stands. */
+export interface Alive {
+  type: "alive";
+  now: number;
 }
 
 export interface Answer {
@@ -230,6 +269,45 @@ export interface BonusScored {
   points: number;
 }
 
+export interface BotList {
+  bots: BotView[];
+}
+
+/** The token is shown this once: the server keeps only its hash. */
+export interface BotMade {
+  bot: BotView;
+  token: string;
+}
+
+/** Invites a bot: the game begins when it has accepted. */
+export interface BotSeat {
+  type: "bot";
+  bot: string;
+}
+
+/** The first line: every game of the bot that is not over, and those that it said it knows. `invitations`: games that wait for its answer; `to_move`: games in which it is to move. */
+export interface BotState {
+  type: "state";
+  bot: string;
+  name: string;
+  accepts: "everyone" | "nobody" | "owner";
+  now: number;
+  games: Update[];
+  invitations: string[];
+  to_move: string[];
+}
+
+/** `online`: its program is connected; `owner`: the name of the guest whose bot it is. */
+export interface BotView {
+  bot: string;
+  name: string;
+  owner: string | null;
+  accepts: "everyone" | "nobody" | "owner";
+  online: boolean;
+  yours: boolean;
+  created: number;
+}
+
 /** A budget for the game, and a credit for every turn. */
 export interface BudgetClock {
   type: "budget";
@@ -242,6 +320,12 @@ export interface Cancel {
   type: "cancel";
   id: string;
   seq: number;
+}
+
+/** What is null stays as it is. */
+export interface ChangeBot {
+  name?: string | null;
+  accepts?: "everyone" | "nobody" | "owner" | null;
 }
 
 /** What to do about the seat of a player who is away. */
@@ -272,6 +356,11 @@ export interface CodeMade {
   expires: number;
 }
 
+/** `open`: a code that one has made can still be used. */
+export interface CodeState {
+  open: boolean;
+}
+
 export interface ColumnPoints {
   column: number;
   points: number;
@@ -280,7 +369,7 @@ export interface ColumnPoints {
 /** `start`: the seat that starts, or null to draw it by lot. With an origin its seats, side and start player are those of the origin. */
 export interface CreateGame {
   id: string;
-  seats: (MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat)[];
+  seats: (MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat | BotSeat)[];
   variant?: "coloured" | "grey";
   start?: number | null;
   clock?: NoClock | BudgetClock | DaysClock;
@@ -304,10 +393,38 @@ export interface Dealt {
   effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
 }
 
+/** A bot declines an invitation (joining accepts it); or who made the game withdraws it. */
+export interface Decline {
+  type: "decline";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** A bot declined its invitation, or it was withdrawn: the seat is free for anybody. */
+export interface Declined {
+  type: "declined";
+  seat: number;
+}
+
+export interface DeviceList {
+  devices: DeviceView[];
+}
+
+/** A browser that is signed in. `browser` and `system`: a kind, if it is known; `seen`: the day of its last visit, null if it has not been noted yet; `current`: the one that asks. */
+export interface DeviceView {
+  device: string;
+  browser: string | null;
+  system: string | null;
+  created: number;
+  seen: number | null;
+  current: boolean;
+}
+
 export interface DoCommand {
   type: "command";
   game: string;
-  command: Join | Leave | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch;
+  command: Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch;
 }
 
 export interface Ended {
@@ -370,7 +487,7 @@ export interface GameEnded {
 export interface GameEvent {
   seq: number;
   time: number;
-  body: Created | Joined | Left | Started | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | Ended | RematchMade;
+  body: Created | Joined | Left | Declined | Started | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | Ended | RematchMade;
 }
 
 /** `next`: what to give as `before` for more, or null. */
@@ -384,7 +501,7 @@ export interface GameMade {
   view: GameView;
 }
 
-/** A line of "my games" or of the lobby. */
+/** A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited. */
 export interface GameSummary {
   game: string;
   status: "over" | "playing" | "waiting";
@@ -403,9 +520,10 @@ export interface GameSummary {
   round: number;
   created: number;
   changed: number;
+  bots: number[];
 }
 
-/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends. */
+/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends; `invited`: the seat that waits for this client to accept or decline. */
 export interface GameView {
   game: string;
   seq: number;
@@ -434,6 +552,7 @@ export interface GameView {
   rematch: string | null;
   seed_hash: string;
   seed: string | null;
+  invited: number | null;
 }
 
 /** Says something to all who watch a game; only for its players. */
@@ -505,18 +624,19 @@ export interface LegalMove {
   projected_score: number;
 }
 
-/** Who is here: people with an open page, people who wait in the lobby, games to watch. */
+/** Who is here: people with an open page, people whom one could play now, games to watch. */
 export interface Live {
   here: number;
-  waiting: number;
+  waiting: PairCounts;
   games: WatchedGame[];
 }
 
-/** `games` wait for somebody; `live` can be watched; `here`: people with an open page. */
+/** `games` wait for somebody; `live` can be watched; `waiting`, `here`: as in Live. */
 export interface Lobby {
   type: "lobby";
   games: GameSummary[];
   live: WatchedGame[];
+  waiting: PairCounts;
   here: number;
 }
 
@@ -524,6 +644,11 @@ export interface Lobby {
 export interface LocalSeat {
   type: "local";
   name?: string | null;
+}
+
+export interface MakeBot {
+  name: string;
+  accepts?: "everyone" | "nobody" | "owner";
 }
 
 /** Space 0 of a floor is in front of the player: it costs nothing. */
@@ -595,6 +720,13 @@ export interface Pair {
   kind?: "grey" | "quick" | "usual";
 }
 
+/** For each kind of pairing how many others wait for an opponent. */
+export interface PairCounts {
+  usual: number;
+  quick: number;
+  grey: number;
+}
+
 export interface Ping {
   type: "ping";
   sent: number;
@@ -616,7 +748,7 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
@@ -628,6 +760,7 @@ export interface PlayAnswer {
   levels: (string | null)[];
   yours: number[];
   result: ResultView | null;
+  bots: number[];
 }
 
 export interface Pong {
@@ -657,7 +790,7 @@ export interface PositionView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_game" | "unknown_type" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;
@@ -735,7 +868,7 @@ export interface SeatRound {
   score: number;
 }
 
-/** `level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on its clock when its turn began or, when it is not to move, now. */
+/** `level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for its owner; on an open seat, the bot of this name is invited. */
 export interface SeatView {
   seat: number;
   kind: "engine" | "guest" | "local" | "open";
@@ -745,6 +878,11 @@ export interface SeatView {
   online: boolean;
   out: "claimed" | "resigned" | "time" | null;
   left_ms: number | null;
+  bot: boolean;
+}
+
+export interface SetAccepts {
+  accepts: "everyone" | "nobody" | "owner";
 }
 
 export interface SetName {
@@ -763,6 +901,12 @@ export interface Step {
   seat: number | null;
   effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
   position: PositionView;
+}
+
+/** The last line. `replaced`: the same token opened another stream; `slow`: it did not read; `revoked`: the token is no longer good. */
+export interface StreamClosed {
+  type: "closed";
+  reason: "replaced" | "revoked" | "slow";
 }
 
 export interface TilePlaced {

@@ -24,6 +24,8 @@ export interface Route {
   readonly load: () => Promise<{ default: Page }>;
   /** A page that is a table uses the whole window: no footer, no margins. */
   readonly table?: boolean;
+  /** Without the frame around it: for pages of others. */
+  readonly bare?: boolean;
 }
 
 export interface Match {
@@ -93,15 +95,19 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** Follows links and the browser's buttons; returns a function that ends it. */
-  start(): () => void {
+  /**
+   * Follows links and the browser's buttons; returns a function that ends it. `framed`: this page is
+   * inside one of somebody else, so links lead to a window of their own.
+   */
+  start(framed: () => boolean = () => false): () => void {
     const clicked = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link?.href || !isOurs(event, link)) return;
       // A place on this very page: the browser scrolls there by itself.
       if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
       event.preventDefault();
-      this.navigate(link.href);
+      if (framed()) open(link.href, '_blank', 'noopener');
+      else this.navigate(link.href);
     };
     const moved = (): void => {
       this.#show(new URL(location.href));

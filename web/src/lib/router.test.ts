@@ -113,6 +113,15 @@ describe('links', () => {
     expect(router.url.pathname).toBe('/');
   });
 
+  it('lead out of a page of somebody else, into a window of their own', () => {
+    stop();
+    stop = router.start(() => true);
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    expect(taken(click({ href: '/games' }))).toBe(true);
+    expect(opened).toHaveBeenCalledWith(expect.stringMatching(/\/games$/), '_blank', 'noopener');
+    expect(router.url.pathname).toBe('/');
+  });
+
   it('are no longer followed when the router ends', () => {
     stop();
     click({ href: '/games' });

@@ -66,6 +66,7 @@ export function seat(number: number, changes: Partial<SeatView> = {}): SeatView 
     online: true,
     out: null,
     left_ms: null,
+    bot: false,
     ...changes,
   };
 }
@@ -99,6 +100,7 @@ export function view(changes: Partial<GameView> = {}): GameView {
     rematch: null,
     seed_hash: '',
     seed: null,
+    invited: null,
     ...changes,
   };
 }

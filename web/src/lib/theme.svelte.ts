@@ -23,6 +23,12 @@ export function theme(): Theme {
   return chosen;
 }
 
+/** What is shown now, also where the system decides. */
+export function shownTheme(): 'light' | 'dark' {
+  if (chosen !== 'system') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
 export function setTheme(theme: Theme): void {
   apply(theme);
   store(NAME, theme === 'system' ? null : theme);

@@ -130,14 +130,14 @@ describe('the start marker', () => {
 });
 
 describe('points', () => {
-  it('appear above their place, and lost ones look different', () => {
+  it('appear in their place and rise a little; lost ones look different', () => {
     spot('wall:1:1:1', 100, 160, 40);
     spot('floor:2:1', 0, 300, 20);
     show(
       [],
       [
-        { at: 'wall:1:1:1', points: 3 },
-        { at: 'floor:2:1', points: -2 },
+        { at: 'wall:1:1:1', points: 3, duration: 900 },
+        { at: 'floor:2:1', points: -2, duration: 900 },
       ],
     );
     const pops = [...overlay.querySelectorAll('b')];
@@ -145,8 +145,8 @@ describe('points', () => {
       ['+3', 'pop'],
       ['−2', 'pop loss small'],
     ]);
-    expect(runs[0]?.frames[0]?.['transform']).toContain('translate(120px, 160px)');
-    expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(120px, 136px)');
+    expect(runs[0]?.frames[0]?.['transform']).toContain('translate(120px, 174px)');
+    expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(120px, 160px)');
     // They outlive their moment, but not a skip.
     show([]);
     expect(overlay.querySelectorAll('b')).toHaveLength(2);
@@ -158,12 +158,12 @@ describe('points', () => {
 
   it('stay inside the table, all the way up', () => {
     spot('score:2', 392, 0, 8);
-    show([], [{ at: 'score:2', points: 2 }]);
+    show([], [{ at: 'score:2', points: 2, duration: 900 }]);
     expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(396px, 4px)');
   });
 
   it('appear nowhere where there is no place for them', () => {
-    show([], [{ at: 'wall:1:1:1', points: 3 }]);
+    show([], [{ at: 'wall:1:1:1', points: 3, duration: 900 }]);
     expect(overlay.childElementCount).toBe(0);
   });
 });

@@ -7,9 +7,10 @@ import type { Flight, Moment, Pop } from './moments/moment';
 
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 const SVG = 'http://www.w3.org/2000/svg';
-const POP_MS = 950;
+/** Points appear in the upper half of their place: this part of its size above the middle. */
+const ABOVE = 0.15;
 /** How far points rise, and their distance to the edge of the table. */
-const RISE = 24;
+const RISE = 14;
 const EDGE = 4;
 /** Places that are no larger than this get small points. */
 const SMALL = 20;
@@ -101,7 +102,7 @@ export class Flyer {
     );
   }
 
-  #pop({ points }: Pop, spot: Spot): void {
+  #pop({ points, duration }: Pop, spot: Spot): void {
     const words = document.createElement('b');
     words.className = points < 0 ? 'pop loss' : 'pop';
     if (spot.size <= SMALL) words.classList.add('small');
@@ -118,7 +119,7 @@ export class Flyer {
         { offset: 0.7, opacity: 1, transform: at(RISE / 2, 1) },
         { opacity: 0, transform: at(RISE, 1) },
       ],
-      { duration: POP_MS },
+      { duration },
     ).onfinish = () => {
       words.remove();
     };
@@ -131,7 +132,7 @@ export class Flyer {
     const left = Math.max(box?.left ?? 0, 0) + width + EDGE;
     const right = Math.min(box?.right ?? innerWidth, innerWidth) - width - EDGE;
     const top = Math.max(box?.top ?? 0, 0) + height + RISE + EDGE;
-    return { x: Math.min(Math.max(x, left), right), y: Math.max(y - size / 2, top) };
+    return { x: Math.min(Math.max(x, left), right), y: Math.max(y - size * ABOVE, top) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { arrow, ownsKeys, rove, toFirst, toPick, toTargets } from './focus';
+import { arrow, ownsKeys, rove, toFirst, toPick, toStart, toTargets } from './focus';
 
 let root: HTMLElement;
 
@@ -102,6 +102,19 @@ describe('the focus', () => {
     toPick(root, 1, 'K');
     expect(focused()).toBe('1K');
     expect(stops()).toEqual(['1K', '1']);
+  });
+
+  it('of somebody who comes to the table goes to the first tiles, unless it is somewhere', async () => {
+    root.classList.add('table');
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    expect(toStart()).toBe(true);
+    await frame();
+    expect([focused(), stops()]).toEqual(['0R', ['0R', '1']]);
+    at('input').focus();
+    expect(toStart()).toBe(false);
+    root.classList.remove('table');
+    at('input').blur();
+    expect(toStart()).toBe(false);
   });
 
   it('goes to the first tiles, or to the first space while tiling', () => {

@@ -79,6 +79,23 @@ export function ownsKeys(event: KeyboardEvent): boolean {
   return !target?.closest('input, select, textarea, dialog, [contenteditable]');
 }
 
+/**
+ * Gives the keyboard its first place at a table, the first tiles, unless it has one: after a page was
+ * opened it is nowhere, or at the heading of the page that was there before. Says whether it did.
+ */
+export function toStart(): boolean {
+  const now = document.activeElement;
+  if (now !== document.body && now !== null && !now.matches('main, h1')) return false;
+  const root = document.querySelector<HTMLElement>('.table');
+  if (!root) return false;
+  requestAnimationFrame(() => {
+    const [first] = all(root, PICKS);
+    first?.focus({ preventScroll: true });
+    rove(root);
+  });
+  return true;
+}
+
 /** To the first tiles that can be taken, or the first space that can be filled. */
 export function toFirst(root: HTMLElement): void {
   (root.querySelector<HTMLElement>(SPACES) ?? root.querySelector<HTMLElement>(PICKS))?.focus();

@@ -253,7 +253,7 @@ describe('the layout', () => {
     [1440, 849, 4, 'column', 52, 37, 120],
     [2560, 1389, 2, 'facing', 105, 96, 304],
     [768, 973, 2, 'corner', 58, 33, 123],
-    [768, 973, 4, 'rows', 56, 21, 119],
+    [768, 973, 4, 'rows', 56, 21, 118],
     [360, 640, 2, 'slim', 31, 30, 92],
     [360, 640, 3, 'slim', 31, 30, 88],
     [360, 640, 4, 'slim', 31, 30, 70],
@@ -262,4 +262,11 @@ describe('the layout', () => {
     const { arrangement, unit, small, plate } = layout(width, height, players);
     expect([arrangement, unit, small, plate]).toEqual(sizes);
   });
+});
+
+it('a phone has room for the controls of a replay below a table that is only looked at', () => {
+  const high = ({ row, plate }: Layout): number => 6 * row + 2 * plate;
+  const [still, live] = [layout(360, 590, 3, { still: true }), layout(360, 590, 3)];
+  expect(high(still)).toBeLessThan(high(live) - 40);
+  expect(still.row).toBeGreaterThanOrEqual(32);
 });

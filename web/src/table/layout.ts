@@ -58,6 +58,8 @@ export interface Wishes {
   readonly panel?: boolean;
   /** All boards of one size, where there is room. */
   readonly equal?: boolean;
+  /** Nothing is touched: what is a target elsewhere may be small. */
+  readonly still?: boolean;
 }
 
 /** Lines, the gap between them and the wall, and the wall, in units. */
@@ -140,7 +142,7 @@ export function layout(
   };
   const sizes =
     kind === 'phone'
-      ? phone(width, height, players)
+      ? phone(width, height, players, wishes.still === true)
       : kind === 'landscape'
         ? landscape(width, height, players)
         : round(kind, room);
@@ -323,10 +325,10 @@ function foldIn(width: number, players: number, height: number): Fold {
   return { height: Math.max(FOLDED, Math.floor(5 * cell + 8)), cell, over: false };
 }
 
-function phone(width: number, height: number, players: number): Sizes {
+function phone(width: number, height: number, players: number, still: boolean): Sizes {
   const room = width - 2 * 4;
   const columns = players === 2 ? 3 : players === 3 ? 4 : 5;
-  const target = players === 4 ? SMALL_TARGET : TARGET;
+  const target = players === 4 || still ? SMALL_TARGET : TARGET;
   const widest = clamp(unitIn(room - 3), 26, 62);
   const max = (room - (players === 2 ? 74 : 0)) / columns;
   const min = Math.min(2 * target, max);

@@ -3,13 +3,14 @@ import type { Effect, EventBody, Moved, Place, Step } from '../lib/messages';
 import { event, position } from '../lib/testing';
 import { startTexts } from '../lib/texts.svelte';
 import {
-  announce,
+  drawnMove,
   entriesOf,
   entriesOfSteps,
   moveSentence,
   noteSentence,
   roundSentence,
   scoreSentences,
+  TILES,
 } from './log';
 
 const names = (seat: number): string => ['Andrea', 'Peter'][seat - 1] ?? '';
@@ -139,7 +140,7 @@ describe('what a move brought', () => {
           bonus,
         ],
         names,
-      ),
+      ).map(([seat, words]) => [seat, words]),
     ).toEqual([
       [2, 'Peter, row 1: blue to column 1, 1 point.'],
       [2, 'Peter, line 3: no space on the wall, 2 tiles fall.'],
@@ -211,9 +212,67 @@ describe('a note', () => {
         seat: null,
         token: null,
         words: 'Andrea sits down.',
+        drawn: null,
         undone: false,
       },
     ]);
+  });
+});
+
+describe('the reader', () => {
+  const mine = (...bodies: EventBody[]) =>
+    entriesOf(
+      bodies.map((body, i) => event(i + 1, body)),
+      names,
+      1,
+    ).map(({ words }) => words);
+
+  it('is called you, and the others by their names', () => {
+    expect(mine(dealt, moved('0R2'), moved('0R2', TAKE, 2))).toEqual([
+      'Round 3. Peter starts.',
+      'You take 3 red from the centre to line 2, with the start marker; 1 falls.',
+      'Peter takes 3 red from the centre to line 2, with the start marker; 1 falls.',
+    ]);
+    expect(mine({ ...dealt, effects: [{ event: 'RoundStarted', round: 2, start: 1 }] })).toEqual([
+      'Round 2. You start.',
+    ]);
+    expect(mine(moved('2@1', [placed(1, 2)]))).toEqual(['You, row 2: blue to column 1, 1 point.']);
+  });
+
+  it.each<[EventBody, string]>([
+    [{ type: 'joined', seat: 1 }, 'You sit down.'],
+    [{ type: 'undone', seat: 1, tokens: 1 }, 'You take back a move.'],
+    [{ type: 'offered', seat: 1, what: 'undo' }, 'You would like to take back a move.'],
+    [{ type: 'answered', seat: 1, accept: false }, 'You do not agree.'],
+    [{ type: 'seat_out', seat: 1, reason: 'resigned', by: null }, 'You resign.'],
+    [{ type: 'seat_given', seat: 1, level: 'novice', by: 2 }, 'An engine plays on for you.'],
+    [{ type: 'ended', reason: 'row', winners: [1], scores: [] }, 'The game is over. You win.'],
+    [
+      { type: 'ended', reason: 'row', winners: [1, 2], scores: [] },
+      'The game is over. You share the win.',
+    ],
+    [{ type: 'ended', reason: 'row', winners: [2], scores: [] }, 'The game is over. Peter wins.'],
+  ])('of %o reads: %s', (body, words) => {
+    expect(noteSentence(body, names, 1)).toBe(words);
+  });
+});
+
+describe('a drawn line', () => {
+  it('has the place of the tiles in it', () => {
+    expect(drawnMove(1, TAKE, names)).toEqual({
+      text: `Andrea: ${TILES} centre → line 2, start marker, 1 falls`,
+      colour: 'R',
+      count: 3,
+    });
+    expect(drawnMove(1, [placed(1, 2)], names, 1)).toEqual({
+      text: `You: ${TILES} → row 2, column 1, +1`,
+      colour: 'B',
+      count: 1,
+    });
+    expect(drawnMove(1, [], names)).toBeNull();
+    const [move, score] = log(moved('0R2', [...TAKE, placed(2, 1)]));
+    expect(move?.drawn?.text).toContain('Andrea');
+    expect(score?.drawn?.text).toBe(`Peter: ${TILES} → row 1, column 1, +1`);
   });
 });
 
@@ -281,22 +340,4 @@ it('tells the steps of a replay like a game', () => {
     ['1', 'move', 2, '0R2'],
   ]);
   expect(entries[1]?.words).toMatch(/^Peter takes 3 red/);
-});
-
-describe('what is read aloud', () => {
-  it('is what happened, without what was taken back', () => {
-    const bodies: EventBody[] = [
-      { type: 'joined', seat: 2 },
-      moved('0R2'),
-      { type: 'undone', seat: 1, tokens: 0 },
-    ];
-    const events = bodies.map((body, i) => event(i + 1, body));
-    expect(announce(events, names)).toBe('Peter sits down. Andrea takes back a move.');
-  });
-
-  it('is at most the last twelve sentences', () => {
-    const events = Array.from({ length: 14 }, (_, i) => event(i, { type: 'left', seat: i + 1 }));
-    const entries = announce(events, names);
-    expect(entries).toMatch(/^Seat 3 is free again\. .*Seat 14 is free again\.$/);
-  });
 });

@@ -1,6 +1,6 @@
 /**
  * Fingers and mice: taps that may drift a little, and drags, on everything that carries
- * `data-pick`, `data-target` or `data-column`. Keys and assistive technology come as clicks.
+ * `data-pick`, `data-target`, `data-column` or `data-space`. Keys and assistive technology come as clicks.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Colour } from '../lib/messages';
@@ -9,7 +9,7 @@ import type { Input } from './selection';
 /** A tap that wanders this far is still a tap. */
 export const DRIFT = 12;
 
-const ANY = '[data-pick], [data-target], [data-column]';
+const ANY = '[data-pick], [data-target], [data-column], [data-space]';
 
 export interface Hands {
   act(input: Input): void;
@@ -25,12 +25,14 @@ export interface Hands {
 export function inputOf(element: Element | null): Input | null {
   const data = element?.closest<HTMLElement>(ANY)?.dataset;
   if (!data) return null;
-  const { pick, target, column } = data;
+  const { pick, target, column, space } = data;
   if (pick !== undefined) {
     return { kind: 'pick', source: Number(pick.slice(0, -1)), colour: pick.slice(-1) as Colour };
   }
   if (target !== undefined) return { kind: 'target', line: Number(target) };
-  return column === undefined ? null : { kind: 'column', column: Number(column) };
+  if (column !== undefined) return { kind: 'column', column: Number(column) };
+  const [row = 0, at = 0] = (space ?? '').split(':').map(Number);
+  return space === undefined ? null : { kind: 'space', row, column: at };
 }
 
 interface Down {
@@ -83,7 +85,8 @@ export function pointers(hands: Hands): Attachment<HTMLElement> {
       if (was.dragged) {
         hands.drag(null);
         const over = inputOf(document.elementFromPoint(event.clientX, event.clientY));
-        hands.act(over?.kind === 'target' ? over : { kind: 'clear' });
+        const there = over?.kind === 'target' || over?.kind === 'space';
+        hands.act(there ? over : { kind: 'clear' });
         tapped = event.timeStamp;
       } else if (Math.hypot(event.clientX - was.x, event.clientY - was.y) <= DRIFT) {
         hands.act(was.input);

@@ -1,12 +1,19 @@
 /** What a table gets to show, and what it says in return. */
 import type { Snippet } from 'svelte';
-import type { LegalMove, PositionView } from '../lib/messages';
+import type { Barred, LegalMove, PositionView } from '../lib/messages';
+import type { Marks } from './marks';
 import type { Timeline } from './moments/timeline.svelte';
+import type { Recap } from './recap';
 import type { TableSeat } from './seats';
 
 export interface TableProps {
   position: PositionView;
   legal?: readonly LegalMove[] | null;
+  /** What may not be done, and why. */
+  barred?: readonly Barred[] | null;
+  /** What moves have left, by place; and the same in words, for where there is no log. */
+  marks?: Marks;
+  recaps?: readonly Recap[];
   seats: readonly TableSeat[];
   /** The seat whose board is the largest. */
   large: number;
@@ -24,6 +31,8 @@ export interface TableProps {
   wordless?: boolean;
   /** All boards in one size, each at its own place; without it, as the person prefers. */
   equal?: boolean;
+  /** Nothing can be chosen here, ever: small screens need less room. */
+  still?: boolean;
   clock?: Snippet<[number]>;
   before?: Snippet;
   after?: Snippet;

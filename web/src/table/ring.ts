@@ -164,7 +164,10 @@ function cornerOf(room: Size, points: readonly Point[], plate: number, size: Siz
 }
 
 /** Bag and lid with their numbers. */
-export const stockSize = (stock: number): Size => ({ width: stock + 34, height: 2 * stock + 8 });
+export const stockSize = (stock: number): Size => ({
+  width: stock + Math.max(36, stock * 0.75 + 12),
+  height: 2 * stock + 8,
+});
 
 /** Whether nothing lies on something else. `air`: the distance of plates, in plates. */
 function isClear({ points, plate, middle, centre, stock, corner }: Ring, air = 1.03): boolean {

@@ -1,12 +1,13 @@
 /** A position in which one person tries moves for all seats; the server checks them and stores nothing. */
 import { api } from '../lib/api';
-import type { LegalMove, PositionView, Step } from '../lib/messages';
+import type { Barred, LegalMove, PositionView, Step } from '../lib/messages';
 import { browser } from './moments/surroundings';
 import { Timeline } from './moments/timeline.svelte';
 
 interface State {
   readonly position: PositionView;
   readonly legal: readonly LegalMove[];
+  readonly barred: readonly Barred[];
 }
 
 export class Sandbox {
@@ -28,8 +29,8 @@ export class Sandbox {
 
   async open(text: string): Promise<void> {
     try {
-      const { position, legal } = await api.legal(text);
-      this.#states = [{ position, legal }];
+      const { position, legal, barred } = await api.legal(text);
+      this.#states = [{ position, legal, barred }];
       this.steps = [];
       this.timeline.show(position, 0);
       this.error = null;
@@ -47,7 +48,8 @@ export class Sandbox {
       const step = answer.steps[0];
       if (!step) return;
       const kept = this.#states.slice(0, this.steps.length + 1);
-      this.#states = [...kept, { position: step.position, legal: answer.legal }];
+      const { legal, barred } = answer;
+      this.#states = [...kept, { position: step.position, legal, barred }];
       this.steps = [...this.steps, step];
       this.timeline.push({
         key: this.steps.length,

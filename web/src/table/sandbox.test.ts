@@ -22,6 +22,7 @@ const answer = (...steps: Step[]): PlayAnswer => ({
   rounds: [],
   bonuses: [],
   names: [],
+  bots: [],
   levels: [],
   yours: [],
   result: null,

@@ -1,7 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seat, view } from '../lib/testing';
 import { startTexts } from '../lib/texts.svelte';
-import { largest, nameOf, namesOf, othersOf, plainSeats, tableSeats } from './seats';
+import {
+  hasCompany,
+  hasOpponent,
+  largest,
+  nameOf,
+  namesOf,
+  othersOf,
+  plainSeats,
+  readNames,
+  tableSeats,
+  youOf,
+} from './seats';
 
 beforeAll(startTexts);
 
@@ -25,10 +36,34 @@ describe('names of seats', () => {
     expect(namesOf(seats)).toEqual(['Novice (1)', 'Ana', 'Novice (3)']);
   });
 
+  it('say what a bot is, also in a replay', () => {
+    const seats = tableSeats(
+      view({
+        seats: [
+          seat(1, { name: 'Gizmo', bot: true }),
+          seat(2, { kind: 'open', bot: true, name: 'X' }),
+        ],
+      }),
+    );
+    expect(seats.map(({ name }) => name)).toEqual(['Gizmo (bot)', 'X (bot, invited)']);
+    expect(plainSeats(['Ana', null], [], [2]).map(({ name }) => name)).toEqual([
+      'Ana',
+      'Player 2 (bot)',
+    ]);
+  });
+
   it('are numbers where nobody plays', () => {
     expect(plainSeats([null, 'Ana'])).toEqual([
-      { seat: 1, name: 'Player 1', kind: 'local', yours: false, away: false, out: null },
-      { seat: 2, name: 'Ana', kind: 'local', yours: false, away: false, out: null },
+      {
+        seat: 1,
+        name: 'Player 1',
+        kind: 'local',
+        bot: false,
+        yours: false,
+        away: false,
+        out: null,
+      },
+      { seat: 2, name: 'Ana', kind: 'local', bot: false, yours: false, away: false, out: null },
     ]);
   });
 });
@@ -65,6 +100,40 @@ describe('seats of a game', () => {
       { seat: 1, name: 'Ana', yours: true, out: null },
       { seat: 2, kind: 'engine', yours: false, out: 'resigned' },
     ]);
+  });
+});
+
+describe('the seat that is called you', () => {
+  const seats = [seat(1, { name: 'Ana' }), seat(2, { name: 'Ben', yours: true })];
+
+  it('is the only one of the person at the page', () => {
+    expect(tableSeats(view({ seats, yours: [1] })).map(({ you }) => you)).toEqual([true, false]);
+    expect(readNames(tableSeats(view({ seats, yours: [2] })))).toEqual(['Ana', 'You']);
+  });
+
+  it('is none at one device, and none for who watches', () => {
+    expect(readNames(tableSeats(view({ seats, yours: [1, 2] })))).toEqual(['Ana', 'Ben']);
+    expect(youOf(view({ yours: [] }))).toBeNull();
+  });
+});
+
+describe('company', () => {
+  const with2 = (changes: Parameters<typeof seat>[1], yours = [1]) =>
+    view({ yours, seats: [seat(1), seat(2, changes)] });
+
+  it('is a person at another device, also after they left', () => {
+    expect(hasCompany(with2({}))).toBe(true);
+    expect(hasCompany(with2({ out: 'resigned' }))).toBe(true);
+    expect(hasCompany(with2({ kind: 'engine' }))).toBe(false);
+    expect(hasCompany(with2({ kind: 'local', yours: true }, [1, 2]))).toBe(false);
+    expect(hasCompany(with2({}, []))).toBe(false);
+  });
+
+  it('is asked before a game ends, unless they left', () => {
+    expect(hasOpponent(with2({}))).toBe(true);
+    expect(hasOpponent(with2({ out: 'resigned' }))).toBe(false);
+    expect(hasOpponent(with2({ kind: 'engine' }))).toBe(false);
+    expect(hasOpponent(with2({ kind: 'local', yours: true }, [1, 2]))).toBe(false);
   });
 });
 

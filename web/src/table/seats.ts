@@ -6,16 +6,26 @@ export interface TableSeat {
   readonly seat: number;
   readonly name: string;
   readonly kind: SeatView['kind'];
+  /** A program plays it for its owner; on a free seat, it is invited. */
+  readonly bot?: boolean;
   readonly yours: boolean;
+  /** The only seat of the person at this page: it can be called "you". */
+  readonly you?: boolean;
+  /** A person without a name: `name` is a makeshift. */
+  readonly nameless?: boolean;
   /** A person who is not connected. */
   readonly away: boolean;
   readonly out: SeatView['out'];
 }
 
-type Named = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'>;
+type Named = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'> & { readonly bot?: boolean };
 
-/** A name for every seat, whatever is known of it. */
+/** A name for every seat, whatever is known of it. That of a bot says that it is one. */
 export function nameOf(seat: Named): string {
+  if (seat.bot) {
+    const name = seat.name ?? t('seat-nameless', { seat: seat.seat });
+    return t(seat.kind === 'open' ? 'seat-bot-invited' : 'seat-bot', { name });
+  }
   if (seat.kind === 'engine' && seat.level) return t(`level-${seat.level}`);
   if (seat.name) return seat.name;
   return seat.kind === 'open' ? t('seat-open') : t('seat-nameless', { seat: seat.seat });
@@ -30,33 +40,62 @@ export function namesOf(seats: readonly Named[]): string[] {
   });
 }
 
+/** The seat that is called "you": the only one of the person at this page. */
+export function youOf(view: Pick<GameView, 'yours'>): number | null {
+  return view.yours.length === 1 ? (view.yours[0] ?? null) : null;
+}
+
+/** The names as the person at this page reads them, seat by seat. */
+export function readNames(seats: readonly TableSeat[]): string[] {
+  return seats.map((seat) => (seat.you ? t('you-name') : seat.name));
+}
+
 export function tableSeats(view: GameView): TableSeat[] {
   const names = namesOf(view.seats);
+  const you = youOf(view);
   return view.seats.map((seat, i) => ({
     seat: seat.seat,
     name: names[i] ?? '',
     kind: seat.kind,
+    bot: seat.bot,
     yours: seat.yours,
+    you: seat.seat === you,
+    nameless: seat.kind !== 'engine' && !seat.name,
     // After the end everybody goes: that says nothing about them.
     away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
     out: seat.out,
   }));
 }
 
+/** Whether whoever plays here has somebody to talk to: a person at another device. */
+export function hasCompany(view: GameView): boolean {
+  const others = view.seats.filter((seat) => !view.yours.includes(seat.seat) && !seat.bot);
+  return view.yours.length > 0 && others.some((seat) => seat.kind === 'guest');
+}
+
+/** Whether another person still plays, and is asked before a game is ended. */
+export function hasOpponent(view: GameView): boolean {
+  return view.seats.some(
+    (seat) => seat.kind === 'guest' && !view.yours.includes(seat.seat) && seat.out === null,
+  );
+}
+
 /** Seats of a replay or a position, where no person sits; named as far as is known. */
 export function plainSeats(
   names: readonly (string | null)[],
   levels: readonly (string | null)[] = [],
+  bots: readonly number[] = [],
 ): TableSeat[] {
   const known = names.map((name, i) => {
     const level = levels[i] ?? null;
     const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
-    return { seat: i + 1, kind, name, level };
+    return { seat: i + 1, kind, name, level, bot: bots.includes(i + 1) };
   });
   return namesOf(known).map((name, i) => ({
     seat: i + 1,
     name,
     kind: known[i]?.kind ?? 'local',
+    bot: known[i]?.bot ?? false,
     yours: false,
     away: false,
     out: null,

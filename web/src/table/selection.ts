@@ -20,6 +20,8 @@ export type Input =
   | { readonly kind: 'pick'; readonly source: number; readonly colour: Colour }
   | { readonly kind: 'target'; readonly line: number }
   | { readonly kind: 'column'; readonly column: number }
+  /** A space of the wall where the tile of no line can go now. */
+  | { readonly kind: 'space'; readonly row: number; readonly column: number }
   | { readonly kind: 'back' }
   | { readonly kind: 'clear' }
   | { readonly kind: 'confirm' };
@@ -56,6 +58,8 @@ export function step(
       return made(targets(choice, legal).get(input.line));
     case 'column':
       return made(legal.find((move) => move.column === input.column));
+    case 'space':
+      return stay();
     case 'back':
       if (choice.move !== null) return stay({ ...choice, move: null });
       return stay(NOTHING);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prefer } from '../lib/preferences.svelte';
 import { move, position } from '../lib/testing';
-import { countOf, TableState, type TableSource } from './state.svelte';
+import { TableState, type TableSource } from './state.svelte';
+import { countOf } from './words';
 
 const LEGAL = ['1B0', '1B2', '1R1', '0R3'].map((text) => move(text));
 const TILING = [move('2@1', { points: 2 }), move('2@4', { points: 5 })];

@@ -1,15 +1,23 @@
 /** What is chosen at one table; shared by the components that draw it. */
 import { getContext, setContext } from 'svelte';
-import type { Colour, LegalMove, PositionView } from '../lib/messages';
+import type { Barred, Colour, LegalMove, PositionView } from '../lib/messages';
 import { preferences } from '../lib/preferences.svelte';
+import { NO_MARKS, type Marks } from './marks';
 import { NOTHING, stands, step, targets, type Choice, type Input } from './selection';
+import { whyNot, whyWords, type WhyNot } from './whynot';
+import { countOf } from './words';
 
 const KEY = Symbol('table');
 const NO_MOVES: readonly LegalMove[] = [];
+/** How long a reason stands in the bar. */
+export const REASON_MS = 5000;
 
 export interface TableSource {
   readonly position: PositionView;
   readonly legal: readonly LegalMove[] | null;
+  readonly barred?: readonly Barred[] | null;
+  /** What moves have left, by place. */
+  readonly marks?: Marks;
   /** A move that is being sent: it is shown, and nothing can be chosen until it is answered. */
   readonly sending: string | null;
   /** Without it the table is only looked at. */
@@ -26,11 +34,16 @@ export class TableState {
   /** The tiles that are being dragged: they are drawn under the pointer. */
   dragging = $state(false);
 
+  /** Why the last input did nothing, and in which position that was. */
+  #why = $state.raw<{ why: WhyNot; position: PositionView } | null>(null);
+  #forget: ReturnType<typeof setTimeout> | undefined;
+
   constructor(source: () => TableSource) {
     this.#source = source;
   }
 
   readonly position = $derived.by(() => this.#source().position);
+  readonly marks = $derived.by(() => this.#source().marks ?? NO_MARKS);
   readonly #all = $derived.by(() => this.#source().legal ?? NO_MOVES);
   readonly #sent = $derived.by(() => {
     const { sending } = this.#source();
@@ -72,13 +85,46 @@ export class TableState {
     return source === null || colour === null ? 0 : countOf(this.position, source, colour);
   });
 
+  /** How many tiles the considered line then holds. */
+  readonly reached = $derived.by(() => {
+    const { considered, position } = this;
+    const line = considered?.destination ?? 0;
+    const board = position.boards[(position.to_move ?? 1) - 1];
+    return (board?.lines[line - 1]?.length ?? 0) + this.taken;
+  });
+  /** Why nothing came of the last input, in words; '' if something did, or the game went on. */
+  readonly reason = $derived.by(() =>
+    this.#why?.position === this.position ? whyWords(this.#why.why) : '',
+  );
+
   act(input: Input): Choice {
-    if (this.#source().sending !== null) return this.choice;
-    const { choice, play } = step(this.choice, input, this.legal, preferences().confirm);
+    const before = this.choice;
+    const sending = this.#source().sending !== null;
+    const { choice, play } = sending
+      ? { choice: before, play: null }
+      : step(before, input, this.legal, preferences().confirm);
+    this.#explain(choice === before && play === null ? input : null);
+    if (sending) return before;
     this.#choice = choice;
     if (choice === NOTHING) this.aim = this.aimColumn = null;
     if (play !== null) this.#source().onmove?.(play);
     return choice;
+  }
+
+  #explain(input: Input | null): void {
+    clearTimeout(this.#forget);
+    const { position, legal, interactive } = this;
+    const { barred, sending } = this.#source();
+    const now = {
+      position,
+      legal,
+      barred: barred ?? [],
+      sending: sending !== null,
+      interactive,
+    };
+    const why = input && whyNot(input, this.choice, now);
+    this.#why = why && { why, position };
+    if (why) this.#forget = setTimeout(() => (this.#why = null), REASON_MS);
   }
 
   canPick(source: number, colour: Colour): boolean {
@@ -88,11 +134,6 @@ export class TableState {
   isPicked(source: number, colour: Colour): boolean {
     return this.choice.source === source && this.choice.colour === colour;
   }
-}
-
-export function countOf(position: PositionView, source: number, colour: Colour): number {
-  const tiles = (source === 0 ? position.centre : position.factories[source - 1]) ?? '';
-  return [...tiles].filter((tile) => tile === colour).length;
 }
 
 export function provideTable(source: () => TableSource): TableState {

@@ -2,9 +2,12 @@
 import type { GameView, PositionView } from '../lib/messages';
 import { t } from '../lib/texts.svelte';
 import { endSentence, type Names } from './log';
+import { youOf } from './seats';
 
 export function statusWords(view: GameView, position: PositionView, names: Names): string {
-  if (view.result) return endSentence(view.result.reason, view.result.winners, names);
+  if (view.result) {
+    return endSentence(view.result.reason, view.result.winners, names, youOf(view));
+  }
   const seat = view.to_move ?? position.to_move;
   if (seat === null) return t('status-wait');
   const name = names(seat);

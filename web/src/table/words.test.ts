@@ -55,6 +55,7 @@ describe('a board', () => {
         move('1R2', { completes: true, points: 3, columns: [{ column: 4, points: 3 }] }),
       ),
     ).toBe('Line 2: 1 of 2 red. Completes the line for 3 points');
+    expect(lineWords(own, 5, move('1R5'), 2)).toBe('Line 5: empty. 2 of 5 red');
   });
 
   it('tells its floor line', () => {
@@ -74,9 +75,8 @@ describe('a move', () => {
   const columns = [{ column: 2, points: 5 }];
 
   it.each([
-    [{}, 'Nothing falls'],
-    [{ falls: 2, floor_cost: 3 }, '2 tiles fall; costs 3 points'],
-    [{ takes_marker: true, floor_cost: 1 }, 'Nothing falls; costs 1 point (with the start marker)'],
+    [{}, '2 of 3 blue'],
+    [{ takes_marker: true, floor_cost: 1 }, '2 of 3 blue; costs 1 point (with the start marker)'],
     [{ completes: true, points: 5, columns }, 'Completes the line for 5 points'],
     [
       { completes: true, points: 1, columns, falls: 1, floor_cost: 2, takes_marker: true },
@@ -87,7 +87,7 @@ describe('a move', () => {
       'Completes the line, but its tile has no space on the wall; costs 4 points',
     ],
   ])('to a line with %o says: %s', (changes, words) => {
-    expect(moveWords(move('1B2', changes))).toBe(words);
+    expect(moveWords(move('1B3', changes), 2)).toBe(words);
   });
 
   it('to the floor line says what it costs', () => {

@@ -1,6 +1,6 @@
 /** What is on the table, in words: names for assistive technology, and sentences about a move. */
 import { COLOURS } from '../lib/facts';
-import type { BoardView, Colour, LegalMove } from '../lib/messages';
+import type { BoardView, Colour, LegalMove, PositionView } from '../lib/messages';
 import { list, number, t } from '../lib/texts.svelte';
 
 export function colourCounts(tiles: string): Map<Colour, number> {
@@ -10,6 +10,12 @@ export function colourCounts(tiles: string): Map<Colour, number> {
     if (count > 0) counts.set(colour, count);
   }
   return counts;
+}
+
+/** How many tiles of a colour lie at a source; 0 is the centre. */
+export function countOf(position: PositionView, source: number, colour: Colour): number {
+  const tiles = (source === 0 ? position.centre : position.factories[source - 1]) ?? '';
+  return [...tiles].filter((tile) => tile === colour).length;
 }
 
 /** "2 blue, 1 red and the start marker": what lies somewhere, as a list. */
@@ -25,14 +31,21 @@ export function sourceWords(source: number, tiles: string, marker = false): stri
   return t('source-holds', { source, tiles: tilesWords(tiles, marker) });
 }
 
-/** A line: how full, and what the picked tiles would do there. */
-export function lineWords(board: BoardView, line: number, move: LegalMove | undefined): string {
+/** A line: how full, and what the picked tiles (`taken` of them) would do there. */
+export function lineWords(
+  board: BoardView,
+  line: number,
+  move: LegalMove | undefined,
+  taken = 0,
+): string {
   const tiles = board.lines[line - 1] ?? '';
   const name =
     tiles === ''
       ? t('line-empty', { line })
       : t('line-holds', { line, count: tiles.length, colour: tiles[0] ?? '' });
-  return move ? t('line-offers', { line: name, effect: moveWords(move) }) : name;
+  return move
+    ? t('line-offers', { line: name, effect: moveWords(move, tiles.length + taken) })
+    : name;
 }
 
 export function floorWords(board: BoardView, move: LegalMove | undefined): string {
@@ -40,8 +53,11 @@ export function floorWords(board: BoardView, move: LegalMove | undefined): strin
   return move ? t('line-offers', { line: name, effect: moveWords(move) }) : name;
 }
 
-/** What a move would do: completes, points, what falls, what it costs. One whole message. */
-export function moveWords(move: LegalMove): string {
+/**
+ * What a move would do: completes, points, what falls, what it costs; of a line that stays incomplete
+ * how many tiles it then holds (`reached`). One whole message.
+ */
+export function moveWords(move: LegalMove, reached = 0): string {
   const values = {
     points: move.points,
     falls: move.falls,
@@ -50,7 +66,10 @@ export function moveWords(move: LegalMove): string {
   };
   if (move.column !== null) return t('preview-column', { column: move.column, ...values });
   if (move.destination === 0) return t('preview-floor', values);
-  if (!move.completes) return t('preview-fills', values);
+  if (!move.completes) {
+    const { destination: line, colour } = move;
+    return t('preview-fills', { ...values, count: reached, line: line ?? 0, colour: colour ?? '' });
+  }
   return move.columns.length === 0 ? t('preview-nowhere', values) : t('preview-completes', values);
 }
 

@@ -51,12 +51,15 @@ refused = { $code ->
     [no_guest] Na tomto zařízení zatím nemáš žádnou partii.
     [bad_name] Tohle jméno použít nejde. Nejvýš 24 viditelných znaků.
     [bad_code] Kód nesedí, už byl použit nebo vypršel. Vytvoř na druhém zařízení nový.
+    [unknown_bot] Takový bot už tu není.
+    [bot_away] Tento bot tu teď není, nebo od tebe pozvánky nepřijímá.
     [bad_position] Tohle není pozice, kterou Evora umí přečíst.
     [bad_record] Tohle není zápis partie, který Evora umí přečíst.
     [bad_move] Jeden z tahů nejde přečíst.
     [bad_field] Něco v tomto nastavení k sobě nepasuje.
     [unknown_game] Taková partie tu není.
     [no_seat_free] Všechna místa jsou už obsazená.
+    [open_games] V čekárně už máš partií dost. Nejdřív jednu z nich zruš.
     [already_started] Partie už začala.
     [already_seated] V této partii už místo máš.
     [stale] Mezitím se něco změnilo. Podívej se znovu.

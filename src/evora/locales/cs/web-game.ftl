@@ -193,12 +193,12 @@ preview-nowhere = Dokončí řadu, ale její dlaždice nemá na stěně místo{ 
     [many] ; stojí { $cost } bodu
    *[other] ; stojí { $cost } bodů
 }
-preview-fills = { $falls ->
-    [0] Nic nespadne
-    [one] { $falls } dlaždice spadne
-    [few] { $falls } dlaždice spadnou
-    [many] { $falls } dlaždice spadne
-   *[other] { $falls } dlaždic spadne
+preview-fills = { $count } z { $line }: { $colour ->
+    [B] modrá
+    [Y] žlutá
+    [R] červená
+    [K] černá
+   *[W] bílá
 }{ $cost ->
     [0] {""}
     [one] ; stojí { $cost } bod

@@ -4,8 +4,8 @@ cli-analyse = Show the best moves of a position, or what the moves of a game cos
 cli-analyse-more =
     POSITION: its best moves, with win probabilities, expected scores and the play that follows.
     FILE: every game in it, move by move, beside the engine's best moves; then how each seat played, and
-    the biggest mistakes. A move that costs 5 % of win probability is an inaccuracy, 10 % a mistake,
-    15 % a blunder. Deals are not judged. Ctrl-C stops, and sums up what is done.
+    the biggest mistakes. A move that costs 5 % of win probability or more is an inaccuracy, 10 %
+    a mistake, 15 % a blunder. Deals are not judged. Ctrl-C stops, and sums up what is done.
 
     Examples:
       evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
@@ -14,8 +14,8 @@ cli-analyse-more =
 
 analyse-argument-what = a position in one argument, or a file of game records; - is standard input
 analyse-option-ms = milliseconds per search (default: { NUMBER($position, useGrouping: 0) } for a position, { NUMBER($file, useGrouping: 0) } for a file)
-analyse-option-nodes = limit each search by nodes instead
-analyse-option-depth = limit each search by depth, in moves, instead
+analyse-option-nodes = how many positions each search may look at, instead of a time
+analyse-option-depth = how many moves ahead each search looks, instead of a time
 analyse-option-lines = how many of the best moves to show (default: { $lines }; for a file only the best)
 analyse-option-threads = threads per search (default: 1)
 analyse-bad-threads = expected a whole number from 1 to { $max }, got '{ $value }'
@@ -54,7 +54,10 @@ analyse-nothing = Stopped before anything was found.
 
 ## A game
 
-analyse-game = Game { $game }: { $players } players, { $variant }, { $end ->
+analyse-game = Game { $game }: { $players } players, { $variant ->
+    [grey] grey side
+   *[coloured] coloured side
+}, { $end ->
     [none] not finished
     [row] { $scores }
     [stalled] { $scores }

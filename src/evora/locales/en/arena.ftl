@@ -11,8 +11,8 @@ cli-arena-more =
                                   level=, and timeout= in seconds per move
     optionally with a name in front: best=engine:ms=100.
 
-    Every deal is played from all seats. With three or four players two contestants meet as one
-    among copies of the other; more of them sit at mixed tables. A crash, an illegal move and
+    Every deal is played from all seats. With three or four players two contestants meet with one
+    of them against copies of the other; more of them sit at mixed tables. A crash, an illegal move and
     a time-out lose the game. Ctrl-C stops; with --out the same command resumes.
 
     Examples:
@@ -28,7 +28,7 @@ arena-option-seeds = deals, each played from all seats (default: 100; with --spr
 arena-option-seed = the seed of the match: any text (default: arena)
 arena-option-out = a folder for results and records; a match found there is resumed
 arena-option-jobs = games at the same time (default: one per core)
-arena-option-sprt = stop as soon as the first of two players is shown to be stronger by B Elo, or by no more than A
+arena-option-sprt = stop as soon as the first of two players is shown to be stronger by B Elo or more, or by A or less
 arena-option-tables = three and four players: one among copies of another, or mixed tables
 arena-option-anchor = the player whose rating is 0 (default: the last one)
 arena-option-json = print the table as one JSON object
@@ -57,12 +57,15 @@ arena-heading = { $games ->
 } with { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-}: { $players } players, { $variant }
+}: { $players } players, { $variant ->
+    [grey] grey side
+   *[coloured] coloured side
+}
 arena-no-games = No games have been played.
 arena-column-rank = #
 arena-column-player = player
 arena-column-elo = Elo
-arena-column-gap = to next
+arena-column-gap = lead
 arena-column-games = games
 arena-column-share = score %
 arena-column-points = points
@@ -73,10 +76,10 @@ arena-above = above
 arena-below = below
 arena-unknown = -
 arena-range = { $low } to { $high }
-arena-note-elo = Elo with 95 % intervals, all players fitted together; { $anchor } is 0. Score: share of the wins by seat, { $par } % is equal.
-arena-note-unrated = Above or below: this player won or lost every game that connects it with the others, so its Elo has no bound. See its scores.
-arena-pairings = Pairings: score % of the row against the column, 50 % is equal
-arena-pairings-alone = Pairings: score % of the row alone among copies of the column, { $par } % is equal
+arena-note-elo = Elo with 95 % intervals, all players fitted together; { $anchor } is 0. Score: average share of the win for each seat taken; { $par } % is even.
+arena-note-unrated = Above or below: this player won or lost every game that connects it with the others, so its Elo cannot be estimated. See its scores.
+arena-pairings = Pairings: score % of the row against the column, 50 % is even
+arena-pairings-alone = Pairings: score % of the row alone among copies of the column, { $par } % is even
 arena-worst = Worst pairings
 arena-worst-line = { $name } against { $opponent }: { $share } % ({ $low } to { $high }), Elo { $elo }, { $games ->
     [one] { $games } game

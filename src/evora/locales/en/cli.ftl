@@ -1,6 +1,6 @@
 # What the command line says, outside of a game.
 
-cli-description = Evora plays the board game Azul: play it, check and replay games, ask the rules.
+cli-description = Evora plays the board game Azul: play it, check and replay games, list legal moves.
 cli-epilog =
     Examples:
       evora play                            a game against the computer
@@ -29,7 +29,7 @@ cli-apply-more = Every move is checked; the first bad one ends the command, and 
 cli-deal = Print the deal that a seed gives in a position.
 cli-deal-more = The same seed gives the same deals everywhere: docs/deals.md says how.
 cli-perft = Count the positions a number of moves ahead.
-cli-perft-more = A deal or the end of the game counts as one position. It tests and times move generation.
+cli-perft-more = A deal or the end of the game that comes earlier counts as one position. It tests and times move generation.
 cli-replay = Check game records, and print one line per game.
 cli-replay-more =
     Every deal and move is played through the rules, and the result is compared. Reading a file stops
@@ -41,7 +41,7 @@ cli-play-more =
 cli-play-levels = levels, from the weakest up:
 cli-levels = List the levels: opponents from a beginner to full strength.
 cli-levels-more = From the weakest up. 'evora play --seats person,NAME' plays against one.
-cli-bench = Measure the speed of the rules.
+cli-bench = Measure the speed of the rules engine.
 cli-bench-more = playouts: random games on one core, as fast as possible.
 
 cli-argument-position = a position in one argument (quote it: it has spaces)

@@ -4,7 +4,7 @@ cli-serve = Host games for anyone with a browser.
 cli-serve-more =
     One process, on this machine only, with everything in the user's data folder. For friends in the same
     network: --host 0.0.0.0. Behind a proxy with HTTPS: --public-url https://… --proxies ADDRESS.
-    Every option can also be set in the environment: --new-games is EVORA_NEW_GAMES; a flag wins.
+    Every option can also be set in the environment: --new-games is EVORA_NEW_GAMES; the command line wins.
     Times are in seconds; rates are written 30/h or 5/10m, and 0 means no limit.
     docs/hosting.md says more.
 
@@ -29,6 +29,8 @@ cli-serve-engine-pause = the minimum time per engine move, so that people can fo
 cli-serve-claim-after = how long players must be gone before the others may remove them from the game (default: { $default })
 cli-serve-clock-grace = how late a move may arrive after its clock has run out (default: { $default })
 cli-serve-live-games = how many games are kept in memory (default: { $default })
+cli-serve-open-games = games per guest that wait in the lobby (default: { $default })
+cli-serve-lobby-away = how long a game stays in the lobby after the person who made it has gone (default: { $default })
 cli-serve-game-entries = the length of a game’s log after which nothing more can be taken back or asked (default: { $default })
 cli-serve-new-guests = new guests per address (default: { $default })
 cli-serve-new-games = new games per address (default: { $default })
@@ -36,8 +38,13 @@ cli-serve-uploads = uploaded records per address (default: { $default })
 cli-serve-codes = codes for another device, made or tried, per address (default: { $default })
 cli-serve-requests = what the requests of one address may cost; most cost 1 to 5, long answers 15 (default: { $default })
 cli-serve-messages = messages per connection (default: { $default })
+cli-serve-connections = HTTP connections per address at the same time (default: { $default })
+cli-serve-header-timeout = how long a client may take to send the headers of a request (default: { $default })
 cli-serve-sockets = connections per address (default: { $default })
 cli-serve-watched = games watched per connection (default: { $default })
+cli-serve-bots = bots per guest (default: { $default })
+cli-serve-bot-games = games that a bot may have at the same time (default: { $default })
+cli-serve-bot-requests = requests per bot (default: { $default })
 cli-serve-frame-bytes = the maximum size of a message or request (default: { $default })
 cli-serve-upload-bytes = the maximum size of a request with a record (default: { $default })
 cli-serve-queue-messages = how many messages may wait for a slow reader before it is dropped (default: { $default })
@@ -46,7 +53,7 @@ cli-serve-send-timeout = how long a reader may take for one message (default: { 
 cli-serve-log-format = text or json (default: { $default })
 cli-serve-log-level = debug, info, warning or error (default: { $default })
 cli-serve-metrics-token = a bearer token that gives access to /metrics (default: only requests from this machine)
-cli-serve-stop-timeout = how long to wait for connections when stopping (default: { $default })
+cli-serve-stop-timeout = how long to wait, when stopping, for connections to close (default: { $default })
 cli-serve-workers = how many processes serve, with PostgreSQL only (default: { $default })
 
 cli-serve-address = Evora is at { $address } (Ctrl-C stops it).
@@ -56,6 +63,9 @@ cli-serve-plain = This is plain HTTP: fine among friends in one network; for the
 cli-serve-stopped = Stopped.
 cli-serve-missing = This needs the package { $package }, which is not installed: pip install 'evora[{ $extra }]'
 cli-serve-address-used = cannot listen on { $host }, port { $port }: { $reason }. Another --port may be free.
+cli-serve-unknown-host = cannot listen on { $host }: there is no such host ({ $reason }). --host takes an address of this machine, such as 127.0.0.1 or 0.0.0.0.
+cli-serve-unknown-setting = { $name } in the environment is not a setting of evora serve; evora serve --help lists them all.
+cli-serve-misspelt-setting = { $name } in the environment is not a setting of evora serve; perhaps { $nearest } is meant.
 cli-serve-workers-sqlite = Several workers need a PostgreSQL database: --database postgresql://USER@HOST/NAME
 cli-serve-in-use = Another server uses { $file } already. Stop it first, or choose another --data folder.
 

@@ -29,8 +29,8 @@ draw-floor = floor { $cost }
 draw-row-of = row { $row } of { $name }
 draw-last-round = { $how ->
     [done] Last round. Complete: { $rows }.
-    [sure] Last round. Complete at the tiling: { $rows }.
-   *[maybe] This may be the last round. Can be completed at the tiling: { $rows }.
+    [sure] Last round. The tiling will complete: { $rows }.
+   *[maybe] This may be the last round. The tiling can complete: { $rows }.
 }
 
 ## Starting, saving, resuming: what can be wrong

@@ -3,7 +3,7 @@
 cli-verify = Check that the deals of game records follow from their seeds.
 cli-verify-more =
     A server shows the hash of a game's seed before the first deal, and the seed at the end: with both
-    in the record anyone can check that no deal was made up. docs/deals.md says how.
+    in the record anyone can check that no deal was tampered with. docs/deals.md says how.
     Exit code 1 if anything is wrong, or if a record has no seed.
 
 verify-game = { $file }, game { $game }: { $problem ->
@@ -15,7 +15,7 @@ verify-game = { $file }, game { $game }: { $problem ->
        *[other] { $deals } deals follow from the seed; no hash of it was shown beforehand
     }
    *[none] { $deals ->
-        [one] { $deals } deal follows from the seed, and the seed from its hash
-       *[other] { $deals } deals follow from the seed, and the seed from its hash
+        [one] { $deals } deal follows from the seed, and the seed has the hash shown before
+       *[other] { $deals } deals follow from the seed, and the seed has the hash shown before
     }
 }

@@ -24,7 +24,7 @@ frame-home = Evora, start page
 frame-navigation = Main
 frame-menu = Menu
 frame-language = Language
-frame-theme = Colours
+frame-theme = Appearance
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark
@@ -47,16 +47,19 @@ refused = { $code ->
     [engines_busy] Engines still have to move in many of your games. Wait until they have, and try again.
     [closing] The server is restarting. Try again in a moment.
     [too_many] That was a lot at once. Wait a little, and try again.
-    [too_large] That is too long.
+    [too_large] The text or file is too long.
     [no_guest] You have not played on this device yet.
     [bad_name] That name cannot be used. Use up to 24 visible characters.
     [bad_code] That code is wrong, or it has been used or has expired. Make a new one on the other device.
+    [unknown_bot] There is no such bot any more.
+    [bot_away] This bot is not there now, or it takes no invitations from you.
     [bad_position] That is not a position that Evora can read.
     [bad_record] That is not a game record that Evora can read.
-    [bad_move] A move in it cannot be read.
+    [bad_move] One of the moves cannot be read.
     [bad_field] Something in these settings does not fit together.
     [unknown_game] There is no such game.
     [no_seat_free] All seats are taken by now.
+    [open_games] You already have enough games in the lobby. Cancel one of them first.
     [already_started] The game has already begun.
     [already_seated] You already have a seat in this game.
     [stale] Something changed in the meantime. Look again.

@@ -130,10 +130,12 @@ preview-nowhere = Completes the line, but its tile has no space on the wall{ $co
     [one] ; costs { $cost } point
    *[other] ; costs { $cost } points
 }
-preview-fills = { $falls ->
-    [0] Nothing falls
-    [one] { $falls } tile falls
-   *[other] { $falls } tiles fall
+preview-fills = { $count } of { $line } { $colour ->
+    [B] blue
+    [Y] yellow
+    [R] red
+    [K] black
+   *[W] white
 }{ $cost ->
     [0] {""}
     [one] ; costs { $cost } point
@@ -179,7 +181,7 @@ bar-choose-space = Line { $line } is complete: choose a space on the wall
 bar-cancel = Choose again
 bar-confirm = Play this move
 bar-undo = Take back your last move
-bar-undo-ask = Ask the others to let you take back your last move
+bar-undo-ask = Ask to take back your last move
 
 ## Who is to move. Also the title of the tab
 
@@ -286,7 +288,7 @@ log-seat-out = { $reason ->
     [time] { $name } has run out of time.
    *[claimed] { $name } has left the game.
 }
-log-seat-given = An engine plays on for { $name }.
+log-seat-given = The computer plays on for { $name }.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->
@@ -311,14 +313,14 @@ offer-own = { $what ->
 }
 offer-accept = Agree
 offer-decline = Decline
-offer-withdraw = Withdraw
+offer-withdraw = Withdraw the request
 absence-wait = { $seconds ->
-    [one] { $name } is away. You can decide in { $seconds } second.
-   *[other] { $name } is away. You can decide in { $seconds } seconds.
+    [one] { $name } is away. In { $seconds } second you can choose how the game goes on.
+   *[other] { $name } is away. In { $seconds } seconds you can choose how the game goes on.
 }
 absence-choose = { $name } is away. How should the game go on?
 absence-stay = Wait
-absence-engine = Let an engine play
+absence-engine = Let the computer play
 absence-claim = { $players ->
     [2] Claim the win
    *[other] Put out of the game
@@ -326,9 +328,9 @@ absence-claim = { $players ->
 ask-no = No
 ask-resign = { $players ->
     [2] Resign? The game ends, and your opponent wins.
-   *[other] Resign? An engine plays on for you, and you cannot win any more.
+   *[other] Resign? The computer plays on for you, and you cannot win any more.
 }
-ask-end = Ask the others to end the game without a winner?
+ask-end = Offer to end the game without a winner?
 
 ## Beside the table
 
@@ -359,7 +361,7 @@ wait-settings = { $players } players, { $variant ->
     [grey] grey side
    *[coloured] coloured side
 }, { $clock ->
-    [budget] { $minutes } min for the game and { $seconds } s for each turn
+    [budget] { $minutes } min for the game, plus { $seconds } s after each turn
     [days] { $days ->
         [one] { $days } day for each move
        *[other] { $days } days for each move
@@ -402,7 +404,10 @@ end-reason = { $reason ->
 end-why = { $verdict ->
     [points] { $names } has the most points: { $points }.
     [rows] The points are tied at { $points }; { $names } has more complete rows.
-    [shared] { $names } have { $points } points each and the same number of complete rows.
+    [shared] { $points ->
+        [one] { $names } have { $points } point each and the same number of complete rows.
+       *[other] { $names } have { $points } points each and the same number of complete rows.
+    }
     [early] { $names } stayed in the game.
    *[none] {""}
 }

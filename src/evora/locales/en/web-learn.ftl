@@ -60,9 +60,9 @@ task-take = One factory has two blue tiles. Take them, and put them in your seco
 
 lesson-rest = What you leave behind
     .about = When you take from a factory, its other tiles slide to the centre of the table. Everybody can take from there later, so what you leave matters as much as what you take.
-task-rest = Two white tiles lie in the centre. Take from a factory so that four lie there after your turn.
+task-rest = Two white tiles lie in the centre. Take from a factory so that four white tiles lie there after your turn.
     .hint = Find the factory with two white tiles, and take something else from it.
-    .right = The two white tiles slid to the centre, and now four lie there together.
+    .right = The two white tiles slid to the centre, and now four white tiles lie there together.
     .wrong-white = You took the white tiles yourself, so they did not go to the centre.
     .wrong-centre = From the centre nothing slides on. Take from a factory.
     .wrong-other = Fewer than two white tiles slid to the centre. Look for the factory that has two of them.
@@ -122,7 +122,7 @@ task-tiling = These are the last tiles of the round. Complete your third line, a
 ## 8. Scoring
 
 lesson-runs = Tiles that touch
-    .about = A new tile on the wall counts every tile in its unbroken row, itself included, and the same in its column. If it has neighbours both ways, both count. A tile without a neighbour brings 1 point.
+    .about = A new tile on the wall scores 1 point for every tile in its unbroken row, itself included, and the same for its column. If it has neighbours both ways, both score. A tile without a neighbour brings 1 point.
 task-runs = Each of four lines would be complete with these two black tiles. Choose the one that scores most.
     .hint = Look where black goes in each row: the space with the most neighbours is in the fourth row.
     .right = Three in the row and three in the column: { $points } points with one tile.

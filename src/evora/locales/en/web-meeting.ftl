@@ -4,3 +4,67 @@
 ## The connection
 
 bar-sending = Sending your move …
+
+## Quick pairing: one press joins a game that waits, or opens one
+
+pair-title = Play somebody now
+pair-go = Find an opponent
+pair-kind = Kind of game
+pair-kind-usual = Usual: 10 min + 10 s a turn
+pair-kind-quick = Quick: 3 min + 5 s a turn
+pair-kind-grey = Grey side: 10 min + 10 s a turn
+pair-waiting = { $count ->
+    [0] Nobody is waiting just now: you would be the first.
+    [one] { $count } person is waiting for an opponent.
+   *[other] { $count } people are waiting for an opponent.
+}
+pair-here = { $count ->
+    [one] { $count } person is on this server now.
+   *[other] { $count } people are on this server now.
+}
+
+## An invitation: for whoever opened the link, and for whoever sent it
+
+invite-title = { $name } invites you to a game
+invite-about = { $free ->
+    [one] One seat is free. Sit down, and the game begins.
+   *[other] { $free } seats are free. Sit down; the game begins when all are taken.
+}
+name-ask = Your name at the table
+    .hint = What the others see. Without one you are “{ $name }”.
+name-use = Use this name
+name-skip = Not now
+
+## The lobby, and games to watch
+
+live-title = Games to watch
+live-about = Games from the lobby, while they are played. Games by link are never listed.
+live-empty = No such game is being played at the moment.
+live-watch = Watch
+    .aria-label = Watch the game: { $names }
+live-own = Your game
+live-round = Round { $round }
+live-watchers = { $count ->
+    [0] nobody is watching
+   *[other] { $count } watching
+}
+
+## Greetings: instead of a chat
+
+greet-open = Greetings
+greeting-hello = Hello!
+greeting-luck = Good luck!
+greeting-nice = Nice move!
+greeting-thanks = Thanks, good game!
+greeting-moment = One moment, please
+greet-said = { $name }: { $greeting }
+greet-mute = Hide greetings of others
+
+## Ending a game in which nobody has to be asked
+
+end-alone = End the game
+end-alone-ask = End the game now, without a winner? It cannot be played on.
+
+## A code for another device
+
+code-used = The code has been used: your games are on the other device, too.

@@ -3,6 +3,11 @@
 
 ## In the bar. $name is the name of a player.
 
+# A move in a few words: { $tiles } is "2 blue", as in tiles-of.
+moment-take = { $name }: { $tiles } → { $line ->
+    [0] floor line
+   *[other] line { $line }
+}
 moment-tiling = Tiling: { $name }
 moment-bonus = Bonuses: { $name }
 moment-round-over = Round { $round } is over

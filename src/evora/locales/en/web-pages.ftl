@@ -4,10 +4,10 @@
 ## Start page
 
 start-heading = Take tiles, build a wall
-start-about = Evora is a quiet place to play the board game Azul: against an engine at your level, with friends, or with somebody new. Free, open, without an account.
+start-about = Evora is a quiet place to play the board game Azul: against the computer at your level, with friends, or with somebody new. Free, open, without an account.
 start-play = Play now
 start-play-against = opponent: { $level }
-start-levels = How strong should it be?
+start-levels = How strong should your opponent be?
 # $about describes the level, see levels.ftl: "builds for rows, columns and colours".
 start-level-about = { $level }: { $about }.
 start-waiting = Your turn
@@ -42,7 +42,7 @@ new-seat-me = me
 new-seat-local = at this device
 new-seat-friend = a friend, by link
 new-seat-anybody = anybody from the lobby
-new-seat-engine = an engine
+new-seat-engine = the computer
 new-seat-name = Name
     .placeholder = optional
 new-seat-level = Level
@@ -90,7 +90,7 @@ clock-days = { $days ->
 
 lobby-about = These games are waiting for somebody. Sit down, and the game begins when all seats are taken.
 lobby-empty = Nobody is waiting at the moment.
-lobby-empty-about = Wait here yourself: whoever looks in next can sit down with you. Meanwhile you can play against an engine.
+lobby-empty-about = Wait here yourself: whoever looks in next can sit down with you. Meanwhile you can play against the computer.
 lobby-wait = Wait for somebody
 lobby-join = Sit down
     .aria-label = Sit down with { $names }
@@ -123,7 +123,7 @@ game-reason-time = time ran out
 game-reason-forfeit = somebody left
 game-reason-abandoned = ended early
 game-reason-cancelled = cancelled
-game-reason-stalled = nobody could go on
+game-reason-stalled = no tile placed for three rounds
 game-reason-no_tiles = no tiles were left
 game-you = you
 
@@ -151,7 +151,7 @@ settings-saved = Saved.
 settings-look = Language and colours
 settings-table = The table
 settings-letters = Letters on the tiles
-    .hint = B, Y, R, K and W, in addition to the patterns.
+    .hint = B blue, Y yellow, R red, K black and W white, in addition to the patterns.
 settings-confirm = Ask before each move
     .hint = Shows the move first, and plays it when you confirm.
 settings-log = The log
@@ -168,13 +168,13 @@ settings-code-go = Bring my games here
 settings-code-warning = This device has games of its own. With the code you become the player of the other device, and these games can no longer be reached from here.
 settings-code-done = Done. This device now has the games of the other one.
 settings-data = My data
-settings-data-about = Evora keeps your display name and your games, and nothing else.
+settings-data-about = Evora keeps your display name, your games, your bots, and the kind of browser on each of your devices; nothing else.
 settings-export = Download everything about me
 settings-delete = Delete my data
 settings-delete-about = Your name and your access to your games are gone for good. Finished games stay, without your name.
 settings-delete-sure = Really delete everything?
 settings-delete-yes = Yes, delete
-settings-delete-no = Keep it
+settings-delete-no = Keep my data
 settings-deleted = Your data has been deleted.
 settings-stranger = You have not played yet, so nothing is stored about you.
 
@@ -182,7 +182,7 @@ settings-stranger = You have not played yet, so nothing is stored about you.
 
 about-what = What Evora is
 about-what-text = Evora is an open home for a game of tiles and walls: a rules engine, opponents of every strength, and this page. It speaks six languages and works on phones, with a keyboard and with a screen reader.
-about-game-text = Evora plays the rules of the board game Azul. The name belongs to its owners, who have nothing to do with Evora; if you like the game, get it for your table.
+about-game-text = Evora plays the rules of the board game Azul. The name Azul belongs to its owners, who have nothing to do with Evora; if you like the game, get it for your table.
 about-open = Open source
 about-open-text = All of it is free software under the MIT licence: read it, change it, run a server of your own with one command. The drawings were made for Evora.
 about-privacy = No tracking
@@ -190,7 +190,7 @@ about-privacy-text = There is no advertising, no analytics and no account. One c
 about-privacy-link = My data
 about-fair = Fair deals
 about-fair-text = The tiles of a game follow from a random number that is chosen before the first round. Its fingerprint is shown from the beginning and the number itself at the end, so everybody can check that nothing was rigged.
-about-engines = The engines
+about-engines = The computer players
 about-engines-text = { $count ->
     [one] One level, which plays by the same rules as you and knows no more than you: never the order of the tiles in the bag.
    *[other] { $count } levels, from a beginner to full strength. They play by the same rules as you and know no more than you: never the order of the tiles in the bag.

@@ -46,7 +46,7 @@ rules-fig-take = The two blue tiles are taken. The red and the black one will sl
 
 ## Placing them
 
-rules-place = Placing them
+rules-place = Placing tiles
 rules-place-one = All tiles of a take go to one line. You never split them.
 rules-place-colour = A line holds one colour. A line that has begun takes only more of the same.
 rules-place-wall = A line takes no colour that its row of the wall already has.

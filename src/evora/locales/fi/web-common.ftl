@@ -51,12 +51,15 @@ refused = { $code ->
     [no_guest] Et ole vielä pelannut tällä laitteella.
     [bad_name] Tämä nimi ei käy. Käytä enintään 24:ää näkyvää merkkiä.
     [bad_code] Koodi on väärä, jo käytetty tai vanhentunut. Tee uusi toisella laitteella.
+    [unknown_bot] Tätä bottia ei enää ole.
+    [bot_away] Botti ei ole nyt paikalla tai ei ota sinulta kutsuja.
     [bad_position] Tämä ei ole asema, jonka Evora osaa lukea.
     [bad_record] Tämä ei ole pelitallenne, jonka Evora osaa lukea.
     [bad_move] Yhtä sen siirroista ei voi lukea.
     [bad_field] Jotkin näistä valinnoista eivät sovi yhteen.
     [unknown_game] Sellaista peliä ei ole.
     [no_seat_free] Kaikki paikat on jo varattu.
+    [open_games] Sinulla on jo tarpeeksi pelejä aulassa. Peru ensin yksi niistä.
     [already_started] Peli on jo alkanut.
     [already_seated] Sinulla on jo paikka tässä pelissä.
     [stale] Jokin muuttui sillä välin. Katso uudelleen.

@@ -142,10 +142,12 @@ preview-nowhere = Rivi tulee täyteen, mutta laatalla ei ole paikkaa seinällä{
     [one] ; maksaa { $cost } pisteen
    *[other] ; maksaa { $cost } pistettä
 }
-preview-fills = { $falls ->
-    [0] Mitään ei putoa
-    [one] { $falls } laatta putoaa
-   *[other] { $falls } laattaa putoaa
+preview-fills = { $count }/{ $line } { $colour ->
+    [B] sinistä
+    [Y] keltaista
+    [R] punaista
+    [K] mustaa
+   *[W] valkoista
 }{ $cost ->
     [0] {""}
     [one] ; maksaa { $cost } pisteen

@@ -4,3 +4,68 @@
 ## The connection
 
 bar-sending = Siirtoa lähetetään …
+
+## Quick pairing: one press joins a game that waits, or opens one
+
+pair-title = Pelaa heti jonkun kanssa
+pair-go = Etsi vastustaja
+pair-kind = Pelin laji
+pair-kind-usual = Tavallinen: 10 min + 10 s vuorolta
+pair-kind-quick = Nopea: 3 min + 5 s vuorolta
+pair-kind-grey = Harmaa puoli: 10 min + 10 s vuorolta
+pair-waiting = { $count ->
+    [0] Juuri nyt kukaan ei odota: olisit ensimmäinen.
+    [one] { $count } pelaaja odottaa vastustajaa.
+   *[other] { $count } pelaajaa odottaa vastustajaa.
+}
+pair-here = { $count ->
+    [one] { $count } pelaaja on nyt paikalla.
+   *[other] { $count } pelaajaa on nyt paikalla.
+}
+
+## An invitation: for whoever opened the link, and for whoever sent it
+
+invite-title = { $name } kutsuu sinut peliin
+invite-about = { $free ->
+    [one] Yksi paikka on vapaana. Istu pöytään, niin peli alkaa.
+   *[other] { $free } paikkaa on vapaana. Istu pöytään; peli alkaa, kun kaikki on varattu.
+}
+name-ask = Nimesi pöydässä
+    .hint = Tämän muut näkevät. Ilman nimeä olet ”{ $name }”.
+name-use = Käytä tätä nimeä
+name-skip = Ei nyt
+
+## The lobby, and games to watch
+
+live-title = Katsottavat pelit
+live-about = Aulasta alkaneet pelit, kun niitä pelataan. Linkillä sovittuja pelejä ei koskaan näytetä.
+live-empty = Juuri nyt sellaista peliä ei pelata.
+live-watch = Katso
+    .aria-label = Katso peliä: { $names }
+live-own = Oma pelisi
+live-round = Kierros { $round }
+live-watchers = { $count ->
+    [0] ei katsojia
+    [one] { $count } katsoja
+   *[other] { $count } katsojaa
+}
+
+## Greetings: instead of a chat
+
+greet-open = Tervehdykset
+greeting-hello = Hei!
+greeting-luck = Onnea peliin!
+greeting-nice = Hieno siirto!
+greeting-thanks = Kiitos pelistä!
+greeting-moment = Hetki vain
+greet-said = { $name }: { $greeting }
+greet-mute = Piilota muiden tervehdykset
+
+## Ending a game in which nobody has to be asked
+
+end-alone = Lopeta peli
+end-alone-ask = Lopetetaanko peli nyt ilman voittajaa? Sitä ei voi enää jatkaa.
+
+## A code for another device
+
+code-used = Koodi on käytetty: pelisi ovat nyt myös toisella laitteella.

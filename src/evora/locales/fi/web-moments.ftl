@@ -3,6 +3,11 @@
 
 ## In the bar. $name is the name of a player.
 
+# A move in a few words: { $tiles } is "2 blue", as in tiles-of.
+moment-take = { $name }: { $tiles } → { $line ->
+    [0] lattiarivi
+   *[other] kuviorivi { $line }
+}
 moment-tiling = Laatoitus: { $name }
 moment-bonus = Lisäpisteet: { $name }
 moment-round-over = Kierros { $round } on ohi

@@ -51,12 +51,15 @@ refused = { $code ->
     [no_guest] Ezen az eszközön még nem játszottál.
     [bad_name] Ez a név nem használható. Legfeljebb 24 látható karakter lehet.
     [bad_code] A kód nem jó, már felhasználták, vagy lejárt. Kérj újat a másik eszközön.
+    [unknown_bot] Ez a bot már nincs meg.
+    [bot_away] Ez a bot most nincs itt, vagy nem fogad tőled meghívást.
     [bad_position] Ez nem olyan állás, amit az Evora el tud olvasni.
     [bad_record] Ez nem olyan játszmalejegyzés, amit az Evora el tud olvasni.
     [bad_move] Van benne egy olvashatatlan lépés.
     [bad_field] Ezek a beállítások nem illenek össze.
     [unknown_game] Nincs ilyen játszma.
     [no_seat_free] Közben minden hely elkelt.
+    [open_games] Már elég játszmád vár a váróban. Előbb vonj vissza egyet.
     [already_started] A játszma közben elkezdődött.
     [already_seated] Már van helyed ebben a játszmában.
     [stale] Közben megváltozott valami. Nézd meg újra.

@@ -107,9 +107,12 @@ preview-nowhere = Kész a sor, de a csempéjének nincs helye a falon{ $cost ->
     [0] {""}
    *[other] ; ára { $cost } pont
 }
-preview-fills = { $falls ->
-    [0] Semmi sem esik le
-   *[other] { $falls } csempe leesik
+preview-fills = { $count } / { $line } { $colour ->
+    [B] kék
+    [Y] sárga
+    [R] piros
+    [K] fekete
+   *[W] fehér
 }{ $cost ->
     [0] {""}
    *[other] ; ára { $cost } pont

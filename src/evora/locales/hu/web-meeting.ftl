@@ -4,3 +4,63 @@
 ## The connection
 
 bar-sending = A lépésed elküldése …
+
+## Quick pairing: one press joins a game that waits, or opens one
+
+pair-title = Játssz most valakivel
+pair-go = Ellenfelet keresek
+pair-kind = Milyen játszma?
+pair-kind-usual = Szokásos: 10 perc + 10 mp lépésenként
+pair-kind-quick = Gyors: 3 perc + 5 mp lépésenként
+pair-kind-grey = Szürke oldal: 10 perc + 10 mp lépésenként
+pair-waiting = { $count ->
+    [0] Most senki sem vár: te lennél az első.
+   *[other] { $count } játékos vár ellenfélre.
+}
+pair-here = Most { $count } játékos van itt.
+
+## An invitation: for whoever opened the link, and for whoever sent it
+
+invite-title = { $name } meghívott egy játszmára
+invite-about = { $free ->
+    [one] Egy hely szabad. Ülj le, és kezdődik a játszma.
+   *[other] { $free } hely szabad. Ülj le; ha minden hely foglalt, kezdődik a játszma.
+}
+name-ask = Neved az asztalnál
+    .hint = Ezt látják a többiek. Név nélkül te vagy a „{ $name }”.
+name-use = Ez legyen a nevem
+name-skip = Most nem
+
+## The lobby, and games to watch
+
+live-title = Nézhető játszmák
+live-about = A váróból indult játszmák, amíg tartanak. Linkkel egyeztetett játszma soha nincs köztük.
+live-empty = Most nem folyik ilyen játszma.
+live-watch = Megnézem
+    .aria-label = A játszma megnézése: { $names }
+live-own = A te játszmád
+live-round = { $round }. forduló
+live-watchers = { $count ->
+    [0] nincs néző
+   *[other] { $count } néző
+}
+
+## Greetings: instead of a chat
+
+greet-open = Üdvözlések
+greeting-hello = Szia!
+greeting-luck = Sok szerencsét!
+greeting-nice = Szép lépés!
+greeting-thanks = Köszönöm a játékot!
+greeting-moment = Egy pillanat
+greet-said = { $name }: { $greeting }
+greet-mute = Mások üdvözléseinek elrejtése
+
+## Ending a game in which nobody has to be asked
+
+end-alone = Játszma befejezése
+end-alone-ask = Befejezed most a játszmát, győztes nélkül? Utána nem folytatható.
+
+## A code for another device
+
+code-used = A kódot felhasználták: a játszmáid a másik eszközön is ott vannak.

@@ -3,6 +3,11 @@
 
 ## In the bar. $name is the name of a player.
 
+# A move in a few words: { $tiles } is "2 blue", as in tiles-of.
+moment-take = { $name }: { $tiles } → { $line ->
+    [0] padlóvonal
+   *[other] { $line }. mintasor
+}
 moment-tiling = Csempézés: { $name }
 moment-bonus = Bónuszok: { $name }
 moment-round-over = { $round }. forduló vége

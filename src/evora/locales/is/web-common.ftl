@@ -51,12 +51,15 @@ refused = { $code ->
     [no_guest] Þú hefur ekki spilað á þessu tæki enn.
     [bad_name] Ekki er hægt að nota þetta nafn. Notaðu mest 24 sýnilega stafi.
     [bad_code] Kóðinn er ekki réttur, eða hann er notaður eða útrunninn. Búðu til nýjan á hinu tækinu.
+    [unknown_bot] Þessi botti er ekki lengur til.
+    [bot_away] Þessi botti er ekki hér núna, eða tekur ekki við boðum frá þér.
     [bad_position] Þetta er ekki staða sem Evora getur lesið.
     [bad_record] Þetta er ekki spilaskrá sem Evora getur lesið.
     [bad_move] Þar er leikur sem ekki er hægt að lesa.
     [bad_field] Eitthvað í þessum stillingum passar ekki saman.
     [unknown_game] Þetta spil er ekki til.
     [no_seat_free] Öll sæti eru nú skipuð.
+    [open_games] Þú ert þegar með nógu mörg spil í biðstofunni. Hættu fyrst við eitt þeirra.
     [already_started] Spilið er byrjað.
     [already_seated] Þú ert þegar með sæti í þessu spili.
     [stale] Eitthvað breyttist á meðan. Skoðaðu aftur.

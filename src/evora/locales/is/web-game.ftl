@@ -128,10 +128,12 @@ preview-nowhere = Klárar línuna, en flísin kemst hvergi á vegginn{ $cost ->
     [0] {""}
    *[other] ; kostar { $cost } stig
 }
-preview-fills = { $falls ->
-    [0] Ekkert fellur
-    [one] { $falls } flís fellur
-   *[other] { $falls } flísar falla
+preview-fills = { $count } af { $line }: { $colour ->
+    [B] blátt
+    [Y] gult
+    [R] rautt
+    [K] svart
+   *[W] hvítt
 }{ $cost ->
     [0] {""}
    *[other] ; kostar { $cost } stig

@@ -3,6 +3,11 @@
 
 ## In the bar. $name is the name of a player.
 
+# A move in a few words: { $tiles } is "2 blue", as in tiles-of.
+moment-take = { $name }: { $tiles } → { $line ->
+    [0] gólflína
+   *[other] lína { $line }
+}
 moment-tiling = Flísalagning: { $name }
 moment-bonus = Bónusar: { $name }
 moment-round-over = Umferð { $round } er lokið

@@ -5,6 +5,8 @@
 replay-round-back = Í upphaf umferðar
 replay-round-next = Í næstu umferð
 replay-pace = Hraði
+# A link to the replay at the step that is shown.
+replay-share = Deila þessu augnabliki
 board-large = Stóra spjaldið
 watch-about = Þú ert að horfa á.
 
@@ -14,3 +16,21 @@ watch-about = Þú ert að horfa á.
 end-before = Í upphafi
 # Points of a round that an early end of the game cut short.
 end-unfinished = Ókláruð umferð
+
+## Pictures and embedding
+
+share-more = Mynd og innfelling
+share-picture = Vista sem mynd
+share-picture-copy = Afrita myndina
+share-picture-copied = Mynd afrituð
+share-picture-failed = Ekki tókst að afrita myndina. Vistaðu hana í staðinn.
+share-embed = Afrita kóða fyrir vefsíðu
+share-embed-copied = Kóði afritaður
+share-embed-code = Kóði fyrir vefsíðu
+
+## A replay inside a page of somebody else
+
+# What screen readers call it there.
+embed-title = Leikur í Azul á Evora
+embed-open = Opna á Evora
+embed-running = Þessi leikur er enn í gangi

@@ -51,12 +51,15 @@ refused = { $code ->
     [no_guest] Ainda não jogaste neste dispositivo.
     [bad_name] Esse nome não pode ser usado. Usa até 24 carateres visíveis.
     [bad_code] Esse código não está certo, já foi usado ou já não é válido. Cria um novo no outro dispositivo.
+    [unknown_bot] Esse bot não existe mais.
+    [bot_away] Esse bot não está aqui agora ou não aceita convites seus.
     [bad_position] Isso não é uma posição que o Evora consiga ler.
     [bad_record] Isso não é um registo de partida que o Evora consiga ler.
     [bad_move] Há uma jogada que não se consegue ler.
     [bad_field] Há algo nestas definições que não bate certo.
     [unknown_game] Essa partida não existe.
     [no_seat_free] Os lugares já estão todos ocupados.
+    [open_games] Você já tem partidas suficientes na sala de espera. Cancele uma delas primeiro.
     [already_started] A partida já começou.
     [already_seated] Já tens um lugar nesta partida.
     [stale] Entretanto algo mudou. Vê outra vez.

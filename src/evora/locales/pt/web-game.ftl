@@ -165,11 +165,12 @@ preview-nowhere = Completa a linha, mas o azulejo não tem lugar na parede{ $cos
     [many] ; custa { $cost } de pontos
    *[other] ; custa { $cost } pontos
 }
-preview-fills = { $falls ->
-    [0] Nada cai
-    [one] { $falls } azulejo cai
-    [many] { $falls } de azulejos caem
-   *[other] { $falls } azulejos caem
+preview-fills = { $count } de { $line }: { $colour ->
+    [B] azul
+    [Y] amarelo
+    [R] vermelho
+    [K] preto
+   *[W] branco
 }{ $cost ->
     [0] {""}
     [one] ; custa { $cost } ponto

@@ -3,6 +3,11 @@
 
 ## In the bar. $name is the name of a player.
 
+# A move in a few words: { $tiles } is "2 blue", as in tiles-of.
+moment-take = { $name }: { $tiles } → { $line ->
+    [0] linha do chão
+   *[other] linha { $line }
+}
 moment-tiling = Revestimento: { $name }
 moment-bonus = Bônus: { $name }
 moment-round-over = Fim da rodada { $round }

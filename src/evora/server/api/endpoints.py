@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from evora.server import messages as m
+from evora.server.api.bots import BotHandlers
+from evora.server.api.devices import DeviceHandlers
 from evora.server.api.handlers import Handlers
 from evora.server.api.pictures import PictureHandlers
 
@@ -66,6 +68,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Handlers.make_code,
         answer=m.CodeMade,
         price=3.0,
+    ),
+    Endpoint(
+        "GET",
+        "/api/me/code",
+        "Whether one's code can still be used",
+        Handlers.has_code,
+        answer=m.CodeState,
     ),
     Endpoint(
         "POST",
@@ -252,3 +261,84 @@ PICTURE_ENDPOINTS: tuple[Endpoint, ...] = (
         price=_RENDERED_PRICE,
     ),
 )
+
+BOT_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/me/bots", "One's bots", BotHandlers.mine, answer=m.BotList),
+    Endpoint(
+        "POST",
+        "/api/me/bots",
+        "Make a bot; its token is shown this once",
+        BotHandlers.make,
+        m.MakeBot,
+        m.BotMade,
+        status=201,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/me/bots/{bot}",
+        "Rename a bot, or change whose invitations it takes",
+        BotHandlers.change,
+        m.ChangeBot,
+        m.BotView,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/bots/{bot}/token",
+        "A new token for a bot; the old one is revoked",
+        BotHandlers.new_token,
+        answer=m.BotMade,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/bots/{bot}",
+        "Revoke a bot: it leaves its games, and its name is deleted",
+        BotHandlers.remove,
+        status=204,
+    ),
+    Endpoint(
+        "GET", "/api/bots", "Bots that one can invite", BotHandlers.invitable, answer=m.BotList
+    ),
+    Endpoint("GET", "/api/bot", "The bot that asks", BotHandlers.me, answer=m.BotView),
+    Endpoint(
+        "PUT",
+        "/api/bot",
+        "The bot says whose invitations it takes",
+        BotHandlers.set_accepts,
+        m.SetAccepts,
+        m.BotView,
+    ),
+    Endpoint(
+        "GET",
+        "/api/bot/stream",
+        "The bot's games and every change of them, one JSON text per line",
+        BotHandlers.stream,
+        query=("known",),
+        media="application/x-ndjson",
+    ),
+)
+
+DEVICE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/me/devices",
+        "The devices on which one is signed in",
+        DeviceHandlers.list,
+        answer=m.DeviceList,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/devices",
+        "Sign out on all other devices",
+        DeviceHandlers.sign_out_others,
+        status=204,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/devices/{device}",
+        "Sign out on one device",
+        DeviceHandlers.sign_out,
+        status=204,
+    ),
+)
+
+ALL_ENDPOINTS = (*ENDPOINTS, *BOT_ENDPOINTS, *DEVICE_ENDPOINTS, *PICTURE_ENDPOINTS)

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.record import format_game
 from evora.server import messages as m
+from evora.server.api.callers import Callers
 from evora.server.api.requests import game_of, number_of, session_of, set_session
 from evora.server.api.responses import NO_STORE, json_response
 from evora.server.api.security import Peer, peer_of
@@ -23,6 +24,7 @@ from evora.server.common.encoding import encode
 from evora.server.common.limits import Limiter, network_of
 from evora.server.common.refusal import Refusal
 from evora.server.domain import rules
+from evora.server.domain.bots import is_bot
 from evora.server.domain.core_views import replay_answer
 from evora.server.domain.records import record
 from evora.server.live.leaving import take_leave
@@ -35,8 +37,12 @@ class Handlers:
     """The handlers of the documented interface."""
 
     def __init__(self, services: Services) -> None:
+        self._callers = Callers(services)
         self._guests = services.guests
+        self._bots = services.bots
         self._games = services.games
+        self._bot_streams = services.bot_streams
+        self._devices = services.devices
         self._lists = services.lists
         self._pairing = services.pairing
         self._hub = services.hub
@@ -48,7 +54,7 @@ class Handlers:
     # --- Guests
 
     async def _guest(self, request: Request) -> Guest | None:
-        return await self._guests.find(session_of(request))
+        return await self._callers.find(request)
 
     async def _guest_id(self, request: Request) -> str | None:
         guest = await self._guest(request)
@@ -71,7 +77,9 @@ class Handlers:
             secure=peer.https,
         )
 
-    def _with_session(self, guest: Guest, peer: Peer, session: str) -> Response:
+    async def _with_session(self, guest: Guest, request: Request, session: str) -> Response:
+        peer = peer_of(request.scope)
+        await self._devices.note(session, request.headers.get("user-agent"))
         response = json_response(self._me(guest, peer))
         set_session(response, peer, session)
         return response
@@ -82,22 +90,26 @@ class Handlers:
         if guest is None or session is None:
             return self._me(guest, peer)
         # Browsers drop a cookie that is not renewed.
-        return self._with_session(guest, peer, session)
+        return await self._with_session(guest, request, session)
 
     async def become_guest(self, request: Request) -> m.Me | Response:
         guest, peer = await self._guest(request), peer_of(request.scope)
         if guest is not None:
             return self._me(guest, peer)
         guest, session = await self._guests.make(peer.address)
-        return self._with_session(guest, peer, session)
+        return await self._with_session(guest, request, session)
 
     async def set_name(self, request: Request, body: m.SetName) -> m.Me:
-        guest = await self._guests.set_name(await self._require_guest(request), body.name)
+        guest = await self._guests.set_name(await self._callers.person(request), body.name)
         self._games.renamed(guest.id)
         return self._me(guest, peer_of(request.scope))
 
     async def delete(self, request: Request) -> Response:
-        guest = await self._require_guest(request)
+        guest = await self._callers.person(request)
+        for bot in await self._bots.mine(guest.id):
+            await take_leave(bot.bot, self._games, self._lists)
+            await self._bots.remove(bot.bot)
+            self._bot_streams.close(bot.bot)
         await take_leave(guest.id, self._games, self._lists)
         await self._guests.delete(guest)
         self._hub.close_guest(guest.id)
@@ -107,18 +119,21 @@ class Handlers:
         return response
 
     async def export(self, request: Request) -> Response:
-        data = await self._guests.export(await self._require_guest(request))
+        data = await self._guests.export(await self._callers.person(request))
         disposition = 'attachment; filename="evora-data.json"'
         headers = {"Content-Disposition": disposition}
         return await self._computed(request, lambda: data, headers)
 
     async def make_code(self, request: Request) -> m.CodeMade:
-        return await self._guests.make_code(await self._require_guest(request))
+        return await self._guests.make_code(await self._callers.person(request))
+
+    async def has_code(self, request: Request) -> m.CodeState:
+        return await self._guests.has_code(await self._require_guest(request))
 
     async def use_code(self, request: Request, body: m.UseCode) -> Response:
         peer, asking = peer_of(request.scope), await self._guest(request)
         guest, session = await self._guests.use_code(body.code, peer.address, asking)
-        return self._with_session(guest, peer, session)
+        return await self._with_session(guest, request, session)
 
     # --- Games
 
@@ -138,9 +153,10 @@ class Handlers:
         return await self._pairing.pair(body, guest.id)
 
     async def create_game(self, request: Request, body: m.CreateGame) -> m.GameMade:
-        guest = await self._require_guest(request)
+        guest = await self._callers.person(request)
         address = peer_of(request.scope).address
         self._new_games.check(address)
+        await self._bots.check_invitations(guest.id, body.seats)
         if isinstance(body.origin, m.FromRecord):
             self._uploads.check(address)
         return await self._games.create(body, guest.id, network_of(address))
@@ -155,6 +171,8 @@ class Handlers:
     async def command(self, request: Request, body: m.Command) -> m.Applied:
         request.state.command = body.id  # a refusal names it
         game, guest = game_of(request), await self._require_guest(request)
+        if isinstance(body, m.Rematch) and is_bot(guest.id):
+            raise Refusal("not_for_bots")
         return await self._games.command(game, body, guest.id)
 
     async def record(self, request: Request) -> Response:

@@ -16,6 +16,10 @@ from evora.server.live.games import RETRY_MS
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
 
 
+# Files, and the stream of a bot, which lasts as long as the bot.
+_UNTIMED = ("page", "/api/bot/stream")
+
+
 class Monitor:
     """Reads `evora.route` from the scope: the path as declared, "page" or "unknown"."""
 
@@ -52,7 +56,7 @@ class Monitor:
             route = scope.get("evora.route", "unknown")
             method = scope["method"] if scope["method"] in _METHODS else "other"
             self._metrics.requests.labels(method, route, str(status)).inc()
-            if route != "page":
+            if route not in _UNTIMED:
                 self._metrics.request_seconds.observe(time.perf_counter() - started)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:

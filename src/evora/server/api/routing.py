@@ -14,6 +14,7 @@ from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from evora.server.api.cors import is_preflight
 from evora.server.api.endpoints import Endpoint
 from evora.server.api.requests import read_message, read_nothing
 from evora.server.api.responses import (
@@ -100,6 +101,8 @@ class _Resource:
         if action is None:
             await self._toll.pay(HTTPConnection(scope), PAGE_PRICE)
             response = method_not_allowed(self._actions)
+            if scope.get("evora.cors") and is_preflight(scope):
+                response = Response(status_code=204)
         else:
             request = Request(scope, receive)
             await self._toll.pay(request, action.price)

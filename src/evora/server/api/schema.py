@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from evora.server import messages
-from evora.server.api.endpoints import ENDPOINTS, PICTURE_ENDPOINTS, Endpoint
+from evora.server.api.endpoints import ALL_ENDPOINTS, Endpoint
 
 Json = dict[str, Any]
 
@@ -31,10 +31,14 @@ _ALIASES = (
     "EventBody",
     "Command",
     "SeatChoice",
+    "Accepts",
     "Origin",
     "ErrorCode",
+    "Greeting",
+    "PairKind",
     "ClientMessage",
     "ServerMessage",
+    "BotMessage",
 )
 _INDENT = "  "
 
@@ -71,10 +75,11 @@ def _in_one_line(text: str) -> str:
 
 
 def json_schema() -> Json:
-    """Every message, and the two directions of the socket."""
+    """Every message, the two directions of the socket, and the stream of a bot."""
     template = "#/$defs/{name}"
     unions, _ = msgspec.json.schema_components(
-        [messages.ClientMessage, messages.ServerMessage], ref_template=template
+        [messages.ClientMessage, messages.ServerMessage, messages.BotMessage],
+        ref_template=template,
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -84,6 +89,7 @@ def json_schema() -> Json:
             **_components(template),
             "ClientMessage": unions[0],
             "ServerMessage": unions[1],
+            "BotMessage": unions[2],
         },
     }
 
@@ -93,7 +99,7 @@ def json_schema() -> Json:
 
 def openapi() -> Json:
     paths: dict[str, Json] = {}
-    for endpoint in (*ENDPOINTS, *PICTURE_ENDPOINTS):
+    for endpoint in ALL_ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",

@@ -1,6 +1,7 @@
 """The guard in front of everything: who asks, from which page, and which headers every answer has.
 
 - Who: the address of the connection, or what a configured proxy says about it (`Peer`).
+- By which name: with a public address only those names are ours that `hosts` allows.
 - From which page: a browser sends the origin of the page with sockets and unsafe methods, and only
   our own pages are allowed. A program that is not a browser may leave the origin out if it sends no
   cookie: with a cookie it cannot be told from a browser that leaves the origin out.
@@ -20,6 +21,8 @@ from dataclasses import dataclass
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from evora.server.api.cors import cors_headers
+from evora.server.api.hosts import check_host, is_local_name
 from evora.server.api.responses import refusal_response
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Network, Settings, origin_of
@@ -62,7 +65,8 @@ _HEADERS = {
 class Peer:
     """The client: its address (limits count it), whether it uses HTTPS, and what it calls us.
 
-    `direct`: on this machine, with no known proxy in between and no sign of another.
+    `direct`: on this machine, by a name of this machine, with no known proxy in between and no sign
+    of another.
     """
 
     address: str
@@ -81,7 +85,8 @@ def peer_of(scope: Scope) -> Peer:
     return peer
 
 
-def _is_in(address: str, networks: Iterable[Network]) -> bool:
+def is_in(address: str, networks: Iterable[Network]) -> bool:
+    """Whether an address is in one of the networks; what is no address is in none."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
@@ -97,7 +102,7 @@ def find_peer(scope: Scope, settings: Settings) -> Peer:
     address = client[0] if client else ""
     https = scope["scheme"] in ("https", "wss") or settings.https
     forwarded = headers.getlist("x-forwarded-for")
-    if _is_in(address, settings.proxies):
+    if is_in(address, settings.proxies):
         if proto := headers.get("x-forwarded-proto"):
             https = proto.rpartition(",")[2].strip() == "https"
         hops = [hop.strip() for hop in ",".join(forwarded).split(",") if hop.strip()]
@@ -106,11 +111,12 @@ def find_peer(scope: Scope, settings: Settings) -> Peer:
                 address = str(ipaddress.ip_address(hop))
             except ValueError:
                 break
-            if not _is_in(address, settings.proxies):
+            if not is_in(address, settings.proxies):
                 break
-    local = address == "" or _is_in(address, _LOOPBACK)
-    direct = local and not forwarded and "forwarded" not in headers
-    return Peer(address, https, headers.get("host", "").lower(), direct)
+    local = address == "" or is_in(address, _LOOPBACK)
+    host = headers.get("host", "").lower()
+    direct = local and not forwarded and "forwarded" not in headers and is_local_name(host)
+    return Peer(address, https, host, direct)
 
 
 _LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
@@ -167,22 +173,34 @@ class Guard:
         peer = scope["evora.peer"] = find_peer(scope, self._settings)
         embedded = scope["type"] == "http" and _EMBEDDED.fullmatch(scope["path"]) is not None
         fixed = _fixed_headers(peer.host, peer.https, embedded)
+        more = cors_headers(scope, self._settings)
+        scope["evora.cors"] = bool(more)
+        if _is_ambiguous(scope):
+            more.append((b"connection", b"close"))
 
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 own = message["headers"]
                 names = {name for name, _ in own}
                 added = [header for header in fixed if header[0] not in names]
-                message = {**message, "headers": [*own, *added]}
+                message = {**message, "headers": [*own, *added, *more]}
             await send(message)
 
-        if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
-            try:
+        try:
+            check_host(peer.host, self._settings)
+            if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
                 check_origin(scope, peer, self._settings)
-            except Refusal as refusal:
-                await refusal_response(refusal)(scope, receive, with_headers)
-                return
+        except Refusal as refusal:
+            await refusal_response(refusal)(scope, receive, with_headers)
+            return
         await self._app(scope, receive, with_headers)
+
+
+def _is_ambiguous(scope: Scope) -> bool:
+    """Whether a request says in two ways where it ends. A proxy may have read the other one, and
+    what follows may be somebody else's: nothing more is read from such a connection."""
+    headers = Headers(scope=scope)
+    return "content-length" in headers and "transfer-encoding" in headers
 
 
 # Made once for each name of the server; clients can send any, so not all are kept.

@@ -8,6 +8,9 @@ from evora.server.api.toll import Toll
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.workers import Workers
+from evora.server.live.bot_streams import BotStreams
+from evora.server.live.bots import Bots
+from evora.server.live.devices import Devices
 from evora.server.live.games import Games
 from evora.server.live.greetings import Greetings
 from evora.server.live.guests import Guests
@@ -29,6 +32,9 @@ class Services:
     guests: Guests
     games: Games
     lists: Lists
+    bots: Bots
+    bot_streams: BotStreams
+    devices: Devices
     pairing: Pairing
     greetings: Greetings
     toll: Toll

@@ -23,6 +23,7 @@ from evora.server.common.logs import note, note_error
 from evora.server.common.refusal import Refusal
 from evora.server.common.timestamps import now_ms
 from evora.server.live.games import RETRY_MS
+from evora.server.live.guests import hashed
 from evora.server.live.hub import OUTDATED, POLICY, RESTART, SLOW, Connection
 from evora.server.storage import Unavailable
 
@@ -93,6 +94,8 @@ class _Conversation:
         self._services = services
         self._websocket = websocket
         self._connection = Connection(guest, settings.queue_messages, settings.queue_bytes)
+        session = session_of(websocket)
+        self._connection.session = None if session is None else hashed(session)
         self._bucket = Bucket(settings.messages)
         self._address = address
         self._bad = 0

@@ -40,6 +40,7 @@ class Metrics:
             "evora_sockets_dropped", "Sockets closed by the server", ["reason"], registry=r
         )
         self.messages = Counter("evora_socket_messages", "Messages", ["direction"], registry=r)
+        self.bot_streams = Gauge("evora_bot_streams", "Open streams of bots", registry=r)
         self.live_games = Gauge("evora_live_games", "Games held in memory", registry=r)
         self.engine_queue = Gauge("evora_engine_queue", "Engine turns that wait", registry=r)
         self.engine_seconds = Histogram(

@@ -8,6 +8,7 @@ Each field is an option: `new_games` is `--new-games` and `EVORA_NEW_GAMES`, and
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import ipaddress
 import re
 from collections.abc import Callable, Mapping
@@ -186,6 +187,8 @@ class Settings:
     claim_after: float = _option("games", _seconds, 120.0)
     clock_grace: float = _option("games", _seconds, 1.0)
     live_games: int = _option("games", _whole(1), 2000)
+    open_games: int = _option("games", _whole(1), 3)
+    lobby_away: float = _option("games", _seconds, 60.0)
     game_entries: int = _option("games", _whole(100), 1000)
 
     new_guests: Rate = _option("limits", _rate, Rate(60, 3600))
@@ -194,8 +197,13 @@ class Settings:
     codes: Rate = _option("limits", _rate, Rate(10, 600))
     requests: Rate = _option("limits", _rate, Rate(600, 60))
     messages: Rate = _option("limits", _rate, Rate(100, 20))
+    connections: int = _option("limits", _whole(1), 256)
+    header_timeout: float = _option("limits", _seconds, 10.0)
     sockets: int = _option("limits", _whole(1), 64)
     watched: int = _option("limits", _whole(1), 32)
+    bots: int = _option("limits", _whole(0, 1000), 5)
+    bot_games: int = _option("limits", _whole(1, 1000), 16)
+    bot_requests: Rate = _option("limits", _rate, Rate(300, 60))
     frame_bytes: int = _option("limits", _whole(512, 1 << 20), 8192)
     upload_bytes: int = _option("limits", _whole(8192, 1 << 24), 128 * 1024)
     queue_messages: int = _option("limits", _whole(4), 64)
@@ -276,6 +284,28 @@ def options() -> list[Option]:
         default = made() if made is not dataclasses.MISSING else item.default
         found.append(Option(item.name, item.metadata["group"], default, item.metadata["parse"]))
     return found
+
+
+# Variables of other parts of Evora, and those that Kubernetes sets for a service of this name.
+_OTHER_VARIABLES = re.compile(r"EVORA_(LANGUAGE|SOAK|GALLERY|TEST_\w+|SERVICE_\w+|PORT_[0-9]\w*)")
+
+
+class UnknownSettingError(EvoraError):
+    """A variable EVORA_… that is no setting; `nearest`: what was probably meant, if anything."""
+
+    def __init__(self, name: str, nearest: str | None) -> None:
+        super().__init__(f"{name} is no setting")
+        self.name = name
+        self.nearest = nearest
+
+
+def check_variables(environment: Mapping[str, str]) -> None:
+    """UnknownSettingError: a limit with a typing error in its name would be no limit."""
+    known = [option.variable for option in options()]
+    for name in sorted(environment):
+        if name.startswith("EVORA_") and name not in known and not _OTHER_VARIABLES.fullmatch(name):
+            nearest = difflib.get_close_matches(name, known, 1)
+            raise UnknownSettingError(name, nearest[0] if nearest else None)
 
 
 def read_settings(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:

@@ -12,6 +12,7 @@ from typing import Any, cast
 from evora import _core as core
 from evora.game import Game
 from evora.players.levels import LEVELS
+from evora.record import BOT
 from evora.scores import Event, RoundScore, SeatScore, round_scores
 from evora.server import messages as m
 
@@ -253,6 +254,7 @@ def replay_answer(game: Game, yours: Sequence[int] = ()) -> m.PlayAnswer:
         levels=[kind if kind in _LEVELS else None for kind in kinds],
         yours=list(yours),
         result=_result(game, bonuses),
+        bots=[seat for seat, kind in zip(seats, kinds, strict=True) if kind == BOT],
     )
 
 

@@ -51,13 +51,14 @@ class DaysClock(_Entry, frozen=True, tag="days"):
 Clock = NoClock | BudgetClock | DaysClock
 
 
-class SeatSetup(_Entry, frozen=True):
+class SeatSetup(_Entry, frozen=True, omit_defaults=True):
     """Who may sit on a seat. `guest`: who sits there or, on a local seat, whose device it is; null
-    while it is open."""
+    while it is open. `invited`: the bot that an open seat waits for."""
 
     kind: SeatKind
     guest: str | None = None
     level: str | None = None
+    invited: str | None = None
 
 
 class Created(_Entry, frozen=True, tag="created"):
@@ -83,6 +84,12 @@ class Joined(_Entry, frozen=True, tag="joined"):
 
 
 class Left(_Entry, frozen=True, tag="left"):
+    seat: int
+
+
+class Declined(_Entry, frozen=True, tag="declined"):
+    """A bot declined its invitation, or it was withdrawn."""
+
     seat: int
 
 
@@ -155,6 +162,7 @@ Entry = (
     Created
     | Joined
     | Left
+    | Declined
     | Started
     | Dealt
     | Moved

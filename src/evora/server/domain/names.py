@@ -10,8 +10,11 @@ MAX_LENGTH = 24
 # Categories that could hide, reorder or break a line: controls, format characters (bidi marks,
 # zero-width ones), surrogates, private use, unassigned, line and paragraph separators.
 _BANNED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# They look like nothing, though Unicode calls them letters or symbols.
-_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+# They look like nothing, though Unicode calls them letters, marks or symbols. The last two stand
+# for something that is not there.
+_BLANK = frozenset(
+    "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\ufffc\ufffd"
+)
 # More marks on one letter than any language needs climb over the lines above.
 _MAX_MARKS = 3
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from evora._core import Position, Seed
 from evora.errors import EvoraError
 from evora.game import EARLY_ENDS, Game
-from evora.record import parse_game
+from evora.record import BOT, parse_game
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table.state import Table
@@ -29,7 +29,8 @@ def record(table: Table, names: Mapping[int, str | None], seed: Seed | None) -> 
     game.tags = {f"Seat{number}": name for number in numbers if (name := names.get(number))}
     for number, seat in enumerate(table.seats, 1):
         engine = seat.level if seat.kind == "engine" else None
-        game.tags[f"Seat{number}Kind"] = engine or "person"
+        person = BOT if seat.is_bot else "person"
+        game.tags[f"Seat{number}Kind"] = engine or person
     began = datetime.datetime.fromtimestamp(table.began_at / 1000, datetime.UTC)
     game.tags["Date"] = began.date().isoformat()
     game.tags["SeedHash"] = table.created.seed_hash

@@ -28,6 +28,7 @@ class StoredSummary(Struct, frozen=True, kw_only=True):
     winners: list[int]
     reason: log.EndReason | None
     round: int
+    bots: list[int] = []
 
 
 _encoder = msgspec.json.Encoder()
@@ -48,6 +49,7 @@ def summarise(table: Table) -> StoredSummary:
         winners=result.winners if result else [],
         reason=result.reason if result else None,
         round=position.round if position else 0,
+        bots=[number for number, seat in enumerate(table.seats, 1) if seat.is_bot],
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from evora.server.common.encoding import encode_text
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table, events, view
 from evora.server.live.cache import GameCache, LiveGame
 from evora.server.live.guests import Guests
@@ -38,21 +39,26 @@ class Broadcaster:
     # --- What a guest sees
 
     async def load_names(self, table: Table) -> None:
-        await self._guests.load_names(seat.guest for seat in table.seats if seat.guest is not None)
+        seated = (seat.guest or seat.invited for seat in table.seats)
+        await self._guests.load_names(guest for guest in seated if guest is not None)
+
+    async def load_name(self, guest: str) -> None:
+        await self._guests.load_names((guest,))
 
     def knows_names(self, table: Table) -> bool:
         """Whether there is nothing to load."""
         return self._guests.knows(seat.guest for seat in table.seats if seat.guest is not None)
 
     def names(self, live: LiveGame) -> dict[int, str | None]:
-        """By seat; those of guests have to be loaded before."""
+        """By seat, told apart where they look alike; those of guests have to be loaded before."""
         names: dict[int, str | None] = {}
         for number, seat in enumerate(live.table.seats, 1):
             if seat.kind == "local":
                 names[number] = live.local_names.get(number)
             else:
-                names[number] = self._guests.name(seat.guest) if seat.guest else None
-        return names
+                guest = seat.guest or seat.invited
+                names[number] = self._guests.name(guest) if guest else None
+        return told_apart(names)
 
     def view(self, live: LiveGame, guest: str | None) -> GameView:
         table = live.table
@@ -78,6 +84,15 @@ class Broadcaster:
         connection.send(self._update(live, connection.guest, min(since, seq)))
         if first:
             self._shown_online[live.id] = self._presence.online(live.table)
+
+    def watch_from(self, live: LiveGame, connection: Connection, since: int | None) -> Update:
+        """Like `watch`, but the first update is returned, so that it can be sent before all others;
+        `since` None: without the events so far."""
+        seq = live.table.seq
+        self._hub.watch(connection, live.id, seq)
+        start = seq if since is None else min(since, seq)
+        view = self.view(live, connection.guest)
+        return Update(game=live.id, since=start, events=events(live.table, start), view=view)
 
     def send(self, live: LiveGame) -> None:
         """Sends every watcher what it has not seen yet."""
@@ -105,8 +120,10 @@ class Broadcaster:
 
     @staticmethod
     def _role(table: Table, guest: str | None) -> str | None:
-        """None for all who see the same: those who neither play nor made the game."""
-        return guest if table.sat(guest) or table.created.creator == guest else None
+        """None for all who see the same: those who neither play nor made the game, nor are
+        invited."""
+        own = table.sat(guest) or table.created.creator == guest or table.invited(guest)
+        return guest if own else None
 
     # --- Who is here
 
@@ -133,7 +150,7 @@ class Broadcaster:
         """Shows a guest's new name to all who watch their games."""
         for game in self._hub.games():
             live = self._cache.find(game)
-            if live is not None and live.table.sat(guest):
+            if live is not None and (live.table.sat(guest) or live.table.invited(guest)):
                 self.send(live)
 
     def stop(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from evora.server.domain import summaries
+from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table, clock_view
 from evora.server.messages import GameSummary
 from evora.server.storage.interface import GameIndex, ListedGame, Seat
@@ -22,7 +23,8 @@ def index_of(table: Table) -> GameIndex:
 
 
 def seats_of(table: Table) -> tuple[Seat, ...]:
-    return tuple(Seat(seat.guest, seat.kind == "local") for seat in table.seats)
+    """A bot that is invited counts as sitting there, so that its lists have the game."""
+    return tuple(Seat(seat.guest or seat.invited, seat.kind == "local") for seat in table.seats)
 
 
 def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
@@ -34,7 +36,7 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
         variant=stored.variant,
         players=stored.players,
         clock=clock_view(stored.clock),
-        names=list(game.names),
+        names=list(told_apart(dict(enumerate(game.names))).values()),
         kinds=stored.kinds,
         levels=stored.levels,
         yours=[
@@ -48,6 +50,7 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
         winners=stored.winners,
         reason=stored.reason,
         round=stored.round,
+        bots=stored.bots,
         created=game.created,
         changed=game.changed,
     )

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from evora._core import Move, Seed
 from evora.server.common.logs import note_error, short
@@ -34,6 +35,7 @@ from evora.server.domain.table import (
     mend_clock,
     rematch,
 )
+from evora.server.live.attendance import Attendance
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache, LiveGame
 from evora.server.live.engine_queue import Turn
@@ -44,6 +46,7 @@ from evora.server.live.new_games import new_game_id, to_store
 from evora.server.live.presence import Presence
 from evora.server.live.signals import Signals
 from evora.server.messages import (
+    AnybodySeat,
     Applied,
     Command,
     CreateGame,
@@ -54,6 +57,7 @@ from evora.server.messages import (
     GameView,
     LocalSeat,
     Rematch,
+    Update,
 )
 from evora.server.storage.interface import Append, Busy, Conflict, NewGame, Unavailable
 from evora.server.storage.journal import Journal
@@ -70,19 +74,21 @@ class GameServices:
     """What the games work with.
 
     `on_deadline` is called with the time when a game's clock runs out (None: it does not run),
-    `on_listing` when the lobby has changed."""
+    `on_listing` when the lobby has changed, `on_commit` after every change of a game."""
 
     settings: Settings
     metrics: Metrics
     journal: Journal
     cache: GameCache
     presence: Presence
+    attendance: Attendance
     broadcaster: Broadcaster
     engines: Engines
     workers: Workers
     signals: Signals
     on_deadline: Callable[[str, int | None], None]
     on_listing: Callable[[], None]
+    on_commit: Callable[[LiveGame], None] = lambda _live: None
 
 
 class Games:
@@ -94,6 +100,8 @@ class Games:
         self._metrics = services.metrics
         self._claim_after_ms = int(services.settings.claim_after * 1000)
         self._grace_ms = int(services.settings.clock_grace * 1000)
+        # Those who make games for the lobby, one after the other: so they are counted right.
+        self._makers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rereading: set[asyncio.Task[None]] = set()
         services.cache.on_followed = self._followed
 
@@ -122,6 +130,12 @@ class Games:
             self._broadcaster.watch(live, connection, since)
             self._looked(live, by_socket=True)
 
+    async def watch_from(self, game: str, connection: Connection, since: int | None) -> Update:
+        """Watches, and returns what the connection has missed instead of queueing it."""
+        async with self._cache.hold(game) as live:
+            await self._broadcaster.load_names(live.table)
+            return self._broadcaster.watch_from(live, connection, since)
+
     async def look(self, game: str) -> tuple[LiveGame, dict[int, str | None]]:
         """The game as it stands, with the names by seat: for records."""
         async with self._cache.hold(game) as live:
@@ -148,7 +162,22 @@ class Games:
 
     async def create(self, request: CreateGame, guest: str, address: str | None = None) -> GameMade:
         """The same request of the same guest makes one game. `address`: what it counts for."""
+        self._services.attendance.seen(guest)
+        if any(isinstance(choice, AnybodySeat) for choice in request.seats):
+            lock = self._makers.setdefault(guest, asyncio.Lock())
+            async with lock:
+                await self._check_open_games(request, guest)
+                return await _shielded(self._create(request, guest, address))
         return await _shielded(self._create(request, guest, address))
+
+    async def _check_open_games(self, request: CreateGame, guest: str) -> None:
+        """A few of a guest's games may wait in the lobby; Refusal open_games."""
+        store, most = self._journal.store, self._services.settings.open_games
+        if await self._journal.call(store.open_games, guest) < most:
+            return
+        # The same request again gets the game that it has made.
+        if await self._journal.call(store.game_made_by, guest, request.id) is None:
+            raise Refusal("open_games", "seats", f"expected at most {most} games in the lobby")
 
     async def _create(self, request: CreateGame, guest: str, address: str | None) -> GameMade:
         if any(isinstance(choice, EngineSeat) for choice in request.seats):
@@ -256,6 +285,11 @@ class Games:
         await self._commit(live, last, creates=new)
         self._cache.put(again)
         self._after_commit(again)
+
+    async def renamed_now(self, bot: str) -> None:
+        """Like `renamed`, for a guest whose name has to be read first."""
+        await self._broadcaster.load_name(bot)
+        self._broadcaster.renamed(bot)
 
     def renamed(self, guest: str) -> None:
         """A guest has another name: all who watch their games are sent it."""
@@ -379,6 +413,7 @@ class Games:
         """Sends watchers the game at hand, and sets going who or what has to act next."""
         table = live.table
         self._broadcaster.send(live)
+        self._services.on_commit(live)
         self._services.engines.expect(live.id, self._engine_turn(live))
         self._services.on_deadline(live.id, table.deadline)
         if listing:
@@ -441,6 +476,8 @@ class Games:
         self._metrics.commit_seconds.observe(time.perf_counter() - began)
 
     def _seen(self, live: LiveGame, guest: str | None) -> None:
+        if guest is not None:
+            self._services.attendance.seen(guest)
         if guest is not None and live.table.sat(guest):
             self._services.presence.seen(live.id, guest, now_ms())
 

@@ -15,6 +15,7 @@ from evora.server.messages import Greet, Greeted
 
 # Enough for a conversation, too little for a nuisance.
 RATE = Rate(4, 12)
+_TOPIC = "greeted"
 
 
 class Greetings:
@@ -22,8 +23,8 @@ class Greetings:
         self._hub = hub
         self._cache = cache
         self._signals = signals
-        signals.subscribe("greeted", lambda value: self.tell(msgspec.convert(value, Greeted)))
         self._limiter = Limiter(RATE)
+        signals.subscribe(_TOPIC, lambda value: self._tell(msgspec.convert(value, Greeted)))
 
     def greet(self, connection: Connection, message: Greet) -> None:
         """Tells everybody who watches the game; Refusal if the sender does not play in it."""
@@ -38,10 +39,11 @@ class Greetings:
             raise Refusal("not_your_seat", "game")
         self._limiter.check(connection.guest)
         greeted = Greeted(game=message.game, seat=seats[0], greeting=message.greeting)
-        self.tell(greeted)
-        self._signals.publish("greeted", greeted)
+        self._tell(greeted)
+        # Some may watch at another process.
+        self._signals.publish(_TOPIC, greeted)
 
-    def tell(self, greeted: Greeted) -> None:
+    def _tell(self, greeted: Greeted) -> None:
         text = encode_text(greeted)
         for connection in self._hub.watchers(greeted.game):
             connection.send(text)

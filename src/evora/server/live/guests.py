@@ -19,7 +19,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.names import checked_name
-from evora.server.messages import CodeMade
+from evora.server.messages import CodeMade, CodeState
 from evora.server.storage.interface import Guest, Unavailable
 from evora.server.storage.journal import Journal
 
@@ -39,10 +39,11 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-class _Cache:
+class TimedCache:
     """The most recent values, each for a while."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = _CACHE_SECONDS) -> None:
+        self._seconds = seconds
         self._items: OrderedDict[str, tuple[float, Any]] = OrderedDict()
 
     def get(self, key: str) -> Any:
@@ -53,7 +54,7 @@ class _Cache:
         return value
 
     def put(self, key: str, value: Any) -> None:
-        self._items[key] = (time.monotonic() + _CACHE_SECONDS, value)
+        self._items[key] = (time.monotonic() + self._seconds, value)
         self._items.move_to_end(key)
         if len(self._items) > _MAX_CACHED:
             self._items.popitem(last=False)
@@ -69,8 +70,8 @@ class Guests:
     def __init__(self, journal: Journal, settings: Settings) -> None:
         self._journal = journal
         self._store = journal.store
-        self._by_session = _Cache()
-        self._names = _Cache()
+        self._by_session = TimedCache()
+        self._names = TimedCache()
         self._new_guests = Limiter(settings.new_guests)
         self._codes = Limiter(settings.codes)
 
@@ -113,6 +114,10 @@ class Guests:
         self._by_session.put(hashed(session), guest)
         return guest, session
 
+    def forget_session(self, session: str) -> None:
+        """A device was signed out; `session` is the hash of its session."""
+        self._by_session.drop(session)
+
     async def set_name(self, guest: Guest, name: str | None) -> Guest:
         kept = None if name is None else checked_name(name)
         await self._journal.write(self._store.set_name, guest.id, kept)
@@ -129,6 +134,9 @@ class Guests:
         await self._journal.write(self._store.add_code, hashed(code), guest.id, expires)
         half = _CODE_LENGTH // 2
         return CodeMade(code=f"{code[:half]}-{code[half:]}", expires=expires)
+
+    async def has_code(self, guest: Guest) -> CodeState:
+        return CodeState(open=await self._journal.call(self._store.has_code, guest.id, now_ms()))
 
     async def use_code(self, code: str, address: str, asking: Guest | None) -> tuple[Guest, str]:
         """The guest who made the code, and a session for this device. `asking`: who the device was
@@ -166,6 +174,10 @@ class Guests:
         self._names.drop(guest)
 
     # --- Names
+
+    def forget_name(self, guest: str) -> None:
+        """A bot was renamed: its name has to be read again."""
+        self._names.drop(guest)
 
     async def load_names(self, guests: Iterable[str]) -> None:
         """Reads the names that are not cached, for `name`."""

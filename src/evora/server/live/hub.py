@@ -23,6 +23,7 @@ class Connection:
 
     def __init__(self, guest: str | None, max_messages: int, max_bytes: int) -> None:
         self.guest = guest
+        self.session: str | None = None  # the hash of the browser's session
         self.watched: dict[str, int] = {}  # game -> the last seq it was sent
         self.close_code: int | None = None
         self._work = asyncio.Event()  # there is something to do for the writer
@@ -65,7 +66,8 @@ class Connection:
 
 
 class Hub:
-    """All connections of this process. Calls `on_presence` when a guest comes to a game or goes."""
+    """All connections of this process. Calls `on_presence` when a guest comes to a game or goes,
+    and `on_connection` when one of their connections is opened or closed."""
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
@@ -74,12 +76,17 @@ class Hub:
         self.on_presence: Callable[[str, str], None] = lambda _game, _guest: None
         # Somebody came or went, with or without a name or a game.
         self.on_people: Callable[[], None] = lambda: None
+        self.on_connection: Callable[[str, bool], None] = lambda _guest, _opened: None
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.on_people()
+        if connection.guest is not None:
+            self.on_connection(connection.guest, True)
 
     def remove(self, connection: Connection) -> None:
+        if connection in self.connections and connection.guest is not None:
+            self.on_connection(connection.guest, False)
         self.connections.discard(connection)
         self._lobby.discard(connection)
         for game in list(connection.watched):
@@ -129,6 +136,12 @@ class Hub:
 
     def lobby(self) -> Iterable[Connection]:
         return tuple(self._lobby)
+
+    def close_session(self, session: str) -> None:
+        """Closes the connections of a device that was signed out."""
+        for connection in tuple(self.connections):
+            if connection.session == session:
+                connection.close(GONE)
 
     def close_guest(self, guest: str) -> None:
         """Closes the connections of a guest who was deleted."""

@@ -7,14 +7,15 @@ import secrets
 from evora.server.common.refusal import Refusal
 from evora.server.live.games import Games
 from evora.server.live.lists import Lists
-from evora.server.messages import Command, GameSummary, Leave, Resign
+from evora.server.messages import Command, Decline, GameSummary, GameView, Leave, Resign
 
 # A game that others act in at the same moment is tried again.
 _ATTEMPTS = 12
 
 
 async def take_leave(guest: str, games: Games, lists: Lists) -> None:
-    """Resigns the running games of a guest, and gets up from those that have not begun."""
+    """Resigns the running games of a guest, gets up from those that have not begun, and declines
+    the invitations of a bot."""
     before: str | None = None
     while True:
         page = await lists.mine(guest, before)
@@ -30,17 +31,22 @@ async def _leave(guest: str, summary: GameSummary, games: Games) -> None:
     for _ in range(_ATTEMPTS):
         view = await games.view(summary.game, guest)
         mine = [seat.seat for seat in view.seats if seat.yours]
-        playing = view.status == "playing" and mine
-        if not playing and (view.status != "waiting" or not (mine or view.creator)):
+        command = _command(view, mine)
+        if command is None:
             return
-        identity = secrets.token_urlsafe(12)
-        command: Command = (
-            Resign(id=identity, seq=view.seq, seat=mine[0])
-            if playing
-            else Leave(id=identity, seq=view.seq)
-        )
         try:
             await games.command(summary.game, command, guest)
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise
+
+
+def _command(view: GameView, mine: list[int]) -> Command | None:
+    identity = secrets.token_urlsafe(12)
+    if view.status == "playing" and mine:
+        return Resign(id=identity, seq=view.seq, seat=mine[0])
+    if view.status != "waiting":
+        return None
+    if view.invited is not None:
+        return Decline(id=identity, seq=view.seq, seat=view.invited)
+    return Leave(id=identity, seq=view.seq) if mine or view.creator else None

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from evora.server.common.encoding import encode_text
 from evora.server.common.logs import note_error
 from evora.server.common.refusal import Refusal
+from evora.server.live.attendance import Attendance
 from evora.server.live.game_index import summary_view
 from evora.server.live.hub import Connection, Hub
+from evora.server.live.pair_kinds import pair_counts
 from evora.server.live.watchable import Watchable
 from evora.server.messages import GameList, Live, Lobby
 from evora.server.storage import Cursor, ListedGame, Unavailable
@@ -17,6 +19,8 @@ from evora.server.storage.journal import Journal
 
 PAGE = 50
 _LOBBY = 50
+# Read for the lobby: games whose makers are away are left out.
+_LOBBY_READ = 500
 # Changes within this time are sent together.
 _DEBOUNCE_SECONDS = 0.2
 # People come and go all the time; that is worth less.
@@ -33,15 +37,22 @@ class _Seen:
 
 
 class Lists:
-    def __init__(self, journal: Journal, hub: Hub, watchable: Watchable) -> None:
+    def __init__(
+        self, journal: Journal, hub: Hub, attendance: Attendance, watchable: Watchable
+    ) -> None:
         self._journal = journal
         self._hub = hub
+        self._attendance = attendance
         self._watchable = watchable
         self._pending: asyncio.Task[None] | None = None
         self._people: asyncio.Task[None] | None = None
         # What those were sent last who have no game in it.
         self._sent: str | None = None
+        # Who had a game in the lobby when it was last looked at, shown or left out.
+        self._makers: set[str | None] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
         hub.on_people = self._people_changed
+        attendance.on_change = self._came_or_left
 
     async def mine(self, guest: str, before: str | None) -> GameList:
         """One's games, last changed first."""
@@ -71,7 +82,7 @@ class Lists:
         """Who is here, and what can be watched."""
         seen = await self._look()
         games = self._watchable.views(seen.live, guest)
-        return Live(here=seen.here, waiting=len(seen.waiting), games=games)
+        return Live(here=seen.here, waiting=pair_counts(seen.waiting, guest), games=games)
 
     def lobby_changed(self) -> None:
         self._watchable.changed()
@@ -82,7 +93,25 @@ class Lists:
         if self._hub.lobby() and (self._people is None or self._people.done()):
             self._people = asyncio.create_task(self._broadcast(_PEOPLE_SECONDS))
 
+    def _came_or_left(self, guest: str) -> None:
+        """Shows the games of makers who have come back, and drops those of makers who have left
+        once they have been away for long enough."""
+        if guest not in self._makers:
+            return
+        if (timer := self._timers.pop(guest, None)) is not None:
+            timer.cancel()
+        self.lobby_changed()
+        seconds = self._attendance.away_after + _DEBOUNCE_SECONDS
+        loop = asyncio.get_running_loop()
+        self._timers[guest] = loop.call_later(seconds, self._left, guest)
+
+    def _left(self, guest: str) -> None:
+        self._timers.pop(guest, None)
+        self.lobby_changed()
+
     async def stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
         tasks = [task for task in (self._pending, self._people) if task is not None]
         for task in tasks:
             task.cancel()
@@ -116,13 +145,17 @@ class Lists:
         return _Seen(await self._waiting(), live, self._watchable.people())
 
     async def _waiting(self) -> list[ListedGame]:
-        return await self._journal.call(self._journal.store.lobby, _LOBBY)
+        """The newest games of makers who are here."""
+        games = await self._journal.call(self._journal.store.lobby, _LOBBY_READ)
+        self._makers = {game.creator for game in games}
+        return [game for game in games if self._attendance.is_here(game.creator)][:_LOBBY]
 
     def _encode(self, seen: _Seen, guest: str | None) -> str:
         return encode_text(
             Lobby(
                 games=[summary_view(game, guest) for game in seen.waiting],
                 live=self._watchable.views(seen.live, guest),
+                waiting=pair_counts(seen.waiting, guest),
                 here=seen.here,
             )
         )

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
 
 from evora.server.common.refusal import Refusal
 from evora.server.common.timestamps import now_ms
-from evora.server.domain import summaries
-from evora.server.domain.table import clock_view
 from evora.server.live.games import Games
+from evora.server.live.pair_kinds import KINDS, kind_of
 from evora.server.live.presence import Presence
 from evora.server.messages import (
     AnybodySeat,
-    BudgetClock,
     CreateGame,
     GameMade,
     Join,
@@ -22,23 +21,19 @@ from evora.server.messages import (
     MeSeat,
     Pair,
     PairKind,
-    Variant,
 )
-from evora.server.storage import ListedGame
+from evora.server.storage import ListedGame, Unavailable
 from evora.server.storage.journal import Journal
 
-_USUAL = BudgetClock(initial_ms=600_000, credit_ms=10_000)
-_QUICK = BudgetClock(initial_ms=180_000, credit_ms=5_000)
-KINDS: Mapping[PairKind, tuple[Variant, BudgetClock]] = {
-    "usual": ("coloured", _USUAL),
-    "quick": ("coloured", _QUICK),
-    "grey": ("grey", _USUAL),
-}
 # More games than this do not wait for long.
 _MAX_WAITING = 500
 # A request is sent again within this time, or never; and a guest has so many games meanwhile.
 _REPEAT_MS = 10 * 60_000
 _MAX_RECENT = 20
+
+# Longer than a request takes, unless the process dies in the middle.
+_LEASE, _LEASE_MS = "pairing", 5_000
+_LEASE_RETRY_SECONDS = 0.05
 
 
 class Pairing:
@@ -53,11 +48,26 @@ class Pairing:
 
     async def pair(self, request: Pair, guest: str) -> GameMade:
         """The game that the guest sits in now; Refusal, Unavailable."""
-        async with self._lock:
+        async with self._lock, self._alone():
             game = await self._repeated(request, guest) or await self._find(request, guest)
             if game is None:
                 return await self._open(request, guest)
             return GameMade(game=game, view=await self._games.view(game, guest))
+
+    @contextlib.asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Keeps the other processes on this database out meanwhile; Unavailable."""
+        store = self._journal.store
+        if not store.shared:
+            yield
+            return
+        while not await self._journal.write(store.take_lease, _LEASE, _LEASE_MS):
+            await asyncio.sleep(_LEASE_RETRY_SECONDS)
+        try:
+            yield
+        finally:
+            with contextlib.suppress(Unavailable):  # then it runs out by itself
+                await self._journal.write(store.drop_lease, _LEASE)
 
     async def _repeated(self, request: Pair, guest: str) -> str | None:
         """The game that this request led to before."""
@@ -139,12 +149,3 @@ class Pairing:
             id=request.id, seats=[MeSeat(), AnybodySeat()], variant=variant, clock=clock
         )
         return await self._games.create(wish, guest)
-
-
-def kind_of(line: ListedGame) -> PairKind | None:
-    """The kind of a game in which one person waits for another."""
-    summary = summaries.decode(line.summary)
-    if sorted(summary.kinds) != ["guest", "open"]:
-        return None
-    found = (summary.variant, clock_view(summary.clock))
-    return next((kind for kind, game in KINDS.items() if game == found), None)

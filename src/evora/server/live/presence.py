@@ -57,7 +57,7 @@ class Presence:
         }
 
     def here(self, game: str) -> set[str]:
-        """The guests who are at a game, as players or to watch."""
+        """The guests who are at a game, at any process, as players or to watch."""
         here = self._hub.guests(game)
         return here.union(self._elsewhere[game]) if game in self._elsewhere else here
 

@@ -12,6 +12,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    func,
     insert,
     null,
     or_,
@@ -262,6 +263,16 @@ def public(connection: Connection, limit: int) -> list[ListedGame]:
     return _listed(connection, PUBLIC, limit)
 
 
+def open_games(connection: Connection, guest: str) -> int:
+    mine = select(func.count()).select_from(games).where(IN_LOBBY, games.c.creator == guest)
+    return connection.scalar(mine) or 0
+
+
+def made_by(connection: Connection, guest: str, command: str) -> str | None:
+    made = select(games.c.id).where(games.c.creator == guest, games.c.command == command)
+    return connection.scalar(made)
+
+
 def due(connection: Connection, now: int, limit: int) -> list[str]:
     passed = select(games.c.id).where(ON_CLOCK, games.c.deadline <= now)
     return list(connection.scalars(passed.order_by(games.c.deadline).limit(limit)))
@@ -300,6 +311,7 @@ def _listed(
             seats=tuple(seat for seat, _ in sitting[row.id]),
             names=tuple(name for _, name in sitting[row.id]),
             summary=row.summary,
+            creator=row.creator,
         )
         for row in rows
     ]

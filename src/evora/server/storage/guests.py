@@ -9,8 +9,17 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from evora.server.storage.games import of_guest
-from evora.server.storage.interface import Guest
-from evora.server.storage.schema import RUNNING, codes, entries, games, guests, seats, sessions
+from evora.server.storage.interface import Device, Guest
+from evora.server.storage.schema import (
+    RUNNING,
+    bots,
+    codes,
+    entries,
+    games,
+    guests,
+    seats,
+    sessions,
+)
 
 
 def add(connection: Connection, guest: str, session: str, now: int, name: str | None) -> None:
@@ -45,6 +54,11 @@ def add_code(connection: Connection, code: str, guest: str, expires: int) -> Non
     connection.execute(insert(codes).values(hash=code, guest=guest, expires=expires))
 
 
+def has_code(connection: Connection, guest: str, now: int) -> bool:
+    good = (codes.c.guest == guest, codes.c.used.is_(None), codes.c.expires > now)
+    return connection.scalar(select(codes.c.hash).where(*good).limit(1)) is not None
+
+
 def use_code(connection: Connection, code: str, now: int) -> str | None:
     # The update alone decides: of two at once, the second finds it used.
     good = (codes.c.hash == code, codes.c.used.is_(None), codes.c.expires > now)
@@ -54,7 +68,9 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 
 
 def forget(connection: Connection, guest: str) -> None:
-    for table in (sessions, codes):
+    for bot in connection.scalars(select(bots.c.guest).where(bots.c.owner == guest)).all():
+        forget(connection, bot)
+    for table in (sessions, codes, bots):
         connection.execute(delete(table).where(table.c.guest == guest))
     connection.execute(update(seats).where(seats.c.guest == guest).values(guest=None, name=None))
     connection.execute(
@@ -64,6 +80,33 @@ def forget(connection: Connection, guest: str) -> None:
     connection.execute(delete(guests).where(guests.c.id == guest))
 
 
+# --- Devices
+
+
+def devices(connection: Connection, guest: str) -> list[Device]:
+    rows = connection.execute(
+        select(sessions)
+        .where(sessions.c.guest == guest)
+        .order_by(sessions.c.created, sessions.c.hash)
+    )
+    return [
+        Device(session=row.hash, created=row.created, seen=row.seen, agent=row.agent)
+        for row in rows
+    ]
+
+
+def note_device(connection: Connection, session: str, now: int, agent: str | None) -> None:
+    connection.execute(
+        update(sessions).where(sessions.c.hash == session).values(seen=now, agent=agent)
+    )
+
+
+def remove_sessions(connection: Connection, guest: str, hashes: Collection[str]) -> None:
+    connection.execute(
+        delete(sessions).where(sessions.c.guest == guest, sessions.c.hash.in_(list(hashes)))
+    )
+
+
 # --- Everything about one guest
 
 
@@ -71,8 +114,11 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
     person = connection.execute(select(guests).where(guests.c.id == guest)).first()
     if person is None:
         return None
-    devices = connection.scalars(
-        select(sessions.c.created).where(sessions.c.guest == guest).order_by(sessions.c.created)
+    own_bots = connection.execute(
+        select(bots.c.guest, bots.c.accepts, guests.c.name, guests.c.created)
+        .join_from(bots, guests, bots.c.guest == guests.c.id)
+        .where(bots.c.owner == guest)
+        .order_by(guests.c.created)
     )
     asked = connection.execute(
         select(codes.c.expires, codes.c.used)
@@ -84,7 +130,14 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "name": person.name,
         "created": person.created,
         "seen": person.seen,
-        "devices": [{"since": since} for since in devices],
+        "devices": [
+            {"since": device.created, "seen": device.seen, "kind": device.agent}
+            for device in devices(connection, guest)
+        ],
+        "bots": [
+            {"bot": bot.guest, "name": bot.name, "accepts": bot.accepts, "created": bot.created}
+            for bot in own_bots
+        ],
         "codes": [{"expires": code.expires, "used": code.used} for code in asked],
         "games": _games(connection, guest),
     }

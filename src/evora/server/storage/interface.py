@@ -16,6 +16,7 @@ from evora.server.domain.entries import LogEntry
 from evora.server.storage.listener import Listener
 
 Status = Literal["waiting", "playing", "over"]
+Accepts = Literal["everyone", "owner", "nobody"]
 
 
 # --- What can go wrong
@@ -162,6 +163,7 @@ class ListedGame:
     seats: tuple[Seat, ...]
     names: tuple[str | None, ...]
     summary: str
+    creator: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +202,29 @@ class Guest:
     name: str | None
     created: int
     seen: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bot:
+    """A guest that a program plays. `present`: until when the program counts as connected."""
+
+    id: str
+    name: str
+    owner: str
+    owner_name: str | None = None
+    accepts: Accepts
+    created: int
+    present: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Device:
+    """A browser of a guest: the hash of its session, and its kind if it was noted."""
+
+    session: str
+    created: int
+    seen: int | None
+    agent: str | None
 
 
 # --- Several processes
@@ -270,6 +295,12 @@ class Store(Protocol):
     def public_games(self, limit: int) -> list[ListedGame]:
         """Games that began in the lobby and are being played, last changed first."""
 
+    def open_games(self, guest: str) -> int:
+        """How many games that a guest made wait for anybody."""
+
+    def game_made_by(self, guest: str, command: str) -> str | None:
+        """The game that a guest's command has made."""
+
     def due(self, now: int, limit: int) -> list[str]:
         """Running games whose deadline has passed, the oldest first."""
 
@@ -333,6 +364,9 @@ class Store(Protocol):
     def add_code(self, code: str, guest: str, expires: int) -> None:
         """A one-time code; it replaces the ones this guest has asked for before."""
 
+    def has_code(self, guest: str, now: int) -> bool:
+        """Whether a code of this guest can still be used."""
+
     def use_code(self, code: str, now: int, *, session: str | None = None) -> str | None:
         """The guest of a code that is still good, once; `session`: the new device's, added in the
         same transaction."""
@@ -341,6 +375,42 @@ class Store(Protocol):
         """Everything stored about a guest, as plain JSON values; no hashes, no running seeds."""
 
     def delete_guest(self, guest: str) -> None:
-        """Removes the guest: name, sessions, codes, the names at their device, their seats in every
-        game. Logs stay: they hold only the guest's id, which is random and then leads nowhere.
-        The caller has resigned running games first."""
+        """Removes the guest: name, sessions, codes, bots, the names at their device, their seats in
+        every game. Logs stay: they hold only the guest's id, which is random and then leads
+        nowhere. The caller has resigned running games first."""
+
+    # Devices: the sessions of a guest
+
+    def devices(self, guest: str) -> list[Device]:
+        """The oldest first."""
+
+    def note_device(self, session: str, now: int, agent: str | None) -> None: ...
+
+    def remove_sessions(self, guest: str, sessions: Collection[str]) -> None: ...
+
+    # Bots. Tokens come as hashes, like sessions
+
+    def add_bot(self, bot: Bot, token: str) -> None: ...
+
+    def bot(self, bot: str) -> Bot | None: ...
+
+    def bot_by_token(self, token: str) -> Bot | None: ...
+
+    def bots_of(self, owner: str) -> list[Bot]: ...
+
+    def present_bots(self, now: int, limit: int) -> list[Bot]:
+        """Those whose programs are connected and that take everybody's invitations."""
+
+    def change_bot(
+        self,
+        bot: str,
+        *,
+        name: str | None = None,
+        accepts: Accepts | None = None,
+        token: str | None = None,
+        present: int | None = None,
+    ) -> None:
+        """Changes what is not None."""
+
+    def unfinished_games(self, guest: str, limit: int) -> list[str]:
+        """Games that a guest sits in or is invited to and that are not over."""

@@ -115,13 +115,29 @@ guests = Table(
 )
 
 # What a browser is known by: the hash of a secret in its cookie. The table has an older name.
+# `agent`: the kind of browser and system, such as "firefox/linux"; `seen`: its last visit, by day.
 sessions = Table(
     "tokens",
     metadata,
     Column("hash", Text, primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Column("agent", Text),
 )
+
+# A bot is a guest of its own that belongs to another, and is known by the hash of its token.
+# `present`: until when its program counts as connected, whichever process it is connected to.
+bots = Table(
+    "bots",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("hash", Text, nullable=False),
+    Column("accepts", Text, nullable=False),
+    Column("present", BigInteger, nullable=False, index=True),
+)
+Index("ix_bots_hash", bots.c.hash, unique=True)
 
 codes = Table(
     "codes",

@@ -11,12 +11,15 @@ from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from evora.server.domain.entries import LogEntry
-from evora.server.storage import cluster, databases, games, guests, hints, migrate
+from evora.server.storage import bots, cluster, databases, games, guests, hints, migrate
 from evora.server.storage.failures import GivenUp, translated
 from evora.server.storage.interface import (
+    Accepts,
     Beat,
+    Bot,
     Conflict,
     Cursor,
+    Device,
     Guest,
     ListedGame,
     OtherProcess,
@@ -195,6 +198,14 @@ class SqlStore:
         with self._read() as connection:
             return games.public(connection, limit)
 
+    def open_games(self, guest: str) -> int:
+        with self._read() as connection:
+            return games.open_games(connection, guest)
+
+    def game_made_by(self, guest: str, command: str) -> str | None:
+        with self._read() as connection:
+            return games.made_by(connection, guest, command)
+
     def due(self, now: int, limit: int) -> list[str]:
         with self._read() as connection:
             return games.due(connection, now, limit)
@@ -227,6 +238,10 @@ class SqlStore:
         with self._write() as connection:
             guests.add_code(connection, code, guest, expires)
 
+    def has_code(self, guest: str, now: int) -> bool:
+        with self._read() as connection:
+            return guests.has_code(connection, guest, now)
+
     def use_code(self, code: str, now: int, *, session: str | None = None) -> str | None:
         with self._write() as connection:
             guest = guests.use_code(connection, code, now)
@@ -241,6 +256,60 @@ class SqlStore:
     def delete_guest(self, guest: str) -> None:
         with self._write() as connection:
             guests.forget(connection, guest)
+
+    # Devices
+
+    def devices(self, guest: str) -> list[Device]:
+        with self._read() as connection:
+            return guests.devices(connection, guest)
+
+    def note_device(self, session: str, now: int, agent: str | None) -> None:
+        with self._write() as connection:
+            guests.note_device(connection, session, now, agent)
+
+    def remove_sessions(self, guest: str, sessions: Collection[str]) -> None:
+        with self._write() as connection:
+            guests.remove_sessions(connection, guest, sessions)
+
+    # Bots
+
+    def add_bot(self, bot: Bot, token: str) -> None:
+        with self._write() as connection:
+            bots.add(connection, bot, token)
+
+    def bot(self, bot: str) -> Bot | None:
+        with self._read() as connection:
+            return bots.by_id(connection, bot)
+
+    def bot_by_token(self, token: str) -> Bot | None:
+        with self._read() as connection:
+            return bots.by_token(connection, token)
+
+    def bots_of(self, owner: str) -> list[Bot]:
+        with self._read() as connection:
+            return bots.of_owner(connection, owner)
+
+    def present_bots(self, now: int, limit: int) -> list[Bot]:
+        with self._read() as connection:
+            return bots.present(connection, now, limit)
+
+    def change_bot(
+        self,
+        bot: str,
+        *,
+        name: str | None = None,
+        accepts: Accepts | None = None,
+        token: str | None = None,
+        present: int | None = None,
+    ) -> None:
+        given = {"accepts": accepts, "hash": token, "present": present}
+        values = {key: value for key, value in given.items() if value is not None}
+        with self._write() as connection:
+            bots.change(connection, bot, name, values)
+
+    def unfinished_games(self, guest: str, limit: int) -> list[str]:
+        with self._read() as connection:
+            return bots.unfinished_games(connection, guest, limit)
 
     # Transactions
 

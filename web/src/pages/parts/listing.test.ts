@@ -13,6 +13,7 @@ import {
 } from './listing';
 
 const GAME: GameSummary = {
+  bots: [],
   game: 'Abcdefghij',
   status: 'playing',
   variant: 'coloured',

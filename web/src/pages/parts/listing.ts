@@ -13,6 +13,7 @@ export function namesIn(game: GameSummary): string[] {
           kind,
           name: game.names[i] ?? null,
           level: game.levels[i] ?? null,
+          bot: game.bots.includes(i + 1),
         }),
   );
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   draftOf,
   firstDraft,
+  fitBots,
   lastLevel,
   originOf,
   leadsTo,
@@ -115,4 +116,43 @@ it('remembers the level while the server has it', () => {
   rememberLevel('b');
   expect(lastLevel(['a', 'b'], 'a')).toBe('b');
   expect(lastLevel(['a', 'c'], 'a')).toBe('a');
+});
+
+describe('bots on seats', () => {
+  const ids = ['bot-1', 'bot-2'];
+
+  it('come from the address, and are invited by their id', () => {
+    const draft = firstDraft(new URLSearchParams('mode=engine&bot=bot-2'), 'club');
+    fitBots(draft, ids);
+    expect(toRequest(draft, null, 'x').seats).toEqual([
+      { type: 'me' },
+      { type: 'bot', bot: 'bot-2' },
+    ]);
+  });
+
+  it('sit on one seat each, and give way to engines when they have gone', () => {
+    const draft = draftOf('engine', 'club');
+    draft.players = 4;
+    for (const i of [1, 2, 3]) {
+      seatKind(draft, i, 'bot');
+      fitBots(draft, ids);
+    }
+    expect(draft.seats.map(({ kind, bot }) => (kind === 'bot' ? bot : kind))).toEqual([
+      'me',
+      'bot-1',
+      'bot-2',
+      'engine',
+    ]);
+    fitBots(draft, ['bot-2']);
+    expect(draft.seats.map(({ kind }) => kind)).toEqual(['me', 'engine', 'bot', 'engine']);
+  });
+
+  it('are remembered, and drafts of before have none', () => {
+    const draft = draftOf('engine', 'club');
+    const old = {
+      ...draft,
+      seats: draft.seats.map(({ kind, name, level }) => ({ kind, name, level })),
+    };
+    expect(parseDraft(JSON.stringify(old))).toEqual(draft);
+  });
 });

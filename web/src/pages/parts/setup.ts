@@ -11,13 +11,15 @@ import type {
   Variant,
 } from '../../lib/messages';
 
-export const SEAT_KINDS = ['me', 'local', 'friend', 'anybody', 'engine'] as const;
+export const SEAT_KINDS = ['me', 'local', 'friend', 'anybody', 'engine', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatDraft {
   kind: SeatKind;
   name: string;
   level: string;
+  /** The id of a bot to invite. */
+  bot: string;
 }
 
 /** There are always four seats, so that none is forgotten when fewer play for a while. */
@@ -70,6 +72,7 @@ export function draftOf(mode: Mode, level: string): Draft {
       kind: i === 0 ? 'me' : other,
       name: '',
       level,
+      bot: '',
     })),
     variant: 'coloured',
     start: 0,
@@ -87,6 +90,9 @@ export function firstDraft(query: URLSearchParams, level: string): Draft {
   if (mode && last) Object.assign(draft, { variant: last.variant });
   const players = Number(query.get('players'));
   if (isPlayers(players)) draft.players = players;
+  const bot = query.get('bot');
+  const second = draft.seats[1];
+  if (bot && second) Object.assign(second, { kind: 'bot', bot });
   const side = query.get('side');
   if (isVariant(side)) draft.variant = side;
   return draft;
@@ -99,9 +105,9 @@ export function parseDraft(text: string | null): Draft | null {
     if (!value || !Array.isArray(value.seats) || value.seats.length !== MAX_PLAYERS) return null;
     const { players = 0, variant, start = 0, clock = 'none' } = value;
     if (!isPlayers(players) || !isVariant(variant) || !Object.hasOwn(CLOCKS, clock)) return null;
-    const seats = value.seats.map(({ kind, name, level }) => {
-      if (!SEAT_KINDS.includes(kind)) throw new TypeError(kind);
-      return { kind, name: String(name), level: String(level) };
+    const seats = value.seats.map(({ kind, name, level, bot }: Partial<SeatDraft>) => {
+      if (!kind || !SEAT_KINDS.includes(kind)) throw new TypeError(kind);
+      return { kind, name: String(name), level: String(level), bot: bot ?? '' };
     });
     return { players, seats, variant, start: start <= players ? start : 0, clock };
   } catch {
@@ -121,6 +127,20 @@ export function lastLevel(levels: readonly string[], fallback: string): string {
 
 export function rememberLevel(level: string): void {
   store(LEVEL, level);
+}
+
+/**
+ * Bots that are no longer there give their seats to engines; a seat for a bot has the first that is
+ * not on another seat.
+ */
+export function fitBots(draft: Draft, bots: readonly string[]): void {
+  for (const [i, seat] of draft.seats.entries()) {
+    if (seat.kind !== 'bot') continue;
+    const others = draft.seats.filter((each, j) => j !== i && each.kind === 'bot');
+    const free = bots.filter((bot) => !others.some((each) => each.bot === bot));
+    if (!free.includes(seat.bot)) seat.bot = free[0] ?? '';
+    if (seat.bot === '') seat.kind = 'engine';
+  }
 }
 
 /** Changes who sits on a seat. One person has one seat: taking another turns the old one into a local one. */
@@ -145,12 +165,14 @@ export function toRequest(draft: Draft, origin: Origin | null, id: string): Crea
   return { id, seats, clock, variant: draft.variant, start: draft.start || null };
 }
 
-function toChoice({ kind, name, level }: SeatDraft): SeatChoice {
+function toChoice({ kind, name, level, bot }: SeatDraft): SeatChoice {
   switch (kind) {
     case 'local':
       return { type: 'local', name: name.trim() || null };
     case 'engine':
       return { type: 'engine', level };
+    case 'bot':
+      return { type: 'bot', bot };
     default:
       return { type: kind };
   }

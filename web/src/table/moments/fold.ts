@@ -113,6 +113,8 @@ function put(position: PositionView, place: Place, colour: string, count: number
     case 'line':
       return onBoard(position, place.seat, (board) => ({
         lines: replaced(board.lines, place.number, (held) => held + tiles),
+        // Only the rules know what it is now; nothing is said of it before the server does.
+        projected_score: board.score,
       }));
     case 'floor':
       return fallen(position, place.seat, tiles);

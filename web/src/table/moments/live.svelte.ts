@@ -2,6 +2,7 @@
 import type { Arrival } from '../../lib/game.svelte';
 import type { Effect, GameEvent, GameView, PositionView } from '../../lib/messages';
 import type { SeatTotal, Telling } from './moment';
+import { ordered } from './parts';
 import { predict, unpredicted, type Prediction } from './predict';
 import type { Timeline } from './timeline.svelte';
 
@@ -17,6 +18,7 @@ export class LiveMoments {
   readonly timeline: Timeline;
   #wishes: () => Wishes;
   #prediction = $state.raw<Prediction | null>(null);
+  #sorted = new WeakMap<GameEvent, GameEvent>();
   /** Who moved last of those who share this page. */
   #last: number | null = null;
 
@@ -85,11 +87,29 @@ export class LiveMoments {
     };
   }
 
-  events(truth: readonly GameEvent[]): readonly GameEvent[] {
-    if (!this.timeline.playing) return truth;
-    const { through, partial } = this.timeline;
-    const over = truth.filter(({ seq }) => seq <= through);
-    return partial ? [...over, partial] : over;
+  /** What has happened on screen, each with its effects in the order in which they were shown. */
+  events(truth: readonly GameEvent[], players: number): readonly GameEvent[] {
+    const shown: GameEvent[] = [];
+    const { playing, through, partial } = this.timeline;
+    let start = 1;
+    for (const event of truth) {
+      if (playing && event.seq > through) break;
+      start = startOf(event) ?? start;
+      shown.push(this.#inOrder(event, start, players));
+    }
+    if (partial) shown.push(partial);
+    return shown;
+  }
+
+  #inOrder(event: GameEvent, start: number, players: number): GameEvent {
+    const { body } = event;
+    if (body.type !== 'moved') return event;
+    const known = this.#sorted.get(event);
+    if (known) return known;
+    const effects = ordered(body.effects, { start, players });
+    const sorted = { ...event, body: { ...body, effects } };
+    this.#sorted.set(event, sorted);
+    return sorted;
   }
 
   /** What the bar says, unless it is whose turn it is. */
@@ -124,7 +144,9 @@ export class LiveMoments {
       this.#prediction = null;
       if (!effects) return false;
     }
-    const summary = this.#wishes().summary ? totals(view) : null;
+    // Nothing to read while one's own clock runs.
+    const hurried = view.clock.type === 'budget' && view.legal !== null;
+    const summary = this.#wishes().summary && !hurried ? totals(view) : null;
     const step = { seat, effects, own, linger: own && view.yours.length > 1 };
     this.timeline.push({ key: seq, step, after, event, already, summary });
     if (own) this.#last = seat;
@@ -140,6 +162,14 @@ export class LiveMoments {
     this.timeline.wait({ kind: 'handover', seat }, view.seq, before, position);
     this.#last = seat;
   }
+}
+
+/** The start player of the round that an event begins. */
+function startOf({ body }: GameEvent): number | null {
+  if (body.type === 'started') return body.start;
+  if (body.type !== 'dealt') return null;
+  const started = body.effects.find((effect) => effect.event === 'RoundStarted');
+  return started?.start ?? null;
 }
 
 /** What a finished round brought, as the server counts it. */

@@ -59,7 +59,7 @@ describe("one's own move", () => {
     expect(moments.apart).toBe(false);
     expect(shown()).toBe(truth);
     expect(around.heard).toEqual(['take', 'place']);
-    expect(moments.events(events)).toBe(events);
+    expect(moments.events(events, 2)).toEqual(events);
   });
 
   it('goes on with what the answer adds', () => {
@@ -95,12 +95,32 @@ describe('the others', () => {
       { position: after(), to_move: 1, legal: [MINE], result, status: 'over' },
     );
     expect(shown()).toMatchObject({ legal: null, result: null, status: 'playing' });
-    expect(moments.events(events)).toEqual([]);
+    expect(moments.events(events, 2)).toEqual([]);
     around.pass(1000);
-    expect(moments.events(events)).toHaveLength(1);
+    expect(moments.events(events, 2)).toHaveLength(1);
     around.pass(1000);
     expect(shown()).toBe(truth);
-    expect(moments.events(events)).toHaveLength(2);
+    expect(moments.events(events, 2)).toHaveLength(2);
+  });
+
+  it('are told in the order in which they were shown, also later', () => {
+    const lost: Effect = { event: 'FloorScored', seat: 2, spaces: 1, cost: 1, lost: 1, score: 0 };
+    const tiling = [placed(2, 1, 2), placed(1, 1, 1), lost];
+    const started: Effect = { event: 'RoundStarted', round: 2, start: 2 };
+    arrive([{ type: 'dealt', deal: '', effects: [started] }], { position: after({ start: 2 }) });
+    around.pass(5000);
+    arrive([moved(1, '1B2', [...MY_TAKE, ...tiling])], { position: after() });
+    const told = () => {
+      const body = moments.events(events, 2).at(-1)?.body;
+      return body?.type === 'moved' ? body.effects.slice(3) : null;
+    };
+    const order = [tiling[0], lost, tiling[1]];
+    while (moments.timeline.playing) {
+      const now = told();
+      expect(now).toEqual(now && order.slice(0, now.length));
+      around.pass(50);
+    }
+    expect(told()).toEqual(order);
   });
 
   it('may come and go meanwhile', () => {
@@ -136,6 +156,33 @@ describe('the others', () => {
     moments.play(truth, 1, '1B2');
     happens();
     expect(shown()).toBe(truth);
+  });
+});
+
+describe('the summary of a round', () => {
+  const ROUND = { round: 1, seats: [{ placed: [], gained: 3, cost: 0, lost: 0, score: 3 }] };
+  const ENDED: Effect = { event: 'RoundEnded', round: 1, idle_rounds: 0 };
+  const cards = (changes: Partial<GameView> = {}): unknown => {
+    arrive([moved(2, '2Y2', [...THEIR_TAKE, ENDED], 'engine')], {
+      position: after(),
+      rounds: [ROUND],
+      ...changes,
+    });
+    around.pass(1500);
+    return moments.timeline.moment?.card ?? null;
+  };
+
+  it('says what the server counted', () => {
+    const seats = [{ seat: 1, gained: 3, lost: 0, score: 3 }];
+    expect(cards()).toEqual({ kind: 'summary', round: 1, seats });
+  });
+
+  it('can be switched off, and does not come while one has no time to read', () => {
+    wishes.summary = false;
+    expect(cards()).toBeNull();
+    wishes.summary = true;
+    const clock = { type: 'budget', initial_ms: 1, credit_ms: 1 } as const;
+    expect(cards({ clock, legal: [MINE] })).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ export interface Flight {
 export interface Pop {
   readonly at: string;
   readonly points: number;
+  readonly duration: number;
 }
 
 /** What a moment is about, for the words of the bar and of the live region. */

@@ -16,6 +16,9 @@ export interface Times {
   /** All tiles and floors of a round's end together take at most this. */
   readonly tiling: number;
   readonly floor: number;
+  /** How long points are to be seen, and the pause after the last ones of a round. */
+  readonly pop: number;
+  readonly breath: number;
   readonly bonus: number;
   readonly deal: number;
   /** How long the summary of a round stays, and how much longer for each player. */
@@ -34,6 +37,8 @@ const NORMAL: Times = {
   points: 300,
   tiling: 9000,
   floor: 520,
+  pop: 900,
+  breath: 600,
   bonus: 750,
   deal: 1700,
   summary: 2000,

@@ -29,7 +29,10 @@ function boardOf(effect: Effect): number {
  * Board after board in turn order, each with its tiles and then its floor. The core reports first all
  * tiles and then all floors; boards do not touch each other, so the order makes no difference.
  */
-export function ordered(effects: readonly Effect[], { start, players }: PositionView): Effect[] {
+export function ordered(
+  effects: readonly Effect[],
+  { start, players }: Pick<PositionView, 'start' | 'players'>,
+): Effect[] {
   const turn = (effect: Effect): number => (boardOf(effect) - start + players) % players;
   const sorted: Effect[] = [];
   let run: Effect[] = [];

@@ -122,7 +122,7 @@ class Planner {
     const pops: Pop[] = [];
     for (const effect of effects) {
       if (effect.event !== 'TilePlaced') continue;
-      pops.push({ at: wallKey(seat, effect.row, effect.column), points: effect.points });
+      pops.push(this.#pop(wallKey(seat, effect.row, effect.column), effect.points));
       this.#count(seat, effect.points);
     }
     const [pop] = pops;
@@ -145,7 +145,7 @@ class Planner {
     if (lost?.event === 'FloorScored' && lost.lost > 0) {
       this.#at = scored(this.#at, seat, lost.score);
       this.#count(seat, -lost.lost);
-      const pops = [{ at: `floor:${String(seat)}:1`, points: -lost.lost }];
+      const pops = [this.#pop(`floor:${String(seat)}:1`, -lost.lost)];
       this.#push({ pops, words, sound: sound('floor'), duration: floor * this.#rate });
     }
     const flights = this.#flights(effects, fly * 0.7 * this.#rate, stagger * 0.5, 0);
@@ -167,7 +167,7 @@ class Planner {
     const last = next?.kind !== 'bonus' || next.seat !== seat;
     const score = this.#at.boards[seat - 1]?.score ?? 0;
     this.#push({
-      pops: [{ at: bonusKey(bonus), points: bonus.points }],
+      pops: [this.#pop(bonusKey(bonus), bonus.points)],
       words: { kind: 'bonus', seat },
       said: last
         ? { kind: 'bonuses', seat, points: this.#totals.get(seat)?.gained ?? 0, score }
@@ -180,16 +180,16 @@ class Planner {
   #roundEnd(effects: readonly Effect[], parts: readonly Part[]): void {
     const [ended] = effects;
     const over = parts.some(({ kind }) => kind === 'other');
-    const seats = ended?.event === 'RoundEnded' && !over ? this.#summary?.(ended.round) : null;
-    if (ended?.event === 'RoundEnded' && seats) {
+    const round = ended?.event === 'RoundEnded' ? ended.round : 0;
+    const seats = over ? null : this.#summary?.(round);
+    if (seats) {
       const { summary, reader } = this.#times;
       this.#at = { ...this.#at, to_move: null };
-      const card: Card = { kind: 'summary', round: ended.round, seats };
-      this.#push({
-        card,
-        words: { kind: 'over', round: ended.round },
-        duration: summary + reader * this.#at.players,
-      });
+      const card: Card = { kind: 'summary', round, seats };
+      const words: Telling = { kind: 'over', round };
+      this.#push({ card, words, duration: summary + reader * this.#at.players });
+    } else {
+      this.#push({ words: this.#moments.at(-1)?.words ?? null, duration: this.#times.breath });
     }
     this.#totals.clear();
     this.#arrives(effects);
@@ -272,6 +272,10 @@ class Planner {
   #arrives(effects: readonly Effect[], done = effects.length): void {
     this.#at = effects.reduce(arrive, this.#at);
     this.#done += done;
+  }
+
+  #pop(at: string, points: number): Pop {
+    return { at, points, duration: this.#times.pop };
   }
 
   #count(seat: number, points: number): void {

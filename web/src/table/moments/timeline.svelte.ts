@@ -144,6 +144,12 @@ export class Timeline {
     if (sound) this.#around.sound(sound);
   }
 
+  /** Nobody looks any more: nothing is shown, said or heard of what was to come. */
+  stop(): void {
+    const key = this.#queue.at(-1)?.entry.key ?? this.#current?.entry.key ?? this.#through;
+    if (this.end) this.show(this.end, key);
+  }
+
   /** Ends the moment on screen, and only that. */
   next(): void {
     if (this.#moment) this.#advance(true);

@@ -187,7 +187,7 @@ describe('the end of a round', () => {
     const many = Array.from({ length: 20 }, (_, i) => placed((i % 2) + 1, (i % 5) + 1, 1));
     push(many);
     watch(() => 0);
-    expect(around.now).toBeLessThan(9500);
+    expect(around.now).toBeLessThan(10_000);
   });
 });
 
@@ -236,6 +236,16 @@ describe('the truth', () => {
     expect(timeline.playing).toBe(true);
     push(TAKE);
     expect(timeline.playing).toBe(false);
+  });
+
+  it('is all that is left when nobody looks any more', () => {
+    push(TAKE);
+    push(TAKE);
+    timeline.stop();
+    expect([timeline.position, timeline.through]).toEqual([AFTER, 2]);
+    around.pass(60_000);
+    expect(around.said).toHaveLength(1);
+    expect(around.heard).toEqual(['take']);
   });
 
   it('replaces everything when the game was taken back', () => {

@@ -10,6 +10,7 @@ from evora.players.levels import DEFAULT_LEVEL
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
+from evora.server.domain.bots import is_bot
 from evora.server.domain.entries import Entry
 from evora.server.domain.table.clocks import claim_at, spent_ms
 from evora.server.domain.table.create import check_seq
@@ -23,7 +24,16 @@ MAX_ENTRIES = 1_000
 
 # Everything but a rematch, which makes another game (create.rematch).
 TableCommand = (
-    m.Join | m.Leave | m.Cancel | m.Play | m.Undo | m.OfferEnd | m.Answer | m.Resign | m.Claim
+    m.Join
+    | m.Leave
+    | m.Decline
+    | m.Cancel
+    | m.Play
+    | m.Undo
+    | m.OfferEnd
+    | m.Answer
+    | m.Resign
+    | m.Claim
 )
 
 
@@ -50,7 +60,7 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         check_seq(table, command.seq)
     if table.status != "over" and isinstance(command, m.Join | m.Undo | m.OfferEnd):
         check_length(table, max_entries)
-    if isinstance(command, m.Join | m.Leave | m.Cancel):
+    if isinstance(command, m.Join | m.Leave | m.Decline | m.Cancel):
         entry = _sits(table, command, guest)
     else:
         _check_seat(table, command.seat, guest)
@@ -86,7 +96,7 @@ def _leaves_the_move(body: m.EventBody) -> bool:
 # --- Before the start
 
 
-def _sits(table: Table, command: m.Join | m.Leave | m.Cancel, guest: str) -> Entry:
+def _sits(table: Table, command: m.Join | m.Leave | m.Decline | m.Cancel, guest: str) -> Entry:
     if table.status == "over":
         raise Refusal("game_over")
     if table.status == "playing":
@@ -96,6 +106,8 @@ def _sits(table: Table, command: m.Join | m.Leave | m.Cancel, guest: str) -> Ent
             return _join(table, command, guest)
         case m.Leave():
             return _leave(table, guest)
+        case m.Decline():
+            return _decline(table, command, guest)
         case m.Cancel():
             return _cancel(table, guest)
 
@@ -104,10 +116,27 @@ def _join(table: Table, command: m.Join, guest: str) -> Entry:
     # Seats at the creator's device are other people's.
     if any(table.seat(seat).kind == "guest" for seat in table.sat(guest)):
         raise Refusal("already_seated")
-    free = [number for number, seat in enumerate(table.seats, 1) if seat.kind == "open"]
-    if command.seat is not None and command.seat not in free:
+    # People who wait for people are not surprised by programs.
+    if is_bot(guest) and table.invited(guest) is None:
+        raise Refusal("not_for_bots", "seat", "bots join where they are invited")
+    # A seat that waits for a bot is nobody else's; the bot takes that one.
+    invited = guest if is_bot(guest) else None
+    free = [
+        number
+        for number, seat in enumerate(table.seats, 1)
+        if seat.kind == "open" and seat.invited == invited
+    ]
+    if not free or (command.seat is not None and command.seat not in free):
         raise Refusal("no_seat_free", "seat")
     return log.Joined(seat=command.seat or free[0], guest=guest)
+
+
+def _decline(table: Table, command: m.Decline, guest: str) -> Entry:
+    if command.seat > table.players or table.seat(command.seat).invited is None:
+        raise Refusal("no_offer", "seat", "no bot is invited to this seat")
+    if guest not in (table.seat(command.seat).invited, table.created.creator):
+        raise Refusal("not_your_seat", "seat")
+    return log.Declined(seat=command.seat)
 
 
 def _leave(table: Table, guest: str) -> Entry:

@@ -32,6 +32,9 @@ def create(  # noqa: PLR0913, PLR0917  (everything that a game begins with)
         raise Refusal("bad_field", "start", f"expected a seat from 1 to {players}")
     if sum(isinstance(choice, m.MeSeat) for choice in request.seats) > 1:
         raise Refusal("bad_field", "seats", "expected at most one seat 'me'")
+    bots = [choice.bot for choice in request.seats if isinstance(choice, m.BotSeat)]
+    if len(set(bots)) < len(bots):
+        raise Refusal("bad_field", "seats", "expected every bot on one seat only")
     variant = request.variant
     if position is not None:
         variant = "grey" if str(position.variant) == "grey" else "coloured"
@@ -119,6 +122,8 @@ def _setup(choice: m.SeatChoice, guest: str) -> log.SeatSetup:
             except EvoraError as error:
                 raise Refusal("bad_field", "seats", str(error)) from None
             return log.SeatSetup(kind="engine", level=choice.level)
+        case m.BotSeat():
+            return log.SeatSetup(kind="open", invited=choice.bot)
         case m.FriendSeat() | m.AnybodySeat():
             return log.SeatSetup(kind="open")
 

@@ -55,7 +55,8 @@ def open_table(game: str, first: LogEntry) -> Table:
         began_at=None,
         status="waiting",
         seats=tuple(
-            SeatState(seat.kind, seat.guest, seat.level, None, budget) for seat in created.seats
+            SeatState(seat.kind, seat.guest, seat.level, None, budget, seat.invited)
+            for seat in created.seats
         ),
         start=None,
         steps=(),
@@ -83,11 +84,14 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
         case log.Dealt():
             table, body = _dealt(table, entry, time)
         case log.Joined():
-            table = _with_seat(table, entry.seat, kind="guest", guest=entry.guest)
+            table = _with_seat(table, entry.seat, kind="guest", guest=entry.guest, invited=None)
             body = m.Joined(seat=entry.seat)
         case log.Left():
             table = _with_seat(table, entry.seat, kind="open", guest=None)
             body = m.Left(seat=entry.seat)
+        case log.Declined():
+            table = _with_seat(table, entry.seat, invited=None)
+            body = m.Declined(seat=entry.seat)
         case log.Started():
             start = Position(entry.position)
             table = replace(table, status="playing", start=start, began_at=time, turn_since=time)

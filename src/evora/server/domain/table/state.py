@@ -13,6 +13,7 @@ from evora.game import Token
 from evora.scores import Event
 from evora.server import messages as m
 from evora.server.domain import entries as log
+from evora.server.domain.bots import is_bot
 from evora.server.domain.core_views import barred_view, legal_view, position_view
 
 Status = Literal["waiting", "playing", "over"]
@@ -21,17 +22,24 @@ MS_PER_DAY = 86_400_000
 
 class SeatState(Struct, frozen=True, gc=False):
     """`guest`: who sits there, or whose device it is; `level`: of the engine that plays it, as its
-    own or standing in; `left_ms`: of its budget when its turn began or, not to move, now."""
+    own or standing in; `left_ms`: of its budget when its turn began or, not to move, now;
+    `invited`: the bot that an open seat waits for."""
 
     kind: log.SeatKind
     guest: str | None
     level: str | None
     out: log.OutReason | None
     left_ms: int | None
+    invited: str | None = None
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a program plays it for its owner, or is invited to."""
+        return self.kind in ("guest", "open") and is_bot(self.guest or self.invited)
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays it: not an engine, not free, not out."""
+        """Whether a guest plays it, person or bot: not an engine, not free, not out."""
         return self.kind in ("guest", "local") and self.out is None
 
 
@@ -148,6 +156,13 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         if guest is None:
             return []
         return [number for number, seat in enumerate(self.seats, 1) if seat.guest == guest]
+
+    def invited(self, guest: str | None) -> int | None:
+        """The seat that waits for a bot's answer."""
+        if guest is None or self.status != "waiting":
+            return None
+        waiting = (number for number, seat in enumerate(self.seats, 1) if seat.invited == guest)
+        return next(waiting, None)
 
     def engine_for(self, seat: int) -> str | None:
         """The level of the engine that moves for a seat now, as its own or standing in."""

@@ -48,6 +48,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
                 online=number in online,
                 out=seat.out,
                 left_ms=seat.left_ms,
+                bot=seat.is_bot,
             )
             for number, seat in enumerate(table.seats, 1)
         ],
@@ -66,10 +67,12 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         absence=_absence(table, away, claim_after_ms),
         result=_result(table),
         rounds=list(table.rounds),
-        origin=created.origin,
+        # The game it is played on from may be private: only who played on from it is told.
+        origin=created.origin if guest is not None and guest == created.creator else None,
         rematch=table.rematch,
         seed_hash=created.seed_hash,
         seed=str(seed) if seed is not None and table.status == "over" else None,
+        invited=table.invited(guest),
     )
 
 

@@ -1,0 +1,133 @@
+"""What the endpoints about bots do: for their owners, for those who invite them, for themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncGenerator
+
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.types import Send
+
+from evora.server import messages as m
+from evora.server.api.callers import Callers
+from evora.server.api.responses import NO_STORE
+from evora.server.api.services import Services
+from evora.server.common.refusal import Refusal
+from evora.server.live.leaving import take_leave
+
+_NDJSON = "application/x-ndjson"
+_KNOWN = re.compile(r"([A-Za-z0-9]{10}):([0-9]{1,9})")
+
+
+class BotHandlers:
+    def __init__(self, services: Services) -> None:
+        self._callers = Callers(services)
+        self._settings = services.settings
+        self._guests = services.guests
+        self._games = services.games
+        self._lists = services.lists
+        self._bots = services.bots
+        self._streams = services.bot_streams
+
+    # --- Owners
+
+    async def mine(self, request: Request) -> m.BotList:
+        owner = await self._callers.person(request)
+        return m.BotList(bots=await self._bots.mine(owner.id))
+
+    async def make(self, request: Request, body: m.MakeBot) -> m.BotMade:
+        bot, token = await self._bots.make(await self._callers.person(request), body)
+        return m.BotMade(bot=bot, token=token)
+
+    async def change(self, request: Request, body: m.ChangeBot) -> m.BotView:
+        owner, bot = await self._callers.person(request), _bot_of(request)
+        view = await self._bots.change(owner.id, bot, body)
+        self._guests.forget_name(bot)
+        await self._games.renamed_now(bot)
+        return view
+
+    async def new_token(self, request: Request) -> m.BotMade:
+        owner, bot = await self._callers.person(request), _bot_of(request)
+        view, token = await self._bots.new_token(owner.id, bot)
+        self._streams.close(bot)
+        return m.BotMade(bot=view, token=token)
+
+    async def remove(self, request: Request) -> Response:
+        owner, bot = await self._callers.person(request), _bot_of(request)
+        await self._bots.owned(owner.id, bot)
+        await take_leave(bot, self._games, self._lists)
+        await self._bots.remove(bot)
+        self._streams.close(bot)
+        self._guests.forget_name(bot)
+        await self._games.renamed_now(bot)
+        return Response(status_code=204, headers=NO_STORE)
+
+    # --- Who invites
+
+    async def invitable(self, request: Request) -> m.BotList:
+        guest = await self._callers.find(request)
+        return m.BotList(bots=await self._bots.invitable(guest.id if guest else None))
+
+    # --- The bot itself
+
+    async def me(self, request: Request) -> m.BotView:
+        _, token = await self._callers.bot(request)
+        return await self._bots.view(token)
+
+    async def set_accepts(self, request: Request, body: m.SetAccepts) -> m.BotView:
+        bot, _ = await self._callers.bot(request)
+        return await self._bots.set_accepts(bot, body.accepts)
+
+    async def stream(self, request: Request) -> Response:
+        bot, token = await self._callers.bot(request)
+        known = _known_of(request, self._settings.watched)
+        if request.method == "HEAD":
+            return Response(headers=NO_STORE, media_type=_NDJSON)
+        lines = self._streams.lines(self._games, bot, token, known)
+        return _LineStream(lines, self._settings.send_timeout)
+
+
+class _LineStream(StreamingResponse):
+    """One JSON text per line, for as long as the client reads."""
+
+    def __init__(self, lines: AsyncGenerator[str, None], send_seconds: float) -> None:
+        # Proxies must not gather lines: X-Accel-Buffering tells nginx.
+        headers = {**NO_STORE, "X-Accel-Buffering": "no"}
+        super().__init__(lines, headers=headers, media_type=_NDJSON)
+        self._lines = lines
+        self._send_seconds = send_seconds
+
+    async def stream_response(self, send: Send) -> None:
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+        await send(start)
+        # Cancelled with the request: the generator has to leave the hub then, not some time later.
+        async with contextlib.aclosing(self._lines):
+            try:
+                async for line in self._lines:
+                    body = {"type": "http.response.body", "body": line.encode() + b"\n"}
+                    async with asyncio.timeout(self._send_seconds):
+                        await send({**body, "more_body": True})
+            except TimeoutError:  # it does not read
+                return
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def _bot_of(request: Request) -> str:
+    bot: str = request.path_params["bot"]
+    return bot
+
+
+def _known_of(request: Request, most: int) -> dict[str, int]:
+    """`known=GAME:SEQ,GAME:SEQ`: what the bot has of its games."""
+    given = [item for item in request.query_params.get("known", "").split(",") if item]
+    known = {}
+    for item in given:
+        match = _KNOWN.fullmatch(item)
+        if match is None or len(given) > most:
+            expected = f"expected at most {most} times GAME:SEQ, separated by commas"
+            raise Refusal("bad_field", "known", expected)
+        known[match[1]] = int(match[2])
+    return known

@@ -1,0 +1,38 @@
+"""The kinds of games that quick pairing offers, and how many wait in each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from evora.server.domain import summaries
+from evora.server.domain.table import clock_view
+from evora.server.messages import BudgetClock, PairCounts, PairKind, Variant
+from evora.server.storage import ListedGame
+
+_USUAL = BudgetClock(initial_ms=600_000, credit_ms=10_000)
+_QUICK = BudgetClock(initial_ms=180_000, credit_ms=5_000)
+KINDS: Mapping[PairKind, tuple[Variant, BudgetClock]] = {
+    "usual": ("coloured", _USUAL),
+    "quick": ("coloured", _QUICK),
+    "grey": ("grey", _USUAL),
+}
+
+
+def kind_of(line: ListedGame) -> PairKind | None:
+    """The kind of a game in which one person waits for another."""
+    summary = summaries.decode(line.summary)
+    if sorted(summary.kinds) != ["guest", "open"]:
+        return None
+    found = (summary.variant, clock_view(summary.clock))
+    return next((kind for kind, game in KINDS.items() if game == found), None)
+
+
+def pair_counts(waiting: Iterable[ListedGame], guest: str | None) -> PairCounts:
+    """How many others wait; nobody is their own opponent."""
+    counts = Counter(
+        kind_of(line)
+        for line in waiting
+        if guest is None or all(seat.guest != guest for seat in line.seats)
+    )
+    return PairCounts(usual=counts["usual"], quick=counts["quick"], grey=counts["grey"])

@@ -1,0 +1,55 @@
+"""600 requests of one kind at once: no more is done than one address may spend.
+
+`tools.reliability.flood` measures how late the moves of others are meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from evora.server.api.endpoints import ENDPOINTS
+from evora.server.api.ops import OPS_ENDPOINTS
+from evora.server.common.settings import Rate
+from server.serving import ME, serving
+from server.soak import quick_or_soak
+
+COUNT = quick_or_soak(120, 600)
+BUDGET = COUNT  # as the default has it: as many as there are requests of price 1
+PRICES = {(item.method, item.path): item.price for item in (*ENDPOINTS, *OPS_ENDPOINTS)}
+
+
+async def flood(address: str, method: str, path: str, body: object) -> dict[int, int]:
+    """How often each status came, over 50 connections."""
+    limits, found = httpx.Limits(max_connections=50), dict[int, int]()
+    async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60) as client:
+        asked = [client.request(method, path, json=body) for _ in range(COUNT)]
+        for answer in await asyncio.gather(*asked):
+            found[answer.status_code] = found.get(answer.status_code, 0) + 1
+    return found
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "most"),
+    [
+        ("GET", "/api/games/{game}/steps", None, lambda price: BUDGET // price),
+        ("POST", "/api/rules/legal", {"position": "?"}, lambda price: BUDGET // price),
+        ("GET", "/api/lobby", None, lambda price: BUDGET // price),
+        ("GET", "/api/openapi.json", None, lambda _price: COUNT),
+    ],
+)
+def test_one_address_gets_what_it_can_pay_for(
+    sqlite_url: str, method: str, path: str, body: object, most: Callable[[float], float]
+) -> None:
+    with serving(sqlite_url, requests=Rate(BUDGET, 86_400)) as running:
+        guest = running.guest()  # costs 3
+        game = guest.create(ME, {"type": "local"})["game"]
+        found = asyncio.run(flood(running.address, method, path.format(game=game), body))
+        served = COUNT - found.get(429, 0)
+        expected = most(PRICES[method, path])
+        assert expected - 3 <= served <= expected + 1
+        # Who has not spent anything is served as ever.
+        assert guest.play(game)
