@@ -107,6 +107,9 @@ def test_names_lobby_and_presence_are_the_same_everywhere(two: tuple[Running, Ru
             players[0].next()
         # At the other process, too, the guest is known by the new name.
         assert at(one, ben).ask("GET", "/api/me")["name"] == "Ben"
+        second.send("greet", game=game, greeting="hello")
+        while players[0].next()["type"] != "greeted":
+            pass
         second.send("unwatch", game=game)
         while players[0].view["seats"][1]["online"]:
             players[0].next()

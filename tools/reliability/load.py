@@ -5,8 +5,8 @@
 
 The client shares the machine with the server, so its own cost is reported: processor time of both,
 and how late the client itself was in sending (a client that lags measures itself). With several
-processes the two players of a game are always at different ones, which is the dearest case; the
-processor time for a move is that of all processes together, without PostgreSQL's.
+processes each socket is at one of them by chance, as behind one address; the processor time for a
+move is that of all processes together, without PostgreSQL's.
 """
 
 from __future__ import annotations
@@ -154,14 +154,14 @@ class Load:
             table = await self._new_table(number)
             for seat in range(2):
                 cookie = self._cookies[(2 * number + seat) % guests]
-                table.sockets.append(await self._connect(cookie, number + seat))
+                table.sockets.append(await self._connect(cookie))
                 self._readers.append(asyncio.create_task(self._read(table, seat)))
                 await self._send(table, seat, m.Watch(game=table.game, since=0))
             self._tables.append(table)
         for number in range(self._sockets - 2 * self._games):
             # The rest watch: they cost the server a message each time.
             table = self._tables[number % self._games]
-            table.sockets.append(await self._connect(self._cookies[number % guests], number))
+            table.sockets.append(await self._connect(self._cookies[number % guests]))
             self._readers.append(asyncio.create_task(self._drain(table.sockets[-1])))
             await self._send(table, len(table.sockets) - 1, m.Watch(game=table.game, since=0))
 
@@ -247,15 +247,14 @@ class Load:
     async def _new_table(self, number: int) -> Table:
         guests = len(self._cookies)
         host, guest = (self._cookies[(2 * number + seat) % guests] for seat in range(2))
-        address = self._address(number)
+        address = self._address()
         return Table(await asyncio.to_thread(new_game, address, host, [guest], "coloured"))
 
-    def _address(self, number: int) -> str:
-        return self._servers[number % len(self._servers)].address
+    def _address(self) -> str:
+        return self._random.choice(self._servers).address
 
-    async def _connect(self, cookie: str, number: int) -> ClientConnection:
-        """To one process after the other."""
-        address = self._address(number)
+    async def _connect(self, cookie: str) -> ClientConnection:
+        address = self._address()
         headers = {"Cookie": cookie, "Origin": f"http://{address}"}
         socket = await connect(
             f"ws://{address}/ws", additional_headers=headers, compression=None, open_timeout=30

@@ -134,7 +134,7 @@ class Server:
             lists=self._lists,
             bots=self._bots,
             bot_streams=self._bot_streams,
-            devices=Devices(self.journal, guests, self.hub),
+            devices=Devices(self.journal, guests, self.hub, self._signals),
             pairing=self._pairing,
             greetings=self._greetings,
             toll=Toll(self.settings.requests, guests),

@@ -45,6 +45,10 @@ class Broadcaster:
     async def load_name(self, guest: str) -> None:
         await self._guests.load_names((guest,))
 
+    def knows_names(self, table: Table) -> bool:
+        """Whether there is nothing to load."""
+        return self._guests.knows(seat.guest for seat in table.seats if seat.guest is not None)
+
     def names(self, live: LiveGame) -> dict[int, str | None]:
         """By seat, told apart where they look alike; those of guests have to be loaded before."""
         names: dict[int, str | None] = {}

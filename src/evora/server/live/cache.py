@@ -114,6 +114,14 @@ class GameCache:
         if later:
             await self._go_on(live, later)
 
+    def after(self, live: LiveGame, later: Sequence[LogEntry]) -> Table | None:
+        """The game after entries of another process, where nothing has to be waited for: nobody
+        holds it, and they are the next ones of its log."""
+        fits = later and later[0].seq == live.table.seq + 1 and live.trusted == self._gaps
+        if not fits or self._deaf or live.uncertain or self.is_held(live.id):
+            return None
+        return extend(live.table, later)
+
     async def _bring_up_to_date(self, live: LiveGame, later: Sequence[LogEntry]) -> None:
         """Takes the entries if they are the next ones of the log; else reads what there is."""
         seq = live.table.seq

@@ -10,6 +10,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.common.timestamps import now_ms
 from evora.server.live.guests import Guests, TimedCache, hashed
 from evora.server.live.hub import Hub
+from evora.server.live.signals import Signals
 from evora.server.messages import DeviceView
 from evora.server.storage.interface import Device, Unavailable
 from evora.server.storage.journal import Journal
@@ -50,11 +51,13 @@ def kind_of(user_agent: str | None) -> str | None:
 
 
 class Devices:
-    def __init__(self, journal: Journal, guests: Guests, hub: Hub) -> None:
+    def __init__(self, journal: Journal, guests: Guests, hub: Hub, signals: Signals) -> None:
         self._journal = journal
+        self._signals = signals
         self._guests = guests
         self._hub = hub
         self._noted = TimedCache(_NOTE_SECONDS)
+        signals.subscribe("signed_out", self._signed_out)
 
     async def note(self, session: str, user_agent: str | None) -> None:
         """A page was opened on this device."""
@@ -89,9 +92,14 @@ class Devices:
         if gone:
             await self._journal.write(self._journal.store.remove_sessions, guest, gone)
         for session in gone:
-            self._guests.forget_session(session)
-            self._hub.close_session(session)
+            self._signed_out(session)
+            self._signals.publish("signed_out", session)
         return bool(gone)
+
+    def _signed_out(self, session: str) -> None:
+        """Also when it happened at another process."""
+        self._guests.forget_session(session)
+        self._hub.close_session(session)
 
 
 def _id(device: Device) -> str:

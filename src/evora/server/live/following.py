@@ -69,7 +69,10 @@ class Following:
                 if hint.seq <= live.table.seq:
                     continue
                 live.heard = max(live.heard, hint.seq)
-                held = held or self._hub.is_watched(hint.game) or self._engines.has_turn(hint.game)
+                watched = self._hub.is_watched(hint.game) or self._engines.has_turn(hint.game)
+                if watched and self._games.follow_at_once(live, hint.entries):
+                    continue
+                held = held or watched
             if held:
                 self._spawn(self._follow(hint))
 

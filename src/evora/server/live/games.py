@@ -367,16 +367,28 @@ class Games:
         async with self._cache.hold(game, later):
             pass
 
+    def follow_at_once(self, live: LiveGame, later: Sequence[LogEntry]) -> bool:
+        """The same where nothing has to be waited for, which is nearly always."""
+        table = self._cache.after(live, later)
+        if table is None or not self._broadcaster.knows_names(table):
+            return False
+        live.table = table
+        self._tell_followed(live)
+        return True
+
     async def _follow_up_to(self, live: LiveGame, seq: int) -> None:
         """Another process may have told this client more than this one has heard of."""
         if seq > live.table.seq and self._journal.store.shared:
             await self._cache.follow(live)
 
     async def _followed(self, live: LiveGame) -> None:
+        await self._broadcaster.load_names(live.table)
+        self._tell_followed(live)
+
+    def _tell_followed(self, live: LiveGame) -> None:
         """Watchers here are told. Whoever wrote it minds the engine and the clock."""
         if live.table.status == "over":
             self._cache.put(live)
-        await self._broadcaster.load_names(live.table)
         self._broadcaster.send(live)
         self._services.engines.expect(live.id, None)
         self._services.on_deadline(live.id, None)

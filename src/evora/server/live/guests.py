@@ -191,6 +191,10 @@ class Guests:
                 for guest in missing:
                     self._names.put(guest, names.get(guest))
 
+    def knows(self, guests: Iterable[str]) -> bool:
+        """Whether all their names are cached."""
+        return all(self._knows(guest) for guest in guests)
+
     def name(self, guest: str) -> str | None:
         try:
             name: str | None = self._names.get(guest)

@@ -115,6 +115,7 @@ class Membership:
         self.leads = answer.leads
         others = frozenset(other.id for other in answer.others)
         gone, self._others = self._others - others, others
+        self._journal.processes = self.size()
         if gone:
             note(logging.WARNING, "processes_gone", count=len(gone))
             self.on_gone(gone)

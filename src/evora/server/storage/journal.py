@@ -26,6 +26,7 @@ T = TypeVar("T")
 _BATCH = 256
 # Between two commits while moves come together; far below what a person notices.
 _GATHER_SECONDS = 0.006
+_MAX_GATHER_SECONDS = 0.025
 
 
 @dataclass(slots=True)
@@ -59,6 +60,9 @@ class Journal:
     def __init__(self, store: Store, *, readers: int = 4, waiting: int = 1_000) -> None:
         self.store = store
         self.counts = Counts()
+        # How many processes write to the database. Each of several gathers for longer, so that
+        # together they make as few transactions as one would.
+        self.processes = 1
         self._limit = waiting
         self._jobs: deque[_Job] = deque()
         self._lock = threading.Lock()
@@ -142,8 +146,8 @@ class Journal:
             except RuntimeError:
                 # The loop is gone, and with it the caller; the rest is still written.
                 continue
-            if len(batch) > 1:
-                time.sleep(_GATHER_SECONDS)
+            if len(batch) > 1 or self.processes > 1:
+                time.sleep(min(_GATHER_SECONDS * self.processes, _MAX_GATHER_SECONDS))
 
     def _next_batch(self) -> list[_Job]:
         """One function, or the appends up to the next one: everything keeps its order."""
