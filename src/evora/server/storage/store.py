@@ -11,16 +11,7 @@ from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from evora.server.domain.entries import LogEntry
-from evora.server.storage import (
-    bots,
-    cluster,
-    databases,
-    games,
-    guests,
-    hints,
-    migrate,
-    retention,
-)
+from evora.server.storage import bots, cluster, databases, games, guests, hints, migrate, retention
 from evora.server.storage.failures import GivenUp, translated
 from evora.server.storage.interface import (
     Accepts,
