@@ -47,7 +47,7 @@ def legal(position: Position, move: Move | str | None) -> Move | None:
     """The move to mark; ValueError if it cannot be played."""
     if move is None:
         return None
-    parsed = Move(move) if isinstance(move, str) else move
+    parsed = move if isinstance(move, Move) else Move(move)
     if parsed not in position.legal_moves:
         raise ValueError(f"move: expected a legal one, got {parsed}")
     return parsed
