@@ -22,9 +22,9 @@ describe('a player who is away', () => {
     vi.setSystemTime(1_016_000);
     const absence = { seat: 2, since: 1_016_500, claim_at: 1_136_500 };
     await rerender({ ...props, view: view({ absence }) });
-    expect(screen.getByRole('status').textContent).toContain('In 120 seconds');
+    expect(screen.getByRole('status').textContent).toContain('120 seconds');
     vi.setSystemTime(1_017_000);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(screen.getByRole('status').textContent).toContain('In 118 seconds');
+    expect(screen.getByRole('status').textContent).toContain('118 seconds');
   });
 });
