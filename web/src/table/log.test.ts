@@ -245,7 +245,7 @@ describe('the reader', () => {
     [{ type: 'offered', seat: 1, what: 'undo' }, 'You would like to take back a move.'],
     [{ type: 'answered', seat: 1, accept: false }, 'You do not agree.'],
     [{ type: 'seat_out', seat: 1, reason: 'resigned', by: null }, 'You resign.'],
-    [{ type: 'seat_given', seat: 1, level: 'novice', by: 2 }, 'An engine plays on for you.'],
+    [{ type: 'seat_given', seat: 1, level: 'novice', by: 2 }, 'The computer plays on for you.'],
     [{ type: 'ended', reason: 'row', winners: [1], scores: [] }, 'The game is over. You win.'],
     [
       { type: 'ended', reason: 'row', winners: [1, 2], scores: [] },
