@@ -190,7 +190,7 @@ describe('a note', () => {
     [{ type: 'answered', seat: 1, accept: true }, 'Andrea agrees.'],
     [{ type: 'answered', seat: 1, accept: false }, 'Andrea does not agree.'],
     [{ type: 'seat_out', seat: 1, reason: 'time', by: null }, 'Andrea has run out of time.'],
-    [{ type: 'seat_given', seat: 2, level: 'novice', by: 1 }, 'An engine plays on for Peter.'],
+    [{ type: 'seat_given', seat: 2, level: 'novice', by: 1 }, 'The computer plays on for Peter.'],
     [{ type: 'ended', reason: 'row', winners: [2], scores: [] }, 'The game is over. Peter wins.'],
     [
       { type: 'ended', reason: 'row', winners: [1, 2], scores: [] },
@@ -245,7 +245,7 @@ describe('the reader', () => {
     [{ type: 'offered', seat: 1, what: 'undo' }, 'You would like to take back a move.'],
     [{ type: 'answered', seat: 1, accept: false }, 'You do not agree.'],
     [{ type: 'seat_out', seat: 1, reason: 'resigned', by: null }, 'You resign.'],
-    [{ type: 'seat_given', seat: 1, level: 'novice', by: 2 }, 'An engine plays on for you.'],
+    [{ type: 'seat_given', seat: 1, level: 'novice', by: 2 }, 'The computer plays on for you.'],
     [{ type: 'ended', reason: 'row', winners: [1], scores: [] }, 'The game is over. You win.'],
     [
       { type: 'ended', reason: 'row', winners: [1, 2], scores: [] },

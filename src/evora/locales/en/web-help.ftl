@@ -44,7 +44,7 @@ you-seat-out = { $reason ->
     [time] You have run out of time.
    *[claimed] You have left the game.
 }
-you-seat-given = An engine plays on for you.
+you-seat-given = The computer plays on for you.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] The game is over. You win.
