@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from pathlib import Path
@@ -19,18 +20,34 @@ _FONT = re.compile(r"--font:\s*([^;]+);")
 
 
 def tokens() -> str:
-    """A JSON object: `light` and `dark` map tokens to colours, `font` is a list of families."""
+    """A JSON object: `light` and `dark` map tokens to colours, `font` is a list of families.
+
+    Only what pictures use: other tokens come and go with the page."""
     source = SOURCE.read_text(encoding="utf-8")
     # Further down are the reader's own colours, which are no colours of ours.
     root = source[: source.index("}")]
     themes: dict[str, dict[str, str]] = {"light": {}, "dark": {}}
     for name, light, dark, both in _TOKEN.findall(root):
+        if not _is_used(name):
+            continue
         themes["light"][name] = light or both
         themes["dark"][name] = dark or both
     font = _FONT.search(root)
     assert font is not None
     families = " ".join(font.group(1).split())
     return json.dumps({"font": families, **themes}, indent=2) + "\n"
+
+
+def _is_used(token: str) -> bool:
+    if token.startswith("space-"):
+        return True
+    return any(f'"{token}"' in source or f"var(--{token})" in source for source in _sources())
+
+
+@functools.cache
+def _sources() -> tuple[str, ...]:
+    files = (*FILE.parent.glob("*.py"), FILE.parent / "art.svg")
+    return tuple(file.read_text(encoding="utf-8") for file in files)
 
 
 if __name__ == "__main__":

@@ -306,6 +306,28 @@ def test_a_flood_meets_the_limits_of_its_token(sqlite_url: str) -> None:
             stream.update()  # and the stream goes on
 
 
+def test_a_stream_in_another_process_than_the_game(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot's stream is at one process, the person plays at the other."""
+    monkeypatch.setattr("evora.server.live.bot_streams._LOOK_SECONDS", 0.3)
+    with serving(postgresql_url) as here, serving(postgresql_url) as there:
+        anna = here.guest()
+        with bots(anna, "Gizmo") as (made,):
+            gizmo = BotClient(there, {"bot": {"bot": made.bot}, "token": made.token})
+            with gizmo.http, gizmo.stream() as stream:
+                stream.next("state")
+                game = anna.create(ME, seat_for(gizmo), start=1)["game"]
+                assert gizmo.do(stream.update(), "join").status_code == 200
+                anna.until(game, lambda view: view["legal"])
+                anna.play(game)
+                gizmo.play(stream.update(lambda view: view["legal"]))
+                anna.until(game, lambda view: view["legal"])
+                # A token that is revoked at one process ends the stream at the other.
+                anna.ask("DELETE", f"/api/me/bots/{gizmo.bot}")
+                assert stream.next("closed")["reason"] == "revoked"
+
+
 def test_the_server_goes_and_comes_back(sqlite_url: str) -> None:
     with serving(sqlite_url) as running:
         anna = running.guest()

@@ -49,7 +49,9 @@ def test_a_bot_from_the_settings_to_the_table(page: Page, site: Site) -> None:
         seq = http.get(path).json()["seq"]
         wish = {"type": "join", "id": "joining-1", "seq": seq, "seat": 2}
         assert http.post(f"{path}/commands", json=wish).status_code == 200
-        expect(page.get_by_role("heading", name="Widget (bot)")).to_be_visible()
+        expect(
+            page.get_by_role("heading", name="Widget (bot)", exact=True, level=2)
+        ).to_be_visible()
         _picture(page, "table")
     page.goto(site.url("/games"))
     expect(page.get_by_role("link").filter(has_text="Widget (bot)")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -190,9 +191,13 @@ def test_the_end_of_a_game_on_a_phone(site: Site, new_context: NewContext) -> No
     assert any(frame["pops"] for frame in seen)
 
 
-def test_ones_own_move_needs_no_answer(page: Page, site: Site) -> None:
-    """The tiles move with the tap, and are not moved again with the answer."""
-    game = site.create(page.context, ME, NOVICE, position=positions.middle(2))
+def test_ones_own_move_needs_no_answer_and_the_truth_no_time(
+    site: Site, new_context: NewContext
+) -> None:
+    """The tiles move with the tap; any key and any tap show the end of what is being shown."""
+    context = new_context(pace="slow")
+    page = context.new_page()
+    game = site.create(context, ME, NOVICE, position=positions.middle(2))
     page.goto(site.url(f"/play/{game}"))
     table = Table(page)
     table.wait()
@@ -202,15 +207,30 @@ def test_ones_own_move_needs_no_answer(page: Page, site: Site) -> None:
         "  if (text.includes('command')) held.push(() => send.call(this, text));"
         "  else send.call(this, text); }; }"
     )
-    name = table.name(table.picks.first)
-    before = page.locator("section .held").count()
-    table.picks.first.click()
-    table.targets.last.click()
-    expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
-    assert page.locator("section .held:not(.ghost)").count() > before
-    assert page.evaluate("held.length") == 1
-    page.evaluate("held[0]()")
-    table.wait()
+    heading = page.get_by_role("heading", level=1)
+    for skip in ("key", "tap"):
+        name = table.name(table.picks.first)
+        before = page.locator("section .held:not(.ghost)").count()
+        table.picks.first.click()
+        table.targets.last.click()
+        # Nothing was sent, and the tiles are where they go.
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+        held = page.locator("section .held:not(.ghost)")
+        page.wait_for_function(
+            "([selector, before]) => document.querySelectorAll(selector).length > before",
+            arg=["section .held:not(.ghost)", before],
+        )
+        there = held.count()
+        page.evaluate("held.shift()()")
+        # The engine's move takes two seconds; none of them has to be waited for.
+        expect(heading).to_contain_text(re.compile(f"{NOVICE_NAME}.*→"))
+        assert held.count() >= there, "what was shown is not shown again"
+        if skip == "key":
+            page.keyboard.press("x")
+        else:
+            page.mouse.click(3, 300)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert plain(heading.inner_text()) == SAID.text("status-you")
 
 
 def test_at_one_device(site: Site, new_context: NewContext) -> None:
@@ -229,7 +249,8 @@ def test_at_one_device(site: Site, new_context: NewContext) -> None:
     table.picks.first.click()
     page.locator('[data-target="0"]').click()
     # The card waits; the board is still that of the one who moved, with the tiles on it.
-    expect(page.get_by_text(SAID("handover-now", name="Béla"))).to_be_visible()
+    expect(page.locator(".card")).to_contain_text(SAID.text("handover-now", name="Béla"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(SAID("handover-now", name="Béla"))
     assert own.get_attribute("aria-label") == mine
     assert own.locator('[data-place^="floor:1:"] .held').count() > floor
     assert table.picks.count() == 0

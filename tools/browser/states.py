@@ -70,6 +70,20 @@ class Visit:
 
         return self.game("invited", make)
 
+    def company(self) -> str:
+        """A game with another person."""
+
+        def make() -> str:
+            browser = self.context.browser
+            assert browser is not None
+            game = self.site.create(self.context, ME, FRIEND, position=positions.middle(2))
+            with browser.new_context() as other:
+                self.site.ask(other, "POST", "/api/me")
+                self.site.command(other, game, "join")
+            return game
+
+        return self.game("company", make)
+
 
 @dataclass(frozen=True)
 class State:
@@ -138,6 +152,11 @@ def _menu(page: Page, visit: Visit) -> None:
     menu(page, visit)
 
 
+def _greetings(page: Page, visit: Visit) -> None:
+    _table(page, visit)
+    page.get_by_role("button", name=words(visit.language)("greet-open")).click()
+
+
 def _help(page: Page, visit: Visit) -> None:
     _turn(page, visit)
     page.keyboard.press("?")
@@ -191,6 +210,7 @@ STATES: tuple[State, ...] = (
     State("equal-3", lambda visit: f"/play/{visit.running(3)}", _equal),
     State("running-grey", lambda visit: f"/play/{visit.running(2, 'grey')}", _chosen),
     State("menu", lambda visit: f"/play/{visit.running(2)}", _menu),
+    State("greetings", lambda visit: f"/play/{visit.company()}", _greetings),
     State("help", lambda visit: f"/play/{visit.running(2)}", _help),
     State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
     State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),

@@ -43,6 +43,16 @@ def new_guest(address: str) -> str:
     return request(address, "POST", "/api/me", {})[1]
 
 
+class _Made(msgspec.Struct):
+    """The little that is needed of an answer: the server may be of an older version."""
+
+    game: str
+
+
+class _Seq(msgspec.Struct):
+    seq: int
+
+
 def new_game(address: str, host: str, guests: list[str], variant: m.Variant) -> str:
     """A game between a host and guests, who have all sat down."""
     create = m.CreateGame(
@@ -50,12 +60,10 @@ def new_game(address: str, host: str, guests: list[str], variant: m.Variant) -> 
         seats=[m.MeSeat(), *(m.FriendSeat() for _ in guests)],
         variant=variant,
     )
-    made = msgspec.json.decode(
-        request(address, "POST", "/api/games", create, host)[0], type=m.GameMade
-    )
+    made = msgspec.json.decode(request(address, "POST", "/api/games", create, host)[0], type=_Made)
     for guest in guests:
         view = msgspec.json.decode(
-            request(address, "GET", f"/api/games/{made.game}", None, guest)[0], type=m.GameView
+            request(address, "GET", f"/api/games/{made.game}", None, guest)[0], type=_Seq
         )
         join = m.Join(id=secrets.token_hex(8), seq=view.seq)
         request(address, "POST", f"/api/games/{made.game}/commands", join, guest)

@@ -5,7 +5,8 @@
 
 A real `evora serve` with its default limits. Twenty games are played over sockets; meanwhile each
 kind of request is sent 600 times over 50 connections by a process of its own, from an address of
-its own (127.0.0.x). Every line says how the requests were answered and how late the moves were.
+its own (127.0.0.x). Every line says how the requests were answered, how late the moves were, and
+for how long the server's processor worked meanwhile (which a busy machine does not change much).
 `--before` runs the server of another checkout first.
 """
 
@@ -159,10 +160,15 @@ async def _flooded(
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
+    used = load.server_cpu()
     told, _ = await attacker.communicate(json.dumps(plan).encode())
+    used = load.server_cpu() - used
     figures, found = await moves, json.loads(told)
     answers = ", ".join(f"{number} x {status}" for status, number in found["answers"].items())
-    return f"moves {figures.summary}; {answers} in {found['seconds']:.1f} s"
+    return (
+        f"moves {figures.summary}; {answers} in {found['seconds']:.1f} s, "
+        f"for which the server worked {used:.1f} s"
+    )
 
 
 async def _measure(python: str, options: argparse.Namespace) -> None:

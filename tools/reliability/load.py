@@ -167,7 +167,7 @@ class Load:
 
     async def run(self, rate: float, seconds: float) -> Figures:
         self.figures = figures = Figures(rate)
-        begun, server_cpu, client_cpu = time.monotonic(), self._server_cpu(), time.process_time()
+        begun, server_cpu, client_cpu = time.monotonic(), self.server_cpu(), time.process_time()
         figures.memory.append(self._memory())
         due = begun
         while (now := time.monotonic()) < begun + seconds:
@@ -180,7 +180,7 @@ class Load:
             if len(figures.late) % int(rate * 10) == 0:
                 figures.memory.append(self._memory())
         figures.seconds = time.monotonic() - begun
-        figures.server_cpu = (self._server_cpu() - server_cpu) / figures.seconds
+        figures.server_cpu = (self.server_cpu() - server_cpu) / figures.seconds
         figures.client_cpu = (time.process_time() - client_cpu) / figures.seconds
         figures.memory.append(self._memory())
         await asyncio.sleep(0.5)
@@ -265,7 +265,8 @@ class Load:
     async def _send(self, table: Table, seat: int, message: m.ClientMessage) -> None:
         await table.sockets[seat].send(_encode(message).decode())
 
-    def _server_cpu(self) -> float:
+    def server_cpu(self) -> float:
+        """The processor time that the servers have used, in seconds."""
         return sum(_cpu_seconds(server.pid) for server in self._servers)
 
     def _memory(self) -> float:

@@ -53,6 +53,7 @@ from evora.server.live.pairing import Pairing
 from evora.server.live.presence import Presence
 from evora.server.live.presence_sharing import PresenceSharing
 from evora.server.live.recovery import Recovery
+from evora.server.live.retention import Retention
 from evora.server.live.signals import Signals
 from evora.server.live.sweeper import Sweeper
 from evora.server.live.watchable import Watchable
@@ -97,7 +98,7 @@ class Server:
         )
         watchable = Watchable(self.journal, self.hub, presence)
         watchable.people_elsewhere = self._membership.people_elsewhere
-        self._lists = Lists(self.journal, self.hub, attendance, watchable)
+        self._lists = Lists(self.journal, self.hub, attendance, presence, watchable)
         self._sweeper = Sweeper(self.journal, settings, self.metrics, self._membership)
         self._bots = Bots(self.journal, settings)
         self._bot_streams = BotStreams(self.journal, self.hub, self._bots, settings, self.metrics)
@@ -118,6 +119,7 @@ class Server:
         )
         self.games = Games(game_services)
         self._following = Following(game_services, self.games, self.hub, guests, self._lists)
+        self.retention = Retention(game_services, self.games, guests, self.hub, self._membership)
         self._pairing = Pairing(self.journal, self.games, presence)
         self._greetings = Greetings(self.hub, cache, self._signals)
         self._recovery = Recovery(self.journal, self.games, self.metrics)
@@ -191,6 +193,7 @@ class Server:
         await self._presence_sharing.start()
         self._sweeper.start(self.games.clock)
         self._following.start()
+        self.retention.start()
         self._ready = True
         note(logging.INFO, "started", games=running, build=self._build)
 
@@ -201,6 +204,7 @@ class Server:
 
     async def stop(self) -> None:
         await self.say_goodbye()
+        await self.retention.stop()
         await self._recovery.stop()
         await self._following.stop()
         self._broadcaster.stop()

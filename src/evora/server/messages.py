@@ -823,6 +823,7 @@ ErrorCode = Literal[
     "wrong_origin",
     "wrong_host",
     "not_found",
+    "id_used",
     "method_not_allowed",
     # who asks
     "no_guest",

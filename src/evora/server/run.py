@@ -135,5 +135,6 @@ def run(settings: Settings, on_listening: Callable[[Settings], None]) -> None:
 
 def serve(settings: Settings, store: Store, listener: socket.socket) -> None:
     """Serves on a socket until a signal."""
+    raise_file_limit()
     gc.set_threshold(*_GC_THRESHOLDS)
     make_uvicorn(Server(settings, store)).run(sockets=[listener])

@@ -107,6 +107,7 @@ export type ErrorCode =
   | "wrong_origin"
   | "wrong_host"
   | "not_found"
+  | "id_used"
   | "method_not_allowed"
   | "no_guest"
   | "bad_name"
@@ -790,7 +791,7 @@ export interface PositionView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;

@@ -2,6 +2,7 @@
  * Where everything goes, from the room there is: pure arithmetic, so that nothing scrolls and nothing
  * changes place while a game is played. All sizes are CSS pixels.
  */
+import { FACTORIES } from '../lib/facts';
 import { plateFor, ringFits, ringIn, type Ring, type Size } from './ring';
 
 export type Kind = 'wide' | 'tablet' | 'phone' | 'landscape';
@@ -111,7 +112,8 @@ export function panelWidth(width: number): number {
   return clamp(width * 0.17, 300, 440);
 }
 
-export const factoriesOf = (players: number): number => 2 * players + 1;
+const factoriesOf = (players: number): number =>
+  FACTORIES[String(players) as keyof typeof FACTORIES];
 
 /** The height of a board's head, with name and score. */
 export function headHeight(unit: number): number {

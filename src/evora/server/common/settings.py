@@ -179,6 +179,9 @@ class Settings:
 
     data: Path = field(default_factory=data_folder, metadata={"group": "data", "parse": _folder})
     database: str | None = _option("data", _optional, None)
+    keep_open: int = _option("data", _whole(0, 36_500), 1)
+    keep_abandoned: int = _option("data", _whole(0, 36_500), 0)
+    keep_guests: int = _option("data", _whole(0, 36_500), 0)
 
     engines: int = _option("games", _whole(0, 1000), 0)
     engine_timeout: float = _option("games", _seconds, 20.0)
@@ -287,7 +290,9 @@ def options() -> list[Option]:
 
 
 # Variables of other parts of Evora, and those that Kubernetes sets for a service of this name.
-_OTHER_VARIABLES = re.compile(r"EVORA_(LANGUAGE|SOAK|GALLERY|TEST_\w+|SERVICE_\w+|PORT_[0-9]\w*)")
+_OTHER_VARIABLES = re.compile(
+    r"EVORA_(LANGUAGE|BOT_TOKEN|SOAK|GALLERY|GOLDEN|TEST_\w+|SERVICE_\w+|PORT_[0-9]\w*)"
+)
 
 
 class UnknownSettingError(EvoraError):

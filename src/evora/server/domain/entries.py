@@ -179,12 +179,14 @@ Entry = (
 
 class LogEntry(Struct, frozen=True, kw_only=True, gc=False):
     """An entry with its place in the log. `command`: the id of the command that caused it, on the
-    last entry that it caused; `time` in milliseconds since 1970."""
+    last entry that it caused; `fingerprint`: of that command and its guest, none in older logs;
+    `time` in milliseconds since 1970."""
 
     seq: int
     time: int
     entry: Entry
     command: str | None = None
+    fingerprint: str | None = None
 
 
 _encoder = msgspec.json.Encoder()

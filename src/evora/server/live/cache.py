@@ -145,6 +145,13 @@ class GameCache:
         self._make_room(self._running, self._max_games - len(self._finished))
         self._metrics.live_games.set(len(self))
 
+    def drop(self, game: str) -> None:
+        """Forgets a game that was deleted, unless somebody is at it: they find out."""
+        live = self._running.get(game) or self._finished.get(game)
+        if live is not None and not self._is_needed(live):
+            self._running.pop(game, None)
+            self._finished.pop(game, None)
+
     async def read_again(self, live: LiveGame) -> None:
         """Brings a game in memory to what is stored; its lock must be held."""
         live.trusted = self._gaps

@@ -27,11 +27,13 @@ from evora.server.domain.records import origin_of
 from evora.server.domain.table import (
     Decision,
     Table,
+    cancel_unattended,
     create,
     decide,
     engine_move,
     events,
     expire_clock,
+    fingerprint,
     mend_clock,
     rematch,
 )
@@ -203,6 +205,8 @@ class Games:
         except Conflict as conflict:
             if conflict.kind != "command":
                 raise Refusal("unavailable", retry_ms=0) from None
+            async with self._cache.hold(conflict.game) as made:
+                _check_id(made.table, request, guest)
             return GameMade(game=conflict.game, view=await self.view(conflict.game, guest))
         self._cache.put(live)
         self._services.engines.made_by(game, address)
@@ -236,6 +240,7 @@ class Games:
             self._seen(live, guest)
             for _ in range(_MAX_DECISIONS):
                 if command.id in live.table.commands:
+                    _check_id(live.table, command, guest)
                     return self._applied(live, command), "repeated"
                 try:
                     await self._decide(live, command, guest)
@@ -327,6 +332,17 @@ class Games:
                     await self._commit(live, decision)
                 else:
                     self._services.on_deadline(game, live.table.deadline)
+        except Conflict:
+            await self._catch_up(game)
+
+    async def cancel_unattended(self, game: str) -> None:
+        """Cancels a game that has waited for too long; Unavailable."""
+        try:
+            async with self._cache.hold(game) as live:
+                await self._reread_if_uncertain(live)
+                decision = cancel_unattended(live.table, self._now(live))
+                if decision is not None:
+                    await self._commit(live, decision)
         except Conflict:
             await self._catch_up(game)
 
@@ -485,6 +501,13 @@ class Games:
     def _now(live: LiveGame) -> int:
         """A game's time never runs backwards, whatever the machine's does."""
         return max(now_ms(), live.table.changed_at)
+
+
+def _check_id(table: Table, command: Command | CreateGame, guest: str) -> None:
+    """Refusal id_used if the id of a command was that of another one. Older logs do not tell."""
+    known = table.fingerprints.get(command.id)
+    if known is not None and known != fingerprint(command, guest):
+        raise Refusal("id_used", "id", "expected an id that no other command has had")
 
 
 def _lists_differ(before: Table, table: Table) -> bool:

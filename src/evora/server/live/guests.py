@@ -164,9 +164,12 @@ class Guests:
         return dict(data)
 
     async def delete(self, guest: Guest) -> None:
-        await self._journal.write(self._store.delete_guest, guest.id)
+        await self.delete_by_id(guest.id)
+
+    async def delete_by_id(self, guest: str) -> None:
+        await self._journal.write(self._store.delete_guest, guest)
         self._by_session.clear()
-        self._names.put(guest.id, None)
+        self._names.put(guest, None)
 
     def forget(self, guest: str) -> None:
         """Another process has changed something about a guest."""

@@ -12,6 +12,7 @@ from evora.server.live.attendance import Attendance
 from evora.server.live.game_index import summary_view
 from evora.server.live.hub import Connection, Hub
 from evora.server.live.pair_kinds import pair_counts
+from evora.server.live.presence import Presence
 from evora.server.live.watchable import Watchable
 from evora.server.messages import GameList, Live, Lobby
 from evora.server.storage import Cursor, ListedGame, Unavailable
@@ -38,11 +39,17 @@ class _Seen:
 
 class Lists:
     def __init__(
-        self, journal: Journal, hub: Hub, attendance: Attendance, watchable: Watchable
+        self,
+        journal: Journal,
+        hub: Hub,
+        attendance: Attendance,
+        presence: Presence,
+        watchable: Watchable,
     ) -> None:
         self._journal = journal
         self._hub = hub
         self._attendance = attendance
+        self._presence = presence
         self._watchable = watchable
         self._pending: asyncio.Task[None] | None = None
         self._people: asyncio.Task[None] | None = None
@@ -51,6 +58,7 @@ class Lists:
         # Who had a game in the lobby when it was last looked at, shown or left out.
         self._makers: set[str | None] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._look_again: asyncio.TimerHandle | None = None
         hub.on_people = self._people_changed
         attendance.on_change = self._came_or_left
 
@@ -110,8 +118,9 @@ class Lists:
         self.lobby_changed()
 
     async def stop(self) -> None:
-        for timer in self._timers.values():
-            timer.cancel()
+        for timer in (*self._timers.values(), self._look_again):
+            if timer is not None:
+                timer.cancel()
         tasks = [task for task in (self._pending, self._people) if task is not None]
         for task in tasks:
             task.cancel()
@@ -148,7 +157,23 @@ class Lists:
         """The newest games of makers who are here."""
         games = await self._journal.call(self._journal.store.lobby, _LOBBY_READ)
         self._makers = {game.creator for game in games}
-        return [game for game in games if self._attendance.is_here(game.creator)][:_LOBBY]
+        here = {game.id for game in games if self._attendance.is_here(game.creator)}
+        self._look_again_later(len(here) < len(games))
+        return [
+            game
+            for game in games
+            if game.id in here or game.creator in self._presence.here(game.id)
+        ][:_LOBBY]
+
+    def _look_again_later(self, needed: bool) -> None:
+        """Makers who are at another process, or will be, come and go without a word to this one."""
+        if self._look_again is not None:
+            self._look_again.cancel()
+            self._look_again = None
+        if needed and self._journal.store.shared and self._hub.lobby():
+            seconds = max(1.0, self._attendance.away_after)
+            loop = asyncio.get_running_loop()
+            self._look_again = loop.call_later(seconds, self.lobby_changed)
 
     def _encode(self, seen: _Seen, guest: str | None) -> str:
         return encode_text(

@@ -181,6 +181,7 @@ def _entry_row(game: str, entry: log.LogEntry) -> dict[str, Any]:
         "time": entry.time,
         "entry": log.encode(entry.entry),
         "command": entry.command,
+        "fingerprint": entry.fingerprint,
     }
 
 
@@ -221,13 +222,21 @@ def load(connection: Connection, game: str) -> StoredGame | None:
 
 def load_log(connection: Connection, game: str, since: int = 0) -> list[log.LogEntry]:
     rows = connection.execute(
-        select(entries.c.seq, entries.c.time, entries.c.entry, entries.c.command)
+        select(
+            entries.c.seq,
+            entries.c.time,
+            entries.c.entry,
+            entries.c.command,
+            entries.c.fingerprint,
+        )
         .where(entries.c.game == game, entries.c.seq > since)
         .order_by(entries.c.seq)
     )
     return [
-        log.LogEntry(seq=seq, time=time, entry=log.decode(entry), command=command)
-        for seq, time, entry, command in rows
+        log.LogEntry(
+            seq=seq, time=time, entry=log.decode(entry), command=command, fingerprint=fingerprint
+        )
+        for seq, time, entry, command, fingerprint in rows
     ]
 
 

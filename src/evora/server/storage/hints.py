@@ -29,6 +29,7 @@ class _Entry(Struct, frozen=True, array_like=True, gc=False):
     time: int
     entry: log.Entry
     command: str | None
+    fingerprint: str | None = None
 
 
 class _Hint(Struct, frozen=True, array_like=True, gc=False):
@@ -100,7 +101,9 @@ def of_writes(process: str, batch: Sequence[Write]) -> list[str]:
 
 
 def _hint_of(item: Append) -> _Hint:
-    rows = [_Entry(entry.time, entry.entry, entry.command) for entry in item.entries]
+    rows = [
+        _Entry(entry.time, entry.entry, entry.command, entry.fingerprint) for entry in item.entries
+    ]
     hint = _Hint(item.game, item.entries[-1].seq, rows)
     if len(_encoder.encode(hint)) > MAX_BYTES // 2:
         return _Hint(item.game, item.entries[-1].seq, None)
@@ -116,7 +119,13 @@ def _game_hint(hint: _Hint) -> GameHint:
     rows = hint.entries or []
     first = hint.seq - len(rows) + 1
     entries = [
-        LogEntry(seq=seq, time=row.time, entry=row.entry, command=row.command)
+        LogEntry(
+            seq=seq,
+            time=row.time,
+            entry=row.entry,
+            command=row.command,
+            fingerprint=row.fingerprint,
+        )
         for seq, row in enumerate(rows, first)
     ]
     return GameHint(hint.game, hint.seq, entries)

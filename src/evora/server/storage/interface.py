@@ -347,6 +347,24 @@ class Store(Protocol):
     def claim_engine_turns(self, limit: int) -> list[str]:
         """Games whose engine turn no living process is at; from now on this one is."""
 
+    # What is not kept for ever
+
+    def left_open(self, before: int, limit: int) -> list[tuple[str, str | None]]:
+        """Games that have waited for anybody since then, with who made them."""
+
+    def abandoned(self, before: int, limit: int) -> list[str]:
+        """Games that are not over and were not touched since then."""
+
+    def cancelled(self, since: int, before: int, limit: int) -> tuple[list[str], int | None]:
+        """Games that were cancelled, among the next `limit` that ended between two times; and up to
+        when has been looked, None if to the end."""
+
+    def delete_games(self, games: Collection[str], before: int) -> int:
+        """Deletes those that nobody has touched since then, with their logs; how many."""
+
+    def idle_guests(self, before: int, limit: int) -> list[str]:
+        """Guests who have not been here since then, and are in no unfinished game."""
+
     # Guests. Sessions and codes come as hashes (SHA-256, hex)
 
     def add_guest(self, guest: str, session: str, now: int, name: str | None = None) -> None: ...

@@ -61,6 +61,7 @@ IN_LOBBY = text("listed AND status = 'waiting'")
 PUBLIC = text("listed AND status = 'playing'")
 ON_CLOCK = text("status = 'playing' AND deadline IS NOT NULL")
 RUNNING = text("status = 'playing'")
+IDLE = text("status <> 'playing'")
 ENGINE_TURNS = text("status = 'playing' AND engine_turn")
 
 
@@ -71,6 +72,7 @@ def _partial(name: str, where: TextClause, *columns: Column[object], unique: boo
 _partial("ix_games_lobby", IN_LOBBY, games.c.changed, games.c.id)
 _partial("ix_games_due", ON_CLOCK, games.c.deadline)
 _partial("ix_games_running", RUNNING, games.c.id)
+_partial("ix_games_idle", IDLE, games.c.changed)
 _partial("ix_games_engine", ENGINE_TURNS, games.c.engine_process)
 
 # Without row ids SQLite keeps the log of a game together, in order.
@@ -83,6 +85,8 @@ entries = Table(
     Column("time", BigInteger, nullable=False),
     Column("entry", Text, nullable=False),
     Column("command", Text),
+    # Of the guest and the content of the command: an id is one guest's, for one command.
+    Column("fingerprint", Text),
     sqlite_with_rowid=False,
 )
 _partial(
@@ -111,7 +115,7 @@ guests = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text),
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
 )
 
 # What a browser is known by: the hash of a secret in its cookie. The table has an older name.

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from evora.server.domain.entries import LogEntry
-from evora.server.storage import bots, cluster, databases, games, guests, hints, migrate
+from evora.server.storage import bots, cluster, databases, games, guests, hints, migrate, retention
 from evora.server.storage.failures import GivenUp, translated
 from evora.server.storage.interface import (
     Accepts,
@@ -213,6 +213,28 @@ class SqlStore:
     def running(self) -> list[RunningGame]:
         with self._read() as connection:
             return games.running(connection)
+
+    # What is not kept for ever
+
+    def left_open(self, before: int, limit: int) -> list[tuple[str, str | None]]:
+        with self._read() as connection:
+            return retention.left_open(connection, before, limit)
+
+    def abandoned(self, before: int, limit: int) -> list[str]:
+        with self._read() as connection:
+            return retention.abandoned(connection, before, limit)
+
+    def cancelled(self, since: int, before: int, limit: int) -> tuple[list[str], int | None]:
+        with self._read() as connection:
+            return retention.cancelled(connection, since, before, limit)
+
+    def delete_games(self, games_: Collection[str], before: int) -> int:
+        with self._write() as connection:
+            return retention.delete_games(connection, games_, before)
+
+    def idle_guests(self, before: int, limit: int) -> list[str]:
+        with self._read() as connection:
+            return retention.idle_guests(connection, before, limit)
 
     # Guests
 

@@ -26,6 +26,7 @@ export type Telling =
   | { readonly kind: 'tiling'; readonly seat: number }
   | { readonly kind: 'bonus'; readonly seat: number }
   | { readonly kind: 'over'; readonly round: number }
+  | { readonly kind: 'handover'; readonly seat: number }
   | { readonly kind: 'round'; readonly round: number; readonly start: number }
   | ({ readonly kind: 'tiled' } & SeatTotal)
   | {

@@ -124,9 +124,10 @@ export class Timeline {
 
   /** A card that waits for a tap, after everything so far. */
   wait(card: Card, key: number, position: PositionView, after: PositionView): void {
+    const telling = card.kind === 'handover' ? card : null;
     const moment: Moment = {
       ...{ position, done: 0, duration: Infinity, flights: [], pops: [] },
-      ...{ words: null, said: null, sound: null, card },
+      ...{ words: telling, said: telling, sound: null, card },
     };
     const entry = { key, step: null, after };
     this.#enqueue({ entry, moments: [moment], order: [], end: after }, true);

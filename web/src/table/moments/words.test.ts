@@ -34,6 +34,7 @@ it.each<[Telling, string]>([
   [{ kind: 'tiling', seat: 1 }, 'Tiling: Anna'],
   [{ kind: 'bonus', seat: 2 }, 'Bonuses: Béla'],
   [{ kind: 'over', round: 3 }, 'Round 3 is over'],
+  [{ kind: 'handover', seat: 2 }, 'Now: Béla'],
   [{ kind: 'round', round: 3, start: 2 }, 'Round 3. Béla starts.'],
   [{ kind: 'tiled', seat: 1, gained: 6, lost: 2, score: 14 }, 'Anna: 6 won, 2 lost, total 14.'],
   [{ kind: 'tiled', seat: 1, gained: 6, lost: 0, score: 16 }, 'Anna: 6 won, total 16.'],

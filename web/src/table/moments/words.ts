@@ -37,6 +37,8 @@ export function spokenWords(telling: Telling, names: Names, you: You = null): st
       return tilingOf(named(telling.seat));
     case 'bonus':
       return t('moment-bonus', { name: named(telling.seat) });
+    case 'handover':
+      return t('handover-now', { name: named(telling.seat) });
     case 'over':
       return t('moment-round-over', { round: telling.round });
     case 'round':

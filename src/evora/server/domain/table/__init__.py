@@ -8,9 +8,9 @@ decision are stored together, with what follows by itself: a deal, the end, an a
 
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table.clocks import claim_at, expire_clock, mend_clock
-from evora.server.domain.table.commands import TableCommand, decide
+from evora.server.domain.table.commands import TableCommand, cancel_unattended, decide
 from evora.server.domain.table.create import create, rematch
-from evora.server.domain.table.draft import Decision
+from evora.server.domain.table.draft import Decision, fingerprint
 from evora.server.domain.table.engine import engine_move
 from evora.server.domain.table.replay import extend, replay
 from evora.server.domain.table.state import Offer, SeatState, Step, Table
@@ -24,6 +24,7 @@ __all__ = [
     "Step",
     "Table",
     "TableCommand",
+    "cancel_unattended",
     "claim_at",
     "clock_view",
     "create",
@@ -32,6 +33,7 @@ __all__ = [
     "events",
     "expire_clock",
     "extend",
+    "fingerprint",
     "mend_clock",
     "rematch",
     "replay",

@@ -14,7 +14,7 @@ from evora.server.domain.bots import is_bot
 from evora.server.domain.entries import Entry
 from evora.server.domain.table.clocks import claim_at, spent_ms
 from evora.server.domain.table.create import check_seq
-from evora.server.domain.table.draft import Decision, Draft
+from evora.server.domain.table.draft import Cause, Decision, Draft
 from evora.server.domain.table.repetition import check_asked, check_length
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import takeback
@@ -71,7 +71,7 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
             entry = _acts(table, command, now, level)
     draft = Draft(table, now)
     draft.add(entry)
-    return draft.settle(seed, command.id)
+    return draft.settle(seed, Cause.of(command, guest))
 
 
 def _is_current(table: Table, command: TableCommand) -> bool:
@@ -152,6 +152,15 @@ def _cancel(table: Table, guest: str) -> Entry:
     if guest != table.created.creator:
         raise Refusal("not_creator")
     return log.Ended(reason="cancelled", winners=[], scores=table.scores)
+
+
+def cancel_unattended(table: Table, now: int) -> Decision | None:
+    """Cancels a game that has not begun and whose maker does not come back; None if it has."""
+    if table.status != "waiting":
+        return None
+    draft = Draft(table, now)
+    draft.add(log.Ended(reason="cancelled", winners=[], scores=table.scores))
+    return draft.decide()
 
 
 # --- During the game

@@ -11,7 +11,7 @@ from evora.players.levels import level_named
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
-from evora.server.domain.table.draft import Decision, Draft
+from evora.server.domain.table.draft import Cause, Decision, Draft
 from evora.server.domain.table.state import SeatState, Table
 
 
@@ -51,7 +51,7 @@ def create(  # noqa: PLR0913, PLR0917  (everything that a game begins with)
         position=None if position is None else str(position),
         origin=request.origin.game if isinstance(request.origin, m.FromGame) else None,
     )
-    return Draft.of_new_game(game, created, now).settle(seed, request.id)
+    return Draft.of_new_game(game, created, now).settle(seed, Cause.of(request, guest))
 
 
 def rematch(  # noqa: PLR0913  (everything that a game begins with)
@@ -92,7 +92,8 @@ def rematch(  # noqa: PLR0913  (everything that a game begins with)
     old = Draft(table, now)
     old.add(log.RematchMade(game=game))
     new = Draft.of_new_game(game, created, now)
-    return new.settle(seed, command.id), old.decide(command.id)
+    cause = Cause.of(command, guest)
+    return new.settle(seed, cause), old.decide(cause)
 
 
 def check_seq(table: Table, expected: int) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,6 +25,33 @@ _ENDS: Mapping[m.OutReason, log.EndReason] = {
     "time": "time",
     "claimed": "forfeit",
 }
+
+
+class Cause(Struct, frozen=True):
+    """The command that a decision comes from."""
+
+    id: str
+    fingerprint: str
+
+    @classmethod
+    def of(cls, command: m.Command | m.CreateGame, guest: str) -> Cause:
+        return cls(command.id, fingerprint(command, guest))
+
+
+def fingerprint(command: m.Command | m.CreateGame, guest: str) -> str:
+    """The same for the same command of the same guest. Not its seq: who asks again after a look at
+    the game asks for the same. Fields that are not set do not count, so that it stays the same when
+    a later version knows more of them."""
+    said = msgspec.to_builtins(command)
+    fields = {key: said[key] for key in sorted(said) if key not in ("id", "seq")}
+    content = msgspec.json.encode([guest, type(command).__name__, _without_none(fields)])
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def _without_none(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_none(item) for key, item in value.items() if item is not None}
+    return [_without_none(item) for item in value] if isinstance(value, list) else value
 
 
 class Decision(Struct, frozen=True):
@@ -55,18 +85,22 @@ class Draft:
             raise Refusal("illegal_move", "move", str(error)) from None
         self._entries.append(item)
 
-    def settle(self, seed: Seed, command: str | None = None) -> Decision:
+    def settle(self, seed: Seed, command: Cause | None = None) -> Decision:
         """Adds what follows by itself. The last entry carries the command that caused them."""
         while (entry := _following(self.table, seed)) is not None:
             self.add(entry)
         return self.decide(command)
 
-    def decide(self, command: str | None = None) -> Decision:
+    def decide(self, command: Cause | None = None) -> Decision:
         if command is None:
             return Decision(tuple(self._entries), self.table)
-        last = replace(self._entries[-1], command=command)
-        commands = {**self.table.commands, command: last.seq}
-        return Decision((*self._entries[:-1], last), replace(self.table, commands=commands))
+        last = replace(self._entries[-1], command=command.id, fingerprint=command.fingerprint)
+        table = replace(
+            self.table,
+            commands={**self.table.commands, command.id: last.seq},
+            fingerprints={**self.table.fingerprints, command.id: command.fingerprint},
+        )
+        return Decision((*self._entries[:-1], last), table)
 
 
 def _following(table: Table, seed: Seed) -> Entry | None:

@@ -28,6 +28,7 @@ def extend(table: Table, entries: Iterable[LogEntry]) -> Table:
     them, so that a replay takes time in proportion to its length."""
     seq, changed_at = table.seq, table.changed_at
     history, commands = [*table.history], {**table.commands}
+    fingerprints = {**table.fingerprints}
     for item in entries:
         assert item.seq == seq + 1
         seq, changed_at = item.seq, item.time
@@ -35,7 +36,16 @@ def extend(table: Table, entries: Iterable[LogEntry]) -> Table:
         history.append(m.GameEvent(seq=seq, time=changed_at, body=body))
         if item.command is not None:
             commands[item.command] = seq
-    return replace(table, seq=seq, changed_at=changed_at, commands=commands, history=tuple(history))
+            if item.fingerprint is not None:
+                fingerprints[item.command] = item.fingerprint
+    return replace(
+        table,
+        seq=seq,
+        changed_at=changed_at,
+        commands=commands,
+        fingerprints=fingerprints,
+        history=tuple(history),
+    )
 
 
 def open_table(game: str, first: LogEntry) -> Table:
@@ -67,12 +77,19 @@ def open_table(game: str, first: LogEntry) -> Table:
         bonuses=(),
         rematch=None,
         commands={} if first.command is None else {first.command: first.seq},
+        fingerprints=_fingerprint_of(first),
         history=(
             m.GameEvent(
                 seq=first.seq, time=first.time, body=m.Created(seed_hash=created.seed_hash)
             ),
         ),
     )
+
+
+def _fingerprint_of(item: LogEntry) -> dict[str, str]:
+    if item.command is None or item.fingerprint is None:
+        return {}
+    return {item.command: item.fingerprint}
 
 
 def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]:  # noqa: PLR0912

@@ -68,7 +68,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     of its position are made once for all watchers, when the first of them asks.
 
     `turn_since`: from when the seat to move is charged; `began_at`: when the game started;
-    `rounds`: the finished ones; `commands`: the seq at which each command was applied.
+    `rounds`: the finished ones; `commands`: the seq at which each command was applied;
+    `fingerprints`: whose it was and what it said.
     """
 
     id: str
@@ -88,6 +89,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     bonuses: tuple[m.BonusScored, ...]
     rematch: str | None
     commands: Mapping[str, int]
+    fingerprints: Mapping[str, str]
     history: tuple[m.GameEvent, ...]
 
     # --- Where it stands

@@ -1,0 +1,180 @@
+"""The files of deploy/ are parsed, by the program they are for where it is installed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from evora.server.common.metrics import Metrics
+from evora.server.common.settings import options
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+_SUFFIXES = ("_bucket", "_sum", "_count")
+
+
+def _program(name: str) -> str:
+    found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
+    if found is None:
+        pytest.skip(f"{name} is not installed, so its file is not parsed by it")
+    return found
+
+
+def _run(*command: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+
+# --- Metrics: every one that is named exists
+
+
+def _metrics() -> set[str]:
+    """The names that a server exposes."""
+    exposed = set()
+    for family in Metrics().registry.collect():
+        exposed |= {sample.name for sample in family.samples}
+        total = [f"{family.name}_total"] if family.type == "counter" else [family.name]
+        parts = [f"{family.name}{suffix}" for suffix in _SUFFIXES]
+        exposed |= set(parts if family.type == "histogram" else total)
+    return exposed
+
+
+@pytest.mark.parametrize("name", ["grafana-dashboard.json", "evora-alerts.yml"])
+def test_every_metric_is_one_of_the_servers(name: str) -> None:
+    named = set(re.findall(r"\bevora_[a-z_]+", (DEPLOY / name).read_text("utf-8")))
+    assert named and named <= _metrics()
+
+
+def test_the_dashboard_shows_the_important_ones() -> None:
+    dashboard = json.loads((DEPLOY / "grafana-dashboard.json").read_text("utf-8"))
+    shown = " ".join(target["expr"] for panel in dashboard["panels"] for target in panel["targets"])
+    for metric in ("evora_tell_seconds", "evora_errors_total", "evora_engine_queue"):
+        assert metric in shown
+    ids = [panel["id"] for panel in dashboard["panels"]]
+    places = {(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in dashboard["panels"]}
+    assert len(set(ids)) == len(ids) == len(places)
+
+
+def test_prometheus_reads_its_files() -> None:
+    scrape = yaml.safe_load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    assert scrape["scrape_configs"][0]["job_name"] == "evora"
+    (rules,) = scrape["rule_files"]
+    alerts = yaml.safe_load((DEPLOY / rules).read_text("utf-8"))
+    assert all(rule["annotations"]["summary"] for rule in alerts["groups"][0]["rules"])
+
+
+def test_prometheus_takes_the_alerts() -> None:
+    done = _run(_program("promtool"), "check", "rules", str(DEPLOY / "evora-alerts.yml"))
+    assert done.returncode == 0, done.stderr
+
+
+# --- Settings: every variable is one
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "compose.yaml", "evora.env", "evora.service"])
+def test_every_setting_is_one_of_the_servers(name: str) -> None:
+    text = (DEPLOY / name).read_text("utf-8")
+    own = set(re.findall(r"\$\{(EVORA_[A-Z_]+)", text)) | {"EVORA_DOMAIN", "EVORA_UPSTREAM"}
+    named = set(re.findall(r"\bEVORA_[A-Z_]+(?=[=:])", text)) - own
+    assert named <= {option.variable for option in options()}
+
+
+# --- Containers
+
+
+def test_compose() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    services = compose["services"]
+    assert set(services) == {"evora", "database", "proxy"}
+    assert (DEPLOY / services["evora"]["build"]["context"] / "deploy/Containerfile").exists()
+    subnet = compose["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    assert services["evora"]["environment"]["EVORA_PROXIES"] == subnet
+    # Only the proxy is reached from outside.
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    asked = set(re.findall(r"\$\{([A-Z_]+)", text))
+    example = (DEPLOY / "compose.env.example").read_text("utf-8")
+    assert asked == set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
+    for mounted in (
+        volume for service in services.values() for volume in service.get("volumes", ())
+    ):
+        source = mounted.partition(":")[0]
+        assert source in compose["volumes"] or (DEPLOY / source).exists()
+
+
+def test_the_container_file_copies_what_is_there_and_runs_as_nobody() -> None:
+    lines = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
+    for line in lines:
+        if line.startswith("COPY ") and "--from" not in line:
+            for source in line.split()[1:-1]:
+                assert (ROOT / source).exists(), source
+    words = [line.split()[0] for line in lines if line and not line.startswith("#")]
+    assert words.count("FROM") == 3 and "HEALTHCHECK" in words
+    assert words.index("USER") < words.index("ENTRYPOINT")
+    ignored = (DEPLOY / "Containerfile.dockerignore").read_text("utf-8").splitlines()
+    for kept in (line[1:] for line in ignored if line.startswith("!")):
+        assert (ROOT / kept).exists(), kept
+
+
+# --- A service
+
+
+@pytest.fixture
+def unit(tmp_path: Path) -> Path:
+    """The unit, for a program that is on this machine."""
+    folder = tmp_path / "etc/systemd/system"
+    folder.mkdir(parents=True)
+    text = (DEPLOY / "evora.service").read_text("utf-8")
+    (folder / "evora.service").write_text(text.replace("/opt/evora/bin/evora", sys.executable))
+    return folder / "evora.service"
+
+
+def test_systemd_takes_the_unit(unit: Path) -> None:
+    done = _run(_program("systemd-analyze"), "verify", "--man=no", str(unit))
+    said = [line for line in done.stderr.splitlines() if "evora" in line]
+    assert done.returncode == 0 and not said, done.stderr
+
+
+def test_the_unit_installs(unit: Path) -> None:
+    root = unit.parents[3]
+    done = _run(_program("systemctl"), f"--root={root}", "enable", "evora.service")
+    assert done.returncode == 0, done.stderr
+    assert (unit.parent / "multi-user.target.wants/evora.service").is_symlink()
+
+
+# --- Proxies
+
+
+def test_nginx_reads_its_file(tmp_path: Path) -> None:
+    nginx, openssl = _program("nginx"), _program("openssl")
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    made = _run(
+        *(openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"),
+        *("-subj", "/CN=games.example.org", "-keyout", str(key), "-out", str(certificate)),
+    )
+    assert made.returncode == 0, made.stderr
+    site = (DEPLOY / "nginx.conf").read_text("utf-8")
+    site = re.sub(r"ssl_certificate .*;", f"ssl_certificate {certificate};", site)
+    site = re.sub(r"ssl_certificate_key .*;", f"ssl_certificate_key {key};", site)
+    whole = tmp_path / "nginx.conf"
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    folders = "\n".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
+    head = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{folders}\n"
+    whole.write_text(f"{head}{site}}}\n")
+    done = _run(nginx, "-t", "-p", str(tmp_path), "-c", str(whole), "-e", str(tmp_path / "log"))
+    assert done.returncode == 0, done.stderr
+
+
+def test_caddy_reads_its_file() -> None:
+    done = _run(
+        *(_program("caddy"), "adapt", "--validate", "--adapter", "caddyfile"),
+        *("--config", str(DEPLOY / "Caddyfile")),
+    )
+    assert done.returncode == 0, done.stderr
