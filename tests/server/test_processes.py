@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -115,6 +116,25 @@ def test_names_lobby_and_presence_are_the_same_everywhere(two: tuple[Running, Ru
             players[0].next()
         at(one, ben).ask("DELETE", "/api/me")
         assert second.close_code() == 4002
+
+
+def test_the_open_games_of_those_who_are_at_another_process_are_shown(
+    postgresql_url: str,
+) -> None:
+    with (
+        serving(postgresql_url, lobby_away=0.5) as one,
+        serving(postgresql_url, lobby_away=0.5) as other,
+    ):
+        anna = one.guest("anna")
+        with anna.socket():
+            game = anna.create(ME, {"type": "anybody"})["game"]
+            time.sleep(1.0)  # longer than those are shown who are nowhere
+            games = other.client().ask("GET", "/api/lobby")["games"]
+            assert [line["game"] for line in games] == [game]
+        deadline = time.monotonic() + 20
+        while other.client().ask("GET", "/api/lobby")["games"]:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
 
 def test_a_process_that_goes_takes_its_guests_with_it(postgresql_url: str) -> None:

@@ -84,12 +84,18 @@ class Server:
         cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
         self._presence = presence = Presence(self.hub, now_ms())
         self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
-        self._presence_sharing = PresenceSharing(
-            self.journal, self._signals, self.hub, presence, self._broadcaster, self._membership
-        )
         self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
         self.engines.processes = self._membership.size
         attendance = Attendance(self.hub, settings.lobby_away)
+        self._presence_sharing = PresenceSharing(
+            self.journal,
+            self._signals,
+            self.hub,
+            presence,
+            self._broadcaster,
+            self._membership,
+            attendance,
+        )
         watchable = Watchable(self.journal, self.hub, presence)
         watchable.people_elsewhere = self._membership.people_elsewhere
         self._lists = Lists(self.journal, self.hub, attendance, presence, watchable)

@@ -24,6 +24,10 @@ class Attendance:
     ) -> None:
         self.away_after = away_after
         self.on_change: Callable[[str], None] = lambda _guest: None
+        # Called when a connection of a guest is opened or closed, here.
+        self.on_connection: Callable[[str], None] = lambda _guest: None
+        # Whether a guest is connected to another process.
+        self.is_elsewhere: Callable[[str], bool] = lambda _guest: False
         self._clock = clock
         self._started = clock()
         self._connections: Counter[str] = Counter()
@@ -35,7 +39,11 @@ class Attendance:
         if guest is None:
             return self._clock() - self._started < self.away_after
         seen = self._seen.get(guest, self._started)
-        return guest in self._connections or self._clock() - seen < self.away_after
+        near = guest in self._connections or self.is_elsewhere(guest)
+        return near or self._clock() - seen < self.away_after
+
+    def is_connected(self, guest: str) -> bool:
+        return guest in self._connections
 
     def seen(self, guest: str) -> None:
         """A guest has asked for something."""
@@ -50,8 +58,14 @@ class Attendance:
         if not self._connections[guest]:
             del self._connections[guest]
         self._note(guest)
+        self.on_connection(guest)
         if not was_here or guest not in self._connections:
             self.on_change(guest)
+
+    def changed_elsewhere(self, guest: str) -> None:
+        """A guest has come to another process, or left it."""
+        self._note(guest)
+        self.on_change(guest)
 
     def _note(self, guest: str) -> None:
         self._seen[guest] = self._clock()

@@ -16,6 +16,9 @@ _NEAR_MS = 10_000
 # Pairs of game and guest whose leaving time is kept; it only decides who may be claimed.
 _MAX_SEEN = 100_000
 
+# In place of a game: a guest is connected.
+NO_GAME = ""
+
 
 class Presence:
     """`started`: when the server did. Guests who have not been back count as away since then, not
@@ -67,6 +70,10 @@ class Presence:
         return guest in self.here(game) or now - last < _NEAR_MS
 
     # --- At other processes
+
+    def is_elsewhere(self, guest: str) -> bool:
+        """Whether a guest is connected to another process, whatever they look at there."""
+        return guest in self._elsewhere.get(NO_GAME, ())
 
     def came_elsewhere(self, process: str, game: str, guest: str) -> None:
         self._elsewhere.setdefault(game, {}).setdefault(guest, set()).add(process)

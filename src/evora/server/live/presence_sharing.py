@@ -12,10 +12,11 @@ from typing import Any
 
 from evora.server.common.logs import note_error
 from evora.server.common.timestamps import now_ms
+from evora.server.live.attendance import Attendance
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.hub import Hub
 from evora.server.live.membership import Membership
-from evora.server.live.presence import Presence
+from evora.server.live.presence import NO_GAME, Presence
 from evora.server.live.signals import Signals
 from evora.server.storage import Unavailable, hints
 from evora.server.storage.interface import Present
@@ -37,18 +38,22 @@ class PresenceSharing:
         presence: Presence,
         broadcaster: Broadcaster,
         membership: Membership,
+        attendance: Attendance,
     ) -> None:
         self._journal = journal
         self._store = journal.store
         self._hub = hub
         self._presence = presence
         self._broadcaster = broadcaster
+        self._attendance = attendance
         self._changed: set[Present] = set()
         self._told: set[Present] = set()
         self._telling: asyncio.Task[None] | None = None
         self._reading: asyncio.Task[None] | None = None
         if journal.store.shared:
             broadcaster.on_presence = self._came_or_went
+            attendance.on_connection = lambda guest: self._came_or_went(NO_GAME, guest)
+            attendance.is_elsewhere = presence.is_elsewhere
             signals.subscribe(_TOPIC, self._heard)
             signals.on_gap(self._read_soon)
             membership.on_gone = self._gone
@@ -74,6 +79,9 @@ class PresenceSharing:
     def _tell_everything(self) -> None:
         """The others took this process for dead, or do not know it yet."""
         self._told.clear()
+        for connection in self._hub.connections:
+            if connection.guest is not None:
+                self._came_or_went(NO_GAME, connection.guest)
         for game in self._hub.games():
             for guest in self._hub.guests(game):
                 self._came_or_went(game, guest)
@@ -112,6 +120,8 @@ class PresenceSharing:
 
     def _is_here(self, pair: Present) -> bool:
         game, guest = pair
+        if game == NO_GAME:
+            return self._attendance.is_connected(guest)
         return guest in self._hub.guests(game)
 
     # --- Hearing
@@ -122,7 +132,10 @@ class PresenceSharing:
                 self._presence.came_elsewhere(process, game, guest)
             else:
                 self._presence.went_elsewhere(process, game, guest, left)
-            self._broadcaster.presence_changed(game)
+            if game == NO_GAME:
+                self._attendance.changed_elsewhere(guest)
+            else:
+                self._broadcaster.presence_changed(game)
 
     def _gone(self, processes: frozenset[str]) -> None:
         for game in self._presence.forget(processes, now_ms()):
