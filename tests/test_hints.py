@@ -25,8 +25,8 @@ def test_one_sentence_for_each_kind_the_surest_first() -> None:
     ]
     assert hint_lines(hints, NAMES, 90) == [
         " Last round. Complete: row 2 of Peter.",
-        " Last round. Complete at the tiling: row 1 of Andrea, row 5 of Peter.",
-        " This may be the last round. Can be completed at the tiling: row 3 of Andrea.",
+        " Last round. The tiling will complete: row 1 of Andrea, row 5 of Peter.",
+        " This may be the last round. The tiling can complete: row 3 of Andrea.",
     ]
     assert hint_lines([], NAMES, 80) == []
 

@@ -15,7 +15,7 @@ from evora.terminal.palette import visible_width
 from evora.texts import languages, speaking, text
 
 SEATS = ["person", "greedy", "person", "novice"]
-LAST_ROUND = " Last round. Complete at the tiling: row 1 of Andrea."
+LAST_ROUND = " Last round. The tiling will complete: row 1 of Andrea."
 
 
 @pytest.mark.parametrize(("players", "variant"), SETTINGS)
@@ -158,7 +158,7 @@ def test_the_last_round_is_announced(tmp_path: Path) -> None:
     setup = at(tmp_path / "g", f"coloured 4 0 offer 1 1|-/-/-/-/- BKW|{boards}")
     script = Script(["0b1"])
     play(setup, script)
-    assert " Last round. Complete at the tiling: row 1 of Andrea." in script.shown
+    assert " Last round. The tiling will complete: row 1 of Andrea." in script.shown
 
 
 def interrupted(_prompt: str) -> str:

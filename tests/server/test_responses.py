@@ -22,14 +22,15 @@ from evora.server.storage import Busy, Unavailable
 # at it; 401: become a guest first; 503: wait, then send it again.
 STATUSES: dict[int, set[str]] = {
     400: {"bad_json"},
-    401: {"no_guest"},
-    403: {"wrong_origin", "bad_code", "not_your_seat", "not_creator"},
-    404: {"not_found", "unknown_game"},
+    401: {"no_guest", "bad_token"},
+    403: {"wrong_origin", "bad_code", "not_your_seat", "not_creator", "not_for_bots"},
+    404: {"not_found", "unknown_game", "unknown_bot"},
     405: {"method_not_allowed"},
     413: {"too_large"},
+    421: {"wrong_host"},
     422: {"bad_field", "unknown_type", "bad_name"}
     | {"bad_position", "bad_move", "illegal_move", "bad_record"},
-    429: {"too_many"},
+    429: {"too_many", "engines_busy"},
     503: {"busy", "unavailable", "closing"},
 }
 
