@@ -92,7 +92,11 @@ class Outage:
             assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
             moves = [event["body"]["move"] for event in events if event["body"]["type"] == "moved"]
             assert moves == [move["move"]]
-        assert self.guest.request("GET", "/readyz").status_code == 200
+        # The next heartbeat says so.
+        until = time.monotonic() + 30
+        while self.guest.request("GET", "/readyz").status_code != 200:
+            assert time.monotonic() < until, "it is never ready again"
+            time.sleep(0.1)
         self.guest.create(ME, LOCAL)
 
     def _play(self, game: str, move: Json) -> httpx.Response:

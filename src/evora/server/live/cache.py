@@ -15,7 +15,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.domain.entries import LogEntry
 from evora.server.domain.table import Table, extend, replay
 from evora.server.live.hub import Hub
-from evora.server.storage.interface import StoredGame
+from evora.server.storage.interface import StoredGame, Unavailable
 from evora.server.storage.journal import Journal
 
 
@@ -129,7 +129,9 @@ class GameCache:
         if new and new[0].seq == seq + 1 and live.trusted == self._gaps:
             await self._go_on(live, new)
         elif live.heard > seq or live.trusted != self._gaps or self._deaf:
-            await self.follow(live)
+            # Without a database people still see what is in memory, and a commit finds what is not.
+            with contextlib.suppress(Unavailable):
+                await self.follow(live)
 
     async def _go_on(self, live: LiveGame, entries: Sequence[LogEntry]) -> None:
         live.table = extend(live.table, entries)

@@ -62,6 +62,11 @@ class Membership:
         """How many are connected to the other processes."""
         return self._people_elsewhere
 
+    def meet(self, process: str) -> None:
+        """Another process was heard of. It may come and go between two heartbeats, and has to be
+        missed then, too."""
+        self._others |= {process}
+
     async def join(self) -> int | None:
         """Starts the games' clock. Since when no process was there, if that is downtime; then
         nobody else joins before `joined` is called."""

@@ -45,6 +45,7 @@ class PresenceSharing:
         self._hub = hub
         self._presence = presence
         self._broadcaster = broadcaster
+        self._membership = membership
         self._attendance = attendance
         self._changed: set[Present] = set()
         self._told: set[Present] = set()
@@ -129,6 +130,7 @@ class PresenceSharing:
     def _heard(self, changes: list[Any]) -> None:
         for process, game, guest, left in changes:
             if left is None:
+                self._membership.meet(process)
                 self._presence.came_elsewhere(process, game, guest)
             else:
                 self._presence.went_elsewhere(process, game, guest, left)
