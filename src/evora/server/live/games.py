@@ -67,6 +67,8 @@ from evora.server.storage.journal import Journal
 T = TypeVar("T")
 
 RETRY_MS = 2000
+# Games made at the same time: each takes some milliseconds, and moves of others come in between.
+_MAKING = 3
 # How often a command is decided while other processes write to its game.
 _MAX_DECISIONS = 5
 
@@ -105,6 +107,7 @@ class Games:
         # Those who make games for the lobby, one after the other: so they are counted right.
         self._makers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rereading: set[asyncio.Task[None]] = set()
+        self._making = asyncio.Semaphore(_MAKING)
         services.cache.on_followed = self._followed
 
     # --- Looking
@@ -169,8 +172,12 @@ class Games:
             lock = self._makers.setdefault(guest, asyncio.Lock())
             async with lock:
                 await self._check_open_games(request, guest)
-                return await _shielded(self._create(request, guest, address))
-        return await _shielded(self._create(request, guest, address))
+                return await _shielded(self._make(request, guest, address))
+        return await _shielded(self._make(request, guest, address))
+
+    async def _make(self, request: CreateGame, guest: str, address: str | None) -> GameMade:
+        async with self._making:
+            return await self._create(request, guest, address)
 
     async def _check_open_games(self, request: CreateGame, guest: str) -> None:
         """A few of a guest's games may wait in the lobby; Refusal open_games."""
