@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser
 
 from tools.browser import measure
@@ -25,9 +26,10 @@ def test_the_start_page_comes_at_once(browser: Browser, site: Site) -> None:
     assert visit.shift <= 0.05, visit.shifts
 
 
-def test_moves_are_cheap(new_context: NewContext, site: Site) -> None:
+@pytest.mark.parametrize("engines", [1, 3])
+def test_moves_are_cheap(new_context: NewContext, site: Site, engines: int) -> None:
     """Nothing jumps, and only what costs no layout is animated."""
-    moves = measure.some_moves(new_context(pace="fast").new_page(), site, 3)
+    moves = measure.some_moves(new_context(pace="fast").new_page(), site, 2, engines)
     assert moves.frames
     assert moves.taps
     assert moves.animated.keys() <= {"transform", "opacity"}, moves.animated

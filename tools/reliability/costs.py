@@ -68,6 +68,39 @@ async def _idle_sockets(server: ServerProcess, count: int) -> None:
     await asyncio.gather(*(socket.close() for socket in sockets))
 
 
+async def _updates(server: ServerProcess) -> None:
+    """The bytes of an update, as one of two players and as somebody who watches gets it."""
+    address = server.address
+    cookies = [await asyncio.to_thread(new_guest, address) for _ in range(3)]
+    game = await asyncio.to_thread(new_game, address, cookies[0], [cookies[1]], "coloured")
+    sizes: dict[str, list[int]] = {"player": [], "watcher": []}
+
+    async def listen(who: str, cookie: str) -> None:
+        headers = {"Cookie": cookie, "Origin": f"http://{address}"}
+        async with connect(
+            f"ws://{address}/ws", additional_headers=headers, compression=None
+        ) as socket:
+            await socket.send(_encode(m.Hello(protocol=m.PROTOCOL)).decode())
+            await socket.send(_encode(m.Watch(game=game, since=0)).decode())
+            async for frame in socket:
+                if '"type":"update"' in str(frame)[:40]:
+                    sizes[who].append(len(frame))
+
+    listeners = [
+        asyncio.create_task(listen(who, cookie))
+        for who, cookie in (("player", cookies[0]), ("watcher", cookies[2]))
+    ]
+    players = [Player(address, game, cookie, random.Random(1)) for cookie in cookies[:2]]
+    await asyncio.gather(*(player.run() for player in players))
+    await asyncio.sleep(0.5)
+    for task in listeners:
+        task.cancel()
+    await asyncio.gather(*listeners, return_exceptions=True)
+    for who, found in sizes.items():
+        mean = statistics.mean(found) / 1000
+        print(f"an update for a {who}: mean {mean:.1f} kB, most {max(found) / 1000:.1f} kB")
+
+
 async def _games(server: ServerProcess, count: int) -> None:
     """Whole games of two, some at a time, by players that move as soon as they can."""
     address = server.address
@@ -119,6 +152,7 @@ async def _measure(server: ServerProcess, options: argparse.Namespace) -> None:
     print(f"an idle server: {_memory(server) / 1024:.0f} MiB")
     await _idle_sockets(server, options.sockets)
     await _games(server, options.games)
+    await _updates(server)
 
 
 def main() -> None:
