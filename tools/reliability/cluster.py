@@ -53,13 +53,13 @@ class Report:
 class Cluster:
     """Processes of which at least one always serves."""
 
-    def __init__(self, database: str, folder: Path, processes: int = 3) -> None:
+    def __init__(self, database: str, folder: Path, processes: int = 3, **settings: str) -> None:
         self._forks = Forks()
         self.servers = []
         for number in range(processes):
             home = folder / str(number)
             home.mkdir()
-            server = ServerProcess(database, home)
+            server = ServerProcess(database, home, **settings)
             server.forks = self._forks
             self.servers.append(server)
         self._starting: dict[ServerProcess, asyncio.Task[None]] = {}
@@ -71,11 +71,11 @@ class Cluster:
     async def start(self) -> None:
         await asyncio.gather(*(_start(server) for server in self.servers))
 
-    async def kill_one(self, choose: random.Random) -> None:
-        """One of those that serve, if another does; else as soon as one does."""
-        while len(serving := self._serving()) < 2:
+    async def kill_one(self, choose: random.Random, spared: ServerProcess | None = None) -> None:
+        """One of those that serve, if another does; else as soon as one does. `spared`: not it."""
+        while len(serving := self.serving()) < 2:
             await asyncio.sleep(0.02)
-        server = choose.choice(serving)
+        server = choose.choice([each for each in serving if each is not spared])
         server.kill()
         self._starting[server] = asyncio.create_task(_start(server))
 
@@ -87,7 +87,7 @@ class Cluster:
             server.kill()
         self._forks.close()
 
-    def _serving(self) -> list[ServerProcess]:
+    def serving(self) -> list[ServerProcess]:
         for server, task in list(self._starting.items()):
             if task.done():
                 task.result()
