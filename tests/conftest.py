@@ -1,9 +1,33 @@
 """What holds for all tests."""
 
+import asyncio
 import os
 import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
 
 # Whatever the machine speaks: tests read English, and those about languages choose their own.
 os.environ["EVORA_LANGUAGE"] = "en"
 # A shell starts what runs in the background deaf to Ctrl-C; the tests that press it are not.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+# The machine may do other things meanwhile: no example is wrong because it was slow.
+hypothesis.settings.register_profile("evora", deadline=None)
+hypothesis.settings.load_profile("evora")
+
+_WEB = Path(__file__).parent / "web"
+
+
+@pytest.fixture(autouse=True)
+def no_foreign_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright's own event loop counts as running in a worker that has had a test of the page;
+    `asyncio.run` in a later test would refuse to start."""
+    loop = None if request.path.is_relative_to(_WEB) else asyncio._get_running_loop()
+    if loop is None:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)

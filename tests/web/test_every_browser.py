@@ -18,7 +18,9 @@ from tools.browser.webdriver import NoBrowserError, Screen, firefox, webkit
 
 SOAK = bool(os.environ.get("EVORA_SOAK"))
 BROWSERS = {"firefox": firefox, "webkit": webkit}
+# What happens is shown, but not at the pace of people.
 CREATE = """async (body) => {
+  localStorage['evora.preferences'] = JSON.stringify({ pace: 'fast' });
   const post = (path, body) => fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
