@@ -40,7 +40,12 @@ class Door:
         return self._open[network_of(address)] <= self._max_each
 
     def leave(self, address: str) -> None:
-        self._open -= Counter({network_of(address): 1})
+        if is_in(address, self._proxies):
+            return
+        network = network_of(address)
+        self._open[network] -= 1
+        if not self._open[network]:
+            del self._open[network]
 
 
 class GuardedProtocol(H11Protocol):
