@@ -116,6 +116,8 @@ class Siege:
             case "freeze":
                 await self._freeze(self._random.choice(self._cluster.serving()))
             case "crash":
+                # A process that starts without a database says so and ends, as it should.
+                await self._cluster.all_serve()
                 await asyncio.to_thread(self._crash)
             case "flood":
                 addresses = [f"127.0.9.{number}" for number in range(1, 11)]
