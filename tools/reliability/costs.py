@@ -27,19 +27,7 @@ from evora.server import messages as m
 from tools.reliability.clients import Player, new_game, new_guest
 from tools.reliability.server import ServerProcess
 
-_TICKS = 100  # per second, in Linux's processor times
 _encode = msgspec.json.Encoder().encode
-
-
-def _memory(server: ServerProcess) -> float:
-    """KiB."""
-    return int(Path(f"/proc/{server.pid}/statm").read_text("utf-8").split()[1]) * 4.0
-
-
-def _processor(server: ServerProcess) -> float:
-    """Seconds."""
-    stat = Path(f"/proc/{server.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-    return (int(stat[11]) + int(stat[12])) / _TICKS
 
 
 async def _idle_sockets(server: ServerProcess, count: int) -> None:
@@ -58,12 +46,13 @@ async def _idle_sockets(server: ServerProcess, count: int) -> None:
         return socket
 
     sockets = [await opened() for _ in range(50)]
-    before = _memory(server)
+    before = server.memory_mib
     sockets += [await opened() for _ in range(count)]
-    print(f"a socket that is open: {(_memory(server) - before) / count:.1f} KiB ({count} sockets)")
-    busy = _processor(server)
+    grown = (server.memory_mib - before) / count * 1024
+    print(f"a socket that is open: {grown:.1f} KiB ({count} sockets)")
+    busy = server.cpu_seconds
     await asyncio.sleep(20)
-    spent = (_processor(server) - busy) / 20 / len(sockets)
+    spent = (server.cpu_seconds - busy) / 20 / len(sockets)
     print(f"a socket that is open: {spent * 1e6:.1f} µs of processor time per second")
     await asyncio.gather(*(socket.close() for socket in sockets))
 
@@ -113,13 +102,13 @@ async def _games(server: ServerProcess, count: int) -> None:
         return players
 
     played = await asyncio.gather(*(play(number) for number in range(20)))
-    memory, busy = _memory(server), _processor(server)
+    memory, busy = server.memory_mib, server.cpu_seconds
     for begin in range(0, count, 20):
         played += await asyncio.gather(*(play(begin + each) for each in range(20)))
     moves = sum(len(player.acknowledged) for players in played[20:] for player in players)
     print(f"a game: {moves / count:.0f} moves of random players ({count} games)")
-    print(f"a game in memory: {(_memory(server) - memory) / count:.1f} KiB")
-    print(f"a move, with its game's making: {(_processor(server) - busy) / moves * 1e3:.2f} ms")
+    print(f"a game in memory: {(server.memory_mib - memory) / count * 1024:.1f} KiB")
+    print(f"a move, with its game's making: {(server.cpu_seconds - busy) / moves * 1e3:.2f} ms")
 
 
 def _engines(rounds: int) -> None:
@@ -149,7 +138,7 @@ def _engines(rounds: int) -> None:
 
 
 async def _measure(server: ServerProcess, options: argparse.Namespace) -> None:
-    print(f"an idle server: {_memory(server) / 1024:.0f} MiB")
+    print(f"an idle server: {server.memory_mib:.0f} MiB")
     await _idle_sockets(server, options.sockets)
     await _games(server, options.games)
     await _updates(server)

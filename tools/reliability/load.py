@@ -33,7 +33,6 @@ from tools.reliability.clients import new_game, new_guest
 from tools.reliability.server import ServerProcess
 
 _encode = msgspec.json.Encoder().encode
-_TICKS = 100  # per second, in Linux's processor times
 
 
 class _Move(msgspec.Struct):
@@ -267,19 +266,10 @@ class Load:
 
     def server_cpu(self) -> float:
         """The processor time that the servers have used, in seconds."""
-        return sum(_cpu_seconds(server.pid) for server in self._servers)
+        return sum(server.cpu_seconds for server in self._servers)
 
     def _memory(self) -> float:
-        return sum(_memory_mib(server.pid) for server in self._servers)
-
-
-def _cpu_seconds(pid: int) -> float:
-    stat = Path(f"/proc/{pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-    return (int(stat[11]) + int(stat[12])) / _TICKS
-
-
-def _memory_mib(pid: int) -> float:
-    return int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1]) * 4096 / 2**20
+        return sum(server.memory_mib for server in self._servers)
 
 
 async def _measure(servers: Sequence[ServerProcess], options: argparse.Namespace) -> None:

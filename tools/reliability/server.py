@@ -31,6 +31,8 @@ _NO_LIMITS = {
 }
 
 
+_TICKS = 100  # per second, in Linux's processor times
+
 SERVE = "from evora.cli import main; main()"
 
 # Loads everything once, then forks a server for each line: [arguments, environment, log].
@@ -146,6 +148,16 @@ class ServerProcess:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def cpu_seconds(self) -> float:
+        stat = Path(f"/proc/{self.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+        return (int(stat[11]) + int(stat[12])) / _TICKS
+
+    @property
+    def memory_mib(self) -> float:
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text("utf-8").split()[1])
+        return pages * 4096 / 2**20
 
     def start(self, patience: float = 60.0) -> None:
         self._process = self._launch()

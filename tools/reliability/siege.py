@@ -17,7 +17,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
 from tools.reliability.cluster import Cluster, check_told
@@ -149,8 +148,7 @@ class Siege:
             self._answers["cut off"] += 1
 
     def _look(self) -> None:
-        pages = int(Path(f"/proc/{self._spared.pid}/statm").read_text("utf-8").split()[1])
-        self._memory.append(pages * 4096 / 2**20)
+        self._memory.append(self._spared.memory_mib)
 
 
 def _loop_time(until: float) -> float:

@@ -17,6 +17,7 @@ from evora.server.live.games import Games, GameServices
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
+from evora.server.live.repeating import repeat
 from evora.server.storage import Unavailable
 from evora.server.storage.hints import GameHint
 
@@ -51,8 +52,10 @@ class Following:
 
     def start(self) -> None:
         if self._journal.store.shared:
-            self._spawn(self._repeat(self._poll, POLL_SECONDS))
-            self._spawn(self._repeat(self._claim_engine_turns, _CLAIM_SECONDS))
+            self._spawn(repeat(self._poll, POLL_SECONDS, self._metrics, "following"))
+            self._spawn(
+                repeat(self._claim_engine_turns, _CLAIM_SECONDS, self._metrics, "following")
+            )
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -144,14 +147,3 @@ class Following:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _repeat(self, work: Any, seconds: float) -> None:
-        while True:
-            try:
-                await work()
-            except Unavailable:
-                self._metrics.unavailable.inc()
-            except Exception as error:
-                self._metrics.errors.labels("following").inc()
-                note_error("following", error)
-            await asyncio.sleep(seconds)

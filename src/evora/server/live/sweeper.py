@@ -18,6 +18,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.live.membership import Membership
+from evora.server.live.repeating import repeat
 from evora.server.storage import Unavailable
 from evora.server.storage.journal import Journal
 
@@ -49,8 +50,12 @@ class Sweeper:
     def start(self, due: Due) -> None:
         self._tasks = [
             asyncio.create_task(self._sweep(due)),
-            asyncio.create_task(self._repeat(self._membership.beat, HEARTBEAT_SECONDS)),
-            asyncio.create_task(self._repeat(lambda: self._poll(due), POLL_SECONDS)),
+            asyncio.create_task(
+                repeat(self._membership.beat, HEARTBEAT_SECONDS, self._metrics, "sweeper")
+            ),
+            asyncio.create_task(
+                repeat(lambda: self._poll(due), POLL_SECONDS, self._metrics, "sweeper")
+            ),
         ]
 
     async def stop(self) -> None:
@@ -103,14 +108,3 @@ class Sweeper:
         for game in await self._journal.call(self._journal.store.due, until, _MAX_DUE):
             if game not in self._deadlines:
                 await self._handle(due, game)
-
-    async def _repeat(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
-        while True:
-            try:
-                await work()
-            except Unavailable:
-                self._metrics.unavailable.inc()
-            except Exception as error:
-                self._metrics.errors.labels("sweeper").inc()
-                note_error("sweeper", error)
-            await asyncio.sleep(seconds)
