@@ -230,7 +230,7 @@ def test_the_language_of_a_command(run_here: InProcess, language: str, heading: 
         assert heading in run_here("show", DEALT, **environment)[1]
 
 
-@pytest.mark.parametrize("language", ["cs", "fi", "hu", "is", "pt"])
+@pytest.mark.parametrize("language", ["cs", "fi", "hu", "is", "pt", "pt-PT"])
 def test_every_help_is_in_the_language(run_here: InProcess, language: str) -> None:
     code, out, err = run_here("--help", EVORA_LANGUAGE=language)
     assert (code, err) == (0, "")
@@ -247,7 +247,7 @@ def test_an_unknown_language_is_wrong_usage() -> None:
     for arguments in (["--language", "xx", "new"], ["new", "--language", "xx"]):
         code, out, err = run(*arguments)
         assert (code, out) == (2, "")
-        assert "--language: expected one of cs, en, fi, hu, is, pt, got 'xx'" in err
+        assert "--language: expected one of cs, en, fi, hu, is, pt, pt-PT, got 'xx'" in err
     assert run("new", "--language")[0] == 2
 
 

@@ -14,6 +14,7 @@ from evora.cli.language import chosen_language
         ([], {"LANG": "fi_FI.UTF-8"}, "fi"),
         (["--language", "cs", "new"], {"LANG": "fi_FI.UTF-8"}, "cs"),
         (["new", "--language=pt-BR"], {"EVORA_LANGUAGE": "fi"}, "pt"),
+        (["new", "--language", "pt_pt"], {}, "pt-PT"),
         (["new", "--language", "hu", "--language", "is"], {}, "is"),  # the last one, as argparse
         # What is wrong is for the real parser to say, in the language of the environment.
         (["--language", "xx", "new"], {"EVORA_LANGUAGE": "fi"}, "fi"),

@@ -148,7 +148,7 @@ EVERY = pytest.mark.parametrize(
 
 
 def test_the_languages() -> None:
-    assert languages() == ("cs", "en", "fi", "hu", "is", "pt")
+    assert languages() == ("cs", "en", "fi", "hu", "is", "pt", "pt-PT")
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -349,7 +349,11 @@ def test_no_text_is_unused(file: str) -> None:
         ("FI", "fi"),
         ("pt_BR", "pt"),
         ("pt-BR", "pt"),
-        ("pt_PT.UTF-8@euro", "pt"),
+        ("pt", "pt"),
+        ("pt_PT.UTF-8@euro", "pt-PT"),
+        ("PT-pt", "pt-PT"),
+        ("pt-PT-ao1990", "pt-PT"),
+        ("pt-AO", "pt"),
         ("cs_CZ.UTF-8", "cs"),
         ("en_GB", "en"),
         ("is", "is"),
@@ -409,7 +413,8 @@ def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
         ("fi", "0 pistettä, 1 piste, 3 pistettä, 5 pistettä"),
         ("hu", "0 pont, 1 pont, 3 pont, 5 pont"),
         ("is", "0 stig, 1 stig, 3 stig, 5 stig"),
-        ("pt", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
+        ("pt", "0 ponto, 1 ponto, 3 pontos, 5 pontos"),
+        ("pt-PT", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
     ],
 )
 def test_plurals(language: str, expected: str) -> None:

@@ -22,8 +22,6 @@ from evora.errors import EvoraError
 
 DEFAULT_LANGUAGE = "en"
 
-# Where plurals and numbers are not those that the bare language has: in Portugal 0 is plural.
-_LOCALES = {"pt": "pt-PT"}
 # The first that is set decides, as it does for other programs.
 _ENVIRONMENT = ("EVORA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -63,9 +61,13 @@ def languages() -> tuple[str, ...]:
 
 
 def negotiate(wanted: str) -> str | None:
-    """The language for a tag or locale such as pt, pt-BR or pt_BR.UTF-8; None if there is none."""
+    """The language for a tag or locale such as pt, pt-BR or pt_BR.UTF-8; None if there is none.
+
+    Of several the longest: pt-PT has texts of its own, and all other Portuguese is pt.
+    """
     tag = wanted.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-    return next((code for code in languages() if f"{tag}-".startswith(f"{code}-")), None)
+    fitting = (code for code in languages() if f"{tag}-".startswith(f"{code.lower()}-"))
+    return max(fitting, key=len, default=None)
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -92,7 +94,7 @@ def speaking(language: str) -> Iterator[None]:
 def bundle(language: str) -> FluentBundle:
     """All the texts of a language."""
     # Isolation marks are for pages that mix directions; terminals print them as boxes.
-    texts = FluentBundle([_LOCALES.get(language, language)], use_isolating=False)
+    texts = FluentBundle([language], use_isolating=False)
     for file in sorted((_locales() / language).iterdir(), key=lambda item: item.name):
         if file.name.endswith(".ftl"):
             texts.add_resource(FluentResource(file.read_text("utf-8")))
@@ -126,8 +128,7 @@ def decimal(number: float, form: str, /, language: str | None = None) -> str:
 
 @functools.cache
 def _decimal_symbol(language: str) -> str:
-    locale = Locale.parse(_LOCALES.get(language, language), sep="-")
-    return get_decimal_symbol(locale)
+    return get_decimal_symbol(Locale.parse(language, sep="-"))
 
 
 def _locales() -> Traversable:

@@ -15,7 +15,7 @@ LANGUAGES = texts.languages()
 #: English with every word stretched, which the page knows, too.
 PSEUDO = "pseudo"
 #: What a browser of each language asks for: a region where that decides dates and plurals.
-LOCALES = {language: language for language in LANGUAGES} | {"en": "en-GB", "pt": "pt-PT"}
+LOCALES = {language: language for language in LANGUAGES} | {"en": "en-GB", "pt": "pt-BR"}
 _FOLDER = Path(evora.__file__).parent / "locales"
 
 

@@ -72,11 +72,12 @@ export function locales(folder: string): Plugin {
       const loaders = languagesOf(folder).map((language) => {
         for (const file of filesOf(folder, language)) this.addWatchFile(file);
         const source = textsOf(language);
-        if (!built) return `${language}: async () => ${JSON.stringify(source)}`;
+        const name = JSON.stringify(language);
+        if (!built) return `${name}: async () => ${JSON.stringify(source)}`;
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
         const fileName = `assets/${language}-${hash}.ftl`;
         this.emitFile({ type: 'asset', fileName, source });
-        return `${language}: () => get('/${fileName}')`;
+        return `${name}: () => get('/${fileName}')`;
       });
       return `
         const get = async (url) => {

@@ -118,8 +118,8 @@ export function list(items: readonly string[], type: 'conjunction' | 'disjunctio
   return new Intl.ListFormat(locale(language()), { type }).format(items);
 }
 
-/** Whose plurals, numbers and dates: plain `pt` is Brazil's, where nought is singular. */
-const LOCALES: Partial<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
+/** Whose plurals, numbers and dates, where a bare language means a country that is not meant here. */
+const LOCALES: Partial<Record<string, string>> = { en: 'en-GB' };
 
 function locale(language: string): string {
   return LOCALES[language] ?? language;

@@ -23,6 +23,9 @@ describe('negotiate', () => {
   it('takes the first language of the browser that we speak', () => {
     expect(negotiate(['de-DE', 'fi-FI', 'en'])).toBe('fi');
     expect(negotiate(['pt-BR'])).toBe('pt');
+    expect(negotiate(['pt'])).toBe('pt');
+    expect(negotiate(['pt-pt', 'en'])).toBe('pt-PT');
+    expect(negotiate(['pt-AO'])).toBe('pt');
     expect(negotiate(['cs', 'hu'])).toBe('cs');
     expect(negotiate(['is-IS'])).toBe('is');
   });
@@ -106,7 +109,7 @@ describe('what is remembered', () => {
 describe('formats', () => {
   it('are those of Europe', async () => {
     expect(date(new Date(2026, 10, 15, 9, 5))).toBe('15 Nov 2026, 09:05');
-    await setLanguage('pt');
+    await setLanguage('pt-PT');
     expect(t('score-points', { count: 0 })).toBe(t('score-points', { count: 2 }).replace('2', '0'));
   });
 

@@ -1,0 +1,98 @@
+# `evora analyse`: the best moves of a position, and what the moves of a game cost.
+
+cli-analyse = Mostra as melhores jogadas de uma posição, ou o que custaram as jogadas de uma partida.
+cli-analyse-more =
+    POSITION: as suas melhores jogadas, com probabilidades, pontos esperados e a continuação.
+    FILE: cada partida, jogada a jogada, ao lado das melhores jogadas do motor; depois como jogou
+    cada lugar e os maiores erros: a partir de 5% de probabilidade de vitória, uma imprecisão, de
+    10%, um erro, de 15%, um erro grave. As distribuições são ignoradas. Ctrl-C para e resume o feito.
+
+    Exemplos:
+      evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
+      evora analyse game.evora --ms 1000 --threads 2
+      evora analyse --json - < games.evora
+
+analyse-argument-what = uma posição num só argumento, ou um ficheiro com registos de partidas; - é a entrada padrão
+analyse-option-ms = milissegundos por pesquisa (por omissão: { NUMBER($position, useGrouping: 0) } numa posição, { NUMBER($file, useGrouping: 0) } num ficheiro)
+analyse-option-nodes = posições criadas por uma pesquisa
+analyse-option-depth = quantas jogadas à frente vê uma pesquisa
+analyse-option-lines = quantas das melhores jogadas mostrar (por omissão: { $lines }; num ficheiro só a melhor)
+analyse-option-threads = threads de uma pesquisa (por omissão: 1)
+analyse-bad-threads = deve ser um número inteiro de 1 a { $max }, é '{ $value }'
+
+analyse-progress = profundidade { $depth }, nós { $nodes }, { $move } …
+analyse-progress-game = partida { $game }, jogada { $done } de { $moves } …
+analyse-interrupted = Parado.
+
+## A position
+
+analyse-to-move = { $phase ->
+    [tiling] Rodada { $round }, revestimento de parede: joga o lugar { $seat }
+   *[offer] Rodada { $round }, oferta de fábrica: joga o lugar { $seat }
+}
+analyse-at-deal = Antes da distribuição da rodada { $round }
+analyse-at-end = Fim do jogo após a rodada { $round }
+analyse-column-rank = #
+analyse-column-move = jogada
+analyse-column-win = vitória %
+analyse-column-wins = vitória % por lugar
+analyse-column-scores = pontos por lugar
+analyse-column-proof = prova
+analyse-column-line = continuação
+analyse-column-seat = lugar
+analyse-column-expected = pontos esperados
+analyse-column-final = pontos finais
+analyse-exact = exato
+analyse-solved = resolvido
+analyse-note-exact = exato: provado, até ao fim do jogo
+analyse-note-solved = resolvido: pesquisado até ao fim da rodada
+analyse-effort = profundidade { $depth }, { $nodes ->
+    [one] { $nodes } nó
+    [many] { $nodes } de nós
+   *[other] { $nodes } nós
+}, { $ms } ms
+analyse-nothing = Parado antes de se encontrar algo.
+
+## A game
+
+analyse-game = Partida { $game }: { $players } jogadores, { $variant ->
+    [grey] lado cinza
+   *[coloured] lado colorido
+}, { $end ->
+    [none] por acabar
+    [row] { $scores }
+    [stalled] { $scores }
+    [no_tiles] { $scores }
+    [resigned] desistência
+    [time] tempo esgotado
+    [forfeit] derrota por falta
+   *[abandoned] abandonada
+}
+analyse-seat = Lugar { $seat }: { $name }
+analyse-no-moves = Não foi feita nenhuma jogada.
+analyse-column-position = posição
+analyse-column-round = rodada
+analyse-column-played = jogada
+analyse-column-best = melhor
+analyse-column-before = vitória %
+analyse-column-cost = custo %
+analyse-column-points = pontos
+analyse-grade-inaccuracy = imprecisão
+analyse-grade-mistake = erro
+analyse-grade-blunder = erro grave
+
+analyse-summary = { $done ->
+    [yes] Resumo da partida { $game }
+   *[no] Resumo da partida { $game }, até onde chegou
+}
+analyse-summary-all = Resumo de todas as { $games } partidas
+analyse-column-moves = jogadas
+analyse-column-mean-cost = custo %/jogada
+analyse-column-mean-points = pontos/jogada
+analyse-column-inaccuracy = imprecisões
+analyse-column-mistake = erros
+analyse-column-blunder = erros graves
+analyse-biggest = Maiores erros
+analyse-biggest-none = Sem erros: nenhuma jogada custou { $min }% ou mais.
+analyse-biggest-line = posição { NUMBER($number, useGrouping: 0) }, rodada { $round }, lugar { $seat }: { $played }, melhor { $best }; vitória { $before }% → { $after }%, custo { $cost }% e { $points } pontos
+analyse-biggest-of-game = partida { NUMBER($game, useGrouping: 0) }, { $mistake }

@@ -1,0 +1,552 @@
+# The table of the web client: the game, the replay, a position. Names of things are read aloud by
+# screen readers, so every one is a whole phrase.
+#
+# $colour is always the letter of a colour (B, Y, R, K, W); $source 0 is the centre of the table;
+# $line 0 is the floor line; $name is the name of a player.
+
+## Seats
+
+seat-open = lugar livre
+seat-nameless = Jogador { $seat }
+# Two seats with the same name, for example two engines of one level.
+seat-numbered = { $name } ({ $seat })
+seat-moves = a jogar
+seat-away = ausente
+seat-out = { $reason ->
+    [resigned] desistiu
+    [time] sem tempo
+   *[claimed] saiu
+}
+score-title = Pontos
+score-points = { $count ->
+    [one] { $count } ponto
+    [many] { $count } de pontos
+   *[other] { $count } pontos
+}
+# What the score would be if the round were tiled now.
+score-then = { $score } no revestimento
+
+## What lies on the table
+
+table-sources = Fábricas e centro da mesa
+table-marker = marcador do jogador inicial
+table-bag = Saco
+table-lid = Tampa
+table-stock = { $bag ->
+    [one] { $bag } azulejo no saco
+    [many] { $bag } de azulejos no saco
+   *[other] { $bag } azulejos no saco
+}, { $lid } na tampa da caixa. Mostrar as cores
+# One part of a list such as "2 blue, 1 red and 1 white".
+tiles-of = { $count ->
+    [one] { $count } { $colour ->
+        [B] azul
+        [Y] amarelo
+        [R] vermelho
+        [K] preto
+       *[W] branco
+    }
+    [many] { $count } de { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+   *[other] { $count } { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+}
+# The last part of such a list.
+tiles-marker = o marcador do jogador inicial
+source-holds = { $source ->
+    [0] Centro: { $tiles }
+   *[other] Fábrica { $source }: { $tiles }
+}
+source-empty = { $source ->
+    [0] { $marker ->
+        [yes] Centro: só o marcador do jogador inicial
+       *[no] Centro: sem azulejos
+    }
+   *[other] Fábrica { $source }: sem azulejos
+}
+table-pick = { $count ->
+    [one] { $count } { $colour ->
+        [B] azul
+        [Y] amarelo
+        [R] vermelho
+        [K] preto
+       *[W] branco
+    }
+    [many] { $count } de { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+   *[other] { $count } { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+} { $source ->
+    [0] do centro
+   *[other] da fábrica { $source }
+}
+board-of = Tabuleiro: { $name }
+folded-open = { $score ->
+    [one] { $name }: { $score } ponto. Mostrar o tabuleiro
+    [many] { $name }: { $score } de pontos. Mostrar o tabuleiro
+   *[other] { $name }: { $score } pontos. Mostrar o tabuleiro
+}
+line-empty = Linha { $line }: vazia
+line-holds = Linha { $line }, { $colour ->
+    [B] azul
+    [Y] amarelo
+    [R] vermelho
+    [K] preto
+   *[W] branco
+}: { $count } de { $line }
+# $line describes a line or the floor, $effect what the chosen tiles would do there.
+line-offers = { $line }. { $effect }
+floor-holds = { $count ->
+    [0] Linha do chão: vazia
+    [one] Linha do chão: { $count } espaço ocupado, custa { $cost }
+    [many] Linha do chão: { $count } de espaços ocupados, custa { $cost }
+   *[other] Linha do chão: { $count } espaços ocupados, custa { $cost }
+}
+floor-hint = ou para o chão
+wall-row = Parede, linha { $row }: { $cells }
+wall-cell = { $tile ->
+    [B] azul
+    [Y] amarelo
+    [R] vermelho
+    [K] preto
+    [W] branco
+   *[none] livre
+}
+wall-choice = { $points ->
+    [one] Linha vertical { $column }: { $points } ponto
+    [many] Linha vertical { $column }: { $points } de pontos
+   *[other] Linha vertical { $column }: { $points } pontos
+}
+
+## What a move would do. $falls tiles fall to the floor line; $cost is what the floor line then costs
+## more, the start marker included.
+
+preview-completes = { $points ->
+    [one] Completa a linha por { $points } ponto
+    [many] Completa a linha por { $points } de pontos
+   *[other] Completa a linha por { $points } pontos
+}{ $falls ->
+    [0] {""}
+    [one] ; { $falls } azulejo cai
+    [many] ; { $falls } de azulejos caem
+   *[other] ; { $falls } azulejos caem
+}{ $cost ->
+    [0] {""}
+    [one] ; custa { $cost } ponto
+    [many] ; custa { $cost } de pontos
+   *[other] ; custa { $cost } pontos
+}{ $marker ->
+    [yes] {" "}(com o marcador)
+   *[no] {""}
+}
+preview-nowhere = Completa a linha, mas o azulejo não tem lugar na parede{ $cost ->
+    [0] {""}
+    [one] ; custa { $cost } ponto
+    [many] ; custa { $cost } de pontos
+   *[other] ; custa { $cost } pontos
+}
+preview-fills = { $count } de { $line }: { $colour ->
+    [B] azul
+    [Y] amarelo
+    [R] vermelho
+    [K] preto
+   *[W] branco
+}{ $cost ->
+    [0] {""}
+    [one] ; custa { $cost } ponto
+    [many] ; custa { $cost } de pontos
+   *[other] ; custa { $cost } pontos
+}{ $marker ->
+    [yes] {" "}(com o marcador)
+   *[no] {""}
+}
+preview-floor = { $cost ->
+    [0] Para a linha do chão; não custa nada
+    [one] Para a linha do chão; custa { $cost } ponto
+    [many] Para a linha do chão; custa { $cost } de pontos
+   *[other] Para a linha do chão; custa { $cost } pontos
+}
+preview-column = { $points ->
+    [one] Para a linha vertical { $column }, por { $points } ponto
+    [many] Para a linha vertical { $column }, por { $points } de pontos
+   *[other] Para a linha vertical { $column }, por { $points } pontos
+}
+
+## The bar: what to do next
+
+bar-choose-tiles = É a tua vez: escolhe azulejos
+bar-choose-colour = { $source ->
+    [0] Centro: escolhe uma cor
+   *[other] Fábrica { $source }: escolhe uma cor
+}
+bar-choose-line = { $count ->
+    [one] { $count } azulejo { $colour ->
+        [B] azul
+        [Y] amarelo
+        [R] vermelho
+        [K] preto
+       *[W] branco
+    }
+    [many] { $count } de azulejos { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+   *[other] { $count } azulejos { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+}: escolhe uma linha
+bar-choose-space = A linha { $line } está completa: escolhe um espaço na parede
+bar-cancel = Escolher de novo
+bar-confirm = Fazer esta jogada
+bar-undo = Anular a tua última jogada
+bar-undo-ask = Pedir para anular a tua última jogada
+
+## Who is to move. Also the title of the tab
+
+status-you = É a tua vez
+status-here = { $name }, é a tua vez
+status-other = Joga { $name }
+status-wait = Um momento
+
+## Time
+
+# Only for clocks of a day or more.
+time-days = { $days } d { $hours } h
+time-left = Tempo que resta: { $time }
+
+## The standing
+
+standing-title = Situação
+standing-round = { $phase ->
+    [deal] Antes da rodada { $round }
+    [tiling] Rodada { $round }: revestimento
+    [over] Após a rodada { $round }
+   *[offer] Rodada { $round }
+}
+standing-last = Última rodada
+standing-winner = vitória
+
+## The log, and what is read aloud
+
+log-title = O que aconteceu
+log-notation = Notação
+log-token = { $seat }. { $token }
+log-round = Rodada { $round }. Começa { $name }.
+# $falls: tiles that found no space on the line. $marker: whether the start marker came with the tiles
+# (free: the floor line was full, so that it costs nothing).
+log-take = { $name } tira { $count ->
+    [one] { $count } { $colour ->
+        [B] azul
+        [Y] amarelo
+        [R] vermelho
+        [K] preto
+       *[W] branco
+    }
+    [many] { $count } de { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+   *[other] { $count } { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+} { $source ->
+    [0] do centro
+   *[other] da fábrica { $source }
+} { $line ->
+    [0] para a linha do chão
+   *[other] para a linha { $line }
+}{ $marker ->
+    [yes] , com o marcador do jogador inicial
+    [free] , com o marcador do jogador inicial, que não custa nada
+   *[no] {""}
+}{ $falls ->
+    [0] .
+    [one] ; { $falls } cai.
+    [many] ; { $falls } caem.
+   *[other] ; { $falls } caem.
+}
+log-placed = { $name }, linha { $row }: { $colour ->
+    [B] azul
+    [Y] amarelo
+    [R] vermelho
+    [K] preto
+   *[W] branco
+} para a linha vertical { $column }, { $points ->
+    [one] { $points } ponto.
+    [many] { $points } de pontos.
+   *[other] { $points } pontos.
+}
+log-no-space = { $count ->
+    [one] { $name }, linha { $line }: não há lugar na parede, { $count } azulejo cai.
+    [many] { $name }, linha { $line }: não há lugar na parede, { $count } de azulejos caem.
+   *[other] { $name }, linha { $line }: não há lugar na parede, { $count } azulejos caem.
+}
+log-floor = { $points ->
+    [one] { $name }, linha do chão: { $points } ponto perdido.
+    [many] { $name }, linha do chão: { $points } de pontos perdidos.
+   *[other] { $name }, linha do chão: { $points } pontos perdidos.
+}
+log-bonus = { $kind ->
+    [row] { $name }: { $points } pontos pela linha horizontal { $which } completa.
+    [column] { $name }: { $points } pontos pela linha vertical { $which } completa.
+   *[colour] { $name }: { $points } pontos pelos cinco azulejos { $which ->
+        [1] azuis
+        [2] amarelos
+        [3] vermelhos
+        [4] pretos
+       *[5] brancos
+    }.
+}
+log-joined = { $name } senta-se à mesa.
+log-left = O lugar { $seat } está outra vez livre.
+log-undone = { $name } anula a jogada.
+log-offered = { $what ->
+    [undo] { $name } gostava de anular uma jogada.
+   *[abandon] { $name } gostava de acabar a partida sem ninguém vencer.
+}
+log-answered = { $accept ->
+    [yes] { $name } aceita.
+   *[no] { $name } não aceita.
+}
+log-seat-out = { $reason ->
+    [resigned] { $name } desiste.
+    [time] { $name } ficou sem tempo.
+   *[claimed] { $name } saiu da partida.
+}
+log-seat-given = { $name }: um motor continua a jogar neste lugar.
+# $count: how many winners there are; $names: their names as a list.
+log-ended = { $count ->
+    [0] { $reason ->
+        [abandoned] A partida acabou por acordo. Ninguém vence.
+        [cancelled] A partida foi cancelada.
+       *[other] Fim do jogo. Ninguém vence.
+    }
+    [one] Fim do jogo. { $names } vence.
+    [many] Fim do jogo. Vitória partilhada: { $names }.
+   *[other] Fim do jogo. Vitória partilhada: { $names }.
+}
+log-rematch = Foi criada uma nova partida.
+
+## Questions
+
+offer-asks = { $what ->
+    [undo] { $name } gostava de anular uma jogada.
+   *[abandon] { $name } gostava de acabar a partida sem ninguém vencer.
+}
+offer-own = { $what ->
+    [undo] Pediste para anular a tua jogada. Ainda sem resposta.
+   *[abandon] Pediste para acabar a partida sem ninguém vencer. Ainda sem resposta.
+}
+offer-accept = Aceitar
+offer-decline = Recusar
+offer-withdraw = Retirar
+absence-wait = { $seconds ->
+    [one] Ausente: { $name }. Podes decidir daqui a { $seconds } segundo.
+    [many] Ausente: { $name }. Podes decidir daqui a { $seconds } de segundos.
+   *[other] Ausente: { $name }. Podes decidir daqui a { $seconds } segundos.
+}
+absence-choose = Ausente: { $name }. Como continua a partida?
+absence-stay = Esperar
+absence-engine = Pôr um motor
+absence-claim = { $players ->
+    [2] Reclamar a vitória
+   *[other] Pôr fora da partida
+}
+ask-no = Não
+ask-resign = { $players ->
+    [2] Desistir? A partida acaba, e vence o adversário.
+   *[other] Desistir? Um motor joga por ti, e já não podes vencer.
+}
+ask-end = Propor o fim da partida, sem ninguém vencer?
+
+## Beside the table
+
+panel-menu = Relato e menu
+panel-close = Fechar
+panel-home = Página inicial
+panel-result = Resultado e pontos
+panel-offer-end = Propor o fim
+panel-resign = Desistir
+panel-share = Partilhar a partida
+panel-share-position = Partilhar a posição
+panel-download = Descarregar o registo
+panel-play-on = Jogar a partir daqui
+share-copied = Link copiado
+share-link = Link
+choices-title = Aspeto da mesa
+
+## Before the game
+
+wait-title = { $count ->
+    [0] A partida começa
+    [one] À espera de { $count } pessoa
+    [many] À espera de { $count } de pessoas
+   *[other] À espera de { $count } pessoas
+}
+wait-short = À espera de jogadores
+wait-invited = Tens um convite para uma partida
+wait-settings = { $players } jogadores, { $variant ->
+    [grey] lado cinza
+   *[coloured] lado colorido
+}, { $clock ->
+    [budget] { $minutes } min para a partida e { $seconds } s para cada jogada
+    [days] { $days ->
+        [one] { $days } dia para cada jogada
+        [many] { $days } de dias para cada jogada
+       *[other] { $days } dias para cada jogada
+    }
+   *[none] sem relógio
+}
+wait-you = tu
+wait-join = Sentar-me aqui
+wait-link = Envia este link às pessoas com quem queres jogar. A partida começa quando todos os lugares estiverem ocupados.
+wait-listed = A partida está na sala de espera, onde qualquer pessoa pode entrar. Também podes enviar tu o link.
+wait-share = Partilhar o link
+wait-cancel = Cancelar a partida
+wait-leave = Deixar o lugar
+
+## The end
+
+# $how: you (whoever reads it has won, alone or not), others, none.
+end-heading = { $how ->
+    [you] { $count ->
+        [one] Venceste!
+        [many] Partilhas a vitória!
+       *[other] Partilhas a vitória!
+    }
+    [others] { $count ->
+        [one] { $names } vence
+        [many] Vitória partilhada: { $names }
+       *[other] Vitória partilhada: { $names }
+    }
+   *[none] Ninguém vence
+}
+end-reason = { $reason ->
+    [row] Há uma linha horizontal completa, por isso o jogo acabou.
+    [stalled] Há três rodadas que ninguém move um azulejo para a parede, por isso o jogo acabou.
+    [no_tiles] Não há mais azulejos para distribuir, por isso o jogo acabou.
+    [resigned] Alguém desistiu.
+    [time] Alguém ficou sem tempo.
+    [forfeit] Alguém saiu da partida.
+    [abandoned] A partida acabou antes do tempo.
+   *[cancelled] A partida foi cancelada.
+}
+# Why the winners have won; rows: a tie on points that more complete rows decided.
+end-why = { $verdict ->
+    [points] { $names } tem mais pontos: { $points }.
+    [rows] Há empate a { $points }, mas { $names } tem mais linhas horizontais completas.
+    [shared] { $names }: { $points } pontos cada, e o mesmo número de linhas horizontais completas.
+    [early] Em jogo até ao fim: { $names }.
+   *[none] {""}
+}
+end-table = Pontos de cada jogador, por rodada
+end-round = Rodada { $round }
+end-gained = +{ $points }
+end-times = ({ $count })
+end-bonus = { $kind ->
+    [row] Horizontais
+    [column] Verticais
+   *[colour] Cores
+}
+end-total = Total
+end-close = Voltar à mesa
+end-rematch = Jogar outra vez
+end-to-rematch = Ir para a nova partida
+end-replay = Rever
+end-new = Nova partida
+fair-title = As distribuições foram justas?
+fair-about = Todas as distribuições vêm de um número secreto, a semente. A impressão digital dela (SHA-256) ficou fixada antes da primeira distribuição, para que ninguém pudesse mudar a semente depois.
+fair-hash = Impressão digital, conhecida desde o início
+fair-seed = Semente
+fair-secret = É revelada no fim do jogo.
+fair-verdict = { $verdict ->
+    [matches] A semente tem esta impressão digital. O teu navegador acabou de a calcular.
+    [differs] A semente não tem esta impressão digital: algo está errado.
+   *[unable] O teu navegador só calcula impressões digitais em páginas que chegam por HTTPS. Em vez dele, usa o comando abaixo.
+}
+fair-verify = Para verificares cada distribuição, descarrega o registo e corre:
+
+## Replay
+
+replay-title = Rever a partida
+replay-start = Antes da primeira distribuição
+replay-back = Um passo atrás
+replay-next = Um passo à frente
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-slider = Passo da partida
+replay-try = Experimentar outras jogadas
+replay-game = Ir para a partida
+replay-record-about = Vê qualquer partida que tenha sido guardada como registo do Evora.
+replay-record-file = Ficheiro do registo
+replay-record-text = Ou o texto do registo
+replay-show = Mostrar
+
+## Positions
+
+sandbox-about = Experimenta jogadas em todos os lugares. Aqui nada fica guardado.
+sandbox-stops = { $phase ->
+    [deal] A rodada acabou. O que se distribui a seguir depende da sorte.
+   *[over] O jogo acabou.
+}
+sandbox-enter = Cola uma posição para a veres, para experimentares jogadas ou para jogares a partir dela.
+sandbox-text = Posição
+
+## When something is in the way
+
+# $pending: whether something that you did waits to be sent.
+note-lost = { $pending ->
+    [yes] Ligação perdida, a tentar de novo. A tua jogada está guardada e será enviada.
+   *[no] Ligação perdida, a tentar de novo …
+}
+note-closing = { $pending ->
+    [yes] O servidor está a reiniciar. A tua jogada está guardada e será enviada.
+   *[no] O servidor está a reiniciar. A partida continua daqui a pouco.
+}
+note-outdated = Esta página é antiga: o Evora foi atualizado desde que a abriste.
+note-reload = Carregar de novo
+note-unreachable = Não se consegue chegar ao servidor. A tentar de novo …
+nogame-title = { $why ->
+    [cancelled] Esta partida foi cancelada
+    [unknown] Esta partida não existe
+   *[away] Não se consegue mostrar a partida
+}
+nogame-about = { $why ->
+    [cancelled] Quem a criou cancelou-a antes de começar.
+    [unknown] O link pode estar mal escrito ou incompleto. Pede-o outra vez, ou começa uma partida tua.
+   *[away] O servidor não responde como devia. Espera um pouco e carrega a página de novo.
+}

@@ -1,0 +1,238 @@
+# At the table: what happened since one's last move, why something cannot be done, help, and the guide
+# for the first game. "You" is said only where exactly one seat is the reader's.
+#
+# $colour and $holds are letters of colours (B, Y, R, K, W); $source 0 is the centre of the table;
+# $line 0 is the floor line; $name is the name of a player, or you-name.
+
+## The reader: "you"
+
+you-name = Você
+you-round = Rodada { $round }. Você começa.
+you-take = Você tira { $count ->
+    [one] { $count } { $colour ->
+        [B] azul
+        [Y] amarelo
+        [R] vermelho
+        [K] preto
+       *[W] branco
+    }
+    [many] { $count } de { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+   *[other] { $count } { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
+} { $source ->
+    [0] do centro
+   *[other] da fábrica { $source }
+} { $line ->
+    [0] para a linha do chão
+   *[other] para a linha { $line }
+}{ $marker ->
+    [yes] , com o marcador do jogador inicial
+    [free] , com o marcador do jogador inicial, que não custa nada
+   *[no] {""}
+}{ $falls ->
+    [0] .
+    [one] ; { $falls } cai.
+    [many] ; { $falls } caem.
+   *[other] ; { $falls } caem.
+}
+you-joined = Você se senta à mesa.
+you-undone = Você desfaz a jogada.
+you-offered = { $what ->
+    [undo] Você gostaria de desfazer uma jogada.
+   *[abandon] Você gostaria de terminar a partida sem vencedor.
+}
+you-answered = { $accept ->
+    [yes] Você aceita.
+   *[no] Você não aceita.
+}
+you-seat-out = { $reason ->
+    [resigned] Você desiste.
+    [time] Seu tempo acabou.
+   *[claimed] Você saiu da partida.
+}
+you-seat-given = O computador continua a jogar por você.
+# $count: how many share the win.
+you-ended = { $count ->
+    [one] Fim do jogo. Você venceu.
+    [many] Fim do jogo. Você divide a vitória.
+   *[other] Fim do jogo. Você divide a vitória.
+}
+# Why the game ended early. $who: the reader, or the only opponent.
+you-reason = { $who ->
+    [you] { $reason ->
+        [resigned] Você desistiu.
+        [time] Seu tempo acabou.
+       *[other] Você saiu da partida.
+    }
+   *[opponent] { $reason ->
+        [resigned] Seu adversário desistiu.
+        [time] O tempo do seu adversário acabou.
+       *[other] Seu adversário saiu da partida.
+    }
+}
+# Why the reader has won, alone or not; as end-why.
+you-why = { $verdict ->
+    [points] Você tem mais pontos: { $points }.
+    [rows] Há empate em { $points }, mas você tem mais linhas horizontais completas.
+    [shared] Os vencedores têm { $points } pontos cada e o mesmo número de linhas horizontais completas.
+   *[early] Você ficou no jogo até o fim.
+}
+
+## Moves as they are drawn. $tiles is the place of the tiles
+
+drawn-take = { $name }: { $tiles } { $source ->
+    [0] centro
+   *[other] fábrica { $source }
+} → { $line ->
+    [0] linha do chão
+   *[other] linha { $line }
+}{ $marker ->
+    [no] {""}
+   *[yes] , marcador
+}{ $falls ->
+    [0] {""}
+    [one] , { $falls } cai
+    [many] , { $falls } caem
+   *[other] , { $falls } caem
+}
+drawn-placed = { $name }: { $tiles } → linha { $row }, linha vertical { $column }, +{ $points }
+recap-title = Desde a sua última jogada
+recap-watching = A última jogada
+recap-name = { $name }:
+recap-take = { $tiles } → { $line ->
+    [0] chão
+   *[other] { $short ->
+        [yes] { $line }
+       *[no] linha { $line }
+    }
+}
+recap-placed = { $tiles } → { $short ->
+    [yes] { $row }/{ $column }
+   *[no] linha { $row }, linha vertical { $column }
+}
+log-show = Mostrar esta jogada na mesa
+
+## Why something cannot be done
+
+why = { $kind ->
+    [sending] Sua jogada está sendo enviada.
+    [watching] Você está assistindo a esta partida.
+    [over] O jogo acabou.
+    [deal_next] Os próximos azulejos estão sendo distribuídos.
+    [turn] Não é a sua vez.
+    [source_empty] { $source ->
+        [0] O centro está vazio.
+       *[other] A fábrica { $source } está vazia.
+    }
+    [no_factory] Não há fábrica { $source }.
+    [no_tiles] { $source ->
+        [0] Não há { $colour ->
+            [B] azul
+            [Y] amarelo
+            [R] vermelho
+            [K] preto
+           *[W] branco
+        } no centro.
+       *[other] Não há { $colour ->
+           [B] azul
+           [Y] amarelo
+           [R] vermelho
+           [K] preto
+          *[W] branco
+       } na fábrica { $source }.
+    }
+    [tiles_first] Escolha primeiro os azulejos.
+    [wall_later] A parede é revestida no fim da rodada: escolha azulejos e uma linha.
+    [tiling_next] Escolha agora um espaço na parede.
+    [line_full] A linha { $line } está cheia.
+    [line_holds] A linha { $line } tem { $holds ->
+        [B] azul
+        [Y] amarelo
+        [R] vermelho
+        [K] preto
+       *[W] branco
+    }: outra cor não entra.
+    [row_has] A linha { $line } da parede já tem { $colour ->
+        [B] azul
+        [Y] amarelo
+        [R] vermelho
+        [K] preto
+       *[W] branco
+    }.
+    [other_line] Primeiro vem a linha { $line }.
+    [space_taken] Este espaço da linha { $line } está ocupado.
+   *[column_has] A linha vertical { $column } já tem { $colour ->
+       [B] azul
+       [Y] amarelo
+       [R] vermelho
+       [K] preto
+      *[W] branco
+   }.
+}
+
+## Help
+
+help-title = Ajuda
+help-short = O jogo em resumo
+help-short-take = Pegue todos os azulejos de uma cor de uma fábrica; os outros vão para o centro. Ou pegue todos os azulejos de uma cor do centro. Quem fizer isso primeiro na rodada leva também o marcador do jogador inicial.
+help-short-line = Coloque-os em uma das suas linhas padrão. Uma linha tem uma só cor, e nenhuma que a mesma linha da parede já tenha.
+help-short-floor = O que não cabe cai na linha do chão e custa pontos.
+help-short-wall = Quando todos os azulejos foram pegos, cada linha completa passa um azulejo para a parede. Ele vale um ponto por cada azulejo a que se liga na sua linha horizontal e vertical.
+help-short-end = O jogo acaba na rodada em que alguém completa uma linha horizontal da parede. Então há { $row } pontos por linha horizontal completa, { $column } por linha vertical e { $colour } por cor com os seus cinco azulejos.
+help-rules = Todas as regras
+help-lessons = Praticar em pequenas lições
+help-numbers = O que os números querem dizer
+help-number-gain = Quanto o azulejo desta linha valeria se a parede fosse revestida agora.
+help-number-falls = Tantos azulejos cairiam na linha do chão.
+help-number-floor = Quanto custa cada espaço da linha do chão, da esquerda para a direita.
+help-number-then = Seus pontos se a rodada acabasse agora: linhas completas na parede, linha do chão descontada.
+help-number-pile = Tantos azulejos da cor estão no centro.
+help-marks = Molduras com um símbolo mostram o que os outros fizeram desde a sua última jogada. Cada jogador tem um símbolo. Aponte para uma linha do registro, ou toque nela, para ver a jogada de novo.
+help-keys = Teclas
+help-key-source = Fábrica; { $centre } é o centro
+help-key-colour = Cor: azul, amarelo, vermelho, preto, branco
+help-key-line = Linha padrão; { $floor } é a linha do chão. No revestimento: a linha vertical
+help-key-arrows = De azulejo em azulejo, de linha em linha
+help-key-enter = Escolher, ou fazer a jogada escolhida
+help-key-escape = Um passo atrás
+help-key-replay = Repetição: um passo, primeiro e último
+help-key-help = Esta ajuda
+help-key-names = { $key ->
+    [arrows] Setas
+    [enter] Enter
+    [escape] Esc
+   *[ends] Home, End
+}
+help-guide = Mostre-me a mesa
+
+## The guide through the first game
+
+guide-offer = O jogo é novo para você?
+guide-yes = Mostrar
+guide-no = Não
+guide-title = Um passeio pela mesa
+guide-step = { $number } de { $count }
+guide-sources = Pegue azulejos
+    .about = Na sua vez, pegue todos os azulejos de uma cor de uma fábrica; os outros vão para o centro. Você também pode pegar uma cor do centro.
+guide-lines = Encha uma linha
+    .about = Coloque os azulejos em uma das suas linhas padrão. Uma linha tem uma só cor e está completa quando todos os espaços estão cheios.
+guide-floor = Cuidado com o chão
+    .about = Os azulejos que não cabem caem aqui. Cada um custa pontos no fim da rodada.
+guide-wall = Revista a parede
+    .about = Quando todos os azulejos foram pegos, cada linha completa passa um azulejo para a sua parede. Quanto mais azulejos ele tocar, mais pontos traz.
+guide-score = Vença
+    .about = O jogo acaba quando alguém tem uma linha horizontal completa na parede. Linhas e cores completas trazem então pontos extras. Quem tem mais pontos vence. É a sua vez!
+guide-next = Seguinte
+guide-back = Voltar
+guide-done = Jogar

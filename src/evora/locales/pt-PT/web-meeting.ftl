@@ -1,0 +1,75 @@
+# People who meet: quick pairing, invitations, games to watch, greetings; and the connection.
+# $name is the name of a player, $names several as a list.
+
+## The connection
+
+bar-sending = Enviando sua jogada …
+
+## Quick pairing: one press joins a game that waits, or opens one
+
+pair-title = Jogue com alguém agora
+pair-go = Encontrar adversário
+pair-kind = Tipo de partida
+pair-kind-usual = Normal: 10 min + 10 s por jogada
+pair-kind-quick = Rápida: 3 min + 5 s por jogada
+pair-kind-grey = Lado cinza: 10 min + 10 s por jogada
+pair-waiting = { $count ->
+    [0] Ninguém está esperando agora: você seria a primeira pessoa.
+    [one] { $count } pessoa está esperando um adversário.
+    [many] { $count } de pessoas estão esperando um adversário.
+   *[other] { $count } pessoas estão esperando um adversário.
+}
+pair-here = { $count ->
+    [one] { $count } pessoa está aqui agora.
+    [many] { $count } de pessoas estão aqui agora.
+   *[other] { $count } pessoas estão aqui agora.
+}
+
+## An invitation: for whoever opened the link, and for whoever sent it
+
+invite-title = { $name } convida você para uma partida
+invite-about = { $free ->
+    [one] Um lugar está livre. Sente-se, e a partida começa.
+    [many] { $free } de lugares estão livres. Sente-se; a partida começa quando todos estiverem ocupados.
+   *[other] { $free } lugares estão livres. Sente-se; a partida começa quando todos estiverem ocupados.
+}
+name-ask = Seu nome à mesa
+    .hint = O que os outros veem. Sem nome, você é “{ $name }”.
+name-use = Usar este nome
+name-skip = Agora não
+
+## The lobby, and games to watch
+
+live-title = Partidas para assistir
+live-about = Partidas da sala de espera que estão em andamento. Partidas por link nunca aparecem aqui.
+live-empty = Nenhuma partida assim está em andamento agora.
+live-watch = Assistir
+    .aria-label = Assistir à partida: { $names }
+live-own = Sua partida
+live-round = Rodada { $round }
+live-watchers = { $count ->
+    [0] ninguém assistindo
+    [one] { $count } pessoa assistindo
+    [many] { $count } de pessoas assistindo
+   *[other] { $count } pessoas assistindo
+}
+
+## Greetings: instead of a chat
+
+greet-open = Cumprimentos
+greeting-hello = Olá!
+greeting-luck = Boa sorte!
+greeting-nice = Bela jogada!
+greeting-thanks = Valeu pela partida!
+greeting-moment = Um momento, por favor
+greet-said = { $name }: { $greeting }
+greet-mute = Ocultar os cumprimentos dos outros
+
+## Ending a game in which nobody has to be asked
+
+end-alone = Encerrar a partida
+end-alone-ask = Encerrar a partida agora, sem vencedor? Ela não poderá continuar.
+
+## A code for another device
+
+code-used = O código foi usado: suas partidas também estão no outro dispositivo.
