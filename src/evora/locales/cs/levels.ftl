@@ -1,9 +1,9 @@
 # The levels: names, and in a line what kind of player each one is. From the weakest up.
 
 level-novice = Nováček
-level-novice-about = jde rovnou po bodech a často se přepočítá; na cizí herní plány se nedívá a nemyslí ani tah dopředu
+level-novice-about = jde rovnou po bodech a často se přepočítá; soupeřů si nevšímá a dopředu nemyslí
 level-apprentice = Učeň
-level-apprentice-about = jde rovnou po bodech a počítá dobře; na cizí herní plány se nedívá a nemyslí ani tah dopředu
+level-apprentice-about = jde rovnou po bodech a počítá dobře; soupeřů si nevšímá a dopředu nemyslí
 level-casual = Příležitostný hráč
 level-casual-about = buduje řady, sloupce a barvy; nepřemýšlí, co udělají ostatní
 level-regular = Pravidelný hráč
@@ -11,7 +11,7 @@ level-regular-about = počítá s odpovědí soupeře, ale často špatně odhad
 level-keen = Nadšenec
 level-keen-about = počítá s odpovědí soupeře a pozici odhaduje docela dobře
 level-club = Klubový hráč
-level-club-about = počítá s odpovědí soupeře a málokdy zahraje výrazně slabší tah, než je ten nejlepší
+level-club-about = počítá s odpovědí soupeře a výrazně slabší tah zahraje málokdy
 level-strong = Silný klubový hráč
 level-strong-about = vidí tři tahy dopředu, ale občas chybuje z nepozornosti
 level-advanced = Pokročilý hráč
