@@ -135,10 +135,10 @@ play-choice-fills = řada { $line } pak bude mít { $filled } { $line ->
 }
 play-choice-falls = { $falls ->
     [0] {""}
-    [one] ; { $falls } dlaždice spadne
-    [few] ; { $falls } dlaždice spadnou
-    [many] ; { $falls } dlaždice spadne
-   *[other] ; { $falls } dlaždic spadne
+    [one] ; spadne { $falls } dlaždice
+    [few] ; spadnou { $falls } dlaždice
+    [many] ; spadne { $falls } dlaždice
+   *[other] ; spadne { $falls } dlaždic
 }; { $cost ->
     [0] nic to nestojí
     [one] stojí { $cost } bod
