@@ -7,12 +7,8 @@ cli-analyse-more =
     lugar e os maiores erros. Uma jogada que custa 5% ou mais de probabilidade de vitória é uma
     imprecisão, 10% um erro, 15% um erro grave. As distribuições não são avaliadas. Ctrl-C interrompe
     e mostra o resumo do que já está feito.
-    Exemplos:
-      evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
-      evora analyse game.evora --ms 1000 --threads 2
-      evora analyse --json - < games.evora
 
-    Examples:
+    Exemplos:
       evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora

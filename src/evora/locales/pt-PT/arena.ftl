@@ -10,21 +10,13 @@ cli-arena-more =
       cmd:ms=100 COMANDO ARGS     um programa que fala o protocolo dos motores; também nodes=,
                                   depth=, level=, e timeout= em segundos por jogada
     com um nome à escolha antes, se quiseres: best=engine:ms=100.
+
     Cada distribuição é jogada de todos os lugares. Com três ou quatro jogadores, dois concorrentes
     defrontam-se com um deles contra cópias do outro; se forem mais, sentam-se a mesas mistas. Quem
     falha, faz uma jogada ilegal ou esgota o tempo perde a partida. Ctrl-C interrompe; com --out, o
     mesmo comando continua mais tarde.
+
     Exemplos:
-      evora arena greedy random
-      evora arena engine:nodes=10000 greedy random --games 400 --out ladder
-      evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
-      evora arena greedy random --players 4 --variant grey --seeds 50
-
-    Every deal is played from all seats. With three or four players two contestants meet with one
-    of them against copies of the other; more of them sit at mixed tables. A crash, an illegal move and
-    a time-out lose the game. Ctrl-C stops; with --out the same command resumes.
-
-    Examples:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10

@@ -1,6 +1,6 @@
 # What the command line says, outside of a game.
 
-cli-description = Evora: para jogar o jogo de tabuleiro Azul, verificar e rever partidas e consultar as regras.
+cli-description = Evora: para jogar o jogo de tabuleiro Azul, verificar e rever partidas e listar as jogadas possíveis.
 cli-epilog =
     Exemplos:
       evora play                            uma partida contra o computador
@@ -8,8 +8,8 @@ cli-epilog =
       evora replay games.evora              verifica registos, uma linha por partida
       evora moves "$(evora apply "$(evora new)" =BBRK/YYWW/RKKW/BYRK/BRWW)"
 
-    Positions, moves and records are written as docs/notation.md says.
-    Exit codes: 0 done, 1 bad data, 2 wrong usage.
+    Posições, jogadas e registos escrevem-se como diz docs/notation.md.
+    Códigos de saída: 0 feito, 1 dados errados, 2 utilização errada.
 cli-commands = comandos
 cli-version = mostra a versão e sai
 cli-option-language = a língua do que é mostrado: { $languages } (por omissão: a do ambiente)
