@@ -77,22 +77,25 @@ play-resumed = A partida continua na ronda { $round }.
 play-prompt-move = { $name }, é a tua vez (? para ajuda):
 play-prompt-line = { $take } para a linha (0 é o chão, Enter escolhe de novo):
 play-prompt-column = { $name }, para a coluna:
-play-prompt-deal = Enter distribui os azulejos da ronda { $round } (também undo e show):
+play-prompt-deal = Enter distribui os azulejos da ronda { $round } (ou undo, show):
 
 play-help =
     Uma jogada é uma origem, uma cor e uma linha:
-      3R2    tira todos os vermelhos da fábrica 3 para a linha padrão 2
-      0B0    tira todos os azuis do centro da mesa (0) para a linha do chão (0)
-      3R     mostra o que estes azulejos fariam em cada linha, e pede uma
-    Cores: B azul, Y amarelo, R vermelho, K preto, W branco; 1 é o marcador
-    do jogador inicial.
-    No lado cinzento, um azulejo vai para uma coluna: escreve o número
-    dela, ou 2@4 para passar da linha padrão 2 à coluna 4.
+      3R2    tira os vermelhos da fábrica 3 para a linha 2
+      0B0    tira os azuis do centro (0) para o chão (0)
+      3R     mostra o que estes azulejos fariam em cada
+             linha, e pede uma
+    Tiram-se sempre todos os azulejos da cor.
+    Cores: B azul, Y amarelo, R vermelho, K preto, W branco;
+    1 é o marcador do jogador inicial.
+    No lado cinzento, um azulejo vai para uma coluna: escreve
+    o número dela, ou 2@4 para a linha 2 e a coluna 4.
     Na tabela das jogadas:
-      +3     a linha fica completa, e o seu azulejo dá 3 pontos
+      +3     a linha fica completa, e o azulejo dá 3 pontos
       2/4    a linha fica com 2 dos seus 4 azulejos
       v1     1 azulejo cai na linha do chão
-      -2     a linha do chão custa mais 2 pontos, com o marcador incluído
+      -2     a linha do chão custa mais 2 pontos, com o
+             marcador incluído
     Outros comandos:
       moves  as jogadas possíveis, outra vez
       show   a mesa, outra vez
@@ -101,7 +104,7 @@ play-help =
       quit   guarda a partida e sai
       ?      esta ajuda
 
-play-from = azulejos de
+play-from = tirar de
 play-from-centre = { $marker ->
     [yes] 0 + marcador
    *[no] 0
@@ -110,41 +113,41 @@ play-column = { $line ->
     [0] chão (0)
    *[other] linha { $line }
 }
-play-legend = +3 completa a linha, dá 3 pontos   2/4 azulejos na linha   v1 cai   -1 custa
-play-legend-nowhere = x completa a linha, mas o azulejo não tem agora espaço na parede
+play-legend = +3 completa: 3 pontos   2/4 na linha   v1 cai   -1 custa
+play-legend-nowhere = x completa a linha, sem espaço na parede para o azulejo
 
-play-choice-floor = a linha do chão
-play-choice-completes = a linha { $line } fica completa: { $points ->
+play-choice-floor = linha do chão
+play-choice-completes = linha { $line } completa: { $points ->
     [one] { $points } ponto
     [many] { $points } de pontos
    *[other] { $points } pontos
 }
-play-choice-nowhere = a linha { $line } fica completa, mas o azulejo não tem agora espaço na parede
-play-choice-fills = a linha { $line } fica com { $filled } de { $line }
+play-choice-nowhere = linha { $line } completa, mas sem espaço na parede
+play-choice-fills = linha { $line } com { $filled } de { $line }
 play-choice-falls = { $falls ->
     [0] {""}
-    [one] ; { $falls } azulejo cai
-    [many] ; { $falls } de azulejos caem
-   *[other] ; { $falls } azulejos caem
+    [one] ; { $falls } cai
+    [many] ; { $falls } caem
+   *[other] ; { $falls } caem
 }; { $cost ->
     [0] não custa nada
     [one] custa { $cost } ponto
     [many] custa { $cost } de pontos
    *[other] custa { $cost } pontos
 }
-play-with-marker = O marcador do jogador inicial vem com estes azulejos; o custo já está incluído.
-play-tile-where = Linha { $line } completa: o azulejo { $colour } vai para a parede, na coluna
+play-with-marker = Com o marcador do jogador inicial; o custo está incluído.
+play-tile-where = Linha { $line } completa: o azulejo { $colour } vai para a coluna
 play-tile-column = { $column }  dá { $points ->
     [one] { $points } ponto
     [many] { $points } de pontos
    *[other] { $points } pontos
 }
 
-play-unknown = '{ $value }' não é uma jogada: escreve, por exemplo, 3R2, ou ? para ajuda.
-play-bad-number = '{ $value }' não é uma jogada da oferta de fábrica: escreve, por exemplo, 3R2, ou ? para ajuda.
+play-unknown = '{ $value }' não é uma jogada. Exemplo: 3R2; ? mostra a ajuda.
+play-bad-number = '{ $value }' não é uma jogada desta fase. Exemplo: 3R2; ? mostra a ajuda.
 play-bad-column = Escolhe aqui uma coluna: { $columns }. Escreve ? para ajuda.
 play-bad-deal = A ronda acabou: Enter distribui os azulejos da próxima, undo volta atrás, ? ajuda.
-play-no-factory = Não existe a fábrica { $source }: vão de 1 a { $factories }, e 0 é o centro da mesa.
+play-no-factory = Não existe a fábrica { $source }: vão de 1 a { $factories }, e 0 é o centro.
 play-no-tiles = { $source ->
     [0] O centro da mesa
    *[other] A fábrica { $source }
@@ -234,7 +237,7 @@ play-undone = { $count ->
 play-no-undo = Não há nada para anular: uma distribuição não se anula.
 
 play-table-round = Ronda { $round }
-play-table-end = Pontuação final
+play-table-end = Resultado
 play-table-tiles = azulejos
 play-table-wall = parede
 play-table-floor = chão
