@@ -11,7 +11,7 @@ cli-serve-more =
 cli-serve-group-address = onde se encontra o servidor
 cli-serve-group-data = onde ficam as partidas
 cli-serve-group-games = partidas
-cli-serve-group-limits = limites, de um endereço ou de uma ligação
+cli-serve-group-limits = limites, por endereço ou por ligação
 cli-serve-group-operation = funcionamento
 
 cli-serve-host = o endereço onde escutar (por omissão: { $default }, só esta máquina)
@@ -74,8 +74,8 @@ cli-serve-in-use = Outro servidor já usa esta base de dados: { $file }. Termina
 
 cli-backup = Escreve num só ficheiro tudo o que um servidor guarda.
 cli-backup-more =
-    Também com o servidor a funcionar. O ficheiro contém as sementes das partidas em curso: guarda-o
-    só para ti.
+    Pode fazer-se com o servidor a funcionar. O ficheiro contém as sementes das partidas em curso:
+    guarda-o só para ti.
 cli-restore = Repõe uma cópia de segurança numa base de dados vazia.
 cli-restore-more =
     O servidor tem de estar parado. O ficheiro é verificado de ponta a ponta antes de se escrever algo.

@@ -46,8 +46,8 @@ terminal-bad-name = Seat{ $seat }: deve ser um nome com carateres visíveis, e n
 terminal-no-save = { $file }: não há nenhuma partida guardada
 terminal-not-a-record = { $file }: este ficheiro não é um registo de partida
 terminal-finished = { $file }: Result: a partida acabou ({ $result }), por isso não pode continuar
-terminal-ended-early = { $file }: End: a partida foi terminada ({ $end }), por isso não pode continuar
-terminal-no-seed = { $file }: Seed: o registo não tem semente, por isso não há mais distribuições; indica a semente da partida
+terminal-ended-early = { $file }: End: a partida terminou ({ $end }), por isso não pode continuar
+terminal-no-seed = { $file }: Seed: o registo não tem semente, por isso não é possível distribuir mais azulejos; indica a semente da partida
 terminal-wrong-seed-hash = { $file }: SeedHash: a semente não pertence a esta partida
 terminal-wrong-seed = { $file }: Seed: a distribuição da ronda { $round } não vem desta semente
 

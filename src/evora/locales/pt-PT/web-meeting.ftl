@@ -10,9 +10,9 @@ bar-sending = A enviar a tua jogada…
 pair-title = Jogar já com alguém
 pair-go = Encontrar adversário
 pair-kind = Tipo de partida
-pair-kind-usual = Normal: 10 min + 10 s por jogada
-pair-kind-quick = Rápida: 3 min + 5 s por jogada
-pair-kind-grey = Lado cinzento: 10 min + 10 s por jogada
+pair-kind-usual = Normal: 10 min + 10 s
+pair-kind-quick = Rápida: 3 min + 5 s
+pair-kind-grey = Lado cinzento: 10 min + 10 s
 pair-waiting = { $count ->
     [0] De momento não há ninguém à espera: serias a primeira pessoa.
     [one] { $count } pessoa está à espera de adversário.
@@ -63,7 +63,7 @@ greeting-nice = Boa jogada!
 greeting-thanks = Bom jogo, foi um prazer!
 greeting-moment = Um momento, por favor
 greet-said = { $name }: { $greeting }
-greet-mute = Esconder os cumprimentos dos outros
+greet-mute = Esconder cumprimentos dos outros
 
 ## Ending a game in which nobody has to be asked
 
