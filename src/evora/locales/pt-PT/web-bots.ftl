@@ -21,7 +21,7 @@ new-seat-bot-line = { $whose ->
 new-seat-bot-about = Um programa joga neste lugar. A partida começa quando ele aceitar.
 
 settings-bots = Bots
-bots-about = Um bot é um programa teu que joga neste servidor com um nome próprio. Toda a gente vê que é um bot.
+bots-about = Um bot é um programa teu que joga neste servidor com um nome só dele. Toda a gente vê que é um bot.
 bots-new-name = Nome de um novo bot
 bots-make = Criar um bot
 bots-token = Token do bot { $name }, mostrado só desta vez:
