@@ -207,6 +207,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         ("cs", "1. kolo: nabídka výloh"),
         ("is", "Umferð 1: verksmiðjutilboð"),
         ("pt", "Rodada 1: oferta de fábrica"),
+        ("pt-PT", "Ronda 1: oferta de fábrica"),
     ],
 )
 def test_the_language_of_a_command(run_here: InProcess, language: str, heading: str) -> None:
