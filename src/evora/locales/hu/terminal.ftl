@@ -109,7 +109,7 @@ play-column = { $line ->
     [0] padló (0)
    *[other] { $line }. sor
 }
-play-legend = +3 kész a sor, 3 pont   2/4 csempe a sorban   v1 leesik   -1 pontvesztés
+play-legend = +3 kész a sor, 3 pont   2/4 csempe a sorban   v1 leesik   -1 pontlevonás
 play-legend-nowhere = x kész a sor, de a csempéjének most nincs helye a falon
 
 play-choice-floor = a padlóvonal
@@ -215,7 +215,7 @@ play-ended = { $reason ->
    *[row] Vége a játéknak: { $names } falán { $count ->
         [one] elkészült
        *[other] is elkészült
-    } egy vízszintes sor.
+    } legalább egy vízszintes sor.
 }
 play-and = { $first } és { $last }
 play-wins = { $name } nyer { $points } ponttal.

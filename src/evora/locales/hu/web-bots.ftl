@@ -8,6 +8,7 @@ wait-bots = A játszma akkor kezdődik, amikor minden meghívott bot elfogadta a
 wait-uninvite = Meghívás visszavonása
 log-declined = { $seat ->
     [1] Az 1.
+    [5] Az 5.
    *[other] A { $seat }.
 } helyre már nincs bot meghívva.
 

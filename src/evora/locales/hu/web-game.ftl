@@ -252,6 +252,7 @@ log-bonus = { $kind ->
 log-joined = { $name } leül.
 log-left = Újra szabad { $seat ->
     [1] az 1.
+    [5] az 5.
    *[other] a { $seat }.
 } hely.
 log-undone = { $name } visszavon egy lépést.
@@ -289,7 +290,7 @@ offer-asks = { $what ->
 }
 offer-own = { $what ->
     [undo] Kérted, hogy visszavonhasd a lépésedet. Még nincs válasz.
-   *[abandon] Javasoltad, hogy győztes nélkül legyen vége. Még nincs válasz.
+   *[abandon] Javasoltad, hogy győztes nélkül legyen vége a játszmának. Még nincs válasz.
 }
 offer-accept = Beleegyezem
 offer-decline = Elutasítom
@@ -344,7 +345,7 @@ wait-settings = { $players } játékos, { $variant ->
 wait-you = te
 wait-join = Ide ülök
 wait-link = Küldd el ezt a linket azoknak, akikkel játszani szeretnél. A játszma akkor kezdődik, ha minden hely foglalt.
-wait-listed = A játszma a váróban van, ahol bárki beszállhat. A linket te is elküldheted.
+wait-listed = A játszma a váróban van, ahol bárki beszállhat. A linket te magad is elküldheted.
 wait-share = Link megosztása
 wait-cancel = Játszma törlése
 wait-leave = Felállok
@@ -390,7 +391,7 @@ end-bonus = { $kind ->
     [column] Oszlopok
    *[colour] Színek
 }
-end-total = Összesen
+end-total = Végül
 end-close = Vissza az asztalhoz
 end-rematch = Visszavágó
 end-to-rematch = Az új játszmához

@@ -77,7 +77,7 @@ you-why = { $verdict ->
 ## Moves as they are drawn. $tiles is the place of the tiles
 
 drawn-take = { $name }: { $tiles } { $source ->
-    [0] az asztal közepe
+    [0] közép
    *[other] { $source }. korong
 } → { $line ->
     [0] padlóvonal
@@ -207,7 +207,7 @@ help-short = A játék röviden
 help-short-take = Vedd el egy manufaktúrakorongról egy szín összes csempéjét; a többi az asztal közepére kerül. Vagy vedd el egy szín összes csempéjét az asztal közepéről. Aki ezt egy fordulóban elsőként teszi, a kezdőjátékos-jelzőt is megkapja.
 help-short-line = Tedd őket az egyik mintasorodba. Egy mintasorban csak egy szín lehet, és olyan nem, amely a fal mellette lévő sorában már megvan.
 help-short-floor = Ami nem fér el, a padlóvonalra esik, és pontlevonás jár érte.
-help-short-wall = Ha minden csempe elfogyott, minden kész mintasorból egy csempe a falra kerül. Annyi pontot ér, ahány csempével a sorában és az oszlopában összefügg.
+help-short-wall = Ha minden csempe elfogyott, minden kész mintasorból egy csempe a falra kerül. Egymagában 1 pontot ér; ha vannak szomszédai, annyit, ahány csempéből az összefüggő sora és oszlopa áll.
 help-short-end = A játék azzal a fordulóval ér véget, amelyben valakinek elkészül a falán egy vízszintes sor. Ekkor { $row } pont jár minden kész vízszintes sorért, { $column } minden kész oszlopért, { $colour } minden színért, amelynek mind az öt csempéje a falon van.
 help-rules = Az összes szabály
 help-lessons = Gyakorlás rövid leckékkel

@@ -10,9 +10,9 @@ bar-sending = Küldjük a lépésedet…
 pair-title = Játssz most valakivel
 pair-go = Ellenfelet keresek
 pair-kind = Milyen játszma?
-pair-kind-usual = Szokásos: 10 perc + 10 mp lépésenként
-pair-kind-quick = Gyors: 3 perc + 5 mp lépésenként
-pair-kind-grey = Szürke oldal: 10 perc + 10 mp lépésenként
+pair-kind-usual = Szokásos: 10 perc + 10 mp
+pair-kind-quick = Gyors: 3 perc + 5 mp
+pair-kind-grey = Szürke oldal: 10 perc + 10 mp
 pair-waiting = { $count ->
     [0] Most senki sem vár: te lennél az első.
    *[other] { $count } játékos vár ellenfélre.
