@@ -201,6 +201,26 @@ def test_a_plural_has_the_categories_of_its_language(language: str, file: str) -
 
 
 @EVERY
+def test_zero_is_not_counted_in_the_singular(language: str, file: str) -> None:
+    """Where the plural rules count 0 as one, a text that shows the number says 0 apart."""
+    locale: Locale = bundle(language)._babel_locale
+    if language == ENGLISH or locale.plural_form(0) != "one":
+        return
+    for key, pattern in patterns(language, file).items():
+        for select in _Uses(pattern).selects:
+            if not isinstance(select.selector, ftl.VariableReference):
+                continue
+            shown = {
+                name
+                for variant in select.variants
+                if isinstance(variant.key, ftl.Identifier) and variant.key.name == "one"
+                for name in _Uses(variant.value).variables
+            }
+            if select.selector.id.name in shown:
+                assert "0" in variant_keys(select), key
+
+
+@EVERY
 def test_choices_are_those_of_the_english_text(language: str, file: str) -> None:
     """Words that the program selects by, such as the reasons of an end, are never translated."""
 
@@ -413,7 +433,7 @@ def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
         ("fi", "0 pistettä, 1 piste, 3 pistettä, 5 pistettä"),
         ("hu", "0 pont, 1 pont, 3 pont, 5 pont"),
         ("is", "0 stig, 1 stig, 3 stig, 5 stig"),
-        ("pt", "0 ponto, 1 ponto, 3 pontos, 5 pontos"),
+        ("pt", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
         ("pt-PT", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
     ],
 )
