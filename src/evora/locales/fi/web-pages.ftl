@@ -128,7 +128,7 @@ game-you = sinä
 
 games-your-turn = Sinun vuorosi
 games-running = Käynnissä
-games-waiting = Odottaa pelaajia
+games-waiting = Pelaajia odottavat
 games-finished = Päättyneet
 games-empty = Ei vielä pelejä.
 games-empty-about = Tällä laitteella pelaamasi pelit näkyvät täällä, ja ne säilyvät, vaikka suljet sivun.
