@@ -272,7 +272,6 @@ play-ended = { $reason ->
        *[other] Konec hry. Dokončené vodorovné řady mají { $names }.
     }
 }
-play-and = { $first } a { $last }
 play-wins = Vítěz: { $name }, { $points ->
     [one] { $points } bod
     [few] { $points } body

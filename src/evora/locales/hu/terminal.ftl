@@ -213,7 +213,6 @@ play-ended = { $reason ->
        *[other] sorok
     }: { $names }.
 }
-play-and = { $first } és { $last }
 play-wins = { $name } nyer { $points } ponttal.
 play-wins-by-rows = { $name } nyer: pontegyenlőség ({ $points }), de itt a legtöbb a kész vízszintes sor ({ $rows }).
 play-shared-win = Megosztott győzelem: { $names }, fejenként { $points } ponttal.
