@@ -14,10 +14,7 @@ from tools.texts.files import (
     ENGLISH,
     FILES,
     Uses,
-    category,
     patterns,
-    selected_variable,
-    variant_key,
 )
 from tools.texts.rows import NoExamplesError, every, few, show
 
@@ -62,19 +59,6 @@ def test_examples_are_of_variables_that_exist() -> None:
     }
     assert set(examples.VARIABLES) - {name for _, name in used} == set()
     assert set(examples.SPECIAL) - used == set()
-
-
-@EVERY
-def test_zero_has_a_form_where_the_plural_rules_call_it_one(language: str, file: str) -> None:
-    """'0 ponto' is what CLDR's rules make of 0 in Brazil: a text that may count 0 says it apart."""
-    if category(language, 0) != "one":
-        return
-    for key, pattern in patterns(language, file).items():
-        for select in Uses(pattern).selects:
-            keys = set(map(variant_key, select.variants))
-            values = examples.examples(language, key, selected_variable(select)) or []
-            if "one" in keys and 0 in values:
-                assert "0" in keys, key
 
 
 def test_the_fewest_rows_show_every_form_and_every_example() -> None:

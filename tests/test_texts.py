@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast as ftl
 
 from evora import COLOURS
@@ -34,10 +35,13 @@ from tools.texts.files import (
     FILES,
     LOCALES,
     Uses,
+    category,
     entries,
     messages,
     patterns,
     plural_categories,
+    selected_variable,
+    variant_key,
     variant_keys,
 )
 
@@ -92,7 +96,10 @@ EVERY = pytest.mark.parametrize(
 
 
 def test_the_languages() -> None:
-    assert languages() == ("cs", "en", "fi", "hu", "is", "pt", "pt-PT")
+    """Folders are named by tags as they are written: pt-PT, not pt_pt. English is the model."""
+    assert ENGLISH in languages()
+    for language in languages():
+        assert str(Locale.parse(language, sep="-")).replace("_", "-") == language
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -142,6 +149,23 @@ def test_a_plural_has_the_categories_of_its_language(language: str, file: str) -
             found = variant_keys(select) & CATEGORIES
             if found - {"other"}:
                 assert found == needed, key
+
+
+@EVERY
+def test_zero_is_not_counted_in_the_singular(language: str, file: str) -> None:
+    """Where the plural rules count 0 as one, a text that shows the number says 0 apart."""
+    if category(language, 0) != "one":
+        return
+    for key, pattern in patterns(language, file).items():
+        for select in Uses(pattern).selects:
+            shown = {
+                name
+                for variant in select.variants
+                if variant_key(variant) == "one"
+                for name in Uses(variant.value).variables
+            }
+            if selected_variable(select) in shown:
+                assert "0" in variant_keys(select), key
 
 
 @EVERY
@@ -255,7 +279,7 @@ def test_no_text_is_unused(file: str) -> None:
         ("en_GB", "en"),
         ("is", "is"),
         ("fil_PH", None),
-        ("de_DE.UTF-8", None),
+        ("tlh_AQ.UTF-8", None),
         ("C.UTF-8", None),
         ("POSIX", None),
         ("p", None),
@@ -307,10 +331,11 @@ def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
     [
         ("en", "0 points, 1 point, 3 points, 5 points"),
         ("cs", "0 bodů, 1 bod, 3 body, 5 bodů"),
+        ("de", "0 Punkte, 1 Punkt, 3 Punkte, 5 Punkte"),
         ("fi", "0 pistettä, 1 piste, 3 pistettä, 5 pistettä"),
         ("hu", "0 pont, 1 pont, 3 pont, 5 pont"),
         ("is", "0 stig, 1 stig, 3 stig, 5 stig"),
-        ("pt", "0 ponto, 1 ponto, 3 pontos, 5 pontos"),
+        ("pt", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
         ("pt-PT", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
     ],
 )
