@@ -30,7 +30,7 @@ OFFER = position_of(
     "coloured 2 0 offer 1 1|BBYK/BBYW/YYYR/-/- 1BBY|"
     f"9;-/B/-/-/YYY;...../...../...../...../.....;- {empty_boards(1)}"
 )
-LEGEND = " +3 completes the line, for 3 points   2/4 tiles on it   v1 falls   -1 costs"
+LEGEND = " +3 completes the line: 3 points   2/4 tiles on it   v1 falls   -1 points lost"
 
 
 def table(width: int) -> list[str]:
@@ -72,7 +72,7 @@ def test_the_same_tiles_in_several_factories_are_one_choice_and_the_centre_is_an
 
 def test_the_table_of_choices() -> None:
     assert table(80) == [
-        " tiles from         line 1    line 2    line 3   line 4   line 5    floor (0)",
+        " take from          line 1    line 2    line 3   line 4   line 5    floor (0)",
         "  B x2  1 2         +1 v1 -1  +1 v1 -1  2/3      2/4                v2 -2",
         "  Y x1  1 2         +1                  1/3      1/4      4/5       v1 -1",
         "  Y x3  3           +1 v2 -2            +1       3/4      +1 v1 -1  v3 -4",

@@ -3,6 +3,6 @@
 
 page-noscript = Evora braucht JavaScript, um den Tisch zu zeigen.
 # A command follows.
-page-unbuilt = Der Server läuft, aber seine Seite wurde nicht gebaut. Führe das im Quellordner aus und starte den Server neu:
+page-unbuilt = Der Server läuft, aber seine Seite wurde noch nicht gebaut. Führe das im Quellordner aus und starte den Server neu:
 # A link.
-page-unbuilt-api = Die Schnittstelle für Programme funktioniert auch ohne die Seite.
+page-unbuilt-api = Die Schnittstelle für Programme geht auch ohne die Seite.

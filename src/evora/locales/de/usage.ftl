@@ -6,26 +6,26 @@
 usage-heading = Aufruf:
 usage-arguments = Argumente
 usage-options = Optionen
-usage-help = zeigt diese Hilfe an und endet
+usage-help = diese Hilfe anzeigen und beenden
 
 ## Wrong usage
 
 # The last line: the program, and one of the messages below.
 usage-error = { $program }: Fehler: { $message }
 usage-argument = Argument { $name }: { $message }
-usage-bad-choice = ungültige Auswahl: { $value } (möglich: { $choices })
-usage-bad-value = ungültiger Wert: { $value }
-usage-missing = diese Argumente fehlen: { $names }
-usage-one-of = eines dieser Argumente ist nötig: { $names }
+usage-bad-choice = { $value } geht hier nicht (zur Wahl stehen { $choices })
+usage-bad-value = { $value } geht hier nicht
+usage-missing = es fehlen noch: { $names }
+usage-one-of = eines davon wird gebraucht: { $names }
 usage-unknown = unbekannte Argumente: { $words }
-usage-ambiguous = mehrdeutige Option: { $option } kann { $matches } sein
-usage-one = genau ein Wert erwartet
-usage-at-most-one = höchstens ein Wert erwartet
-usage-at-least-one = mindestens ein Wert erwartet
+usage-ambiguous = mehrdeutige Option: { $option } kann { $matches } heißen
+usage-one = erwartet wird ein Wert
+usage-at-most-one = erwartet wird höchstens ein Wert
+usage-at-least-one = erwartet wird mindestens ein Wert
 usage-count = { $count ->
-    [one] { $count } Wert erwartet
-   *[other] { $count } Werte erwartet
+    [one] erwartet wird { $count } Wert
+   *[other] erwartet werden { $count } Werte
 }
-usage-not-with = nicht zusammen mit { $name } möglich
-usage-no-value = nimmt keinen Wert an, bekam aber { $value }
-usage-unknown-command = unbekannter Befehl { $name } (möglich: { $choices })
+usage-not-with = geht nicht zusammen mit { $name }
+usage-no-value = nimmt keinen Wert an, auch nicht { $value }
+usage-unknown-command = unbekannter Befehl { $name } (zur Wahl stehen { $choices })

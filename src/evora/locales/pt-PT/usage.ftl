@@ -3,7 +3,7 @@
 
 ## Help
 
-usage-heading = utilização:
+usage-heading = uso:
 usage-arguments = argumentos
 usage-options = opções
 usage-help = mostra esta ajuda e sai
