@@ -71,7 +71,16 @@ def seconds(value: str) -> float:
     return number
 
 
+def pause(value: str) -> float:
+    """An argument type: a time to wait, which may be none."""
+    return 0.0 if value == "0" else seconds(value)
+
+
 def colour_wanted() -> bool:
     """Whether to draw in colour: on a terminal that can show it, unless NO_COLOR asks not to."""
-    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    return sys.stdout.isatty() and utf8 and not os.environ.get("NO_COLOR")
+    return sys.stdout.isatty() and is_utf8() and not os.environ.get("NO_COLOR")
+
+
+def is_utf8() -> bool:
+    """Whether standard output can show every letter."""
+    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"

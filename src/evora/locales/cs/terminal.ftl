@@ -102,6 +102,8 @@ play-help =
     Další příkazy:
       moves  znovu možné tahy
       show   znovu stůl
+      hint   dobrý tah, radí engine
+      last   co se stalo od tvého posledního tahu
       undo   zpět k poslednímu rozhodnutí člověka v tomto kole
       save   uloží partii; save SOUBOR do vlastního souboru
       quit   uloží partii a skončí
@@ -170,7 +172,6 @@ play-no-tiles = { $source ->
     [K] { colour-K }
    *[W] { colour-W }
 } dlaždice.
-play-bad-line = Do řady { $line } teď { $colour } nemůže. Možné: { $lines } (0 je podlaha).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } bere { $count ->

@@ -91,6 +91,8 @@ play-help =
     Aðrar skipanir:
       moves  sýnir löglega leiki aftur
       show   sýnir borðið aftur
+      hint   góður leikur, að mati vélarinnar
+      last   það sem gerst hefur síðan þú lékst síðast
       undo   aftur að síðasta vali leikmanns (ekki tölvu) í umferðinni
       save   vistar spilið; save SKRÁ í þína eigin skrá
       quit   vistar spilið og hættir
@@ -139,7 +141,6 @@ play-no-tiles = Engin { $letter ->
     [0] miðju borðsins
    *[other] uppstillingarplötu { $source }
 }.
-play-bad-line = Í línu { $line } kemst ekki { $colour } flís núna. Hægt er að velja: { $lines } (0 er gólflínan).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } tekur { $count ->
