@@ -213,9 +213,9 @@ play-ended = { $reason ->
     [stalled] Vége a játéknak: három fordulón át senki sem tett csempét a falára.
     [no_tiles] Vége a játéknak: nincs több kiosztható csempe.
    *[row] Vége a játéknak: { $names } falán { $count ->
-        [one] elkészült
-       *[other] is elkészült
-    } legalább egy vízszintes sor.
+        [one] van
+       *[other] is van
+    } kész vízszintes sor.
 }
 play-and = { $first } és { $last }
 play-wins = { $name } nyer { $points } ponttal.
