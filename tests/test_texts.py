@@ -148,7 +148,10 @@ EVERY = pytest.mark.parametrize(
 
 
 def test_the_languages() -> None:
-    assert languages() == ("cs", "en", "fi", "hu", "is", "pt", "pt-PT")
+    """Folders are named by tags as they are written: pt-PT, not pt_pt. English is the model."""
+    assert ENGLISH in languages()
+    for language in languages():
+        assert str(Locale.parse(language, sep="-")).replace("_", "-") == language
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -378,7 +381,7 @@ def test_no_text_is_unused(file: str) -> None:
         ("en_GB", "en"),
         ("is", "is"),
         ("fil_PH", None),
-        ("de_DE.UTF-8", None),
+        ("tlh_AQ.UTF-8", None),
         ("C.UTF-8", None),
         ("POSIX", None),
         ("p", None),
@@ -430,6 +433,7 @@ def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
     [
         ("en", "0 points, 1 point, 3 points, 5 points"),
         ("cs", "0 bodů, 1 bod, 3 body, 5 bodů"),
+        ("de", "0 Punkte, 1 Punkt, 3 Punkte, 5 Punkte"),
         ("fi", "0 pistettä, 1 piste, 3 pistettä, 5 pistettä"),
         ("hu", "0 pont, 1 pont, 3 pont, 5 pont"),
         ("is", "0 stig, 1 stig, 3 stig, 5 stig"),

@@ -2,10 +2,10 @@
 
 cli-analyse = Sýnir bestu leiki í stöðu, eða hvað leikir í spili kostuðu.
 cli-analyse-more =
-    POSITION: bestu leikir með vinningslíkum, væntum stigum og framhaldi.
-    FILE: hvert spil í henni, leik fyrir leik, við hlið bestu leikja vélarinnar; síðan hvernig hvert
-    sæti lék og stærstu mistökin: frá 5% af vinningslíkum ónákvæmni, frá 10% mistök, frá 15%
-    afleikur. Gjöfum er sleppt. Ctrl-C stöðvar og tekur saman það sem er búið.
+    POSITION: bestu leikirnir með vinningslíkum, væntum stigum og framhaldi.
+    FILE: hvert spil í skránni, leik fyrir leik, ásamt bestu leikjum vélarinnar; síðan hvernig hvert
+    sæti lék og stærstu mistökin. Leikur sem kostar 5% af vinningslíkum eða meira er ónákvæmni, 10%
+    mistök, 15% afleikur. Gjafir eru ekki metnar. Ctrl-C stöðvar og tekur saman það sem búið er.
 
     Dæmi:
       evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
@@ -14,11 +14,11 @@ cli-analyse-more =
 
 analyse-argument-what = staða í einu viðfangi, eða skrá með spilaskrám; - er staðalinntak
 analyse-option-ms = millisekúndur á leit (sjálfgefið: { NUMBER($position, useGrouping: 0) } fyrir stöðu, { NUMBER($file, useGrouping: 0) } fyrir skrá)
-analyse-option-nodes = stöður sem leit býr til
-analyse-option-depth = hve marga leiki fram í tímann leit sér
+analyse-option-nodes = hve margar stöður hver leit má skoða, í stað tíma
+analyse-option-depth = hve marga leiki fram í tímann hver leit sér, í stað tíma
 analyse-option-lines = hve margir bestu leikir eru sýndir (sjálfgefið: { $lines }; í skrá aðeins sá besti)
 analyse-option-threads = þræðir leitar (sjálfgefið: 1)
-analyse-bad-threads = á að vera heil tala frá 1 til { $max }, er '{ $value }'
+analyse-bad-threads = á að vera heil tala frá 1 til { $max }, en er '{ $value }'
 
 analyse-progress = dýpt { $depth }, hnútar { $nodes }, { $move } …
 analyse-progress-game = spil { $game }, leikur { $done } af { $moves } …
@@ -62,10 +62,10 @@ analyse-game = Spil { $game }: { $players } leikmenn, { $variant ->
     [row] { $scores }
     [stalled] { $scores }
     [no_tiles] { $scores }
-    [resigned] gefið
+    [resigned] uppgjöf
     [time] tíminn rann út
     [forfeit] dæmdur ósigur
-   *[abandoned] hætt
+   *[abandoned] spilinu hætt
 }
 analyse-seat = Sæti { $seat }: { $name }
 analyse-no-moves = Enginn leikur hefur verið leikinn.
@@ -74,7 +74,7 @@ analyse-column-round = umferð
 analyse-column-played = leikið
 analyse-column-best = best
 analyse-column-before = líkur %
-analyse-column-cost = verð %
+analyse-column-cost = tap %
 analyse-column-points = stig
 analyse-grade-inaccuracy = ónákvæmni
 analyse-grade-mistake = mistök
@@ -82,16 +82,16 @@ analyse-grade-blunder = afleikur
 
 analyse-summary = { $done ->
     [yes] Samantekt á spili { $game }
-   *[no] Samantekt á spili { $game }, svo langt sem það náði
+   *[no] Samantekt á spili { $game }, það sem komið er
 }
 analyse-summary-all = Samantekt á öllum spilum ({ $games })
 analyse-column-moves = leikir
-analyse-column-mean-cost = verð %/leik
+analyse-column-mean-cost = tap %/leik
 analyse-column-mean-points = stig/leik
 analyse-column-inaccuracy = ónákvæmni
 analyse-column-mistake = mistök
 analyse-column-blunder = afleikir
 analyse-biggest = Stærstu mistökin
 analyse-biggest-none = Engin mistök: enginn leikur kostaði { $min }% eða meira.
-analyse-biggest-line = staða { NUMBER($number, useGrouping: 0) }, umferð { $round }, sæti { $seat }: { $played }, best { $best }; líkur { $before }% → { $after }%, verð { $cost }% og { $points } stig
+analyse-biggest-line = staða { NUMBER($number, useGrouping: 0) }, umferð { $round }, sæti { $seat }: { $played }, best { $best }; líkur { $before }% → { $after }%, tap { $cost }% og { $points } stig
 analyse-biggest-of-game = spil { NUMBER($game, useGrouping: 0) }, { $mistake }

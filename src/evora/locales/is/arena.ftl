@@ -6,14 +6,15 @@ cli-arena-more =
       random, greedy              einföldu innbyggðu leikmennirnir
       engine:ms=100               vélin með 100 ms á leik; líka nodes=10000 eða depth=2, og fleiri
                                   stillingar vélarinnar á eftir kommum (threads=2,hash_mb=16)
-      level:NAFN                  styrkleiki vélarinnar
-      cmd:ms=100 SKIPUN ARGS      forrit sem fylgir samskiptareglum véla; líka nodes=, depth=,
+      level:NAFN                  getustig vélarinnar
+      cmd:ms=100 SKIPUN VIÐFÖNG   forrit sem fylgir samskiptareglum véla; líka nodes=, depth=,
                                   level=, og timeout= í sekúndum á leik
     með eigin nafni fyrir framan ef vill: best=engine:ms=100.
 
     Hver gjöf er spiluð úr öllum sætum. Með þremur eða fjórum leikmönnum mætast tveir keppendur
-    þannig að annar situr einn meðal afrita hins; fleiri sitja við blönduð borð. Hrun, ólöglegur
-    leikur og útrunninn tími tapa spilinu. Ctrl-C stöðvar; með --out heldur sama skipun áfram síðar.
+    þannig að annar situr einn meðal afrita hins; fleiri sitja við blönduð borð. Sá tapar
+    spilinu sem hrynur, leikur ólöglegan leik eða fellur á tíma. Ctrl-C stöðvar; með --out heldur sama
+    skipun áfram síðar.
 
     Dæmi:
       evora arena greedy random
@@ -26,26 +27,29 @@ arena-option-players = hve margir sitja við borð (sjálfgefið: 2)
 arena-option-games = spil á hvert par eða hvert borð (námundað upp í heilar gjafir)
 arena-option-seeds = gjafir, hver spiluð úr öllum sætum (sjálfgefið: 100; með --sprt í mesta lagi 50000)
 arena-option-seed = fræ viðureignarinnar: hvaða texti sem er (sjálfgefið: arena)
-arena-option-out = mappa fyrir úrslit og spilaskrár; viðureign sem er þar þegar heldur áfram
+arena-option-out = mappa fyrir úrslit og spilaskrár; viðureign sem þegar er þar heldur áfram
 arena-option-jobs = spil í einu (sjálfgefið: eitt á kjarna)
-arena-option-sprt = hættir sjálfkrafa þegar sá fyrri af tveimur er B Elo sterkari, eða í mesta lagi A
+arena-option-sprt = hættir um leið og sýnt er að fyrri leikmaðurinn af tveimur sé að minnsta kosti B Elo sterkari, eða í mesta lagi A
 arena-option-tables = þrír og fjórir leikmenn: einn meðal afrita annars, eða blönduð borð
 arena-option-anchor = leikmaðurinn með styrkleikastigin 0 (sjálfgefið: sá síðasti)
 arena-option-json = prentar töfluna sem einn JSON-hlut
 
 arena-too-few = leikmenn eiga að vera tveir eða fleiri
-arena-bad-sprt = eiga að vera tvær tölur A,B með A lægra en B, er '{ $value }'
+arena-bad-sprt = eiga að vera tvær tölur A,B með A lægra en B, en er '{ $value }'
 arena-sprt-two = viðfang --sprt: leikmenn eiga að vera nákvæmlega tveir
 arena-mixed-few = viðfang --tables: blönduð borð eru fyrir þrjá leikmenn eða fleiri
-arena-bad-anchor = viðfang --anchor: á að vera eitt af { $names }, er '{ $value }'
+arena-bad-anchor = viðfang --anchor: á að vera eitt af { $names }, en er '{ $value }'
 
 arena-progress = spil: { $done } af { $total }, { $rate } á sekúndu, { $left } eftir
 arena-progress-score = { $name } { $share }%
 arena-progress-sprt = LLR { $llr }, mörk ±{ $bound }
 arena-time-unknown = …
-arena-resumed = Haldið áfram eftir { $games } spil sem áður voru spiluð.
-arena-interrupted = Stöðvað, spil: { $done } af { $total }.
-arena-continue = Sama skipun heldur áfram.
+arena-resumed = { $games ->
+    [one] Haldið áfram eftir { $games } spil sem áður var spilað.
+   *[other] Haldið áfram eftir { $games } spil sem áður voru spiluð.
+}
+arena-interrupted = Stöðvað eftir { $done } af { $total } spilum.
+arena-continue = Keyrðu sömu skipun til að halda áfram.
 arena-lost = Án --out eru spilin ekki geymd.
 
 arena-heading = { $games } spil, { $deals ->
@@ -70,12 +74,12 @@ arena-above = ofar
 arena-below = neðar
 arena-unknown = -
 arena-range = { $low } til { $high }
-arena-note-elo = Elo með 95% öryggisbilum, allir leikmenn metnir saman; { $anchor } er 0. Skor: hlutur í sigrum eftir sætum, { $par }% er jafnt.
-arena-note-unrated = Ofar eða neðar: vann eða tapaði öllu sem tengir hann við hina, svo Elo hans hefur engin mörk. Sjá skorið.
+arena-note-elo = Elo með 95% öryggisbilum, allir leikmenn metnir saman; { $anchor } er 0. Skor: meðalhlutur í sigri á hvert sæti, { $par }% er jafnt.
+arena-note-unrated = Ofar eða neðar: þessi leikmaður vann eða tapaði öllum spilum sem tengja hann við hina, svo að ekki er hægt að meta Elo hans. Sjá skorið.
 arena-pairings = Pör: skor % línunnar gegn dálkinum, 50% er jafnt
 arena-pairings-alone = Pör: skor % línunnar, einnar meðal afrita dálksins, { $par }% er jafnt
 arena-worst = Verstu pörin
-arena-worst-line = { $name } gegn { $opponent }: { $share }% ({ $low } til { $high }), Elo { $elo }, { $games } spil
+arena-worst-line = { $name } – { $opponent }: { $share }% ({ $low } til { $high }), Elo { $elo }, { $games } spil
 arena-elo-range = { $value } ({ $low } til { $high })
 arena-elo-from = yfir { $low }
 arena-elo-to = undir { $high }

@@ -1,9 +1,15 @@
 # Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
 
-card-invited = Þér er boðið í leik af Azul
-card-invited-about = Leikmenn: { $players }. Sestu við borðið, engin skráning þarf.
-card-playing = { $round }. umferð. { $scores }
+card-invited = Þér er boðið að spila Azul
+card-invited-about = { $players ->
+    [one] { $players } leikmaður.
+   *[other] { $players } leikmenn.
+} Fáðu þér sæti; þú þarft ekki að skrá þig.
+card-playing = Umferð { $round }. { $scores }
 # One of a list of all players, each with their points.
 card-score = { $name } { $points }
 card-position = Staða í Azul
-card-position-about = { $round }. umferð, leikmenn: { $players }. Prófaðu leiki eða spilaðu áfram héðan.
+card-position-about = Umferð { $round }, { $players ->
+    [one] { $players } leikmaður.
+   *[other] { $players } leikmenn.
+} Prófaðu leiki eða spilaðu áfram héðan.

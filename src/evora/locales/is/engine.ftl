@@ -5,9 +5,9 @@ cli-engine-more =
     Les beiðnir af staðalinntaki og svarar á staðalúttaki, einn JSON-hlutur í línu, þar til 'quit'
     kemur eða inntakið endar. docs/engine-protocol.md lýsir öllum skilaboðum.
     Prófaðu: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
-cli-engine-test = Athugar hvort vél fylgir samskiptareglum véla.
+cli-engine-test = Athugar hvort vél fylgi samskiptareglum véla.
 cli-engine-test-more =
-    Keyrir COMMAND og gerir allar prófanir, eina í línu. Stillingum sem vélin telur ekki upp er
+    Keyrir COMMAND, gerir allar prófanir og prentar eina línu fyrir hverja. Stillingum sem vélin telur ekki upp er
     sleppt. Skilakóðinn er 0 ef ekkert mistókst, annars 1.
     Dæmi: evora engine-test -- python3 my_engine.py --fast
 
@@ -17,4 +17,4 @@ cli-option-engine-timeout = hve margar sekúndur er beðið eftir svari (sjálfg
 cli-engine-test-passed = ok    { $check }
 cli-engine-test-failed = FAIL  { $check }: { $reason }
 cli-engine-test-skipped = skip  { $check }: { $reason }
-cli-engine-test-total = { NUMBER($passed, useGrouping: 0) } tókust, { NUMBER($failed, useGrouping: 0) } mistókust
+cli-engine-test-total = tókst: { NUMBER($passed, useGrouping: 0) }, mistókst: { NUMBER($failed, useGrouping: 0) }

@@ -1,26 +1,26 @@
-# The levels: names, and in a line what kind of player each one is. From the weakest up.
+# The levels, from the weakest up: names, and what kind of player each one is.
 
 level-novice = Nýliði
-level-novice-about = eltir stigin strax og telur vitlaust; sér hvorki spjöld annarra né leiki fram í tímann
+level-novice-about = eltist strax við stig og ruglast í talningunni; lítur ekki á spjöld hinna og hugsar ekki fram í tímann
 level-apprentice = Lærlingur
-level-apprentice-about = eltir stigin strax og telur rétt; sér hvorki spjöld annarra né leiki fram í tímann
+level-apprentice-about = eltist strax við stig og telur rétt; lítur ekki á spjöld hinna og hugsar ekki fram í tímann
 level-casual = Frístundaspilari
-level-casual-about = byggir láréttar og lóðréttar línur og liti; spyr ekki hvað hinir gera næst
-level-regular = Fastagestur
-level-regular-about = hugsar um næsta svar, en metur oft rangt hver stendur betur
+level-casual-about = stefnir á láréttar línur, lóðréttar línur og liti; spáir ekki í hvað hinir gera næst
+level-regular = Vanur spilari
+level-regular-about = reiknar með svarleik mótherjans, en metur oft rangt hver stendur best
 level-keen = Áhugasamur spilari
-level-keen-about = hugsar um næsta svar og metur nokkuð vel
+level-keen-about = reiknar með svarleik mótherjans og metur stöðuna nokkuð vel
 level-club = Klúbbspilari
-level-club-about = hugsar um næsta svar og missir sjaldan mikið af besta leiknum
+level-club-about = reiknar með svarleik mótherjans og er sjaldan langt frá besta leik
 level-strong = Sterkur klúbbspilari
-level-strong-about = sér þrjá leiki fram í tímann með stöku mistökum
-level-advanced = Lengra kominn
-level-advanced-about = sér þrjá leiki fram í tímann og gefur lítið
+level-strong-about = sér þrjá leiki fram í tímann, með stöku klaufamistökum
+level-advanced = Lengra kominn spilari
+level-advanced-about = sér þrjá leiki fram í tímann og gerir fá klaufamistök
 level-expert = Sérfræðingur
-level-expert-about = sér fjóra leiki fram í tímann og gefur mjög lítið
+level-expert-about = sér fjóra leiki fram í tímann og gerir nær engin klaufamistök
 level-master = Meistari
-level-master-about = skoðar sex þúsund stöður fyrir hvern leik og gerir engin klaufamistök
+level-master-about = skoðar nokkur þúsund stöður fyrir hvern leik og gerir engin klaufamistök
 level-grandmaster = Stórmeistari
-level-grandmaster-about = skoðar 25 þúsund stöður fyrir hvern leik og gerir engin klaufamistök
-level-full = Fullur styrkur
-level-full-about = vélin eins sterk og hún er á 0,4 sekúndum á leik
+level-grandmaster-about = skoðar 25 þúsund stöður eða fleiri fyrir hvern leik og gerir engin klaufamistök
+level-full = Hámarksstyrkur
+level-full-about = tölvan eins sterk og hún verður með 0,4 sekúndur á leik

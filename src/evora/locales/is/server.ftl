@@ -4,8 +4,8 @@ cli-serve = Hýsir spil fyrir alla sem hafa vafra.
 cli-serve-more =
     Eitt ferli, aðeins á þessari tölvu, og allt í gagnamöppu notandans. Fyrir vini á sama neti:
     --host 0.0.0.0. Bak við milliþjón með HTTPS: --public-url https://… --proxies VISTFANG.
-    Alla valkosti má líka setja í umhverfinu: --new-games er EVORA_NEW_GAMES; valkosturinn ræður.
-    Tímar eru í sekúndum; tíðni er skrifuð 30/h eða 5/10m, og 0 er án takmarkana.
+    Alla valkosti má líka stilla með umhverfisbreytum: --new-games er EVORA_NEW_GAMES; skipanalínan ræður.
+    Tímar eru í sekúndum; tíðni er skrifuð 30/h eða 5/10m, og 0 er ótakmarkað.
     docs/hosting.md segir meira.
 
 cli-serve-group-address = hvar fólk finnur hann
@@ -16,28 +16,28 @@ cli-serve-group-operation = rekstur
 
 cli-serve-host = vistfangið sem hlustað er á (sjálfgefið: { $default }, aðeins þessi tölva)
 cli-serve-port = gáttin sem hlustað er á (sjálfgefið: { $default }; 0: einhver sem er laus)
-cli-serve-public-url = hvernig fólk nær í þjóninn, til dæmis https://games.example.org (sjálfgefið: eftir vistfangi og gátt)
-cli-serve-origins = aðrar síður sem mega nota þennan þjón, með kommum
-cli-serve-proxies = vistföng eða net milliþjóna þar sem X-Forwarded-For og -Proto er trúað, með kommum
+cli-serve-public-url = vistfangið sem fólk notar til að komast á þjóninn, til dæmis https://games.example.org (sjálfgefið: eftir --host og --port)
+cli-serve-origins = aðrar síður sem mega nota þennan þjón, aðgreindar með kommum
+cli-serve-proxies = vistföng eða net milliþjóna þar sem X-Forwarded-For og -Proto er trúað, aðgreind með kommum
 cli-serve-open = opnar síðuna í vafra
 cli-serve-data = mappan fyrir gagnagrunninn (sjálfgefið: { $default })
 cli-serve-database = annar gagnagrunnur: sqlite:///SKRÁ eða postgresql://NOTANDI@HÝSILL/NAFN (sjálfgefið: evora.db í gagnamöppunni)
-cli-serve-keep-open = eftir svo marga daga er hætt við spil sem bíður enn leikmanna ef sá sem bjó það til er fjarri; 0: aldrei (sjálfgefið: { $default })
-cli-serve-keep-abandoned = eftir svo marga daga án leiks er ókláruðum spilum og þeim sem hætt var við eytt; 0: aldrei (sjálfgefið: { $default }, að eilífu)
-cli-serve-keep-guests = eftir svo marga daga án heimsóknar er gestum eytt sem eiga ekkert spil í gangi; 0: aldrei (sjálfgefið: { $default }, að eilífu)
-cli-serve-engines = hve margar vélar hugsa í einu (sjálfgefið: ein á kjarna)
-cli-serve-engine-timeout = eftir hve langan tíma vél er spurð aftur, og síðan skipt um hana (sjálfgefið: { $default })
-cli-serve-engine-turns = hve marga leiki mega vélar skulda einum gesti áður en nýjum spilum með vélum er hafnað (sjálfgefið: { $default })
-cli-serve-engine-pause = minnsti tími vélar í leik, svo fólk geti fylgst með (sjálfgefið: { $default })
+cli-serve-keep-open = eftir svo marga daga er hætt við spil sem bíður enn leikmanna ef sá sem stofnaði það er fjarri; 0: aldrei (sjálfgefið: { $default })
+cli-serve-keep-abandoned = eftir svo marga daga án leiks er ókláruðum spilum og þeim sem hætt var við eytt; 0: aldrei (sjálfgefið: { $default }, geymd að eilífu)
+cli-serve-keep-guests = eftir svo marga daga án heimsóknar er gestum eytt sem eiga ekkert spil í gangi; 0: aldrei (sjálfgefið: { $default }, geymdir að eilífu)
+cli-serve-engines = hve margir tölvumótherjar hugsa í einu (sjálfgefið: einn á kjarna)
+cli-serve-engine-timeout = eftir hve langan tíma tölvumótherji er spurður aftur, og síðan skipt um hann (sjálfgefið: { $default })
+cli-serve-engine-turns = hve marga leiki tölvan má skulda einum gesti áður en nýjum spilum við hana er hafnað (sjálfgefið: { $default })
+cli-serve-engine-pause = minnsti tími sem tölvumótherji tekur í hvern leik, svo að fólk geti fylgst með (sjálfgefið: { $default })
 cli-serve-claim-after = eftir hve langan tíma má dæma þann úr leik sem er farinn (sjálfgefið: { $default })
 cli-serve-clock-grace = hve seint leikur má berast eftir að tíminn rennur út (sjálfgefið: { $default })
 cli-serve-live-games = hve mörg spil eru höfð í minni (sjálfgefið: { $default })
 cli-serve-open-games = spil eins gests sem bíða í biðstofunni (sjálfgefið: { $default })
-cli-serve-lobby-away = hve lengi spil er í biðstofunni eftir að sá sem bjó það til er farinn (sjálfgefið: { $default })
-cli-serve-game-entries = lengd spilaskrár sem ekkert má taka til baka eða spyrja um eftir (sjálfgefið: { $default })
+cli-serve-lobby-away = hve lengi spil er í biðstofunni eftir að sá sem stofnaði það er farinn (sjálfgefið: { $default })
+cli-serve-game-entries = hve langur gangur spils má verða áður en ekki er lengur hægt að taka til baka eða biðja um neitt (sjálfgefið: { $default })
 cli-serve-new-guests = nýir gestir frá vistfangi (sjálfgefið: { $default })
 cli-serve-new-games = ný spil frá vistfangi (sjálfgefið: { $default })
-cli-serve-uploads = spilaskrár lesnar fyrir vistfang (sjálfgefið: { $default })
+cli-serve-uploads = innsendar spilaskrár frá vistfangi (sjálfgefið: { $default })
 cli-serve-codes = kóðar fyrir annað tæki, búnir til eða prófaðir frá vistfangi (sjálfgefið: { $default })
 cli-serve-requests = hvað beiðnir frá vistfangi mega kosta; flestar kosta 1 til 5, löng svör 15 (sjálfgefið: { $default })
 cli-serve-messages = skilaboð á tengingu (sjálfgefið: { $default })
@@ -50,14 +50,14 @@ cli-serve-bot-games = spil sem botti má vera með í einu (sjálfgefið: { $def
 cli-serve-bot-requests = beiðnir á botta (sjálfgefið: { $default })
 cli-serve-frame-bytes = lengstu skilaboð eða beiðni (sjálfgefið: { $default })
 cli-serve-upload-bytes = lengsta beiðni með spilaskrá (sjálfgefið: { $default })
-cli-serve-queue-messages = hve mörg skilaboð bíða hægs lesanda áður en hann er aftengdur (sjálfgefið: { $default })
-cli-serve-queue-bytes = hve löng þau mega vera samanlagt (sjálfgefið: { $default })
+cli-serve-queue-messages = hve mörg skilaboð mega bíða hægs lesanda áður en hann er aftengdur (sjálfgefið: { $default })
+cli-serve-queue-bytes = hve mörg bæti mega bíða hægs lesanda (sjálfgefið: { $default })
 cli-serve-send-timeout = hve lengi lesandi má vera með ein skilaboð (sjálfgefið: { $default })
 cli-serve-log-format = text eða json (sjálfgefið: { $default })
 cli-serve-log-level = debug, info, warning eða error (sjálfgefið: { $default })
-cli-serve-metrics-token = sá sem sendir hann sem bearer token má lesa /metrics (sjálfgefið: aðeins þessi tölva)
+cli-serve-metrics-token = sá sem sendir þennan lykil sem bearer token má lesa /metrics (sjálfgefið: aðeins beiðnir frá þessari tölvu)
 cli-serve-stop-timeout = hve lengi er beðið eftir tengingum þegar þjónninn stöðvast (sjálfgefið: { $default })
-cli-serve-workers = hversu mörg ferli þjóna, aðeins með PostgreSQL (sjálfgefið: { $default })
+cli-serve-workers = hve mörg ferli þjóna, aðeins með PostgreSQL (sjálfgefið: { $default })
 
 cli-serve-address = Evora er á { $address } (Ctrl-C stöðvar).
 cli-serve-where = Spil eru geymd í { $file }.
@@ -66,22 +66,21 @@ cli-serve-plain = Þetta er HTTP án dulkóðunar: í lagi meðal vina á sama n
 cli-serve-stopped = Stöðvað.
 cli-serve-missing = Til þess þarf pakkann { $package }, sem er ekki uppsettur: pip install 'evora[{ $extra }]'
 cli-serve-address-used = ekki er hægt að hlusta á { $host }, gátt { $port }: { $reason }. Önnur gátt (--port) gæti verið laus.
-cli-serve-unknown-host = ekki er hægt að hlusta á { $host }: sú vél er ekki til ({ $reason }). --host er vistfang þessarar tölvu, til dæmis 127.0.0.1 eða 0.0.0.0.
+cli-serve-unknown-host = ekki er hægt að hlusta á { $host }: sá hýsill er ekki til ({ $reason }). --host er vistfang þessarar tölvu, til dæmis 127.0.0.1 eða 0.0.0.0.
 cli-serve-unknown-setting = { $name } í umhverfinu er ekki stilling fyrir evora serve; evora serve --help telur þær allar upp.
 cli-serve-misspelt-setting = { $name } í umhverfinu er ekki stilling fyrir evora serve; kannski er átt við { $nearest }.
-cli-serve-workers-sqlite = Fleiri en eitt ferli þarf PostgreSQL-gagnagrunn: --database postgresql://NOTANDI@VÉL/NAFN
-cli-serve-in-use = Annar þjónn notar þennan gagnagrunn þegar: { $file }. Stöðvaðu hann fyrst eða veldu aðra --data-möppu.
+cli-serve-workers-sqlite = Fleiri en eitt ferli þurfa PostgreSQL-gagnagrunn: --database postgresql://NOTANDI@HÝSILL/NAFN
+cli-serve-in-use = Annar þjónn notar þegar þennan gagnagrunn: { $file }. Stöðvaðu hann fyrst eða veldu aðra --data-möppu.
 
 cli-backup = Skrifar allt sem þjónn geymir í eina skrá.
-cli-backup-more =
-    Líka meðan þjónninn er í gangi. Í skránni eru fræ spila sem standa yfir: hafðu hana fyrir þig.
+cli-backup-more = Virkar líka meðan þjónninn er í gangi. Í skránni eru fræ spila sem standa yfir: láttu engan annan fá hana.
 cli-restore = Setur öryggisafrit í tóman gagnagrunn.
 cli-restore-more =
     Stöðvaðu þjóninn fyrst. Öll skráin er athuguð áður en nokkuð er skrifað.
 cli-argument-backup = skrá öryggisafritsins
 cli-option-backup-database = gagnagrunnurinn (sjálfgefið: EVORA_DATABASE, annars evora.db í gagnamöppunni)
 cli-option-backup-data = gagnamappan (sjálfgefið: EVORA_DATA, annars mappa notandans)
-cli-option-restore-force = kemur í stað þess sem er í gagnagrunninum
+cli-option-restore-force = skrifar yfir það sem er í gagnagrunninum
 cli-backup-done = { $rows ->
     [one] { $rows } færsla skrifuð
    *[other] { $rows } færslur skrifaðar

@@ -32,18 +32,18 @@ draw-last-round = { $how ->
 
 ## Starting, saving, resuming: what can be wrong
 
-terminal-bad-players = players: á að vera 2, 3 eða 4, er { $value }
-terminal-bad-variant = variant: á að vera coloured eða grey, er '{ $value }'
-terminal-bad-start = start: á að vera sæti frá 1 til { $players }, er { $value }
-terminal-bad-seats = seats: fjöldi sæta á að vera { $players }, er { $count }
-terminal-bad-kind = Seat{ $seat }Kind: á að vera eitt af { $kinds }, er '{ $value }'
-terminal-bad-names = names: fjöldi nafna á að vera { $players }, er { $count }
-terminal-bad-name = Seat{ $seat }: á að vera nafn úr sýnilegum stöfum, er { $value }
+terminal-bad-players = players: á að vera 2, 3 eða 4, en er { $value }
+terminal-bad-variant = variant: á að vera coloured eða grey, en er '{ $value }'
+terminal-bad-start = start: á að vera sæti frá 1 til { $players }, en er { $value }
+terminal-bad-seats = seats: fjöldi sæta á að vera { $players }, en er { $count }
+terminal-bad-kind = Seat{ $seat }Kind: á að vera eitt af { $kinds }, en er '{ $value }'
+terminal-bad-names = names: fjöldi nafna á að vera { $players }, en er { $count }
+terminal-bad-name = Seat{ $seat }: á að vera nafn úr sýnilegum stöfum, en er { $value }
 terminal-no-save = { $file }: hér er ekkert vistað spil
 terminal-not-a-record = { $file }: þetta er ekki spilaskrá
-terminal-finished = { $file }: Result: spilinu er lokið ({ $result }), svo ekki er hægt að halda því áfram
-terminal-ended-early = { $file }: End: spilinu lauk fyrr ({ $end }), svo ekki er hægt að halda því áfram
-terminal-no-seed = { $file }: Seed: skráin hefur ekkert fræ, svo ekki er hægt að gefa áfram; gefðu upp fræ spilsins
+terminal-finished = { $file }: Result: spilinu er lokið ({ $result }), svo að ekki er hægt að halda því áfram
+terminal-ended-early = { $file }: End: spilinu lauk fyrr ({ $end }), svo að ekki er hægt að halda því áfram
+terminal-no-seed = { $file }: Seed: í spilaskránni er ekkert fræ, svo að ekki er hægt að draga fleiri flísar; gefðu upp fræ spilsins
 terminal-wrong-seed-hash = { $file }: SeedHash: fræið tilheyrir ekki þessu spili
 terminal-wrong-seed = { $file }: Seed: gjöfin í umferð { $round } kemur ekki úr þessu fræi
 
@@ -52,7 +52,7 @@ terminal-wrong-seed = { $file }: Seed: gjöfin í umferð { $round } kemur ekki 
 play-name = { $kind ->
     [person] Leikmaður { $seat }
     [random] Handahóf { $seat }
-    [greedy] Gráðugur { $seat }
+    [greedy] Græðgi { $seat }
    *[level] { $level } { $seat }
 }
 play-title = Evora: { $players } leikmenn, { $variant ->
@@ -62,18 +62,18 @@ play-title = Evora: { $players } leikmenn, { $variant ->
 play-seat = Sæti { $seat }: { $name } ({ $kind ->
     [person] manneskja
     [random] leikur af handahófi
-    [greedy] gráðugi leikmaðurinn
-   *[level] styrkleiki { $kind }
+    [greedy] gráðugur leikmaður
+   *[level] getustig { $kind }
 })
 play-seed-hash = Tætigildi fræs { $hash }
 play-seed = Fræ { $seed }
 play-welcome = Sláðu inn ? hvenær sem er til að fá hjálp.
 play-resumed = Spilið heldur áfram í umferð { $round }.
 
-play-prompt-move = { $name }, þú átt leik (? fyrir hjálp):
-play-prompt-line = { $take } í línu (0 er gólflínan, Enter velur aftur):
+play-prompt-move = { $name }, þú átt leik (? sýnir hjálp):
+play-prompt-line = { $take } í línu (0 er gólflínan, Enter til að velja aftur):
 play-prompt-column = { $name }, í lóðrétta línu:
-play-prompt-deal = Enter gefur umferð { $round } (undo og show virka hér líka):
+play-prompt-deal = Enter byrjar umferð { $round } (undo og show virka hér líka):
 
 play-help =
     Leikur er staður, litur og lína:
@@ -89,14 +89,14 @@ play-help =
       v1     1 flís fellur á gólflínuna
       -2     gólflínan kostar 2 stig til viðbótar, byrjunarflísin meðtalin
     Aðrar skipanir:
-      moves  löglegir leikir aftur
-      show   borðið aftur
-      undo   til baka að síðasta vali manneskju í þessari umferð
+      moves  sýnir löglega leiki aftur
+      show   sýnir borðið aftur
+      undo   aftur að síðasta vali leikmanns (ekki tölvu) í umferðinni
       save   vistar spilið; save SKRÁ í þína eigin skrá
       quit   vistar spilið og hættir
       ?      þessi hjálp
 
-play-from = flísar
+play-from = flísar frá
 play-from-centre = { $marker ->
     [yes] 0 + byrjun
    *[no] 0
@@ -122,12 +122,12 @@ play-choice-falls = { $falls ->
 }
 play-with-marker = Byrjunarflísin fylgir þessum flísum; það sem hún kostar er meðtalið.
 play-tile-where = Lína { $line } er fullkláruð: { $colour } flís fer á vegginn, í lóðrétta línu
-play-tile-column = { $column }  fyrir { $points } stig
+play-tile-column = { $column }  gefur { $points } stig
 
-play-unknown = '{ $value }' er ekki leikur: sláðu inn til dæmis 3R2, eða ? fyrir hjálp.
-play-bad-number = '{ $value }' er ekki leikur í verksmiðjutilboði: sláðu inn til dæmis 3R2, eða ? fyrir hjálp.
-play-bad-column = Hér vantar lóðrétta línu: { $columns }. Sláðu inn ? fyrir hjálp.
-play-bad-deal = Umferðinni er lokið: Enter gefur þá næstu, undo tekur til baka, ? hjálpar.
+play-unknown = '{ $value }' er ekki leikur: sláðu inn til dæmis 3R2, eða ? til að fá hjálp.
+play-bad-number = '{ $value }' er ekki leikur í verksmiðjutilboði: sláðu inn til dæmis 3R2, eða ? til að fá hjálp.
+play-bad-column = Hér vantar lóðrétta línu: { $columns }. Sláðu inn ? til að fá hjálp.
+play-bad-deal = Umferðinni er lokið: Enter byrjar þá næstu, undo tekur til baka, ? sýnir hjálp.
 play-no-factory = Uppstillingarplata { $source } er ekki til: þær eru 1 til { $factories }, og 0 er miðja borðsins.
 play-no-tiles = Engin { $letter ->
     [B] { colour-B }
@@ -139,7 +139,7 @@ play-no-tiles = Engin { $letter ->
     [0] miðju borðsins
    *[other] uppstillingarplötu { $source }
 }.
-play-bad-line = Í línu { $line } kemst ekki { $colour } flís núna. Mögulegt: { $lines } (0 er gólflínan).
+play-bad-line = Í línu { $line } kemst ekki { $colour } flís núna. Hægt er að velja: { $lines } (0 er gólflínan).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } tekur { $count ->
@@ -159,10 +159,10 @@ play-takes = { $name } tekur { $count ->
     } flísar
 } af { $source ->
     [0] miðju borðsins
-   *[other] uppstillingarplötu { $source }
+   *[other] plötu { $source }
 } { $line ->
-    [0] á gólflínuna
-   *[other] í mynsturlínu { $line }
+    [0] og setur á gólflínuna
+   *[other] og setur í línu { $line }
 }.
 play-falls = { $count ->
     [one] { $count } flís fellur á gólflínuna.
@@ -173,10 +173,10 @@ play-to-lid = { $count ->
    *[other] { $count } flísar komast ekki á gólflínuna og fara í kassalokið.
 }
 play-takes-marker = { $space ->
-    [0] { $name } tekur líka byrjunarflísina; gólflínan er full, svo hún kostar ekkert.
+    [0] { $name } tekur líka byrjunarflísina; gólflínan er full, svo að hún kostar ekkert.
    *[other] { $name } tekur líka byrjunarflísina.
 }
-play-round-starts = Búið er að gefa umferð { $round }. { $name } byrjar.
+play-round-starts = Umferð { $round } hefst. { $name } byrjar.
 play-bag-refilled = Pokinn var tómur: { $count ->
     [one] { $count } flís fer
    *[other] { $count } flísar fara
@@ -199,7 +199,7 @@ play-undone = { $count ->
     [one] { $count } leikur tekinn til baka.
    *[other] { $count } leikir teknir til baka.
 }
-play-no-undo = Ekkert er til að taka til baka: gjöf er aldrei tekin til baka.
+play-no-undo = Það er ekkert að taka til baka; gjöf verður ekki afturkölluð.
 
 play-table-round = Umferð { $round }
 play-table-end = Lokastig
@@ -214,7 +214,7 @@ play-table-colour = litir
 play-table-final = stig
 play-ended = { $reason ->
     [stalled] Leikslok: í þrjár umferðir hefur enginn fært flís á vegg.
-    [no_tiles] Leikslok: engin flís er eftir til að gefa.
+    [no_tiles] Leikslok: flísarnar eru búnar.
    *[row] { $count ->
         [one] Leikslok: { $names } er með fullkláraða lárétta línu.
        *[other] Leikslok: { $names } eru með fullkláraðar láréttar línur.
@@ -225,10 +225,10 @@ play-wins = { $name } sigrar með { $points ->
     [one] { $points } stigi
    *[other] { $points } stigum
 }.
-play-wins-by-rows = { $name } sigrar: jafnt er á stigum ({ $points }), en hér eru flestar fullkláraðar láréttar línur ({ $rows }).
-play-shared-win = Deildur sigur: { $names }, { $points } stig hver.
+play-wins-by-rows = { $name } sigrar: jafnt er á stigum ({ $points }), en { $name } er með flestar fullkláraðar láréttar línur ({ $rows }).
+play-shared-win = Deildur sigur: { $names }, { $points } stig á mann.
 
 play-saved = Spilið er vistað í { $file }
 play-resume-with = Haltu áfram með: { $command }
-play-not-saved = Ekki tókst að vista spilið. Hér er skráin:
+play-not-saved = Ekki tókst að vista spilið. Hér er spilaskráin:
 play-kept = Spilaskráin er í { $file }

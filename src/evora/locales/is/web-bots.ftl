@@ -1,12 +1,12 @@
-# Bottar og tæki á síðunni: stillingar, sæti, ný borð.
+# Bots and devices in the page: settings, seats, new tables.
 #
-# $name er nafn botta, $owner nafn eiganda hans.
+# $name is the name of a bot, $owner that of its owner.
 
 seat-bot = { $name } (botti)
-seat-bot-invited = { $name } (botti, boðið)
-wait-bots = Spilið hefst þegar allir bottar sem boðið var hafa þegið boðið.
+seat-bot-invited = { $name } (botti, boð sent)
+wait-bots = Spilið byrjar þegar allir bottar sem boðið var hafa þegið boðið.
 wait-uninvite = Draga boð til baka
-log-declined = Engum botta er lengur boðið í sæti { $seat }.
+log-declined = Boð til botta um sæti { $seat } er fallið niður.
 
 new-seat-bot = botti
 new-seat-which-bot = Botti
@@ -18,23 +18,23 @@ new-seat-bot-line = { $whose ->
     [owned] { $name } (eigandi: { $owner })
    *[nobodys] { $name }
 }
-new-seat-bot-about = Forrit spilar í þessu sæti. Spilið hefst þegar það hefur þegið boðið.
+new-seat-bot-about = Forrit spilar í þessu sæti. Spilið byrjar þegar það hefur þegið boðið.
 
 settings-bots = Bottar
-bots-about = Botti er forrit sem þú átt og spilar á þessum þjóni undir eigin nafni. Allir sjá að hann er botti.
+bots-about = Botti er forrit frá þér sem spilar á þessum þjóni undir eigin nafni. Allir sjá að þetta er botti.
 bots-new-name = Nafn á nýjum botta
 bots-make = Búa til botta
-bots-token = Aðgangslykill, aðeins sýndur núna ({ $name }):
-bots-token-about = Sá sem hefur lykilinn spilar sem bottinn. Gefðu hann forritinu þínu, til dæmis „evora bot“, og engum öðrum.
+bots-token = Aðgangslykill ({ $name }), aðeins sýndur í þetta eina sinn:
+bots-token-about = Sá sem er með lykilinn getur spilað sem bottinn. Láttu forritið þitt fá hann, til dæmis „evora bot“, og engan annan.
 bots-token-new = Nýr lykill
-bots-token-sure = Núverandi lykill hættir strax að virka.
+bots-token-sure = Lykillinn sem nú er í notkun hættir strax að virka.
 bots-remove = Fjarlægja bottann
-bots-remove-sure = Bottinn gefur spilin sín, og nafni hans og lykli er eytt.
-bots-no = Hafa áfram
+bots-remove-sure = Bottinn gefst upp í spilunum sínum, og nafni hans og lykli er eytt.
+bots-no = Hætta við
 bots-name = Nafn
 bots-rename = Endurnefna
 bots-more = Meira
-bots-link = Nýtt borð með þessum botta
+bots-link = Nýtt spil með þessum botta
 bots-online = { $online ->
     [yes] tengdur
    *[no] ótengdur
@@ -63,7 +63,7 @@ devices-kind = { $browser ->
    *[unknown] óþekkt kerfi
 }
 devices-this = þetta tæki
-devices-since = Frá: { $date }.
-devices-seen = Síðast: { $ago }.
+devices-since = Innskráning: { $date }.
+devices-seen = Síðast í notkun: { $ago }.
 devices-sign-out = Skrá út
 devices-sign-out-others = Skrá öll önnur út

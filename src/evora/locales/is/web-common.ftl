@@ -2,7 +2,7 @@
 
 ## Pages: names in the navigation and in the title of the tab
 
-page-start = Upphaf
+page-start = Forsíða
 page-new = Nýtt spil
 page-play = Spil
 page-lobby = Biðstofa
@@ -20,20 +20,20 @@ page-title = { $page } – Evora
 ## The frame
 
 frame-skip = Fara beint í efnið
-frame-home = Evora, upphafssíða
+frame-home = Evora, forsíða
 frame-navigation = Aðalvalmynd
 frame-menu = Valmynd
 frame-language = Tungumál
-frame-theme = Litir
-theme-system = Eins og í kerfinu
-theme-light = Ljósir
-theme-dark = Dökkir
-frame-footer = Evora er opið heimili borðspilsins Azul. Allar myndir eru gerðar fyrir Evora.
+frame-theme = Útlit
+theme-system = Stilling tækisins
+theme-light = Ljóst
+theme-dark = Dökkt
+frame-footer = Evora er opinn vettvangur fyrir borðspilið Azul. Allar teikningar eru gerðar fyrir Evora.
 
 ## When something is not there
 
-missing-about = Hér er ekkert að finna. Tengillinn gæti verið gamall eða rangt sleginn inn.
-missing-home = Á upphafssíðuna
+missing-about = Hér er ekkert að finna. Tengillinn gæti verið gamall eða rangt skrifaður.
+missing-home = Á forsíðuna
 failed-heading = Ekki tókst að opna síðuna
 failed-about = Ef til vill er ekkert samband, eða ný útgáfa af Evora kom eftir að þú opnaðir síðuna.
 failed-reload = Endurhlaða
@@ -42,40 +42,40 @@ failed-reload = Endurhlaða
 
 # $code is the server's reason, at the table and on every other page.
 refused = { $code ->
-    [unavailable] Ekki næst í þjóninn. Athugaðu tenginguna og reyndu aftur.
-    [busy] Þjónninn hefur mikið að gera. Reyndu aftur eftir smástund.
-    [engines_busy] Vélar eiga enn leik í mörgum spilum þínum. Bíddu þar til þær hafa leikið og reyndu aftur.
+    [unavailable] Ekki næst samband við þjóninn. Athugaðu tenginguna og reyndu aftur.
+    [busy] Mikið álag er á þjóninum. Reyndu aftur eftir smástund.
+    [engines_busy] Tölvan á enn leik í mörgum spilum þínum. Bíddu þar til hún hefur leikið og reyndu aftur.
     [closing] Þjónninn er að endurræsa sig. Reyndu aftur eftir smástund.
     [too_many] Þetta var mikið í einu. Bíddu aðeins og reyndu aftur.
-    [too_large] Þetta er of langt.
+    [too_large] Textinn er of langur eða skráin of stór.
     [no_guest] Þú hefur ekki spilað á þessu tæki enn.
-    [bad_name] Ekki er hægt að nota þetta nafn. Notaðu mest 24 sýnilega stafi.
-    [bad_code] Kóðinn er ekki réttur, eða hann er notaður eða útrunninn. Búðu til nýjan á hinu tækinu.
+    [bad_name] Ekki er hægt að nota þetta nafn. Notaðu að hámarki 24 sýnilega stafi.
+    [bad_code] Kóðinn er rangur, útrunninn eða hefur þegar verið notaður. Búðu til nýjan á hinu tækinu.
     [unknown_bot] Þessi botti er ekki lengur til.
-    [bot_away] Þessi botti er ekki hér núna, eða tekur ekki við boðum frá þér.
+    [bot_away] Þessi botti er ekki við núna eða tekur ekki við boðum frá þér.
     [bad_position] Þetta er ekki staða sem Evora getur lesið.
     [bad_record] Þetta er ekki spilaskrá sem Evora getur lesið.
-    [bad_move] Þar er leikur sem ekki er hægt að lesa.
+    [bad_move] Ekki er hægt að lesa einn leikjanna.
     [bad_field] Eitthvað í þessum stillingum passar ekki saman.
     [unknown_game] Þetta spil er ekki til.
     [no_seat_free] Öll sæti eru nú skipuð.
     [open_games] Þú ert þegar með nógu mörg spil í biðstofunni. Hættu fyrst við eitt þeirra.
-    [already_started] Spilið er byrjað.
+    [already_started] Spilið er þegar byrjað.
     [already_seated] Þú ert þegar með sæti í þessu spili.
-    [stale] Eitthvað breyttist á meðan. Skoðaðu aftur.
+    [stale] Eitthvað breyttist á meðan. Athugaðu aftur.
     [not_your_seat] Þetta er ekki þitt sæti.
-    [not_your_turn] Þú átt ekki leik.
+    [not_your_turn] Þú átt ekki leik núna.
     [illegal_move] Reglurnar leyfa ekki þennan leik.
     [game_over] Spilinu er lokið.
-    [nothing_to_undo] Ekkert er til að taka til baka.
-    [undo_across_deal] Ekkert er tekið til baka eftir að nýjar flísar eru gefnar.
-    [game_too_long] Svo margt hefur gerst í þessu spili að ekkert er lengur hægt að taka til baka eða spyrja um. Það má spila áfram.
-    [offer_open] Einni spurningu er enn ósvarað.
+    [nothing_to_undo] Það er ekkert að taka til baka.
+    [undo_across_deal] Ekki er hægt að taka leik til baka eftir að nýjar flísar hafa verið dregnar.
+    [game_too_long] Svo margt hefur gerst í þessu spili að ekki er lengur hægt að taka til baka eða biðja um neitt. Þú getur spilað áfram.
+    [offer_open] Enn er einni spurningu ósvarað.
     [no_offer] Spurningunni hefur verið svarað.
     [asked_already] Þú hefur þegar spurt. Þú getur spurt aftur eftir næsta leik þinn.
     [not_away] Leikmaðurinn er kominn aftur.
-    [not_creator] Aðeins sá sem bjó spilið til getur gert þetta.
-   *[other] Þetta tókst ekki. Reyndu aftur, og ef það gerist aftur segðu okkur þá kóðann { $code }.
+    [not_creator] Aðeins sá sem stofnaði spilið getur gert þetta.
+   *[other] Þetta tókst ekki. Reyndu aftur, og segðu okkur kóðann { $code } ef það gerist aftur.
 }
 refused-detail = Fyrir forvitna: { $detail }
 refused-again = Reyna aftur

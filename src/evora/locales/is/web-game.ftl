@@ -20,7 +20,7 @@ seat-out = { $reason ->
 score-title = Stig
 score-points = { $count } stig
 # What the score would be if the round were tiled now.
-score-then = { $score } eftir umferð
+score-then = { $score } eftir umferðina
 
 ## What lies on the table
 
@@ -95,8 +95,8 @@ line-holds = Mynsturlína { $line }: { $colour ->
 line-offers = { $line }. { $effect }
 floor-holds = { $count ->
     [0] Gólflína: tóm
-    [one] Gólflína: { $count } reitur upptekinn, kostar { $cost }
-   *[other] Gólflína: { $count } reitir uppteknir, kostar { $cost }
+    [one] Gólflína: { $count } reitur upptekinn, kostar { $cost } stig
+   *[other] Gólflína: { $count } reitir uppteknir, kosta { $cost } stig
 }
 floor-hint = eða á gólfið
 wall-row = Vegglína { $row }: { $cells }
@@ -113,7 +113,7 @@ wall-choice = Lóðrétt lína { $column }: { $points } stig
 ## What a move would do. $falls tiles fall to the floor line; $cost is what the floor line then costs
 ## more, the start marker included.
 
-preview-completes = Klárar línuna fyrir { $points } stig{ $falls ->
+preview-completes = Klárar línuna og gefur { $points } stig{ $falls ->
     [0] {""}
     [one] ; { $falls } flís fellur
    *[other] ; { $falls } flísar falla
@@ -142,10 +142,10 @@ preview-fills = { $count } af { $line }: { $colour ->
    *[no] {""}
 }
 preview-floor = { $cost ->
-    [0] Á gólflínuna, kostar ekkert
+    [0] Á gólflínuna; kostar ekkert
    *[other] Á gólflínuna; kostar { $cost } stig
 }
-preview-column = Í lóðrétta línu { $column } fyrir { $points } stig
+preview-column = Í lóðrétta línu { $column }: { $points } stig
 
 ## The bar: what to do next
 
@@ -172,9 +172,9 @@ bar-choose-line = { $count ->
 }
 bar-choose-space = Lína { $line } er fullkláruð: veldu reit á veggnum
 bar-cancel = Velja aftur
-bar-confirm = Leika þennan leik
+bar-confirm = Staðfesta leikinn
 bar-undo = Taka síðasta leik til baka
-bar-undo-ask = Biðja hina um að fá að taka síðasta leik til baka
+bar-undo-ask = Biðja um að fá að taka síðasta leik til baka
 
 ## Who is to move. Also the title of the tab
 
@@ -187,7 +187,7 @@ status-wait = Augnablik
 
 # Only for clocks of a day or more.
 time-days = { $days } d. { $hours } klst.
-time-left = Tími eftir: { $time }
+time-left = Tími sem er eftir: { $time }
 
 ## The standing
 
@@ -203,7 +203,7 @@ standing-winner = sigurvegari
 
 ## The log, and what is read aloud
 
-log-title = Það sem gerðist
+log-title = Gangur spilsins
 log-notation = Táknritun
 log-token = { $seat }. { $token }
 log-round = Umferð { $round }. { $name } byrjar.
@@ -226,13 +226,13 @@ log-take = { $name } tekur { $count ->
     }
 } af { $source ->
     [0] miðju borðsins
-   *[other] uppstillingarplötu { $source }
+   *[other] plötu { $source }
 } { $line ->
-    [0] á gólflínuna
-   *[other] í mynsturlínu { $line }
+    [0] og setur á gólflínuna
+   *[other] og setur í línu { $line }
 }{ $marker ->
-    [yes] , og byrjunarflísina með
-    [free] , og byrjunarflísina með, sem kostar ekkert
+    [yes] , byrjunarflísin fylgir
+    [free] , byrjunarflísin fylgir og kostar ekkert
    *[no] {""}
 }{ $falls ->
     [0] .
@@ -245,7 +245,7 @@ log-placed = { $name }, vegglína { $row }: { $colour ->
     [R] rauð
     [K] svört
    *[W] hvít
-} í lóðrétta línu { $column }, { $points } stig.
+} flís í lóðrétta línu { $column }, { $points } stig.
 log-no-space = { $count ->
     [one] { $name }, mynsturlína { $line }: ekkert pláss á veggnum, { $count } flís fellur.
    *[other] { $name }, mynsturlína { $line }: ekkert pláss á veggnum, { $count } flísar falla.
@@ -267,7 +267,7 @@ log-left = Sæti { $seat } er aftur laust.
 log-undone = { $name } tekur leik til baka.
 log-offered = { $what ->
     [undo] { $name } vill taka leik til baka.
-   *[abandon] { $name } vill hætta spilinu án sigurvegara.
+   *[abandon] { $name } vill ljúka spilinu án sigurvegara.
 }
 log-answered = { $accept ->
     [yes] { $name } samþykkir.
@@ -278,13 +278,13 @@ log-seat-out = { $reason ->
     [time] { $name } fellur á tíma.
    *[claimed] { $name } hættir í spilinu.
 }
-log-seat-given = { $name }: vél spilar áfram.
+log-seat-given = { $name }: tölvan spilar áfram.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->
         [abandoned] Spilinu lauk með samkomulagi, án sigurvegara.
         [cancelled] Hætt var við spilið.
-       *[other] Leikslok, án sigurvegara.
+       *[other] Spilinu er lokið, án sigurvegara.
     }
     [one] Leikslok. { $names } sigrar.
    *[other] Leikslok. Deildur sigur: { $names }.
@@ -295,22 +295,22 @@ log-rematch = Nýtt spil er tilbúið.
 
 offer-asks = { $what ->
     [undo] { $name } vill taka leik til baka.
-   *[abandon] { $name } vill hætta spilinu án sigurvegara.
+   *[abandon] { $name } vill ljúka spilinu án sigurvegara.
 }
 offer-own = { $what ->
-    [undo] Þú baðst um að taka leikinn til baka. Ekkert svar enn.
-   *[abandon] Þú baðst um að hætta spilinu án sigurvegara. Ekkert svar enn.
+    [undo] Þú baðst um að fá að taka leikinn til baka. Ekkert svar enn.
+   *[abandon] Þú lagðir til að ljúka spilinu án sigurvegara. Ekkert svar enn.
 }
 offer-accept = Samþykkja
 offer-decline = Hafna
 offer-withdraw = Afturkalla
 absence-wait = { $seconds ->
-    [one] { $name } er í burtu. Þú getur ákveðið eftir { $seconds } sekúndu.
-   *[other] { $name } er í burtu. Þú getur ákveðið eftir { $seconds } sekúndur.
+    [one] { $name } er í burtu. Eftir { $seconds } sekúndu getur þú ákveðið framhaldið.
+   *[other] { $name } er í burtu. Eftir { $seconds } sekúndur getur þú ákveðið framhaldið.
 }
 absence-choose = { $name } er í burtu. Hvernig á spilið að halda áfram?
 absence-stay = Bíða
-absence-engine = Láta vél spila
+absence-engine = Láta tölvuna spila
 absence-claim = { $players ->
     [2] Krefjast sigurs
    *[other] Dæma úr leik
@@ -318,17 +318,17 @@ absence-claim = { $players ->
 ask-no = Nei
 ask-resign = { $players ->
     [2] Gefast upp? Spilinu lýkur og mótherjinn sigrar.
-   *[other] Gefast upp? Vél spilar áfram fyrir þig, og þú getur ekki lengur sigrað.
+   *[other] Gefast upp? Tölvan spilar áfram fyrir þig, og þú getur ekki lengur sigrað.
 }
-ask-end = Biðja hina um að hætta spilinu án sigurvegara?
+ask-end = Leggja til að spilinu ljúki án sigurvegara?
 
 ## Beside the table
 
 panel-menu = Gangur spilsins og valmynd
 panel-close = Loka
-panel-home = Upphafssíða
+panel-home = Forsíða
 panel-result = Úrslit og stig
-panel-offer-end = Bjóða að hætta
+panel-offer-end = Leggja til að hætta
 panel-resign = Gefast upp
 panel-share = Deila spilinu
 panel-share-position = Deila stöðunni
@@ -351,7 +351,7 @@ wait-settings = { $players } leikmenn, { $variant ->
     [grey] gráa hliðin
    *[coloured] litaða hliðin
 }, { $clock ->
-    [budget] { $minutes } mín. fyrir spilið og { $seconds } s fyrir hvern leik
+    [budget] { $minutes } mín. fyrir spilið og { $seconds } sek. fyrir hvern leik
     [days] { $days ->
         [one] { $days } dagur fyrir hvern leik
        *[other] { $days } dagar fyrir hvern leik
@@ -361,7 +361,7 @@ wait-settings = { $players } leikmenn, { $variant ->
 wait-you = þú
 wait-join = Setjast hér
 wait-link = Sendu þennan tengil þeim sem þú vilt spila við. Spilið byrjar þegar öll sæti eru skipuð.
-wait-listed = Spilið er í biðstofunni, þar sem hver sem er getur sest. Þú getur líka sent tengilinn.
+wait-listed = Spilið er í biðstofunni, þar sem hver sem er getur fengið sér sæti. Þú getur líka sent tengilinn.
 wait-share = Deila tenglinum
 wait-cancel = Hætta við spilið
 wait-leave = Standa upp
@@ -372,7 +372,7 @@ wait-leave = Standa upp
 end-heading = { $how ->
     [you] { $count ->
         [one] Þú vannst!
-       *[other] Deildur sigur!
+       *[other] Þú deilir sigrinum!
     }
     [others] { $count ->
         [one] { $names } sigrar
@@ -381,9 +381,9 @@ end-heading = { $how ->
    *[none] Enginn sigurvegari
 }
 end-reason = { $reason ->
-    [row] Lárétt lína er fullkláruð, svo komin eru leikslok.
-    [stalled] Í þrjár umferðir hefur enginn fært flís á vegg, svo komin eru leikslok.
-    [no_tiles] Engin flís er eftir til að gefa, svo komin eru leikslok.
+    [row] Lárétt lína er fullkláruð og spilinu þar með lokið.
+    [stalled] Í þrjár umferðir hefur enginn fært flís á vegg, og spilinu er þar með lokið.
+    [no_tiles] Flísarnar eru búnar, og spilinu er þar með lokið.
     [resigned] Leikmaður gafst upp.
     [time] Leikmaður féll á tíma.
     [forfeit] Leikmaður hætti í spilinu.
@@ -394,7 +394,7 @@ end-reason = { $reason ->
 end-why = { $verdict ->
     [points] { $names } er með flest stig: { $points }.
     [rows] Jafnt er á stigum ({ $points }); { $names } er með fleiri fullkláraðar láréttar línur.
-    [shared] Jafnmörg stig ({ $points }) og jafnmargar fullkláraðar láréttar línur: { $names }.
+    [shared] { $names } eru með jafnmörg stig ({ $points }) og jafnmargar fullkláraðar láréttar línur.
     [early] Eftir í spilinu: { $names }.
    *[none] {""}
 }
@@ -411,24 +411,24 @@ end-total = Samtals
 end-close = Aftur að borðinu
 end-rematch = Spila aftur
 end-to-rematch = Í nýja spilið
-end-replay = Endurspila
+end-replay = Endursýning
 end-new = Nýtt spil
-fair-title = Voru gjafirnar heiðarlegar?
-fair-about = Allar gjafir leiða af leynilegri tölu, fræinu. Fingrafar þess (SHA-256) var ákveðið fyrir fyrstu gjöf, svo enginn gæti breytt fræinu síðar.
-fair-hash = Fingrafar, þekkt frá byrjun
+fair-title = Var rétt dregið?
+fair-about = Leynileg tala, fræið, ræður því hvaða flísar eru dregnar. Fingrafar þess (SHA-256) var ákveðið áður en fyrst var dregið, svo að enginn gæti breytt fræinu síðar.
+fair-hash = Fingrafar, sýnt frá byrjun
 fair-seed = Fræ
 fair-secret = Það er birt í leikslok.
 fair-verdict = { $verdict ->
-    [matches] Fræið hefur þetta fingrafar. Vafrinn þinn reiknaði það rétt í þessu.
+    [matches] Fræið hefur þetta fingrafar. Vafrinn þinn var að reikna það út.
     [differs] Fræið hefur ekki þetta fingrafar: eitthvað er að.
-   *[unable] Vafrinn þinn reiknar fingraför aðeins á síðum sem koma yfir HTTPS. Skipunin hér fyrir neðan gerir það í staðinn.
+   *[unable] Vafrinn þinn reiknar fingraför aðeins á síðum sem sóttar eru með HTTPS. Skipunin hér fyrir neðan gerir það í staðinn.
 }
-fair-verify = Til að athuga hverja einustu gjöf skaltu sækja spilaskrána og keyra:
+fair-verify = Til að sannreyna hverja einustu umferð skaltu sækja spilaskrána og keyra:
 
 ## Replay
 
-replay-title = Endurspilun
-replay-start = Fyrir fyrstu gjöf
+replay-title = Endursýning
+replay-start = Áður en fyrst er dregið
 replay-back = Eitt skref til baka
 replay-next = Eitt skref áfram
 replay-play = Spila
@@ -436,16 +436,16 @@ replay-pause = Gera hlé
 replay-slider = Skref í spilinu
 replay-try = Prófa aðra leiki
 replay-game = Í spilið
-replay-record-about = Skoðaðu hvaða spil sem er sem vistað var sem spilaskrá Evora.
+replay-record-about = Hér má skoða öll spil sem vistuð hafa verið sem Evora-spilaskrár.
 replay-record-file = Spilaskrá
 replay-record-text = Eða texti spilaskrárinnar
 replay-show = Sýna
 
 ## Positions
 
-sandbox-about = Prófaðu leiki fyrir alla leikmenn. Ekkert er geymt hér.
+sandbox-about = Prófaðu leiki fyrir alla leikmenn. Ekkert af þessu er geymt.
 sandbox-stops = { $phase ->
-    [deal] Umferðinni er lokið. Tilviljun ræður hvað er gefið næst.
+    [deal] Umferðinni er lokið. Tilviljun ræður hvaða flísar koma næst.
    *[over] Leikslok.
 }
 sandbox-enter = Límdu inn stöðu til að skoða hana, prófa leiki eða spila áfram úr henni.
@@ -455,16 +455,16 @@ sandbox-text = Staða
 
 # $pending: whether something that you did waits to be sent.
 note-lost = { $pending ->
-    [yes] Sambandið rofnaði, reynt er aftur. Leikurinn þinn er geymdur og verður sendur.
-   *[no] Sambandið rofnaði, reynt er aftur …
+    [yes] Sambandið rofnaði, verið er að tengjast aftur. Leikurinn þinn er geymdur og verður sendur.
+   *[no] Sambandið rofnaði, verið er að tengjast aftur …
 }
 note-closing = { $pending ->
-    [yes] Þjónninn endurræsir sig. Leikurinn þinn er geymdur og verður sendur.
-   *[no] Þjónninn endurræsir sig. Spilið heldur áfram eftir smástund.
+    [yes] Þjónninn er að endurræsa sig. Leikurinn þinn er geymdur og verður sendur.
+   *[no] Þjónninn er að endurræsa sig. Spilið heldur áfram eftir smástund.
 }
 note-outdated = Þessi síða er gömul: ný útgáfa af Evora kom eftir að þú opnaðir hana.
 note-reload = Endurhlaða
-note-unreachable = Ekki næst í þjóninn. Reynt er aftur …
+note-unreachable = Ekki næst samband við þjóninn. Reynt er aftur …
 nogame-title = { $why ->
     [cancelled] Hætt var við þetta spil
     [unknown] Þetta spil er ekki til
@@ -472,6 +472,6 @@ nogame-title = { $why ->
 }
 nogame-about = { $why ->
     [cancelled] Hætt var við það áður en það byrjaði.
-    [unknown] Tengillinn gæti verið rangur eða ekki allur. Biddu um hann aftur, eða byrjaðu þitt eigið spil.
+    [unknown] Tengillinn gæti verið rangur eða eitthvað vantað í hann. Biddu um hann aftur, eða byrjaðu þitt eigið spil.
    *[away] Þjónninn svarar ekki eins og hann á að gera. Bíddu aðeins og opnaðu síðuna aftur.
 }

@@ -25,13 +25,13 @@ you-take = Þú tekur { $count ->
     }
 } af { $source ->
     [0] miðju borðsins
-   *[other] uppstillingarplötu { $source }
+   *[other] plötu { $source }
 } { $line ->
-    [0] á gólflínuna
-   *[other] í mynsturlínu { $line }
+    [0] og setur á gólflínuna
+   *[other] og setur í línu { $line }
 }{ $marker ->
-    [yes] , og byrjunarflísina með
-    [free] , og byrjunarflísina með, sem kostar ekkert
+    [yes] , byrjunarflísin fylgir
+    [free] , byrjunarflísin fylgir og kostar ekkert
    *[no] {""}
 }{ $falls ->
     [0] .
@@ -42,7 +42,7 @@ you-joined = Þú sest við borðið.
 you-undone = Þú tekur leik til baka.
 you-offered = { $what ->
     [undo] Þú vilt taka leik til baka.
-   *[abandon] Þú vilt hætta spilinu án sigurvegara.
+   *[abandon] Þú vilt ljúka spilinu án sigurvegara.
 }
 you-answered = { $accept ->
     [yes] Þú samþykkir.
@@ -53,7 +53,7 @@ you-seat-out = { $reason ->
     [time] Þú fellur á tíma.
    *[claimed] Þú hættir í spilinu.
 }
-you-seat-given = Tölva spilar áfram fyrir þig.
+you-seat-given = Tölvan spilar áfram fyrir þig.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Leikslok. Þú vannst.
@@ -67,9 +67,9 @@ you-reason = { $who ->
        *[other] Þú hættir í spilinu.
     }
    *[opponent] { $reason ->
-        [resigned] Mótherji þinn gafst upp.
-        [time] Mótherji þinn féll á tíma.
-       *[other] Mótherji þinn hætti í spilinu.
+        [resigned] Mótherjinn gafst upp.
+        [time] Mótherjinn féll á tíma.
+       *[other] Mótherjinn hætti í spilinu.
     }
 }
 # Why the reader has won, alone or not; as end-why.
@@ -83,8 +83,8 @@ you-why = { $verdict ->
 ## Moves as they are drawn. $tiles is the place of the tiles
 
 drawn-take = { $name }: { $tiles } { $source ->
-    [0] miðja borðsins
-   *[other] plata { $source }
+    [0] af miðju borðsins
+   *[other] af plötu { $source }
 } → { $line ->
     [0] gólflína
    *[other] lína { $line }
@@ -97,7 +97,7 @@ drawn-take = { $name }: { $tiles } { $source ->
    *[other] , { $falls } falla
 }
 drawn-placed = { $name }: { $tiles } → vegglína { $row }, lóðrétt lína { $column }, +{ $points }
-recap-title = Frá síðasta leik þínum
+recap-title = Frá því þú lékst síðast
 recap-watching = Síðasti leikur
 recap-name = { $name }:
 recap-take = { $tiles } → { $line ->
@@ -117,7 +117,7 @@ log-show = Sýna þennan leik á borðinu
 
 why = { $kind ->
     [sending] Verið er að senda leikinn þinn.
-    [watching] Þú ert að horfa á þetta spil.
+    [watching] Þú ert að fylgjast með þessu spili.
     [over] Spilinu er lokið.
     [deal_next] Verið er að leggja næstu flísar á borðið.
     [turn] Þú átt ekki leik núna.
@@ -152,7 +152,7 @@ why = { $kind ->
         [R] rautt
         [K] svart
        *[W] hvítt
-    }: annar litur kemst ekki þar.
+    }: þar kemst enginn annar litur.
     [row_has] Í vegglínu { $line } er nú þegar { $colour ->
         [B] blá
         [Y] gul
@@ -175,28 +175,28 @@ why = { $kind ->
 
 help-title = Hjálp
 help-short = Spilið í stuttu máli
-help-short-take = Taktu allar flísar í einum lit af einni uppstillingarplötu; hinar fara á miðju borðsins. Eða taktu einn lit af miðju borðsins. Sá sem gerir það fyrst í umferðinni fær líka byrjunarflísina.
-help-short-line = Settu þær í eina af mynsturlínum þínum. Í línu er aðeins einn litur, og ekki litur sem er þegar í sömu línu á veggnum.
+help-short-take = Taktu allar flísar í einum lit af einni uppstillingarplötu; hinar fara á miðju borðsins. Eða taktu allar flísar í einum lit af miðju borðsins. Sá sem gerir það fyrstur í umferðinni fær líka byrjunarflísina.
+help-short-line = Settu þær í eina af mynsturlínunum þínum. Í hverri línu má aðeins vera einn litur, og ekki litur sem þegar er í vegglínunni við hliðina.
 help-short-floor = Það sem kemst ekki fyrir fellur á gólflínuna og kostar stig.
-help-short-wall = Þegar allar flísar hafa verið teknar fer ein flís úr hverri fullkláraðri línu á vegginn. Hún gefur stig fyrir hverja flís sem hún tengist í láréttu og lóðréttu línunni sinni.
-help-short-end = Spilinu lýkur eftir umferðina þar sem einhver fullklárar lárétta línu á veggnum. Þá fást { $row } stig fyrir hverja fullkláraða lárétta línu, { $column } fyrir hverja lóðrétta og { $colour } fyrir hvern lit sem á allar fimm flísarnar á veggnum.
+help-short-wall = Þegar allar flísar hafa verið teknar fer ein flís úr hverri fullkláraðri línu á vegginn. Hún gefur 1 stig fyrir hverja flís sem hún tengist, bæði lárétt og lóðrétt.
+help-short-end = Spilinu lýkur eftir umferðina þar sem einhver klárar lárétta línu á veggnum. Þá fást { $row } stig fyrir hverja fullkláraða lárétta línu, { $column } fyrir hverja lóðrétta og { $colour } fyrir hvern lit með allar fimm flísarnar á veggnum.
 help-rules = Allar reglurnar
-help-lessons = Æfðu þig í stuttum verkefnum
+help-lessons = Læra með stuttum æfingum
 help-numbers = Hvað tölurnar þýða
-help-number-gain = Svo mörg stig gæfi flísin úr þessari línu ef flísalagt væri núna.
-help-number-falls = Svo margar flísar myndu falla á gólflínuna.
+help-number-gain = Hve mörg stig flísin úr þessari línu gæfi ef flísalagt væri núna.
+help-number-falls = Hve margar flísar myndu falla á gólflínuna.
 help-number-floor = Hvað hver reitur gólflínunnar kostar, frá vinstri til hægri.
 help-number-then = Stigin þín ef umferðinni lyki núna: fullkláraðar línur flísalagðar og gólflínan dregin frá.
-help-number-pile = Svo margar flísar í litnum eru á miðju borðsins.
-help-marks = Rammar með tákni sýna hvað hinir gerðu frá síðasta leik þínum. Hver leikmaður á sitt tákn. Bentu á línu í skránni, eða ýttu á hana, til að sjá þann leik aftur.
-help-keys = Lyklar
+help-number-pile = Hve margar flísar í litnum eru á miðju borðsins.
+help-marks = Rammar með tákni sýna hvað hinir hafa gert frá því þú lékst síðast. Hver leikmaður á sitt tákn. Bentu á færslu undir „Gangur spilsins“, eða ýttu á hana, til að sjá þann leik aftur.
+help-keys = Flýtilyklar
 help-key-source = Uppstillingarplata; { $centre } er miðja borðsins
 help-key-colour = Litur: blár, gulur, rauður, svartur, hvítur
 help-key-line = Mynsturlína; { $floor } er gólflínan. Við flísalagningu: lóðrétt lína
 help-key-arrows = Frá flís til flísar, frá línu til línu
-help-key-enter = Velja, eða spila valinn leik
+help-key-enter = Velja, eða leika valinn leik
 help-key-escape = Eitt skref til baka
-help-key-replay = Endursýning: eitt skref, fyrsta og síðasta
+help-key-replay = Endursýning: eitt skref, fremst og aftast
 help-key-help = Þessi hjálp
 help-key-names = { $key ->
     [arrows] Örvar
@@ -214,15 +214,15 @@ guide-no = Nei
 guide-title = Litast um við borðið
 guide-step = { $number } af { $count }
 guide-sources = Taktu flísar
-    .about = Þegar þú átt leik tekur þú allar flísar í einum lit af einni uppstillingarplötu; hinar fara á miðjuna. Þú getur líka tekið einn lit af miðju borðsins.
+    .about = Þegar þú átt leik tekur þú allar flísar í einum lit af einni uppstillingarplötu; hinar fara á miðju borðsins. Þú getur líka tekið einn lit af miðjunni.
 guide-lines = Fylltu línu
-    .about = Settu flísarnar í eina af mynsturlínum þínum. Í línu er aðeins einn litur, og hún er fullkláruð þegar allir reitir hennar eru fullir.
+    .about = Settu flísarnar í eina af mynsturlínunum þínum. Í línu er aðeins einn litur, og hún er fullkláruð þegar flís er á öllum reitum hennar.
 guide-floor = Varaðu þig á gólfinu
     .about = Flísar sem komast ekki fyrir falla hingað. Hver þeirra kostar stig í lok umferðar.
 guide-wall = Flísaleggðu vegginn
     .about = Þegar allar flísar hafa verið teknar fer ein flís úr hverri fullkláraðri línu á vegginn þinn. Því fleiri flísum sem hún tengist, því fleiri stig gefur hún.
 guide-score = Sigraðu
-    .about = Spilinu lýkur þegar einhver er með fullkláraða lárétta línu á veggnum. Þá gefa fullkláraðar línur og litir aukastig. Flest stig vinna. Þú átt leik!
+    .about = Spilinu lýkur þegar einhver er með fullkláraða lárétta línu á veggnum. Þá gefa fullkláraðar línur og litir aukastig. Sá sigrar sem er með flest stig. Þú átt leik!
 guide-next = Áfram
 guide-back = Til baka
 guide-done = Spila

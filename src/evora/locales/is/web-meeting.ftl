@@ -3,42 +3,42 @@
 
 ## The connection
 
-bar-sending = Leikurinn er sendur …
+bar-sending = Verið er að senda leikinn …
 
 ## Quick pairing: one press joins a game that waits, or opens one
 
 pair-title = Spila strax við einhvern
 pair-go = Finna mótherja
-pair-kind = Hvers konar spil
-pair-kind-usual = Venjulegt: 10 mín + 10 s á leik
-pair-kind-quick = Hratt: 3 mín + 5 s á leik
-pair-kind-grey = Gráa hliðin: 10 mín + 10 s á leik
+pair-kind = Tegund spils
+pair-kind-usual = Venjulegt: 10 mín. + 10 sek. á leik
+pair-kind-quick = Hratt: 3 mín. + 5 sek. á leik
+pair-kind-grey = Gráa hliðin: 10 mín. + 10 sek. á leik
 pair-waiting = { $count ->
-    [0] Enginn bíður eins og er: þú yrðir fyrst.
+    [0] Enginn bíður eins og er: röðin byrjar á þér.
     [one] { $count } leikmaður bíður eftir mótherja.
    *[other] { $count } leikmenn bíða eftir mótherja.
 }
 pair-here = { $count ->
-    [one] { $count } leikmaður er hér núna.
-   *[other] { $count } leikmenn eru hér núna.
+    [one] { $count } leikmaður er á þessum þjóni núna.
+   *[other] { $count } leikmenn eru á þessum þjóni núna.
 }
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 
 invite-title = { $name } býður þér að spila
 invite-about = { $free ->
-    [one] Eitt sæti er laust. Fáðu þér sæti, og spilið byrjar.
+    [one] { $free } sæti er laust. Fáðu þér sæti, og spilið byrjar.
    *[other] { $free } sæti eru laus. Fáðu þér sæti; spilið byrjar þegar öll eru skipuð.
 }
 name-ask = Nafnið þitt við borðið
-    .hint = Það sem hinir sjá. Án nafns ertu „{ $name }“.
+    .hint = Nafnið sem hinir sjá. Án þess heitir þú „{ $name }“.
 name-use = Nota nafnið
 name-skip = Ekki núna
 
 ## The lobby, and games to watch
 
 live-title = Spil til að fylgjast með
-live-about = Spil úr biðstofunni á meðan þau standa. Spil með tengli eru aldrei á listanum.
+live-about = Spil úr biðstofunni á meðan þau standa yfir. Spil með tengli eru aldrei á listanum.
 live-empty = Ekkert slíkt spil stendur yfir eins og er.
 live-watch = Fylgjast með
     .aria-label = Fylgjast með spilinu: { $names }
@@ -53,18 +53,18 @@ live-watchers = { $count ->
 ## Greetings: instead of a chat
 
 greet-open = Kveðjur
-greeting-hello = Halló!
+greeting-hello = Hæ!
 greeting-luck = Gangi þér vel!
 greeting-nice = Flottur leikur!
 greeting-thanks = Takk fyrir spilið!
-greeting-moment = Augnablik
+greeting-moment = Bara augnablik
 greet-said = { $name }: { $greeting }
 greet-mute = Fela kveðjur annarra
 
 ## Ending a game in which nobody has to be asked
 
-end-alone = Hætta spilinu
-end-alone-ask = Hætta spilinu núna, án sigurvegara? Ekki er hægt að halda því áfram.
+end-alone = Ljúka spilinu
+end-alone-ask = Ljúka spilinu núna, án sigurvegara? Ekki verður hægt að halda því áfram.
 
 ## A code for another device
 

@@ -9,25 +9,25 @@ moment-take = { $name }: { $tiles } → { $line ->
    *[other] lína { $line }
 }
 moment-tiling = Flísalagning: { $name }
-moment-bonus = Bónusar: { $name }
+moment-bonus = Aukastig: { $name }
 moment-round-over = Umferð { $round } er lokið
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 
 moment-tiled = { $lost ->
-    [0] { $name }: fengið { $gained }, samtals { $score }.
-   *[other] { $name }: fengið { $gained }, tapað { $lost }, samtals { $score }.
+    [0] { $name }: stig fengin { $gained }, samtals { $score }.
+   *[other] { $name }: stig fengin { $gained }, töpuð { $lost }, samtals { $score }.
 }
-moment-bonuses = { $name }: bónus { $points }, samtals { $score }.
+moment-bonuses = { $name }: aukastig { $points }, samtals { $score }.
 
 ## The summary of a round, and the moment between two people at one device
 
 summary-player = Leikmaður
 summary-gained = Fengið
 summary-lost = Tapað
-summary-close = Loka yfirliti
+summary-close = Loka yfirlitinu
 summary-never = Ekki sýna þetta aftur
-handover-now = Núna: { $name }
+handover-now = Á leik: { $name }
 handover-on = Halda áfram
 
 ## Sound
@@ -38,13 +38,13 @@ sound-unmute = Kveikja á hljóði
 ## Settings
 
 settings-pace = Hraði
-settings-pace-slow = Hægur
-settings-pace-normal = Venjulegur
-settings-pace-fast = Hraður
-settings-pace-instant = Án hreyfingar
+settings-pace-slow = Hægt
+settings-pace-normal = Venjulegt
+settings-pace-fast = Hratt
+settings-pace-instant = Án hreyfinga
 settings-sound = Hljóð
-    .hint = Flísar, stig og þegar þú átt leik, lágt. Ekkert heyrist fyrir fyrstu snertingu eða áslátt.
+    .hint = Lágvær hljóð fyrir flísar, stig og þegar þú átt leik. Ekkert heyrist fyrr en þú snertir skjáinn eða ýtir á takka.
 settings-summary = Yfirlit eftir hverja umferð
-    .hint = Hvað hver fékk og tapaði, í nokkrar sekúndur áður en næst er gefið.
-settings-handover = Skipti á milli leikmanna
-    .hint = Þegar fleiri spila á þessu tæki smellir næsti leikmaður til að halda áfram.
+    .hint = Hvað hver fékk og tapaði, í nokkrar sekúndur áður en næst er dregið.
+settings-handover = Hlé á milli leikmanna
+    .hint = Þegar fleiri en einn spila á þessu tæki ýtir næsti leikmaður á skjáinn til að halda áfram.

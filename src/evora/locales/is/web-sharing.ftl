@@ -8,7 +8,7 @@ replay-pace = Hraði
 # A link to the replay at the step that is shown.
 replay-share = Deila þessu augnabliki
 board-large = Stóra spjaldið
-watch-about = Þú ert að horfa á.
+watch-about = Þú ert að fylgjast með.
 
 ## The table of points
 
@@ -31,6 +31,6 @@ share-embed-code = Kóði fyrir vefsíðu
 ## A replay inside a page of somebody else
 
 # What screen readers call it there.
-embed-title = Leikur í Azul á Evora
+embed-title = Azul-spil á Evora
 embed-open = Opna á Evora
-embed-running = Þessi leikur er enn í gangi
+embed-running = Þetta spil er enn í gangi
