@@ -41,7 +41,7 @@ terminal-bad-players = players: deve ser 2, 3 ou 4, e não { $value }
 terminal-bad-variant = variant: deve ser coloured ou grey, e não '{ $value }'
 terminal-bad-start = start: deve ser um lugar de 1 a { $players }, e não { $value }
 terminal-bad-seats = seats: devem ser { $players }, e não { $count }
-terminal-bad-kind = Seat{ $seat }Kind: deve ser um destes: { $kinds }, e não '{ $value }'
+terminal-bad-kind = Seat{ $seat }Kind: deve ser um destes, e não '{ $value }': { $kinds }
 terminal-bad-names = names: devem ser { $players }, e não { $count }
 terminal-bad-name = Seat{ $seat }: deve ser um nome com caracteres visíveis, e não { $value }
 terminal-no-save = { $file }: não há nenhuma partida salva
@@ -277,7 +277,7 @@ play-wins = { $name } vence com { $points ->
     [many] { $points } de pontos
    *[other] { $points } pontos
 }.
-play-wins-by-rows = { $name } vence: há empate em { $points }, mas tem mais linhas horizontais completas ({ $rows }).
+play-wins-by-rows = Empate em { $points }: { $name } vence por ter mais linhas horizontais completas ({ $rows }).
 play-shared-win = Vitória compartilhada: { $names }, com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto

@@ -92,7 +92,7 @@ you-reason = { $who ->
 you-why = { $verdict ->
     [points] Você tem mais pontos: { $points }.
     [rows] Há empate em { $points }, mas você tem mais linhas horizontais completas.
-    [shared] Quem venceu tem { $points ->
+    [shared] Os vencedores têm { $points ->
         [0] { $points } pontos
         [one] { $points } ponto
         [many] { $points } de pontos
