@@ -105,7 +105,7 @@ play-help =
 
 play-from = origem
 play-from-centre = { $marker ->
-    [yes] 0 + 1
+    [yes] 0 + marc.
    *[no] 0
 }
 play-column = { $line ->
