@@ -10,9 +10,9 @@ bar-sending = Enviando sua jogada…
 pair-title = Jogue com alguém agora
 pair-go = Encontrar adversário
 pair-kind = Tipo de partida
-pair-kind-usual = Normal: 10 min + 10 s/jogada
-pair-kind-quick = Rápida: 3 min + 5 s/jogada
-pair-kind-grey = Cinza: 10 min + 10 s/jogada
+pair-kind-usual = Normal: 10 min + 10 s
+pair-kind-quick = Rápida: 3 min + 5 s
+pair-kind-grey = Lado cinza: 10 min + 10 s
 pair-waiting = { $count ->
     [0] Ninguém está esperando agora: você seria a primeira pessoa.
     [one] { $count } pessoa está esperando um adversário.
