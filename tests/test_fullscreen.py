@@ -11,9 +11,10 @@ from terminal_games import SETTINGS, Person, at, empty_boards, play, saved, setu
 
 from evora import Move
 from evora.terminal import Setup, load_game
+from evora.terminal.fullscreen.board import PREVIEW_WIDTH, board_width
 from evora.terminal.fullscreen.choosing import Take
 from evora.terminal.fullscreen.looks import SEAT_SYMBOLS
-from evora.terminal.fullscreen.table import MIN_WIDTH
+from evora.terminal.fullscreen.table import MIN_WIDTH, OWN_SIZE
 from evora.terminal.fullscreen.view import Key, ToColumn, ToLine
 from evora.terminal.palette import visible_width
 from evora.texts import languages, speaking, text
@@ -96,8 +97,9 @@ def test_a_colour_alone_goes_to_the_next_tiles_of_it(tmp_path: Path) -> None:
 
 def test_every_line_tells_what_the_tiles_would_do_there(tmp_path: Path) -> None:
     game = driven(tmp_path / "g").press("1", "b")
-    rows = [line for line in game.shown().splitlines() if re.match(r" [0-5] .*(/|\+|v)", line)]
-    marks = [" ".join(row.split("  ")[-1].split()) for row in rows]
+    wide = board_width(OWN_SIZE) + 1
+    rows = [line[wide : wide + PREVIEW_WIDTH] for line in game.shown().splitlines()]
+    marks = [" ".join(row.split()) for row in rows if re.match(r"[ ▸]+([0-9+v])", row)]
     assert marks == ["+1 v2 -2", "+1 v1 -1", "▸ +1", "3/4", "3/5", "v3 -4"]
     assert "line 3 becomes complete: 1 point" in game.shown()
     game.press("up")

@@ -73,7 +73,13 @@ def seconds(value: str) -> float:
 
 def pause(value: str) -> float:
     """An argument type: a time to wait, which may be none."""
-    return 0.0 if value == "0" else seconds(value)
+    try:
+        number = float(value)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < 1e6:
+        raise argparse.ArgumentTypeError(text("cli-bad-delay", value=value))
+    return number
 
 
 def colour_wanted() -> bool:

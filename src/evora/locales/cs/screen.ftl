@@ -29,6 +29,7 @@ play-no-full-screen = Hra na celou obrazovku potřebuje balíček { $package }; 
 
 cli-option-plain = hrát po řádcích, pro roury a čtečky obrazovky
 cli-option-delay = kolik sekund je mezi tahy počítačů (výchozí: 1 na celé obrazovce a když hrají jen počítače, jinak 0)
+cli-bad-delay = má být počet sekund od 0 výš, zadáno '{ $value }'
 
 ## What to do
 

@@ -27,6 +27,7 @@ play-no-full-screen = Das Spiel im Vollbild braucht das Paket { $package }; hier
 
 cli-option-plain = zeilenweise spielen, für Pipes und Screenreader
 cli-option-delay = Sekunden zwischen den Zügen von Computern (Standard: 1 im Vollbild und wenn nur Computer spielen, sonst 0)
+cli-bad-delay = erwartet wird eine Anzahl Sekunden ab 0, nicht „{ $value }“
 
 ## What to do
 

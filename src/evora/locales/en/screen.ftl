@@ -27,6 +27,7 @@ play-no-full-screen = The full-screen game needs the package { $package }; this 
 
 cli-option-plain = play line by line, for pipes and screen readers
 cli-option-delay = seconds between the moves of computers (default: 1 in a full screen and if only computers play, otherwise 0)
+cli-bad-delay = expected a number of seconds from 0 on, got '{ $value }'
 
 ## What to do
 

@@ -27,6 +27,7 @@ play-no-full-screen = Koko ruudun peli tarvitsee paketin { $package }; tämä on
 
 cli-option-plain = pelaa rivi riviltä, putkia ja ruudunlukijoita varten
 cli-option-delay = montako sekuntia tietokoneiden siirtojen välillä on (oletus: 1 koko ruudulla ja vain tietokoneiden pelatessa, muuten 0)
+cli-bad-delay = odotettiin sekuntimäärää, vähintään 0, saatiin ”{ $value }”
 
 ## What to do
 

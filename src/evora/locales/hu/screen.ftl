@@ -28,6 +28,7 @@ play-no-full-screen = A teljes képernyős játékhoz kell ez a csomag: { $packa
 
 cli-option-plain = játék soronként, csővezetékhez és képernyőolvasóhoz
 cli-option-delay = hány másodperc teljen el a gépek lépései között (alapértelmezés: 1 teljes képernyőn és ha csak gépek játszanak, különben 0)
+cli-bad-delay = 0 vagy annál nagyobb másodpercszám kell, ez lett megadva: „{ $value }”
 
 ## What to do
 

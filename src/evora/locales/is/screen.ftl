@@ -24,6 +24,7 @@ play-no-full-screen = Spilið á öllum skjánum þarf pakkann { $package }; hé
 
 cli-option-plain = spila línu fyrir línu, fyrir pípur og skjálesara
 cli-option-delay = sekúndur á milli leikja hjá tölvum (sjálfgefið: 1 á öllum skjánum og þegar aðeins tölvur spila, annars 0)
+cli-bad-delay = á að vera sekúndufjöldi, 0 eða meira, en er '{ $value }'
 
 ## What to do
 

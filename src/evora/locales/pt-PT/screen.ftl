@@ -28,6 +28,7 @@ play-no-full-screen = O jogo em ecrã inteiro precisa do pacote { $package }; es
 
 cli-option-plain = joga linha a linha, para pipes e leitores de ecrã
 cli-option-delay = segundos entre as jogadas dos computadores (por omissão: 1 em ecrã inteiro e quando só jogam computadores; senão, 0)
+cli-bad-delay = deve ser um número de segundos a partir de 0, e não '{ $value }'
 
 ## What to do
 

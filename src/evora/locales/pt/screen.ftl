@@ -29,6 +29,7 @@ play-no-full-screen = O jogo em tela cheia precisa do pacote { $package }; este 
 
 cli-option-plain = joga linha a linha, para pipes e leitores de tela
 cli-option-delay = segundos entre as jogadas dos computadores (padrão: 1 em tela cheia e quando só jogam computadores; senão, 0)
+cli-bad-delay = deve ser um número de segundos a partir de 0, e não '{ $value }'
 
 ## What to do
 

@@ -47,7 +47,9 @@ _NAMES = {
     Keys.Backspace: "backspace",
     Keys.ControlC: "interrupt",
     Keys.ControlD: "interrupt",
+    Keys.SIGINT: "interrupt",
 }
+_WHEEL = {MouseEventType.SCROLL_UP: "up", MouseEventType.SCROLL_DOWN: "down"}
 _ESCAPE_SECONDS = 0.05  # how long to wait for the rest of a sequence that begins with Escape
 
 
@@ -64,7 +66,8 @@ def run_full_screen(
     control = Control(course, Looks(colour), DEFAULT_DELAY if delay is None else delay)
     screen = Screen(input, write, colour, width, course.table.names)
     try:
-        asyncio.run(GameScreen(control).run())
+        with contextlib.suppress(EOFError):  # nobody types any more
+            asyncio.run(GameScreen(control).run())
     except BaseException:
         # The game is saved whatever went wrong, such as a closed window.
         with contextlib.suppress(EvoraError):
@@ -80,7 +83,9 @@ class GameScreen:
         self._control = control
         self._changed = asyncio.Event()
         self.app: Application[None] = Application(
-            layout=Layout(Window(_Table(control, self._click), always_hide_cursor=True)),
+            layout=Layout(
+                Window(_Table(control, self._click, self._press), always_hide_cursor=True)
+            ),
             key_bindings=self._bindings(),
             mouse_support=True,
             full_screen=True,
@@ -105,9 +110,14 @@ class GameScreen:
         bindings = KeyBindings()
 
         @bindings.add(Keys.Any)
+        @bindings.add(Keys.BracketedPaste)
         def _typed(event: KeyPressEvent) -> None:
             for letter in event.data:
                 self._press(letter)
+
+        @bindings.add(Keys.ControlZ)
+        def _suspend(event: KeyPressEvent) -> None:
+            event.app.suspend_to_background()
 
         for key, name in _NAMES.items():
             bindings.add(key)(self._presser(name))
@@ -136,18 +146,26 @@ class GameScreen:
     # What takes time
 
     async def _drive(self) -> None:
-        """Does one job after the other, each in a thread, so that keys still answer."""
-        while True:
-            self._changed.clear()
-            job = self._control.job()
-            if job is None:
-                await self._changed.wait()
-                continue
-            result: Any = await asyncio.to_thread(job.run)
-            if job.paced:
-                await self._pace(job)
-            self._control.finish(job, result)
-            self.app.invalidate()
+        """Does one job after the other; what goes wrong there ends the screen."""
+        try:
+            while True:
+                await self._do_next()
+        except Exception as error:
+            if not self.app.is_done:
+                self.app.exit(exception=error)
+
+    async def _do_next(self) -> None:
+        """Does one job in a thread, so that keys still answer; without one waits for a key."""
+        self._changed.clear()
+        job = self._control.job()
+        if job is None:
+            await self._changed.wait()
+            return
+        result: Any = await asyncio.to_thread(job.run)
+        if job.paced:
+            await self._pace(job)
+        self._control.finish(job, result)
+        self.app.invalidate()
 
     async def _pace(self, job: Job) -> None:
         """Waits until the move is due: after the delay, or while it is paused until a step."""
@@ -165,9 +183,12 @@ class GameScreen:
 class _Table(UIControl):
     """The one control of the window: everything is on its canvas."""
 
-    def __init__(self, control: Control, click: Callable[[Target], None]) -> None:
+    def __init__(
+        self, control: Control, click: Callable[[Target], None], press: Callable[[str], None]
+    ) -> None:
         self._control = control
         self._click = click
+        self._press = press
         self._canvas: Canvas[Target] = Canvas(1, 1)
 
     def create_content(self, width: int, height: int) -> UIContent:
@@ -189,7 +210,5 @@ class _Table(UIControl):
             target = self._canvas.target_at(at.x, at.y)
             if target is not None:
                 self._click(target)
-        elif mouse_event.event_type == MouseEventType.SCROLL_UP:
-            self._control.press("up")
-        elif mouse_event.event_type == MouseEventType.SCROLL_DOWN:
-            self._control.press("down")
+        elif self._control.page is not None and mouse_event.event_type in _WHEEL:
+            self._press(_WHEEL[mouse_event.event_type])

@@ -75,12 +75,15 @@ class BoardPainter:
         x = canvas.put(self.left, self.top, "▸" if mover else " ", BOLD)
         x = canvas.put(x, self.top, symbol, looks.seat(self.seat))
         starts = position.start == self.seat and position.phase != "over"
-        word = f" {text('draw-start-player')}" if self.size == 3 else " 1"
+        word = text("draw-start-player") if self.size == 3 else MARKER
         room = self.left + width - x - 2 - visible_width(points)
-        name = shorten(view.names[self.seat - 1], room - (visible_width(word) if starts else 0))
-        x = canvas.put(x + 1, self.top, name, BOLD if mover else "")
+        room -= visible_width(word) + 1 if starts else 0
+        x = canvas.put(
+            x + 1, self.top, shorten(view.names[self.seat - 1], room), BOLD if mover else ""
+        )
         if starts:
-            canvas.put(x, self.top, word, looks.dim)
+            codes = looks.dim if self.size == 3 else looks.tile(MARKER)
+            canvas.put(x + 1, self.top, word, codes)
         canvas.put(self.left + width - visible_width(points), self.top, points, BOLD)
 
     def _points(self) -> str:

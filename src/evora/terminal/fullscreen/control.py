@@ -119,6 +119,8 @@ class Control:
                 game.play(only)
             else:
                 break
+        if game.is_over:
+            self._save(None)
         if self.course.is_choice(position):
             assert position.to_move is not None
             self.bottom = position.to_move
@@ -285,7 +287,8 @@ class Control:
         except EvoraError as error:
             self.message = error_text(error)
             return
-        self.message = text("play-saved", file=str(self.course.save_path))
+        if not self.course.game.is_over:
+            self.message = text("play-saved", file=str(self.course.save_path))
 
     def _review(self) -> None:
         if self.reviewing is None:

@@ -50,8 +50,9 @@ def _follow(marks: Marks, event: Event, mover: int | None) -> None:
         case MarkerMoved() if event.target.kind == "floor":
             marks.arrived.add(("floor", event.target.seat, event.target.space))
         case TilePlaced():
-            _drop(marks.arrived, ("line", event.seat, event.row))
-            marks.arrived.add(("wall", event.seat, event.row, event.column))
+            arrived = _drop(marks.arrived, ("line", event.seat, event.row))
+            if arrived or mover == event.seat:
+                marks.arrived.add(("wall", event.seat, event.row, event.column))
         case FloorScored():
             _drop(marks.arrived, ("floor", event.seat))
         case RoundStarted():
@@ -81,6 +82,8 @@ def _spots(target: Place, count: int) -> Sequence[Spot]:
     return []
 
 
-def _drop(spots: set[Spot], beginning: Spot) -> None:
+def _drop(spots: set[Spot], beginning: Spot) -> bool:
+    """Forgets all places that begin so; whether there was one."""
     gone = {spot for spot in spots if spot[: len(beginning)] == beginning}
     spots.difference_update(gone)
+    return bool(gone)

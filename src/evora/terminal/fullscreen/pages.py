@@ -14,7 +14,12 @@ from evora.terminal.palette import visible_width
 from evora.terminal.wrapping import wrap_column
 from evora.texts import text
 
-Line = tuple[str, str]  # words and looks
+Line = Sequence[tuple[str, str]]  # pieces: words and looks
+
+
+def plain(words: str, codes: str = "") -> Line:
+    """A line of one piece."""
+    return [(words, codes)]
 
 
 @dataclass
@@ -35,8 +40,10 @@ class Page:
         lines = self.lines(canvas.width - 2)
         self.room, self.total = max(1, canvas.height - 3), len(lines)
         self.scroll(0)
-        for row, (words, codes) in enumerate(lines[self.offset : self.offset + self.room]):
-            canvas.put(1, 2 + row, words, codes)
+        for row, line in enumerate(lines[self.offset : self.offset + self.room]):
+            x = 1
+            for words, codes in line:
+                x = canvas.put(x, 2 + row, words, codes)
 
 
 def page_keys(page: Page) -> list[Key]:
@@ -57,12 +64,13 @@ def help_page(looks: Looks) -> Page:
         for block in (keys, marks):
             for name, words in block:
                 head = name + " " * (label - visible_width(name))
-                rows += [(line, "") for line in wrap_column(head + words, width, len(head))]
-            rows.append(("", ""))
+                rows += map(plain, wrap_column(head + words, width, len(head)))
+            rows.append(plain(""))
         colours = "  ".join(f"{letter} {text(f'colour-{letter}')}" for letter in COLOURS)
-        return [*rows[:-1], ("", ""), (colours, looks.dim)]
+        return [*rows, plain(colours, looks.dim)]
 
-    return Page(text("screen-key-help"), lines)
+    title = text("screen-key-help")
+    return Page(title[0].upper() + title[1:], lines)
 
 
 def _key_lines() -> list[tuple[str, str]]:
@@ -101,7 +109,7 @@ def log_page(sentences: Sequence[tuple[str, bool]], looks: Looks) -> Page:
 
     def lines(width: int) -> list[Line]:
         return [
-            (line, "" if new else looks.dim)
+            plain(line, "" if new else looks.dim)
             for sentence, new in sentences
             for line in wrap_column(sentence, width)
         ]

@@ -8,7 +8,7 @@ from evora.game import Game
 from evora.review import GRADES, Analyst, ReviewedMove, biggest, review_game, summarise
 from evora.search import Cancellation, Engine, Limit
 from evora.terminal.fullscreen.looks import BOLD, SEAT_SYMBOLS, Looks
-from evora.terminal.fullscreen.pages import Line, Page
+from evora.terminal.fullscreen.pages import Line, Page, plain
 from evora.terminal.wrapping import wrap_column
 from evora.texts import decimal, text
 
@@ -51,25 +51,26 @@ class Reviewing:
 
     def lines(self, width: int) -> list[Line]:
         """The graph and the biggest mistakes, as far as the review has come."""
-        lines: list[Line] = [(text("screen-review-graph"), self._looks.dim)]
-        lines += self._graph(width)
-        lines.append(("", ""))
+        lines = [plain(text("screen-review-graph"), self._looks.dim), *self._graph(width)]
+        lines.append(plain(""))
         if not self.finished:
             done, moves = len(self.moves), len(self._game.moves)
-            lines.append((text("screen-reviewing", done=done, moves=moves), BOLD))
+            lines.append(plain(text("screen-reviewing", done=done, moves=moves), BOLD))
             return lines
         for seat in summarise(self.moves, len(self._names)):
             cost = decimal(100 * seat.mean_cost, ".1f")
             words = text("screen-review-seat", name=self._names[seat.seat - 1], cost=cost)
-            lines.append((f"{SEAT_SYMBOLS[seat.seat - 1]} {words}", ""))
-        return [*lines, ("", ""), *self._mistakes(width)]
+            lines.append(
+                [(SEAT_SYMBOLS[seat.seat - 1], self._looks.seat(seat.seat)), (f" {words}", "")]
+            )
+        return [*lines, plain(""), *self._mistakes(width)]
 
     def _mistakes(self, width: int) -> list[Line]:
         mistakes = biggest(self.moves)
         if not mistakes:
             least = decimal(100 * GRADES[-1][1], ".0f")
-            return [(text("screen-review-none", min=least), BOLD)]
-        lines: list[Line] = [(text("screen-review-biggest"), BOLD)]
+            return [plain(text("screen-review-none", min=least), BOLD)]
+        lines = [plain(text("screen-review-biggest"), BOLD)]
         for move in mistakes:
             words = text(
                 "screen-review-move",
@@ -80,7 +81,7 @@ class Reviewing:
                 before=decimal(100 * move.win, ".0f"),
                 after=decimal(100 * (move.win - move.cost), ".0f"),
             )
-            lines += [(line, "") for line in wrap_column(words, width)]
+            lines += map(plain, wrap_column(words, width))
         return lines
 
     def _graph(self, width: int) -> list[Line]:
@@ -88,14 +89,15 @@ class Reviewing:
         shares = [move.analysis.variations[0].win for move in self.moves]
         room = max(1, width - _AXIS)
         every = max(1, -(-len(self._game.moves) // room))
-        rows = [[" "] * room for _ in range(_GRAPH_ROWS)]
+        rows = [[(" ", "")] * room for _ in range(_GRAPH_ROWS)]
         for column, share in enumerate(shares[::every]):
             for seat in reversed(range(len(share))):
                 height = round(share[seat] * (_GRAPH_ROWS - 1))
-                rows[_GRAPH_ROWS - 1 - height][column] = SEAT_SYMBOLS[seat]
+                symbol = (SEAT_SYMBOLS[seat], self._looks.seat(seat + 1))
+                rows[_GRAPH_ROWS - 1 - height][column] = symbol
         middle = (_GRAPH_ROWS - 1) // 2
         axis = {0: "100 %", middle: "50 %", _GRAPH_ROWS - 1: "0 %"}
         return [
-            (f"{axis.get(index, ''):>5}│{''.join(row).rstrip()}", "")
+            [(f"{axis.get(index, ''):>5}│", self._looks.dim), *row]
             for index, row in enumerate(rows)
         ]

@@ -132,17 +132,28 @@ def _own(canvas: Canvas[Target], view: View, layout: Layout, y: int) -> None:
             row += 1
     if not layout.side and not layout.log:
         _log(canvas, view, (x, y + row, room), rows - row)
+    elif view.choosing is not None and not view.notes:
+        _legend(canvas, view, (x, y + 1 + layout.numbers, room))
+
+
+def _legend(canvas: Canvas[Target], view: View, at: tuple[int, int, int]) -> None:
+    """What the marks beside the lines mean."""
+    x, y, width = at
+    for part in text("play-legend").split("   "):
+        for line in wrap(part, width + 1, indent=1)[:2]:
+            canvas.put(x, y, line[1:], view.looks.dim)
+            y += 1
 
 
 def _log(canvas: Canvas[Target], view: View, at: tuple[int, int, int], rows: int) -> None:
     """The latest sentences, the last at the bottom; old ones are faint."""
     x, y, width = at
-    lines = [
-        (line[1:], new)
-        for sentence, new in view.log
-        for line in wrap(sentence, width + 1, indent=1)
-    ]
-    lines = lines[len(lines) - rows :] if len(lines) > rows else lines
+    lines: list[tuple[str, bool]] = []
+    for sentence, new in reversed(view.log):
+        wrapped = [(line[1:], new) for line in wrap(sentence, width + 1, indent=1)]
+        if len(lines) + len(wrapped) > rows:
+            break
+        lines = [*wrapped, *lines]
     for row, (line, new) in enumerate(lines):
         canvas.put(x, y + row, line, "" if new else view.looks.dim)
 
