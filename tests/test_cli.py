@@ -15,6 +15,7 @@ import pytest
 import evora
 from evora import Position, Seed
 from evora.cli import main
+from evora.texts import languages, text
 
 EVORA = str(Path(sys.executable).parent / "evora")
 NEW = str(Position.new())
@@ -202,11 +203,9 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     ("language", "heading"),
     [
         ("en", "Round 1: factory offer"),
-        ("fi", "Kierros 1: tehtaan tarjonta"),
-        ("hu", "1. forduló: a manufaktúrák kínálata"),
         ("cs", "1. kolo: nabídka výloh"),
-        ("is", "Umferð 1: verksmiðjutilboð"),
         ("pt", "Rodada 1: oferta de fábrica"),
+        ("pt-PT", "Ronda 1: oferta de fábrica"),
     ],
 )
 def test_the_language_of_a_command(run_here: InProcess, language: str, heading: str) -> None:
@@ -230,7 +229,7 @@ def test_the_language_of_a_command(run_here: InProcess, language: str, heading: 
         assert heading in run_here("show", DEALT, **environment)[1]
 
 
-@pytest.mark.parametrize("language", ["cs", "fi", "hu", "is", "pt", "pt-PT"])
+@pytest.mark.parametrize("language", languages())
 def test_every_help_is_in_the_language(run_here: InProcess, language: str) -> None:
     code, out, err = run_here("--help", EVORA_LANGUAGE=language)
     assert (code, err) == (0, "")
@@ -239,7 +238,8 @@ def test_every_help_is_in_the_language(run_here: InProcess, language: str) -> No
     for command in commands:
         code, out, err = run_here(command, "--help", EVORA_LANGUAGE=language)
         assert (code, err) == (0, "")
-        assert out != run_here(command, "--help")[1]
+        about = text(f"cli-{command}", language).split()
+        assert " ".join(about) in " ".join(out.split())
         assert "--language CODE" in out
 
 
@@ -247,7 +247,7 @@ def test_an_unknown_language_is_wrong_usage() -> None:
     for arguments in (["--language", "xx", "new"], ["new", "--language", "xx"]):
         code, out, err = run(*arguments)
         assert (code, out) == (2, "")
-        assert "--language: expected one of cs, en, fi, hu, is, pt, pt-PT, got 'xx'" in err
+        assert f"--language: expected one of {', '.join(languages())}, got 'xx'" in err
     assert run("new", "--language")[0] == 2
 
 

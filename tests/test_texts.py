@@ -148,7 +148,10 @@ EVERY = pytest.mark.parametrize(
 
 
 def test_the_languages() -> None:
-    assert languages() == ("cs", "en", "fi", "hu", "is", "pt", "pt-PT")
+    """Folders are named by tags as they are written: pt-PT, not pt_pt. English is the model."""
+    assert ENGLISH in languages()
+    for language in languages():
+        assert str(Locale.parse(language, sep="-")).replace("_", "-") == language
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -198,6 +201,26 @@ def test_a_plural_has_the_categories_of_its_language(language: str, file: str) -
             found = variant_keys(select) & CATEGORIES
             if found - {"other"}:
                 assert found == needed, key
+
+
+@EVERY
+def test_zero_is_not_counted_in_the_singular(language: str, file: str) -> None:
+    """Where the plural rules count 0 as one, a text that shows the number says 0 apart."""
+    locale: Locale = bundle(language)._babel_locale
+    if language == ENGLISH or locale.plural_form(0) != "one":
+        return
+    for key, pattern in patterns(language, file).items():
+        for select in _Uses(pattern).selects:
+            if not isinstance(select.selector, ftl.VariableReference):
+                continue
+            shown = {
+                name
+                for variant in select.variants
+                if isinstance(variant.key, ftl.Identifier) and variant.key.name == "one"
+                for name in _Uses(variant.value).variables
+            }
+            if select.selector.id.name in shown:
+                assert "0" in variant_keys(select), key
 
 
 @EVERY
@@ -358,7 +381,7 @@ def test_no_text_is_unused(file: str) -> None:
         ("en_GB", "en"),
         ("is", "is"),
         ("fil_PH", None),
-        ("de_DE.UTF-8", None),
+        ("tlh_AQ.UTF-8", None),
         ("C.UTF-8", None),
         ("POSIX", None),
         ("p", None),
@@ -410,10 +433,11 @@ def test_an_unknown_key_or_a_missing_value_is_an_error() -> None:
     [
         ("en", "0 points, 1 point, 3 points, 5 points"),
         ("cs", "0 bodů, 1 bod, 3 body, 5 bodů"),
+        ("de", "0 Punkte, 1 Punkt, 3 Punkte, 5 Punkte"),
         ("fi", "0 pistettä, 1 piste, 3 pistettä, 5 pistettä"),
         ("hu", "0 pont, 1 pont, 3 pont, 5 pont"),
         ("is", "0 stig, 1 stig, 3 stig, 5 stig"),
-        ("pt", "0 ponto, 1 ponto, 3 pontos, 5 pontos"),
+        ("pt", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
         ("pt-PT", "0 pontos, 1 ponto, 3 pontos, 5 pontos"),
     ],
 )

@@ -43,7 +43,7 @@ def new_guest(address: str) -> str:
     return request(address, "POST", "/api/me", {})[1]
 
 
-class _Made(msgspec.Struct):
+class MadeGame(msgspec.Struct):
     """The little that is needed of an answer: the server may be of an older version."""
 
     game: str
@@ -60,7 +60,9 @@ def new_game(address: str, host: str, guests: list[str], variant: m.Variant) -> 
         seats=[m.MeSeat(), *(m.FriendSeat() for _ in guests)],
         variant=variant,
     )
-    made = msgspec.json.decode(request(address, "POST", "/api/games", create, host)[0], type=_Made)
+    made = msgspec.json.decode(
+        request(address, "POST", "/api/games", create, host)[0], type=MadeGame
+    )
     for guest in guests:
         view = msgspec.json.decode(
             request(address, "GET", f"/api/games/{made.game}", None, guest)[0], type=_Seq

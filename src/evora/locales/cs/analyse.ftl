@@ -1,11 +1,11 @@
 # `evora analyse`: the best moves of a position, and what the moves of a game cost.
 
-cli-analyse = Ukáže nejlepší tahy pozice, nebo co stály tahy partie.
+cli-analyse = Ukáže nejlepší tahy v pozici, nebo kolik stály tahy partie.
 cli-analyse-more =
-    POSITION: její nejlepší tahy se šancemi, očekávanými body a pokračováním.
-    FILE: každá partie v něm, tah po tahu vedle nejlepších tahů enginu; potom jak hrálo každé
-    místo a největší chyby: od 5 % pravděpodobnosti výhry nepřesnost, od 10 % chyba, od 15 % hrubá
-    chyba. Losování se přeskakují. Ctrl-C zastaví a shrne, co je hotovo.
+    POSITION: její nejlepší tahy se šancemi na výhru, očekávanými body a pokračováním.
+    FILE: každá partie v něm, tah po tahu vedle nejlepších tahů enginu; potom jak si vedl
+    hráč na každém místě a největší chyby: ztráta šance na výhru od 5 % je nepřesnost, od 10 % chyba,
+    od 15 % hrubá chyba. Losování se nehodnotí. Ctrl-C zastaví a shrne, co je hotovo.
 
     Příklady:
       evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
@@ -14,21 +14,21 @@ cli-analyse-more =
 
 analyse-argument-what = pozice v jednom argumentu, nebo soubor se zápisy partií; - je standardní vstup
 analyse-option-ms = milisekund na hledání (výchozí: { NUMBER($position, useGrouping: 0) } pro pozici, { NUMBER($file, useGrouping: 0) } pro soubor)
-analyse-option-nodes = kolik pozic hledání vytvoří
-analyse-option-depth = kolik tahů dopředu hledání vidí
+analyse-option-nodes = kolik pozic se při hledání projde, místo časového limitu
+analyse-option-depth = kolik tahů dopředu se prohledává, místo časového limitu
 analyse-option-lines = kolik nejlepších tahů ukázat (výchozí: { $lines }; u souboru jen nejlepší)
 analyse-option-threads = vlákna hledání (výchozí: 1)
-analyse-bad-threads = má být celé číslo od 1 do { $max }, je '{ $value }'
+analyse-bad-threads = má být celé číslo od 1 do { $max }, zadáno '{ $value }'
 
-analyse-progress = hloubka { $depth }, uzlů { $nodes }, { $move } …
-analyse-progress-game = partie { $game }, tah { $done } z { $moves } …
+analyse-progress = hloubka { $depth }, uzlů { $nodes }, { $move }…
+analyse-progress-game = partie { $game }, tah { $done }/{ $moves }…
 analyse-interrupted = Zastaveno.
 
 ## A position
 
 analyse-to-move = { $phase ->
-    [tiling] { $round }. kolo, obkládání stěn: na tahu je místo { $seat }
-   *[offer] { $round }. kolo, nabídka výloh: na tahu je místo { $seat }
+    [tiling] { $round }. kolo, obkládání stěn: na tahu: místo { $seat }
+   *[offer] { $round }. kolo, nabídka výloh: na tahu: místo { $seat }
 }
 analyse-at-deal = Před losováním { $round }. kola
 analyse-at-end = Konec hry po { $round }. kole
@@ -56,7 +56,12 @@ analyse-nothing = Zastaveno dřív, než se něco našlo.
 
 ## A game
 
-analyse-game = Partie { $game }: { $players } hráči, { $variant ->
+analyse-game = Partie { $game }: { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}, { $variant ->
     [grey] šedá strana
    *[coloured] barevná strana
 }, { $end ->
@@ -67,17 +72,17 @@ analyse-game = Partie { $game }: { $players } hráči, { $variant ->
     [resigned] vzdáno
     [time] vypršel čas
     [forfeit] kontumace
-   *[abandoned] opuštěno
+   *[abandoned] předčasně ukončeno
 }
 analyse-seat = Místo { $seat }: { $name }
 analyse-no-moves = Nebyl zahrán žádný tah.
 analyse-column-position = pozice
 analyse-column-round = kolo
-analyse-column-played = zahráno
+analyse-column-played = tah
 analyse-column-best = nejlepší
 analyse-column-before = výhra %
-analyse-column-cost = cena %
-analyse-column-points = body
+analyse-column-cost = ztráta %
+analyse-column-points = ztráta bodů
 analyse-grade-inaccuracy = nepřesnost
 analyse-grade-mistake = chyba
 analyse-grade-blunder = hrubá chyba
@@ -88,12 +93,12 @@ analyse-summary = { $done ->
 }
 analyse-summary-all = Souhrn všech { $games } partií
 analyse-column-moves = tahy
-analyse-column-mean-cost = cena %/tah
-analyse-column-mean-points = body/tah
+analyse-column-mean-cost = ztráta %/tah
+analyse-column-mean-points = ztráta bodů/tah
 analyse-column-inaccuracy = nepřesnosti
 analyse-column-mistake = chyby
 analyse-column-blunder = hrubé chyby
 analyse-biggest = Největší chyby
 analyse-biggest-none = Bez chyb: žádný tah nestál { $min } % nebo víc.
-analyse-biggest-line = pozice { NUMBER($number, useGrouping: 0) }, { $round }. kolo, místo { $seat }: { $played }, nejlepší { $best }; výhra { $before } % → { $after } %, cena { $cost } %, body { $points }
+analyse-biggest-line = pozice { NUMBER($number, useGrouping: 0) }, { $round }. kolo, místo { $seat }: { $played }, nejlepší { $best }; výhra { $before } % → { $after } %, ztráta { $cost } % a { $points } bodu
 analyse-biggest-of-game = partie { NUMBER($game, useGrouping: 0) }, { $mistake }

@@ -12,8 +12,9 @@ cli-arena-more =
     vpředu případně s vlastním jménem: best=engine:ms=100.
 
     Každé losování se hraje ze všech míst. Ve třech nebo čtyřech se dva soutěžící potkají tak, že
-    jeden sedí mezi kopiemi druhého; je-li jich víc, sedí u smíšených stolů. Pád, nedovolený tah
-    a vypršení času prohrávají. Ctrl-C zastaví; s --out pokračuje později stejný příkaz.
+    jeden sedí mezi kopiemi druhého; je-li jich víc, sedí u smíšených stolů. Pád programu,
+    nedovolený tah i vypršení času znamenají prohru. Ctrl-C zastaví; s --out lze později pokračovat
+    stejným příkazem.
 
     Příklady:
       evora arena greedy random
@@ -23,23 +24,23 @@ cli-arena-more =
 
 arena-argument-player = hráč, viz výše; dva nebo víc
 arena-option-players = kolik jich sedí u stolu (výchozí: 2)
-arena-option-games = partií na dvojici nebo na stůl (zaokrouhleno nahoru na celá losování)
+arena-option-games = kolik partií hraje každá dvojice nebo každý stůl (zaokrouhleno nahoru na celá losování)
 arena-option-seeds = losování, každé se hraje ze všech míst (výchozí: 100; s --sprt nejvýš 50000)
 arena-option-seed = seed zápasu: libovolný text (výchozí: arena)
-arena-option-out = složka pro výsledky a zápisy; zápas, který v ní už je, pokračuje
+arena-option-out = složka pro výsledky a zápisy; v zápasu, který tam už je, se pokračuje
 arena-option-jobs = kolik partií najednou (výchozí: jedna na jádro)
-arena-option-sprt = skončí samo, když je první ze dvou hráčů silnější o B Elo, nebo nejvýš o A
+arena-option-sprt = skončí, jakmile se ukáže, že první ze dvou hráčů je silnější aspoň o B Elo, nebo nejvýš o A
 arena-option-tables = tři a čtyři hráči: jeden mezi kopiemi druhého, nebo smíšené stoly
 arena-option-anchor = hráč, jehož rating je 0 (výchozí: poslední)
 arena-option-json = vypíše tabulku jako jeden objekt JSON
 
 arena-too-few = jsou potřeba aspoň dva hráči
-arena-bad-sprt = mají být dvě čísla A,B a A menší než B, je '{ $value }'
+arena-bad-sprt = mají být dvě čísla A,B a A menší než B, zadáno '{ $value }'
 arena-sprt-two = argument --sprt: mají být právě dva hráči
 arena-mixed-few = argument --tables: smíšené stoly jsou pro tři hráče a víc
-arena-bad-anchor = argument --anchor: má být jedno z { $names }, je '{ $value }'
+arena-bad-anchor = argument --anchor: má být jedno z { $names }, zadáno '{ $value }'
 
-arena-progress = partie: { $done } z { $total }, { $rate } za sekundu, zbývá { $left }
+arena-progress = partie: { $done }/{ $total }, { $rate } za sekundu, zbývá { $left }
 arena-progress-score = { $name } { $share } %
 arena-progress-sprt = LLR { $llr }, mez ±{ $bound }
 arena-time-unknown = …
@@ -49,8 +50,8 @@ arena-resumed = { $games ->
     [many] Pokračuje se, { $games } partie už je odehráno.
    *[other] Pokračuje se, { $games } partií už je odehráno.
 }
-arena-interrupted = Zastaveno, partie: { $done } z { $total }.
-arena-continue = Stejný příkaz pokračuje.
+arena-interrupted = Zastaveno. Odehrané partie: { $done }/{ $total }.
+arena-continue = Pokračovat lze stejným příkazem.
 arena-lost = Bez --out se partie neuchovají.
 
 arena-heading = { $games ->
@@ -58,7 +59,12 @@ arena-heading = { $games ->
     [few] { $games } partie
     [many] { $games } partie
    *[other] { $games } partií
-}, { $deals } losování: { $players } hráči, { $variant ->
+}, { $deals } losování: { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}, { $variant ->
     [grey] šedá strana
    *[coloured] barevná strana
 }
@@ -66,7 +72,7 @@ arena-no-games = Nebyla odehrána žádná partie.
 arena-column-rank = #
 arena-column-player = hráč
 arena-column-elo = Elo
-arena-column-gap = k dalšímu
+arena-column-gap = náskok
 arena-column-games = partie
 arena-column-share = skóre %
 arena-column-points = body
@@ -77,12 +83,12 @@ arena-above = výš
 arena-below = níž
 arena-unknown = -
 arena-range = { $low } až { $high }
-arena-note-elo = Elo s 95% intervaly, všichni hráči odhadnuti společně; { $anchor } je 0. Skóre: podíl na výhrách podle míst, { $par } % je vyrovnané.
-arena-note-unrated = Výš nebo níž: vyhrál nebo prohrál vše, co ho spojuje s ostatními, takže jeho Elo nemá mez. Viz jeho skóre.
-arena-pairings = Dvojice: skóre % řádku proti sloupci, 50 % je vyrovnané
-arena-pairings-alone = Dvojice: skóre % řádku samotného mezi kopiemi sloupce, { $par } % je vyrovnané
+arena-note-elo = Elo s 95% intervaly, všichni hráči odhadnuti společně; { $anchor } je 0. Skóre: průměrný podíl na výhře na jedno místo; { $par } % znamená vyrovnanost.
+arena-note-unrated = Výš nebo níž: tento hráč vyhrál nebo prohrál všechny partie, které ho spojují s ostatními, takže jeho Elo nelze odhadnout. Viz jeho skóre.
+arena-pairings = Dvojice: skóre % řádku proti sloupci, 50 % znamená vyrovnanost
+arena-pairings-alone = Dvojice: skóre % řádku samotného mezi kopiemi sloupce, { $par } % znamená vyrovnanost
 arena-worst = Nejhorší dvojice
-arena-worst-line = { $name } proti { $opponent }: { $share } % ({ $low } až { $high }), Elo { $elo }, { $games ->
+arena-worst-line = { $name } × { $opponent }: { $share } % ({ $low } až { $high }), Elo { $elo }, { $games ->
     [one] { $games } partie
     [few] { $games } partie
     [many] { $games } partie

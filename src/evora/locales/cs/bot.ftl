@@ -1,6 +1,6 @@
 # Co příkazový řádek říká o botech: 'evora bot'.
 
-cli-bot = Hrát na serveru s vlastním programem.
+cli-bot = Zapojí vlastní program do hry na serveru.
 cli-bot-more =
     Připojí program COMMAND, který mluví protokolem enginů, k serveru jako bota, kterému token patří.
     Token vytvoří majitel bota v nastavení na stránce serveru. Ctrl-C bota zastaví; jeho partie pokračují,
@@ -16,7 +16,7 @@ cli-bot-ms = milisekundy na tah, méně, když dochází čas (výchozí: { NUMB
 cli-bot-nodes = pozice na tah místo času
 cli-bot-level = úroveň hry, pokud program úrovně má
 
-bot-connected = Spojeno. Bot: { $name }. Otevřené partie: { NUMBER($games, useGrouping: 0) }.
+bot-connected = Připojeno jako { $name }. Rozehrané partie: { NUMBER($games, useGrouping: 0) }.
 bot-accepted = Partie { $game }: pozvánka přijata.
 bot-declined = Partie { $game }: pozvánka odmítnuta.
 bot-began = Partie { $game }: začíná, počet hráčů { NUMBER($players, useGrouping: 0) } ({ $variant ->
@@ -31,15 +31,15 @@ bot-over = Partie { $game }: konec, { $scores }. { $result ->
     }
 bot-lost = Bez spojení ({ $reason }). Další pokus za { NUMBER($seconds, useGrouping: 0) } s.
 bot-engine-failed = Partie { $game }: program selhal: { $reason }
-bot-resigned = Partie { $game }: vzdáno, protože program nedal tah.
+bot-resigned = Partie { $game }: vzdáno, protože program nenabídl žádný tah.
 bot-stopped = Zastaveno. Partie počkají, až se bot znovu spustí.
 
-bot-error-address = --server: čekala se adresa jako https://games.example.org, přišlo { $value }
+bot-error-address = --server: má být adresa jako https://games.example.org, zadáno { $value }
 bot-error-no-token = chybí token bota: použij --token-file nebo proměnnou prostředí { $variable }
 bot-error-token-file = { $file } nejde přečíst: { $reason }
-bot-error-token = server tento token nepřijímá: je špatný, nebo byl zrušen
+bot-error-token = server tento token nepřijímá: je neplatný, nebo byl zrušen
 bot-error-replaced = stejný token používá jiný program, proto se tento zastavil
 bot-error-refused = server odmítl: { $reason }
 bot-error-unreachable = server není dostupný: { $reason }
 bot-error-engine = program nejde použít: { $reason }
-bot-error-level = --level: čekalo se jedno z { $levels }, přišlo { $level }
+bot-error-level = --level: má být jedno z { $levels }, zadáno { $level }

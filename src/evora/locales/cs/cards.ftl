@@ -1,6 +1,6 @@
 # Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
 
-card-invited = Zvou tě ke hře Azul
+card-invited = Máš pozvánku ke hře Azul
 card-invited-about = Počet hráčů: { $players }. Přisedni si, účet není potřeba.
 card-playing = { $round }. kolo. { $scores }
 # One of a list of all players, each with their points.

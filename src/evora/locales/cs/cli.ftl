@@ -1,6 +1,6 @@
 # What the command line says, outside of a game.
 
-cli-description = Evora hraje deskovou hru Azul: hraj, kontroluj a přehrávej partie, ptej se na pravidla.
+cli-description = Desková hra Azul s Evorou: zahraj si, kontroluj a přehrávej partie, vypisuj možné tahy.
 cli-epilog =
     Příklady:
       evora play                            partie proti počítači
@@ -13,36 +13,36 @@ cli-epilog =
 cli-commands = příkazy
 cli-version = vypíše verzi a skončí
 cli-option-language = jazyk výpisů: { $languages } (výchozí: podle prostředí)
-cli-bad-language = má být jedno z { $languages }, je '{ $value }'
+cli-bad-language = má být jedno z { $languages }, zadáno '{ $value }'
 
 cli-new = Vypíše pozici nové partie.
-cli-new-more = Je před prvním losováním: výlohy naplní 'evora deal' a 'evora apply'.
+cli-new-more = Výlohy jsou zatím prázdné: naplní je 'evora deal' a 'evora apply'.
 cli-show = Nakreslí pozici v terminálu.
 cli-show-more = V terminálu barevně; jinde, nebo když je nastaveno NO_COLOR, bez barev.
 cli-moves = Vypíše možné tahy v pozici.
 cli-moves-more =
-    Jeden na řádek, podle čísel akcí; nic, pokud následuje losování nebo je konec hry.
+    Jeden na řádek, podle čísel akcí; před losováním a po konci hry nic.
     3R2 vezme všechny červené z výlohy 3 do řady 2; zdroj 0 je střed stolu, řada 0 podlaha.
     2@4 dá dlaždici z řady 2 do sloupce 4 (šedá strana).
 cli-apply = Zahraje tahy a losování a vypíše pozici po nich.
-cli-apply-more = Každý tah se kontroluje; první chybný příkaz ukončí a nic se nevypíše.
+cli-apply-more = Každý tah se kontroluje; při prvním chybném tahu příkaz skončí a nic nevypíše.
 cli-deal = Vypíše losování, které v pozici dává seed.
 cli-deal-more = Stejný seed dává všude stejná losování: docs/deals.md říká jak.
 cli-perft = Spočítá pozice o daný počet tahů dopředu.
-cli-perft-more = Dřívější losování nebo konec se počítá za jednu. Kontrola a měřítko generátorů tahů.
+cli-perft-more = Losování nebo konec hry, k nimž dojde dřív, se počítají jako jedna pozice. Slouží ke kontrole a měření generátoru tahů.
 cli-replay = Zkontroluje zápisy partií a vypíše řádek na partii.
 cli-replay-more =
-    Každé losování a každý tah se přehraje podle pravidel a porovná se výsledek. První chybná
-    partie souboru se ohlásí na chybovém výstupu jako SOUBOR:řádek: co mělo být; další soubory
-    pokračují.
-cli-play = Zahraje partii v terminálu.
+    Každé losování a každý tah se přehraje podle pravidel a porovná se výsledek. Čtení
+    souboru skončí u první chybné partie, která se ohlásí na chybovém výstupu jako SOUBOR:řádek;
+    další soubory se čtou dál.
+cli-play = Spustí partii v terminálu.
 cli-play-more =
-    Lidé a hráči všech úrovní na libovolných místech. Během hry poradí ?. Opuštěná partie se uloží
-    a 'evora play --resume' v ní pokračuje.
+    Na kterémkoli místě může hrát člověk nebo hráč kterékoli úrovně. Nápovědu během hry zobrazí ?.
+    Nedohraná partie se při odchodu uloží a 'evora play --resume' v ní pokračuje.
 cli-play-levels = úrovně od nejslabší:
 cli-levels = Vypíše úrovně: soupeře od začátečníka po plnou sílu.
-cli-levels-more = Od nejslabší. Proti jedné z nich hraje 'evora play --seats person,JMÉNO'.
-cli-bench = Změří rychlost pravidel.
+cli-levels-more = Od nejslabší. Proti zvolené úrovni si zahraješ příkazem 'evora play --seats person,JMÉNO'.
+cli-bench = Změří, jak rychle počítá jádro pravidel.
 cli-bench-more = playouts: náhodné partie na jednom jádru, jak nejrychleji to jde.
 
 cli-argument-position = pozice v jednom argumentu (v uvozovkách: má mezery)
@@ -57,23 +57,28 @@ cli-option-seed = seed: libovolný text
 cli-option-json = vypíše JSON, objekt na řádek
 cli-option-positions = vypíše i všechny pozice: první a po každém losování a tahu
 cli-option-seconds = jak dlouho měřit (výchozí: 3)
-cli-option-seats = kdo kde sedí, popořadě, s čárkami: person, random, greedy nebo úroveň, viz níže (výchozí: person,{ $level },…)
+cli-option-seats = kdo kde sedí, popořadě, odděleno čárkami: person, random, greedy nebo úroveň, viz níže (výchozí: person,{ $level },…)
 cli-option-play-start = místo, které začíná (výchozí: určí los)
-cli-option-play-seed = losuje z tohoto seedu: libovolný text (výchozí: náhodný)
+cli-option-play-seed = losuje podle tohoto seedu: libovolný text (výchozí: náhodný)
 cli-option-resume = pokračuje v uložené partii (výchozí: poslední)
-cli-option-save = kam se partie uloží, když ji opustíš
+cli-option-save = soubor, do kterého se partie uloží
 
-cli-bad-number = má být celé číslo od { NUMBER($min, useGrouping: 0) }, je '{ $value }'
-cli-bad-seconds = má být počet sekund větší než 0, je '{ $value }'
-cli-bad-start = argument --start: má být místo od 1 do { $players }
-cli-bad-seats = argument --seats: počet jmen má být { $players }, vybírej z { $kinds }, je '{ $value }'
+cli-bad-number = má být celé číslo od { NUMBER($min, useGrouping: 0) }, zadáno '{ $value }'
+cli-bad-seconds = má být počet sekund větší než 0, zadáno '{ $value }'
+cli-bad-start = argument --start: má být číslo místa od 1 do { $players }
+cli-bad-seats = argument --seats: { $players ->
+    [one] má být { $players } jméno
+    [few] mají být { $players } jména
+    [many] má být { $players } jména
+   *[other] má být { $players } jmen
+} z { $kinds }, zadáno '{ $value }'
 
-cli-perft-progress = první tahy: { $done } z { $moves } …
+cli-perft-progress = první tahy: { $done }/{ $moves }…
 cli-replay-progress = { $games ->
-    [one] { $games } partie …
-    [few] { $games } partie …
-    [many] { $games } partie …
-   *[other] { $games } partií …
+    [one] { $games } partie…
+    [few] { $games } partie…
+    [many] { $games } partie…
+   *[other] { $games } partií…
 }
 cli-replay-game = { $scores } po { $rounds ->
     [one] { $rounds } kole
@@ -93,13 +98,13 @@ cli-replay-game = { $scores } po { $rounds ->
     [resigned] vzdáno
     [time] vypršel čas
     [forfeit] kontumace
-   *[abandoned] opuštěno
+   *[abandoned] předčasně ukončeno
 }{ $shared ->
     [0] {""}
-    [one] , vítězí místo { $winners }
+    [one] , vítěz: místo { $winners }
     [few] , dělené vítězství: místa { $winners }
     [many] , dělené vítězství: místa { $winners }
    *[other] , dělené vítězství: místa { $winners }
 }
-cli-bench-progress = partie: { $games } …
+cli-bench-progress = partie: { $games }…
 cli-bench-result = tahů za sekundu: { $plies }, partií za sekundu: { $games }

@@ -7,7 +7,7 @@ cli-engine-more =
     Vyzkoušej: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
 cli-engine-test = Ověří, zda engine dodržuje protokol enginů.
 cli-engine-test-more =
-    Spustí COMMAND a provede všechny kontroly, každou na jeden řádek. Nastavení, která engine
+    Spustí COMMAND a provede všechny kontroly a o každé vypíše řádek. Nastavení, která engine
     neuvádí, se přeskočí. Návratový kód 0, pokud nic neselhalo, jinak 1.
     Příklad: evora engine-test -- python3 my_engine.py --fast
 

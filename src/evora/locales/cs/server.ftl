@@ -4,7 +4,8 @@ cli-serve = Spustí server, na kterém může hrát každý s prohlížečem.
 cli-serve-more =
     Jeden proces, jen na tomto počítači, všechno v datové složce uživatele. Pro přátele ve stejné
     síti: --host 0.0.0.0. Za proxy s HTTPS: --public-url https://… --proxies ADRESA.
-    Každou volbu lze nastavit i v prostředí: --new-games je EVORA_NEW_GAMES; volba má přednost.
+    Každou volbu lze nastavit i proměnnou prostředí: --new-games je EVORA_NEW_GAMES; přednost má
+    příkazový řádek.
     Časy jsou v sekundách; četnosti se píší 30/h nebo 5/10m a 0 je bez omezení.
     Víc říká docs/hosting.md.
 
@@ -16,28 +17,28 @@ cli-serve-group-operation = provoz
 
 cli-serve-host = adresa, na které naslouchá (výchozí: { $default }, jen tento počítač)
 cli-serve-port = port, na kterém naslouchá (výchozí: { $default }; 0: kterýkoli volný)
-cli-serve-public-url = kde je server pro lidi dostupný, třeba https://games.example.org (výchozí: podle adresy a portu)
-cli-serve-origins = jiné stránky, které smějí tento server používat, s čárkami
-cli-serve-proxies = adresy nebo sítě proxy, kterým se věří X-Forwarded-For a -Proto, s čárkami
+cli-serve-public-url = adresa, na které je server dostupný, třeba https://games.example.org (výchozí: podle adresy a portu)
+cli-serve-origins = jiné stránky, které smějí tento server používat, oddělené čárkami
+cli-serve-proxies = adresy nebo sítě proxy, kterým se věří X-Forwarded-For a -Proto, oddělené čárkami
 cli-serve-open = otevře stránku v prohlížeči
 cli-serve-data = složka pro databázi (výchozí: { $default })
-cli-serve-database = jiná databáze: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@HOST/JMÉNO (výchozí: evora.db v datové složce)
-cli-serve-keep-open = po tolika dnech se zruší partie, která stále čeká na hráče, pokud ten, kdo ji připravil, tu není; 0: nikdy (výchozí: { $default })
+cli-serve-database = jiná databáze: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/NÁZEV (výchozí: evora.db v datové složce)
+cli-serve-keep-open = po tolika dnech se zruší partie, která stále čeká na hráče, pokud ten, kdo ji založil, není přítomen; 0: nikdy (výchozí: { $default })
 cli-serve-keep-abandoned = po tolika dnech bez tahu se smažou nedohrané a zrušené partie; 0: nikdy (výchozí: { $default }, navždy)
 cli-serve-keep-guests = po tolika dnech bez návštěvy se smažou hosté, kteří nemají rozehranou partii; 0: nikdy (výchozí: { $default }, navždy)
 cli-serve-engines = kolik enginů přemýšlí najednou (výchozí: podle počtu jader)
-cli-serve-engine-timeout = po jaké době dostane engine dotaz znovu a pak bude nahrazen (výchozí: { $default })
+cli-serve-engine-timeout = jak dlouho se čeká na engine, než dostane dotaz znovu a pak bude nahrazen (výchozí: { $default })
 cli-serve-engine-turns = kolik tahů smějí enginy dlužit jednomu hostovi, než se nové partie s enginy odmítnou (výchozí: { $default })
 cli-serve-engine-pause = nejkratší čas enginu na tah, aby ho lidé stíhali sledovat (výchozí: { $default })
 cli-serve-claim-after = po jaké době lze vyřadit ze hry toho, kdo odešel (výchozí: { $default })
-cli-serve-clock-grace = o kolik později po vypršení času smí tah ještě dorazit (výchozí: { $default })
+cli-serve-clock-grace = jak dlouho po vypršení času smí tah ještě dorazit (výchozí: { $default })
 cli-serve-live-games = kolik partií se drží v paměti (výchozí: { $default })
 cli-serve-open-games = partie jednoho hosta, které čekají v čekárně (výchozí: { $default })
-cli-serve-lobby-away = jak dlouho zůstane partie v čekárně, když ten, kdo ji připravil, odešel (výchozí: { $default })
-cli-serve-game-entries = délka záznamu partie, po které už nejde nic vrátit ani se na nic ptát (výchozí: { $default })
+cli-serve-lobby-away = jak dlouho zůstane partie v čekárně, když ten, kdo ji založil, odešel (výchozí: { $default })
+cli-serve-game-entries = délka záznamu partie, po které už nejde nic vrátit ani o nic žádat (výchozí: { $default })
 cli-serve-new-guests = noví hosté z jedné adresy (výchozí: { $default })
 cli-serve-new-games = nové partie z jedné adresy (výchozí: { $default })
-cli-serve-uploads = zápisy přečtené pro jednu adresu (výchozí: { $default })
+cli-serve-uploads = nahrané zápisy z jedné adresy (výchozí: { $default })
 cli-serve-codes = kódy pro jiné zařízení, vytvořené nebo zkoušené z jedné adresy (výchozí: { $default })
 cli-serve-requests = kolik smějí stát požadavky z jedné adresy; většina stojí 1 až 5, dlouhé odpovědi 15 (výchozí: { $default })
 cli-serve-messages = zprávy na jednom spojení (výchozí: { $default })
@@ -50,13 +51,13 @@ cli-serve-bot-games = partie, které smí mít jeden bot najednou (výchozí: { 
 cli-serve-bot-requests = požadavky na jednoho bota (výchozí: { $default })
 cli-serve-frame-bytes = nejdelší zpráva nebo požadavek (výchozí: { $default })
 cli-serve-upload-bytes = nejdelší požadavek se zápisem (výchozí: { $default })
-cli-serve-queue-messages = kolik zpráv čeká na pomalého čtenáře, než bude odpojen (výchozí: { $default })
-cli-serve-queue-bytes = jak dlouhé smějí být dohromady (výchozí: { $default })
-cli-serve-send-timeout = jak dlouho smí čtenáři trvat jedna zpráva (výchozí: { $default })
+cli-serve-queue-messages = kolik zpráv smí čekat na pomalého klienta, než bude odpojen (výchozí: { $default })
+cli-serve-queue-bytes = kolik bajtů smí čekat na pomalého klienta (výchozí: { $default })
+cli-serve-send-timeout = jak dlouho smí klientovi trvat příjem jedné zprávy (výchozí: { $default })
 cli-serve-log-format = text nebo json (výchozí: { $default })
 cli-serve-log-level = debug, info, warning nebo error (výchozí: { $default })
-cli-serve-metrics-token = kdo ho pošle jako bearer token, smí číst /metrics (výchozí: smí jen tento počítač)
-cli-serve-stop-timeout = jak dlouho se při zastavení čeká na spojení (výchozí: { $default })
+cli-serve-metrics-token = bearer token, se kterým lze číst /metrics (výchozí: smí jen tento počítač)
+cli-serve-stop-timeout = jak dlouho se při zastavení čeká, než se spojení uzavřou (výchozí: { $default })
 cli-serve-workers = kolik procesů obsluhuje, jen s PostgreSQL (výchozí: { $default })
 
 cli-serve-address = Evora běží na { $address } (zastaví ji Ctrl-C).
@@ -66,22 +67,22 @@ cli-serve-plain = Tohle je obyčejné HTTP: mezi přáteli v jedné síti stač�
 cli-serve-stopped = Zastaveno.
 cli-serve-missing = K tomu je potřeba balíček { $package }, který není nainstalovaný: pip install 'evora[{ $extra }]'
 cli-serve-address-used = na adrese { $host }, portu { $port } nelze naslouchat: { $reason }. Volný může být jiný --port.
-cli-serve-unknown-host = na adrese { $host } nelze naslouchat: takový počítač není ({ $reason }). --host je adresa tohoto počítače, třeba 127.0.0.1 nebo 0.0.0.0.
+cli-serve-unknown-host = na adrese { $host } nelze naslouchat: takový počítač neexistuje ({ $reason }). --host je adresa tohoto počítače, třeba 127.0.0.1 nebo 0.0.0.0.
 cli-serve-unknown-setting = { $name } v prostředí není nastavení příkazu evora serve; všechna vypíše evora serve --help.
 cli-serve-misspelt-setting = { $name } v prostředí není nastavení příkazu evora serve; možná jde o { $nearest }.
 cli-serve-workers-sqlite = Více procesů potřebuje databázi PostgreSQL: --database postgresql://UŽIVATEL@POČÍTAČ/NÁZEV
-cli-serve-in-use = Tuto databázi už používá jiný server: { $file }. Nejprve jej zastavte, nebo zvolte jinou složku --data.
+cli-serve-in-use = Tuto databázi už používá jiný server: { $file }. Nejdřív ho zastav, nebo zvol jinou složku --data.
 
-cli-backup = Zapíše všechno, co server uchovává, do jednoho souboru.
+cli-backup = Zapíše všechna data serveru do jednoho souboru.
 cli-backup-more =
-    I za běhu serveru. V souboru jsou seedy rozehraných partií: patří jen správci.
+    Funguje i za běhu serveru. V souboru jsou seedy rozehraných partií: nikomu ho nedávej.
 cli-restore = Vloží zálohu do prázdné databáze.
 cli-restore-more =
-    Server musí být předtím zastavený. Soubor se celý zkontroluje, než se cokoli zapíše.
+    Nejdřív zastav server. Soubor se celý zkontroluje, než se cokoli zapíše.
 cli-argument-backup = soubor se zálohou
 cli-option-backup-database = databáze (výchozí: EVORA_DATABASE, jinak evora.db v datové složce)
 cli-option-backup-data = datová složka (výchozí: EVORA_DATA, jinak složka uživatele)
-cli-option-restore-force = nahradí, co v databázi je
+cli-option-restore-force = nahradí obsah databáze
 cli-backup-done = { $rows ->
     [one] Zapsán { $rows } řádek
     [few] Zapsány { $rows } řádky
@@ -94,5 +95,5 @@ cli-restore-done = { $rows ->
     [many] Obnoveno { $rows } řádku.
    *[other] Obnoveno { $rows } řádků.
 }
-cli-backup-progress = řádky: { $done } z { $rows } …
-cli-restore-in-use = Tuto databázi používá server. Nejprve jej zastavte; po pádu počkejte deset sekund.
+cli-backup-progress = řádky: { $done }/{ $rows }…
+cli-restore-in-use = Tuto databázi používá server. Nejdřív ho zastav; po pádu počkej deset sekund.

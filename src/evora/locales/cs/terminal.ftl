@@ -28,7 +28,7 @@ draw-points = { $count ->
 }
 draw-start-player = začíná
 draw-floor = podlaha { $cost }
-draw-row-of = řada { $row } ({ $name })
+draw-row-of = řada stěny { $row } ({ $name })
 draw-last-round = { $how ->
     [done] Poslední kolo. Dokončeno: { $rows }.
     [sure] Poslední kolo. Při obkládání se dokončí: { $rows }.
@@ -37,13 +37,13 @@ draw-last-round = { $how ->
 
 ## Starting, saving, resuming: what can be wrong
 
-terminal-bad-players = players: má být 2, 3 nebo 4, je { $value }
-terminal-bad-variant = variant: má být coloured nebo grey, je '{ $value }'
-terminal-bad-start = start: má být místo od 1 do { $players }, je { $value }
-terminal-bad-seats = seats: počet míst má být { $players }, je { $count }
-terminal-bad-kind = Seat{ $seat }Kind: má být jedno z { $kinds }, je '{ $value }'
-terminal-bad-names = names: počet jmen má být { $players }, je { $count }
-terminal-bad-name = Seat{ $seat }: má být jméno z tisknutelných znaků, je { $value }
+terminal-bad-players = players: má být 2, 3 nebo 4, zadáno { $value }
+terminal-bad-variant = variant: má být coloured nebo grey, zadáno '{ $value }'
+terminal-bad-start = start: má být číslo místa od 1 do { $players }, zadáno { $value }
+terminal-bad-seats = seats: počet míst má být { $players }, zadáno { $count }
+terminal-bad-kind = Seat{ $seat }Kind: má být jedno z { $kinds }, zadáno '{ $value }'
+terminal-bad-names = names: počet jmen má být { $players }, zadáno { $count }
+terminal-bad-name = Seat{ $seat }: má být jméno z tisknutelných znaků, zadáno { $value }
 terminal-no-save = { $file }: žádná uložená partie tu není
 terminal-not-a-record = { $file }: tento soubor není zápis partie
 terminal-finished = { $file }: Result: partie skončila ({ $result }), nelze v ní pokračovat
@@ -60,7 +60,12 @@ play-name = { $kind ->
     [greedy] Hladový { $seat }
    *[level] { $level } { $seat }
 }
-play-title = Evora: { $players } hráči, { $variant ->
+play-title = Evora: { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+}, { $variant ->
     [grey] šedá strana
    *[coloured] barevná strana
 }
@@ -72,19 +77,19 @@ play-seat = Místo { $seat }: { $name } ({ $kind ->
 })
 play-seed-hash = Hash seedu { $hash }
 play-seed = Seed { $seed }
-play-welcome = Nápovědu zobrazíš kdykoli znakem ?.
+play-welcome = Nápovědu zobrazíš kdykoli: napiš ?
 play-resumed = Partie pokračuje { $round }. kolem.
 
-play-prompt-move = { $name }, jsi na tahu (? = nápověda):
-play-prompt-line = { $take } do řady (0 je podlaha, Enter = vybrat znovu):
-play-prompt-column = { $name }, do sloupce:
+play-prompt-move = Tah – { $name } (? = nápověda):
+play-prompt-line = { $take } do řady (0 = podlaha, Enter = vybrat znovu):
+play-prompt-column = Do sloupce – { $name }:
 play-prompt-deal = Enter vylosuje { $round }. kolo (undo a show fungují i tady):
 
 play-help =
     Tah je zdroj, barva a řada:
       3R2    všechny červené z výlohy 3 do přípravné řady 2
       0B0    všechny modré ze středu stolu (0) na podlahu (0)
-      3R     ukáže, co by tyto dlaždice udělaly v každé řadě, a zeptá se na ni
+      3R     ukáže, co by dlaždice udělaly v každé řadě, a zeptá se, kam s nimi
     Barvy: B modrá, Y žlutá, R červená, K černá, W bílá; 1 je žeton
     začínajícího hráče.
     Na šedé straně se dlaždice dává do sloupce: napiš jeho číslo, nebo 2@4
@@ -102,7 +107,7 @@ play-help =
       quit   uloží partii a skončí
       ?      tato nápověda
 
-play-from = dlaždice
+play-from = dlaždice z
 play-from-centre = { $marker ->
     [yes] 0 + žeton
    *[no] 0
@@ -111,7 +116,7 @@ play-column = { $line ->
     [0] podlaha (0)
    *[other] řada { $line }
 }
-play-legend = +3 dokončí řadu za 3 body   2/4 dlaždic v řadě   v1 spadne   -1 stojí
+play-legend = +3 dokončí řadu: 3 body   2/4 dlaždic v řadě   v1 spadne   -1 ztráta
 play-legend-nowhere = x dokončí řadu, ale její dlaždice teď nemá na stěně místo
 
 play-choice-floor = podlaha
@@ -122,7 +127,12 @@ play-choice-completes = řada { $line } se dokončí: { $points ->
    *[other] { $points } bodů
 }
 play-choice-nowhere = řada { $line } se dokončí, ale její dlaždice teď nemá na stěně místo
-play-choice-fills = řada { $line } pak bude mít { $filled } z { $line }
+play-choice-fills = řada { $line } pak bude mít { $filled } { $line ->
+    [2] ze { $line }
+    [3] ze { $line }
+    [4] ze { $line }
+   *[other] z { $line }
+}
 play-choice-falls = { $falls ->
     [0] {""}
     [one] ; { $falls } dlaždice spadne
@@ -136,9 +146,9 @@ play-choice-falls = { $falls ->
     [many] stojí { $cost } bodu
    *[other] stojí { $cost } bodů
 }
-play-with-marker = S těmito dlaždicemi přichází žeton začínajícího hráče; jeho cena je započtena.
+play-with-marker = S dlaždicemi bereš i žeton začínajícího hráče; ztráta za něj je započtena.
 play-tile-where = Řada { $line } je dokončená: { $colour } dlaždice jde na stěnu, do sloupce
-play-tile-column = { $column }  za { $points ->
+play-tile-column = { $column }  přinese { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -148,8 +158,8 @@ play-tile-column = { $column }  za { $points ->
 play-unknown = '{ $value }' není tah: napiš třeba 3R2, nebo ? pro nápovědu.
 play-bad-number = '{ $value }' není tah pro nabídku výloh: napiš třeba 3R2, nebo ? pro nápovědu.
 play-bad-column = Tady je potřeba sloupec: { $columns }. Nápověda: ?
-play-bad-deal = Kolo skončilo: Enter vylosuje další, undo vrací tah, ? poradí.
-play-no-factory = Výloha { $source } tu není: jsou 1 až { $factories } a 0 je střed stolu.
+play-bad-deal = Kolo skončilo: Enter vylosuje další, undo vrací tah, ? = nápověda.
+play-no-factory = Výloha { $source } tu není: výlohy mají čísla 1 až { $factories }, 0 je střed stolu.
 play-no-tiles = { $source ->
     [0] Ve středu stolu
    *[other] Ve výloze { $source }
@@ -222,7 +232,7 @@ play-bag-refilled = Sáček byl prázdný: z víka krabice se do něj { $count -
     [many] vrací { $count } dlaždice
    *[other] vrací { $count } dlaždic
 }.
-play-placed = { $name }, řada { $row }: { $colour } do sloupce { $column }, { $points ->
+play-placed = { $name }, řada stěny { $row }: { $colour } do sloupce { $column }, { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -273,19 +283,19 @@ play-ended = { $reason ->
     }
 }
 play-and = { $first } a { $last }
-play-wins = Vítěz: { $name }, { $points ->
+play-wins = Vyhrává { $name }, { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-play-wins-by-rows = Vítěz: { $name }. Body jsou nerozhodně ({ $points }), rozhodl nejvyšší počet dokončených vodorovných řad ({ $rows }).
-play-shared-win = Dělené vítězství: { $names }, každý { $points ->
+play-wins-by-rows = Vyhrává { $name }: bodů stejně ({ $points }), dokončených vodorovných řad nejvíc ({ $rows }).
+play-shared-win = Dělené vítězství, { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}.
+}: { $names }.
 
 play-saved = Partie je uložena v { $file }
 play-resume-with = Pokračuj příkazem: { $command }

@@ -24,16 +24,16 @@ settings-bots = Boti
 bots-about = Bot je tvůj program, který na tomto serveru hraje pod vlastním jménem. Všichni vidí, že je to bot.
 bots-new-name = Jméno nového bota
 bots-make = Vytvořit bota
-bots-token = Token, který se ukáže jen teď ({ $name }):
+bots-token = { $name } – token, který se ukáže jen tentokrát:
 bots-token-about = Kdo ho má, hraje jako tento bot. Dej ho svému programu, třeba příkazu „evora bot“, a nikomu jinému.
 bots-token-new = Nový token
 bots-token-sure = Dosavadní token přestane hned platit.
 bots-remove = Odstranit bota
 bots-remove-sure = Bot vzdá své partie a jeho jméno a token se smažou.
-bots-no = Nechat být
+bots-no = Ponechat
 bots-name = Jméno
 bots-rename = Přejmenovat
-bots-more = Další
+bots-more = Více
 bots-link = Nový stůl s tímto botem
 bots-online = { $online ->
     [yes] připojen
@@ -63,7 +63,7 @@ devices-kind = { $browser ->
    *[unknown] neznámý systém
 }
 devices-this = toto zařízení
-devices-since = Od: { $date }.
+devices-since = Přihlášeno: { $date }.
 devices-seen = Naposledy: { $ago }.
 devices-sign-out = Odhlásit
 devices-sign-out-others = Odhlásit všechna ostatní

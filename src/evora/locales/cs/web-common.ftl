@@ -22,20 +22,20 @@ page-title = { $page } – Evora
 frame-skip = Přejít k obsahu
 frame-home = Evora, úvodní stránka
 frame-navigation = Hlavní
-frame-menu = Nabídka
+frame-menu = Menu
 frame-language = Jazyk
-frame-theme = Barvy
+frame-theme = Vzhled
 theme-system = Podle systému
-theme-light = Světlé
-theme-dark = Tmavé
-frame-footer = Evora je otevřený domov deskové hry Azul. Všechny kresby jsou její vlastní.
+theme-light = Světlý
+theme-dark = Tmavý
+frame-footer = Evora je otevřený domov deskové hry Azul. Všechny kresby vznikly přímo pro Evoru.
 
 ## When something is not there
 
-missing-about = Na této adrese nic není. Odkaz může být starý nebo s překlepem.
+missing-about = Na této adrese nic není. Odkaz je možná starý nebo je v něm překlep.
 missing-home = Na úvodní stránku
 failed-heading = Stránka se nenačetla
-failed-about = Možná vypadlo připojení, nebo má Evora od otevření stránky novou verzi.
+failed-about = Možná vypadlo připojení, nebo mezitím vyšla nová verze Evory.
 failed-reload = Načíst znovu
 
 ## When the server says no, or does not answer
@@ -43,20 +43,20 @@ failed-reload = Načíst znovu
 # $code is the server's reason, at the table and on every other page.
 refused = { $code ->
     [unavailable] Server je nedostupný. Zkontroluj připojení a zkus to znovu.
-    [busy] Server má hodně práce. Zkus to za chvíli znovu.
-    [engines_busy] V mnoha tvých partiích jsou ještě na tahu enginy. Počkej, až odehrají, a zkus to znovu.
+    [busy] Server je teď vytížený. Zkus to za chvíli znovu.
+    [engines_busy] V mnoha tvých partiích je ještě na tahu počítač. Počkej, až odehraje, a zkus to znovu.
     [closing] Server se restartuje. Zkus to za chvíli znovu.
-    [too_many] To bylo hodně najednou. Chvíli počkej a zkus to znovu.
-    [too_large] Tohle je moc dlouhé.
+    [too_many] To bylo moc najednou. Chvíli počkej a zkus to znovu.
+    [too_large] Text nebo soubor je příliš dlouhý.
     [no_guest] Na tomto zařízení zatím nemáš žádnou partii.
-    [bad_name] Tohle jméno použít nejde. Nejvýš 24 viditelných znaků.
-    [bad_code] Kód nesedí, už byl použit nebo vypršel. Vytvoř na druhém zařízení nový.
+    [bad_name] Tohle jméno použít nejde. Zadej nejvýš 24 viditelných znaků.
+    [bad_code] Kód není správný, už byl použit, nebo vypršela jeho platnost. Na druhém zařízení vytvoř nový.
     [unknown_bot] Takový bot už tu není.
     [bot_away] Tento bot tu teď není, nebo od tebe pozvánky nepřijímá.
-    [bad_position] Tohle není pozice, kterou Evora umí přečíst.
-    [bad_record] Tohle není zápis partie, který Evora umí přečíst.
+    [bad_position] Takovou pozici Evora přečíst neumí.
+    [bad_record] Takový zápis partie Evora přečíst neumí.
     [bad_move] Jeden z tahů nejde přečíst.
-    [bad_field] Něco v tomto nastavení k sobě nepasuje.
+    [bad_field] Některé volby se k sobě nehodí.
     [unknown_game] Taková partie tu není.
     [no_seat_free] Všechna místa jsou už obsazená.
     [open_games] V čekárně už máš partií dost. Nejdřív jednu z nich zruš.
@@ -69,15 +69,15 @@ refused = { $code ->
     [game_over] Konec hry.
     [nothing_to_undo] Není co vrátit.
     [undo_across_deal] Po novém losování už nejde nic vrátit.
-    [game_too_long] V této partii se už stalo tolik, že nejde nic vrátit ani se na nic ptát. Hrát se dá dál.
-    [offer_open] Jiná otázka ještě čeká na odpověď.
-    [no_offer] Otázka už je zodpovězená.
-    [asked_already] Na to už padla otázka. Zeptat se můžeš znovu po svém dalším tahu.
+    [game_too_long] V této partii se už stalo tolik, že nejde nic vrátit ani o nic žádat. Hrát se dá dál.
+    [offer_open] Jiná žádost ještě čeká na odpověď.
+    [no_offer] Žádost už je vyřízená.
+    [asked_already] Žádost už jednou odešla. Znovu požádat můžeš po svém dalším tahu.
     [not_away] Hráč je zpátky.
-    [not_creator] To může jen ten, kdo partii připravil.
+    [not_creator] To smí jen ten, kdo partii založil.
    *[other] To se nepovedlo. Zkus to znovu, a když se to zopakuje, napiš nám kód { $code }.
 }
-refused-detail = Pro ty, kdo chtějí vědět víc: { $detail }
+refused-detail = Pro zvědavé: { $detail }
 refused-again = Zkusit znovu
 
 ## Tiles, as pictures

@@ -14,7 +14,7 @@ seat-moves = na tahu
 seat-away = pryč
 seat-out = { $reason ->
     [resigned] vzdáno
-    [time] čas vypršel
+    [time] vypršel čas
    *[claimed] mimo hru
 }
 score-title = Body
@@ -140,10 +140,10 @@ line-holds = Přípravná řada { $line }: { $colour ->
 line-offers = { $line }. { $effect }
 floor-holds = { $count ->
     [0] Podlaha: prázdná
-    [one] Podlaha: { $count } obsazené pole, stojí { $cost }
-    [few] Podlaha: { $count } obsazená pole, stojí { $cost }
-    [many] Podlaha: { $count } obsazeného pole, stojí { $cost }
-   *[other] Podlaha: { $count } obsazených polí, stojí { $cost }
+    [one] Podlaha: { $count } obsazené pole, ztráta { $cost }
+    [few] Podlaha: { $count } obsazená pole, ztráta { $cost }
+    [many] Podlaha: { $count } obsazeného pole, ztráta { $cost }
+   *[other] Podlaha: { $count } obsazených polí, ztráta { $cost }
 }
 floor-hint = nebo na podlahu
 wall-row = Řada stěny { $row }: { $cells }
@@ -166,10 +166,10 @@ wall-choice = { $points ->
 ## more, the start marker included.
 
 preview-completes = { $points ->
-    [one] Dokončí řadu za { $points } bod
-    [few] Dokončí řadu za { $points } body
-    [many] Dokončí řadu za { $points } bodu
-   *[other] Dokončí řadu za { $points } bodů
+    [one] Dokončí řadu a přinese { $points } bod
+    [few] Dokončí řadu a přinese { $points } body
+    [many] Dokončí řadu a přinese { $points } bodu
+   *[other] Dokončí řadu a přinese { $points } bodů
 }{ $falls ->
     [0] {""}
     [one] ; { $falls } dlaždice spadne
@@ -193,7 +193,12 @@ preview-nowhere = Dokončí řadu, ale její dlaždice nemá na stěně místo{ 
     [many] ; stojí { $cost } bodu
    *[other] ; stojí { $cost } bodů
 }
-preview-fills = { $count } z { $line }: { $colour ->
+preview-fills = { $count } { $line ->
+    [2] ze { $line }
+    [3] ze { $line }
+    [4] ze { $line }
+   *[other] z { $line }
+}: { $colour ->
     [B] modrá
     [Y] žlutá
     [R] červená
@@ -217,10 +222,10 @@ preview-floor = { $cost ->
    *[other] Na podlahu; stojí { $cost } bodů
 }
 preview-column = { $points ->
-    [one] Do sloupce { $column } za { $points } bod
-    [few] Do sloupce { $column } za { $points } body
-    [many] Do sloupce { $column } za { $points } bodu
-   *[other] Do sloupce { $column } za { $points } bodů
+    [one] Do sloupce { $column }: { $points } bod
+    [few] Do sloupce { $column }: { $points } body
+    [many] Do sloupce { $column }: { $points } bodu
+   *[other] Do sloupce { $column }: { $points } bodů
 }
 
 ## The bar: what to do next
@@ -269,7 +274,7 @@ bar-undo-ask = Požádat ostatní o vrácení tahu
 ## Who is to move. Also the title of the tab
 
 status-you = Jsi na tahu
-status-here = { $name }, jsi na tahu
+status-here = Jsi na tahu: { $name }
 status-other = Na tahu: { $name }
 status-wait = Okamžik
 
@@ -293,7 +298,7 @@ standing-winner = vítěz
 
 ## The log, and what is read aloud
 
-log-title = Co se stalo
+log-title = Průběh partie
 log-notation = Notace
 log-token = { $seat }. { $token }
 log-round = { $round }. kolo. Začíná { $name }.
@@ -389,8 +394,8 @@ log-joined = { $name } usedá ke stolu.
 log-left = Místo { $seat } je zase volné.
 log-undone = { $name } vrací tah.
 log-offered = { $what ->
-    [undo] { $name } chce vrátit tah.
-   *[abandon] { $name } chce ukončit partii bez vítěze.
+    [undo] { $name } žádá o vrácení tahu.
+   *[abandon] { $name } navrhuje ukončit partii bez vítěze.
 }
 log-answered = { $accept ->
     [yes] { $name } souhlasí.
@@ -401,7 +406,7 @@ log-seat-out = { $reason ->
     [time] { $name }: vypršel čas.
    *[claimed] { $name } odchází ze hry.
 }
-log-seat-given = { $name }: dál hraje engine.
+log-seat-given = { $name }: dál hraje počítač.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->
@@ -409,7 +414,7 @@ log-ended = { $count ->
         [cancelled] Partie byla zrušena.
        *[other] Konec hry, bez vítěze.
     }
-    [one] Konec hry. Vítěz: { $names }.
+    [one] Konec hry. Vyhrává { $names }.
     [few] Konec hry. Dělené vítězství: { $names }.
     [many] Konec hry. Dělené vítězství: { $names }.
    *[other] Konec hry. Dělené vítězství: { $names }.
@@ -419,25 +424,25 @@ log-rematch = Nová partie je připravená.
 ## Questions
 
 offer-asks = { $what ->
-    [undo] { $name } chce vrátit tah.
-   *[abandon] { $name } chce ukončit partii bez vítěze.
+    [undo] { $name } žádá o vrácení tahu.
+   *[abandon] { $name } navrhuje ukončit partii bez vítěze.
 }
 offer-own = { $what ->
-    [undo] Chceš vrátit tah. Zatím bez odpovědi.
-   *[abandon] Chceš ukončit partii bez vítěze. Zatím bez odpovědi.
+    [undo] Tvoje žádost o vrácení tahu čeká na odpověď.
+   *[abandon] Tvůj návrh ukončit partii bez vítěze čeká na odpověď.
 }
 offer-accept = Souhlasím
 offer-decline = Nesouhlasím
-offer-withdraw = Vzít zpět
+offer-withdraw = Odvolat
 absence-wait = { $seconds ->
-    [one] { $name } je pryč. Rozhodnout můžeš za { $seconds } sekundu.
-    [few] { $name } je pryč. Rozhodnout můžeš za { $seconds } sekundy.
-    [many] { $name } je pryč. Rozhodnout můžeš za { $seconds } sekundy.
-   *[other] { $name } je pryč. Rozhodnout můžeš za { $seconds } sekund.
+    [one] { $name } je pryč. Za { $seconds } sekundu můžeš rozhodnout, jak dál.
+    [few] { $name } je pryč. Za { $seconds } sekundy můžeš rozhodnout, jak dál.
+    [many] { $name } je pryč. Za { $seconds } sekundy můžeš rozhodnout, jak dál.
+   *[other] { $name } je pryč. Za { $seconds } sekund můžeš rozhodnout, jak dál.
 }
 absence-choose = { $name } je pryč. Jak má hra pokračovat?
 absence-stay = Počkat
-absence-engine = Ať hraje engine
+absence-engine = Ať hraje počítač
 absence-claim = { $players ->
     [2] Přijmout výhru
    *[other] Vyřadit ze hry
@@ -445,16 +450,16 @@ absence-claim = { $players ->
 ask-no = Ne
 ask-resign = { $players ->
     [2] Vzdát se? Hra skončí a vyhraje soupeř.
-   *[other] Vzdát se? Dál za tebe bude hrát engine a vyhrát už nemůžeš.
+   *[other] Vzdát se? Dál za tebe bude hrát počítač a vyhrát už nemůžeš.
 }
 ask-end = Navrhnout ostatním konec partie bez vítěze?
 
 ## Beside the table
 
-panel-menu = Průběh a nabídka
+panel-menu = Průběh a menu
 panel-close = Zavřít
 panel-home = Úvodní stránka
-panel-result = Výsledek a body
+panel-result = Výsledek
 panel-offer-end = Navrhnout konec
 panel-resign = Vzdát se
 panel-share = Sdílet partii
@@ -463,7 +468,7 @@ panel-download = Stáhnout zápis
 panel-play-on = Hrát odtud dál
 share-copied = Odkaz zkopírován
 share-link = Odkaz
-choices-title = Jak stůl vypadá
+choices-title = Vzhled stolu
 
 ## Before the game
 
@@ -485,19 +490,22 @@ wait-settings = { $players ->
     [grey] šedá strana
    *[coloured] barevná strana
 }, { $clock ->
-    [budget] { $minutes } min na partii a { $seconds } s na každý tah
+    [budget] { $seconds ->
+        [0] { $minutes } min na partii
+       *[other] { $minutes } min na partii a { $seconds } s navíc za každý tah
+    }
     [days] { $days ->
         [one] { $days } den na každý tah
         [few] { $days } dny na každý tah
         [many] { $days } dne na každý tah
        *[other] { $days } dní na každý tah
     }
-   *[none] bez hodin
+   *[none] bez časového limitu
 }
 wait-you = ty
-wait-join = Sednout sem
+wait-join = Sednout si sem
 wait-link = Pošli tento odkaz lidem, se kterými chceš hrát. Partie začne, až budou všechna místa obsazená.
-wait-listed = Partie je v čekárně, kde si může přisednout kdokoli. Odkaz můžeš i poslat.
+wait-listed = Partie je v čekárně, kde si může přisednout kdokoli. Odkaz můžeš také někomu poslat.
 wait-share = Sdílet odkaz
 wait-cancel = Zrušit partii
 wait-leave = Uvolnit místo
@@ -513,7 +521,7 @@ end-heading = { $how ->
        *[other] Dělené vítězství!
     }
     [others] { $count ->
-        [one] Vítěz: { $names }
+        [one] Vyhrává { $names }
         [few] Dělené vítězství: { $names }
         [many] Dělené vítězství: { $names }
        *[other] Dělené vítězství: { $names }
@@ -533,7 +541,7 @@ end-reason = { $reason ->
 # Why the winners have won; rows: a tie on points that more complete rows decided.
 end-why = { $verdict ->
     [points] Nejvíc bodů ({ $points }) má { $names }.
-    [rows] Body jsou nerozhodně ({ $points }); víc dokončených vodorovných řad má { $names }.
+    [rows] Stejný počet bodů ({ $points }); víc dokončených vodorovných řad má { $names }.
     [shared] Stejný počet bodů ({ $points }) i dokončených vodorovných řad: { $names }.
     [early] Ve hře až do konce: { $names }.
    *[none] {""}
@@ -554,13 +562,13 @@ end-to-rematch = K nové partii
 end-replay = Přehrát
 end-new = Nová partie
 fair-title = Bylo losování poctivé?
-fair-about = Všechna losování vycházejí z tajného čísla, seedu. Jeho otisk (SHA-256) byl dán před prvním losováním, aby seed nikdo nemohl později změnit.
-fair-hash = Otisk, známý od začátku
+fair-about = Všechna losování vycházejí z tajného čísla, seedu. Jeho otisk (SHA-256) byl dán ještě před prvním losováním, takže seed už nikdo nemohl změnit.
+fair-hash = Otisk známý od začátku
 fair-seed = Seed
 fair-secret = Zveřejní se po konci hry.
 fair-verdict = { $verdict ->
-    [matches] Seed má tento otisk. Právě ho spočítal tvůj prohlížeč.
-    [differs] Seed nemá tento otisk: něco není v pořádku.
+    [matches] Seed odpovídá otisku, právě to ověřil tvůj prohlížeč.
+    [differs] Seed otisku neodpovídá: něco není v pořádku.
    *[unable] Tvůj prohlížeč počítá otisky jen na stránkách s HTTPS. Místo něj to udělá příkaz níže.
 }
 fair-verify = Každé jednotlivé losování ověříš, když stáhneš zápis a spustíš:
@@ -596,15 +604,15 @@ sandbox-text = Pozice
 # $pending: whether something that you did waits to be sent.
 note-lost = { $pending ->
     [yes] Spojení vypadlo, zkoušíme to znovu. Tvůj tah se neztratil a odešle se.
-   *[no] Spojení vypadlo, zkoušíme to znovu …
+   *[no] Spojení vypadlo, zkoušíme to znovu…
 }
 note-closing = { $pending ->
     [yes] Server se restartuje. Tvůj tah se neztratil a odešle se.
    *[no] Server se restartuje. Za chvíli se hraje dál.
 }
-note-outdated = Tato stránka je stará: Evora má od jejího otevření novou verzi.
+note-outdated = Tato stránka je zastaralá: mezitím vyšla nová verze Evory.
 note-reload = Načíst znovu
-note-unreachable = Server je nedostupný. Zkoušíme to znovu …
+note-unreachable = Server je nedostupný. Zkoušíme to znovu…
 nogame-title = { $why ->
     [cancelled] Tato partie byla zrušena
     [unknown] Taková partie tu není

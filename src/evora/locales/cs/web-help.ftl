@@ -57,8 +57,8 @@ you-take = Bereš { $count ->
 you-joined = Usedáš ke stolu.
 you-undone = Vracíš tah.
 you-offered = { $what ->
-    [undo] Chceš vrátit tah.
-   *[abandon] Chceš ukončit partii bez vítěze.
+    [undo] Žádáš o vrácení tahu.
+   *[abandon] Navrhuješ ukončit partii bez vítěze.
 }
 you-answered = { $accept ->
     [yes] Souhlasíš.
@@ -73,9 +73,9 @@ you-seat-given = Dál za tebe hraje počítač.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Konec hry. Vyhráváš.
-    [few] Konec hry. Máš podíl na děleném vítězství.
-    [many] Konec hry. Máš podíl na děleném vítězství.
-   *[other] Konec hry. Máš podíl na děleném vítězství.
+    [few] Konec hry. Dělíš se o vítězství.
+    [many] Konec hry. Dělíš se o vítězství.
+   *[other] Konec hry. Dělíš se o vítězství.
 }
 # Why the game ended early. $who: the reader, or the only opponent.
 you-reason = { $who ->
@@ -93,7 +93,7 @@ you-reason = { $who ->
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
     [points] Máš nejvíc bodů: { $points }.
-    [rows] Body jsou nerozhodně ({ $points }); máš víc dokončených vodorovných řad.
+    [rows] Počet bodů je stejný ({ $points }), ale máš víc dokončených vodorovných řad.
     [shared] Vítězové mají stejný počet bodů ({ $points }) i dokončených vodorovných řad.
    *[early] Zůstáváš ve hře až do konce.
 }
@@ -139,7 +139,7 @@ why = { $kind ->
     [sending] Tvůj tah se právě odesílá.
     [watching] Tuto partii jen sleduješ.
     [over] Hra skončila.
-    [deal_next] Právě se rozdávají další dlaždice.
+    [deal_next] Právě se losují další dlaždice.
     [turn] Teď nejsi na tahu.
     [source_empty] { $source ->
         [0] Střed stolu je prázdný.
@@ -147,7 +147,7 @@ why = { $kind ->
     }
     [no_factory] Výloha { $source } tu není.
     [no_tiles] { $source ->
-        [0] Uprostřed stolu není žádná { $colour ->
+        [0] Ve středu stolu není žádná { $colour ->
             [B] modrá
             [Y] žlutá
             [R] červená
@@ -173,15 +173,15 @@ why = { $kind ->
         [K] černá
        *[W] bílá
     }: jiná barva tam nesmí.
-    [row_has] V řadě { $line } na stěně už je { $colour ->
+    [row_has] V řadě stěny { $line } už je { $colour ->
         [B] modrá
         [Y] žlutá
         [R] červená
         [K] černá
        *[W] bílá
     }.
-    [other_line] Napřed je na řadě přípravná řada { $line }.
-    [space_taken] Toto pole v řadě { $line } je obsazené.
+    [other_line] Nejdřív přijde přípravná řada { $line }.
+    [space_taken] Toto pole v řadě stěny { $line } je obsazené.
    *[column_has] Ve sloupci { $column } už je { $colour ->
        [B] modrá
        [Y] žlutá
@@ -195,20 +195,20 @@ why = { $kind ->
 
 help-title = Nápověda
 help-short = Hra ve zkratce
-help-short-take = Vezmi z jedné výlohy všechny dlaždice jedné barvy; ostatní se přesunou do středu stolu. Nebo vezmi jednu barvu ze středu stolu. Kdo to v kole udělá první, dostane i žeton začínajícího hráče.
-help-short-line = Polož je do jedné ze svých přípravných řad. Řada má jen jednu barvu, a to takovou, která v téže řadě na stěně ještě není.
+help-short-take = Vezmi z jedné výlohy všechny dlaždice jedné barvy; ostatní se přesunou do středu stolu. Nebo vezmi všechny dlaždice jedné barvy ze středu stolu. Kdo to v kole udělá jako první, dostane i žeton začínajícího hráče.
+help-short-line = Polož je do jedné ze svých přípravných řad. V řadě smí být jen jedna barva, a to taková, která ve vedlejší řadě stěny ještě není.
 help-short-floor = Co se nevejde, spadne na podlahu a stojí body.
-help-short-wall = Když jsou všechny dlaždice rozebrané, přejde z každé dokončené řady jedna dlaždice na stěnu. Přinese bod za každou dlaždici, se kterou ve své řadě a sloupci souvisí.
-help-short-end = Hra končí kolem, ve kterém někdo dokončí vodorovnou řadu na stěně. Pak je { $row } za každou dokončenou vodorovnou řadu, { $column } za každý sloupec a { $colour } za každou barvu, která má na stěně všech pět dlaždic.
+help-short-wall = Když jsou všechny dlaždice rozebrané, přesune se z každé dokončené řady jedna dlaždice na stěnu. Přinese bod za každou dlaždici v nepřerušené řadě a v nepřerušeném sloupci, do kterých patří.
+help-short-end = Hra končí po kole, ve kterém někdo dokončí vodorovnou řadu na stěně. Pak se přičítají body: { $row } za každou dokončenou vodorovnou řadu, { $column } za každý dokončený sloupec a { $colour } za každou barvu, která má na stěně všech pět dlaždic.
 help-rules = Všechna pravidla
-help-lessons = Procvičit si v krátkých lekcích
+help-lessons = Procvičit v krátkých lekcích
 help-numbers = Co znamenají čísla
 help-number-gain = Tolik bodů by přinesla dlaždice z této řady, kdyby se obkládalo teď.
 help-number-falls = Tolik dlaždic by spadlo na podlahu.
 help-number-floor = Kolik stojí jednotlivá pole podlahy, zleva doprava.
-help-number-then = Tvoje body, kdyby kolo skončilo teď: dokončené řady obložené, podlaha odečtená.
+help-number-then = Tvoje body, kdyby kolo skončilo teď: po obložení dokončených řad a odečtení podlahy.
 help-number-pile = Tolik dlaždic této barvy leží ve středu stolu.
-help-marks = Rámečky se značkou ukazují, co udělali ostatní od tvého posledního tahu. Každý hráč má svou značku. Ukaž na řádek záznamu nebo na něj klepni, a uvidíš ten tah znovu.
+help-marks = Rámečky se značkou ukazují, co udělali ostatní od tvého posledního tahu. Každý hráč má svou značku. Ukaž na řádek v průběhu partie nebo na něj klepni a uvidíš ten tah znovu.
 help-keys = Klávesy
 help-key-source = Výloha; { $centre } je střed stolu
 help-key-colour = Barva: modrá, žlutá, červená, černá, bílá
@@ -224,25 +224,30 @@ help-key-names = { $key ->
     [escape] Esc
    *[ends] Home, End
 }
-help-guide = Proveď mě po stole
+help-guide = Ukaž mi, co je na stole
 
 ## The guide through the first game
 
 guide-offer = Hraješ poprvé?
-guide-yes = Proveď mě
+guide-yes = Ukaž mi to
 guide-no = Ne
 guide-title = Prohlídka stolu
-guide-step = { $number } z { $count }
-guide-sources = Ber dlaždice
-    .about = Když jsi na tahu, vezmi z jedné výlohy všechny dlaždice jedné barvy; ostatní se přesunou do středu. Jednu barvu můžeš vzít i ze středu stolu.
+guide-step = { $number } { $count ->
+    [2] ze { $count }
+    [3] ze { $count }
+    [4] ze { $count }
+   *[other] z { $count }
+}
+guide-sources = Vezmi si dlaždice
+    .about = Když jsi na tahu, vezmi z jedné výlohy všechny dlaždice jedné barvy; ostatní se přesunou do středu stolu. Jednu barvu můžeš vzít i odtud.
 guide-lines = Zaplň řadu
-    .about = Polož dlaždice do jedné ze svých přípravných řad. Řada má jen jednu barvu a je dokončená, když jsou plná všechna pole.
+    .about = Polož dlaždice do jedné ze svých přípravných řad. V řadě smí být jen jedna barva. Dokončená je, když jsou všechna její pole plná.
 guide-floor = Pozor na podlahu
     .about = Co se nevejde, spadne sem. Každá taková dlaždice stojí na konci kola body.
 guide-wall = Obkládej stěnu
-    .about = Když jsou všechny dlaždice rozebrané, přejde z každé dokončené řady jedna dlaždice na tvou stěnu. S čím víc dlaždicemi souvisí, tím víc bodů přinese.
+    .about = Když jsou všechny dlaždice rozebrané, přesune se z každé dokončené řady jedna dlaždice na tvou stěnu. S čím víc dlaždicemi tam sousedí, tím víc bodů přinese.
 guide-score = Vyhraj
-    .about = Hra končí, když má někdo na stěně dokončenou vodorovnou řadu. Dokončené řady, sloupce a barvy pak přinesou další body. Vyhrává nejvíc bodů. Jsi na tahu!
+    .about = Hra končí, když má někdo na stěně dokončenou vodorovnou řadu. Dokončené řady, sloupce a barvy pak přinesou další body. Vyhrává ten, kdo má nejvíc bodů. Jsi na tahu!
 guide-next = Dál
 guide-back = Zpět
 guide-done = Hrát

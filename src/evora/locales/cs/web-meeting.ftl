@@ -3,28 +3,28 @@
 
 ## The connection
 
-bar-sending = Tah se odesílá …
+bar-sending = Tah se odesílá…
 
 ## Quick pairing: one press joins a game that waits, or opens one
 
 pair-title = Zahraj si hned s někým
 pair-go = Najít soupeře
-pair-kind = Jaká partie
-pair-kind-usual = Obvyklá: 10 min + 10 s na tah
+pair-kind = Druh partie
+pair-kind-usual = Běžná: 10 min + 10 s na tah
 pair-kind-quick = Rychlá: 3 min + 5 s na tah
 pair-kind-grey = Šedá strana: 10 min + 10 s na tah
 pair-waiting = { $count ->
-    [0] Právě teď nikdo nečeká: v čekárně budeš jako první.
+    [0] Právě teď nikdo nečeká, budeš tu jako první.
     [one] Na soupeře čeká { $count } hráč.
     [few] Na soupeře čekají { $count } hráči.
     [many] Na soupeře čeká { $count } hráče.
    *[other] Na soupeře čeká { $count } hráčů.
 }
 pair-here = { $count ->
-    [one] Teď je tu { $count } hráč.
-    [few] Teď jsou tu { $count } hráči.
-    [many] Teď je tu { $count } hráče.
-   *[other] Teď je tu { $count } hráčů.
+    [one] Na serveru je teď { $count } hráč.
+    [few] Na serveru jsou teď { $count } hráči.
+    [many] Na serveru je teď { $count } hráče.
+   *[other] Na serveru je teď { $count } hráčů.
 }
 
 ## An invitation: for whoever opened the link, and for whoever sent it
@@ -37,17 +37,17 @@ invite-about = { $free ->
    *[other] { $free } míst je volných. Přisedni si; začne se, až budou všechna obsazená.
 }
 name-ask = Tvoje jméno u stolu
-    .hint = Co vidí ostatní. Bez jména tu bude „{ $name }“.
+    .hint = Tak tě uvidí ostatní. Bez jména tu bude „{ $name }“.
 name-use = Použít jméno
 name-skip = Teď ne
 
 ## The lobby, and games to watch
 
-live-title = Partie k dívání
-live-about = Právě hrané partie z čekárny. Partie domluvené odkazem tu nikdy nejsou.
+live-title = Partie ke sledování
+live-about = Partie z čekárny, které se právě hrají. Partie přes odkaz se tu nikdy neukazují.
 live-empty = Právě teď se žádná nehraje.
-live-watch = Dívat se
-    .aria-label = Dívat se na partii: { $names }
+live-watch = Sledovat
+    .aria-label = Sledovat partii: { $names }
 live-own = Tvoje partie
 live-round = { $round }. kolo
 live-watchers = { $count ->
@@ -72,8 +72,8 @@ greet-mute = Skrýt pozdravy ostatních
 ## Ending a game in which nobody has to be asked
 
 end-alone = Ukončit partii
-end-alone-ask = Ukončit partii hned, bez vítěze? Dál už se hrát nebude.
+end-alone-ask = Ukončit partii hned, bez vítěze? Pokračovat v ní už nepůjde.
 
 ## A code for another device
 
-code-used = Kód je použitý: tvoje partie jsou i na druhém zařízení.
+code-used = Kód byl použit: tvoje partie jsou teď i na druhém zařízení.

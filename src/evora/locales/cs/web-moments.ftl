@@ -27,7 +27,7 @@ summary-gained = Zisk
 summary-lost = Ztráta
 summary-close = Zavřít přehled
 summary-never = Příště neukazovat
-handover-now = Teď: { $name }
+handover-now = Teď hraje { $name }
 handover-on = Pokračovat
 
 ## Sound
@@ -39,12 +39,12 @@ sound-unmute = Zapnout zvuk
 
 settings-pace = Tempo
 settings-pace-slow = Pomalé
-settings-pace-normal = Střední
+settings-pace-normal = Normální
 settings-pace-fast = Rychlé
 settings-pace-instant = Bez pohybu
 settings-sound = Zvuk
-    .hint = Dlaždice, body a tvůj tah, potichu. Před prvním dotykem nebo klávesou nezní nic.
+    .hint = Tiché zvuky dlaždic, bodů a tvého tahu. Ozvou se až po prvním klepnutí nebo stisku klávesy.
 settings-summary = Přehled po každém kole
-    .hint = Co kdo získal a ztratil, na pár sekund před dalším rozdáním.
+    .hint = Co kdo získal a ztratil, na pár sekund před dalším losováním.
 settings-handover = Předání mezi hráči
-    .hint = Když na tomto zařízení hraje víc lidí, další hráč klepne a pokračuje se.
+    .hint = Když na tomto zařízení hraje víc lidí, další hráč pokračuje klepnutím.

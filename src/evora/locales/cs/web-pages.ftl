@@ -3,8 +3,8 @@
 
 ## Start page
 
-start-heading = Ber dlaždice, stav stěnu
-start-about = Evora je klidné místo pro deskovou hru Azul: proti enginu podle tvých sil, s přáteli nebo s někým novým. Zdarma, otevřeně, bez účtu.
+start-heading = Vybírej dlaždice, obkládej stěnu
+start-about = Evora je klidné místo, kde si zahraješ deskovou hru Azul: proti počítači podle svých sil, s přáteli nebo s někým novým. Zdarma, s otevřeným kódem, bez účtu.
 start-play = Hrát hned
 start-play-against = soupeř: { $level }
 start-levels = Jak silný má být soupeř?
@@ -15,24 +15,24 @@ start-waiting-all = Všechny moje partie
 start-other = Jak jinak hrát
 start-friend = S přáteli
     .about = Dostaneš odkaz. Kdo ho první otevře, přisedne si k tobě.
-start-local = U jednoho zařízení
+start-local = Na jednom zařízení
     .about = Dva až čtyři lidé se střídají u jedné obrazovky.
 start-lobby = S někým novým
-    .about = Podívej se, kdo čeká v čekárně, nebo tam počkej ty.
-start-custom = Podle sebe
-    .about = Víc hráčů, šedá strana, hodiny, vlastní pozice.
+    .about = Podívej se, kdo je v čekárně, nebo tam počkej na soupeře.
+start-custom = Po svém
+    .about = Víc hráčů, šedá strana, časový limit, vlastní pozice.
 start-learn = Hraješ poprvé?
-start-learn-about = Dvanáct malých cvičení na skutečném plánu. Za pět minut můžeš hrát.
+start-learn-about = Dvanáct krátkých cvičení na skutečném herním plánu. Za pět minut můžeš hrát.
 start-learn-begin = Naučit se hrát
 start-learn-continue = Učit se dál
 start-learn-rules = Přečíst pravidla
-start-scene = Stůl shora: tři kulaté výlohy s dlaždicemi, volné dlaždice ve středu stolu a napůl postavená stěna.
+start-scene = Stůl shora: tři kulaté výlohy s dlaždicemi, volné dlaždice ve středu stolu a napůl obložená stěna.
 
 ## New game
 
-new-about = Vyber, kdo hraje a jak. Všechno si zapamatujeme pro příště.
+new-about = Vyber, kdo hraje a jak. Volby si Evora zapamatuje pro příště.
 new-seats = Hráči
-new-players = Kolik vás hraje?
+new-players = Kolik hráčů?
 new-players-count = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -41,25 +41,25 @@ new-players-count = { $count ->
 }
 new-seat = Místo { $seat }
 new-seat-me = já
-new-seat-local = u tohoto zařízení
+new-seat-local = na tomto zařízení
 new-seat-friend = někdo přes odkaz
 new-seat-anybody = kdokoli z čekárny
-new-seat-engine = engine
+new-seat-engine = počítač
 new-seat-name = Jméno
     .placeholder = nepovinné
 new-seat-level = Úroveň
 new-side = Strana herních plánů
 new-side-coloured = Barevná strana
-    .about = Každá barva má v každé řadě stěny své pole. Dobrá pro začátek.
+    .about = Každá barva má v každé řadě stěny své pole. Vhodná pro začátek.
 new-side-grey = Šedá strana
     .about = Pole si vybíráš ty; žádná barva dvakrát v řadě ani ve sloupci. Pro ty, kdo hru znají.
 new-start = Kdo začíná?
 new-start-draw = Rozhodne los
 new-start-seat = Místo { $seat }
-new-clock = Hodiny
-new-clock-about = Čas na celou partii a trochu navíc za každý tah. Nebo dny na každý tah, pro hraní vedle běžného života.
+new-clock = Časový limit
+new-clock-about = Čas na celou partii a trochu navíc za každý tah. Nebo několik dní na každý tah, pro hraní mezi běžnými povinnostmi.
 new-from = Začít z pozice nebo zápisu
-new-from-about = Vlož pozici na jednom řádku nebo celý zápis partie, nebo otevři soubor. Místa, strana a kdo začíná se vezmou odtud.
+new-from-about = Vlož pozici na jednom řádku nebo celý zápis partie, nebo otevři soubor. Odtud se převezmou místa, strana i začínající hráč.
 new-from-text = Pozice nebo zápis
 new-from-file = Otevřít soubor
 new-from-check = Zkontrolovat
@@ -70,14 +70,14 @@ new-from-good = { $players ->
     [many] Partie pro { $players } hráče, { $round }. kolo.
    *[other] Partie pro { $players } hráčů, { $round }. kolo.
 }
-new-from-over = Tahle partie už skončila. Vyber v jejím přehrání tah, od kterého začít.
-new-from-game = Partie začne tam, kde jiná byla.
+new-from-over = Tahle partie už skončila. Přehraj si ji a vyber tah, od kterého se má začít.
+new-from-game = Partie naváže na pozici z jiné partie.
 new-create = Začít partii
 new-create-link = Vytvořit partii a odkaz
 new-create-lobby = Počkat v čekárně
 new-invite-hint = Na další stránce dostaneš odkaz, který pošleš.
 
-clock-none = bez hodin
+clock-none = bez časového limitu
 clock-budget = { $seconds ->
     [0] { $minutes ->
         [one] { $minutes } minuta
@@ -98,7 +98,7 @@ clock-days = { $days ->
 
 lobby-about = Tyto partie na někoho čekají. Přisedni si; až budou všechna místa obsazená, začne se.
 lobby-empty = Právě teď nikdo nečeká.
-lobby-empty-about = Počkej tu ty: kdo přijde, může si k tobě přisednout. Mezitím si můžeš zahrát proti enginu.
+lobby-empty-about = Můžeš tu počkat: kdo přijde další, může si k tobě přisednout. Mezitím si můžeš zahrát proti počítači.
 lobby-wait = Počkat na někoho
 lobby-join = Přisednout si
     .aria-label = Přisednout si: { $names }
@@ -109,7 +109,7 @@ lobby-free = { $count ->
    *[other] { $count } volných míst
 }
 lobby-own = Tvoje partie, čeká se
-lobby-live = Seznam se sám obnovuje.
+lobby-live = Seznam se obnovuje sám.
 lobby-offline = Seznam se nepodařilo obnovit. Evora to zkouší dál.
 
 ## A line of a list of games
@@ -124,7 +124,7 @@ game-players = { $count ->
 game-your-turn = Jsi na tahu
 game-their-turn = Na tahu: { $name }
 game-waiting = čeká se na hráče
-game-won = Výhra
+game-won = Tvoje výhra
 game-shared = Dělené vítězství
 game-lost = Vítěz: { $name }
 game-lost-shared = Dělené vítězství: { $names }
@@ -135,7 +135,7 @@ game-reason-time = vypršel čas
 game-reason-forfeit = hráč odešel
 game-reason-abandoned = předčasně ukončeno
 game-reason-cancelled = zrušeno
-game-reason-stalled = nikdo nemohl dál
+game-reason-stalled = tři kola bez nové dlaždice na stěně
 game-reason-no_tiles = došly dlaždice
 game-you = ty
 
@@ -155,17 +155,17 @@ games-code = Přenést partie sem
 
 ## Settings
 
-settings-you = Ty
+settings-you = O tobě
 settings-name = Zobrazované jméno
-    .hint = Co vidí ostatní u stolu. Nejvýš 24 znaků; prázdné znamená beze jména.
+    .hint = Tak tě uvidí ostatní u stolu. Nejvýš 24 znaků; když ho nevyplníš, hraješ beze jména.
 settings-save = Uložit jméno
 settings-saved = Uloženo.
-settings-look = Jazyk a barvy
+settings-look = Jazyk a vzhled
 settings-table = Stůl
 settings-letters = Písmena na dlaždicích
-    .hint = B, Y, R, K a W navíc ke vzorům.
+    .hint = B modrá, Y žlutá, R červená, K černá a W bílá, navíc ke vzorům.
 settings-confirm = Ptát se před každým tahem
-    .hint = Tah nejdřív ukáže a zahraje ho, až ho potvrdíš.
+    .hint = Tah se nejdřív ukáže a zahraje se, až ho potvrdíš.
 settings-log = Průběh partie
 settings-log-words = Slovy
 settings-log-notation = V notaci
@@ -173,36 +173,36 @@ settings-devices = Jiné zařízení
 settings-devices-about = Evora nemá účty ani hesla. Tvoje jméno a partie přenese na jiné zařízení kód na jedno použití.
 settings-code-make = Vytvořit kód
 settings-code-made = Zadej tento kód na druhém zařízení, v jeho nastavení:
-settings-code-expires = Platí jednou, do { $time }.
+settings-code-expires = Na jedno použití, platí do { $time }.
 settings-code-use = Mám kód
 settings-code-label = Kód z druhého zařízení
 settings-code-go = Přenést partie sem
 settings-code-warning = Na tomto zařízení už jsou jiné partie. S kódem se z tebe stane hráč z druhého zařízení a k těmto partiím se odsud už nedostaneš.
 settings-code-done = Hotovo. Na tomto zařízení jsou teď partie z druhého.
 settings-data = Moje data
-settings-data-about = Evora uchovává tvoje zobrazované jméno, partie, boty a druh prohlížeče na tvých zařízeních, nic jiného.
+settings-data-about = Evora uchovává tvoje zobrazované jméno, partie, boty a druh prohlížeče na každém tvém zařízení; nic jiného.
 settings-export = Stáhnout všechno o mně
 settings-delete = Smazat moje data
 settings-delete-about = Tvoje jméno a přístup k partiím zmizí navždy. Dohrané partie zůstanou, bez tvého jména.
 settings-delete-sure = Opravdu všechno smazat?
 settings-delete-yes = Ano, smazat
-settings-delete-no = Nechat
+settings-delete-no = Ponechat data
 settings-deleted = Tvoje data jsou smazaná.
 settings-stranger = Zatím tu nemáš žádnou partii, takže o tobě není nic uloženo.
 
 ## About
 
 about-what = Co je Evora
-about-what-text = Evora je otevřený domov pro hru o dlaždicích a stěnách: pravidla, soupeři každé síly a tato stránka. Mluví šesti jazyky a funguje na telefonu, s klávesnicí i se čtečkou obrazovky.
-about-game-text = Evora hraje podle pravidel deskové hry Azul. Jméno patří svým majitelům, kteří s Evorou nemají nic společného; jestli se ti hra líbí, pořiď si ji na stůl.
+about-what-text = Evora je otevřený domov pro hru s dlaždicemi a stěnami: jádro s pravidly, soupeři každé síly a tato stránka. Mluví několika jazyky a funguje na telefonu, s klávesnicí i se čtečkou obrazovky.
+about-game-text = Evora hraje podle pravidel deskové hry Azul. Název Azul patří svým majitelům, kteří s Evorou nemají nic společného; jestli se ti hra líbí, pořiď si ji domů.
 about-open = Otevřený kód
-about-open-text = Všechno je svobodný software pod licencí MIT: čti ho, měň ho, spusť si jedním příkazem vlastní server. Kresby vznikly pro Evoru.
+about-open-text = Všechno je svobodný software pod licencí MIT: můžeš ho číst, měnit a jedním příkazem si spustit vlastní server. Kresby vznikly pro Evoru.
 about-privacy = Bez sledování
 about-privacy-text = Žádné reklamy, žádná analytika, žádný účet. Jediný soubor cookie, který vznikne při první partii, ti umožní vrátit se ke svým partiím. Všechno, co je o tobě uloženo, můžeš vidět, vzít si s sebou i smazat.
 about-privacy-link = Moje data
 about-fair = Poctivé losování
-about-fair-text = Dlaždice v partii se losují podle náhodného čísla, které se zvolí před prvním kolem. Jeho otisk je vidět od začátku a číslo samo na konci, takže si každý může ověřit, že losování nikdo neovlivnil.
-about-engines = Enginy
+about-fair-text = Dlaždice v partii se losují podle náhodného čísla, které se zvolí před prvním kolem. Jeho otisk je vidět od začátku a samotné číslo na konci, takže si každý může ověřit, že losování nikdo neovlivnil.
+about-engines = Počítačoví soupeři
 about-engines-text = { $count ->
     [one] Jedna úroveň. Hraje podle stejných pravidel jako ty a neví víc než ty: nikdy nezná pořadí dlaždic v sáčku.
     [few] { $count } úrovně, od začátečníka po plnou sílu. Hrají podle stejných pravidel jako ty a nevědí víc než ty: nikdy neznají pořadí dlaždic v sáčku.

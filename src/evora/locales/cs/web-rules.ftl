@@ -9,7 +9,7 @@ rules-contents = Na této stránce
 ## At a glance
 
 rules-glance = Ve zkratce
-rules-glance-take = Na tahu si vezmi všechny dlaždice jedné barvy z jedné výlohy nebo ze středu stolu.
+rules-glance-take = Ve svém tahu si vezmi všechny dlaždice jedné barvy z jedné výlohy nebo ze středu stolu.
 rules-glance-place = Všechny dej do jedné ze svých přípravných řad; v každé smí být jen jedna barva. Co se nevejde, spadne ti na podlahu.
 rules-glance-tile = Když jsou všechny dlaždice rozebrané, jde z každé dokončené přípravné řady jedna dlaždice na stěnu a přinese body. Víc bodů je za dlaždice, které spolu sousedí.
 rules-glance-floor = Dlaždice na podlaze stojí body.
@@ -19,7 +19,7 @@ rules-glance-end = První dokončená vodorovná řada na některé stěně znam
 
 rules-table = Co je na stole
 rules-table-tiles = Dlaždic je 100, po 20 v pěti barvách: modrá, žlutá, červená, černá a bílá. Na začátku jsou všechny v sáčku. Použité dlaždice čekají ve víku krabice, dokud se sáček nevyprázdní.
-rules-table-factories = Výlohy jsou kulaté talířky a na každém leží čtyři dlaždice. Mezi nimi je střed stolu, kam putují dlaždice, které si nikdo nevzal. Na začátku každého kola tam leží i žeton začínajícího hráče.
+rules-table-factories = Výlohy jsou kulaté talířky a na každém leží čtyři dlaždice. Mezi nimi je střed stolu, kam se přesouvají dlaždice, které po tahu ve výloze zbyly. Na začátku každého kola tam leží i žeton začínajícího hráče.
 rules-table-board = Každý má svůj herní plán. Vlevo je pět přípravných řad pro jednu až pět dlaždic. Vpravo je stěna, pět řad po pěti polích; každá přípravná řada patří k řadě stěny vedle ní. Dole je podlaha se sedmi poli.
 rules-fig-board = Barevná strana herního plánu před první dlaždicí.
     .alt = Herní plán. Vlevo pět přípravných řad s jedním, dvěma, třemi, čtyřmi a pěti poli. Vpravo stěna s pěti řadami a pěti sloupci. Dole sedm polí podlahy, která stojí 1, 1, 2, 2, 2, 3 a 3 body.
@@ -27,9 +27,9 @@ rules-fig-board = Barevná strana herního plánu před první dlaždicí.
 ## Set-up
 
 rules-setup = Příprava hry
-rules-setup-side = Vyberte stranu herních plánů, pro všechny stejnou. Nejdřív popíšeme barevnou stranu. Všichni začínají s 0 body.
-rules-setup-start = Zvolte, kdo začne, nebo losujte.
-rules-setup-fill = Na každou výlohu dejte čtyři dlaždice, vytažené ze sáčku naslepo.
+rules-setup-side = Vybere se strana herních plánů, pro všechny stejná. Nejdřív je popsaná barevná strana. Všichni začínají s 0 body.
+rules-setup-start = Určí se, kdo začne, třeba losem.
+rules-setup-fill = Na každou výlohu přijdou čtyři dlaždice, vytažené ze sáčku naslepo.
 rules-setup-players = Hráči
 rules-setup-count = Výlohy
 rules-setup-dealt = Dlaždic na kolo
@@ -40,14 +40,14 @@ rules-offer = Jak se berou dlaždice
 rules-offer-turns = První táhne začínající hráč, pak se všichni střídají, dokud ve výlohách nebo ve středu stolu zbývá nějaká dlaždice. Tah má dvě části: vzít dlaždice a umístit je.
 rules-offer-factory = Z výlohy: vezmi z ní všechny dlaždice jedné barvy. Ostatní se z ní přesunou do středu stolu.
 rules-offer-centre = Nebo ze středu stolu: vezmi všechny jeho dlaždice jedné barvy. Zbytek tam zůstane.
-rules-offer-marker = Kdo v kole jako první bere ze středu stolu, dostane i žeton začínajícího hráče. Položí ho na první volné pole své podlahy, ještě před dlaždice z tohoto tahu. Ten pak začíná příští kolo.
+rules-offer-marker = Kdo v kole jako první bere ze středu stolu, dostane i žeton začínajícího hráče. Položí ho na první volné pole své podlahy, ještě před dlaždice z tohoto tahu. Tento hráč pak začíná příští kolo.
 rules-fig-take = Bereš dvě modré dlaždice. Červená a černá se přesunou do středu stolu.
     .alt = Tři výlohy. Z první, kde jsou dvě modré, jedna červená a jedna černá dlaždice, se berou modré. Ve středu stolu leží žeton začínajícího hráče a žlutá dlaždice.
 
 ## Placing them
 
-rules-place = Jak se umisťují
-rules-place-one = Všechny vzaté dlaždice patří do jedné přípravné řady. Nikdy je nedělíš.
+rules-place = Jak se umisťují dlaždice
+rules-place-one = Všechny vzaté dlaždice patří do jedné přípravné řady. Nikdy se nedělí.
 rules-place-colour = V přípravné řadě je jen jedna barva. Do rozdělané řady přijdou jen další dlaždice stejné barvy.
 rules-place-wall = Barva, která už je ve vedlejší řadě stěny, do přípravné řady nesmí.
 rules-place-full = Do plné řady už nic nepřidáš.
@@ -59,7 +59,7 @@ rules-fig-place = Dvě modré dlaždice by mohly do páté přípravné řady, n
 ## The floor line
 
 rules-floor = Podlaha
-rules-floor-fill = Podlaha se plní zleva. Její pole stojí 1, 1, 2, 2, 2, 3 a 3 body. Žeton začínajícího hráče zabírá pole jako dlaždice a stejně i stojí.
+rules-floor-fill = Podlaha se plní zleva. Její pole stojí 1, 1, 2, 2, 2, 3 a 3 body. Žeton začínajícího hráče zabírá pole jako dlaždice a stojí stejně jako ona.
 rules-floor-over = Když je všech sedm polí obsazených, jdou další dlaždice do víka krabice a nic už nestojí.
 rules-fig-floor = Žeton a čtyři dlaždice: ztráta 1 + 1 + 2 + 2 + 2 = 8 bodů.
     .alt = Herní plán. Na podlaze leží žeton začínajícího hráče, dvě černé dlaždice, jedna žlutá a jedna bílá.
@@ -71,7 +71,7 @@ rules-tiling-when = Když jsou všechny dlaždice rozebrané, projde každý sv�
 rules-tiling-complete = Z dokončené přípravné řady jde jedna dlaždice na pole své barvy ve vedlejší řadě stěny a hned přinese body. Ostatní dlaždice z té řady jdou do víka krabice.
 rules-tiling-incomplete = Nedokončená přípravná řada zůstane do příštího kola, jak je.
 rules-tiling-cost = Potom každý ztratí body za svou podlahu, ale skóre nikdy neklesne pod 0. Dlaždice z podlahy jdou do víka krabice, žeton začínajícího hráče zůstává u svého hráče.
-rules-fig-before = Před obkládáním, se 4 body …
+rules-fig-before = Před obkládáním, se 4 body…
     .alt = Herní plán. První přípravná řada je dokončená červenou, třetí modrou, ve čtvrté jsou dvě černé dlaždice ze čtyř. Na stěně je žlutá na třetím poli druhé řady. Na podlaze leží žeton začínajícího hráče a žlutá dlaždice.
 rules-fig-after = … a po něm. Červená přinese 2 body, protože sousedí se žlutou. Modrá je třetí ve sloupci a přinese 3. Podlaha stojí 2, takže teď je to 7 bodů.
     .alt = Stejný herní plán. Červená, žlutá a modrá stojí pod sebou ve třetím sloupci. Ve čtvrté přípravné řadě jsou dál dvě černé dlaždice, ostatní řady a podlaha jsou prázdné.
@@ -87,13 +87,13 @@ rules-fig-row = Třetí v řadě: 3 body.
 rules-fig-column = Třetí ve sloupci: 3 body.
     .alt = Stěna se třemi dlaždicemi pod sebou; nová je nejníž.
 rules-fig-both = Dvě v řadě a tři ve sloupci: 5 bodů.
-    .alt = Stěna, kde má nová dlaždice jednu sousední vlevo a dvě nad sebou.
+    .alt = Stěna: vlevo vedle nové dlaždice je jedna další, nad ní jsou dvě.
 
 ## The next round
 
 rules-next = Příprava dalšího kola
 rules-next-fill = Nikdo nemá dokončenou vodorovnou řadu? Pak na každou výlohu přijdou zase čtyři dlaždice a začíná ten, kdo má žeton.
-rules-next-bag = Když je sáček prázdný a dlaždice ještě chybějí, nasypte do něj všechno z víka krabice a pokračujte.
+rules-next-bag = Když je sáček prázdný a dlaždice ještě chybějí, nasype se do něj všechno z víka krabice a pokračuje se.
 rules-next-short = Když dlaždice dojdou úplně, hraje se kolo s tím, co je.
 
 ## The end
@@ -125,5 +125,5 @@ rules-finer-marker = Když je tvoje podlaha plná a dostaneš žeton začínají
 rules-finer-same = Když v kole nikdo nebral ze středu stolu, začíná znovu stejný hráč.
 rules-finer-order = Na šedé straně obkládá první ten, kdo začínal kolo, pak postupně ostatní, každý shora dolů. Pokud dlaždici umístit jde, musí se umístit. Všechny podlahy se bodují společně na konci.
 rules-finer-stalled = Když se tři kola po sobě nedostane žádná dlaždice na žádnou stěnu, hra končí a počítají se bonusy.
-rules-finer-tiles = Když má začít kolo a sáček i víko krabice jsou prázdné, hra končí a počítají se bonusy. To se může stát jen ve čtyřech hráčích.
-rules-finer-public = Všichni vidí všechno kromě pořadí dlaždic v sáčku. Uvnitř kola žádná náhoda není.
+rules-finer-tiles = Když má začít kolo a sáček i víko krabice jsou prázdné, hra končí a počítají se bonusy. To se může stát jen při hře ve čtyřech.
+rules-finer-public = Všichni vidí všechno kromě pořadí dlaždic v sáčku. Uvnitř kola už náhoda nehraje žádnou roli.

@@ -8,7 +8,7 @@ replay-pace = Rychlost
 # A link to the replay at the step that is shown.
 replay-share = Sdílet tento okamžik
 board-large = Velký herní plán
-watch-about = Díváš se na hru.
+watch-about = Sleduješ cizí partii.
 
 ## The table of points
 
@@ -23,7 +23,7 @@ share-more = Obrázek a vložení na web
 share-picture = Uložit jako obrázek
 share-picture-copy = Kopírovat obrázek
 share-picture-copied = Obrázek zkopírován
-share-picture-failed = Obrázek se nepodařilo zkopírovat. Ulož ho místo toho.
+share-picture-failed = Obrázek se nepodařilo zkopírovat. Zkus ho uložit.
 share-embed = Kopírovat kód pro web
 share-embed-copied = Kód zkopírován
 share-embed-code = Kód pro web
@@ -33,4 +33,4 @@ share-embed-code = Kód pro web
 # What screen readers call it there.
 embed-title = Partie hry Azul na Evoře
 embed-open = Otevřít na Evoře
-embed-running = Tato hra se ještě hraje
+embed-running = Tato partie se ještě hraje

@@ -1,20 +1,20 @@
 # `evora arena`: matches between players.
 
-cli-arena = Pelaa otteluita pelaajien välillä ja tulosta taulukko vahvuusluvuista.
+cli-arena = Peluuta pelaajia toisiaan vastaan ja tulosta tulostaulukko vahvuuslukuineen.
 cli-arena-more =
     PLAYER on jokin näistä:
       random, greedy              yksinkertaiset sisäänrakennetut pelaajat
       engine:ms=100               moottori, 100 ms siirtoa kohti; myös nodes=10000 tai depth=2, ja
-                                  moottorin muita asetuksia pilkuin (threads=2,hash_mb=16)
+                                  muita asetuksia pilkuilla erotettuina (threads=2,hash_mb=16)
       level:NIMI                  moottorin taso
-      cmd:ms=100 KOMENTO ARGS     ohjelma, joka puhuu moottoriprotokollaa; myös nodes=, depth=,
+      cmd:ms=100 KOMENTO ARGS     moottoriprotokollaa käyttävä ohjelma; myös nodes=, depth=,
                                   level= ja timeout= sekunteina siirtoa kohti
     ja haluttaessa oma nimi edessä: best=engine:ms=100.
 
     Jokainen jako pelataan kaikilta paikoilta. Kolmella tai neljällä pelaajalla kaksi kilpailijaa
-    kohtaavat niin, että toinen on yksin toisen kopioiden joukossa; useammat istuvat sekapöydissä.
-    Kaatuminen, laiton siirto ja ajan loppuminen häviävät pelin. Ctrl-C pysäyttää; jos --out on
-    annettu, sama komento jatkaa myöhemmin.
+    kohtaa toisensa niin, että toinen on yksin toisen kopioiden joukossa; useammat istuvat
+    sekapöydissä. Kaatuminen, laiton siirto ja ajan loppuminen johtavat häviöön. Ctrl-C pysäyttää;
+    jos --out on annettu, sama komento jatkaa myöhemmin.
 
     Esimerkkejä:
       evora arena greedy random
@@ -22,23 +22,23 @@ cli-arena-more =
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
 
-arena-argument-player = pelaaja, katso yltä; kaksi tai useampia
+arena-argument-player = pelaaja, katso yltä; vähintään kaksi
 arena-option-players = montako istuu pöydässä (oletus: 2)
 arena-option-games = pelejä paria tai pöytää kohti (pyöristetään ylös kokonaisiin jakoihin)
 arena-option-seeds = jakoja, kukin pelataan kaikilta paikoilta (oletus: 100; --sprt: enintään 50000)
 arena-option-seed = ottelun siemen: mikä tahansa teksti (oletus: arena)
 arena-option-out = kansio tuloksille ja tallenteille; siellä jo oleva ottelu jatkuu
 arena-option-jobs = pelejä samanaikaisesti (oletus: yksi ydintä kohti)
-arena-option-sprt = lopeta itsestään, kun kahdesta pelaajasta ensimmäinen on B Elo-pistettä vahvempi tai enintään A
+arena-option-sprt = lopeta itsestään, kun selviää, onko kahdesta pelaajasta ensimmäinen vähintään B vai enintään A Elo-pistettä vahvempi
 arena-option-tables = kolme ja neljä pelaajaa: yksi toisen kopioiden joukossa tai sekapöydät
 arena-option-anchor = pelaaja, jonka vahvuusluku on 0 (oletus: viimeinen)
 arena-option-json = tulosta taulukko yhtenä JSON-oliona
 
 arena-too-few = odotettiin vähintään kahta pelaajaa
-arena-bad-sprt = odotettiin kahta lukua A,B, joista A on pienempi, saatiin '{ $value }'
-arena-sprt-two = argumentti --sprt: odotettiin tasan kahta pelaajaa
-arena-mixed-few = argumentti --tables: sekapöydät ovat vähintään kolmelle pelaajalle
-arena-bad-anchor = argumentti --anchor: odotettiin jotakin näistä: { $names }, saatiin '{ $value }'
+arena-bad-sprt = odotettiin kahta lukua A,B, joista A on pienempi, saatiin ”{ $value }”
+arena-sprt-two = valitsin --sprt: odotettiin tasan kahta pelaajaa
+arena-mixed-few = valitsin --tables: sekapöydät ovat vähintään kolmelle pelaajalle
+arena-bad-anchor = valitsin --anchor: odotettiin jotakin näistä: { $names }, saatiin ”{ $value }”
 
 arena-progress = pelejä { $done }/{ $total }, { $rate } peliä/s, jäljellä { $left }
 arena-progress-score = { $name } { $share } %
@@ -49,8 +49,8 @@ arena-resumed = { $games ->
    *[other] Jatketaan; { $games } peliä on jo pelattu.
 }
 arena-interrupted = Pysäytetty, pelejä { $done }/{ $total }.
-arena-continue = Sama komento jatkaa.
-arena-lost = Ilman asetusta --out pelejä ei säilytetä.
+arena-continue = Jatka ajamalla sama komento uudelleen.
+arena-lost = Ilman valitsinta --out pelejä ei tallenneta.
 
 arena-heading = { $games ->
     [one] { $games } peli
@@ -66,9 +66,9 @@ arena-no-games = Yhtään peliä ei ole pelattu.
 arena-column-rank = #
 arena-column-player = pelaaja
 arena-column-elo = Elo
-arena-column-gap = seuraavaan
+arena-column-gap = etumatka
 arena-column-games = pelit
-arena-column-share = tulos %
+arena-column-share = tulos-%
 arena-column-points = pisteet
 arena-column-rounds = kierrokset
 arena-column-time = ms/siirto
@@ -77,10 +77,10 @@ arena-above = yllä
 arena-below = alla
 arena-unknown = -
 arena-range = { $low }–{ $high }
-arena-note-elo = Elo ja 95 %:n luottamusvälit, kaikki pelaajat sovitettu yhdessä; { $anchor } on 0. Tulos: osuus voitoista paikoittain, { $par } % on tasan.
-arena-note-unrated = Yllä tai alla: pelaaja voitti tai hävisi kaiken, mikä yhdistää sen muihin, joten sen Elolla ei ole rajaa. Katso tuloksia.
-arena-pairings = Parit: rivin tulos % saraketta vastaan, 50 % on tasan
-arena-pairings-alone = Parit: rivin tulos % yksin sarakkeen kopioiden joukossa, { $par } % on tasan
+arena-note-elo = Elo ja 95 %:n luottamusvälit, kaikki pelaajat sovitettu yhdessä; { $anchor } on 0. Tulos: keskimääräinen osuus voitosta paikkaa kohti, tasaväkisillä { $par } %.
+arena-note-unrated = Yllä tai alla: pelaaja voitti tai hävisi kaikki pelit, jotka yhdistävät sen muihin, joten sen Eloa ei voi arvioida. Katso tuloksia.
+arena-pairings = Parit: rivin tulos-% saraketta vastaan, tasaväkisillä 50 %
+arena-pairings-alone = Parit: rivin tulos-% yksin sarakkeen kopioiden joukossa, tasaväkisillä { $par } %
 arena-worst = Huonoimmat parit
 arena-worst-line = { $name } – { $opponent }: { $share } % ({ $low }–{ $high }), Elo { $elo }, { $games ->
     [one] { $games } peli
@@ -89,15 +89,15 @@ arena-worst-line = { $name } – { $opponent }: { $share } % ({ $low }–{ $high
 arena-elo-range = { $value } ({ $low } … { $high })
 arena-elo-from = yli { $low }
 arena-elo-to = alle { $high }
-arena-faults = Virheeseen hävityt
+arena-faults = Virheen takia hävityt pelit
 arena-fault = peli { $game }, { $name } paikalla { $seat }: { $reason ->
     [crash] kaatui
     [illegal] laiton siirto
-    [nonsense] järjetön vastaus
+    [nonsense] virheellinen vastaus
    *[time] aika loppui
 }: { $message }
 arena-faults-more = … ja { $count } muuta
-arena-sprt = Peräkkäistesti, { $low } vastaan { $high } Elo: { $verdict ->
+arena-sprt = Sekventiaalinen testi, { $low } vastaan { $high } Eloa: { $verdict ->
     [A] ero on enintään { $low }
     [B] ero on vähintään { $high }
    *[none] ratkaisematta

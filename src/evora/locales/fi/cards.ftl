@@ -1,9 +1,9 @@
 # Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
 
 card-invited = Sinut on kutsuttu pelaamaan Azulia
-card-invited-about = { $players } pelaajaa. Istu pöytään, tiliä ei tarvita.
+card-invited-about = { $players } pelaajaa. Istu pöytään, käyttäjätiliä ei tarvita.
 card-playing = Kierros { $round }. { $scores }
 # One of a list of all players, each with their points.
 card-score = { $name } { $points }
-card-position = Asema Azulissa
+card-position = Azul-pelin asema
 card-position-about = Kierros { $round }, { $players } pelaajaa. Kokeile siirtoja tai jatka peliä tästä.

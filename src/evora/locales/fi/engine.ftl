@@ -1,9 +1,9 @@
 # What the command line says about engines: 'evora engine' and 'evora engine-test'.
 
-cli-engine = Aja moottoria toista ohjelmaa varten.
+cli-engine = Käynnistä moottori toista ohjelmaa varten.
 cli-engine-more =
-    Lukee pyynnöt vakiosyötteestä ja vastaa vakiotulosteeseen, JSON-olio riviä kohti, kunnes
-    tulee 'quit' tai syöte loppuu. docs/engine-protocol.md kuvaa kaikki viestit.
+    Lukee pyynnöt vakiosyötteestä ja vastaa vakiotulosteeseen, yksi JSON-olio riviä kohti, kunnes
+    tulee ”quit” tai syöte loppuu. docs/engine-protocol.md kuvaa kaikki viestit.
     Kokeile: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
 cli-engine-test = Tarkista, noudattaako moottori moottoriprotokollaa.
 cli-engine-test-more =
@@ -11,7 +11,7 @@ cli-engine-test-more =
     joita moottori ei luettele, ohitetaan. Paluukoodi on 0, jos mikään ei epäonnistu, muuten 1.
     Esimerkki: evora engine-test -- python3 my_engine.py --fast
 
-cli-argument-engine-command = moottorin käynnistävä komento, merkin -- jälkeen
+cli-argument-engine-command = moottorin käynnistävä komento, merkkien -- jälkeen
 cli-option-engine-timeout = kuinka monta sekuntia vastausta odotetaan (oletus: 10)
 
 cli-engine-test-passed = ok    { $check }

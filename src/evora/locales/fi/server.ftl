@@ -1,81 +1,81 @@
 # What `evora serve`, `evora backup` and `evora restore` say.
 
-cli-serve = Tarjoa pelejä kaikille, joilla on selain.
+cli-serve = Käynnistä palvelin, jolla pelataan selaimessa.
 cli-serve-more =
     Yksi prosessi, vain tällä koneella, ja kaikki käyttäjän datakansiossa. Samassa verkossa oleville
     ystäville: --host 0.0.0.0. HTTPS-välityspalvelimen takana: --public-url https://… --proxies OSOITE.
-    Jokaisen valitsimen voi antaa myös ympäristössä: --new-games on EVORA_NEW_GAMES; valitsin voittaa.
-    Ajat ovat sekunteja; määrät kirjoitetaan 30/h tai 5/10m, ja 0 on ilman rajaa.
-    Lisää kertoo docs/hosting.md.
+    Jokaisen valitsimen voi antaa myös ympäristömuuttujana: --new-games on EVORA_NEW_GAMES; valitsin
+    menee edelle. Ajat ovat sekunteja; rajat kirjoitetaan muodossa 30/h tai 5/10m, ja 0 tarkoittaa,
+    ettei rajaa ole. Lisää kertoo docs/hosting.md.
 
 cli-serve-group-address = mistä palvelin löytyy
 cli-serve-group-data = missä pelit säilytetään
 cli-serve-group-games = pelit
 cli-serve-group-limits = rajat, osoitetta tai yhteyttä kohti
-cli-serve-group-operation = käyttö
+cli-serve-group-operation = ylläpito
 
 cli-serve-host = kuunneltava osoite (oletus: { $default }, vain tämä kone)
 cli-serve-port = kuunneltava portti (oletus: { $default }; 0: mikä tahansa vapaa)
 cli-serve-public-url = millä osoitteella palvelin löytyy, esimerkiksi https://games.example.org (oletus: osoite ja portti)
-cli-serve-origins = muut sivut, jotka saavat käyttää tätä palvelinta, pilkuilla erotettuna
-cli-serve-proxies = välityspalvelinten osoitteet tai verkot, joiden X-Forwarded-For ja -Proto uskotaan, pilkuilla erotettuna
+cli-serve-origins = muut lähteet (origin), joiden sivut saavat käyttää tätä palvelinta, pilkuilla erotettuina
+cli-serve-proxies = välityspalvelinten osoitteet tai verkot, joiden otsakkeisiin X-Forwarded-For ja -Proto luotetaan, pilkuilla erotettuina
 cli-serve-open = avaa sivu selaimessa
 cli-serve-data = tietokannan kansio (oletus: { $default })
 cli-serve-database = muu tietokanta: sqlite:///TIEDOSTO tai postgresql://KÄYTTÄJÄ@KONE/NIMI (oletus: evora.db datakansiossa)
-cli-serve-keep-open = näin monen päivän jälkeen yhä pelaajia odottava peli perutaan, jos sen perustaja on poissa; 0: ei koskaan (oletus: { $default })
-cli-serve-keep-abandoned = näin monen päivän jälkeen ilman siirtoa kesken jääneet ja perutut pelit poistetaan; 0: ei koskaan (oletus: { $default }, ikuisesti)
-cli-serve-keep-guests = näin monen päivän jälkeen ilman käyntiä poistetaan vieraat, joilla ei ole peliä kesken; 0: ei koskaan (oletus: { $default }, ikuisesti)
+cli-serve-keep-open = näin monen päivän jälkeen peli, joka yhä odottaa pelaajia, perutaan, jos sen perustaja on poissa; 0: ei koskaan (oletus: { $default })
+cli-serve-keep-abandoned = näin monen päivän jälkeen ilman siirtoa kesken jääneet ja perutut pelit poistetaan; 0: ei koskaan (oletus: { $default }, säilyvät aina)
+cli-serve-keep-guests = näin monen päivän jälkeen ilman käyntiä poistetaan vieraat, joilla ei ole peliä kesken; 0: ei koskaan (oletus: { $default }, säilyvät aina)
 cli-serve-engines = montako moottoria miettii samaan aikaan (oletus: yhtä monta kuin ytimiä)
-cli-serve-engine-timeout = minkä ajan kuluttua moottorilta kysytään uudelleen ja sitten se vaihdetaan (oletus: { $default })
-cli-serve-engine-turns = montako siirtoa moottorit saavat olla velkaa yhdelle vieraalle, ennen kuin uudet moottoripelit torjutaan (oletus: { $default })
+cli-serve-engine-timeout = kauanko moottoria odotetaan, ennen kuin siltä kysytään uudelleen ja se sitten vaihdetaan (oletus: { $default })
+cli-serve-engine-turns = montako siirtoa moottoreilla saa olla tekemättä yhden vieraan peleissä, ennen kuin uudet pelit moottoreita vastaan torjutaan (oletus: { $default })
 cli-serve-engine-pause = vähimmäisaika, jonka moottori käyttää siirtoon, jotta ihmiset pysyvät mukana (oletus: { $default })
-cli-serve-claim-after = minkä ajan kuluttua poissa olevan saa poistaa pelistä (oletus: { $default })
-cli-serve-clock-grace = kuinka paljon kellon loppumisen jälkeen siirto saa vielä saapua (oletus: { $default })
+cli-serve-claim-after = kauanko pelaajan pitää olla poissa, ennen kuin muut saavat poistaa hänet pelistä (oletus: { $default })
+cli-serve-clock-grace = kuinka paljon ajan loppumisen jälkeen siirto saa vielä saapua (oletus: { $default })
 cli-serve-live-games = montako peliä pidetään muistissa (oletus: { $default })
-cli-serve-open-games = yhden vieraan pelejä, jotka odottavat aulassa (oletus: { $default })
+cli-serve-open-games = aulassa odottavia pelejä vierasta kohti (oletus: { $default })
 cli-serve-lobby-away = kauanko peli pysyy aulassa, kun sen perustaja on lähtenyt (oletus: { $default })
 cli-serve-game-entries = pelin lokin pituus, jonka jälkeen ei voi enää perua eikä kysyä mitään (oletus: { $default })
-cli-serve-new-guests = uusia vieraita osoitteesta (oletus: { $default })
-cli-serve-new-games = uusia pelejä osoitteesta (oletus: { $default })
-cli-serve-uploads = osoitteelle luettuja tallenteita (oletus: { $default })
-cli-serve-codes = toisen laitteen koodeja, osoitteesta tehtyjä tai kokeiltuja (oletus: { $default })
+cli-serve-new-guests = uusia vieraita osoitetta kohti (oletus: { $default })
+cli-serve-new-games = uusia pelejä osoitetta kohti (oletus: { $default })
+cli-serve-uploads = palvelimelle ladattuja tallenteita osoitetta kohti (oletus: { $default })
+cli-serve-codes = toisen laitteen koodeja, luotuja tai kokeiltuja, osoitetta kohti (oletus: { $default })
 cli-serve-requests = mitä yhden osoitteen pyynnöt saavat maksaa; useimmat maksavat 1–5, pitkät vastaukset 15 (oletus: { $default })
-cli-serve-messages = viestejä yhteydellä (oletus: { $default })
-cli-serve-connections = samanaikaisia HTTP-yhteyksiä osoitteesta (oletus: { $default })
+cli-serve-messages = viestejä yhteyttä kohti (oletus: { $default })
+cli-serve-connections = samanaikaisia HTTP-yhteyksiä osoitetta kohti (oletus: { $default })
 cli-serve-header-timeout = kauanko asiakas saa käyttää pyynnön otsakkeiden lähettämiseen (oletus: { $default })
-cli-serve-sockets = yhteyksiä osoitteesta (oletus: { $default })
-cli-serve-watched = katsottavia pelejä yhteydellä (oletus: { $default })
+cli-serve-sockets = yhteyksiä osoitetta kohti (oletus: { $default })
+cli-serve-watched = katsottavia pelejä yhteyttä kohti (oletus: { $default })
 cli-serve-bots = botteja vierasta kohti (oletus: { $default })
 cli-serve-bot-games = pelejä, joita botilla saa olla yhtä aikaa (oletus: { $default })
 cli-serve-bot-requests = pyyntöjä bottia kohti (oletus: { $default })
-cli-serve-frame-bytes = pisin viesti tai pyyntö (oletus: { $default })
-cli-serve-upload-bytes = pisin pyyntö, jossa on tallenne (oletus: { $default })
-cli-serve-queue-messages = montako viestiä odottaa hidasta lukijaa, ennen kuin tämä pudotetaan (oletus: { $default })
-cli-serve-queue-bytes = kuinka pitkiä ne saavat olla yhteensä (oletus: { $default })
+cli-serve-frame-bytes = viestin tai pyynnön enimmäiskoko (oletus: { $default })
+cli-serve-upload-bytes = tallenteen sisältävän pyynnön enimmäiskoko (oletus: { $default })
+cli-serve-queue-messages = montako viestiä saa odottaa hidasta lukijaa, ennen kuin sen yhteys katkaistaan (oletus: { $default })
+cli-serve-queue-bytes = montako tavua saa odottaa hidasta lukijaa (oletus: { $default })
 cli-serve-send-timeout = kauanko lukija saa käyttää yhteen viestiin (oletus: { $default })
 cli-serve-log-format = text tai json (oletus: { $default })
 cli-serve-log-level = debug, info, warning tai error (oletus: { $default })
-cli-serve-metrics-token = joka antaa tämän bearer-tunnisteena, saa lukea sivun /metrics (oletus: vain tämä kone)
-cli-serve-stop-timeout = kauanko pysäytettäessä odotetaan yhteyksiä (oletus: { $default })
-cli-serve-workers = montako prosessia palvelee, vain PostgreSQL-tietokannalla (oletus: { $default })
+cli-serve-metrics-token = bearer-tunniste, jolla pääsee sivulle /metrics (oletus: vain tältä koneelta)
+cli-serve-stop-timeout = kauanko pysäytettäessä odotetaan yhteyksien sulkeutumista (oletus: { $default })
+cli-serve-workers = palvelinprosessien määrä, vain PostgreSQL-tietokannalla (oletus: { $default })
 
 cli-serve-address = Evora on osoitteessa { $address } (Ctrl-C pysäyttää).
 cli-serve-where = Pelit säilytetään tiedostossa { $file }.
 cli-serve-kind = Pelit säilytetään tietokannassa ({ $kind }).
-cli-serve-plain = Tämä on pelkkää HTTP:tä: se riittää ystäville samassa verkossa; internetiä varten aseta eteen HTTPS-välityspalvelin.
+cli-serve-plain = Yhteys on salaamaton (HTTP): se riittää ystäville samassa verkossa; internetiä varten aseta eteen HTTPS-välityspalvelin.
 cli-serve-stopped = Pysäytetty.
 cli-serve-missing = Tähän tarvitaan paketti { $package }, jota ei ole asennettu: pip install 'evora[{ $extra }]'
-cli-serve-address-used = ei voi kuunnella: { $host }, portti { $port }: { $reason }. Jokin muu --port voi olla vapaa.
-cli-serve-unknown-host = ei voi kuunnella: { $host }: sellaista konetta ei ole ({ $reason }). Valitsimelle --host annetaan tämän koneen osoite, esimerkiksi 127.0.0.1 tai 0.0.0.0.
+cli-serve-address-used = osoitetta { $host } (portti { $port }) ei voi kuunnella: { $reason }. Jokin muu --port voi olla vapaa.
+cli-serve-unknown-host = osoitetta { $host } ei voi kuunnella: sellaista konetta ei ole ({ $reason }). Valitsimelle --host annetaan tämän koneen osoite, esimerkiksi 127.0.0.1 tai 0.0.0.0.
 cli-serve-unknown-setting = ympäristömuuttuja { $name } ei ole evora serve -komennon asetus; evora serve --help luettelee ne kaikki.
 cli-serve-misspelt-setting = ympäristömuuttuja { $name } ei ole evora serve -komennon asetus; ehkä tarkoitit: { $nearest }.
-cli-serve-workers-sqlite = Useampi työprosessi vaatii PostgreSQL-tietokannan: --database postgresql://KÄYTTÄJÄ@PALVELIN/NIMI
+cli-serve-workers-sqlite = Useampi työprosessi vaatii PostgreSQL-tietokannan: --database postgresql://KÄYTTÄJÄ@KONE/NIMI
 cli-serve-in-use = Toinen palvelin käyttää jo tätä tietokantaa: { $file }. Pysäytä se ensin tai valitse toinen --data-kansio.
 
 cli-backup = Kirjoita kaikki palvelimen tiedot yhteen tiedostoon.
 cli-backup-more =
-    Myös palvelimen ollessa käynnissä. Tiedostossa ovat käynnissä olevien pelien siemenet: pidä se
-    omana tietonasi.
+    Toimii myös palvelimen ollessa käynnissä. Tiedostossa ovat kesken olevien pelien siemenet: älä
+    anna sitä muille.
 cli-restore = Palauta varmuuskopio tyhjään tietokantaan.
 cli-restore-more =
     Pysäytä palvelin ensin. Tiedosto tarkistetaan alusta loppuun, ennen kuin mitään kirjoitetaan.

@@ -26,7 +26,7 @@ draw-points = { $count ->
 }
 draw-start-player = aloittaa
 draw-floor = lattia { $cost }
-draw-row-of = rivi { $row } ({ $name })
+draw-row-of = vaakarivi { $row } ({ $name })
 draw-last-round = { $how ->
     [done] Viimeinen kierros. Täynnä: { $rows }.
     [sure] Viimeinen kierros. Täyttyy laatoituksessa: { $rows }.
@@ -36,12 +36,12 @@ draw-last-round = { $how ->
 ## Starting, saving, resuming: what can be wrong
 
 terminal-bad-players = players: odotettiin 2, 3 tai 4, saatiin { $value }
-terminal-bad-variant = variant: odotettiin coloured tai grey, saatiin '{ $value }'
+terminal-bad-variant = variant: odotettiin coloured tai grey, saatiin ”{ $value }”
 terminal-bad-start = start: odotettiin paikkaa väliltä 1–{ $players }, saatiin { $value }
 terminal-bad-seats = seats: paikkoja pitäisi olla { $players }, saatiin { $count }
-terminal-bad-kind = Seat{ $seat }Kind: odotettiin jotakin näistä: { $kinds }, saatiin '{ $value }'
+terminal-bad-kind = Seat{ $seat }Kind: odotettiin jotakin näistä: { $kinds }, saatiin ”{ $value }”
 terminal-bad-names = names: nimiä pitäisi olla { $players }, saatiin { $count }
-terminal-bad-name = Seat{ $seat }: odotettiin nimeä näkyvin merkein, saatiin { $value }
+terminal-bad-name = Seat{ $seat }: odotettiin nimeä, jossa on vain tulostuvia merkkejä, saatiin { $value }
 terminal-no-save = { $file }: tallennettua peliä ei ole
 terminal-not-a-record = { $file }: tiedosto ei ole pelitallenne
 terminal-finished = { $file }: Result: peli on päättynyt ({ $result }), joten sitä ei voi jatkaa
@@ -68,7 +68,7 @@ play-seat = Paikka { $seat }: { $name } ({ $kind ->
     [greedy] ahne pelaaja
    *[level] taso { $kind }
 })
-play-seed-hash = Siementiiviste { $hash }
+play-seed-hash = Tiiviste { $hash }
 play-seed = Siemen { $seed }
 play-welcome = Kirjoita milloin tahansa ?, niin saat ohjeen.
 play-resumed = Peli jatkuu kierroksella { $round }.
@@ -135,9 +135,9 @@ play-tile-column = { $column }  tuo { $points ->
    *[other] { $points } pistettä
 }
 
-play-unknown = '{ $value }' ei ole siirto: kirjoita esimerkiksi 3R2, tai ? niin saat ohjeen.
-play-bad-number = '{ $value }' ei käy tehtaan tarjonnassa: kirjoita esimerkiksi 3R2, tai ? niin saat ohjeen.
-play-bad-column = Tähän tarvitaan pystyrivi: { $columns }. Kirjoita ?, niin saat ohjeen.
+play-unknown = ”{ $value }” ei ole siirto: kirjoita esimerkiksi 3R2 (? = ohje).
+play-bad-number = ”{ $value }” ei ole tehtaan tarjonnan siirto: kirjoita esimerkiksi 3R2 (? = ohje).
+play-bad-column = Tähän tarvitaan pystyrivi: { $columns } (? = ohje).
 play-bad-deal = Kierros on ohi: Enter jakaa seuraavan, undo peruu, ? auttaa.
 play-no-factory = Tehdasalustaa { $source } ei ole: ne ovat 1–{ $factories }, ja 0 on pöydän keskiosa.
 play-no-tiles = { $source ->
@@ -192,7 +192,7 @@ play-bag-refilled = Pussi oli tyhjä: { $count ->
     [one] { $count } laatta palaa siihen
    *[other] { $count } laattaa palaa siihen
 } pelilaatikon kannesta.
-play-placed = { $name }, rivi { $row }: { $colour } pystyriville { $column }, { $points ->
+play-placed = { $name }, vaakarivi { $row }: { $colour } pystyriville { $column }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }{ $runs ->
@@ -201,7 +201,7 @@ play-placed = { $name }, rivi { $row }: { $colour } pystyriville { $column }, { 
     [down] {" "}({ $down } pystyyn)
    *[none] {""}
 }
-play-no-space = { $name }, rivi { $row }: { $colour } ei mahdu seinälle, { $count ->
+play-no-space = { $name }, vaakarivi { $row }: { $colour } ei mahdu seinälle, { $count ->
     [one] { $count } laatta putoaa
    *[other] { $count } laattaa putoaa
 } lattiariville
@@ -213,7 +213,7 @@ play-undone = { $count ->
     [one] { $count } siirto peruttu.
    *[other] { $count } siirtoa peruttu.
 }
-play-no-undo = Ei ole mitään peruttavaa: jakoa ei peruta.
+play-no-undo = Ei ole mitään peruttavaa: jakoa ei voi perua.
 
 play-table-round = Kierros { $round }
 play-table-end = Loppupisteet
@@ -235,11 +235,11 @@ play-ended = { $reason ->
     }
 }
 play-and = { $first } ja { $last }
-play-wins = { $name } voittaa, { $points ->
+play-wins = { $name } voitti: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }.
-play-wins-by-rows = { $name } voittaa: pisteet ovat tasan ({ $points }), mutta täysiä vaakarivejä on eniten ({ $rows }).
+play-wins-by-rows = { $name } voitti: pisteet ovat tasan ({ $points }), mutta täysiä vaakarivejä on eniten ({ $rows }).
 play-shared-win = Jaettu voitto: { $names }, kullakin { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

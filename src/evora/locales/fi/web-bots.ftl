@@ -6,7 +6,7 @@ seat-bot = { $name } (botti)
 seat-bot-invited = { $name } (botti, kutsuttu)
 wait-bots = Peli alkaa, kun kaikki kutsutut botit ovat hyväksyneet kutsun.
 wait-uninvite = Peru kutsu
-log-declined = Paikalle { $seat } ei ole enää kutsuttu bottia.
+log-declined = Botin kutsu paikalle { $seat } ei ole enää voimassa.
 
 new-seat-bot = botti
 new-seat-which-bot = Botti
@@ -23,18 +23,18 @@ new-seat-bot-about = Tällä paikalla pelaa ohjelma. Peli alkaa, kun se on hyvä
 settings-bots = Botit
 bots-about = Botti on oma ohjelmasi, joka pelaa tällä palvelimella omalla nimellään. Kaikki näkevät, että se on botti.
 bots-new-name = Uuden botin nimi
-bots-make = Tee botti
-bots-token = Tunniste, joka näytetään vain tämän kerran ({ $name }):
-bots-token-about = Se, jolla on tunniste, pelaa bottina. Anna se ohjelmallesi, esimerkiksi komennolle ”evora bot”, äläkä kenellekään muulle.
-bots-token-new = Uusi tunniste
-bots-token-sure = Nykyinen tunniste lakkaa heti toimimasta.
+bots-make = Luo botti
+bots-token = Botin { $name } avain näytetään vain tämän kerran:
+bots-token-about = Se, jolla on avain, voi pelata bottina. Anna avain ohjelmallesi, esimerkiksi komennolle ”evora bot”, äläkä kenellekään muulle.
+bots-token-new = Uusi avain
+bots-token-sure = Nykyinen avain lakkaa heti toimimasta.
 bots-remove = Poista botti
-bots-remove-sure = Botti luovuttaa pelinsä, ja sen nimi ja tunniste poistetaan.
+bots-remove-sure = Botti luovuttaa pelinsä, ja sen nimi ja avain poistetaan.
 bots-no = Pidä ennallaan
 bots-name = Nimi
 bots-rename = Nimeä uudelleen
 bots-more = Lisää
-bots-link = Uusi peli tämän botin kanssa
+bots-link = Uusi peli tätä bottia vastaan
 bots-online = { $online ->
     [yes] yhteydessä
    *[no] ei yhteyttä
@@ -63,7 +63,7 @@ devices-kind = { $browser ->
    *[unknown] tuntematon järjestelmä
 }
 devices-this = tämä laite
-devices-since = Alkaen: { $date }.
-devices-seen = Viimeksi nähty: { $ago }.
+devices-since = Kirjautunut: { $date }.
+devices-seen = Viimeksi käytetty: { $ago }.
 devices-sign-out = Kirjaa ulos
-devices-sign-out-others = Kirjaa ulos kaikki muut
+devices-sign-out-others = Kirjaa muut ulos

@@ -23,7 +23,7 @@ score-points = { $count ->
    *[other] { $count } pistettä
 }
 # What the score would be if the round were tiled now.
-score-then = laatoituksessa { $score }
+score-then = laatoitettuna { $score }
 
 ## What lies on the table
 
@@ -32,9 +32,13 @@ table-marker = aloitusmerkki
 table-bag = Pussi
 table-lid = Kansi
 table-stock = { $bag ->
+    [0] Pussi on tyhjä
     [one] Pussissa { $bag } laatta
    *[other] Pussissa { $bag } laattaa
-}, kannessa { $lid }. Näytä värit
+}, { $lid ->
+    [0] kansi on tyhjä
+   *[other] kannessa { $lid }
+}. Näytä värit
 # One part of a list such as "2 blue, 1 red and 1 white".
 tiles-of = { $count ->
     [one] { $count } { $colour ->
@@ -101,8 +105,8 @@ line-holds = Kuviorivi { $line }: { $colour ->
 line-offers = { $line }. { $effect }
 floor-holds = { $count ->
     [0] Lattiarivi: tyhjä
-    [one] Lattiarivi: { $count } paikka varattu, hinta { $cost }
-   *[other] Lattiarivi: { $count } paikkaa varattu, hinta { $cost }
+    [one] Lattiarivi: { $count } paikka täytetty, hinta { $cost }
+   *[other] Lattiarivi: { $count } paikkaa täytetty, hinta { $cost }
 }
 floor-hint = tai lattialle
 wall-row = Seinän vaakarivi { $row }: { $cells }
@@ -223,7 +227,7 @@ standing-winner = voittaja
 ## The log, and what is read aloud
 
 log-title = Tapahtumat
-log-notation = Merkinnät
+log-notation = Siirtomerkinnät
 log-token = { $seat }. { $token }
 log-round = Kierros { $round }. { $name } aloittaa.
 # $falls: tiles that found no space on the line. $marker: whether the start marker came with the tiles
@@ -279,19 +283,19 @@ log-no-space = { $count ->
    *[other] { $name }, kuviorivi { $line }: ei paikkaa seinällä, { $count } laattaa putoaa.
 }
 log-floor = { $points ->
-    [one] { $name }, lattiarivi: menetys { $points } piste.
-   *[other] { $name }, lattiarivi: menetys { $points } pistettä.
+    [one] { $name }, lattiarivi: −{ $points } piste.
+   *[other] { $name }, lattiarivi: −{ $points } pistettä.
 }
 log-bonus = { $kind ->
-    [row] { $name }: { $points } pistettä, täysi vaakarivi { $which }.
-    [column] { $name }: { $points } pistettä, täysi pystyrivi { $which }.
-   *[colour] { $name }: { $points } pistettä, kaikki viisi { $which ->
-        [1] sinistä
-        [2] keltaista
-        [3] punaista
-        [4] mustaa
-       *[5] valkoista
-    } laattaa.
+    [row] { $name }: { $points } pistettä täydestä vaakarivistä { $which }.
+    [column] { $name }: { $points } pistettä täydestä pystyrivistä { $which }.
+   *[colour] { $name }: { $points } pistettä kaikista viidestä { $which ->
+        [1] sinisestä
+        [2] keltaisesta
+        [3] punaisesta
+        [4] mustasta
+       *[5] valkoisesta
+    } laatasta.
 }
 log-joined = { $name } istuu pöytään.
 log-left = Paikka { $seat } on taas vapaa.
@@ -306,18 +310,18 @@ log-answered = { $accept ->
 }
 log-seat-out = { $reason ->
     [resigned] { $name } luovuttaa.
-    [time] Aika loppui: { $name }.
+    [time] { $name }: aika loppui.
    *[claimed] { $name } on poistunut pelistä.
 }
-log-seat-given = Paikka siirtyy tietokoneelle: { $name }.
+log-seat-given = { $name }: tietokone jatkaa peliä.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->
-        [abandoned] Peli lopetettiin sopimuksella, ilman voittajaa.
+        [abandoned] Peli lopetettiin yhteisestä sopimuksesta ilman voittajaa.
         [cancelled] Peli peruttiin.
-       *[other] Peli on ohi, ilman voittajaa.
+       *[other] Peli on ohi. Voittajaa ei ole.
     }
-    [one] Peli on ohi. { $names } voittaa.
+    [one] Peli on ohi. { $names } voitti.
    *[other] Peli on ohi. Jaettu voitto: { $names }.
 }
 log-rematch = Uusi peli on valmiina.
@@ -335,8 +339,8 @@ offer-own = { $what ->
 offer-accept = Suostu
 offer-decline = Kieltäydy
 offer-withdraw = Peru pyyntö
-absence-wait = { $name } on poissa. Voit päättää { $seconds } sekunnin kuluttua.
-absence-choose = { $name } on poissa. Miten peli jatkuu?
+absence-wait = { $name } on poissa. Voit valita jatkon { $seconds } sekunnin kuluttua.
+absence-choose = { $name } on poissa. Miten peliä jatketaan?
 absence-stay = Odota
 absence-engine = Tietokone jatkaa
 absence-claim = { $players ->
@@ -348,7 +352,7 @@ ask-resign = { $players ->
     [2] Luovutatko? Peli päättyy, ja vastustajasi voittaa.
    *[other] Luovutatko? Tietokone pelaa puolestasi, etkä voi enää voittaa.
 }
-ask-end = Ehdotatko muille, että peli lopetetaan ilman voittajaa?
+ask-end = Ehdotatko, että peli lopetetaan ilman voittajaa?
 
 ## Beside the table
 
@@ -356,7 +360,7 @@ panel-menu = Tapahtumat ja valikko
 panel-close = Sulje
 panel-home = Etusivu
 panel-result = Tulos ja pisteet
-panel-offer-end = Ehdota lopetusta
+panel-offer-end = Ehdota lopettamista
 panel-resign = Luovuta
 panel-share = Jaa peli
 panel-share-position = Jaa asema
@@ -364,7 +368,7 @@ panel-download = Lataa tallenne
 panel-play-on = Jatka tästä
 share-copied = Linkki kopioitu
 share-link = Linkki
-choices-title = Miltä pöytä näyttää
+choices-title = Pöydän ulkoasu
 
 ## Before the game
 
@@ -379,10 +383,13 @@ wait-settings = { $players } pelaajaa, { $variant ->
     [grey] harmaa puoli
    *[coloured] värillinen puoli
 }, { $clock ->
-    [budget] { $minutes } min koko pelille ja { $seconds } s joka vuorolle
+    [budget] { $seconds ->
+        [0] { $minutes } min koko peliin
+       *[other] { $minutes } min koko peliin ja { $seconds } s lisää joka vuorosta
+    }
     [days] { $days ->
-        [one] { $days } päivä joka siirrolle
-       *[other] { $days } päivää joka siirrolle
+        [one] { $days } päivä siirtoa kohti
+       *[other] { $days } päivää siirtoa kohti
     }
    *[none] ei kelloa
 }
@@ -415,7 +422,7 @@ end-reason = { $reason ->
     [resigned] Pelaaja luovutti.
     [time] Pelaajan aika loppui.
     [forfeit] Pelaaja poistui pelistä.
-    [abandoned] Peli päättyi kesken.
+    [abandoned] Peli lopetettiin kesken.
    *[cancelled] Peli peruttiin.
 }
 # Why the winners have won; rows: a tie on points that more complete rows decided.
@@ -442,16 +449,16 @@ end-to-rematch = Uuteen peliin
 end-replay = Toisto
 end-new = Uusi peli
 fair-title = Olivatko jaot reiluja?
-fair-about = Kaikki jaot seuraavat salaisesta luvusta, siemenestä. Sen tiiviste (SHA-256) lyötiin lukkoon ennen ensimmäistä jakoa, joten kukaan ei voinut vaihtaa siementä myöhemmin.
+fair-about = Kaikki jaot lasketaan salaisesta luvusta, siemenestä. Sen tiiviste (SHA-256) lyötiin lukkoon ennen ensimmäistä jakoa, joten kukaan ei voinut vaihtaa siementä myöhemmin.
 fair-hash = Tiiviste, tiedossa alusta asti
 fair-seed = Siemen
-fair-secret = Se kerrotaan, kun peli on ohi.
+fair-secret = Se paljastetaan, kun peli on ohi.
 fair-verdict = { $verdict ->
     [matches] Siemen vastaa tätä tiivistettä. Selaimesi laski sen juuri.
     [differs] Siemen ei vastaa tätä tiivistettä: jokin on vialla.
    *[unable] Selaimesi laskee tiivisteitä vain HTTPS-sivuilla. Alla olevalla komennolla se onnistuu.
 }
-fair-verify = Jos haluat tarkistaa jokaisen jaon, lataa tallenne ja aja:
+fair-verify = Jos haluat tarkistaa jokaisen jaon, lataa tallenne ja aja komento:
 
 ## Replay
 
@@ -464,14 +471,14 @@ replay-pause = Tauko
 replay-slider = Pelin vaihe
 replay-try = Kokeile muita siirtoja
 replay-game = Peliin
-replay-record-about = Katso mikä tahansa Evoran tallenteena säilytetty peli.
+replay-record-about = Voit katsoa minkä tahansa pelin, josta on Evoran tallenne.
 replay-record-file = Tallennetiedosto
 replay-record-text = Tai tallenteen teksti
 replay-show = Näytä
 
 ## Positions
 
-sandbox-about = Kokeile siirtoja kaikille pelaajille. Täällä mitään ei tallenneta.
+sandbox-about = Kokeile siirtoja kaikkien pelaajien puolesta. Täällä mitään ei tallenneta.
 sandbox-stops = { $phase ->
     [deal] Kierros on ohi. Sattuma päättää, mitä seuraavaksi jaetaan.
    *[over] Peli on ohi.
@@ -483,14 +490,14 @@ sandbox-text = Asema
 
 # $pending: whether something that you did waits to be sent.
 note-lost = { $pending ->
-    [yes] Yhteys katkesi, yritetään uudelleen. Siirtosi on tallessa ja lähetetään.
+    [yes] Yhteys katkesi, yritetään uudelleen. Siirtosi on tallessa ja lähetetään, kun yhteys palaa.
    *[no] Yhteys katkesi, yritetään uudelleen …
 }
 note-closing = { $pending ->
-    [yes] Palvelin käynnistyy uudelleen. Siirtosi on tallessa ja lähetetään.
+    [yes] Palvelin käynnistyy uudelleen. Siirtosi on tallessa ja lähetetään pian.
    *[no] Palvelin käynnistyy uudelleen. Peli jatkuu hetken päästä.
 }
-note-outdated = Tämä sivu on vanha: Evora on päivitetty sen jälkeen, kun avasit sen.
+note-outdated = Tämä sivu on vanhentunut: Evora on päivitetty sen avaamisen jälkeen.
 note-reload = Lataa uudelleen
 note-unreachable = Palvelimeen ei saada yhteyttä. Yritetään uudelleen …
 nogame-title = { $why ->
@@ -499,7 +506,7 @@ nogame-title = { $why ->
    *[away] Peliä ei voi näyttää
 }
 nogame-about = { $why ->
-    [cancelled] Pelin perustaja luopui siitä, ennen kuin se alkoi.
-    [unknown] Linkki voi olla väärin kirjoitettu tai vajaa. Pyydä se uudelleen tai aloita oma peli.
+    [cancelled] Perustaja perui pelin, ennen kuin se alkoi.
+    [unknown] Linkki voi olla väärin kirjoitettu tai puutteellinen. Pyydä sitä uudelleen tai aloita oma peli.
    *[away] Palvelin ei vastaa kuten pitäisi. Odota hetki ja lataa sivu uudelleen.
 }

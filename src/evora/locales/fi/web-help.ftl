@@ -41,8 +41,8 @@ you-take = Otat { $count ->
 you-joined = Istut pöytään.
 you-undone = Perut siirron.
 you-offered = { $what ->
-    [undo] Haluaisit perua siirron.
-   *[abandon] Haluaisit lopettaa pelin ilman voittajaa.
+    [undo] Pyydät lupaa perua siirron.
+   *[abandon] Ehdotat, että peli lopetetaan ilman voittajaa.
 }
 you-answered = { $accept ->
     [yes] Suostut.
@@ -161,7 +161,7 @@ why = { $kind ->
        *[W] valkoinen
     }.
     [other_line] Ensin on kuviorivin { $line } vuoro.
-    [space_taken] Tämä vaakarivin { $line } paikka on varattu.
+    [space_taken] Tässä vaakarivin { $line } paikassa on jo laatta.
    *[column_has] Pystyrivillä { $column } on jo { $colour ->
        [B] sininen
        [Y] keltainen
@@ -175,25 +175,25 @@ why = { $kind ->
 
 help-title = Ohje
 help-short = Peli lyhyesti
-help-short-take = Valitse tehdasalustalta väri ja ota kaikki sen väriset laatat; muut siirtyvät pöydän keskelle. Tai ota keskeltä kaikki yhden värin laatat. Se, joka tekee näin kierroksella ensimmäisenä, saa myös aloitusmerkin.
-help-short-line = Aseta laatat yhdelle kuvioriveistäsi. Kuviorivillä on vain yhtä väriä, eikä väriä, joka on jo saman vaakarivin seinällä.
+help-short-take = Valitse tehdasalustalta väri ja ota kaikki sen väriset laatat; muut siirtyvät pöydän keskelle. Tai ota kaikki valitsemasi värin laatat pöydän keskeltä. Se, joka tekee niin kierroksella ensimmäisenä, saa myös aloitusmerkin.
+help-short-line = Aseta laatat yhdelle kuvioriveistäsi. Kuviorivillä on vain yhtä väriä, eikä sille käy väri, joka on jo seinän viereisellä vaakarivillä.
 help-short-floor = Laatat, jotka eivät mahdu, putoavat lattiariville ja maksavat pisteitä.
-help-short-wall = Kun kaikki laatat on otettu, jokaiselta täydeltä kuvioriviltä siirtyy yksi laatta seinälle. Se tuo pisteen jokaisesta laatasta, johon se yhdistyy vaaka- ja pystyrivillään.
+help-short-wall = Kun kaikki laatat on otettu, jokaiselta täydeltä kuvioriviltä siirtyy yksi laatta seinälle. Se tuo pisteen jokaisesta laatasta siinä katkeamattomassa vaaka- ja pystyrivissä, johon se kuuluu.
 help-short-end = Peli päättyy kierrokseen, jolla joku saa seinän vaakarivin täyteen. Silloin saa { $row } pistettä jokaisesta täydestä vaakarivistä, { $column } pystyrivistä ja { $colour } väristä, jonka kaikki viisi laattaa ovat seinällä.
 help-rules = Kaikki säännöt
-help-lessons = Harjoittele lyhyillä tehtävillä
+help-lessons = Harjoittele lyhyillä oppitunneilla
 help-numbers = Mitä luvut tarkoittavat
-help-number-gain = Näin paljon tämän rivin laatta toisi, jos seinä laatoitettaisiin nyt.
+help-number-gain = Näin monta pistettä tämän rivin laatta toisi, jos seinä laatoitettaisiin nyt.
 help-number-falls = Näin monta laattaa putoaisi lattiariville.
-help-number-floor = Mitä lattiarivin paikat maksavat vasemmalta oikealle.
+help-number-floor = Näin paljon lattiarivin paikat maksavat vasemmalta oikealle.
 help-number-then = Pisteesi, jos kierros päättyisi nyt: täydet rivit laatoitettuina ja lattiarivi vähennettynä.
 help-number-pile = Näin monta tämän väristä laattaa on keskellä.
-help-marks = Symbolilla merkityt kehykset näyttävät, mitä muut tekivät viime siirtosi jälkeen. Jokaisella pelaajalla on oma symbolinsa. Osoita tai napauta tapahtumien riviä, niin näet siirron uudelleen.
+help-marks = Symbolilla merkityt kehykset näyttävät, mitä muut tekivät viime siirtosi jälkeen. Jokaisella pelaajalla on oma symbolinsa. Osoita tai napauta riviä tapahtumaluettelossa, niin näet siirron uudelleen.
 help-keys = Näppäimet
 help-key-source = Tehdasalusta; { $centre } on keskiosa
 help-key-colour = Väri: sininen, keltainen, punainen, musta, valkoinen
 help-key-line = Kuviorivi; { $floor } on lattiarivi. Laatoitettaessa: pystyrivi
-help-key-arrows = Laatasta laattaan, rivistä riviin
+help-key-arrows = Laatasta toiseen, riviltä toiselle
 help-key-enter = Valitse tai pelaa valittu siirto
 help-key-escape = Askel taaksepäin
 help-key-replay = Toisto: yksi askel, ensimmäinen ja viimeinen
@@ -209,20 +209,20 @@ help-guide = Esittele pöytä
 ## The guide through the first game
 
 guide-offer = Onko peli sinulle uusi?
-guide-yes = Näytä
+guide-yes = Opasta minua
 guide-no = Ei
-guide-title = Kierros pöydän ympäri
+guide-title = Pöydän esittely
 guide-step = { $number }/{ $count }
 guide-sources = Ota laattoja
     .about = Valitse vuorollasi tehdasalustalta väri ja ota kaikki sen väriset laatat; muut siirtyvät keskelle. Voit ottaa yhden värin myös keskeltä.
 guide-lines = Täytä kuviorivi
     .about = Aseta laatat yhdelle kuvioriveistäsi. Kuviorivillä on vain yhtä väriä, ja se on täysi, kun jokaisessa paikassa on laatta.
-guide-floor = Varo lattiaa
+guide-floor = Varo lattiariviä
     .about = Laatat, jotka eivät mahdu, putoavat tänne. Jokainen maksaa pisteitä kierroksen lopussa.
 guide-wall = Laatoita seinä
-    .about = Kun kaikki laatat on otettu, jokaiselta täydeltä kuvioriviltä siirtyy yksi laatta seinällesi. Mitä useampaan laattaan se yhdistyy, sitä enemmän pisteitä saat.
-guide-score = Voita
-    .about = Peli päättyy, kun jollakulla on seinällään täysi vaakarivi. Täysistä vaaka- ja pystyriveistä ja väreistä saa silloin lisäpisteitä. Eniten pisteitä kerännyt voittaa. Sinun vuorosi!
+    .about = Kun kaikki laatat on otettu, jokaiselta täydeltä kuvioriviltä siirtyy yksi laatta seinällesi. Mitä useampaa laattaa se siellä koskettaa, sitä enemmän pisteitä saat.
+guide-score = Voita peli
+    .about = Peli päättyy, kun jollakulla on seinällään täysi vaakarivi. Täysistä vaaka- ja pystyriveistä sekä väreistä saa silloin lisäpisteitä. Eniten pisteitä kerännyt voittaa. Sinun vuorosi!
 guide-next = Seuraava
 guide-back = Takaisin
 guide-done = Pelaa

@@ -7,12 +7,12 @@ bar-sending = Siirtoa lähetetään …
 
 ## Quick pairing: one press joins a game that waits, or opens one
 
-pair-title = Pelaa heti jonkun kanssa
+pair-title = Pelaa heti uutta vastustajaa vastaan
 pair-go = Etsi vastustaja
-pair-kind = Pelin laji
-pair-kind-usual = Tavallinen: 10 min + 10 s vuorolta
-pair-kind-quick = Nopea: 3 min + 5 s vuorolta
-pair-kind-grey = Harmaa puoli: 10 min + 10 s vuorolta
+pair-kind = Pelityyppi
+pair-kind-usual = Tavallinen: 10 min + 10 s/vuoro
+pair-kind-quick = Nopea: 3 min + 5 s/vuoro
+pair-kind-grey = Harmaa puoli: 10 min + 10 s/vuoro
 pair-waiting = { $count ->
     [0] Juuri nyt kukaan ei odota: olisit ensimmäinen.
     [one] { $count } pelaaja odottaa vastustajaa.
@@ -38,8 +38,8 @@ name-skip = Ei nyt
 ## The lobby, and games to watch
 
 live-title = Katsottavat pelit
-live-about = Aulasta alkaneet pelit, kun niitä pelataan. Linkillä sovittuja pelejä ei koskaan näytetä.
-live-empty = Juuri nyt sellaista peliä ei pelata.
+live-about = Aulasta alkaneet käynnissä olevat pelit. Linkillä sovittuja pelejä ei koskaan näytetä.
+live-empty = Juuri nyt ei ole katsottavia pelejä.
 live-watch = Katso
     .aria-label = Katso peliä: { $names }
 live-own = Oma pelisi
@@ -64,7 +64,7 @@ greet-mute = Piilota muiden tervehdykset
 ## Ending a game in which nobody has to be asked
 
 end-alone = Lopeta peli
-end-alone-ask = Lopetetaanko peli nyt ilman voittajaa? Sitä ei voi enää jatkaa.
+end-alone-ask = Lopetetaanko peli nyt ilman voittajaa? Sitä ei voi jatkaa myöhemmin.
 
 ## A code for another device
 

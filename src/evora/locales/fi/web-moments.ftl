@@ -15,25 +15,25 @@ moment-round-over = Kierros { $round } on ohi
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 
 moment-tiled = { $lost ->
-    [0] { $name }: voitto { $gained }, yhteensä { $score }.
-   *[other] { $name }: voitto { $gained }, menetys { $lost }, yhteensä { $score }.
+    [0] { $name }: saatu { $gained }, yhteensä { $score }.
+   *[other] { $name }: saatu { $gained }, menetetty { $lost }, yhteensä { $score }.
 }
 moment-bonuses = { $name }: lisäpisteet { $points }, yhteensä { $score }.
 
 ## The summary of a round, and the moment between two people at one device
 
 summary-player = Pelaaja
-summary-gained = Voitto
-summary-lost = Menetys
+summary-gained = Saatu
+summary-lost = Menetetty
 summary-close = Sulje yhteenveto
 summary-never = Älä näytä tätä enää
-handover-now = Nyt: { $name }
+handover-now = Vuorossa: { $name }
 handover-on = Jatka
 
 ## Sound
 
-sound-mute = Mykistä äänet
-sound-unmute = Ota äänet käyttöön
+sound-mute = Äänet pois
+sound-unmute = Äänet päälle
 
 ## Settings
 
@@ -43,8 +43,8 @@ settings-pace-normal = Tavallinen
 settings-pace-fast = Nopea
 settings-pace-instant = Ilman liikettä
 settings-sound = Äänet
-    .hint = Laatat, pisteet ja oma vuorosi, hiljaa. Mitään ei kuulu ennen ensimmäistä kosketusta tai näppäintä.
+    .hint = Laattojen, pisteiden ja oman vuorosi äänet, hiljaisina. Mitään ei kuulu ennen ensimmäistä napautusta tai näppäilyä.
 settings-summary = Yhteenveto jokaisen kierroksen jälkeen
-    .hint = Mitä kukin voitti ja menetti, muutaman sekunnin ajan ennen seuraavaa jakoa.
-settings-handover = Vuoron luovutus pelaajalta toiselle
-    .hint = Kun tällä laitteella pelaa useita, seuraava napauttaa jatkaakseen.
+    .hint = Mitä kukin sai ja menetti, muutaman sekunnin ajan ennen seuraavaa jakoa.
+settings-handover = Vahvista vuoron vaihtuminen
+    .hint = Kun tällä laitteella pelaa useita, seuraava pelaaja jatkaa napauttamalla.

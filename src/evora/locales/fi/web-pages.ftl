@@ -4,7 +4,7 @@
 ## Start page
 
 start-heading = Kerää laattoja, rakenna seinä
-start-about = Evora on rauhallinen paikka pelata lautapeli Azulia: sopivan vahvaa tietokonetta vastaan, ystävien kanssa tai jonkun uuden kanssa. Ilmainen, avoin, ilman tiliä.
+start-about = Evora on rauhallinen paikka pelata Azul-lautapeliä: tasoistasi tietokonevastustajaa vastaan tai ystävien ja uusien pelikavereiden kanssa. Ilmainen, avoin, ilman käyttäjätiliä.
 start-play = Pelaa heti
 start-play-against = vastustaja: { $level }
 start-levels = Kuinka vahva vastustaja?
@@ -16,23 +16,23 @@ start-other = Muita tapoja pelata
 start-friend = Ystävän kanssa
     .about = Saat linkin. Se, joka avaa sen ensin, istuu kanssasi pöytään.
 start-local = Tällä laitteella
-    .about = Kahdesta neljään ihmistä vuorotellen saman näytön ääressä.
-start-lobby = Jonkun uuden kanssa
+    .about = Kahdesta neljään pelaajaa vuorotellen saman näytön ääressä.
+start-lobby = Uuden pelikaverin kanssa
     .about = Katso, kuka odottaa aulassa, tai odota siellä itse.
-start-custom = Kuten haluat
+start-custom = Omilla asetuksilla
     .about = Enemmän pelaajia, harmaa puoli, kello, oma asema.
-start-learn = Uusi pelaaja?
-start-learn-about = Kaksitoista pientä harjoitusta oikealla pelialustalla. Viiden minuutin päästä osaat pelata.
+start-learn = Onko peli sinulle uusi?
+start-learn-about = Kaksitoista pientä harjoitusta aidolla pelialustalla. Viiden minuutin päästä osaat pelata.
 start-learn-begin = Opi pelaamaan
-start-learn-continue = Jatka oppimista
+start-learn-continue = Jatka opettelua
 start-learn-rules = Lue säännöt
 start-scene = Pöytä ylhäältä nähtynä: kolme pyöreää tehdasalustaa laattoineen, irtolaattoja pöydän keskellä ja puoliksi rakennettu seinä.
 
 ## New game
 
-new-about = Valitse, ketkä pelaavat ja miten. Kaikki muistetaan ensi kertaa varten.
+new-about = Valitse, ketkä pelaavat ja miten. Valintasi muistetaan ensi kerralla.
 new-seats = Pelaajat
-new-players = Montako pelaa?
+new-players = Montako pelaajaa?
 new-players-count = { $count ->
     [one] { $count } pelaaja
    *[other] { $count } pelaajaa
@@ -40,7 +40,7 @@ new-players-count = { $count ->
 new-seat = Paikka { $seat }
 new-seat-me = minä
 new-seat-local = tällä laitteella
-new-seat-friend = ystävä, linkillä
+new-seat-friend = ystävä linkillä
 new-seat-anybody = kuka tahansa aulasta
 new-seat-engine = tietokone
 new-seat-name = Nimi
@@ -50,7 +50,7 @@ new-side = Pelialustojen puoli
 new-side-coloured = Värillinen puoli
     .about = Jokaisella värillä on oma paikkansa seinän jokaisella vaakarivillä. Tästä on hyvä aloittaa.
 new-side-grey = Harmaa puoli
-    .about = Valitset paikat itse; sama väri ei saa olla kahdesti vaaka- eikä pystyrivillä. Niille, jotka tuntevat pelin.
+    .about = Valitset paikat itse; sama väri ei saa olla kahdesti vaaka- eikä pystyrivillä. Niille, jotka jo osaavat pelin.
 new-start = Kuka aloittaa?
 new-start-draw = Arvotaan
 new-start-seat = Paikka { $seat }
@@ -62,12 +62,9 @@ new-from-text = Asema tai tallenne
 new-from-file = Avaa tiedosto
 new-from-check = Tarkista
 new-from-clear = Aloita alusta
-new-from-good = { $players ->
-    [one] Peli { $players } pelaajalle, kierros { $round }.
-   *[other] Peli { $players } pelaajalle, kierros { $round }.
-}
-new-from-over = Se peli on päättynyt. Valitse sen toistosta siirto, josta aloitat.
-new-from-game = Peli alkaa asemasta, jossa toinen peli oli.
+new-from-good = Peli { $players } pelaajalle, kierros { $round }.
+new-from-over = Tämä peli on päättynyt. Valitse sen toistosta siirto, josta aloitat.
+new-from-game = Peli alkaa toisen pelin asemasta.
 new-create = Aloita peli
 new-create-link = Luo peli ja linkki
 new-create-lobby = Odota aulassa
@@ -90,17 +87,17 @@ clock-days = { $days ->
 
 lobby-about = Nämä pelit odottavat pelaajia. Istu pöytään; peli alkaa, kun kaikki paikat on varattu.
 lobby-empty = Juuri nyt kukaan ei odota.
-lobby-empty-about = Odota täällä itse: seuraava kävijä voi istua kanssasi pöytään. Sillä välin voit pelata tietokonetta vastaan.
-lobby-wait = Odota jotakuta
+lobby-empty-about = Jää itse odottamaan: seuraava kävijä voi istua kanssasi pöytään. Sillä välin voit pelata tietokonetta vastaan.
+lobby-wait = Odota pelikaveria
 lobby-join = Istu pöytään
-    .aria-label = Istu pöytään, jossa: { $names }
+    .aria-label = Istu pöytään, pelaajat: { $names }
 lobby-free = { $count ->
     [one] { $count } paikka vapaana
    *[other] { $count } paikkaa vapaana
 }
 lobby-own = Oma pelisi odottaa
 lobby-live = Luettelo päivittyy itsestään.
-lobby-offline = Luetteloa ei voitu päivittää. Evora yrittää edelleen.
+lobby-offline = Luetteloa ei voitu päivittää. Evora yrittää uudelleen.
 
 ## A line of a list of games
 
@@ -121,9 +118,9 @@ game-score = Pisteet: { $score }
 game-reason-resigned = joku luovutti
 game-reason-time = aika loppui
 game-reason-forfeit = joku poistui
-game-reason-abandoned = päättyi kesken
+game-reason-abandoned = lopetettiin kesken
 game-reason-cancelled = peruttu
-game-reason-stalled = kukaan ei päässyt eteenpäin
+game-reason-stalled = kolmeen kierrokseen ei laattaa seinälle
 game-reason-no_tiles = laatat loppuivat
 game-you = sinä
 
@@ -136,7 +133,7 @@ games-finished = Päättyneet
 games-empty = Ei vielä pelejä.
 games-empty-about = Tällä laitteella pelaamasi pelit näkyvät täällä, ja ne säilyvät, vaikka suljet sivun.
 games-play = Pelaa heti
-games-more = Näytä vanhempia
+games-more = Näytä vanhemmat pelit
 games-loading = Pelejäsi haetaan.
 games-code-about = Oletko pelannut toisella laitteella?
 games-code = Tuo pelisi tänne
@@ -145,51 +142,51 @@ games-code = Tuo pelisi tänne
 
 settings-you = Sinä
 settings-name = Nimi
-    .hint = Tämän nimen muut näkevät pöydässä. Enintään 24 merkkiä; tyhjänä pysyt nimettömänä.
+    .hint = Tämän nimen muut näkevät pöydässä. Enintään 24 merkkiä; jos jätät kentän tyhjäksi, pysyt nimettömänä.
 settings-save = Tallenna nimi
 settings-saved = Tallennettu.
-settings-look = Kieli ja värit
+settings-look = Kieli ja ulkoasu
 settings-table = Pöytä
 settings-letters = Kirjaimet laatoissa
-    .hint = B, Y, R, K ja W kuvioiden lisäksi.
+    .hint = B sininen, Y keltainen, R punainen, K musta ja W valkoinen, kuvioiden lisäksi.
 settings-confirm = Kysy ennen jokaista siirtoa
     .hint = Näyttää siirron ensin ja pelaa sen, kun vahvistat.
 settings-log = Tapahtumat
 settings-log-words = Sanoina
-settings-log-notation = Merkintöinä
+settings-log-notation = Siirtomerkintöinä
 settings-devices = Toinen laite
-settings-devices-about = Evorassa ei ole tilejä eikä salasanoja. Kertakäyttöinen koodi tuo nimesi ja pelisi toiselle laitteelle.
-settings-code-make = Tee koodi
-settings-code-made = Anna tämä koodi toisella laitteella, sen asetuksissa:
-settings-code-expires = Se toimii kerran. Vanhenee: { $time }
+settings-devices-about = Evorassa ei ole käyttäjätilejä eikä salasanoja. Kertakäyttöisellä koodilla saat nimesi ja pelisi myös toiselle laitteelle.
+settings-code-make = Luo koodi
+settings-code-made = Syötä tämä koodi toisen laitteen asetuksissa:
+settings-code-expires = Se toimii vain kerran. Vanhenee: { $time }
 settings-code-use = Minulla on koodi
 settings-code-label = Toisen laitteen koodi
 settings-code-go = Tuo pelini tänne
-settings-code-warning = Tällä laitteella on omia pelejä. Koodilla sinusta tulee toisen laitteen pelaaja, eikä näihin peleihin enää pääse täältä.
+settings-code-warning = Tällä laitteella on omia pelejä. Koodilla sinusta tulee toisen laitteen pelaaja, eikä näihin peleihin enää pääse tältä laitteelta.
 settings-code-done = Valmis. Tällä laitteella ovat nyt toisen laitteen pelit.
 settings-data = Omat tiedot
-settings-data-about = Evora säilyttää nimesi, pelisi, bottisi ja kunkin laitteesi selaimen lajin, ei mitään muuta.
+settings-data-about = Evora säilyttää nimesi, pelisi, bottisi ja laitteidesi selaintyypit, ei mitään muuta.
 settings-export = Lataa kaikki tietoni
 settings-delete = Poista tietoni
-settings-delete-about = Nimesi ja pääsysi peleihisi katoavat lopullisesti. Päättyneet pelit jäävät, ilman nimeäsi.
+settings-delete-about = Nimesi ja pääsysi peleihisi katoavat lopullisesti. Päättyneet pelit jäävät ilman nimeäsi.
 settings-delete-sure = Poistetaanko varmasti kaikki?
 settings-delete-yes = Kyllä, poista
-settings-delete-no = Säilytä
+settings-delete-no = Säilytä tiedot
 settings-deleted = Tietosi on poistettu.
 settings-stranger = Et ole vielä pelannut, joten sinusta ei ole tallennettu mitään.
 
 ## About
 
 about-what = Mikä Evora on
-about-what-text = Evora on laattojen ja seinien pelin avoin koti: sääntömoottori, vastustajia joka tasolle ja tämä sivusto. Se puhuu kuutta kieltä ja toimii puhelimella, näppäimistöllä ja ruudunlukijalla.
-about-game-text = Evora noudattaa lautapeli Azulin sääntöjä. Nimi kuuluu omistajilleen, joilla ei ole mitään tekemistä Evoran kanssa; jos pidät pelistä, hanki se omaan pöytääsi.
-about-open = Avointa lähdekoodia
-about-open-text = Kaikki on vapaata ohjelmistoa MIT-lisenssillä: lue sitä, muuta sitä, käynnistä oma palvelin yhdellä komennolla. Kuvat on piirretty Evoraa varten.
+about-what-text = Evora on avoin koti laattojen ja seinien pelille: sääntömoottori, vastustajia joka tasolle ja tämä sivusto. Se puhuu kuutta kieltä ja toimii puhelimella, näppäimistöllä ja ruudunlukijalla.
+about-game-text = Evora noudattaa Azul-lautapelin sääntöjä. Azul-nimi kuuluu omistajilleen, joilla ei ole mitään tekemistä Evoran kanssa; jos pidät pelistä, hanki se omaan pöytääsi.
+about-open = Avoin lähdekoodi
+about-open-text = Kaikki on vapaata ohjelmistoa MIT-lisenssillä: lue, muuta, käynnistä oma palvelin yhdellä komennolla. Kuvat on piirretty Evoraa varten.
 about-privacy = Ei seurantaa
-about-privacy-text = Ei mainoksia, ei analytiikkaa, ei tiliä. Yksi eväste, joka tehdään, kun pelaat ensimmäisen kerran, tuo sinut takaisin peleihisi. Voit nähdä, ottaa mukaan ja poistaa kaiken, mitä sinusta on tallennettu.
+about-privacy-text = Ei mainoksia, ei analytiikkaa, ei käyttäjätiliä. Yksi eväste, joka tallennetaan, kun pelaat ensimmäisen kerran, pitää pelisi tallessa sinua varten. Voit katsoa, ladata ja poistaa kaiken, mitä sinusta on tallennettu.
 about-privacy-link = Omat tiedot
 about-fair = Reilut jaot
-about-fair-text = Pelin laatat seuraavat satunnaisluvusta, joka valitaan ennen ensimmäistä kierrosta. Sen tiiviste näytetään alusta alkaen ja itse luku lopussa, joten jokainen voi tarkistaa, ettei mitään ole järjestelty.
+about-fair-text = Pelin jaot lasketaan satunnaisluvusta, joka valitaan ennen ensimmäistä kierrosta. Sen tiiviste näytetään alusta alkaen ja itse luku lopussa, joten jokainen voi tarkistaa, ettei mitään ole peukaloitu.
 about-engines = Tietokonepelaajat
 about-engines-text = { $count ->
     [one] Yksi taso, joka pelaa samoilla säännöillä kuin sinä eikä tiedä enempää kuin sinä: ei koskaan laattojen järjestystä pussissa.

@@ -27,7 +27,7 @@ rules-fig-board = Pelialustan värillinen puoli ennen ensimmäistä laattaa.
 ## Set-up
 
 rules-setup = Alkuvalmistelut
-rules-setup-side = Valitkaa pelialustojen puoli; kaikilla on sama. Värillinen puoli esitellään ensin. Pisteet alkavat nollasta.
+rules-setup-side = Valitkaa pelialustojen puoli; kaikki käyttävät samaa. Värillinen puoli esitellään ensin. Pisteet alkavat nollasta.
 rules-setup-start = Sopikaa, kuka aloittaa, tai arpokaa.
 rules-setup-fill = Täyttäkää jokainen tehdasalusta neljällä laatalla, jotka otetaan pussista katsomatta.
 rules-setup-players = Pelaajia
@@ -37,10 +37,10 @@ rules-setup-dealt = Laattoja kierrok{"\u00AD"}sella
 ## Taking tiles
 
 rules-offer = Laattojen ottaminen
-rules-offer-turns = Kierroksen aloittava pelaaja tekee ensimmäisen siirron. Vuoro kiertää, kunnes tehdasalustoilla ja pöydän keskellä ei ole enää laattoja. Vuorossa on kaksi osaa: otat laatat ja asetat ne.
-rules-offer-factory = Tehdasalustalta: ota kaikki sen yhdenväriset laatat. Muut sen laatat siirtyvät pöydän keskelle.
-rules-offer-centre = Tai pöydän keskeltä: ota kaikki siellä olevat yhdenväriset laatat. Muut jäävät.
-rules-offer-marker = Se, joka kierroksella ensimmäisenä ottaa pöydän keskeltä, saa myös aloitusmerkin. Se menee hänen lattiarivinsä ensimmäiseen vapaaseen paikkaan ennen saman vuoron laattoja. Hän aloittaa seuraavan kierroksen.
+rules-offer-turns = Kierroksen aloittava pelaaja tekee ensimmäisen siirron. Vuoro kiertää, kunnes tehdasalustoilla ja pöydän keskellä ei ole enää laattoja. Vuoro on kaksiosainen: ensin otat laatat, sitten asetat ne.
+rules-offer-factory = Tehdasalustalta: ota siltä kaikki valitsemasi värin laatat. Muut sen laatat siirtyvät pöydän keskelle.
+rules-offer-centre = Tai pöydän keskeltä: ota sieltä kaikki valitsemasi värin laatat. Muut jäävät.
+rules-offer-marker = Se, joka kierroksella ensimmäisenä ottaa laattoja pöydän keskeltä, saa myös aloitusmerkin. Se menee hänen lattiarivinsä ensimmäiseen vapaaseen paikkaan ennen saman vuoron laattoja. Hän aloittaa seuraavan kierroksen.
 rules-fig-take = Kaksi sinistä laattaa otetaan. Punainen ja musta siirtyvät pöydän keskelle.
     .alt = Kolme tehdasalustaa. Ensimmäisellä on kaksi sinistä, yksi punainen ja yksi musta laatta, ja siniset otetaan. Pöydän keskellä ovat aloitusmerkki ja keltainen laatta.
 
@@ -48,13 +48,13 @@ rules-fig-take = Kaksi sinistä laattaa otetaan. Punainen ja musta siirtyvät p�
 
 rules-place = Laattojen asettaminen
 rules-place-one = Kaikki otetut laatat menevät yhdelle kuvioriville. Niitä ei koskaan jaeta.
-rules-place-colour = Kuviorivillä on vain yhtä väriä. Aloitetulle riville käy vain lisää samaa.
-rules-place-wall = Kuvioriville ei käy väri, joka on jo sen vieressä seinän vaakarivillä.
+rules-place-colour = Kuviorivillä on vain yhtä väriä. Aloitetulle riville käy vain sama väri.
+rules-place-wall = Kuvioriville ei käy väri, joka on jo seinän viereisellä vaakarivillä.
 rules-place-full = Täydelle kuvioriville ei käy enää mitään.
 rules-place-fall = Laatat, jotka eivät mahdu, putoavat lattiariville.
 rules-place-floor = Saat aina asettaa kaikki ottamasi laatat lattiariville, vaikkei olisi pakko.
-rules-fig-place = Kaksi sinistä laattaa voisi mennä viidennelle kuvioriville tai ensimmäiselle, jolloin yksi putoaisi. Toisella ja neljännellä vaakarivillä on jo sininen, ja kolmannella kuviorivillä on mustaa.
-    .alt = Pelialusta. Kolmannella kuviorivillä on kaksi mustaa laattaa, muut kuviorivit ovat tyhjiä. Seinän toisella ja neljännellä vaakarivillä on sininen.
+rules-fig-place = Kaksi sinistä laattaa voisi mennä viidennelle kuvioriville tai ensimmäiselle, jolloin yksi putoaisi. Vaakariveillä 2 ja 4 on jo sininen, ja kolmannella kuviorivillä on mustaa.
+    .alt = Pelialusta. Kolmannella kuviorivillä on kaksi mustaa laattaa, muut kuviorivit ovat tyhjiä. Seinän vaakariveillä 2 ja 4 on sininen.
 
 ## The floor line
 
@@ -71,15 +71,15 @@ rules-tiling-when = Kun kaikki laatat on otettu, jokainen käy kuviorivinsä lä
 rules-tiling-complete = Täydeltä kuvioriviltä siirtyy yksi laatta viereisen vaakarivin samanväriseen paikkaan, ja siitä saa pisteet heti. Kuviorivin muut laatat menevät pelilaatikon kanteen.
 rules-tiling-incomplete = Vajaa kuviorivi jää ennalleen seuraavaa kierrosta varten.
 rules-tiling-cost = Sitten jokainen menettää lattiarivinsä pisteet, mutta kenenkään pisteet eivät laske alle nollan. Lattiarivin laatat menevät pelilaatikon kanteen; aloitusmerkki jää pelaajalleen.
-rules-fig-before = Ennen laatoitusta, pisteitä on 4 …
-    .alt = Pelialusta. Ensimmäinen kuviorivi on täynnä punaista ja kolmas sinistä; neljännellä on kaksi mustaa laattaa, ja kaksi puuttuu. Seinän toisen vaakarivin kolmannessa paikassa on keltainen. Lattiarivillä ovat aloitusmerkki ja keltainen laatta.
+rules-fig-before = Ennen laatoitusta pisteitä on 4 …
+    .alt = Pelialusta. Ensimmäinen kuviorivi on täynnä punaista ja kolmas sinistä; neljännellä on kaksi mustaa laattaa, ja kaksi puuttuu. Seinän vaakarivin 2 kolmannessa paikassa on keltainen. Lattiarivillä ovat aloitusmerkki ja keltainen laatta.
 rules-fig-after = … ja sen jälkeen. Punainen tuo 2 pistettä, koska se koskettaa keltaista. Sininen on pystyrivin kolmas ja tuo 3. Lattiarivi maksaa 2, joten pisteitä on 7.
     .alt = Sama pelialusta. Punainen, keltainen ja sininen ovat allekkain kolmannella pystyrivillä. Neljännellä kuviorivillä on yhä kaksi mustaa laattaa; muut kuviorivit ja lattiarivi ovat tyhjiä.
 
 ## Scoring
 
-rules-scoring = Mitä laatta tuo
-rules-scoring-how = Katso uudesta laatasta sen naapureihin. Laske laatat katkeamattomasta vaakarivistä, johon se kuuluu, ja katkeamattomasta pystyrivistä, molemmilla kerroilla myös uusi laatta. Jos vaakarivissä on vähintään kaksi, saat sen pituuden verran pisteitä; jos pystyrivissä on vähintään kaksi, saat senkin. Laatta ilman naapureita tuo 1 pisteen.
+rules-scoring = Laatan pisteytys
+rules-scoring-how = Katso uuden laatan naapureita. Laske laatat siitä katkeamattomasta vaakarivistä, johon se kuuluu, ja samoin pystyrivistä, kummallakin kerralla uusi laatta mukaan lukien. Jos vaakarivissä on vähintään kaksi laattaa, saat pisteitä sen pituuden verran; jos pystyrivissä on vähintään kaksi, saat pisteitä myös sen pituuden verran. Laatta ilman naapureita tuo 1 pisteen.
 rules-fig-lone = Yksinään: 1 piste.
     .alt = Seinä, jolla on yksi ainoa laatta.
 rules-fig-row = Kolmas vaakarivissä: 3 pistettä.
@@ -92,20 +92,20 @@ rules-fig-both = Kaksi vaakarivissä ja kolme pystyrivissä: 5 pistettä.
 ## The next round
 
 rules-next = Seuraava kierros
-rules-next-fill = Eikö kenelläkään ole täyttä vaakariviä? Sitten täyttäkää tehdasalustat taas, neljä laattaa kullekin. Aloittaa se, jolla on aloitusmerkki.
+rules-next-fill = Jos kenelläkään ei ole täyttä vaakariviä, täyttäkää tehdasalustat taas, neljä laattaa kullekin. Aloittaa se, jolla on aloitusmerkki.
 rules-next-bag = Jos pussi on tyhjä ja laattoja tarvitaan lisää, kaatakaa kaikki kannesta pussiin ja jatkakaa täyttämistä.
 rules-next-short = Jos laatat loppuvat kokonaan, kierros pelataan niillä, joita on.
 
 ## The end
 
 rules-end = Pelin päättyminen
-rules-end-when = Peli päättyy sen laatoituksen jälkeen, jossa vähintään yksi pelaaja on saanut seinälleen täyden vaakarivin. Silloin jokainen saa vielä:
+rules-end-when = Peli päättyy sen laatoituksen jälkeen, jossa vähintään yksi pelaaja on saanut seinälleen täyden vaakarivin. Silloin jokainen saa vielä lisäpisteitä:
 rules-end-bonus = Lisäpisteet
 rules-end-points = Pisteitä
 rules-end-row = jokainen täysi vaakarivi
 rules-end-column = jokainen täysi pystyrivi
 rules-end-colour = jokainen väri, jonka kaikki viisi laattaa ovat seinällä
-rules-end-win = Eniten pisteitä voittaa. Jos pisteet ovat tasan, ratkaisee täysien vaakarivien määrä. Jos nekin ovat tasan, voitto jaetaan.
+rules-end-win = Eniten pisteitä kerännyt voittaa. Jos pisteet ovat tasan, ratkaisee täysien vaakarivien määrä. Jos niitäkin on yhtä monta, voitto jaetaan.
 rules-fig-end = Vaakarivi, pystyrivi ja kaikki viisi sinistä laattaa: 2 + 7 + 10 = 19 pistettä.
     .alt = Seinä, jonka ensimmäinen vaakarivi ja ensimmäinen pystyrivi ovat täynnä ja jonka siniset laatat täyttävät lävistäjän.
 
@@ -114,16 +114,16 @@ rules-fig-end = Vaakarivi, pystyrivi ja kaikki viisi sinistä laattaa: 2 + 7 + 1
 rules-grey = Harmaa puoli
 rules-grey-free = Kaikki on kuten edellä, mutta seinään ei ole painettu värejä. Kun kuviorivi on täynnä, valitset itse paikan sen vaakariviltä. Sama väri saa olla vain kerran vaakarivillä ja vain kerran pystyrivillä.
 rules-grey-none = Jos täydeltä kuvioriviltä ei voi siirtää laattaa mihinkään, kaikki sen laatat putoavat lattiariville.
-rules-fig-grey = Toisen kuviorivin punainen laatta voi mennä kumpaan tahansa renkaalla merkittyyn paikkaan. Neljännellä pystyrivillä on jo punainen.
-    .alt = Harmaa seinä. Toisen vaakarivin ensimmäisessä paikassa on sininen ja kolmannessa keltainen. Kolmesta vapaasta paikasta toinen ja viides käyvät; neljäs ei käy, koska sen alla samalla pystyrivillä on punainen.
+rules-fig-grey = Kuviorivin 2 punainen laatta voi mennä kumpaan tahansa renkaalla merkittyyn paikkaan. Neljännellä pystyrivillä on jo punainen.
+    .alt = Harmaa seinä. Vaakarivin 2 ensimmäisessä paikassa on sininen ja kolmannessa keltainen. Vapaista paikoista 2 ja 5 käyvät; paikka 4 ei käy, koska sen alla samalla pystyrivillä on punainen.
 
 ## Finer points
 
 rules-finer = Tarkennuksia
-rules-finer-about = Sääntökirjat jättävät muutaman asian auki. Evorassa ne menevät näin.
+rules-finer-about = Sääntökirjat jättävät muutaman asian auki. Evorassa ne on ratkaistu näin.
 rules-finer-marker = Jos lattiarivisi on täynnä, kun saat aloitusmerkin, se ei maksa mitään. Aloitat silti seuraavan kierroksen.
-rules-finer-same = Jos kukaan ei ottanut kierroksella pöydän keskeltä, sama pelaaja aloittaa uudelleen.
-rules-finer-order = Harmaalla puolella laatoittaa ensin kierroksen aloittanut pelaaja, sitten muut vuorollaan, kukin ylhäältä alas. Jos laatan voi asettaa, se on pakko asettaa. Kaikki lattiarivit pisteytetään lopuksi yhdessä.
+rules-finer-same = Jos kukaan ei ottanut kierroksella laattoja pöydän keskeltä, sama pelaaja aloittaa uudelleen.
+rules-finer-order = Harmaalla puolella laatoittaa ensin kierroksen aloittanut pelaaja, sitten muut vuorollaan, kukin ylhäältä alas. Jos laatan voi asettaa, se on pakko asettaa. Kaikki lattiarivit pisteytetään lopuksi samalla kertaa.
 rules-finer-stalled = Jos kolmeen peräkkäiseen kierrokseen yhtään laattaa ei ole siirtynyt kenenkään seinälle, peli päättyy, ja lisäpisteet lasketaan.
 rules-finer-tiles = Jos sekä pussi että kansi ovat tyhjiä, kun kierroksen pitäisi alkaa, peli päättyy, ja lisäpisteet lasketaan. Näin voi käydä vain neljällä pelaajalla.
-rules-finer-public = Kaikki on kaikkien nähtävillä, paitsi laattojen järjestys pussissa. Kierroksen aikana tuurilla ei ole mitään osaa.
+rules-finer-public = Kaikki on kaikkien nähtävillä, paitsi laattojen järjestys pussissa. Kierroksen aikana tuuri ei vaikuta mihinkään.

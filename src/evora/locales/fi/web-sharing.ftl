@@ -6,9 +6,9 @@ replay-round-back = Kierroksen alkuun
 replay-round-next = Seuraavaan kierrokseen
 replay-pace = Nopeus
 # A link to the replay at the step that is shown.
-replay-share = Jaa tämä hetki
+replay-share = Jaa tämä kohta
 board-large = Suuri pelialusta
-watch-about = Katsot tätä peliä.
+watch-about = Olet katsojana.
 
 ## The table of points
 
@@ -23,7 +23,7 @@ share-more = Kuva ja upotus
 share-picture = Tallenna kuvana
 share-picture-copy = Kopioi kuva
 share-picture-copied = Kuva kopioitu
-share-picture-failed = Kuvaa ei voitu kopioida. Tallenna se sen sijaan.
+share-picture-failed = Kuvan kopiointi ei onnistunut. Tallenna kuva.
 share-embed = Kopioi koodi verkkosivulle
 share-embed-copied = Koodi kopioitu
 share-embed-code = Koodi verkkosivulle

@@ -1,34 +1,35 @@
 # `evora analyse`: the best moves of a position, and what the moves of a game cost.
 
-cli-analyse = Megmutatja egy állás legjobb lépéseit, vagy azt, mibe kerültek egy játszma lépései.
+cli-analyse = Megmutatja egy állás legjobb lépéseit, vagy azt, mennyit rontottak egy játszma lépései.
 cli-analyse-more =
-    POSITION: a legjobb lépései esélyekkel, várható pontokkal és a folytatással.
-    FILE: minden játszmája lépésről lépésre, a motor legjobb lépései mellett; aztán ki hogyan
-    játszott, és a legnagyobb hibák: 5% győzelmi esélytől pontatlanság, 10%-tól hiba, 15%-tól
-    baklövés. Az osztások kimaradnak. A Ctrl-C leállítja, és összegzi, ami megvan.
+    POSITION: az állás legjobb lépései győzelmi esélyekkel, várható pontszámokkal és a folytatással.
+    FILE: a fájl minden játszmája lépésről lépésre, a motor legjobb lépései mellett; aztán az, hogy ki
+    hogyan játszott, és a legnagyobb hibák. Az elvesztett győzelmi esély szerint 5%-tól pontatlanság,
+    10%-tól hiba, 15%-tól baklövés. Az osztásokat nem értékeli. A Ctrl-C leállítja, és összegzi, ami
+    megvan.
 
     Példák:
       evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora
 
-analyse-argument-what = egy állás egyetlen argumentumban, vagy játszmalejegyzések fájlja; - a szabványos bemenet
+analyse-argument-what = egy állás egyetlen argumentumban, vagy egy fájl játszmalejegyzésekkel; - a szabványos bemenet
 analyse-option-ms = ezredmásodperc keresésenként (alapérték: állásnál { NUMBER($position, useGrouping: 0) }, fájlnál { NUMBER($file, useGrouping: 0) })
-analyse-option-nodes = állások száma keresésenként
-analyse-option-depth = hány lépésre néz előre a keresés
-analyse-option-lines = hány legjobb lépést mutasson (alapérték: { $lines }; fájlnál csak a legjobbat)
-analyse-option-threads = a keresés szálai (alapérték: 1)
-analyse-bad-threads = 1 és { $max } közötti egész szám kell, ez lett megadva: '{ $value }'
+analyse-option-nodes = időkorlát helyett: hány állást nézhet meg egy keresés
+analyse-option-depth = időkorlát helyett: hány lépésre néz előre egy keresés
+analyse-option-lines = hányat mutasson a legjobb lépésekből (alapérték: { $lines }; fájlnál csak a legjobbat)
+analyse-option-threads = szálak keresésenként (alapérték: 1)
+analyse-bad-threads = egész szám kell 1-től { $max }-ig, ez lett megadva: „{ $value }”
 
-analyse-progress = mélység { $depth }, { $nodes } csomópont, { $move } …
-analyse-progress-game = { $game }. játszma, lépés: { $done }/{ $moves } …
+analyse-progress = mélység: { $depth }, { $nodes } csomópont, { $move }…
+analyse-progress-game = { $game }. játszma, lépés: { $done }/{ $moves }…
 analyse-interrupted = Leállítva.
 
 ## A position
 
 analyse-to-move = { $phase ->
-    [tiling] { $round }. forduló, a fal csempézése: { $seat }. hely következik
-   *[offer] { $round }. forduló, a manufaktúrák kínálata: { $seat }. hely következik
+    [tiling] { $round }. forduló, a fal csempézése – következik: { $seat }. hely
+   *[offer] { $round }. forduló, a manufaktúrák kínálata – következik: { $seat }. hely
 }
 analyse-at-deal = { $round }. forduló, az osztás előtt
 analyse-at-end = Vége a játéknak ({ $round }. forduló)
@@ -40,14 +41,14 @@ analyse-column-scores = pont helyenként
 analyse-column-proof = bizonyosság
 analyse-column-line = folytatás
 analyse-column-seat = hely
-analyse-column-expected = várható pont
-analyse-column-final = végső pont
+analyse-column-expected = várható pontszám
+analyse-column-final = végső pontszám
 analyse-exact = pontos
 analyse-solved = megoldott
-analyse-note-exact = pontos: bizonyított, a játék végéig
-analyse-note-solved = megoldott: átvizsgálva a forduló végéig
-analyse-effort = mélység { $depth }, { $nodes } csomópont, { $ms } ms
-analyse-nothing = Leállítva, mielőtt bármi meglett volna.
+analyse-note-exact = pontos: a játék végéig bizonyított
+analyse-note-solved = megoldott: a forduló végéig átvizsgált
+analyse-effort = mélység: { $depth }, { $nodes } csomópont, { $ms } ms
+analyse-nothing = Leállítva, mielőtt bármit talált volna.
 
 ## A game
 
@@ -65,30 +66,30 @@ analyse-game = { $game }. játszma: { $players } játékos, { $variant ->
    *[abandoned] félbehagyva
 }
 analyse-seat = { $seat }. hely: { $name }
-analyse-no-moves = Még nem volt lépés.
+analyse-no-moves = Még senki sem lépett.
 analyse-column-position = állás
 analyse-column-round = forduló
-analyse-column-played = lépett
+analyse-column-played = megtett
 analyse-column-best = legjobb
 analyse-column-before = esély %
-analyse-column-cost = ár %
+analyse-column-cost = veszteség %
 analyse-column-points = pont
 analyse-grade-inaccuracy = pontatlanság
 analyse-grade-mistake = hiba
 analyse-grade-blunder = baklövés
 
 analyse-summary = { $done ->
-    [yes] { $game }. játszma összegzése
-   *[no] { $game }. játszma összegzése, ameddig eljutott
+    [yes] Összegzés: { $game }. játszma
+   *[no] Összegzés: { $game }. játszma, ameddig eljutott
 }
-analyse-summary-all = Összegzés: mind, { $games } játszma
+analyse-summary-all = Összegzés: az összes játszma ({ $games })
 analyse-column-moves = lépések
-analyse-column-mean-cost = ár %/lépés
+analyse-column-mean-cost = veszteség %/lépés
 analyse-column-mean-points = pont/lépés
 analyse-column-inaccuracy = pontatlanságok
 analyse-column-mistake = hibák
 analyse-column-blunder = baklövések
 analyse-biggest = A legnagyobb hibák
-analyse-biggest-none = Nincs hiba: egy lépés ára sem érte el ezt: { $min }%.
-analyse-biggest-line = { NUMBER($number, useGrouping: 0) }. állás, { $round }. forduló, { $seat }. hely: { $played }, legjobb { $best }; esély { $before }% → { $after }%, ár { $cost }% és { $points } pont
+analyse-biggest-none = Nincs hiba: egyetlen lépéssel sem veszett el { $min }% vagy annál több.
+analyse-biggest-line = { NUMBER($number, useGrouping: 0) }. állás, { $round }. forduló, { $seat }. hely: { $played }, legjobb: { $best }; esély: { $before }% → { $after }%, veszteség: { $cost }% és { $points } pont
 analyse-biggest-of-game = { NUMBER($game, useGrouping: 0) }. játszma, { $mistake }

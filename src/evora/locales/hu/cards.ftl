@@ -1,6 +1,6 @@
 # Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
 
-card-invited = Meghívtak egy Azul-játszmába
+card-invited = Meghívtak egy Azul-játszmára
 card-invited-about = { $players } játékos. Ülj le, nem kell hozzá fiók.
 card-playing = { $round }. forduló. { $scores }
 # One of a list of all players, each with their points.

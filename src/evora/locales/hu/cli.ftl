@@ -1,6 +1,6 @@
 # What the command line says, outside of a game.
 
-cli-description = Az Evora az Azul társasjáték otthona: játssz, ellenőrizz és játssz vissza játszmákat, kérdezd a szabályokat.
+cli-description = Evora, az Azul társasjáték otthona: játssz, ellenőrizz és játssz vissza játszmákat, kérdezd le a szabályos lépéseket.
 cli-epilog =
     Példák:
       evora play                            játszma a gép ellen
@@ -13,62 +13,64 @@ cli-epilog =
 cli-commands = parancsok
 cli-version = kiírja a verziót, és kilép
 cli-option-language = a kiírt szövegek nyelve: { $languages } (alapérték: a környezeté)
-cli-bad-language = ezek egyike lehet: { $languages }, ez lett megadva: '{ $value }'
+cli-bad-language = ezek egyike lehet: { $languages }, ez lett megadva: „{ $value }”
 
-cli-new = Kiírja egy új játszma állását.
-cli-new-more = Az első osztás előtt áll: a manufaktúrakorongokat az 'evora deal' és az 'evora apply' tölti fel.
+cli-new = Kiírja egy új játszma kezdőállását.
+cli-new-more = A manufaktúrakorongok még üresek: az „evora deal” és az „evora apply” tölti fel őket.
 cli-show = Kirajzol egy állást a terminálban.
 cli-show-more = Terminálban színesen; máshol, vagy ha a NO_COLOR be van állítva, színek nélkül.
 cli-moves = Felsorolja egy állás szabályos lépéseit.
 cli-moves-more =
-    Soronként egyet, az akciószámok sorrendjében; semmit, ha osztás következik, vagy vége a játéknak.
-    3R2: minden piros a 3. manufaktúrakorongról a 2. mintasorba; a 0 forrás az asztal közepe, a 0 sor a padló.
+    Soronként egyet, a lépésazonosítók sorrendjében; semmit, ha osztás következik, vagy vége a játéknak.
+    3R2: minden piros a 3. manufaktúrakorongról a 2. mintasorba; forrásként a 0 az asztal közepe,
+    sorként a padlóvonal.
     2@4: a 2. mintasor csempéje a 4. oszlopba (szürke oldal).
-cli-apply = Lépéseket és osztásokat játszik le, és kiírja az utánuk következő állást.
+cli-apply = Lépéseket és osztásokat játszik le, és kiírja az így kapott állást.
 cli-apply-more = Minden lépést ellenőriz; az első hibásnál a parancs leáll, és semmit sem ír ki.
 cli-deal = Kiírja az osztást, amelyet egy véletlenmag ad egy állásban.
-cli-deal-more = Ugyanaz a véletlenmag mindenhol ugyanazt osztja: docs/deals.md.
-cli-perft = Megszámolja az állásokat adott számú lépéssel előre.
-cli-perft-more = Az előbb elért osztás vagy játszmavég egynek számít. Lépésgenerátorok ellenőrzésére és mérésére.
+cli-deal-more = Ugyanaz a véletlenmag mindenhol ugyanazt osztja; a módját a docs/deals.md írja le.
+cli-perft = Megszámolja, hány állás érhető el adott számú lépéssel.
+cli-perft-more = A korábban elért osztás vagy játszmavég egy állásnak számít. A lépésgenerálás ellenőrzésére és mérésére való.
 cli-replay = Játszmalejegyzéseket ellenőriz, és játszmánként egy sort ír ki.
 cli-replay-more =
     Minden osztást és lépést végigjátszik a szabályok szerint, és összeveti az eredményt. Egy fájl
-    első hibás játszmáját a hibakimeneten jelzi: FÁJL:sor: mi kellett volna; a többi fájl folytatódik.
+    olvasása az első hibás játszmánál megáll, ezt a hibakimeneten jelzi (FÁJL:sor); a többi fájllal
+    folytatja.
 cli-play = Játszma a terminálban.
 cli-play-more =
-    Emberek és bármilyen szintű játékosok bármelyik helyen. Játék közben a ? segít. A félbehagyott
-    játszmát elmenti, és az 'evora play --resume' folytatja.
-cli-play-levels = szintek, a leggyengébbtől:
-cli-levels = Felsorolja a szinteket: ellenfelek a kezdőtől a teljes erőig.
-cli-levels-more = A leggyengébbtől. Az 'evora play --seats person,NÉV' paranccsal játszhatsz ellene.
-cli-bench = A szabályok sebességét méri.
-cli-bench-more = playouts: véletlen játszmák egy processzormagon, amilyen gyorsan csak megy.
+    Bármelyik helyen ülhet ember vagy bármilyen szintű gépi játékos. Játék közben a ? segít. A
+    félbehagyott játszmát elmenti, és az „evora play --resume” folytatja.
+cli-play-levels = szintek, a leggyengébbtől a legerősebbig:
+cli-levels = Felsorolja a szinteket: ellenfelek a kezdőtől a teljes erejű gépig.
+cli-levels-more = A leggyengébbtől a legerősebbig. Az „evora play --seats person,NÉV” paranccsal valamelyikük ellen játszhatsz.
+cli-bench = A szabálymotor sebességét méri.
+cli-bench-more = playouts: véletlenszerű játszmák egy processzormagon, amilyen gyorsan csak lehet.
 
 cli-argument-position = egy állás egyetlen argumentumban (tedd idézőjelbe: szóközök vannak benne)
 cli-argument-move = egy lépés, például 3R2 vagy 2@4, vagy egy osztás, például =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = hány lépéssel előre
-cli-argument-files = játszmalejegyzések fájlja; - a szabványos bemenet
+cli-argument-files = fájl játszmalejegyzésekkel; - a szabványos bemenet
 cli-argument-bench = mit mérjen
 cli-option-players = hány játékos (alapérték: 2)
 cli-option-variant = a játékostáblák oldala (alapérték: coloured)
-cli-option-start = a kezdő hely (alapérték: 1)
+cli-option-start = melyik hely kezd (alapérték: 1)
 cli-option-seed = a véletlenmag: bármilyen szöveg
 cli-option-json = JSON kiírása, soronként egy objektum
-cli-option-positions = minden állást is kiír: az elsőt, és az egyes osztások és lépések utániakat
+cli-option-positions = az állásokat is kiírja: az elsőt, majd minden osztás és lépés utánit
 cli-option-seconds = meddig mérjen (alapérték: 3)
-cli-option-seats = ki hol ül, sorrendben, vesszőkkel: person, random, greedy vagy egy szint, lásd lent (alapérték: person,{ $level },…)
-cli-option-play-start = a kezdő hely (alapérték: sorsolás)
-cli-option-play-seed = osztás ebből a véletlenmagból: bármilyen szöveg (alapérték: véletlen)
+cli-option-seats = ki hol ül, sorrendben, vesszővel elválasztva: person, random, greedy vagy egy szint, lásd lent (alapérték: person,{ $level },…)
+cli-option-play-start = melyik hely kezd (alapérték: sorsolás)
+cli-option-play-seed = az osztások véletlenmagja: bármilyen szöveg (alapérték: véletlenszerű)
 cli-option-resume = mentett játszma folytatása (alapérték: az utolsó)
-cli-option-save = hová mentse a félbehagyott játszmát
+cli-option-save = a fájl, amelybe a játszmát menti
 
-cli-bad-number = egész szám kell, legalább { NUMBER($min, useGrouping: 0) }, ez lett megadva: '{ $value }'
-cli-bad-seconds = 0-nál nagyobb másodpercszám kell, ez lett megadva: '{ $value }'
-cli-bad-start = argumentum --start: 1 és { $players } közötti hely lehet
-cli-bad-seats = argumentum --seats: { $players } név kell ezek közül: { $kinds }, ez lett megadva: '{ $value }'
+cli-bad-number = egész szám kell, legalább { NUMBER($min, useGrouping: 0) }, ez lett megadva: „{ $value }”
+cli-bad-seconds = 0-nál nagyobb másodpercszám kell, ez lett megadva: „{ $value }”
+cli-bad-start = --start kapcsoló: a hely száma 1–{ $players } lehet
+cli-bad-seats = --seats kapcsoló: { $players } név kell ezek közül: { $kinds }, ez lett megadva: „{ $value }”
 
-cli-perft-progress = { $done }/{ $moves } első lépés …
-cli-replay-progress = { $games } játszma …
+cli-perft-progress = { $done }/{ $moves } első lépés…
+cli-replay-progress = { $games } játszma…
 cli-replay-game = { $scores }, { $rounds } forduló, { $plies } lépés: { $end ->
     [none] nincs befejezve
     [row] elkészült egy vízszintes sor
@@ -83,5 +85,5 @@ cli-replay-game = { $scores }, { $rounds } forduló, { $plies } lépés: { $end 
     [one] , nyertes: { $winners }. hely
    *[other] , megosztott győzelem, helyek: { $winners }
 }
-cli-bench-progress = { $games } játszma …
+cli-bench-progress = { $games } játszma…
 cli-bench-result = { $plies } lépés/s, { $games } játszma/s

@@ -1,11 +1,11 @@
 # What `evora serve`, `evora backup` and `evora restore` say.
 
-cli-serve = Játszmákat szolgál ki bárkinek, akinek van böngészője.
+cli-serve = Szervert indít, amelyen böngészőből bárki játszhat.
 cli-serve-more =
-    Egyetlen folyamat, csak ezen a gépen, minden adattal a felhasználó adatmappájában. Barátoknak, egy
-    hálózaton: --host 0.0.0.0. HTTPS-proxy mögött: --public-url https://… --proxies CÍM.
-    Minden kapcsoló a környezetben is megadható: --new-games ott EVORA_NEW_GAMES; a kapcsoló az erősebb.
-    Az idők másodpercben értendők; a gyakoriság írásmódja 30/h vagy 5/10m, a 0 korlátlan.
+    Egyetlen folyamat, csak ezen a gépen; minden adat a felhasználó adatmappájába kerül. Barátoknak,
+    ugyanazon a hálózaton: --host 0.0.0.0. HTTPS-proxy mögött: --public-url https://… --proxies CÍM.
+    Minden kapcsoló a környezetben is megadható: a --new-games ott EVORA_NEW_GAMES; a kapcsoló az erősebb.
+    Az idők másodpercben értendők; a gyakoriságot így írd: 30/h vagy 5/10m; a 0 azt jelenti: nincs korlát.
     Bővebben: docs/hosting.md.
 
 cli-serve-group-address = hol érhető el
@@ -17,27 +17,27 @@ cli-serve-group-operation = üzemeltetés
 cli-serve-host = a cím, amelyen figyel (alapérték: { $default }, csak ez a gép)
 cli-serve-port = a port, amelyen figyel (alapérték: { $default }; 0: bármelyik szabad)
 cli-serve-public-url = ahogy a szerver elérhető, például https://games.example.org (alapérték: a cím és a port szerint)
-cli-serve-origins = más oldalak, amelyek használhatják ezt a szervert, vesszőkkel
-cli-serve-proxies = proxyk címei vagy hálózatai, amelyeknek az X-Forwarded-For és -Proto fejlécét elhiszi, vesszőkkel
+cli-serve-origins = más webhelyek, amelyek oldalai használhatják ezt a szervert, vesszővel elválasztva
+cli-serve-proxies = proxyk címei vagy hálózatai, amelyeknek az X-Forwarded-For és -Proto fejlécét elhiszi, vesszővel elválasztva
 cli-serve-open = megnyitja az oldalt egy böngészőben
 cli-serve-data = az adatbázis mappája (alapérték: { $default })
 cli-serve-database = másik adatbázis: sqlite:///FÁJL vagy postgresql://FELHASZNÁLÓ@GÉP/NÉV (alapérték: evora.db az adatmappában)
 cli-serve-keep-open = ennyi nap után törlődik a még játékosokra váró játszma, ha a létrehozója nincs itt; 0: soha (alapérték: { $default })
-cli-serve-keep-abandoned = ennyi lépés nélküli nap után törlődnek a befejezetlen és a visszavont játszmák; 0: soha (alapérték: { $default }, örökre)
-cli-serve-keep-guests = ennyi látogatás nélküli nap után törlődnek a vendégek, akiknek nincs futó játszmájuk; 0: soha (alapérték: { $default }, örökre)
+cli-serve-keep-abandoned = ennyi lépés nélküli nap után törlődnek a befejezetlen és a visszavont játszmák; 0: soha (alapérték: { $default }, vagyis megmaradnak)
+cli-serve-keep-guests = ennyi látogatás nélküli nap után törlődnek azok a vendégek, akiknek nincs folyamatban lévő játszmájuk; 0: soha (alapérték: { $default }, vagyis megmaradnak)
 cli-serve-engines = hány motor gondolkodhat egyszerre (alapérték: ahány processzormag van)
 cli-serve-engine-timeout = mennyi idő után kérdez újra egy motort, majd cseréli le (alapérték: { $default })
-cli-serve-engine-turns = hány lépéssel tartozhatnak a motorok egy vendégnek, mielőtt az új motoros játszmákat visszautasítja (alapérték: { $default })
+cli-serve-engine-turns = hány lépéssel tartozhatnak a motorok egy vendégnek, mielőtt a szerver visszautasítja az új, motor elleni játszmáit (alapérték: { $default })
 cli-serve-engine-pause = legalább ennyi ideig tart egy motor lépése, hogy követni lehessen (alapérték: { $default })
 cli-serve-claim-after = mennyi idő után zárható ki a játszmából, aki elment (alapérték: { $default })
-cli-serve-clock-grace = az óra lejárta után mennyivel érkezhet még meg egy lépés (alapérték: { $default })
+cli-serve-clock-grace = az óra lejárta után legfeljebb mennyivel érkezhet még lépés (alapérték: { $default })
 cli-serve-live-games = hány játszmát tart a memóriában (alapérték: { $default })
 cli-serve-open-games = egy vendég játszmái, amelyek a váróban várnak (alapérték: { $default })
 cli-serve-lobby-away = meddig marad egy játszma a váróban, miután a létrehozója elment (alapérték: { $default })
-cli-serve-game-entries = a játszma naplójának hossza, amely után már semmi sem vonható vissza és nem kérdezhető (alapérték: { $default })
+cli-serve-game-entries = a játszma naplójának hossza, amely után már semmit sem lehet visszavonni vagy kérni (alapérték: { $default })
 cli-serve-new-guests = új vendégek egy címről (alapérték: { $default })
 cli-serve-new-games = új játszmák egy címről (alapérték: { $default })
-cli-serve-uploads = egy címnek beolvasott lejegyzések (alapérték: { $default })
+cli-serve-uploads = egy címről feltöltött lejegyzések (alapérték: { $default })
 cli-serve-codes = kódok másik eszközhöz, egy címről kérve vagy próbálva (alapérték: { $default })
 cli-serve-requests = mennyibe kerülhetnek egy cím kérései; a legtöbb 1–5, a hosszú válaszok 15 (alapérték: { $default })
 cli-serve-messages = üzenetek egy kapcsolaton (alapérték: { $default })
@@ -48,15 +48,15 @@ cli-serve-watched = nézett játszmák egy kapcsolaton (alapérték: { $default 
 cli-serve-bots = botok vendégenként (alapérték: { $default })
 cli-serve-bot-games = ennyi játszmája lehet egy botnak egyszerre (alapérték: { $default })
 cli-serve-bot-requests = kérések botonként (alapérték: { $default })
-cli-serve-frame-bytes = a leghosszabb üzenet vagy kérés (alapérték: { $default })
-cli-serve-upload-bytes = a leghosszabb kérés, amelyben lejegyzés van (alapérték: { $default })
+cli-serve-frame-bytes = egy üzenet vagy kérés legnagyobb mérete (alapérték: { $default })
+cli-serve-upload-bytes = egy lejegyzést tartalmazó kérés legnagyobb mérete (alapérték: { $default })
 cli-serve-queue-messages = hány üzenet várhat egy lassú olvasóra, mielőtt megszakad a kapcsolata (alapérték: { $default })
-cli-serve-queue-bytes = ezek együttes hossza legfeljebb (alapérték: { $default })
-cli-serve-send-timeout = mennyi idő juthat egy olvasónak egy üzenetre (alapérték: { $default })
+cli-serve-queue-bytes = hány bájt várhat egy lassú olvasóra (alapérték: { $default })
+cli-serve-send-timeout = mennyi ideig tarthat egy olvasónak egy üzenet átvétele (alapérték: { $default })
 cli-serve-log-format = text vagy json (alapérték: { $default })
 cli-serve-log-level = debug, info, warning vagy error (alapérték: { $default })
 cli-serve-metrics-token = aki bearer tokenként ezt küldi, olvashatja a /metrics oldalt (alapérték: csak ez a gép)
-cli-serve-stop-timeout = leálláskor meddig várjon a kapcsolatokra (alapérték: { $default })
+cli-serve-stop-timeout = leálláskor meddig várjon a kapcsolatok lezárására (alapérték: { $default })
 cli-serve-workers = hány folyamat szolgáljon ki, csak PostgreSQL esetén (alapérték: { $default })
 
 cli-serve-address = Az Evora itt érhető el: { $address } (a Ctrl-C leállítja).
@@ -64,18 +64,18 @@ cli-serve-where = A játszmák helye: { $file }.
 cli-serve-kind = A játszmák adatbázisban vannak ({ $kind }).
 cli-serve-plain = Ez sima HTTP: barátok között, egy hálózaton megteszi; az internethez tegyél elé egy HTTPS-proxyt.
 cli-serve-stopped = Leállítva.
-cli-serve-missing = Ehhez a(z) { $package } csomag kell, de nincs telepítve: pip install 'evora[{ $extra }]'
-cli-serve-address-used = nem lehet figyelni itt: { $host }, port: { $port }: { $reason }. Egy másik --port talán szabad.
-cli-serve-unknown-host = nem lehet figyelni itt: { $host }: nincs ilyen gép ({ $reason }). A --host ennek a gépnek egy címe, például 127.0.0.1 vagy 0.0.0.0.
-cli-serve-unknown-setting = a környezetben a { $name } nem az evora serve beállítása; az evora serve --help mindet felsorolja.
-cli-serve-misspelt-setting = a környezetben a { $name } nem az evora serve beállítása; talán ezt akartad írni: { $nearest }.
+cli-serve-missing = Ehhez hiányzik egy csomag ({ $package }): pip install 'evora[{ $extra }]'
+cli-serve-address-used = nem nyitható meg: { $host }, port: { $port } ({ $reason }). Egy másik --port talán szabad.
+cli-serve-unknown-host = nem nyitható meg: { $host }, mert nincs ilyen gép ({ $reason }). A --host ennek a gépnek egy címe, például 127.0.0.1 vagy 0.0.0.0.
+cli-serve-unknown-setting = ismeretlen beállítás a környezetben: { $name }; az evora serve --help mindet felsorolja.
+cli-serve-misspelt-setting = ismeretlen beállítás a környezetben: { $name }; talán ezt akartad írni: { $nearest }.
 cli-serve-workers-sqlite = Több munkafolyamathoz PostgreSQL-adatbázis kell: --database postgresql://FELHASZNÁLÓ@GÉP/NÉV
 cli-serve-in-use = Ezt az adatbázist már egy másik szerver használja: { $file }. Előbb állítsd le, vagy adj meg másik --data mappát.
 
 cli-backup = Egy fájlba írja mindazt, amit egy szerver tárol.
 cli-backup-more =
-    Futó szervernél is. A fájlban benne vannak a folyamatban lévő játszmák véletlenmagjai: ne add ki
-    a kezedből.
+    Futó szerver mellett is működik. A fájlban benne vannak a folyamatban lévő játszmák véletlenmagjai:
+    ne add ki a kezedből.
 cli-restore = Biztonsági mentést tölt egy üres adatbázisba.
 cli-restore-more =
     Előbb állítsd le a szervert. A fájlt elejétől a végéig ellenőrzi, mielőtt bármit írna.
@@ -85,5 +85,5 @@ cli-option-backup-data = az adatmappa (alapérték: EVORA_DATA, különben a fel
 cli-option-restore-force = felülírja, ami az adatbázisban van
 cli-backup-done = { $rows } sor kiírva ide: { $file }
 cli-restore-done = { $rows } sor visszaállítva.
-cli-backup-progress = { $done }/{ $rows } sor …
+cli-backup-progress = { $done }/{ $rows } sor…
 cli-restore-in-use = Ezt az adatbázist egy szerver használja. Előbb állítsd le; összeomlás után várj tíz másodpercet.

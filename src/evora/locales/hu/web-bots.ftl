@@ -1,45 +1,49 @@
-# Botok és eszközök az oldalon: beállítások, helyek, új asztalok.
+# Bots and devices in the page: settings, seats, new tables.
 #
-# $name a bot neve, $owner a gazdájáé.
+# $name is the name of a bot, $owner that of its owner.
 
 seat-bot = { $name } (bot)
 seat-bot-invited = { $name } (bot, meghívva)
-wait-bots = A játék akkor kezdődik, amikor minden meghívott bot elfogadta a meghívást.
+wait-bots = A játszma akkor kezdődik, amikor minden meghívott bot elfogadta a meghívást.
 wait-uninvite = Meghívás visszavonása
-log-declined = A(z) { $seat }. helyre már nincs bot meghívva.
+log-declined = { $seat ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $seat }.
+} helyre már nincs bot meghívva.
 
 new-seat-bot = egy bot
 new-seat-which-bot = Bot
 new-seat-bot-line = { $whose ->
     [yours] { $online ->
         [yes] { $name } (a tiéd)
-       *[no] { $name } (a tiéd, nincs kapcsolatban)
+       *[no] { $name } (a tiéd, nincs csatlakozva)
     }
     [owned] { $name } (gazdája: { $owner })
    *[nobodys] { $name }
 }
-new-seat-bot-about = Ezen a helyen egy program játszik. A játék akkor kezdődik, amikor elfogadta a meghívást.
+new-seat-bot-about = Ezen a helyen egy program játszik. A játszma akkor kezdődik, amikor elfogadta a meghívást.
 
 settings-bots = Botok
-bots-about = A bot a te programod, amely saját néven játszik ezen a kiszolgálón. Mindenki látja, hogy bot.
+bots-about = A bot a te programod, amely saját néven játszik ezen a szerveren. Mindenki látja, hogy bot.
 bots-new-name = Az új bot neve
 bots-make = Bot létrehozása
-bots-token = Token, amely csak most látható ({ $name }):
-bots-token-about = Akinél a token van, a botként játszik. Add meg a programodnak, például az „evora bot” parancsnak, és senki másnak.
+bots-token = { $name } tokenje, amely csak most látható:
+bots-token-about = Aki ismeri, a bot nevében játszhat. Add meg a programodnak, például az „evora bot” parancsnak, és senki másnak.
 bots-token-new = Új token
 bots-token-sure = A mostani token azonnal érvényét veszti.
 bots-remove = Bot törlése
 bots-remove-sure = A bot feladja a játszmáit, a neve és a tokenje törlődik.
-bots-no = Maradjon
+bots-no = Megtartom
 bots-name = Név
 bots-rename = Átnevezés
 bots-more = Továbbiak
-bots-link = Új asztal ezzel a bottal
+bots-link = Új játszma ezzel a bottal
 bots-online = { $online ->
-    [yes] kapcsolatban
-   *[no] nincs kapcsolatban
+    [yes] csatlakozva
+   *[no] nincs csatlakozva
 }
-bots-accepts = Kitől fogad el meghívást
+bots-accepts = Kitől fogad el meghívást?
 bots-accepts-everyone = mindenkitől
 bots-accepts-owner = tőlem
 bots-accepts-nobody = senkitől

@@ -15,12 +15,12 @@ seat-away = nincs itt
 seat-out = { $reason ->
     [resigned] feladta
     [time] lejárt az ideje
-   *[claimed] elment
+   *[claimed] kilépett
 }
 score-title = Pontok
 score-points = { $count } pont
 # What the score would be if the round were tiled now.
-score-then = csempézéskor { $score }
+score-then = csempézés után { $score }
 
 ## What lies on the table
 
@@ -28,7 +28,13 @@ table-sources = Manufaktúrakorongok és az asztal közepe
 table-marker = kezdőjátékos-jelző
 table-bag = Zsák
 table-lid = Fedél
-table-stock = { $bag } csempe a zsákban, { $lid } a fedélben. Színek mutatása
+table-stock = { $bag ->
+    [0] A zsák üres
+   *[other] { $bag } csempe a zsákban
+}, { $lid ->
+    [0] a fedél üres
+   *[other] { $lid } csempe a fedélben
+}. A színek megjelenítése
 # One part of a list such as "2 blue, 1 red and 1 white".
 tiles-of = { $count } { $colour ->
     [B] kék
@@ -63,7 +69,7 @@ table-pick = { $count } { $colour ->
    *[other] a { $source }. manufaktúrakorongról
 }
 board-of = { $name } játékostáblája
-folded-open = { $name }: { $score } pont. Tábla mutatása
+folded-open = { $name }: { $score } pont. A tábla megjelenítése
 line-empty = { $line }. mintasor: üres
 line-holds = { $line }. mintasor: { $line } mezőből { $count } { $colour ->
     [B] kék
@@ -76,7 +82,7 @@ line-holds = { $line }. mintasor: { $line } mezőből { $count } { $colour ->
 line-offers = { $line }. { $effect }
 floor-holds = { $count ->
     [0] Padlóvonal: üres
-   *[other] Padlóvonal: { $count } foglalt mező, ára { $cost } pont
+   *[other] Padlóvonal: { $count } foglalt mező, levonás: { $cost } pont
 }
 floor-hint = vagy a padlóra
 wall-row = Fal, { $row }. sor: { $cells }
@@ -93,21 +99,21 @@ wall-choice = { $column }. oszlop: { $points } pont
 ## What a move would do. $falls tiles fall to the floor line; $cost is what the floor line then costs
 ## more, the start marker included.
 
-preview-completes = Kész a sor, { $points } pont{ $falls ->
+preview-completes = Elkészül a sor: { $points } pont{ $falls ->
     [0] {""}
    *[other] ; { $falls } csempe leesik
 }{ $cost ->
     [0] {""}
-   *[other] ; ára { $cost } pont
+   *[other] ; levonás: { $cost } pont
 }{ $marker ->
     [yes] {" "}(a kezdőjátékos-jelzővel)
    *[no] {""}
 }
-preview-nowhere = Kész a sor, de a csempéjének nincs helye a falon{ $cost ->
+preview-nowhere = Elkészül a sor, de a csempéjének nincs helye a falon{ $cost ->
     [0] {""}
-   *[other] ; ára { $cost } pont
+   *[other] ; levonás: { $cost } pont
 }
-preview-fills = { $count } / { $line } { $colour ->
+preview-fills = { $line } mezőből { $count } { $colour ->
     [B] kék
     [Y] sárga
     [R] piros
@@ -115,14 +121,14 @@ preview-fills = { $count } / { $line } { $colour ->
    *[W] fehér
 }{ $cost ->
     [0] {""}
-   *[other] ; ára { $cost } pont
+   *[other] ; levonás: { $cost } pont
 }{ $marker ->
     [yes] {" "}(a kezdőjátékos-jelzővel)
    *[no] {""}
 }
 preview-floor = { $cost ->
-    [0] A padlóvonalra, nem kerül semmibe
-   *[other] A padlóvonalra; ára { $cost } pont
+    [0] A padlóvonalra, levonás nélkül
+   *[other] A padlóvonalra; levonás: { $cost } pont
 }
 preview-column = { $column ->
     [1] Az 1. oszlopba
@@ -151,8 +157,8 @@ bar-choose-space = Kész { $line ->
 } mintasor: válassz mezőt a falon
 bar-cancel = Mást választok
 bar-confirm = Ezt lépem
-bar-undo = Utolsó lépésed visszavonása
-bar-undo-ask = Kérd meg a többieket, hogy visszavonhasd az utolsó lépésedet
+bar-undo = Utolsó lépésem visszavonása
+bar-undo-ask = Kérem az utolsó lépésem visszavonását
 
 ## Who is to move. Also the title of the tab
 
@@ -164,16 +170,24 @@ status-wait = Egy pillanat
 ## Time
 
 # Only for clocks of a day or more.
-time-days = { $days } nap { $hours } ó
+time-days = { $days } nap { $hours } óra
 time-left = Hátralévő idő: { $time }
 
 ## The standing
 
-standing-title = Az állás
+standing-title = Pontállás
 standing-round = { $phase ->
-    [deal] { $round }. forduló előtt
+    [deal] { $round ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $round }.
+    } forduló előtt
     [tiling] { $round }. forduló: csempézés
-    [over] { $round }. forduló után
+    [over] { $round ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $round }.
+    } forduló után
    *[offer] { $round }. forduló
 }
 standing-last = Utolsó forduló
@@ -181,7 +195,7 @@ standing-winner = győztes
 
 ## The log, and what is read aloud
 
-log-title = Mi történt
+log-title = Mi történt?
 log-notation = Jelölés
 log-token = { $seat }. { $token }
 log-round = { $round }. forduló. { $name } kezd.
@@ -198,16 +212,16 @@ log-take = { $name } elvesz { $count } { $colour ->
     [1] az 1. manufaktúrakorongról
     [5] az 5. manufaktúrakorongról
    *[other] a { $source }. manufaktúrakorongról
-} { $line ->
+}{ $marker ->
+    [yes] {" "}a kezdőjátékos-jelzővel együtt
+    [free] {" "}a kezdőjátékos-jelzővel együtt (ez nem kerül semmibe)
+   *[no] {""}
+}, és { $line ->
     [0] a padlóvonalra
     [1] az 1. mintasorba
     [5] az 5. mintasorba
    *[other] a { $line }. mintasorba
-}{ $marker ->
-    [yes] , a kezdőjátékos-jelzővel
-    [free] , a kezdőjátékos-jelzővel, amely nem kerül semmibe
-   *[no] {""}
-}{ $falls ->
+} teszi{ $falls ->
     [0] .
    *[other] ; { $falls } leesik.
 }
@@ -236,7 +250,11 @@ log-bonus = { $kind ->
     } csempéért.
 }
 log-joined = { $name } leül.
-log-left = Újra szabad: { $seat }. hely.
+log-left = Újra szabad { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} hely.
 log-undone = { $name } visszavon egy lépést.
 log-offered = { $what ->
     [undo] { $name } visszavonna egy lépést.
@@ -249,7 +267,7 @@ log-answered = { $accept ->
 log-seat-out = { $reason ->
     [resigned] { $name } feladja.
     [time] { $name } ideje lejárt.
-   *[claimed] { $name } elment a játszmából.
+   *[claimed] { $name } elhagyta a játszmát.
 }
 log-seat-given = { $name } helyett a gép játszik tovább.
 # $count: how many winners there are; $names: their names as a list.
@@ -272,12 +290,12 @@ offer-asks = { $what ->
 }
 offer-own = { $what ->
     [undo] Kérted, hogy visszavonhasd a lépésedet. Még nincs válasz.
-   *[abandon] Javasoltad, hogy győztes nélkül legyen vége. Még nincs válasz.
+   *[abandon] Javasoltad, hogy győztes nélkül legyen vége a játszmának. Még nincs válasz.
 }
 offer-accept = Beleegyezem
 offer-decline = Elutasítom
-offer-withdraw = Visszavonom
-absence-wait = { $name } nincs itt. { $seconds } másodperc múlva dönthetsz.
+offer-withdraw = Mégsem kérem
+absence-wait = { $name } nincs itt. { $seconds } másodperc múlva eldöntheted, hogyan folytatódjon a játszma.
 absence-choose = { $name } nincs itt. Hogyan folytatódjon a játszma?
 absence-stay = Várok
 absence-engine = Játsszon a gép
@@ -290,7 +308,7 @@ ask-resign = { $players ->
     [2] Feladod? A játszma véget ér, és az ellenfeled nyer.
    *[other] Feladod? Helyetted a gép játszik tovább, és már nem nyerhetsz.
 }
-ask-end = Javasolod a többieknek, hogy győztes nélkül legyen vége a játszmának?
+ask-end = Javasolod, hogy győztes nélkül legyen vége a játszmának?
 
 ## Beside the table
 
@@ -298,15 +316,15 @@ panel-menu = Napló és menü
 panel-close = Bezárás
 panel-home = Kezdőlap
 panel-result = Eredmény és pontok
-panel-offer-end = Közös befejezés
+panel-offer-end = Befejezést javaslok
 panel-resign = Feladom
 panel-share = Játszma megosztása
 panel-share-position = Állás megosztása
 panel-download = Lejegyzés letöltése
 panel-play-on = Folytatás innen
-share-copied = Link másolva
+share-copied = A link a vágólapon van
 share-link = Link
-choices-title = Milyen legyen az asztal
+choices-title = Milyen legyen az asztal?
 
 ## Before the game
 
@@ -327,7 +345,7 @@ wait-settings = { $players } játékos, { $variant ->
 wait-you = te
 wait-join = Ide ülök
 wait-link = Küldd el ezt a linket azoknak, akikkel játszani szeretnél. A játszma akkor kezdődik, ha minden hely foglalt.
-wait-listed = A játszma a váróban van, ahol bárki beszállhat. A linket te is elküldheted.
+wait-listed = A játszma a váróban van, ahol bárki beszállhat. A linket te magad is elküldheted.
 wait-share = Link megosztása
 wait-cancel = Játszma törlése
 wait-leave = Felállok
@@ -338,7 +356,7 @@ wait-leave = Felállok
 end-heading = { $how ->
     [you] { $count ->
         [one] Nyertél!
-       *[other] Osztozol a győzelemben!
+       *[other] Osztozol a győzelmen!
     }
     [others] { $count ->
         [one] { $names } nyert
@@ -352,16 +370,16 @@ end-reason = { $reason ->
     [no_tiles] Nincs több kiosztható csempe, ezért vége a játéknak.
     [resigned] Egy játékos feladta.
     [time] Egy játékos ideje lejárt.
-    [forfeit] Egy játékos elment.
+    [forfeit] Egy játékos elhagyta a játszmát.
     [abandoned] A játszma idő előtt véget ért.
    *[cancelled] A játszmát törölték.
 }
 # Why the winners have won; rows: a tie on points that more complete rows decided.
 end-why = { $verdict ->
-    [points] A legtöbb pont ({ $points }): { $names }.
-    [rows] A pontszám egyenlő ({ $points }); több a kész vízszintes sora: { $names }.
-    [shared] Egyenlő a pontszám ({ $points }) és a kész vízszintes sorok száma: { $names }.
-    [early] Végig játékban maradt: { $names }.
+    [points] { $names } szerezte a legtöbb pontot: { $points }.
+    [rows] A pontszám egyenlő ({ $points }), de { $names } több vízszintes sort fejezett be.
+    [shared] { $names } pontszáma ({ $points }) és kész vízszintes sorainak száma is egyenlő.
+    [early] { $names } végig játékban maradt.
    *[none] {""}
 }
 end-table = Minden játékos pontjai fordulónként
@@ -373,20 +391,20 @@ end-bonus = { $kind ->
     [column] Oszlopok
    *[colour] Színek
 }
-end-total = Összesen
+end-total = Végül
 end-close = Vissza az asztalhoz
-end-rematch = Még egyszer
+end-rematch = Visszavágó
 end-to-rematch = Az új játszmához
 end-replay = Visszajátszás
 end-new = Új játszma
 fair-title = Tisztességes volt az osztás?
-fair-about = Minden osztás egy titkos számból, a véletlenmagból következik. A lenyomata (SHA-256) az első osztás előtt eldőlt, így a véletlenmagot később senki sem cserélhette ki.
+fair-about = Minden osztás egy titkos számból, a véletlenmagból következik. A lenyomatát (SHA-256) már az első osztás előtt rögzítettük, így a véletlenmagot később senki sem cserélhette ki.
 fair-hash = Kezdettől ismert lenyomat
 fair-seed = Véletlenmag
-fair-secret = A játék végén derül ki.
+fair-secret = A játszma végén derül ki.
 fair-verdict = { $verdict ->
-    [matches] A véletlenmag lenyomata ez. A böngésződ most számolta ki.
-    [differs] A véletlenmag lenyomata nem ez: valami nincs rendben.
+    [matches] A lenyomat egyezik: a böngésződ most számolta ki a véletlenmagból.
+    [differs] A lenyomat nem egyezik: valami nincs rendben.
    *[unable] A böngésződ csak HTTPS-oldalakon számol lenyomatot. Az alábbi parancs elvégzi helyette.
 }
 fair-verify = Ha minden egyes osztást ellenőriznél, töltsd le a lejegyzést, és futtasd ezt:
@@ -399,22 +417,22 @@ replay-back = Egy lépéssel vissza
 replay-next = Egy lépéssel előre
 replay-play = Lejátszás
 replay-pause = Szünet
-replay-slider = Hol tart a játszma
+replay-slider = Lépés a játszmában
 replay-try = Más lépések kipróbálása
 replay-game = A játszmához
 replay-record-about = Nézz meg bármilyen játszmát, amelyet Evora-lejegyzésként mentettek.
 replay-record-file = A lejegyzés fájlja
 replay-record-text = Vagy a lejegyzés szövege
-replay-show = Mutasd
+replay-show = Megjelenítés
 
 ## Positions
 
-sandbox-about = Próbálj ki lépéseket minden játékossal. Itt semmi sem marad meg.
+sandbox-about = Próbálj ki lépéseket bármelyik játékossal. Itt semmi sem marad meg.
 sandbox-stops = { $phase ->
     [deal] Vége a fordulónak. A következő osztás a véletlenen múlik.
    *[over] Vége a játéknak.
 }
-sandbox-enter = Illessz be egy állást, hogy megnézd, lépéseket próbálj ki, vagy folytasd.
+sandbox-enter = Illessz be egy állást: megnézheted, lépéseket próbálhatsz ki, vagy folytathatod innen.
 sandbox-text = Állás
 
 ## When something is in the way
@@ -422,22 +440,22 @@ sandbox-text = Állás
 # $pending: whether something that you did waits to be sent.
 note-lost = { $pending ->
     [yes] Megszakadt a kapcsolat, újrapróbáljuk. A lépésed megvan, és el fogjuk küldeni.
-   *[no] Megszakadt a kapcsolat, újrapróbáljuk …
+   *[no] Megszakadt a kapcsolat, újrapróbáljuk…
 }
 note-closing = { $pending ->
     [yes] A szerver újraindul. A lépésed megvan, és el fogjuk küldeni.
    *[no] A szerver újraindul. A játszma egy pillanat múlva folytatódik.
 }
-note-outdated = Ez az oldal régi: az Evora azóta frissült, hogy megnyitottad.
+note-outdated = Ez az oldal elavult: az Evora frissült, mióta megnyitottad.
 note-reload = Újratöltés
-note-unreachable = A szerver nem érhető el. Újrapróbáljuk …
+note-unreachable = A szerver nem érhető el. Újrapróbáljuk…
 nogame-title = { $why ->
     [cancelled] Ezt a játszmát törölték
     [unknown] Nincs ilyen játszma
    *[away] A játszma nem jeleníthető meg
 }
 nogame-about = { $why ->
-    [cancelled] Aki létrehozta, lemondott róla, mielőtt elkezdődött.
-    [unknown] Lehet, hogy a link elgépelt vagy hiányos. Kérd el újra, vagy kezdj saját játszmát.
+    [cancelled] Aki létrehozta, törölte, mielőtt elkezdődött volna.
+    [unknown] Lehet, hogy a link hiányos, vagy el van gépelve. Kérd el újra, vagy kezdj saját játszmát.
    *[away] A szerver nem úgy válaszol, ahogy kellene. Várj egy kicsit, és töltsd be újra az oldalt.
 }

@@ -19,16 +19,16 @@ you-take = Elveszel { $count } { $colour ->
     [1] az 1. manufaktúrakorongról
     [5] az 5. manufaktúrakorongról
    *[other] a { $source }. manufaktúrakorongról
-} { $line ->
+}{ $marker ->
+    [yes] {" "}a kezdőjátékos-jelzővel együtt
+    [free] {" "}a kezdőjátékos-jelzővel együtt (ez nem kerül semmibe)
+   *[no] {""}
+}, és { $line ->
     [0] a padlóvonalra
     [1] az 1. mintasorba
     [5] az 5. mintasorba
    *[other] a { $line }. mintasorba
-}{ $marker ->
-    [yes] , a kezdőjátékos-jelzővel
-    [free] , a kezdőjátékos-jelzővel, amely nem kerül semmibe
-   *[no] {""}
-}{ $falls ->
+} teszed{ $falls ->
     [0] .
    *[other] ; { $falls } leesik.
 }
@@ -45,39 +45,39 @@ you-answered = { $accept ->
 you-seat-out = { $reason ->
     [resigned] Feladod.
     [time] Lejárt az időd.
-   *[claimed] Elmentél a játszmából.
+   *[claimed] Elhagytad a játszmát.
 }
 you-seat-given = Helyetted a gép játszik tovább.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Vége a játéknak. Nyertél.
-   *[other] Vége a játéknak. Osztozol a győzelemben.
+   *[other] Vége a játéknak. Osztozol a győzelmen.
 }
 # Why the game ended early. $who: the reader, or the only opponent.
 you-reason = { $who ->
     [you] { $reason ->
         [resigned] Feladtad.
         [time] Lejárt az időd.
-       *[other] Elmentél.
+       *[other] Elhagytad a játszmát.
     }
    *[opponent] { $reason ->
         [resigned] Az ellenfeled feladta.
         [time] Az ellenfeled ideje lejárt.
-       *[other] Az ellenfeled elment.
+       *[other] Az ellenfeled elhagyta a játszmát.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
     [points] Neked van a legtöbb pontod: { $points }.
-    [rows] A pontszám egyenlő ({ $points }); neked több kész vízszintes sorod van.
-    [shared] A győztesek pontszáma ({ $points }) és kész vízszintes soraik száma egyenlő.
+    [rows] A pontszám egyenlő ({ $points }), de neked több kész vízszintes sorod van.
+    [shared] A győztesek pontszáma ({ $points }) és kész vízszintes soraik száma is egyenlő.
    *[early] Végig játékban maradtál.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles
 
 drawn-take = { $name }: { $tiles } { $source ->
-    [0] az asztal közepe
+    [0] közép
    *[other] { $source }. korong
 } → { $line ->
     [0] padlóvonal
@@ -104,7 +104,7 @@ recap-placed = { $tiles } → { $short ->
     [yes] { $row }/{ $column }
    *[no] { $row }. sor, { $column }. oszlop
 }
-log-show = A lépés megmutatása az asztalon
+log-show = Lépés megjelenítése az asztalon
 
 ## Why something cannot be done
 
@@ -152,8 +152,8 @@ why = { $kind ->
        } csempe.
     }
     [tiles_first] Előbb válassz csempét.
-    [wall_later] A falat a forduló végén csempézitek: válassz csempét és mintasort.
-    [tiling_next] Most egy helyet válassz a falon.
+    [wall_later] A fal csempézése a forduló végén jön: most válassz csempét és mintasort.
+    [tiling_next] Most egy mezőt válassz a falon.
     [line_full] { $line ->
         [1] Az 1. mintasor tele van.
         [5] Az 5. mintasor tele van.
@@ -169,7 +169,7 @@ why = { $kind ->
         [R] piros
         [K] fekete
        *[W] fehér
-    } van: más szín nem fér oda.
+    } van: más szín nem kerülhet bele.
     [row_has] A fal { $line }. sorában már van { $colour ->
         [B] kék
         [Y] sárga
@@ -182,11 +182,11 @@ why = { $kind ->
         [5] az 5. mintasor
        *[other] a { $line }. mintasor
     } következik.
-    [space_taken] Ez a hely { $line ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $line }.
-    } sorban foglalt.
+    [space_taken] { $line ->
+        [1] Az 1.
+        [5] Az 5.
+       *[other] A { $line }.
+    } sornak ez a mezője foglalt.
    *[column_has] { $column ->
         [1] Az 1. oszlopban
         [5] Az 5. oszlopban
@@ -204,20 +204,20 @@ why = { $kind ->
 
 help-title = Súgó
 help-short = A játék röviden
-help-short-take = Végy el egy manufaktúrakorongról minden azonos színű csempét; a többi az asztal közepére kerül. Vagy végy el egy színt az asztal közepéről. Aki ezt a fordulóban elsőként teszi, a kezdőjátékos-jelzőt is megkapja.
-help-short-line = Tedd őket az egyik mintasorodba. Egy mintasorban csak egy szín lehet, és olyan nem, amely a fal ugyanazon sorában már megvan.
-help-short-floor = Ami nem fér el, a padlóvonalra esik, és pontokba kerül.
-help-short-wall = Ha minden csempe elfogyott, minden kész mintasorból egy csempe a falra kerül. Annyi pontot ér, ahány csempével a sorában és az oszlopában összefügg.
-help-short-end = A játék annak a fordulónak a végén ér véget, amelyben valakinek elkészül a falán egy vízszintes sor. Ekkor { $row } pont jár minden kész vízszintes sorért, { $column } minden kész oszlopért, { $colour } minden színért, amelynek mind az öt csempéje a falon van.
+help-short-take = Vedd el egy manufaktúrakorongról egy szín összes csempéjét; a többi az asztal közepére kerül. Vagy vedd el egy szín összes csempéjét az asztal közepéről. Aki ezt egy fordulóban elsőként teszi, a kezdőjátékos-jelzőt is megkapja.
+help-short-line = Tedd őket az egyik mintasorodba. Egy mintasorban csak egy szín lehet, és olyan nem, amely a fal mellette lévő sorában már megvan.
+help-short-floor = Ami nem fér el, a padlóvonalra esik, és pontlevonás jár érte.
+help-short-wall = Ha minden csempe elfogyott, minden kész mintasorból egy csempe a falra kerül. Egymagában 1 pontot ér; ha vannak szomszédai, annyit, ahány csempéből az összefüggő sora és oszlopa áll.
+help-short-end = A játék azzal a fordulóval ér véget, amelyben valakinek elkészül a falán egy vízszintes sor. Ekkor { $row } pont jár minden kész vízszintes sorért, { $column } minden kész oszlopért, { $colour } minden színért, amelynek mind az öt csempéje a falon van.
 help-rules = Az összes szabály
 help-lessons = Gyakorlás rövid leckékkel
-help-numbers = Mit jelentenek a számok
+help-numbers = Mit jelentenek a számok?
 help-number-gain = Ennyi pontot hozna ennek a sornak a csempéje, ha most jönne a csempézés.
 help-number-falls = Ennyi csempe esne a padlóvonalra.
-help-number-floor = Ennyibe kerülnek a padlóvonal helyei, balról jobbra.
-help-number-then = A pontszámod, ha a forduló most érne véget: a kész sorokat a falra téve, a padlóvonalat levonva.
+help-number-floor = Ennyi pontba kerülnek a padlóvonal mezői, balról jobbra.
+help-number-then = A pontszámod, ha a forduló most érne véget: a kész sorok a falra kerülnek, a padlóvonal levonódik.
 help-number-pile = Ennyi csempe van ebből a színből az asztal közepén.
-help-marks = A jellel ellátott keretek azt mutatják, mit tettek a többiek a legutóbbi lépésed óta. Minden játékosnak saját jele van. Mutass az események egy sorára, vagy koppints rá, és újra láthatod azt a lépést.
+help-marks = A jellel ellátott keretek azt mutatják, mit léptek a többiek a legutóbbi lépésed óta. Minden játékosnak saját jele van. Mutass a napló egy sorára, vagy koppints rá, és újra láthatod azt a lépést.
 help-keys = Billentyűk
 help-key-source = Manufaktúrakorong; { $centre } az asztal közepe
 help-key-colour = Szín: kék, sárga, piros, fekete, fehér
@@ -233,25 +233,25 @@ help-key-names = { $key ->
     [escape] Esc
    *[ends] Home, End
 }
-help-guide = Mutasd be az asztalt
+help-guide = Ismerkedés az asztallal
 
 ## The guide through the first game
 
-guide-offer = Új neked ez a játék?
-guide-yes = Mutasd be
-guide-no = Nem
-guide-title = Körülnézés az asztalnál
-guide-step = { $number } / { $count }
-guide-sources = Végy el csempéket
-    .about = Ha te jössz, végy el egy manufaktúrakorongról minden azonos színű csempét; a többi az asztal közepére kerül. Onnan is elvehetsz egy színt.
+guide-offer = Új neked a játék?
+guide-yes = Kérek bemutatót
+guide-no = Nem kell
+guide-title = Ismerkedés az asztallal
+guide-step = { $number }/{ $count }
+guide-sources = Vegyél el csempéket
+    .about = Amikor te jössz, vedd el egy manufaktúrakorongról egy szín összes csempéjét; a többi az asztal közepére csúszik. Az asztal közepéről is elvehetsz egy színt.
 guide-lines = Tölts meg egy sort
-    .about = Tedd a csempéket az egyik mintasorodba. Egy mintasorban csak egy szín lehet, és akkor van kész, ha minden helye megtelt.
-guide-floor = Vigyázz a padlóra
-    .about = Ami nem fér el, ide esik. A forduló végén mindegyik pontokba kerül.
-guide-wall = Csempézd a falat
-    .about = Ha minden csempe elfogyott, minden kész mintasorból egy csempe a faladra kerül. Minél több csempével függ össze, annál több pontot hoz.
-guide-score = Nyerj
-    .about = A játék akkor ér véget, ha valakinek a falán kész egy vízszintes sor. Ekkor a kész sorok, oszlopok és színek pluszpontokat hoznak. A legtöbb pont nyer. Te jössz!
+    .about = Tedd a csempéket az egyik mintasorodba. Egy mintasorban csak egy szín lehet, és akkor van kész, ha minden mezője megtelt.
+guide-floor = Vigyázz a padlóvonalra
+    .about = Ami nem fér el, ide esik. A forduló végén mindegyikért pontlevonás jár.
+guide-wall = Csempézd ki a falat
+    .about = Ha minden csempe elfogyott, minden kész mintasorból egy csempe a faladra kerül. Minél több csempével érintkezik, annál több pontot hoz.
+guide-score = Nyerj!
+    .about = Vége a játéknak, ha valakinek a falán elkészül egy vízszintes sor. A kész sorok, oszlopok és színek ekkor pluszpontokat hoznak. Az nyer, akinek a legtöbb pontja van. Te jössz!
 guide-next = Tovább
 guide-back = Vissza
-guide-done = Játsszunk
+guide-done = Játsszunk!

@@ -3,21 +3,21 @@
 
 ## The connection
 
-bar-sending = A lépésed elküldése …
+bar-sending = Küldjük a lépésedet…
 
 ## Quick pairing: one press joins a game that waits, or opens one
 
 pair-title = Játssz most valakivel
 pair-go = Ellenfelet keresek
 pair-kind = Milyen játszma?
-pair-kind-usual = Szokásos: 10 perc + 10 mp lépésenként
-pair-kind-quick = Gyors: 3 perc + 5 mp lépésenként
-pair-kind-grey = Szürke oldal: 10 perc + 10 mp lépésenként
+pair-kind-usual = Szokásos: 10 perc + 10 mp
+pair-kind-quick = Gyors: 3 perc + 5 mp
+pair-kind-grey = Szürke oldal: 10 perc + 10 mp
 pair-waiting = { $count ->
     [0] Most senki sem vár: te lennél az első.
    *[other] { $count } játékos vár ellenfélre.
 }
-pair-here = Most { $count } játékos van itt.
+pair-here = Most { $count } játékos van ezen a szerveren.
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 
@@ -26,16 +26,16 @@ invite-about = { $free ->
     [one] Egy hely szabad. Ülj le, és kezdődik a játszma.
    *[other] { $free } hely szabad. Ülj le; ha minden hely foglalt, kezdődik a játszma.
 }
-name-ask = Neved az asztalnál
-    .hint = Ezt látják a többiek. Név nélkül te vagy a „{ $name }”.
+name-ask = A neved az asztalnál
+    .hint = Ezt látják a többiek. Név nélkül ez leszel: „{ $name }”.
 name-use = Ez legyen a nevem
 name-skip = Most nem
 
 ## The lobby, and games to watch
 
-live-title = Nézhető játszmák
-live-about = A váróból indult játszmák, amíg tartanak. Linkkel egyeztetett játszma soha nincs köztük.
-live-empty = Most nem folyik ilyen játszma.
+live-title = Élő játszmák
+live-about = A váróból indult játszmák, amíg tartanak. A linkkel szervezett játszmák sosem jelennek meg itt.
+live-empty = Most nem folyik nézhető játszma.
 live-watch = Megnézem
     .aria-label = A játszma megnézése: { $names }
 live-own = A te játszmád
@@ -52,7 +52,7 @@ greeting-hello = Szia!
 greeting-luck = Sok szerencsét!
 greeting-nice = Szép lépés!
 greeting-thanks = Köszönöm a játékot!
-greeting-moment = Egy pillanat
+greeting-moment = Egy pillanat türelmet!
 greet-said = { $name }: { $greeting }
 greet-mute = Mások üdvözléseinek elrejtése
 

@@ -10,15 +10,19 @@ moment-take = { $name }: { $tiles } → { $line ->
 }
 moment-tiling = Csempézés: { $name }
 moment-bonus = Bónuszok: { $name }
-moment-round-over = { $round }. forduló vége
+moment-round-over = Vége { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} fordulónak
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 
 moment-tiled = { $lost ->
-    [0] { $name }: nyereség { $gained }, összesen { $score }.
-   *[other] { $name }: nyereség { $gained }, veszteség { $lost }, összesen { $score }.
+    [0] { $name }: { $gained } pont nyereség, összesen { $score }.
+   *[other] { $name }: { $gained } pont nyereség, { $lost } pont veszteség, összesen { $score }.
 }
-moment-bonuses = { $name }: bónusz { $points }, összesen { $score }.
+moment-bonuses = { $name }: { $points } bónuszpont, összesen { $score }.
 
 ## The summary of a round, and the moment between two people at one device
 
@@ -26,7 +30,7 @@ summary-player = Játékos
 summary-gained = Nyereség
 summary-lost = Veszteség
 summary-close = Összegzés bezárása
-summary-never = Ne mutassa többet
+summary-never = Ne jelenjen meg többet
 handover-now = Most: { $name }
 handover-on = Tovább
 
@@ -41,10 +45,10 @@ settings-pace = Tempó
 settings-pace-slow = Lassú
 settings-pace-normal = Közepes
 settings-pace-fast = Gyors
-settings-pace-instant = Mozgás nélkül
+settings-pace-instant = Animáció nélkül
 settings-sound = Hang
-    .hint = Csempék, pontok és a te köröd, halkan. Az első érintés vagy billentyű előtt semmi sem szól.
+    .hint = Halkan szólnak a csempék, a pontok, és az is, ha te jössz. Az első koppintás vagy billentyű előtt minden néma.
 settings-summary = Összegzés minden forduló után
     .hint = Ki mennyit nyert és vesztett, néhány másodpercig a következő osztás előtt.
-settings-handover = Átadás a játékosok között
-    .hint = Ha többen játszotok ezen az eszközön, a következő egy koppintással folytatja.
+settings-handover = Eszköz átadása a játékosok között
+    .hint = Ha többen játszotok ezen az eszközön, a következő játékos koppint a folytatáshoz.

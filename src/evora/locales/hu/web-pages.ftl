@@ -4,33 +4,33 @@
 ## Start page
 
 start-heading = Gyűjts csempét, építs falat
-start-about = Az Evora nyugodt hely az Azul társasjátékhoz: játssz egy hozzád illő erejű gép ellen, barátokkal vagy valaki újjal. Ingyenes, nyílt, fiók nélkül.
-start-play = Játssz most
+start-about = Az Evora nyugodt hely, ahol az Azul társasjátékot játszhatod: hozzád illő erejű gép ellen, barátokkal vagy új ellenfelekkel. Ingyenes, nyílt, és nem kell hozzá fiók.
+start-play = Játszom
 start-play-against = ellenfél: { $level }
-start-levels = Milyen erős legyen?
+start-levels = Milyen erős legyen az ellenfél?
 # $about describes the level, see levels.ftl: "builds for rows, columns and colours".
 start-level-about = { $level }: { $about }.
 start-waiting = Te jössz
 start-waiting-all = Minden játszmám
-start-other = Játssz másképp
+start-other = Más játékmódok
 start-friend = Baráttal
     .about = Kapsz egy linket. Aki elsőként megnyitja, leül veled játszani.
 start-local = Ezen az eszközön
     .about = Ketten, hárman vagy négyen, felváltva egy képernyőnél.
-start-lobby = Valaki újjal
-    .about = Nézd meg, ki vár a váróban, vagy várj ott te.
+start-lobby = Új ellenféllel
+    .about = Nézd meg, ki vár a váróban, vagy várj ott te magad.
 start-custom = Ahogy szeretnéd
     .about = Több játékos, a szürke oldal, óra, saját állás.
 start-learn = Új neked a játék?
 start-learn-about = Tizenkét kis gyakorlat valódi táblán. Öt perc múlva már tudsz játszani.
-start-learn-begin = Tanulj meg játszani
-start-learn-continue = Tanulj tovább
+start-learn-begin = Megtanulok játszani
+start-learn-continue = Tovább tanulok
 start-learn-rules = A szabályok
 start-scene = Egy asztal felülről: három kerek manufaktúrakorong csempékkel, szabadon heverő csempék az asztal közepén, és egy félig kész fal.
 
 ## New game
 
-new-about = Válaszd ki, ki játszik és hogyan. Legközelebbre mindent megjegyzünk.
+new-about = Válaszd ki, ki játszik és hogyan. A választásaidat legközelebbre megjegyezzük.
 new-seats = Játékosok
 new-players = Hányan játszotok?
 new-players-count = { $count } játékos
@@ -39,7 +39,7 @@ new-seat-me = én
 new-seat-local = ezen az eszközön
 new-seat-friend = egy barát, linkkel
 new-seat-anybody = bárki a váróból
-new-seat-engine = gép
+new-seat-engine = a gép
 new-seat-name = Név
     .placeholder = nem kötelező
 new-seat-level = Szint
@@ -52,7 +52,7 @@ new-start = Ki kezd?
 new-start-draw = Sorsolás
 new-start-seat = { $seat }. hely
 new-clock = Óra
-new-clock-about = Idő az egész játszmára, és minden lépésnél egy kicsivel több. Vagy napok lépésenként, ha a hétköznapok mellett játszanál.
+new-clock-about = Időkeret az egész játszmára, és minden lépéshez egy kis ráadás. Vagy lépésenként néhány nap, ha a hétköznapok mellett játszanál.
 new-from = Kezdés állásból vagy lejegyzésből
 new-from-about = Illessz be egy állást egy sorban vagy egy teljes játszmalejegyzést, vagy nyiss meg egy fájlt. A helyek, az oldal és a kezdőjátékos onnan jön.
 new-from-text = Állás vagy lejegyzés
@@ -60,10 +60,10 @@ new-from-file = Fájl megnyitása
 new-from-check = Ellenőrzés
 new-from-clear = Kezdés az elejéről
 new-from-good = Játszma { $players } játékosnak, { $round }. forduló.
-new-from-over = Az a játszma véget ért. Válassz egy lépést a visszajátszásában, ahonnan kezdenél.
+new-from-over = Az a játszma már véget ért. A visszajátszásában válaszd ki a lépést, ahonnan kezdenéd.
 new-from-game = A játszma onnan indul, ahol egy másik tartott.
 new-create = Játszma indítása
-new-create-link = Játszma linkkel
+new-create-link = Játszma és link létrehozása
 new-create-lobby = Várok a váróban
 new-invite-hint = A következő oldalon kapod meg a linket, amit elküldhetsz.
 
@@ -76,14 +76,14 @@ clock-days = { $days } nap/lépés
 
 ## Lobby
 
-lobby-about = Ezek a játszmák várnak valakire. Ülj le, és ha minden hely foglalt, kezdődik a játék.
+lobby-about = Ezek a játszmák játékosra várnak. Ülj le, és ha minden hely foglalt, kezdődik a játszma.
 lobby-empty = Most senki sem vár.
-lobby-empty-about = Várj itt te: aki legközelebb benéz, leülhet veled játszani. Addig játszhatsz a gép ellen.
+lobby-empty-about = Várhatsz itt te magad: aki legközelebb benéz, leülhet veled játszani. Addig játszhatsz a gép ellen.
 lobby-wait = Várok valakire
 lobby-join = Leülök
     .aria-label = Leülök ehhez az asztalhoz: { $names }
 lobby-free = { $count } szabad hely
-lobby-own = Saját játszmád vár
+lobby-own = A saját játszmád, még vár
 lobby-live = A lista magától frissül.
 lobby-offline = A listát nem sikerült frissíteni. Az Evora tovább próbálkozik.
 
@@ -95,17 +95,17 @@ game-your-turn = Te jössz
 game-their-turn = { $name } következik
 game-waiting = játékosokra vár
 game-won = Nyertél
-game-shared = Osztozol a győzelemben
+game-shared = Osztozol a győzelmen
 game-lost = { $name } nyert
 game-lost-shared = Megosztott győzelem: { $names }
 game-no-winner = Nincs győztes
 game-score = Pontok: { $score }
 game-reason-resigned = valaki feladta
 game-reason-time = lejárt az idő
-game-reason-forfeit = valaki elment
+game-reason-forfeit = valaki kilépett
 game-reason-abandoned = idő előtt véget ért
 game-reason-cancelled = törölve
-game-reason-stalled = senki sem jutott tovább
+game-reason-stalled = három fordulón át nem került csempe a falra
 game-reason-no_tiles = elfogytak a csempék
 game-you = te
 
@@ -117,25 +117,25 @@ games-waiting = Játékosokra vár
 games-finished = Befejezve
 games-empty = Még nincs játszmád.
 games-empty-about = Itt jelennek meg az ezen az eszközön játszott játszmáid, és akkor is megmaradnak, ha bezárod az oldalt.
-games-play = Játssz most
+games-play = Játszom
 games-more = Régebbi játszmák
 games-loading = Töltjük a játszmáidat.
 games-code-about = Játszottál már másik eszközön?
-games-code = Hozd át a játszmáidat
+games-code = Játszmáim áthozása
 
 ## Settings
 
-settings-you = Te
-settings-name = Neved
+settings-you = Rólad
+settings-name = Megjelenített név
     .hint = Ezt látják a többiek az asztalnál. Legfeljebb 24 karakter; hagyd üresen, ha névtelen maradnál.
 settings-save = Név mentése
 settings-saved = Mentve.
-settings-look = Nyelv és színek
+settings-look = Nyelv és megjelenés
 settings-table = Az asztal
 settings-letters = Betűk a csempéken
-    .hint = B, Y, R, K és W, a minták mellett.
-settings-confirm = Kérdezzen minden lépés előtt
-    .hint = Előbb megmutatja a lépést, és akkor lépi meg, ha jóváhagyod.
+    .hint = A minták mellett: B kék, Y sárga, R piros, K fekete, W fehér.
+settings-confirm = Megerősítés minden lépés előtt
+    .hint = Előbb megmutatja a lépést, és csak akkor teszi meg, ha megerősíted.
 settings-log = A napló
 settings-log-words = Szavakkal
 settings-log-notation = Jelöléssel
@@ -148,9 +148,9 @@ settings-code-use = Van kódom
 settings-code-label = Kód a másik eszközről
 settings-code-go = Játszmáim áthozása
 settings-code-warning = Ezen az eszközön vannak saját játszmák. A kóddal a másik eszköz játékosa leszel, és ezek a játszmák innen többé nem érhetők el.
-settings-code-done = Kész. Ezen az eszközön most a másik játszmái vannak.
+settings-code-done = Kész. Ezen az eszközön most a másik eszköz játszmái vannak.
 settings-data = Adataim
-settings-data-about = Az Evora a nevedet, a játszmáidat, a botjaidat és eszközeid böngészőjének fajtáját őrzi meg, semmi mást.
+settings-data-about = Az Evora a megjelenített nevedet, a játszmáidat, a botjaidat és az eszközeid böngészőjének fajtáját őrzi meg, semmi mást.
 settings-export = Minden adatom letöltése
 settings-delete = Adataim törlése
 settings-delete-about = A neved és a hozzáférésed a játszmáidhoz végleg elvész. A befejezett játszmák megmaradnak, a neved nélkül.
@@ -163,21 +163,21 @@ settings-stranger = Még nem játszottál, így semmit sem tárolunk rólad.
 ## About
 
 about-what = Mi az Evora?
-about-what-text = Az Evora csempék és falak játékának nyitott otthona: szabálymotor, ellenfelek minden szinten, és ez a weboldal. Hat nyelven beszél, és működik telefonon, billentyűzettel és képernyőolvasóval is.
-about-game-text = Az Evora az Azul társasjáték szabályai szerint játszik. A név a tulajdonosaié, akiknek nincs közük az Evorához; ha tetszik a játék, szerezd be az asztalodra.
+about-what-text = Az Evora egy csempékről és falakról szóló játék nyílt otthona: szabálymotor, ellenfelek minden szinten, és ez a weboldal. Több nyelven beszél, és működik telefonon, billentyűzettel és képernyőolvasóval is.
+about-game-text = Az Evora az Azul társasjáték szabályai szerint játszik. Az Azul név a tulajdonosaié, akiknek nincs közük az Evorához; ha tetszik a játék, szerezd be a dobozos változatot is.
 about-open = Nyílt forráskód
 about-open-text = Az egész szabad szoftver, MIT-licenccel: olvasd, módosítsd, indíts saját szervert egyetlen paranccsal. A rajzok az Evorához készültek.
 about-privacy = Nincs nyomkövetés
-about-privacy-text = Nincs reklám, nincs analitika, nincs fiók. Egyetlen süti, amely az első játékodkor jön létre, hoz vissza a játszmáidhoz. Mindent megnézhetsz, elvihetsz és törölhetsz, amit rólad tárolunk.
+about-privacy-text = Nincs reklám, nincs analitika, nincs fiók. Egyetlen süti van: az első játszmádkor jön létre, és ennek köszönhetően térhetsz vissza a játszmáidhoz. Mindent megnézhetsz, elvihetsz és törölhetsz, amit rólad tárolunk.
 about-privacy-link = Adataim
 about-fair = Tisztességes osztás
-about-fair-text = Egy játszma csempéi egy véletlen számból következnek, amely az első forduló előtt dől el. A lenyomata kezdettől látható, maga a szám pedig a végén, így bárki ellenőrizheti, hogy senki sem trükközött.
+about-fair-text = Egy játszma csempéi egy véletlen számból következnek, amely az első forduló előtt dől el. A lenyomata kezdettől látható, maga a szám pedig a végén, így bárki ellenőrizheti, hogy senki sem csalt.
 about-engines = A gépi játékosok
 about-engines-text = { $count ->
-    [one] Egy szint, amely ugyanazokkal a szabályokkal játszik, mint te, és nem tud többet, mint te: a csempék sorrendjét a zsákban sosem.
-   *[other] { $count } szint a kezdőtől a teljes erőig. Ugyanazokkal a szabályokkal játszanak, mint te, és nem tudnak többet, mint te: a csempék sorrendjét a zsákban sosem.
+    [one] Egy szint, amely ugyanazokkal a szabályokkal játszik, mint te, és nem tud többet nálad: a csempék sorrendjét a zsákban ő sem ismeri.
+   *[other] { $count } szint a kezdőtől a teljes erejű gépig. Ugyanazokkal a szabályokkal játszanak, mint te, és nem tudnak többet nálad: a csempék sorrendjét a zsákban ők sem ismerik.
 }
 
 ## Page not found
 
-missing-learn = Tanulj meg játszani
+missing-learn = Megtanulok játszani

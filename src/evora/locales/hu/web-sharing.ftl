@@ -23,10 +23,10 @@ share-more = Kép és beágyazás
 share-picture = Mentés képként
 share-picture-copy = Kép másolása
 share-picture-copied = A kép a vágólapon van
-share-picture-failed = A képet nem sikerült másolni. Mentsd el inkább.
-share-embed = Kód másolása weboldalhoz
-share-embed-copied = A kód a vágólapon van
-share-embed-code = Kód weboldalhoz
+share-picture-failed = A képet nem sikerült másolni. Mentsd el helyette.
+share-embed = Beágyazókód másolása
+share-embed-copied = A beágyazókód a vágólapon van
+share-embed-code = Beágyazókód
 
 ## A replay inside a page of somebody else
 

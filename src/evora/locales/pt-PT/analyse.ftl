@@ -2,10 +2,11 @@
 
 cli-analyse = Mostra as melhores jogadas de uma posição, ou o que custaram as jogadas de uma partida.
 cli-analyse-more =
-    POSITION: as suas melhores jogadas, com probabilidades, pontos esperados e a continuação.
-    FILE: cada partida, jogada a jogada, ao lado das melhores jogadas do motor; depois como jogou
-    cada lugar e os maiores erros: a partir de 5% de probabilidade de vitória, uma imprecisão, de
-    10%, um erro, de 15%, um erro grave. As distribuições são ignoradas. Ctrl-C para e resume o feito.
+    POSITION: as melhores jogadas, com probabilidades de vitória, pontos esperados e a continuação.
+    FILE: cada partida, jogada a jogada, ao lado das melhores jogadas do motor; depois, como jogou cada
+    lugar e os maiores erros. Uma jogada que custa 5% ou mais de probabilidade de vitória é uma
+    imprecisão, 10% um erro, 15% um erro grave. As distribuições não são avaliadas. Ctrl-C interrompe
+    e mostra o resumo do que já está feito.
 
     Exemplos:
       evora analyse "$(evora apply "$(evora new)" =BBBY/KKKW/RKKW/RRWW/BBKK)"
@@ -14,24 +15,24 @@ cli-analyse-more =
 
 analyse-argument-what = uma posição num só argumento, ou um ficheiro com registos de partidas; - é a entrada padrão
 analyse-option-ms = milissegundos por pesquisa (por omissão: { NUMBER($position, useGrouping: 0) } numa posição, { NUMBER($file, useGrouping: 0) } num ficheiro)
-analyse-option-nodes = posições criadas por uma pesquisa
-analyse-option-depth = quantas jogadas à frente vê uma pesquisa
+analyse-option-nodes = quantas posições pode ver cada pesquisa, em vez de um tempo
+analyse-option-depth = quantas jogadas à frente vê cada pesquisa, em vez de um tempo
 analyse-option-lines = quantas das melhores jogadas mostrar (por omissão: { $lines }; num ficheiro só a melhor)
-analyse-option-threads = threads de uma pesquisa (por omissão: 1)
-analyse-bad-threads = deve ser um número inteiro de 1 a { $max }, é '{ $value }'
+analyse-option-threads = threads por pesquisa (por omissão: 1)
+analyse-bad-threads = deve ser um número inteiro de 1 a { $max }, e não '{ $value }'
 
-analyse-progress = profundidade { $depth }, nós { $nodes }, { $move } …
-analyse-progress-game = partida { $game }, jogada { $done } de { $moves } …
-analyse-interrupted = Parado.
+analyse-progress = profundidade { $depth }, nós { $nodes }, { $move }…
+analyse-progress-game = partida { $game }, jogada { $done } de { $moves }…
+analyse-interrupted = Interrompido.
 
 ## A position
 
 analyse-to-move = { $phase ->
-    [tiling] Rodada { $round }, revestimento de parede: joga o lugar { $seat }
-   *[offer] Rodada { $round }, oferta de fábrica: joga o lugar { $seat }
+    [tiling] Ronda { $round }, revestimento de parede, a jogar: lugar { $seat }
+   *[offer] Ronda { $round }, oferta de fábrica, a jogar: lugar { $seat }
 }
-analyse-at-deal = Antes da distribuição da rodada { $round }
-analyse-at-end = Fim do jogo após a rodada { $round }
+analyse-at-deal = Antes da distribuição da ronda { $round }
+analyse-at-end = Fim do jogo após a ronda { $round }
 analyse-column-rank = #
 analyse-column-move = jogada
 analyse-column-win = vitória %
@@ -45,18 +46,18 @@ analyse-column-final = pontos finais
 analyse-exact = exato
 analyse-solved = resolvido
 analyse-note-exact = exato: provado, até ao fim do jogo
-analyse-note-solved = resolvido: pesquisado até ao fim da rodada
+analyse-note-solved = resolvido: pesquisado até ao fim da ronda
 analyse-effort = profundidade { $depth }, { $nodes ->
     [one] { $nodes } nó
     [many] { $nodes } de nós
    *[other] { $nodes } nós
 }, { $ms } ms
-analyse-nothing = Parado antes de se encontrar algo.
+analyse-nothing = Interrompido antes de se encontrar algo.
 
 ## A game
 
 analyse-game = Partida { $game }: { $players } jogadores, { $variant ->
-    [grey] lado cinza
+    [grey] lado cinzento
    *[coloured] lado colorido
 }, { $end ->
     [none] por acabar
@@ -65,13 +66,13 @@ analyse-game = Partida { $game }: { $players } jogadores, { $variant ->
     [no_tiles] { $scores }
     [resigned] desistência
     [time] tempo esgotado
-    [forfeit] derrota por falta
+    [forfeit] exclusão
    *[abandoned] abandonada
 }
 analyse-seat = Lugar { $seat }: { $name }
 analyse-no-moves = Não foi feita nenhuma jogada.
 analyse-column-position = posição
-analyse-column-round = rodada
+analyse-column-round = ronda
 analyse-column-played = jogada
 analyse-column-best = melhor
 analyse-column-before = vitória %
@@ -94,5 +95,5 @@ analyse-column-mistake = erros
 analyse-column-blunder = erros graves
 analyse-biggest = Maiores erros
 analyse-biggest-none = Sem erros: nenhuma jogada custou { $min }% ou mais.
-analyse-biggest-line = posição { NUMBER($number, useGrouping: 0) }, rodada { $round }, lugar { $seat }: { $played }, melhor { $best }; vitória { $before }% → { $after }%, custo { $cost }% e { $points } pontos
+analyse-biggest-line = posição { NUMBER($number, useGrouping: 0) }, ronda { $round }, lugar { $seat }: { $played }, melhor { $best }; vitória { $before }% → { $after }%, custo { $cost }% e { $points } pontos
 analyse-biggest-of-game = partida { NUMBER($game, useGrouping: 0) }, { $mistake }

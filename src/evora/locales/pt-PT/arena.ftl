@@ -1,6 +1,6 @@
 # `evora arena`: matches between players.
 
-cli-arena = Joga encontros entre jogadores e mostra uma tabela com classificações.
+cli-arena = Joga encontros entre jogadores e mostra uma tabela com o Elo de cada um.
 cli-arena-more =
     Um PLAYER é um destes:
       random, greedy              os jogadores simples incluídos
@@ -9,12 +9,12 @@ cli-arena-more =
       level:NOME                  um nível do motor
       cmd:ms=100 COMANDO ARGS     um programa que fala o protocolo dos motores; também nodes=,
                                   depth=, level=, e timeout= em segundos por jogada
-    com um nome próprio à frente, se quiseres: best=engine:ms=100.
+    com um nome à escolha antes, se quiseres: best=engine:ms=100.
 
     Cada distribuição é jogada de todos os lugares. Com três ou quatro jogadores, dois concorrentes
-    encontram-se como um entre cópias do outro; se forem mais, sentam-se a mesas mistas. Uma falha,
-    uma jogada ilegal e o tempo esgotado perdem a partida. Ctrl-C para; com --out, o mesmo comando
-    continua mais tarde.
+    defrontam-se com um deles contra cópias do outro; se forem mais, sentam-se a mesas mistas. Quem
+    falha, faz uma jogada ilegal ou esgota o tempo perde a partida. Ctrl-C interrompe; com --out, o
+    mesmo comando continua mais tarde.
 
     Exemplos:
       evora arena greedy random
@@ -24,21 +24,21 @@ cli-arena-more =
 
 arena-argument-player = um jogador, ver acima; dois ou mais
 arena-option-players = quantos se sentam a uma mesa (por omissão: 2)
-arena-option-games = partidas de cada par ou de cada mesa (arredondadas para distribuições inteiras)
+arena-option-games = partidas de cada confronto ou de cada mesa (arredondadas para cima, até distribuições completas)
 arena-option-seeds = distribuições, cada uma jogada de todos os lugares (por omissão: 100; com --sprt no máximo 50000)
 arena-option-seed = a semente do encontro: qualquer texto (por omissão: arena)
 arena-option-out = uma pasta para resultados e registos; um encontro que já lá está continua
 arena-option-jobs = partidas ao mesmo tempo (por omissão: uma por núcleo)
-arena-option-sprt = para por si quando o primeiro de dois jogadores é mais forte em B Elo, ou em não mais de A
+arena-option-sprt = termina sozinho quando a vantagem do primeiro de dois jogadores é de B Elo ou mais, ou de A Elo no máximo
 arena-option-tables = três e quatro jogadores: um entre cópias de outro, ou mesas mistas
-arena-option-anchor = o jogador cuja classificação é 0 (por omissão: o último)
+arena-option-anchor = o jogador cujo Elo é 0 (por omissão: o último)
 arena-option-json = mostra a tabela como um objeto JSON
 
 arena-too-few = devem ser dois jogadores ou mais
-arena-bad-sprt = devem ser dois números A,B com A abaixo de B, é '{ $value }'
+arena-bad-sprt = devem ser dois números A,B com A abaixo de B, e não '{ $value }'
 arena-sprt-two = argumento --sprt: devem ser exatamente dois jogadores
 arena-mixed-few = argumento --tables: as mesas mistas são para três jogadores ou mais
-arena-bad-anchor = argumento --anchor: deve ser um destes: { $names }; é '{ $value }'
+arena-bad-anchor = argumento --anchor: deve ser um destes: { $names }; e não '{ $value }'
 
 arena-progress = partidas: { $done } de { $total }, { $rate } por segundo, faltam { $left }
 arena-progress-score = { $name } { $share }%
@@ -49,8 +49,8 @@ arena-resumed = { $games ->
     [many] Continua após { $games } de partidas já jogadas.
    *[other] Continua após { $games } partidas já jogadas.
 }
-arena-interrupted = Parado, partidas: { $done } de { $total }.
-arena-continue = O mesmo comando continua.
+arena-interrupted = Interrompido após { $done } de { $total } partidas.
+arena-continue = Para continuar, repete o mesmo comando.
 arena-lost = Sem --out as partidas não ficam guardadas.
 
 arena-heading = { $games ->
@@ -62,29 +62,29 @@ arena-heading = { $games ->
     [many] { $deals } de distribuições
    *[other] { $deals } distribuições
 }: { $players } jogadores, { $variant ->
-    [grey] lado cinza
+    [grey] lado cinzento
    *[coloured] lado colorido
 }
 arena-no-games = Nenhuma partida foi jogada.
 arena-column-rank = #
 arena-column-player = jogador
 arena-column-elo = Elo
-arena-column-gap = ao próximo
+arena-column-gap = vantagem
 arena-column-games = partidas
 arena-column-share = resultado %
 arena-column-points = pontos
-arena-column-rounds = rodadas
+arena-column-rounds = rondas
 arena-column-time = ms/jogada
 arena-column-faults = falha/ilegal/tempo
 arena-above = acima
 arena-below = abaixo
 arena-unknown = -
 arena-range = { $low } a { $high }
-arena-note-elo = Elo com intervalos de 95%, todos os jogadores ajustados em conjunto; { $anchor } é 0. Resultado: parte das vitórias por lugar, { $par }% é igual.
-arena-note-unrated = Acima ou abaixo: ganhou ou perdeu tudo o que o liga aos outros, por isso o seu Elo não tem limite. Ver os resultados.
-arena-pairings = Pares: resultado % da linha contra a coluna, 50% é igual
-arena-pairings-alone = Pares: resultado % da linha sozinha entre cópias da coluna, { $par }% é igual
-arena-worst = Piores pares
+arena-note-elo = Elo com intervalos de 95%, todos os jogadores ajustados em conjunto; { $anchor } tem 0. Resultado: parte média da vitória por lugar ocupado; { $par }% é equilíbrio.
+arena-note-unrated = Acima ou abaixo: este jogador ganhou ou perdeu todas as partidas que o ligam aos outros, por isso não se pode estimar o seu Elo. Ver os resultados.
+arena-pairings = Confrontos: resultado % da linha contra a coluna; 50% é equilíbrio
+arena-pairings-alone = Confrontos: resultado % da linha sozinha entre cópias da coluna; { $par }% é equilíbrio
+arena-worst = Piores confrontos
 arena-worst-line = { $name } contra { $opponent }: { $share }% ({ $low } a { $high }), Elo { $elo }, { $games ->
     [one] { $games } partida
     [many] { $games } de partidas

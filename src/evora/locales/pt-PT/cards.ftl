@@ -1,9 +1,9 @@
 # Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
 
-card-invited = Você foi convidado para uma partida de Azul
-card-invited-about = { $players } jogadores. Sente-se à mesa; não é preciso ter conta.
-card-playing = Rodada { $round }. { $scores }
+card-invited = Tens um convite para uma partida de Azul
+card-invited-about = { $players } jogadores. Senta-te à mesa; não precisas de conta.
+card-playing = Ronda { $round }. { $scores }
 # One of a list of all players, each with their points.
 card-score = { $name } { $points }
 card-position = Uma posição de Azul
-card-position-about = Rodada { $round }, { $players } jogadores. Experimente jogadas ou continue a partida daqui.
+card-position-about = Ronda { $round }, { $players } jogadores. Experimenta jogadas, ou joga a partir daqui.

@@ -1,19 +1,19 @@
-# Bots e dispositivos na página: configurações, lugares, novas mesas.
+# Bots and devices in the page: settings, seats, new tables.
 #
-# $name é o nome de um bot, $owner o do dono.
+# $name is the name of a bot, $owner that of its owner.
 
 seat-bot = { $name } (bot)
 seat-bot-invited = { $name } (bot, convidado)
 wait-bots = A partida começa quando todos os bots convidados aceitarem.
 wait-uninvite = Retirar o convite
-log-declined = Nenhum bot está mais convidado para o lugar { $seat }.
+log-declined = Já não há nenhum bot convidado para o lugar { $seat }.
 
 new-seat-bot = um bot
 new-seat-which-bot = Bot
 new-seat-bot-line = { $whose ->
     [yours] { $online ->
-        [yes] { $name } (seu)
-       *[no] { $name } (seu, sem conexão)
+        [yes] { $name } (teu)
+       *[no] { $name } (teu, desligado)
     }
     [owned] { $name } (de: { $owner })
    *[nobodys] { $name }
@@ -21,30 +21,30 @@ new-seat-bot-line = { $whose ->
 new-seat-bot-about = Um programa joga neste lugar. A partida começa quando ele aceitar.
 
 settings-bots = Bots
-bots-about = Um bot é um programa seu que joga neste servidor com nome próprio. Todos veem que é um bot.
-bots-new-name = Nome do novo bot
+bots-about = Um bot é um programa teu que joga neste servidor com um nome só dele. Toda a gente vê que é um bot.
+bots-new-name = Nome de um novo bot
 bots-make = Criar um bot
-bots-token = Token, mostrado só desta vez ({ $name }):
-bots-token-about = Quem tiver o token joga como o bot. Dê o token ao seu programa, por exemplo ao “evora bot”, e a mais ninguém.
+bots-token = Token do bot { $name }, mostrado só desta vez:
+bots-token-about = Quem o tiver joga como o bot. Dá-o ao teu programa, por exemplo ao «evora bot», e a mais ninguém.
 bots-token-new = Novo token
-bots-token-sure = O token atual deixa de funcionar na hora.
+bots-token-sure = O token atual deixa logo de funcionar.
 bots-remove = Remover o bot
-bots-remove-sure = O bot abandona as partidas, e o nome e o token são apagados.
+bots-remove-sure = O bot desiste das partidas, e o nome e o token são apagados.
 bots-no = Deixar como está
 bots-name = Nome
-bots-rename = Renomear
+bots-rename = Mudar o nome
 bots-more = Mais
 bots-link = Nova mesa com este bot
 bots-online = { $online ->
-    [yes] conectado
-   *[no] sem conexão
+    [yes] ligado
+   *[no] desligado
 }
 bots-accepts = Aceita convites
-bots-accepts-everyone = de todos
+bots-accepts-everyone = de toda a gente
 bots-accepts-owner = meus
 bots-accepts-nobody = de ninguém
 
-devices-title = Dispositivos conectados
+devices-title = Dispositivos com sessão iniciada
 devices-kind = { $browser ->
     [firefox] Firefox
     [chrome] Chrome
@@ -62,8 +62,8 @@ devices-kind = { $browser ->
     [chromeos] ChromeOS
    *[unknown] sistema desconhecido
 }
-devices-this = este aqui
+devices-this = este
 devices-since = Desde { $date }.
 devices-seen = Último acesso: { $ago }.
-devices-sign-out = Sair
-devices-sign-out-others = Sair de todos os outros
+devices-sign-out = Terminar a sessão
+devices-sign-out-others = Terminar as outras sessões

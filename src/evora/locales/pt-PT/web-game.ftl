@@ -24,7 +24,7 @@ score-points = { $count ->
    *[other] { $count } pontos
 }
 # What the score would be if the round were tiled now.
-score-then = { $score } no revestimento
+score-then = { $score } após revestir
 
 ## What lies on the table
 
@@ -33,6 +33,7 @@ table-marker = marcador do jogador inicial
 table-bag = Saco
 table-lid = Tampa
 table-stock = { $bag ->
+    [0] Nenhum azulejo no saco
     [one] { $bag } azulejo no saco
     [many] { $bag } de azulejos no saco
    *[other] { $bag } azulejos no saco
@@ -122,7 +123,7 @@ floor-holds = { $count ->
     [many] Linha do chão: { $count } de espaços ocupados, custa { $cost }
    *[other] Linha do chão: { $count } espaços ocupados, custa { $cost }
 }
-floor-hint = ou para o chão
+floor-hint = ou o chão
 wall-row = Parede, linha { $row }: { $cells }
 wall-cell = { $tile ->
     [B] azul
@@ -133,18 +134,18 @@ wall-cell = { $tile ->
    *[none] livre
 }
 wall-choice = { $points ->
-    [one] Linha vertical { $column }: { $points } ponto
-    [many] Linha vertical { $column }: { $points } de pontos
-   *[other] Linha vertical { $column }: { $points } pontos
+    [one] Coluna { $column }: { $points } ponto
+    [many] Coluna { $column }: { $points } de pontos
+   *[other] Coluna { $column }: { $points } pontos
 }
 
 ## What a move would do. $falls tiles fall to the floor line; $cost is what the floor line then costs
 ## more, the start marker included.
 
 preview-completes = { $points ->
-    [one] Completa a linha por { $points } ponto
-    [many] Completa a linha por { $points } de pontos
-   *[other] Completa a linha por { $points } pontos
+    [one] Completa a linha e dá { $points } ponto
+    [many] Completa a linha e dá { $points } de pontos
+   *[other] Completa a linha e dá { $points } pontos
 }{ $falls ->
     [0] {""}
     [one] ; { $falls } azulejo cai
@@ -159,7 +160,7 @@ preview-completes = { $points ->
     [yes] {" "}(com o marcador)
    *[no] {""}
 }
-preview-nowhere = Completa a linha, mas o azulejo não tem lugar na parede{ $cost ->
+preview-nowhere = Completa a linha, mas o azulejo não tem espaço na parede{ $cost ->
     [0] {""}
     [one] ; custa { $cost } ponto
     [many] ; custa { $cost } de pontos
@@ -187,9 +188,9 @@ preview-floor = { $cost ->
    *[other] Para a linha do chão; custa { $cost } pontos
 }
 preview-column = { $points ->
-    [one] Para a linha vertical { $column }, por { $points } ponto
-    [many] Para a linha vertical { $column }, por { $points } de pontos
-   *[other] Para a linha vertical { $column }, por { $points } pontos
+    [one] Para a coluna { $column }: dá { $points } ponto
+    [many] Para a coluna { $column }: dá { $points } de pontos
+   *[other] Para a coluna { $column }: dá { $points } pontos
 }
 
 ## The bar: what to do next
@@ -232,25 +233,25 @@ bar-undo-ask = Pedir para anular a tua última jogada
 
 status-you = É a tua vez
 status-here = { $name }, é a tua vez
-status-other = Joga { $name }
+status-other = A jogar: { $name }
 status-wait = Um momento
 
 ## Time
 
 # Only for clocks of a day or more.
 time-days = { $days } d { $hours } h
-time-left = Tempo que resta: { $time }
+time-left = Tempo restante: { $time }
 
 ## The standing
 
 standing-title = Situação
 standing-round = { $phase ->
-    [deal] Antes da rodada { $round }
-    [tiling] Rodada { $round }: revestimento
-    [over] Após a rodada { $round }
-   *[offer] Rodada { $round }
+    [deal] Antes da ronda { $round }
+    [tiling] Ronda { $round }: revestimento
+    [over] Após a ronda { $round }
+   *[offer] Ronda { $round }
 }
-standing-last = Última rodada
+standing-last = Última ronda
 standing-winner = vitória
 
 ## The log, and what is read aloud
@@ -258,7 +259,7 @@ standing-winner = vitória
 log-title = O que aconteceu
 log-notation = Notação
 log-token = { $seat }. { $token }
-log-round = Rodada { $round }. Começa { $name }.
+log-round = Ronda { $round }. Quem começa: { $name }.
 # $falls: tiles that found no space on the line. $marker: whether the start marker came with the tiles
 # (free: the floor line was full, so that it costs nothing).
 log-take = { $name } tira { $count ->
@@ -305,24 +306,25 @@ log-placed = { $name }, linha { $row }: { $colour ->
     [R] vermelho
     [K] preto
    *[W] branco
-} para a linha vertical { $column }, { $points ->
+} para a coluna { $column }, { $points ->
     [one] { $points } ponto.
     [many] { $points } de pontos.
    *[other] { $points } pontos.
 }
 log-no-space = { $count ->
-    [one] { $name }, linha { $line }: não há lugar na parede, { $count } azulejo cai.
-    [many] { $name }, linha { $line }: não há lugar na parede, { $count } de azulejos caem.
-   *[other] { $name }, linha { $line }: não há lugar na parede, { $count } azulejos caem.
+    [one] { $name }, linha { $line }: não há espaço na parede, { $count } azulejo cai.
+    [many] { $name }, linha { $line }: não há espaço na parede, { $count } de azulejos caem.
+   *[other] { $name }, linha { $line }: não há espaço na parede, { $count } azulejos caem.
 }
 log-floor = { $points ->
+    [0] { $name }, linha do chão: nenhum ponto perdido.
     [one] { $name }, linha do chão: { $points } ponto perdido.
     [many] { $name }, linha do chão: { $points } de pontos perdidos.
    *[other] { $name }, linha do chão: { $points } pontos perdidos.
 }
 log-bonus = { $kind ->
     [row] { $name }: { $points } pontos pela linha horizontal { $which } completa.
-    [column] { $name }: { $points } pontos pela linha vertical { $which } completa.
+    [column] { $name }: { $points } pontos pela coluna { $which } completa.
    *[colour] { $name }: { $points } pontos pelos cinco azulejos { $which ->
         [1] azuis
         [2] amarelos
@@ -333,10 +335,10 @@ log-bonus = { $kind ->
 }
 log-joined = { $name } senta-se à mesa.
 log-left = O lugar { $seat } está outra vez livre.
-log-undone = { $name } anula a jogada.
+log-undone = { $name } anula uma jogada.
 log-offered = { $what ->
     [undo] { $name } gostava de anular uma jogada.
-   *[abandon] { $name } gostava de acabar a partida sem ninguém vencer.
+   *[abandon] { $name } gostava de acabar a partida sem vencedor.
 }
 log-answered = { $accept ->
     [yes] { $name } aceita.
@@ -347,7 +349,7 @@ log-seat-out = { $reason ->
     [time] { $name } ficou sem tempo.
    *[claimed] { $name } saiu da partida.
 }
-log-seat-given = { $name }: um motor continua a jogar neste lugar.
+log-seat-given = { $name }: o computador continua a jogar neste lugar.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->
@@ -365,33 +367,33 @@ log-rematch = Foi criada uma nova partida.
 
 offer-asks = { $what ->
     [undo] { $name } gostava de anular uma jogada.
-   *[abandon] { $name } gostava de acabar a partida sem ninguém vencer.
+   *[abandon] { $name } gostava de acabar a partida sem vencedor.
 }
 offer-own = { $what ->
-    [undo] Pediste para anular a tua jogada. Ainda sem resposta.
-   *[abandon] Pediste para acabar a partida sem ninguém vencer. Ainda sem resposta.
+    [undo] Pediste para anular a tua jogada. Ainda não há resposta.
+   *[abandon] Propuseste acabar a partida sem vencedor. Ainda não há resposta.
 }
 offer-accept = Aceitar
 offer-decline = Recusar
-offer-withdraw = Retirar
+offer-withdraw = Retirar o pedido
 absence-wait = { $seconds ->
-    [one] Ausente: { $name }. Podes decidir daqui a { $seconds } segundo.
-    [many] Ausente: { $name }. Podes decidir daqui a { $seconds } de segundos.
-   *[other] Ausente: { $name }. Podes decidir daqui a { $seconds } segundos.
+    [one] Ausente: { $name }. Daqui a { $seconds } segundo podes decidir como continua a partida.
+    [many] Ausente: { $name }. Daqui a { $seconds } de segundos podes decidir como continua a partida.
+   *[other] Ausente: { $name }. Daqui a { $seconds } segundos podes decidir como continua a partida.
 }
 absence-choose = Ausente: { $name }. Como continua a partida?
 absence-stay = Esperar
-absence-engine = Pôr um motor
+absence-engine = Passar ao computador
 absence-claim = { $players ->
     [2] Reclamar a vitória
-   *[other] Pôr fora da partida
+   *[other] Excluir da partida
 }
 ask-no = Não
 ask-resign = { $players ->
     [2] Desistir? A partida acaba, e vence o adversário.
-   *[other] Desistir? Um motor joga por ti, e já não podes vencer.
+   *[other] Desistir? O computador joga por ti, e já não podes vencer.
 }
-ask-end = Propor o fim da partida, sem ninguém vencer?
+ask-end = Propor o fim da partida, sem vencedor?
 
 ## Beside the table
 
@@ -420,10 +422,10 @@ wait-title = { $count ->
 wait-short = À espera de jogadores
 wait-invited = Tens um convite para uma partida
 wait-settings = { $players } jogadores, { $variant ->
-    [grey] lado cinza
+    [grey] lado cinzento
    *[coloured] lado colorido
 }, { $clock ->
-    [budget] { $minutes } min para a partida e { $seconds } s para cada jogada
+    [budget] { $minutes } min para a partida, mais { $seconds } s por jogada
     [days] { $days ->
         [one] { $days } dia para cada jogada
         [many] { $days } de dias para cada jogada
@@ -434,7 +436,7 @@ wait-settings = { $players } jogadores, { $variant ->
 wait-you = tu
 wait-join = Sentar-me aqui
 wait-link = Envia este link às pessoas com quem queres jogar. A partida começa quando todos os lugares estiverem ocupados.
-wait-listed = A partida está na sala de espera, onde qualquer pessoa pode entrar. Também podes enviar tu o link.
+wait-listed = A partida está na sala de espera: qualquer pessoa se pode juntar. Também podes enviar o link.
 wait-share = Partilhar o link
 wait-cancel = Cancelar a partida
 wait-leave = Deixar o lugar
@@ -457,7 +459,7 @@ end-heading = { $how ->
 }
 end-reason = { $reason ->
     [row] Há uma linha horizontal completa, por isso o jogo acabou.
-    [stalled] Há três rodadas que ninguém move um azulejo para a parede, por isso o jogo acabou.
+    [stalled] Há três rondas que ninguém move um azulejo para a parede, por isso o jogo acabou.
     [no_tiles] Não há mais azulejos para distribuir, por isso o jogo acabou.
     [resigned] Alguém desistiu.
     [time] Alguém ficou sem tempo.
@@ -469,17 +471,21 @@ end-reason = { $reason ->
 end-why = { $verdict ->
     [points] { $names } tem mais pontos: { $points }.
     [rows] Há empate a { $points }, mas { $names } tem mais linhas horizontais completas.
-    [shared] { $names }: { $points } pontos cada, e o mesmo número de linhas horizontais completas.
+    [shared] { $names }: { $points ->
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    } cada, e o mesmo número de linhas horizontais completas.
     [early] Em jogo até ao fim: { $names }.
    *[none] {""}
 }
-end-table = Pontos de cada jogador, por rodada
-end-round = Rodada { $round }
+end-table = Pontos de cada jogador, por ronda
+end-round = Ronda { $round }
 end-gained = +{ $points }
 end-times = ({ $count })
 end-bonus = { $kind ->
-    [row] Horizontais
-    [column] Verticais
+    [row] Linhas
+    [column] Colunas
    *[colour] Cores
 }
 end-total = Total
@@ -498,7 +504,7 @@ fair-verdict = { $verdict ->
     [differs] A semente não tem esta impressão digital: algo está errado.
    *[unable] O teu navegador só calcula impressões digitais em páginas que chegam por HTTPS. Em vez dele, usa o comando abaixo.
 }
-fair-verify = Para verificares cada distribuição, descarrega o registo e corre:
+fair-verify = Para verificares cada distribuição, descarrega o registo e executa:
 
 ## Replay
 
@@ -518,9 +524,9 @@ replay-show = Mostrar
 
 ## Positions
 
-sandbox-about = Experimenta jogadas em todos os lugares. Aqui nada fica guardado.
+sandbox-about = Experimenta jogadas por todos os jogadores. Aqui nada fica guardado.
 sandbox-stops = { $phase ->
-    [deal] A rodada acabou. O que se distribui a seguir depende da sorte.
+    [deal] A ronda acabou. O que se distribui a seguir depende da sorte.
    *[over] O jogo acabou.
 }
 sandbox-enter = Cola uma posição para a veres, para experimentares jogadas ou para jogares a partir dela.
@@ -531,7 +537,7 @@ sandbox-text = Posição
 # $pending: whether something that you did waits to be sent.
 note-lost = { $pending ->
     [yes] Ligação perdida, a tentar de novo. A tua jogada está guardada e será enviada.
-   *[no] Ligação perdida, a tentar de novo …
+   *[no] Ligação perdida, a tentar de novo…
 }
 note-closing = { $pending ->
     [yes] O servidor está a reiniciar. A tua jogada está guardada e será enviada.
@@ -539,11 +545,11 @@ note-closing = { $pending ->
 }
 note-outdated = Esta página é antiga: o Evora foi atualizado desde que a abriste.
 note-reload = Carregar de novo
-note-unreachable = Não se consegue chegar ao servidor. A tentar de novo …
+note-unreachable = Não foi possível ligar ao servidor. A tentar de novo…
 nogame-title = { $why ->
     [cancelled] Esta partida foi cancelada
     [unknown] Esta partida não existe
-   *[away] Não se consegue mostrar a partida
+   *[away] Não é possível mostrar a partida
 }
 nogame-about = { $why ->
     [cancelled] Quem a criou cancelou-a antes de começar.

@@ -6,9 +6,9 @@
 
 ## The reader: "you"
 
-you-name = Você
-you-round = Rodada { $round }. Você começa.
-you-take = Você tira { $count ->
+you-name = Tu
+you-round = Ronda { $round }. Começas tu.
+you-take = Tiras { $count ->
     [one] { $count } { $colour ->
         [B] azul
         [Y] amarelo
@@ -46,47 +46,51 @@ you-take = Você tira { $count ->
     [many] ; { $falls } caem.
    *[other] ; { $falls } caem.
 }
-you-joined = Você se senta à mesa.
-you-undone = Você desfaz a jogada.
+you-joined = Sentas-te à mesa.
+you-undone = Anulas uma jogada.
 you-offered = { $what ->
-    [undo] Você gostaria de desfazer uma jogada.
-   *[abandon] Você gostaria de terminar a partida sem vencedor.
+    [undo] Pedes para anular uma jogada.
+   *[abandon] Propões acabar a partida sem vencedor.
 }
 you-answered = { $accept ->
-    [yes] Você aceita.
-   *[no] Você não aceita.
+    [yes] Aceitas.
+   *[no] Não aceitas.
 }
 you-seat-out = { $reason ->
-    [resigned] Você desiste.
-    [time] Seu tempo acabou.
-   *[claimed] Você saiu da partida.
+    [resigned] Desistes.
+    [time] Ficaste sem tempo.
+   *[claimed] Saíste da partida.
 }
-you-seat-given = O computador continua a jogar por você.
+you-seat-given = O computador continua a jogar por ti.
 # $count: how many share the win.
 you-ended = { $count ->
-    [one] Fim do jogo. Você venceu.
-    [many] Fim do jogo. Você divide a vitória.
-   *[other] Fim do jogo. Você divide a vitória.
+    [one] Fim do jogo. Venceste.
+    [many] Fim do jogo. Partilhas a vitória.
+   *[other] Fim do jogo. Partilhas a vitória.
 }
 # Why the game ended early. $who: the reader, or the only opponent.
 you-reason = { $who ->
     [you] { $reason ->
-        [resigned] Você desistiu.
-        [time] Seu tempo acabou.
-       *[other] Você saiu da partida.
+        [resigned] Desististe.
+        [time] Ficaste sem tempo.
+       *[other] Saíste da partida.
     }
    *[opponent] { $reason ->
-        [resigned] Seu adversário desistiu.
-        [time] O tempo do seu adversário acabou.
-       *[other] Seu adversário saiu da partida.
+        [resigned] O teu adversário desistiu.
+        [time] O teu adversário ficou sem tempo.
+       *[other] O teu adversário saiu da partida.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] Você tem mais pontos: { $points }.
-    [rows] Há empate em { $points }, mas você tem mais linhas horizontais completas.
-    [shared] Os vencedores têm { $points } pontos cada e o mesmo número de linhas horizontais completas.
-   *[early] Você ficou no jogo até o fim.
+    [points] Tens mais pontos do que os outros: { $points }.
+    [rows] Há empate a { $points }, mas tens mais linhas horizontais completas.
+    [shared] { $points ->
+        [one] Quem venceu tem { $points } ponto e o mesmo número de linhas horizontais completas.
+        [many] Quem venceu tem { $points } de pontos e o mesmo número de linhas horizontais completas.
+       *[other] Quem venceu tem { $points } pontos e o mesmo número de linhas horizontais completas.
+    }
+   *[early] Ficaste em jogo até ao fim.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles
@@ -106,8 +110,8 @@ drawn-take = { $name }: { $tiles } { $source ->
     [many] , { $falls } caem
    *[other] , { $falls } caem
 }
-drawn-placed = { $name }: { $tiles } → linha { $row }, linha vertical { $column }, +{ $points }
-recap-title = Desde a sua última jogada
+drawn-placed = { $name }: { $tiles } → linha { $row }, coluna { $column }, +{ $points }
+recap-title = Desde a tua última jogada
 recap-watching = A última jogada
 recap-name = { $name }:
 recap-take = { $tiles } → { $line ->
@@ -119,42 +123,42 @@ recap-take = { $tiles } → { $line ->
 }
 recap-placed = { $tiles } → { $short ->
     [yes] { $row }/{ $column }
-   *[no] linha { $row }, linha vertical { $column }
+   *[no] linha { $row }, coluna { $column }
 }
 log-show = Mostrar esta jogada na mesa
 
 ## Why something cannot be done
 
 why = { $kind ->
-    [sending] Sua jogada está sendo enviada.
-    [watching] Você está assistindo a esta partida.
+    [sending] A tua jogada está a ser enviada.
+    [watching] Estás a assistir a esta partida.
     [over] O jogo acabou.
-    [deal_next] Os próximos azulejos estão sendo distribuídos.
-    [turn] Não é a sua vez.
+    [deal_next] Os próximos azulejos estão a ser distribuídos.
+    [turn] Não é a tua vez.
     [source_empty] { $source ->
         [0] O centro está vazio.
        *[other] A fábrica { $source } está vazia.
     }
-    [no_factory] Não há fábrica { $source }.
+    [no_factory] Não existe a fábrica { $source }.
     [no_tiles] { $source ->
-        [0] Não há { $colour ->
-            [B] azul
-            [Y] amarelo
-            [R] vermelho
-            [K] preto
-           *[W] branco
+        [0] Não há azulejos { $colour ->
+            [B] azuis
+            [Y] amarelos
+            [R] vermelhos
+            [K] pretos
+           *[W] brancos
         } no centro.
-       *[other] Não há { $colour ->
-           [B] azul
-           [Y] amarelo
-           [R] vermelho
-           [K] preto
-          *[W] branco
+       *[other] Não há azulejos { $colour ->
+           [B] azuis
+           [Y] amarelos
+           [R] vermelhos
+           [K] pretos
+          *[W] brancos
        } na fábrica { $source }.
     }
-    [tiles_first] Escolha primeiro os azulejos.
-    [wall_later] A parede é revestida no fim da rodada: escolha azulejos e uma linha.
-    [tiling_next] Escolha agora um espaço na parede.
+    [tiles_first] Escolhe primeiro os azulejos.
+    [wall_later] A parede só se reveste no fim da ronda: escolhe azulejos e uma linha.
+    [tiling_next] Escolhe agora um espaço na parede.
     [line_full] A linha { $line } está cheia.
     [line_holds] A linha { $line } tem { $holds ->
         [B] azul
@@ -162,7 +166,7 @@ why = { $kind ->
         [R] vermelho
         [K] preto
        *[W] branco
-    }: outra cor não entra.
+    }: não aceita outra cor.
     [row_has] A linha { $line } da parede já tem { $colour ->
         [B] azul
         [Y] amarelo
@@ -170,9 +174,9 @@ why = { $kind ->
         [K] preto
        *[W] branco
     }.
-    [other_line] Primeiro vem a linha { $line }.
+    [other_line] Primeiro é a linha { $line }.
     [space_taken] Este espaço da linha { $line } está ocupado.
-   *[column_has] A linha vertical { $column } já tem { $colour ->
+   *[column_has] A coluna { $column } já tem { $colour ->
        [B] azul
        [Y] amarelo
        [R] vermelho
@@ -185,28 +189,28 @@ why = { $kind ->
 
 help-title = Ajuda
 help-short = O jogo em resumo
-help-short-take = Pegue todos os azulejos de uma cor de uma fábrica; os outros vão para o centro. Ou pegue todos os azulejos de uma cor do centro. Quem fizer isso primeiro na rodada leva também o marcador do jogador inicial.
-help-short-line = Coloque-os em uma das suas linhas padrão. Uma linha tem uma só cor, e nenhuma que a mesma linha da parede já tenha.
+help-short-take = Tira de uma fábrica todos os azulejos de uma cor; os outros vão para o centro. Ou tira do centro todos os azulejos de uma cor. Quem o fizer primeiro numa ronda recebe também o marcador do jogador inicial.
+help-short-line = Coloca-os numa das tuas linhas padrão. Cada linha leva uma só cor, e nenhuma que já esteja na linha da parede ao lado.
 help-short-floor = O que não cabe cai na linha do chão e custa pontos.
-help-short-wall = Quando todos os azulejos foram pegos, cada linha completa passa um azulejo para a parede. Ele vale um ponto por cada azulejo a que se liga na sua linha horizontal e vertical.
-help-short-end = O jogo acaba na rodada em que alguém completa uma linha horizontal da parede. Então há { $row } pontos por linha horizontal completa, { $column } por linha vertical e { $colour } por cor com os seus cinco azulejos.
+help-short-wall = Quando não há mais azulejos para tirar, cada linha completa passa um azulejo para a parede. Ele dá um ponto por cada azulejo a que fica ligado, na horizontal e na vertical.
+help-short-end = O jogo acaba depois da ronda em que alguém completa uma linha horizontal da parede. Então há { $row } pontos por cada linha horizontal completa, { $column } por cada coluna e { $colour } por cada cor com os cinco azulejos.
 help-rules = Todas as regras
 help-lessons = Praticar em pequenas lições
 help-numbers = O que os números querem dizer
-help-number-gain = Quanto o azulejo desta linha valeria se a parede fosse revestida agora.
-help-number-falls = Tantos azulejos cairiam na linha do chão.
+help-number-gain = Quantos pontos daria o azulejo desta linha se a parede fosse revestida agora.
+help-number-falls = Quantos azulejos cairiam na linha do chão.
 help-number-floor = Quanto custa cada espaço da linha do chão, da esquerda para a direita.
-help-number-then = Seus pontos se a rodada acabasse agora: linhas completas na parede, linha do chão descontada.
-help-number-pile = Tantos azulejos da cor estão no centro.
-help-marks = Molduras com um símbolo mostram o que os outros fizeram desde a sua última jogada. Cada jogador tem um símbolo. Aponte para uma linha do registro, ou toque nela, para ver a jogada de novo.
+help-number-then = Os teus pontos se a ronda acabasse agora: com as linhas completas na parede e a linha do chão descontada.
+help-number-pile = Quantos azulejos dessa cor estão no centro.
+help-marks = As molduras com um símbolo mostram o que os outros fizeram desde a tua última jogada. Cada jogador tem um símbolo. Aponta para uma linha do relato, ou toca nela, para veres a jogada outra vez.
 help-keys = Teclas
 help-key-source = Fábrica; { $centre } é o centro
 help-key-colour = Cor: azul, amarelo, vermelho, preto, branco
-help-key-line = Linha padrão; { $floor } é a linha do chão. No revestimento: a linha vertical
+help-key-line = Linha padrão; { $floor } é a linha do chão. No revestimento: a coluna
 help-key-arrows = De azulejo em azulejo, de linha em linha
 help-key-enter = Escolher, ou fazer a jogada escolhida
 help-key-escape = Um passo atrás
-help-key-replay = Repetição: um passo, primeiro e último
+help-key-replay = Rever a partida: um passo, início e fim
 help-key-help = Esta ajuda
 help-key-names = { $key ->
     [arrows] Setas
@@ -214,25 +218,25 @@ help-key-names = { $key ->
     [escape] Esc
    *[ends] Home, End
 }
-help-guide = Mostre-me a mesa
+help-guide = Dar uma volta pela mesa
 
 ## The guide through the first game
 
-guide-offer = O jogo é novo para você?
+guide-offer = Ainda não conheces o jogo?
 guide-yes = Mostrar
 guide-no = Não
-guide-title = Um passeio pela mesa
+guide-title = Uma volta pela mesa
 guide-step = { $number } de { $count }
-guide-sources = Pegue azulejos
-    .about = Na sua vez, pegue todos os azulejos de uma cor de uma fábrica; os outros vão para o centro. Você também pode pegar uma cor do centro.
-guide-lines = Encha uma linha
-    .about = Coloque os azulejos em uma das suas linhas padrão. Uma linha tem uma só cor e está completa quando todos os espaços estão cheios.
+guide-sources = Tira azulejos
+    .about = Na tua vez, tira de uma fábrica todos os azulejos de uma cor; os outros vão para o centro. Também podes tirar uma cor do centro.
+guide-lines = Enche uma linha
+    .about = Coloca os azulejos numa das tuas linhas padrão. Cada linha leva uma só cor, e está completa quando todos os espaços estão cheios.
 guide-floor = Cuidado com o chão
-    .about = Os azulejos que não cabem caem aqui. Cada um custa pontos no fim da rodada.
-guide-wall = Revista a parede
-    .about = Quando todos os azulejos foram pegos, cada linha completa passa um azulejo para a sua parede. Quanto mais azulejos ele tocar, mais pontos traz.
-guide-score = Vença
-    .about = O jogo acaba quando alguém tem uma linha horizontal completa na parede. Linhas e cores completas trazem então pontos extras. Quem tem mais pontos vence. É a sua vez!
+    .about = Os azulejos que não cabem caem aqui. Cada um custa pontos no fim da ronda.
+guide-wall = Reveste a parede
+    .about = Quando não há mais azulejos para tirar, cada linha completa passa um azulejo para a tua parede. Quanto mais azulejos ele tocar, mais pontos dá.
+guide-score = Vence
+    .about = O jogo acaba quando alguém tem uma linha horizontal completa na parede. As linhas horizontais, colunas e cores completas dão então pontos extra. Vence quem tiver mais pontos. É a tua vez!
 guide-next = Seguinte
 guide-back = Voltar
 guide-done = Jogar

@@ -3,55 +3,55 @@
 
 ## The connection
 
-bar-sending = Enviando sua jogada …
+bar-sending = A enviar a tua jogada…
 
 ## Quick pairing: one press joins a game that waits, or opens one
 
-pair-title = Jogue com alguém agora
+pair-title = Jogar já com alguém
 pair-go = Encontrar adversário
 pair-kind = Tipo de partida
-pair-kind-usual = Normal: 10 min + 10 s por jogada
-pair-kind-quick = Rápida: 3 min + 5 s por jogada
-pair-kind-grey = Lado cinza: 10 min + 10 s por jogada
+pair-kind-usual = Normal: 10 min + 10 s
+pair-kind-quick = Rápida: 3 min + 5 s
+pair-kind-grey = Lado cinzento: 10 min + 10 s
 pair-waiting = { $count ->
-    [0] Ninguém está esperando agora: você seria a primeira pessoa.
-    [one] { $count } pessoa está esperando um adversário.
-    [many] { $count } de pessoas estão esperando um adversário.
-   *[other] { $count } pessoas estão esperando um adversário.
+    [0] De momento não há ninguém à espera: serias a primeira pessoa.
+    [one] { $count } pessoa está à espera de adversário.
+    [many] { $count } de pessoas estão à espera de adversário.
+   *[other] { $count } pessoas estão à espera de adversário.
 }
 pair-here = { $count ->
-    [one] { $count } pessoa está aqui agora.
-    [many] { $count } de pessoas estão aqui agora.
-   *[other] { $count } pessoas estão aqui agora.
+    [one] { $count } pessoa está agora neste servidor.
+    [many] { $count } de pessoas estão agora neste servidor.
+   *[other] { $count } pessoas estão agora neste servidor.
 }
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 
-invite-title = { $name } convida você para uma partida
+invite-title = { $name } convida-te para uma partida
 invite-about = { $free ->
-    [one] Um lugar está livre. Sente-se, e a partida começa.
-    [many] { $free } de lugares estão livres. Sente-se; a partida começa quando todos estiverem ocupados.
-   *[other] { $free } lugares estão livres. Sente-se; a partida começa quando todos estiverem ocupados.
+    [one] Há um lugar livre. Senta-te, e a partida começa.
+    [many] Há { $free } de lugares livres. Senta-te; a partida começa quando todos estiverem ocupados.
+   *[other] Há { $free } lugares livres. Senta-te; a partida começa quando todos estiverem ocupados.
 }
-name-ask = Seu nome à mesa
-    .hint = O que os outros veem. Sem nome, você é “{ $name }”.
+name-ask = O teu nome à mesa
+    .hint = O que os outros veem. Sem nome, és «{ $name }».
 name-use = Usar este nome
 name-skip = Agora não
 
 ## The lobby, and games to watch
 
-live-title = Partidas para assistir
-live-about = Partidas da sala de espera que estão em andamento. Partidas por link nunca aparecem aqui.
-live-empty = Nenhuma partida assim está em andamento agora.
+live-title = Partidas para ver
+live-about = Partidas da sala de espera que estão a decorrer. As partidas por link nunca aparecem aqui.
+live-empty = De momento não está a decorrer nenhuma.
 live-watch = Assistir
     .aria-label = Assistir à partida: { $names }
-live-own = Sua partida
-live-round = Rodada { $round }
+live-own = A tua partida
+live-round = Ronda { $round }
 live-watchers = { $count ->
-    [0] ninguém assistindo
-    [one] { $count } pessoa assistindo
-    [many] { $count } de pessoas assistindo
-   *[other] { $count } pessoas assistindo
+    [0] ninguém a assistir
+    [one] { $count } pessoa a assistir
+    [many] { $count } de pessoas a assistir
+   *[other] { $count } pessoas a assistir
 }
 
 ## Greetings: instead of a chat
@@ -59,17 +59,17 @@ live-watchers = { $count ->
 greet-open = Cumprimentos
 greeting-hello = Olá!
 greeting-luck = Boa sorte!
-greeting-nice = Bela jogada!
-greeting-thanks = Valeu pela partida!
+greeting-nice = Boa jogada!
+greeting-thanks = Bom jogo, foi um prazer!
 greeting-moment = Um momento, por favor
 greet-said = { $name }: { $greeting }
-greet-mute = Ocultar os cumprimentos dos outros
+greet-mute = Esconder cumprimentos dos outros
 
 ## Ending a game in which nobody has to be asked
 
-end-alone = Encerrar a partida
-end-alone-ask = Encerrar a partida agora, sem vencedor? Ela não poderá continuar.
+end-alone = Acabar a partida
+end-alone-ask = Acabar a partida agora, sem vencedor? Depois já não se pode continuar.
 
 ## A code for another device
 
-code-used = O código foi usado: suas partidas também estão no outro dispositivo.
+code-used = O código foi usado: as tuas partidas estão também no outro dispositivo.

@@ -9,24 +9,24 @@ moment-take = { $name }: { $tiles } → { $line ->
    *[other] linha { $line }
 }
 moment-tiling = Revestimento: { $name }
-moment-bonus = Bônus: { $name }
-moment-round-over = Fim da rodada { $round }
+moment-bonus = Bónus: { $name }
+moment-round-over = Fim da ronda { $round }
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 
 moment-tiled = { $lost ->
-    [0] { $name }: ganho { $gained }, total { $score }.
-   *[other] { $name }: ganho { $gained }, perda { $lost }, total { $score }.
+    [0] { $name }: ganhos { $gained }, total { $score }.
+   *[other] { $name }: ganhos { $gained }, perdidos { $lost }, total { $score }.
 }
-moment-bonuses = { $name }: bônus { $points }, total { $score }.
+moment-bonuses = { $name }: bónus { $points }, total { $score }.
 
 ## The summary of a round, and the moment between two people at one device
 
 summary-player = Jogador
-summary-gained = Ganho
-summary-lost = Perda
+summary-gained = Ganhos
+summary-lost = Perdidos
 summary-close = Fechar o resumo
-summary-never = Não mostrar de novo
+summary-never = Não voltar a mostrar
 handover-now = Agora: { $name }
 handover-on = Continuar
 
@@ -43,8 +43,8 @@ settings-pace-normal = Normal
 settings-pace-fast = Rápido
 settings-pace-instant = Sem movimento
 settings-sound = Som
-    .hint = Azulejos, pontos e a sua vez, baixinho. Nada soa antes do primeiro toque ou tecla.
-settings-summary = Resumo depois de cada rodada
-    .hint = O que cada um ganhou e perdeu, por alguns segundos antes da próxima distribuição.
+    .hint = Azulejos, pontos e a tua vez, baixinho. Não se ouve nada antes do teu primeiro toque ou tecla.
+settings-summary = Resumo depois de cada ronda
+    .hint = O que cada pessoa ganhou e perdeu, durante alguns segundos antes da próxima distribuição.
 settings-handover = Passar a vez entre jogadores
-    .hint = Quando várias pessoas jogam neste aparelho, a próxima toca para continuar.
+    .hint = Quando várias pessoas jogam neste dispositivo, a seguinte toca para continuar.

@@ -4,10 +4,10 @@
 ## Start page
 
 start-heading = Tira azulejos, constrói uma parede
-start-about = O Evora é um lugar calmo para jogares o jogo de tabuleiro Azul: contra um motor da tua força, com amigos ou com gente nova. Grátis, aberto e sem conta.
+start-about = O Evora é um lugar calmo para jogares o jogo de tabuleiro Azul: contra o computador, ao teu nível, com amigos ou com quem aparecer. Grátis, aberto e sem conta.
 start-play = Jogar já
 start-play-against = adversário: { $level }
-start-levels = Que força deve ter?
+start-levels = Que força deve ter o adversário?
 # $about describes the level, see levels.ftl: "builds for rows, columns and colours".
 start-level-about = { $level }: { $about }.
 start-waiting = É a tua vez
@@ -17,10 +17,10 @@ start-friend = Com amigos
     .about = Recebes um link. Quem o abrir primeiro senta-se contigo.
 start-local = Neste dispositivo
     .about = Duas a quatro pessoas jogam à vez no mesmo ecrã.
-start-lobby = Com gente nova
+start-lobby = Com quem aparecer
     .about = Vê quem está na sala de espera, ou espera lá também.
 start-custom = À tua maneira
-    .about = Mais jogadores, o lado cinza, relógios, uma posição tua.
+    .about = Mais jogadores, o lado cinzento, relógios, uma posição tua.
 start-learn = Ainda não conheces o jogo?
 start-learn-about = Doze pequenos exercícios num tabuleiro a sério. Em cinco minutos já sabes jogar.
 start-learn-begin = Aprender a jogar
@@ -30,7 +30,7 @@ start-scene = Uma mesa vista de cima: três fábricas redondas com azulejos, azu
 
 ## New game
 
-new-about = Escolhe quem joga e como. Tudo fica guardado para a próxima vez.
+new-about = Escolhe quem joga e como. As tuas escolhas ficam guardadas para a próxima vez.
 new-seats = Jogadores
 new-players = Quantos jogam?
 new-players-count = { $count ->
@@ -43,33 +43,33 @@ new-seat-me = eu
 new-seat-local = neste dispositivo
 new-seat-friend = alguém com o link
 new-seat-anybody = alguém da sala de espera
-new-seat-engine = um motor
+new-seat-engine = o computador
 new-seat-name = Nome
     .placeholder = opcional
 new-seat-level = Nível
 new-side = Lado dos tabuleiros
 new-side-coloured = Lado colorido
     .about = Cada cor tem o seu espaço em cada linha da parede. O melhor para começar.
-new-side-grey = Lado cinza
-    .about = Escolhes tu os espaços; nenhuma cor duas vezes na mesma linha horizontal ou vertical. Para quem já conhece o jogo.
+new-side-grey = Lado cinzento
+    .about = Escolhes tu os espaços; nenhuma cor se repete na mesma linha horizontal ou na mesma coluna. Para quem já conhece o jogo.
 new-start = Quem começa?
 new-start-draw = Tirar à sorte
 new-start-seat = Lugar { $seat }
 new-clock = Relógio
 new-clock-about = Um tempo para a partida toda, e um pouco mais em cada jogada. Ou dias para cada jogada, para partidas ao ritmo do dia a dia.
-new-from = Começar de uma posição ou de um registo
-new-from-about = Cola uma posição numa linha ou o registo de uma partida, ou abre um ficheiro. Os lugares, o lado e quem começa vêm daí.
+new-from = Partir de uma posição ou de um registo
+new-from-about = Cola uma posição (uma só linha) ou o registo inteiro de uma partida, ou abre um ficheiro. Os lugares, o lado e quem começa vêm daí.
 new-from-text = Posição ou registo
 new-from-file = Abrir ficheiro
 new-from-check = Verificar
 new-from-clear = Começar do início
 new-from-good = { $players ->
-    [one] Uma partida para { $players } jogador, na rodada { $round }.
-    [many] Uma partida para { $players } de jogadores, na rodada { $round }.
-   *[other] Uma partida para { $players } jogadores, na rodada { $round }.
+    [one] Uma partida para { $players } jogador, na ronda { $round }.
+    [many] Uma partida para { $players } de jogadores, na ronda { $round }.
+   *[other] Uma partida para { $players } jogadores, na ronda { $round }.
 }
-new-from-over = Essa partida já acabou. Revê-a e escolhe a jogada de onde queres começar.
-new-from-game = A partida começa onde outra partida estava.
+new-from-over = Essa partida já acabou. Revê-a e escolhe a jogada a partir da qual queres começar.
+new-from-game = A partida começa no ponto em que outra estava.
 new-create = Começar a partida
 new-create-link = Criar a partida e o link
 new-create-lobby = Esperar na sala
@@ -93,8 +93,8 @@ clock-days = { $days ->
 ## Lobby
 
 lobby-about = Estas partidas esperam por alguém. Senta-te, e a partida começa quando todos os lugares estiverem ocupados.
-lobby-empty = De momento ninguém está à espera.
-lobby-empty-about = Espera tu: quem passar a seguir pode sentar-se contigo. Entretanto podes jogar contra um motor.
+lobby-empty = De momento não há ninguém à espera.
+lobby-empty-about = Espera aqui: quem passar a seguir pode sentar-se contigo. Entretanto podes jogar contra o computador.
 lobby-wait = Esperar por alguém
 lobby-join = Sentar-me
     .aria-label = Sentar-me com { $names }
@@ -109,18 +109,18 @@ lobby-offline = Não foi possível atualizar a lista. O Evora continua a tentar.
 
 ## A line of a list of games
 
-game-side-grey = lado cinza
+game-side-grey = lado cinzento
 game-players = { $count ->
     [one] { $count } jogador
     [many] { $count } de jogadores
    *[other] { $count } jogadores
 }
 game-your-turn = É a tua vez
-game-their-turn = Joga { $name }
+game-their-turn = A jogar: { $name }
 game-waiting = à espera de jogadores
 game-won = Venceste
-game-shared = Partilhas a vitória
-game-lost = Venceu { $name }
+game-shared = Partilhaste a vitória
+game-lost = { $name } venceu
 game-lost-shared = Vitória partilhada: { $names }
 game-no-winner = Ninguém venceu
 game-score = Pontos: { $score }
@@ -129,7 +129,7 @@ game-reason-time = tempo esgotado
 game-reason-forfeit = alguém saiu
 game-reason-abandoned = acabou antes do tempo
 game-reason-cancelled = cancelada
-game-reason-stalled = sem progresso
+game-reason-stalled = três rondas sem azulejos na parede
 game-reason-no_tiles = sem mais azulejos
 game-you = tu
 
@@ -138,12 +138,12 @@ game-you = tu
 games-your-turn = É a tua vez
 games-running = Em curso
 games-waiting = À espera de jogadores
-games-finished = Acabadas
+games-finished = Terminadas
 games-empty = Ainda não há partidas.
-games-empty-about = As partidas que jogares neste dispositivo aparecem aqui, e ficam quando fechas a página.
+games-empty-about = As partidas que jogares neste dispositivo aparecem aqui e continuam cá depois de fechares a página.
 games-play = Jogar já
 games-more = Mostrar mais antigas
-games-loading = A ir buscar as tuas partidas.
+games-loading = A carregar as tuas partidas.
 games-code-about = Já jogaste noutro dispositivo?
 games-code = Trazer as tuas partidas
 
@@ -157,9 +157,9 @@ settings-saved = Guardado.
 settings-look = Língua e cores
 settings-table = A mesa
 settings-letters = Letras nos azulejos
-    .hint = B, Y, R, K e W, além dos desenhos.
+    .hint = B azul, Y amarelo, R vermelho, K preto e W branco, além dos desenhos.
 settings-confirm = Perguntar antes de cada jogada
-    .hint = Mostra primeiro a jogada, e faz a jogada quando confirmares.
+    .hint = Mostra primeiro a jogada, e só a faz quando confirmares.
 settings-log = O relato
 settings-log-words = Por palavras
 settings-log-notation = Em notação
@@ -167,17 +167,17 @@ settings-devices = Outro dispositivo
 settings-devices-about = O Evora não tem contas nem palavras-passe. Um código que funciona uma só vez leva o teu nome e as tuas partidas para outro dispositivo.
 settings-code-make = Criar um código
 settings-code-made = Escreve este código no outro dispositivo, nas definições:
-settings-code-expires = Funciona uma só vez. Hora limite: { $time }.
+settings-code-expires = Funciona uma só vez. Válido até: { $time }
 settings-code-use = Tenho um código
 settings-code-label = Código do outro dispositivo
 settings-code-go = Trazer as partidas
-settings-code-warning = Este dispositivo já tem partidas. Com o código passas a jogar como no outro dispositivo, e daqui já não se chega a estas partidas.
+settings-code-warning = Este dispositivo já tem partidas. Com o código ficas com o nome e as partidas do outro dispositivo, e deixas de ter acesso a estas a partir daqui.
 settings-code-done = Feito. Este dispositivo tem agora as partidas do outro.
 settings-data = Os meus dados
-settings-data-about = O Evora guarda o seu nome, as suas partidas, os seus bots e o tipo de navegador de cada dispositivo, e mais nada.
+settings-data-about = O Evora guarda o teu nome, as tuas partidas, os teus bots e o tipo de navegador de cada um dos teus dispositivos; mais nada.
 settings-export = Descarregar os meus dados
 settings-delete = Apagar os meus dados
-settings-delete-about = O teu nome e o acesso às tuas partidas desaparecem para sempre. As partidas acabadas ficam, sem o teu nome.
+settings-delete-about = O teu nome e o acesso às tuas partidas desaparecem para sempre. As partidas terminadas ficam, sem o teu nome.
 settings-delete-sure = Apagar mesmo tudo?
 settings-delete-yes = Sim, apagar
 settings-delete-no = Não apagar
@@ -187,16 +187,16 @@ settings-stranger = Ainda não jogaste, por isso não há nada guardado sobre ti
 ## About
 
 about-what = O que é o Evora
-about-what-text = O Evora é uma casa aberta para um jogo de azulejos e paredes: um motor de regras, adversários de todas as forças e esta página. Fala seis línguas e funciona no telemóvel, com o teclado e com um leitor de ecrã.
-about-game-text = O Evora segue as regras do jogo de tabuleiro Azul. O nome pertence aos seus donos, que nada têm a ver com o Evora; se gostas do jogo, arranja-o para a tua mesa.
+about-what-text = O Evora é uma casa aberta para um jogo de azulejos e paredes: um motor de regras, adversários de todas as forças e esta página. Fala várias línguas e funciona no telemóvel, com o teclado e com um leitor de ecrã.
+about-game-text = O Evora segue as regras do jogo de tabuleiro Azul. O nome Azul pertence aos seus donos, que nada têm a ver com o Evora; se gostas do jogo, arranja-o para a tua mesa.
 about-open = Código aberto
 about-open-text = Tudo é software livre com a licença MIT: lê-o, muda-o, põe a funcionar um servidor teu com um só comando. Os desenhos foram feitos para o Evora.
-about-privacy = Ninguém te segue
-about-privacy-text = Não há publicidade, nem análise de visitas, nem contas. Um cookie, criado quando jogas pela primeira vez, deixa-te voltar às tuas partidas. Podes ver, levar contigo e apagar tudo o que está guardado sobre ti.
+about-privacy = Sem rastreio
+about-privacy-text = Não há publicidade, nem análise de visitas, nem contas. Um cookie, criado quando jogas pela primeira vez, permite-te voltar às tuas partidas. Podes ver, levar contigo e apagar tudo o que está guardado sobre ti.
 about-privacy-link = Os meus dados
 about-fair = Distribuições justas
-about-fair-text = Os azulejos de uma partida vêm de um número aleatório, escolhido antes da primeira rodada. A impressão digital dele mostra-se desde o início, e o próprio número no fim: assim, qualquer pessoa pode verificar que nada foi arranjado.
-about-engines = Os motores
+about-fair-text = Os azulejos de uma partida vêm de um número aleatório, escolhido antes da primeira ronda. A impressão digital dele mostra-se desde o início, e o próprio número no fim: assim, qualquer pessoa pode verificar que nada foi manipulado.
+about-engines = Os níveis do computador
 about-engines-text = { $count ->
     [one] Um nível, que joga com as mesmas regras que tu e não sabe mais do que tu: nunca a ordem dos azulejos no saco.
     [many] { $count } de níveis, do principiante à força máxima. Jogam com as mesmas regras que tu e não sabem mais do que tu: nunca a ordem dos azulejos no saco.

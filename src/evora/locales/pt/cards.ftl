@@ -1,7 +1,7 @@
 # Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
 
-card-invited = Você foi convidado para uma partida de Azul
-card-invited-about = { $players } jogadores. Sente-se à mesa; não é preciso ter conta.
+card-invited = Convite para uma partida de Azul
+card-invited-about = { $players } jogadores. Sente-se à mesa; não precisa de conta.
 card-playing = Rodada { $round }. { $scores }
 # One of a list of all players, each with their points.
 card-score = { $name } { $points }

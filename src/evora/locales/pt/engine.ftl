@@ -1,20 +1,20 @@
 # What the command line says about engines: 'evora engine' and 'evora engine-test'.
 
-cli-engine = Corre o motor para outro programa.
+cli-engine = Executa o motor para outro programa.
 cli-engine-more =
-    Lê pedidos da entrada padrão e responde na saída padrão, um objeto JSON por linha, até 'quit'
-    ou ao fim da entrada. docs/engine-protocol.md descreve todas as mensagens.
-    Experimenta: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
-cli-engine-test = Verifica se um motor cumpre o protocolo dos motores.
+    Lê pedidos da entrada padrão e responde na saída padrão, um objeto JSON por linha, até receber
+    'quit' ou até o fim da entrada. docs/engine-protocol.md descreve todas as mensagens.
+    Experimente: echo '{ "{" }"op":"hello"{ "}" }' | evora engine
+cli-engine-test = Verifica se um motor segue o protocolo dos motores.
 cli-engine-test-more =
-    Corre COMMAND e faz todas as verificações, uma por linha. As definições que o motor não indica
-    são saltadas. O código de saída é 0 se nada falhou, senão 1.
+    Submete COMMAND a todas as verificações e mostra uma por linha. As opções que o motor não
+    anuncia são puladas. O código de saída é 0 se nada falhou; senão, 1.
     Exemplo: evora engine-test -- python3 my_engine.py --fast
 
-cli-argument-engine-command = o comando que corre o motor, depois de --
-cli-option-engine-timeout = quantos segundos esperar por uma resposta (por omissão: 10)
+cli-argument-engine-command = o comando que executa o motor, depois de --
+cli-option-engine-timeout = quantos segundos esperar por uma resposta (padrão: 10)
 
 cli-engine-test-passed = ok    { $check }
 cli-engine-test-failed = FAIL  { $check }: { $reason }
 cli-engine-test-skipped = skip  { $check }: { $reason }
-cli-engine-test-total = passaram { NUMBER($passed, useGrouping: 0) }, falharam { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-total = com sucesso: { NUMBER($passed, useGrouping: 0) }, com falha: { NUMBER($failed, useGrouping: 0) }

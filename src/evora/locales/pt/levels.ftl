@@ -1,26 +1,26 @@
-# The levels: names, and in a line what kind of player each one is. From the weakest up.
+# The levels, from the weakest up: names, and what kind of player each one is.
 
 level-novice = Novato
-level-novice-about = vai logo aos pontos e conta mal; não vê os outros tabuleiros nem jogadas à frente
+level-novice-about = vai direto aos pontos e conta mal; não olha os outros tabuleiros nem pensa à frente
 level-apprentice = Aprendiz
-level-apprentice-about = vai logo aos pontos e conta bem; não vê os outros tabuleiros nem jogadas à frente
-level-casual = Jogador ocasional
-level-casual-about = constrói linhas horizontais, verticais e cores; não pergunta o que os outros vão fazer
-level-regular = Jogador habitual
-level-regular-about = pensa na próxima resposta, mas engana-se muito sobre quem está melhor
-level-keen = Jogador dedicado
-level-keen-about = pensa na próxima resposta e avalia bastante bem
-level-club = Jogador de clube
-level-club-about = pensa na próxima resposta e raramente falha por muito a melhor jogada
-level-strong = Bom jogador de clube
+level-apprentice-about = vai direto aos pontos e conta bem; não olha os outros tabuleiros nem pensa à frente
+level-casual = Casual
+level-casual-about = constrói linhas horizontais, verticais e cores; não pensa no que os outros vão fazer em seguida
+level-regular = Habitual
+level-regular-about = pensa na próxima resposta, mas muitas vezes se engana sobre quem está melhor
+level-keen = Dedicado
+level-keen-about = pensa na próxima resposta e avalia razoavelmente bem
+level-club = Experiente
+level-club-about = pensa na próxima resposta e raramente fica longe da melhor jogada
+level-strong = Forte
 level-strong-about = vê três jogadas à frente, com deslizes
-level-advanced = Jogador avançado
-level-advanced-about = vê três jogadas à frente e oferece pouco
-level-expert = Perito
-level-expert-about = vê quatro jogadas à frente e oferece muito pouco
+level-advanced = Avançado
+level-advanced-about = vê três jogadas à frente, com poucos deslizes
+level-expert = Especialista
+level-expert-about = vê quatro jogadas à frente, quase sem deslizes
 level-master = Mestre
-level-master-about = vê seis mil posições por jogada e não tem deslizes
+level-master-about = examina vários milhares de posições por jogada e não comete deslizes
 level-grandmaster = Grande mestre
-level-grandmaster-about = vê 25 mil posições por jogada e não tem deslizes
+level-grandmaster-about = examina 25 mil posições ou mais por jogada e não comete deslizes
 level-full = Força máxima
-level-full-about = o motor com toda a força que tem em 0,4 segundos por jogada
+level-full-about = o computador com toda a força que tem em 0,4 segundo por jogada

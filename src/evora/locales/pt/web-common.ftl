@@ -10,7 +10,7 @@ page-games = Minhas partidas
 page-learn = Aprender
 page-rules = Regras
 page-position = Posição
-page-settings = Definições
+page-settings = Configurações
 page-about = Sobre o Evora
 page-missing = Página não encontrada
 
@@ -19,63 +19,63 @@ page-title = { $page } – Evora
 
 ## The frame
 
-frame-skip = Saltar para o conteúdo
+frame-skip = Pular para o conteúdo
 frame-home = Evora, página inicial
 frame-navigation = Principal
 frame-menu = Menu
-frame-language = Língua
-frame-theme = Cores
-theme-system = Sistema
-theme-light = Claras
-theme-dark = Escuras
+frame-language = Idioma
+frame-theme = Aparência
+theme-system = Do sistema
+theme-light = Clara
+theme-dark = Escura
 frame-footer = O Evora é uma casa aberta para o jogo de tabuleiro Azul. Todos os desenhos são originais.
 
 ## When something is not there
 
-missing-about = Não há nada neste endereço. O link pode ser antigo ou estar mal escrito.
+missing-about = Não há nada neste endereço. O link pode ser antigo ou ter sido digitado errado.
 missing-home = Ir para o início
 failed-heading = Esta página não carregou
-failed-about = Talvez não haja ligação, ou o Evora foi atualizado desde que o abriste.
+failed-about = Talvez não haja conexão, ou o Evora tenha sido atualizado desde que você o abriu.
 failed-reload = Carregar de novo
 
 ## When the server says no, or does not answer
 
 # $code is the server's reason, at the table and on every other page.
 refused = { $code ->
-    [unavailable] Não se consegue chegar ao servidor. Verifica a tua ligação e tenta de novo.
-    [busy] O servidor tem muito que fazer. Tenta de novo daqui a pouco.
-    [engines_busy] Os motores ainda precisam jogar em muitas das suas partidas. Espere que joguem e tente de novo.
-    [closing] O servidor está a reiniciar. Tenta de novo daqui a pouco.
-    [too_many] Foi muito de uma vez. Espera um pouco e tenta de novo.
-    [too_large] Isso é longo de mais.
-    [no_guest] Ainda não jogaste neste dispositivo.
-    [bad_name] Esse nome não pode ser usado. Usa até 24 carateres visíveis.
-    [bad_code] Esse código não está certo, já foi usado ou já não é válido. Cria um novo no outro dispositivo.
+    [unavailable] Não foi possível conectar ao servidor. Verifique sua conexão e tente de novo.
+    [busy] O servidor está ocupado. Tente de novo daqui a pouco.
+    [engines_busy] O computador ainda precisa jogar em muitas das suas partidas. Espere um pouco e tente de novo.
+    [closing] O servidor está reiniciando. Tente de novo daqui a pouco.
+    [too_many] Foram pedidos demais de uma vez. Espere um pouco e tente de novo.
+    [too_large] O texto ou arquivo é longo demais.
+    [no_guest] Você ainda não jogou neste dispositivo.
+    [bad_name] Esse nome não pode ser usado. Use até 24 caracteres visíveis.
+    [bad_code] Esse código está errado, já foi usado ou expirou. Crie um novo no outro dispositivo.
     [unknown_bot] Esse bot não existe mais.
     [bot_away] Esse bot não está aqui agora ou não aceita convites seus.
     [bad_position] Isso não é uma posição que o Evora consiga ler.
-    [bad_record] Isso não é um registo de partida que o Evora consiga ler.
-    [bad_move] Há uma jogada que não se consegue ler.
-    [bad_field] Há algo nestas definições que não bate certo.
+    [bad_record] Isso não é um registro de partida que o Evora consiga ler.
+    [bad_move] Não foi possível ler uma das jogadas.
+    [bad_field] Alguma coisa nessas configurações não combina.
     [unknown_game] Essa partida não existe.
-    [no_seat_free] Os lugares já estão todos ocupados.
+    [no_seat_free] Todos os lugares já estão ocupados.
     [open_games] Você já tem partidas suficientes na sala de espera. Cancele uma delas primeiro.
     [already_started] A partida já começou.
-    [already_seated] Já tens um lugar nesta partida.
-    [stale] Entretanto algo mudou. Vê outra vez.
-    [not_your_seat] Esse não é o teu lugar.
-    [not_your_turn] Não é a tua vez.
-    [illegal_move] As regras não permitem esta jogada.
+    [already_seated] Você já tem um lugar nesta partida.
+    [stale] Alguma coisa mudou nesse meio-tempo. Olhe de novo.
+    [not_your_seat] Esse não é o seu lugar.
+    [not_your_turn] Não é a sua vez.
+    [illegal_move] As regras não permitem essa jogada.
     [game_over] O jogo acabou.
-    [nothing_to_undo] Não há nada para anular.
-    [undo_across_deal] Depois de uma nova distribuição já não se pode anular.
-    [game_too_long] Já aconteceu tanto nesta partida que nada mais pode ser desfeito nem perguntado. Dá para continuar jogando.
+    [nothing_to_undo] Não há nada para desfazer.
+    [undo_across_deal] Depois de uma nova distribuição, não dá mais para desfazer.
+    [game_too_long] Já aconteceu tanta coisa nesta partida que nada mais pode ser desfeito nem perguntado. Dá para continuar jogando.
     [offer_open] Ainda há outra pergunta sem resposta.
-    [no_offer] Essa pergunta já teve resposta.
+    [no_offer] Essa pergunta já foi respondida.
     [asked_already] Você já perguntou. Pode perguntar de novo depois da sua próxima jogada.
     [not_away] Quem estava ausente já voltou.
     [not_creator] Só quem criou a partida pode fazer isso.
-   *[other] Não resultou. Tenta de novo; se voltar a acontecer, diz-nos o código { $code }.
+   *[other] Não deu certo. Tente de novo; se acontecer outra vez, informe o código { $code }.
 }
 refused-detail = Para quem quiser saber: { $detail }
 refused-again = Tentar de novo

@@ -10,7 +10,7 @@ seat-open = lugar livre
 seat-nameless = Jogador { $seat }
 # Two seats with the same name, for example two engines of one level.
 seat-numbered = { $name } ({ $seat })
-seat-moves = a jogar
+seat-moves = na vez
 seat-away = ausente
 seat-out = { $reason ->
     [resigned] desistiu
@@ -19,12 +19,13 @@ seat-out = { $reason ->
 }
 score-title = Pontos
 score-points = { $count ->
+    [0] { $count } pontos
     [one] { $count } ponto
     [many] { $count } de pontos
    *[other] { $count } pontos
 }
 # What the score would be if the round were tiled now.
-score-then = { $score } no revestimento
+score-then = { $score } após revestir
 
 ## What lies on the table
 
@@ -33,12 +34,23 @@ table-marker = marcador do jogador inicial
 table-bag = Saco
 table-lid = Tampa
 table-stock = { $bag ->
+    [0] Nenhum azulejo no saco
     [one] { $bag } azulejo no saco
     [many] { $bag } de azulejos no saco
    *[other] { $bag } azulejos no saco
-}, { $lid } na tampa da caixa. Mostrar as cores
+}, { $lid ->
+    [0] nenhum na tampa da caixa
+   *[other] { $lid } na tampa da caixa
+}. Mostrar as cores
 # One part of a list such as "2 blue, 1 red and 1 white".
 tiles-of = { $count ->
+    [0] { $count } { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
     [one] { $count } { $colour ->
         [B] azul
         [Y] amarelo
@@ -70,11 +82,18 @@ source-holds = { $source ->
 source-empty = { $source ->
     [0] { $marker ->
         [yes] Centro: só o marcador do jogador inicial
-       *[no] Centro: sem azulejos
+       *[no] Centro: vazio
     }
-   *[other] Fábrica { $source }: sem azulejos
+   *[other] Fábrica { $source }: vazia
 }
 table-pick = { $count ->
+    [0] { $count } { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
     [one] { $count } { $colour ->
         [B] azul
         [Y] amarelo
@@ -100,8 +119,9 @@ table-pick = { $count ->
     [0] do centro
    *[other] da fábrica { $source }
 }
-board-of = Tabuleiro: { $name }
+board-of = Tabuleiro de { $name }
 folded-open = { $score ->
+    [0] { $name }: { $score } pontos. Mostrar o tabuleiro
     [one] { $name }: { $score } ponto. Mostrar o tabuleiro
     [many] { $name }: { $score } de pontos. Mostrar o tabuleiro
    *[other] { $name }: { $score } pontos. Mostrar o tabuleiro
@@ -122,8 +142,8 @@ floor-holds = { $count ->
     [many] Linha do chão: { $count } de espaços ocupados, custa { $cost }
    *[other] Linha do chão: { $count } espaços ocupados, custa { $cost }
 }
-floor-hint = ou para o chão
-wall-row = Parede, linha { $row }: { $cells }
+floor-hint = ou o chão
+wall-row = Parede, linha horizontal { $row }: { $cells }
 wall-cell = { $tile ->
     [B] azul
     [Y] amarelo
@@ -133,6 +153,7 @@ wall-cell = { $tile ->
    *[none] livre
 }
 wall-choice = { $points ->
+    [0] Linha vertical { $column }: { $points } pontos
     [one] Linha vertical { $column }: { $points } ponto
     [many] Linha vertical { $column }: { $points } de pontos
    *[other] Linha vertical { $column }: { $points } pontos
@@ -142,9 +163,10 @@ wall-choice = { $points ->
 ## more, the start marker included.
 
 preview-completes = { $points ->
-    [one] Completa a linha por { $points } ponto
-    [many] Completa a linha por { $points } de pontos
-   *[other] Completa a linha por { $points } pontos
+    [0] Completa a linha, mas não dá pontos
+    [one] Completa a linha e dá { $points } ponto
+    [many] Completa a linha e dá { $points } de pontos
+   *[other] Completa a linha e dá { $points } pontos
 }{ $falls ->
     [0] {""}
     [one] ; { $falls } azulejo cai
@@ -159,7 +181,7 @@ preview-completes = { $points ->
     [yes] {" "}(com o marcador)
    *[no] {""}
 }
-preview-nowhere = Completa a linha, mas o azulejo não tem lugar na parede{ $cost ->
+preview-nowhere = Completa a linha, mas o azulejo não tem espaço na parede{ $cost ->
     [0] {""}
     [one] ; custa { $cost } ponto
     [many] ; custa { $cost } de pontos
@@ -187,19 +209,27 @@ preview-floor = { $cost ->
    *[other] Para a linha do chão; custa { $cost } pontos
 }
 preview-column = { $points ->
-    [one] Para a linha vertical { $column }, por { $points } ponto
-    [many] Para a linha vertical { $column }, por { $points } de pontos
-   *[other] Para a linha vertical { $column }, por { $points } pontos
+    [0] Para a linha vertical { $column }: não dá pontos
+    [one] Para a linha vertical { $column }: dá { $points } ponto
+    [many] Para a linha vertical { $column }: dá { $points } de pontos
+   *[other] Para a linha vertical { $column }: dá { $points } pontos
 }
 
 ## The bar: what to do next
 
-bar-choose-tiles = É a tua vez: escolhe azulejos
+bar-choose-tiles = Sua vez: escolha azulejos
 bar-choose-colour = { $source ->
-    [0] Centro: escolhe uma cor
-   *[other] Fábrica { $source }: escolhe uma cor
+    [0] Centro: escolha uma cor
+   *[other] Fábrica { $source }: escolha uma cor
 }
 bar-choose-line = { $count ->
+    [0] { $count } azulejos { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
     [one] { $count } azulejo { $colour ->
         [B] azul
         [Y] amarelo
@@ -221,29 +251,29 @@ bar-choose-line = { $count ->
         [K] pretos
        *[W] brancos
     }
-}: escolhe uma linha
-bar-choose-space = A linha { $line } está completa: escolhe um espaço na parede
+}: escolha uma linha
+bar-choose-space = A linha { $line } está completa: escolha um espaço na parede
 bar-cancel = Escolher de novo
 bar-confirm = Fazer esta jogada
-bar-undo = Anular a tua última jogada
-bar-undo-ask = Pedir para anular a tua última jogada
+bar-undo = Desfazer sua última jogada
+bar-undo-ask = Pedir para desfazer sua última jogada
 
 ## Who is to move. Also the title of the tab
 
-status-you = É a tua vez
-status-here = { $name }, é a tua vez
-status-other = Joga { $name }
+status-you = Sua vez
+status-here = { $name }, é a sua vez
+status-other = Vez de { $name }
 status-wait = Um momento
 
 ## Time
 
 # Only for clocks of a day or more.
 time-days = { $days } d { $hours } h
-time-left = Tempo que resta: { $time }
+time-left = Tempo restante: { $time }
 
 ## The standing
 
-standing-title = Situação
+standing-title = Placar
 standing-round = { $phase ->
     [deal] Antes da rodada { $round }
     [tiling] Rodada { $round }: revestimento
@@ -258,10 +288,17 @@ standing-winner = vitória
 log-title = O que aconteceu
 log-notation = Notação
 log-token = { $seat }. { $token }
-log-round = Rodada { $round }. Começa { $name }.
+log-round = Rodada { $round }. { $name } começa.
 # $falls: tiles that found no space on the line. $marker: whether the start marker came with the tiles
 # (free: the floor line was full, so that it costs nothing).
-log-take = { $name } tira { $count ->
+log-take = { $name } pega { $count ->
+    [0] { $count } { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
     [one] { $count } { $colour ->
         [B] azul
         [Y] amarelo
@@ -305,17 +342,20 @@ log-placed = { $name }, linha { $row }: { $colour ->
     [R] vermelho
     [K] preto
    *[W] branco
-} para a linha vertical { $column }, { $points ->
+} na linha vertical { $column }, { $points ->
+    [0] { $points } pontos.
     [one] { $points } ponto.
     [many] { $points } de pontos.
    *[other] { $points } pontos.
 }
 log-no-space = { $count ->
-    [one] { $name }, linha { $line }: não há lugar na parede, { $count } azulejo cai.
-    [many] { $name }, linha { $line }: não há lugar na parede, { $count } de azulejos caem.
-   *[other] { $name }, linha { $line }: não há lugar na parede, { $count } azulejos caem.
+    [0] { $name }, linha { $line }: não há espaço na parede, nada cai.
+    [one] { $name }, linha { $line }: não há espaço na parede, { $count } azulejo cai.
+    [many] { $name }, linha { $line }: não há espaço na parede, { $count } de azulejos caem.
+   *[other] { $name }, linha { $line }: não há espaço na parede, { $count } azulejos caem.
 }
 log-floor = { $points ->
+    [0] { $name }, linha do chão: nenhum ponto perdido.
     [one] { $name }, linha do chão: { $points } ponto perdido.
     [many] { $name }, linha do chão: { $points } de pontos perdidos.
    *[other] { $name }, linha do chão: { $points } pontos perdidos.
@@ -331,12 +371,12 @@ log-bonus = { $kind ->
        *[5] brancos
     }.
 }
-log-joined = { $name } senta-se à mesa.
-log-left = O lugar { $seat } está outra vez livre.
-log-undone = { $name } anula a jogada.
+log-joined = { $name } se senta à mesa.
+log-left = O lugar { $seat } está livre de novo.
+log-undone = { $name } desfaz uma jogada.
 log-offered = { $what ->
-    [undo] { $name } gostava de anular uma jogada.
-   *[abandon] { $name } gostava de acabar a partida sem ninguém vencer.
+    [undo] { $name } gostaria de desfazer uma jogada.
+   *[abandon] { $name } gostaria de encerrar a partida sem vencedor.
 }
 log-answered = { $accept ->
     [yes] { $name } aceita.
@@ -344,98 +384,100 @@ log-answered = { $accept ->
 }
 log-seat-out = { $reason ->
     [resigned] { $name } desiste.
-    [time] { $name } ficou sem tempo.
+    [time] O tempo de { $name } acabou.
    *[claimed] { $name } saiu da partida.
 }
-log-seat-given = { $name }: um motor continua a jogar neste lugar.
+log-seat-given = { $name }: o computador continua jogando neste lugar.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->
-        [abandoned] A partida acabou por acordo. Ninguém vence.
+        [abandoned] A partida acabou por acordo, sem vencedor.
         [cancelled] A partida foi cancelada.
-       *[other] Fim do jogo. Ninguém vence.
+       *[other] Fim de jogo, sem vencedor.
     }
-    [one] Fim do jogo. { $names } vence.
-    [many] Fim do jogo. Vitória partilhada: { $names }.
-   *[other] Fim do jogo. Vitória partilhada: { $names }.
+    [one] Fim de jogo. { $names } vence.
+    [many] Fim de jogo. Vitória compartilhada: { $names }.
+   *[other] Fim de jogo. Vitória compartilhada: { $names }.
 }
-log-rematch = Foi criada uma nova partida.
+log-rematch = Uma nova partida foi criada.
 
 ## Questions
 
 offer-asks = { $what ->
-    [undo] { $name } gostava de anular uma jogada.
-   *[abandon] { $name } gostava de acabar a partida sem ninguém vencer.
+    [undo] { $name } gostaria de desfazer uma jogada.
+   *[abandon] { $name } gostaria de encerrar a partida sem vencedor.
 }
 offer-own = { $what ->
-    [undo] Pediste para anular a tua jogada. Ainda sem resposta.
-   *[abandon] Pediste para acabar a partida sem ninguém vencer. Ainda sem resposta.
+    [undo] Você pediu para desfazer sua jogada. Ainda sem resposta.
+   *[abandon] Você pediu para encerrar a partida sem vencedor. Ainda sem resposta.
 }
 offer-accept = Aceitar
 offer-decline = Recusar
-offer-withdraw = Retirar
+offer-withdraw = Retirar o pedido
 absence-wait = { $seconds ->
-    [one] Ausente: { $name }. Podes decidir daqui a { $seconds } segundo.
-    [many] Ausente: { $name }. Podes decidir daqui a { $seconds } de segundos.
-   *[other] Ausente: { $name }. Podes decidir daqui a { $seconds } segundos.
+    [0] { $name } está ausente. Agora você pode decidir como a partida continua.
+    [one] { $name } está ausente. Em { $seconds } segundo você poderá decidir como a partida continua.
+    [many] { $name } está ausente. Em { $seconds } de segundos você poderá decidir como a partida continua.
+   *[other] { $name } está ausente. Em { $seconds } segundos você poderá decidir como a partida continua.
 }
-absence-choose = Ausente: { $name }. Como continua a partida?
+absence-choose = { $name } está ausente. Como a partida continua?
 absence-stay = Esperar
-absence-engine = Pôr um motor
+absence-engine = Passar ao computador
 absence-claim = { $players ->
-    [2] Reclamar a vitória
-   *[other] Pôr fora da partida
+    [2] Reivindicar a vitória
+   *[other] Excluir da partida
 }
 ask-no = Não
 ask-resign = { $players ->
-    [2] Desistir? A partida acaba, e vence o adversário.
-   *[other] Desistir? Um motor joga por ti, e já não podes vencer.
+    [2] Desistir? A partida acaba, e seu adversário vence.
+   *[other] Desistir? O computador joga por você, e você não pode mais vencer.
 }
-ask-end = Propor o fim da partida, sem ninguém vencer?
+ask-end = Propor o fim da partida, sem vencedor?
 
 ## Beside the table
 
-panel-menu = Relato e menu
+panel-menu = Histórico e menu
 panel-close = Fechar
 panel-home = Página inicial
 panel-result = Resultado e pontos
 panel-offer-end = Propor o fim
 panel-resign = Desistir
-panel-share = Partilhar a partida
-panel-share-position = Partilhar a posição
-panel-download = Descarregar o registo
+panel-share = Compartilhar a partida
+panel-share-position = Compartilhar a posição
+panel-download = Baixar o registro
 panel-play-on = Jogar a partir daqui
 share-copied = Link copiado
 share-link = Link
-choices-title = Aspeto da mesa
+choices-title = Aparência da mesa
 
 ## Before the game
 
 wait-title = { $count ->
-    [0] A partida começa
-    [one] À espera de { $count } pessoa
-    [many] À espera de { $count } de pessoas
-   *[other] À espera de { $count } pessoas
+    [0] A partida vai começar
+    [one] Esperando { $count } jogador
+    [many] Esperando { $count } de jogadores
+   *[other] Esperando { $count } jogadores
 }
-wait-short = À espera de jogadores
-wait-invited = Tens um convite para uma partida
+wait-short = Esperando jogadores
+wait-invited = Você recebeu um convite para uma partida
 wait-settings = { $players } jogadores, { $variant ->
     [grey] lado cinza
    *[coloured] lado colorido
 }, { $clock ->
-    [budget] { $minutes } min para a partida e { $seconds } s para cada jogada
+    [budget] { $minutes } min para a partida, mais { $seconds } s por jogada
     [days] { $days ->
-        [one] { $days } dia para cada jogada
-        [many] { $days } de dias para cada jogada
-       *[other] { $days } dias para cada jogada
+        [0] { $days } dias por jogada
+        [one] { $days } dia por jogada
+        [many] { $days } de dias por jogada
+       *[other] { $days } dias por jogada
     }
    *[none] sem relógio
 }
-wait-you = tu
-wait-join = Sentar-me aqui
-wait-link = Envia este link às pessoas com quem queres jogar. A partida começa quando todos os lugares estiverem ocupados.
-wait-listed = A partida está na sala de espera, onde qualquer pessoa pode entrar. Também podes enviar tu o link.
-wait-share = Partilhar o link
+wait-you = você
+wait-join = Sentar aqui
+wait-link = Envie este link às pessoas com quem você quer jogar. A partida começa quando todos os lugares estiverem ocupados.
+wait-listed = A partida está na sala de espera: qualquer pessoa pode participar. Você também pode enviar o link.
+wait-share = Compartilhar o link
 wait-cancel = Cancelar a partida
 wait-leave = Deixar o lugar
 
@@ -444,33 +486,38 @@ wait-leave = Deixar o lugar
 # $how: you (whoever reads it has won, alone or not), others, none.
 end-heading = { $how ->
     [you] { $count ->
-        [one] Venceste!
-        [many] Partilhas a vitória!
-       *[other] Partilhas a vitória!
+        [one] Você venceu!
+        [many] Vitória compartilhada!
+       *[other] Vitória compartilhada!
     }
     [others] { $count ->
-        [one] { $names } vence
-        [many] Vitória partilhada: { $names }
-       *[other] Vitória partilhada: { $names }
+        [one] { $names } venceu
+        [many] Vitória compartilhada: { $names }
+       *[other] Vitória compartilhada: { $names }
     }
-   *[none] Ninguém vence
+   *[none] Ninguém venceu
 }
 end-reason = { $reason ->
     [row] Há uma linha horizontal completa, por isso o jogo acabou.
-    [stalled] Há três rodadas que ninguém move um azulejo para a parede, por isso o jogo acabou.
+    [stalled] Há três rodadas ninguém leva um azulejo à parede, por isso o jogo acabou.
     [no_tiles] Não há mais azulejos para distribuir, por isso o jogo acabou.
     [resigned] Alguém desistiu.
-    [time] Alguém ficou sem tempo.
+    [time] O tempo de alguém acabou.
     [forfeit] Alguém saiu da partida.
-    [abandoned] A partida acabou antes do tempo.
+    [abandoned] A partida acabou antes do fim.
    *[cancelled] A partida foi cancelada.
 }
 # Why the winners have won; rows: a tie on points that more complete rows decided.
 end-why = { $verdict ->
     [points] { $names } tem mais pontos: { $points }.
-    [rows] Há empate a { $points }, mas { $names } tem mais linhas horizontais completas.
-    [shared] { $names }: { $points } pontos cada, e o mesmo número de linhas horizontais completas.
-    [early] Em jogo até ao fim: { $names }.
+    [rows] Há empate em { $points }, mas { $names } tem mais linhas horizontais completas.
+    [shared] { $names }: { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    } cada, e o mesmo número de linhas horizontais completas.
+    [early] No jogo até o fim: { $names }.
    *[none] {""}
 }
 end-table = Pontos de cada jogador, por rodada
@@ -484,21 +531,21 @@ end-bonus = { $kind ->
 }
 end-total = Total
 end-close = Voltar à mesa
-end-rematch = Jogar outra vez
+end-rematch = Jogar de novo
 end-to-rematch = Ir para a nova partida
 end-replay = Rever
 end-new = Nova partida
 fair-title = As distribuições foram justas?
-fair-about = Todas as distribuições vêm de um número secreto, a semente. A impressão digital dela (SHA-256) ficou fixada antes da primeira distribuição, para que ninguém pudesse mudar a semente depois.
+fair-about = Todas as distribuições vêm de um número secreto, a semente. A impressão digital dela (SHA-256) foi fixada antes da primeira distribuição, para que ninguém pudesse mudar a semente depois.
 fair-hash = Impressão digital, conhecida desde o início
 fair-seed = Semente
 fair-secret = É revelada no fim do jogo.
 fair-verdict = { $verdict ->
-    [matches] A semente tem esta impressão digital. O teu navegador acabou de a calcular.
-    [differs] A semente não tem esta impressão digital: algo está errado.
-   *[unable] O teu navegador só calcula impressões digitais em páginas que chegam por HTTPS. Em vez dele, usa o comando abaixo.
+    [matches] A semente tem esta impressão digital. Seu navegador acabou de calculá-la.
+    [differs] A semente não tem esta impressão digital: alguma coisa está errada.
+   *[unable] Seu navegador só calcula impressões digitais em páginas que chegam por HTTPS. Use o comando abaixo.
 }
-fair-verify = Para verificares cada distribuição, descarrega o registo e corre:
+fair-verify = Para verificar cada distribuição, baixe o registro e execute:
 
 ## Replay
 
@@ -511,42 +558,42 @@ replay-pause = Pausar
 replay-slider = Passo da partida
 replay-try = Experimentar outras jogadas
 replay-game = Ir para a partida
-replay-record-about = Vê qualquer partida que tenha sido guardada como registo do Evora.
-replay-record-file = Ficheiro do registo
-replay-record-text = Ou o texto do registo
+replay-record-about = Veja qualquer partida que tenha sido salva como registro do Evora.
+replay-record-file = Arquivo do registro
+replay-record-text = Ou o texto do registro
 replay-show = Mostrar
 
 ## Positions
 
-sandbox-about = Experimenta jogadas em todos os lugares. Aqui nada fica guardado.
+sandbox-about = Experimente jogadas por todos os jogadores. Nada aqui fica salvo.
 sandbox-stops = { $phase ->
-    [deal] A rodada acabou. O que se distribui a seguir depende da sorte.
+    [deal] A rodada acabou. Os próximos azulejos dependem da sorte.
    *[over] O jogo acabou.
 }
-sandbox-enter = Cola uma posição para a veres, para experimentares jogadas ou para jogares a partir dela.
+sandbox-enter = Cole uma posição para vê-la, experimentar jogadas ou jogar a partir dela.
 sandbox-text = Posição
 
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.
 note-lost = { $pending ->
-    [yes] Ligação perdida, a tentar de novo. A tua jogada está guardada e será enviada.
-   *[no] Ligação perdida, a tentar de novo …
+    [yes] Conexão perdida, tentando de novo. Sua jogada está guardada e será enviada.
+   *[no] Conexão perdida, tentando de novo…
 }
 note-closing = { $pending ->
-    [yes] O servidor está a reiniciar. A tua jogada está guardada e será enviada.
-   *[no] O servidor está a reiniciar. A partida continua daqui a pouco.
+    [yes] O servidor está reiniciando. Sua jogada está guardada e será enviada.
+   *[no] O servidor está reiniciando. A partida continua daqui a pouco.
 }
-note-outdated = Esta página é antiga: o Evora foi atualizado desde que a abriste.
+note-outdated = Esta página é antiga: o Evora foi atualizado desde que você a abriu.
 note-reload = Carregar de novo
-note-unreachable = Não se consegue chegar ao servidor. A tentar de novo …
+note-unreachable = Não foi possível conectar ao servidor. Tentando de novo…
 nogame-title = { $why ->
     [cancelled] Esta partida foi cancelada
     [unknown] Esta partida não existe
-   *[away] Não se consegue mostrar a partida
+   *[away] Não é possível mostrar a partida
 }
 nogame-about = { $why ->
-    [cancelled] Quem a criou cancelou-a antes de começar.
-    [unknown] O link pode estar mal escrito ou incompleto. Pede-o outra vez, ou começa uma partida tua.
-   *[away] O servidor não responde como devia. Espera um pouco e carrega a página de novo.
+    [cancelled] Quem criou a partida a cancelou antes do começo.
+    [unknown] O link pode estar errado ou incompleto. Peça o link de novo ou comece uma partida sua.
+   *[away] O servidor não está respondendo como deveria. Espere um pouco e carregue a página de novo.
 }

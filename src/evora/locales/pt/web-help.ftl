@@ -8,7 +8,14 @@
 
 you-name = Você
 you-round = Rodada { $round }. Você começa.
-you-take = Você tira { $count ->
+you-take = Você pega { $count ->
+    [0] { $count } { $colour ->
+        [B] azuis
+        [Y] amarelos
+        [R] vermelhos
+        [K] pretos
+       *[W] brancos
+    }
     [one] { $count } { $colour ->
         [B] azul
         [Y] amarelo
@@ -47,10 +54,10 @@ you-take = Você tira { $count ->
    *[other] ; { $falls } caem.
 }
 you-joined = Você se senta à mesa.
-you-undone = Você desfaz a jogada.
+you-undone = Você desfaz uma jogada.
 you-offered = { $what ->
     [undo] Você gostaria de desfazer uma jogada.
-   *[abandon] Você gostaria de terminar a partida sem vencedor.
+   *[abandon] Você gostaria de encerrar a partida sem vencedor.
 }
 you-answered = { $accept ->
     [yes] Você aceita.
@@ -61,12 +68,12 @@ you-seat-out = { $reason ->
     [time] Seu tempo acabou.
    *[claimed] Você saiu da partida.
 }
-you-seat-given = O computador continua a jogar por você.
+you-seat-given = O computador continua jogando por você.
 # $count: how many share the win.
 you-ended = { $count ->
-    [one] Fim do jogo. Você venceu.
-    [many] Fim do jogo. Você divide a vitória.
-   *[other] Fim do jogo. Você divide a vitória.
+    [one] Fim de jogo. Você venceu.
+    [many] Fim de jogo. Você compartilha a vitória.
+   *[other] Fim de jogo. Você compartilha a vitória.
 }
 # Why the game ended early. $who: the reader, or the only opponent.
 you-reason = { $who ->
@@ -85,7 +92,12 @@ you-reason = { $who ->
 you-why = { $verdict ->
     [points] Você tem mais pontos: { $points }.
     [rows] Há empate em { $points }, mas você tem mais linhas horizontais completas.
-    [shared] Os vencedores têm { $points } pontos cada e o mesmo número de linhas horizontais completas.
+    [shared] Quem venceu tem { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    } e o mesmo número de linhas horizontais completas.
    *[early] Você ficou no jogo até o fim.
 }
 
@@ -106,7 +118,7 @@ drawn-take = { $name }: { $tiles } { $source ->
     [many] , { $falls } caem
    *[other] , { $falls } caem
 }
-drawn-placed = { $name }: { $tiles } → linha { $row }, linha vertical { $column }, +{ $points }
+drawn-placed = { $name }: { $tiles } → linha { $row }, vertical { $column }, +{ $points }
 recap-title = Desde a sua última jogada
 recap-watching = A última jogada
 recap-name = { $name }:
@@ -119,7 +131,7 @@ recap-take = { $tiles } → { $line ->
 }
 recap-placed = { $tiles } → { $short ->
     [yes] { $row }/{ $column }
-   *[no] linha { $row }, linha vertical { $column }
+   *[no] linha { $row }, vertical { $column }
 }
 log-show = Mostrar esta jogada na mesa
 
@@ -135,78 +147,78 @@ why = { $kind ->
         [0] O centro está vazio.
        *[other] A fábrica { $source } está vazia.
     }
-    [no_factory] Não há fábrica { $source }.
+    [no_factory] Não existe a fábrica { $source }.
     [no_tiles] { $source ->
-        [0] Não há { $colour ->
+        [0] Não há azulejo { $colour ->
             [B] azul
             [Y] amarelo
             [R] vermelho
             [K] preto
            *[W] branco
         } no centro.
-       *[other] Não há { $colour ->
-           [B] azul
-           [Y] amarelo
-           [R] vermelho
-           [K] preto
-          *[W] branco
-       } na fábrica { $source }.
+       *[other] Não há azulejo { $colour ->
+            [B] azul
+            [Y] amarelo
+            [R] vermelho
+            [K] preto
+           *[W] branco
+        } na fábrica { $source }.
     }
     [tiles_first] Escolha primeiro os azulejos.
     [wall_later] A parede é revestida no fim da rodada: escolha azulejos e uma linha.
     [tiling_next] Escolha agora um espaço na parede.
     [line_full] A linha { $line } está cheia.
-    [line_holds] A linha { $line } tem { $holds ->
+    [line_holds] A linha { $line } já tem { $holds ->
         [B] azul
         [Y] amarelo
         [R] vermelho
         [K] preto
        *[W] branco
-    }: outra cor não entra.
-    [row_has] A linha { $line } da parede já tem { $colour ->
+    }: não cabe outra cor.
+    [row_has] A linha horizontal { $line } da parede já tem { $colour ->
         [B] azul
         [Y] amarelo
         [R] vermelho
         [K] preto
        *[W] branco
     }.
-    [other_line] Primeiro vem a linha { $line }.
+    [other_line] A linha { $line } vem primeiro.
     [space_taken] Este espaço da linha { $line } está ocupado.
    *[column_has] A linha vertical { $column } já tem { $colour ->
-       [B] azul
-       [Y] amarelo
-       [R] vermelho
-       [K] preto
-      *[W] branco
-   }.
+        [B] azul
+        [Y] amarelo
+        [R] vermelho
+        [K] preto
+       *[W] branco
+    }.
 }
 
 ## Help
 
 help-title = Ajuda
 help-short = O jogo em resumo
-help-short-take = Pegue todos os azulejos de uma cor de uma fábrica; os outros vão para o centro. Ou pegue todos os azulejos de uma cor do centro. Quem fizer isso primeiro na rodada leva também o marcador do jogador inicial.
-help-short-line = Coloque-os em uma das suas linhas padrão. Uma linha tem uma só cor, e nenhuma que a mesma linha da parede já tenha.
+help-short-take = Pegue de uma fábrica todos os azulejos de uma cor; os outros vão para o centro. Ou pegue do centro todos os azulejos de uma cor. Quem fizer isso primeiro na rodada leva também o marcador do jogador inicial.
+help-short-line = Coloque todos em uma das suas linhas padrão. Uma linha tem uma só cor, e não pode ser uma que já esteja ao lado dela na parede.
 help-short-floor = O que não cabe cai na linha do chão e custa pontos.
-help-short-wall = Quando todos os azulejos foram pegos, cada linha completa passa um azulejo para a parede. Ele vale um ponto por cada azulejo a que se liga na sua linha horizontal e vertical.
-help-short-end = O jogo acaba na rodada em que alguém completa uma linha horizontal da parede. Então há { $row } pontos por linha horizontal completa, { $column } por linha vertical e { $colour } por cor com os seus cinco azulejos.
+help-short-wall = Quando não há mais azulejos para pegar, cada linha completa passa um azulejo para a parede. Ele dá um ponto para cada azulejo ligado a ele na horizontal e na vertical.
+help-short-end = O jogo acaba depois da rodada em que alguém completa uma linha horizontal da parede. Aí são { $row } pontos por linha horizontal completa, { $column } por linha vertical e { $colour } por cor com seus cinco azulejos.
 help-rules = Todas as regras
 help-lessons = Praticar em pequenas lições
 help-numbers = O que os números querem dizer
-help-number-gain = Quanto o azulejo desta linha valeria se a parede fosse revestida agora.
-help-number-falls = Tantos azulejos cairiam na linha do chão.
+help-number-gain = Quantos pontos o azulejo desta linha daria se a parede fosse revestida agora.
+help-number-falls = Quantos azulejos cairiam na linha do chão.
 help-number-floor = Quanto custa cada espaço da linha do chão, da esquerda para a direita.
 help-number-then = Seus pontos se a rodada acabasse agora: linhas completas na parede, linha do chão descontada.
-help-number-pile = Tantos azulejos da cor estão no centro.
-help-marks = Molduras com um símbolo mostram o que os outros fizeram desde a sua última jogada. Cada jogador tem um símbolo. Aponte para uma linha do registro, ou toque nela, para ver a jogada de novo.
+help-number-pile = Quantos azulejos dessa cor estão no centro.
+help-marks = Molduras com um símbolo mostram o que os outros fizeram desde a sua última jogada. Cada jogador tem um símbolo. Aponte para uma linha do histórico, ou toque nela, para ver a jogada de novo.
 help-keys = Teclas
 help-key-source = Fábrica; { $centre } é o centro
 help-key-colour = Cor: azul, amarelo, vermelho, preto, branco
 help-key-line = Linha padrão; { $floor } é a linha do chão. No revestimento: a linha vertical
 help-key-arrows = De azulejo em azulejo, de linha em linha
-help-key-enter = Escolher, ou fazer a jogada escolhida
+help-key-enter = Escolher ou fazer a jogada escolhida
 help-key-escape = Um passo atrás
-help-key-replay = Repetição: um passo, primeiro e último
+help-key-replay = Ao rever: um passo, primeiro e último
 help-key-help = Esta ajuda
 help-key-names = { $key ->
     [arrows] Setas
@@ -214,25 +226,25 @@ help-key-names = { $key ->
     [escape] Esc
    *[ends] Home, End
 }
-help-guide = Mostre-me a mesa
+help-guide = Conhecer a mesa
 
 ## The guide through the first game
 
-guide-offer = O jogo é novo para você?
-guide-yes = Mostrar
+guide-offer = Primeira vez no jogo?
+guide-yes = Mostrar como é
 guide-no = Não
 guide-title = Um passeio pela mesa
 guide-step = { $number } de { $count }
 guide-sources = Pegue azulejos
-    .about = Na sua vez, pegue todos os azulejos de uma cor de uma fábrica; os outros vão para o centro. Você também pode pegar uma cor do centro.
-guide-lines = Encha uma linha
-    .about = Coloque os azulejos em uma das suas linhas padrão. Uma linha tem uma só cor e está completa quando todos os espaços estão cheios.
+    .about = Na sua vez, pegue de uma fábrica todos os azulejos de uma cor; os outros vão para o centro. Você também pode pegar uma cor do centro.
+guide-lines = Preencha uma linha
+    .about = Coloque os azulejos em uma das suas linhas padrão. Uma linha tem uma só cor e fica completa quando todos os espaços estão cheios.
 guide-floor = Cuidado com o chão
     .about = Os azulejos que não cabem caem aqui. Cada um custa pontos no fim da rodada.
 guide-wall = Revista a parede
-    .about = Quando todos os azulejos foram pegos, cada linha completa passa um azulejo para a sua parede. Quanto mais azulejos ele tocar, mais pontos traz.
+    .about = Quando não há mais azulejos para pegar, cada linha completa passa um azulejo para a sua parede. Quanto mais azulejos ele tocar, mais pontos ele dá.
 guide-score = Vença
-    .about = O jogo acaba quando alguém tem uma linha horizontal completa na parede. Linhas e cores completas trazem então pontos extras. Quem tem mais pontos vence. É a sua vez!
-guide-next = Seguinte
+    .about = O jogo acaba quando alguém tem uma linha horizontal completa na parede. Aí, linhas horizontais, linhas verticais e cores completas dão pontos extras. Vence quem tiver mais pontos. É a sua vez!
+guide-next = Próximo
 guide-back = Voltar
 guide-done = Jogar

@@ -3,7 +3,7 @@
 
 ## The connection
 
-bar-sending = Enviando sua jogada …
+bar-sending = Enviando sua jogada…
 
 ## Quick pairing: one press joins a game that waits, or opens one
 
@@ -20,21 +20,23 @@ pair-waiting = { $count ->
    *[other] { $count } pessoas estão esperando um adversário.
 }
 pair-here = { $count ->
-    [one] { $count } pessoa está aqui agora.
-    [many] { $count } de pessoas estão aqui agora.
-   *[other] { $count } pessoas estão aqui agora.
+    [0] Ninguém está neste servidor agora.
+    [one] { $count } pessoa está neste servidor agora.
+    [many] { $count } de pessoas estão neste servidor agora.
+   *[other] { $count } pessoas estão neste servidor agora.
 }
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 
 invite-title = { $name } convida você para uma partida
 invite-about = { $free ->
-    [one] Um lugar está livre. Sente-se, e a partida começa.
-    [many] { $free } de lugares estão livres. Sente-se; a partida começa quando todos estiverem ocupados.
-   *[other] { $free } lugares estão livres. Sente-se; a partida começa quando todos estiverem ocupados.
+    [0] Não há nenhum lugar livre.
+    [one] Há um lugar livre. Sente-se, e a partida começa.
+    [many] Há { $free } de lugares livres. Sente-se; a partida começa quando todos estiverem ocupados.
+   *[other] Há { $free } lugares livres. Sente-se; a partida começa quando todos estiverem ocupados.
 }
-name-ask = Seu nome à mesa
-    .hint = O que os outros veem. Sem nome, você é “{ $name }”.
+name-ask = Seu nome na mesa
+    .hint = É o que os outros veem. Sem um nome, você é “{ $name }”.
 name-use = Usar este nome
 name-skip = Agora não
 
@@ -42,7 +44,7 @@ name-skip = Agora não
 
 live-title = Partidas para assistir
 live-about = Partidas da sala de espera que estão em andamento. Partidas por link nunca aparecem aqui.
-live-empty = Nenhuma partida assim está em andamento agora.
+live-empty = Nenhuma partida assim em andamento no momento.
 live-watch = Assistir
     .aria-label = Assistir à partida: { $names }
 live-own = Sua partida
@@ -57,18 +59,18 @@ live-watchers = { $count ->
 ## Greetings: instead of a chat
 
 greet-open = Cumprimentos
-greeting-hello = Olá!
+greeting-hello = Oi!
 greeting-luck = Boa sorte!
-greeting-nice = Bela jogada!
-greeting-thanks = Valeu pela partida!
-greeting-moment = Um momento, por favor
+greeting-nice = Boa jogada!
+greeting-thanks = Valeu, boa partida!
+greeting-moment = Só um momento, por favor
 greet-said = { $name }: { $greeting }
 greet-mute = Ocultar os cumprimentos dos outros
 
 ## Ending a game in which nobody has to be asked
 
 end-alone = Encerrar a partida
-end-alone-ask = Encerrar a partida agora, sem vencedor? Ela não poderá continuar.
+end-alone-ask = Encerrar a partida agora, sem vencedor? Não dá para continuar depois.
 
 ## A code for another device
 

@@ -15,16 +15,16 @@ moment-round-over = Fim da rodada { $round }
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 
 moment-tiled = { $lost ->
-    [0] { $name }: ganho { $gained }, total { $score }.
-   *[other] { $name }: ganho { $gained }, perda { $lost }, total { $score }.
+    [0] { $name }: ganhou { $gained }, total { $score }.
+   *[other] { $name }: ganhou { $gained }, perdeu { $lost }, total { $score }.
 }
 moment-bonuses = { $name }: bônus { $points }, total { $score }.
 
 ## The summary of a round, and the moment between two people at one device
 
 summary-player = Jogador
-summary-gained = Ganho
-summary-lost = Perda
+summary-gained = Ganhou
+summary-lost = Perdeu
 summary-close = Fechar o resumo
 summary-never = Não mostrar de novo
 handover-now = Agora: { $name }
@@ -43,8 +43,8 @@ settings-pace-normal = Normal
 settings-pace-fast = Rápido
 settings-pace-instant = Sem movimento
 settings-sound = Som
-    .hint = Azulejos, pontos e a sua vez, baixinho. Nada soa antes do primeiro toque ou tecla.
+    .hint = Azulejos, pontos e a sua vez, baixinho. Nenhum som antes do primeiro toque ou tecla.
 settings-summary = Resumo depois de cada rodada
-    .hint = O que cada um ganhou e perdeu, por alguns segundos antes da próxima distribuição.
+    .hint = O que cada um ganhou e perdeu, por alguns segundos, antes da próxima distribuição.
 settings-handover = Passar a vez entre jogadores
-    .hint = Quando várias pessoas jogam neste aparelho, a próxima toca para continuar.
+    .hint = Quando várias pessoas jogam neste dispositivo, a próxima toca para continuar.

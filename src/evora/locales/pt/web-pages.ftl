@@ -3,37 +3,38 @@
 
 ## Start page
 
-start-heading = Tira azulejos, constrói uma parede
-start-about = O Evora é um lugar calmo para jogares o jogo de tabuleiro Azul: contra um motor da tua força, com amigos ou com gente nova. Grátis, aberto e sem conta.
-start-play = Jogar já
+start-heading = Pegue azulejos, construa uma parede
+start-about = O Evora é um lugar tranquilo para jogar o jogo de tabuleiro Azul: contra o computador, no seu nível, com amigos ou com quem aparecer. Grátis, aberto e sem conta.
+start-play = Jogar agora
 start-play-against = adversário: { $level }
-start-levels = Que força deve ter?
+start-levels = Qual deve ser a força do adversário?
 # $about describes the level, see levels.ftl: "builds for rows, columns and colours".
 start-level-about = { $level }: { $about }.
-start-waiting = É a tua vez
+start-waiting = Sua vez
 start-waiting-all = Todas as minhas partidas
-start-other = Outras maneiras de jogar
-start-friend = Com amigos
-    .about = Recebes um link. Quem o abrir primeiro senta-se contigo.
+start-other = Outras formas de jogar
+start-friend = Com um amigo
+    .about = Você recebe um link. Quem abrir primeiro joga com você.
 start-local = Neste dispositivo
-    .about = Duas a quatro pessoas jogam à vez no mesmo ecrã.
-start-lobby = Com gente nova
-    .about = Vê quem está na sala de espera, ou espera lá também.
-start-custom = À tua maneira
-    .about = Mais jogadores, o lado cinza, relógios, uma posição tua.
-start-learn = Ainda não conheces o jogo?
-start-learn-about = Doze pequenos exercícios num tabuleiro a sério. Em cinco minutos já sabes jogar.
+    .about = De duas a quatro pessoas se revezam na mesma tela.
+start-lobby = Com quem aparecer
+    .about = Veja quem está na sala de espera ou espere lá você também.
+start-custom = Do seu jeito
+    .about = Mais jogadores, o lado cinza, relógios, uma posição sua.
+start-learn = Ainda não conhece o jogo?
+start-learn-about = Doze pequenos exercícios em um tabuleiro de verdade. Em cinco minutos você já sabe jogar.
 start-learn-begin = Aprender a jogar
-start-learn-continue = Continuar a aprender
+start-learn-continue = Continuar aprendendo
 start-learn-rules = Ler as regras
-start-scene = Uma mesa vista de cima: três fábricas redondas com azulejos, azulejos soltos no centro e uma parede meio construída.
+start-scene = Uma mesa vista de cima: três fábricas redondas com azulejos, azulejos soltos no centro e uma parede construída pela metade.
 
 ## New game
 
-new-about = Escolhe quem joga e como. Tudo fica guardado para a próxima vez.
+new-about = Escolha quem joga e como. Suas escolhas ficam guardadas para a próxima vez.
 new-seats = Jogadores
 new-players = Quantos jogam?
 new-players-count = { $count ->
+    [0] { $count } jogadores
     [one] { $count } jogador
     [many] { $count } de jogadores
    *[other] { $count } jogadores
@@ -41,43 +42,45 @@ new-players-count = { $count ->
 new-seat = Lugar { $seat }
 new-seat-me = eu
 new-seat-local = neste dispositivo
-new-seat-friend = alguém com o link
+new-seat-friend = um amigo, por link
 new-seat-anybody = alguém da sala de espera
-new-seat-engine = um motor
+new-seat-engine = o computador
 new-seat-name = Nome
     .placeholder = opcional
 new-seat-level = Nível
 new-side = Lado dos tabuleiros
 new-side-coloured = Lado colorido
-    .about = Cada cor tem o seu espaço em cada linha da parede. O melhor para começar.
+    .about = Cada cor tem seu espaço em cada linha da parede. O melhor para começar.
 new-side-grey = Lado cinza
-    .about = Escolhes tu os espaços; nenhuma cor duas vezes na mesma linha horizontal ou vertical. Para quem já conhece o jogo.
+    .about = Você escolhe os espaços; nenhuma cor duas vezes na mesma linha horizontal ou vertical. Para quem já conhece o jogo.
 new-start = Quem começa?
-new-start-draw = Tirar à sorte
+new-start-draw = Sortear
 new-start-seat = Lugar { $seat }
 new-clock = Relógio
-new-clock-about = Um tempo para a partida toda, e um pouco mais em cada jogada. Ou dias para cada jogada, para partidas ao ritmo do dia a dia.
-new-from = Começar de uma posição ou de um registo
-new-from-about = Cola uma posição numa linha ou o registo de uma partida, ou abre um ficheiro. Os lugares, o lado e quem começa vêm daí.
-new-from-text = Posição ou registo
-new-from-file = Abrir ficheiro
+new-clock-about = Um tempo para a partida toda e um pouco mais a cada jogada. Ou dias para cada jogada, em partidas no ritmo do dia a dia.
+new-from = Começar a partir de uma posição ou de um registro
+new-from-about = Cole uma posição em uma linha ou o registro de uma partida inteira, ou abra um arquivo. Os lugares, o lado e quem começa vêm dali.
+new-from-text = Posição ou registro
+new-from-file = Abrir um arquivo
 new-from-check = Verificar
 new-from-clear = Começar do início
 new-from-good = { $players ->
+    [0] Uma partida para { $players } jogadores, na rodada { $round }.
     [one] Uma partida para { $players } jogador, na rodada { $round }.
     [many] Uma partida para { $players } de jogadores, na rodada { $round }.
    *[other] Uma partida para { $players } jogadores, na rodada { $round }.
 }
-new-from-over = Essa partida já acabou. Revê-a e escolhe a jogada de onde queres começar.
-new-from-game = A partida começa onde outra partida estava.
+new-from-over = Essa partida já acabou. Reveja a partida e escolha a jogada a partir da qual quer começar.
+new-from-game = A partida começa de onde outra estava.
 new-create = Começar a partida
 new-create-link = Criar a partida e o link
 new-create-lobby = Esperar na sala
-new-invite-hint = Na página seguinte recebes o link para enviar.
+new-invite-hint = Na próxima página você recebe o link para enviar.
 
 clock-none = sem relógio
 clock-budget = { $seconds ->
     [0] { $minutes ->
+        [0] { $minutes } minutos
         [one] { $minutes } minuto
         [many] { $minutes } de minutos
        *[other] { $minutes } minutos
@@ -85,6 +88,7 @@ clock-budget = { $seconds ->
    *[other] { $minutes } min + { $seconds } s por jogada
 }
 clock-days = { $days ->
+    [0] { $days } dias por jogada
     [one] { $days } dia por jogada
     [many] { $days } de dias por jogada
    *[other] { $days } dias por jogada
@@ -92,115 +96,117 @@ clock-days = { $days ->
 
 ## Lobby
 
-lobby-about = Estas partidas esperam por alguém. Senta-te, e a partida começa quando todos os lugares estiverem ocupados.
-lobby-empty = De momento ninguém está à espera.
-lobby-empty-about = Espera tu: quem passar a seguir pode sentar-se contigo. Entretanto podes jogar contra um motor.
-lobby-wait = Esperar por alguém
-lobby-join = Sentar-me
-    .aria-label = Sentar-me com { $names }
+lobby-about = Estas partidas estão esperando alguém. Sente-se, e a partida começa quando todos os lugares estiverem ocupados.
+lobby-empty = Ninguém está esperando no momento.
+lobby-empty-about = Espere aqui: quem entrar em seguida pode se sentar com você. Enquanto isso, você pode jogar contra o computador.
+lobby-wait = Esperar alguém
+lobby-join = Sentar
+    .aria-label = Sentar com { $names }
 lobby-free = { $count ->
+    [0] nenhum lugar livre
     [one] { $count } lugar livre
     [many] { $count } de lugares livres
    *[other] { $count } lugares livres
 }
-lobby-own = A tua partida, à espera
-lobby-live = A lista atualiza-se sozinha.
-lobby-offline = Não foi possível atualizar a lista. O Evora continua a tentar.
+lobby-own = Sua partida, esperando
+lobby-live = A lista se atualiza sozinha.
+lobby-offline = Não foi possível atualizar a lista. O Evora continua tentando.
 
 ## A line of a list of games
 
 game-side-grey = lado cinza
 game-players = { $count ->
+    [0] { $count } jogadores
     [one] { $count } jogador
     [many] { $count } de jogadores
    *[other] { $count } jogadores
 }
-game-your-turn = É a tua vez
-game-their-turn = Joga { $name }
-game-waiting = à espera de jogadores
-game-won = Venceste
-game-shared = Partilhas a vitória
-game-lost = Venceu { $name }
-game-lost-shared = Vitória partilhada: { $names }
+game-your-turn = Sua vez
+game-their-turn = Vez de { $name }
+game-waiting = esperando jogadores
+game-won = Você venceu
+game-shared = Você compartilha a vitória
+game-lost = { $name } venceu
+game-lost-shared = Vitória compartilhada: { $names }
 game-no-winner = Ninguém venceu
 game-score = Pontos: { $score }
 game-reason-resigned = alguém desistiu
 game-reason-time = tempo esgotado
 game-reason-forfeit = alguém saiu
-game-reason-abandoned = acabou antes do tempo
+game-reason-abandoned = encerrada antes do fim
 game-reason-cancelled = cancelada
-game-reason-stalled = sem progresso
+game-reason-stalled = três rodadas sem azulejo na parede
 game-reason-no_tiles = sem mais azulejos
-game-you = tu
+game-you = você
 
 ## My games
 
-games-your-turn = É a tua vez
-games-running = Em curso
-games-waiting = À espera de jogadores
-games-finished = Acabadas
-games-empty = Ainda não há partidas.
-games-empty-about = As partidas que jogares neste dispositivo aparecem aqui, e ficam quando fechas a página.
-games-play = Jogar já
-games-more = Mostrar mais antigas
-games-loading = A ir buscar as tuas partidas.
-games-code-about = Já jogaste noutro dispositivo?
-games-code = Trazer as tuas partidas
+games-your-turn = Sua vez
+games-running = Em andamento
+games-waiting = Esperando jogadores
+games-finished = Terminadas
+games-empty = Nenhuma partida ainda.
+games-empty-about = As partidas que você jogar neste dispositivo aparecem aqui e continuam aqui quando você fecha a página.
+games-play = Jogar agora
+games-more = Mostrar partidas mais antigas
+games-loading = Carregando suas partidas.
+games-code-about = Já jogou em outro dispositivo?
+games-code = Trazer suas partidas
 
 ## Settings
 
-settings-you = Tu
-settings-name = Nome a mostrar
-    .hint = O que se vê à mesa. Até 24 carateres; deixa-o vazio para jogares sem nome.
-settings-save = Guardar o nome
-settings-saved = Guardado.
-settings-look = Língua e cores
+settings-you = Você
+settings-name = Nome de exibição
+    .hint = É o que os outros veem na mesa. Até 24 caracteres; deixe em branco para jogar sem nome.
+settings-save = Salvar o nome
+settings-saved = Salvo.
+settings-look = Idioma e aparência
 settings-table = A mesa
 settings-letters = Letras nos azulejos
-    .hint = B, Y, R, K e W, além dos desenhos.
+    .hint = B azul, Y amarelo, R vermelho, K preto e W branco, além dos desenhos.
 settings-confirm = Perguntar antes de cada jogada
-    .hint = Mostra primeiro a jogada, e faz a jogada quando confirmares.
-settings-log = O relato
-settings-log-words = Por palavras
+    .hint = Primeiro mostra a jogada; ela é feita quando você confirma.
+settings-log = O histórico
+settings-log-words = Em palavras
 settings-log-notation = Em notação
 settings-devices = Outro dispositivo
-settings-devices-about = O Evora não tem contas nem palavras-passe. Um código que funciona uma só vez leva o teu nome e as tuas partidas para outro dispositivo.
+settings-devices-about = O Evora não tem contas nem senhas. Um código que funciona uma só vez leva seu nome e suas partidas para outro dispositivo.
 settings-code-make = Criar um código
-settings-code-made = Escreve este código no outro dispositivo, nas definições:
-settings-code-expires = Funciona uma só vez. Hora limite: { $time }.
+settings-code-made = Digite este código no outro dispositivo, nas configurações:
+settings-code-expires = Funciona uma só vez. Válido até: { $time }
 settings-code-use = Tenho um código
 settings-code-label = Código do outro dispositivo
-settings-code-go = Trazer as partidas
-settings-code-warning = Este dispositivo já tem partidas. Com o código passas a jogar como no outro dispositivo, e daqui já não se chega a estas partidas.
-settings-code-done = Feito. Este dispositivo tem agora as partidas do outro.
-settings-data = Os meus dados
-settings-data-about = O Evora guarda o seu nome, as suas partidas, os seus bots e o tipo de navegador de cada dispositivo, e mais nada.
-settings-export = Descarregar os meus dados
-settings-delete = Apagar os meus dados
-settings-delete-about = O teu nome e o acesso às tuas partidas desaparecem para sempre. As partidas acabadas ficam, sem o teu nome.
-settings-delete-sure = Apagar mesmo tudo?
+settings-code-go = Trazer minhas partidas
+settings-code-warning = Este dispositivo já tem partidas. Com o código, você fica com o nome e as partidas do outro dispositivo e deixa de ter acesso a estas por aqui.
+settings-code-done = Pronto. Este dispositivo agora tem as partidas do outro.
+settings-data = Meus dados
+settings-data-about = O Evora guarda seu nome de exibição, suas partidas, seus bots e o tipo de navegador de cada dispositivo seu, e mais nada.
+settings-export = Baixar tudo sobre mim
+settings-delete = Apagar meus dados
+settings-delete-about = Seu nome e o acesso às suas partidas desaparecem para sempre. As partidas terminadas ficam, sem o seu nome.
+settings-delete-sure = Apagar tudo mesmo?
 settings-delete-yes = Sim, apagar
-settings-delete-no = Não apagar
-settings-deleted = Os teus dados foram apagados.
-settings-stranger = Ainda não jogaste, por isso não há nada guardado sobre ti.
+settings-delete-no = Manter meus dados
+settings-deleted = Seus dados foram apagados.
+settings-stranger = Você ainda não jogou, por isso não há nada guardado sobre você.
 
 ## About
 
 about-what = O que é o Evora
-about-what-text = O Evora é uma casa aberta para um jogo de azulejos e paredes: um motor de regras, adversários de todas as forças e esta página. Fala seis línguas e funciona no telemóvel, com o teclado e com um leitor de ecrã.
-about-game-text = O Evora segue as regras do jogo de tabuleiro Azul. O nome pertence aos seus donos, que nada têm a ver com o Evora; se gostas do jogo, arranja-o para a tua mesa.
+about-what-text = O Evora é uma casa aberta para um jogo de azulejos e paredes: um motor de regras, adversários de todos os níveis e esta página. Fala vários idiomas e funciona no celular, com o teclado e com leitor de tela.
+about-game-text = O Evora segue as regras do jogo de tabuleiro Azul. O nome Azul pertence aos seus donos, que não têm nada a ver com o Evora; se você gosta do jogo, leve-o para a sua mesa.
 about-open = Código aberto
-about-open-text = Tudo é software livre com a licença MIT: lê-o, muda-o, põe a funcionar um servidor teu com um só comando. Os desenhos foram feitos para o Evora.
-about-privacy = Ninguém te segue
-about-privacy-text = Não há publicidade, nem análise de visitas, nem contas. Um cookie, criado quando jogas pela primeira vez, deixa-te voltar às tuas partidas. Podes ver, levar contigo e apagar tudo o que está guardado sobre ti.
-about-privacy-link = Os meus dados
+about-open-text = Tudo é software livre sob a licença MIT: leia, modifique, rode seu próprio servidor com um só comando. Os desenhos foram feitos para o Evora.
+about-privacy = Sem rastreamento
+about-privacy-text = Não há publicidade, análise de visitas nem contas. Um cookie, criado quando você joga pela primeira vez, permite que você volte às suas partidas. Você pode ver, levar com você e apagar tudo o que está guardado a seu respeito.
+about-privacy-link = Meus dados
 about-fair = Distribuições justas
-about-fair-text = Os azulejos de uma partida vêm de um número aleatório, escolhido antes da primeira rodada. A impressão digital dele mostra-se desde o início, e o próprio número no fim: assim, qualquer pessoa pode verificar que nada foi arranjado.
-about-engines = Os motores
+about-fair-text = Os azulejos de uma partida vêm de um número aleatório, escolhido antes da primeira rodada. A impressão digital dele é mostrada desde o início, e o próprio número, no fim: assim, qualquer pessoa pode verificar que nada foi manipulado.
+about-engines = Os níveis do computador
 about-engines-text = { $count ->
-    [one] Um nível, que joga com as mesmas regras que tu e não sabe mais do que tu: nunca a ordem dos azulejos no saco.
-    [many] { $count } de níveis, do principiante à força máxima. Jogam com as mesmas regras que tu e não sabem mais do que tu: nunca a ordem dos azulejos no saco.
-   *[other] { $count } níveis, do principiante à força máxima. Jogam com as mesmas regras que tu e não sabem mais do que tu: nunca a ordem dos azulejos no saco.
+    [one] Um nível, que joga pelas mesmas regras que você e não sabe mais do que você: nunca a ordem dos azulejos no saco.
+    [many] { $count } de níveis, do iniciante à força máxima. Eles jogam pelas mesmas regras que você e não sabem mais do que você: nunca a ordem dos azulejos no saco.
+   *[other] { $count } níveis, do iniciante à força máxima. Eles jogam pelas mesmas regras que você e não sabem mais do que você: nunca a ordem dos azulejos no saco.
 }
 
 ## Page not found

@@ -2,8 +2,8 @@
 
 ## Replay, and boards that are watched
 
-replay-round-back = Para o início da rodada
-replay-round-next = Para a próxima rodada
+replay-round-back = Ir para o início da rodada
+replay-round-next = Ir para a próxima rodada
 replay-pace = Velocidade
 # A link to the replay at the step that is shown.
 replay-share = Compartilhar este momento
@@ -23,7 +23,7 @@ share-more = Imagem e incorporação
 share-picture = Salvar como imagem
 share-picture-copy = Copiar a imagem
 share-picture-copied = Imagem copiada
-share-picture-failed = Não foi possível copiar a imagem. Salve-a em vez disso.
+share-picture-failed = Não foi possível copiar a imagem. Você pode salvá-la.
 share-embed = Copiar código para um site
 share-embed-copied = Código copiado
 share-embed-code = Código para um site

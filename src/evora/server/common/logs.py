@@ -75,4 +75,12 @@ def set_up_logs(form: Literal["text", "json"], level: str) -> None:
         target.propagate = False
     logging.getLogger("evora.server").setLevel(level.upper())
     # It logs addresses at its info level.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)
+    uvicorn.filters[:] = [_is_worth_telling]
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """uvicorn takes a socket that was refused with an answer for one that got none: anyone who is
+    refused could fill the log with errors."""
+    return record.getMessage() != "ASGI callable returned without completing handshake."

@@ -1,0 +1,13 @@
+# Cards: what messengers show for a link to a game or a position. Short: they cut long texts.
+
+card-invited = Du bist zu einer Partie Azul eingeladen
+card-invited-about = { $players ->
+    [2] Zu zweit
+    [3] Zu dritt
+   *[other] Zu viert
+}. Setz dich dazu, ganz ohne Konto.
+card-playing = Runde { $round }. { $scores }
+# One of a list of all players, each with their points.
+card-score = { $name } { $points }
+card-position = Eine Stellung in Azul
+card-position-about = Runde { $round }, { $players } Spieler. Probier Züge aus oder spiel von hier weiter.
