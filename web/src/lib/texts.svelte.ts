@@ -29,7 +29,7 @@ let wanted: string = '';
 /** The texts of one language, without choosing it. */
 export async function load(code: string): Promise<Texts> {
   const language = isLanguage(code) ? code : 'en';
-  const bundle = new FluentBundle(locale(language), {
+  const bundle = new FluentBundle([...locales(language)], {
     // No marks (U+2068, U+2069) around values: screen readers and search would stumble over them. All our
     // languages run from left to right, and the server takes no name with characters that turn the
     // direction. A language that runs from right to left needs them: then turn this on again.
@@ -68,6 +68,7 @@ export async function setLanguage(language: string): Promise<void> {
 
 /** The name of a language in that language, as a person looks for it. */
 export function nameOfLanguage(language: string): string {
+  if (NAMES[language]) return NAMES[language];
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
@@ -88,14 +89,14 @@ export function t(key: string, values?: Values): string {
 }
 
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale(language()), options).format(value);
+  return new Intl.NumberFormat(locales(language()), options).format(value);
 }
 
 export function date(
   value: Date | number,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
-  return new Intl.DateTimeFormat(locale(language()), options).format(value);
+  return new Intl.DateTimeFormat(locales(language()), options).format(value);
 }
 
 const STEPS = [
@@ -105,24 +106,37 @@ const STEPS = [
   ['second', 1],
 ] as const;
 
-/** "3 minutes ago", "yesterday": the time from `now` to `then`, both in milliseconds. */
+/**
+ * "3 minutes ago", "yesterday": the time from `now` to `then`, both in milliseconds. A date where the
+ * browser lacks the words.
+ */
 export function ago(then: number, now: number = Date.now()): string {
+  if (Intl.RelativeTimeFormat.supportedLocalesOf(language()).length === 0) return date(then);
   const seconds = Math.round((then - now) / 1000);
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-  const format = new Intl.RelativeTimeFormat(locale(language()), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locales(language()), { numeric: 'auto' });
   return format.format(Math.round(seconds / size), unit);
 }
 
 /** "A, B and C" in the chosen language. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
-  return new Intl.ListFormat(locale(language()), { type }).format(items);
+  return new Intl.ListFormat(LISTS[language()] ?? locales(language()), { type }).format(items);
 }
 
-/** Whose plurals, numbers and dates, where a bare language means a country that is not meant here. */
-const LOCALES: Partial<Record<string, string>> = { en: 'en-GB' };
+type ByLanguage<Value> = Partial<Record<string, Value>>;
 
-function locale(language: string): string {
-  return LOCALES[language] ?? language;
+/**
+ * Whose plurals, numbers and dates: where a bare language means a country that is not meant here, and
+ * where a browser does not know the language. Chromium has nothing of Icelandic but its plurals, and
+ * would take the language of the browser. German writes numbers, dates and times in the same way,
+ * Danish lists.
+ */
+const LOCALES: ByLanguage<readonly string[]> = { en: ['en-GB'], is: ['is', 'de'] };
+const LISTS: ByLanguage<readonly string[]> = { is: ['is', 'da'] };
+const NAMES: ByLanguage<string> = { is: 'íslenska' };
+
+function locales(language: string): readonly string[] {
+  return LOCALES[language] ?? [language];
 }
 
 function texts(): Texts {

@@ -15,6 +15,7 @@ import {
 } from './texts.svelte';
 
 beforeEach(async () => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   await startTexts();
 });
@@ -127,6 +128,19 @@ describe('formats', () => {
     expect(date(new Date(2026, 10, 15), { dateStyle: 'long' })).toBe('15. listopadu 2026');
   });
 
+  it('are Icelandic in a browser that knows only its plurals, as Chromium does', async () => {
+    vi.stubGlobal('Intl', intlWithout('is'));
+    await setLanguage('is');
+    const then = new Date(2026, 10, 15, 9, 5);
+    expect(number(1234.5)).toBe('1.234,5');
+    expect(t('score-points', { count: 1234 })).toBe('1.234 stig');
+    expect(t('new-players-count', { count: 21 })).toBe('21 leikmaður');
+    expect(date(then)).toBe('15.11.2026, 09:05');
+    expect(ago(then.getTime(), then.getTime() + 60_000)).toBe('15.11.2026, 09:05');
+    expect(list(['a', 'b', 'c'], 'conjunction')).toBe('a, b og c');
+    expect(nameOfLanguage('is')).toBe('íslenska');
+  });
+
   it('tell time by the largest unit', () => {
     const now = Date.UTC(2026, 10, 15);
     expect(ago(now, now)).toBe('now');
@@ -139,3 +153,23 @@ describe('formats', () => {
     expect(ago(Date.now() - 1)).toBe('now');
   });
 });
+
+/** Formats that do not know a language, apart from its plurals, and take American English for it. */
+function intlWithout(language: string): typeof Intl {
+  const known = (locales: string | readonly string[]): string[] =>
+    [locales].flat().filter((each) => each !== language);
+  return new Proxy(Intl, {
+    get(intl, name: keyof typeof Intl) {
+      const format = intl[name] as unknown;
+      if (name === 'PluralRules' || typeof format !== 'function') return format;
+      return new Proxy(format, {
+        construct: (made, [locales, options]: [string[], object?]) =>
+          Reflect.construct(made, [[...known(locales), 'en-US'], options]) as object,
+        get: (made, key) =>
+          key === 'supportedLocalesOf'
+            ? (locales: string[]) => Intl.getCanonicalLocales(known(locales))
+            : (Reflect.get(made, key) as unknown),
+      });
+    },
+  });
+}
