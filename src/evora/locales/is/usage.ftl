@@ -29,3 +29,28 @@ usage-count = { $count ->
 usage-not-with = ekki hægt að nota ásamt { $name }
 usage-no-value = tekur ekkert gildi, en fékk { $value }
 usage-unknown-command = óþekkt skipun { $name } (kostir: { $choices })
+
+## Settings of the server, and players of an arena. $kind: what is wrong
+
+usage-setting = { $name }: { $kind ->
+    [whole] á að vera heil tala frá { NUMBER($min, useGrouping: 0) } til { NUMBER($max, useGrouping: 0) }
+    [seconds] eiga að vera sekúndur, frá 0
+    [rate] á að vera tíðni eins og 30/h eða 5/10m, eða 0 án takmarks
+    [flag] á að vera yes eða no
+    [choice] á að vera { $choices }
+    [address] á að vera slóð eins og https://games.example.org, án undirslóðar
+    [origins] eiga að vera vefslóðir eins og https://games.example.org, aðskildar með kommum
+   *[networks] eiga að vera net eins og 127.0.0.1 eða 10.0.0.0/8, aðskilin með kommum
+}, en er { $value }
+usage-player = leikmaður { $player }: { $kind ->
+    [name] á undan = á að vera nafn, en er { $value }
+    [kind] á að vera eitt af { $choices }
+    [quotes] gæsalöppum er ekki lokað
+    [command] á eftir cmd: á að vera skipun
+    [unknown] óþekkt stilling { $value }
+    [timeout] timeout: eiga að vera sekúndur yfir 0, en er { $value }
+    [option] eiga að vera stillingar eins og ms=100, en er { $value }
+    [twice] hver stilling má aðeins koma einu sinni
+    [limits] á að vera aðeins eitt af ms, nodes og depth
+   *[number] { $option }: á að vera heil tala frá 1, en er { $value }
+}
