@@ -33,15 +33,16 @@ def length(message: ftl.Message) -> int:
 
 
 def _pattern_length(pattern: ftl.Pattern) -> int:
-    return sum(
-        len(element.value)
-        if isinstance(element, ftl.TextElement)
-        else _expression_length(element.expression)
-        for element in pattern.elements
-    )
+    return sum(map(_element_length, pattern.elements))
 
 
-def _expression_length(expression: ftl.InlineExpression | ftl.SelectExpression) -> int:
-    if isinstance(expression, ftl.SelectExpression):
-        return max(_pattern_length(variant.value) for variant in expression.variants)
-    return len(expression.value) if isinstance(expression, ftl.StringLiteral) else _VALUE
+def _element_length(element: ftl.TextElement | ftl.Placeable) -> int:
+    if isinstance(element, ftl.TextElement):
+        return len(element.value)
+    match element.expression:
+        case ftl.SelectExpression(variants=variants):
+            return max(_pattern_length(variant.value) for variant in variants)
+        case ftl.StringLiteral(value=value):
+            return len(value)
+        case _:
+            return _VALUE
