@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 
 from babel.dates import format_date, format_time, format_timedelta
 
+from evora import FACTORIES
+from evora.game import PLAYER_COUNTS
 from evora.players.levels import LEVELS
 from evora.review import GRADES
 from evora.server.common.settings import options
@@ -23,7 +25,7 @@ Examples = Sequence[Value] | Callable[[str, str], Sequence[Value]]
 
 COUNTS = (0, 1, 2, 5, 21, 101)
 FROM_ONE = COUNTS[1:]
-PLAYERS = (2, 3, 4)
+PLAYERS = PLAYER_COUNTS
 LARGE = (1, 5, 21, 500_001)
 _DAY = datetime.datetime(2026, 3, 1, 9, 5)
 
@@ -170,7 +172,7 @@ VARIABLES: dict[str, Examples] = {
     "elo": ["+120 (+85 .. +160)"],
     "end": ["time"],
     "extra": ["server"],
-    "factories": (5, 7, 9),
+    "factories": tuple(FACTORIES.values()),
     "failed": COUNTS,
     "falls": COUNTS,
     "file": ["/home/eva/games.evora"],

@@ -26,7 +26,7 @@ usage-count = { $count ->
     [one] expected { $count } argument
    *[other] expected { $count } arguments
 }
-usage-not-with = not allowed together with { $name }
+usage-not-with = not allowed with { $name }
 usage-no-value = takes no value, but got { $value }
 usage-unknown-command = unknown command { $name } (choose from { $choices })
 
