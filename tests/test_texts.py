@@ -362,7 +362,7 @@ def test_lists() -> None:
     assert listed(names) == "A, B and C"  # as in Britain, without a comma before the last
     assert listed(names, "or", language="de") == "A, B oder C"
     assert listed(names, language="is") == "A, B og C"
-    assert [listed(names[:count], language="cs") for count in (0, 1, 2)] == ["", "A", "A a B"]
+    assert [listed(names[:count], language="cs") for count in (0, 1, 2)] == ["", "A", "A a\u00a0B"]
     with speaking("hu"):
         assert listed(names[:2]) == "A és B"
 
