@@ -173,6 +173,16 @@ def test_zero_is_not_counted_in_the_singular(language: str, file: str) -> None:
 
 
 @EVERY
+def test_no_text_is_still_english(language: str, file: str) -> None:
+    """A word may be the same in two languages; two words hardly are."""
+    if language == ENGLISH:
+        return
+    for key, pattern in patterns(language, file).items():
+        words = Uses(pattern).words
+        assert len(words) < 2 or words != Uses(patterns(ENGLISH, file)[key]).words, key
+
+
+@EVERY
 def test_choices_are_those_of_the_english_text(language: str, file: str) -> None:
     """Words that the program selects by, such as the reasons of an end, are never translated."""
 
