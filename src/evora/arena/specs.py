@@ -18,6 +18,7 @@ from evora.players import (
     level_named,
     make_player,
 )
+from evora.players.levels import LEVELS
 from evora.search import Limit
 from evora.texts import UserError
 
@@ -41,7 +42,8 @@ class SpecError(UserError):
 
 def _wrong(player: str, kind: str, *, value: Value = "", option: str = "") -> SpecError:
     """`kind`: which part of `usage-player` says what was expected."""
-    choices = ", ".join((*BUILTIN, "engine:ms=100", "level:NAME", "cmd:COMMAND"))
+    kinds = (*BUILTIN, "engine:ms=100", "level:NAME", "cmd:COMMAND")
+    choices = ", ".join([level.name for level in LEVELS] if kind == "level" else kinds)
     return SpecError(
         "usage-player",
         **{"player": repr(player), "kind": kind, "value": repr(value)},
@@ -137,12 +139,14 @@ def check_players(specs: Sequence[PlayerSpec]) -> None:
     So a mistake is an error before the first game, not a thousand lost games.
     """
     for spec in specs:
+        if spec.kind == "cmd":
+            if shutil.which(spec.command[0]) is None:
+                raise _wrong(spec.name, "missing", value=spec.command[0])
+            continue
+        if spec.kind == "level" and spec.level not in {level.name for level in LEVELS}:
+            raise _wrong(spec.name, "level", value=spec.level or "")
         try:
-            if spec.kind == "cmd":
-                if shutil.which(spec.command[0]) is None:
-                    raise EvoraError(f"command not found: {spec.command[0]}")
-            else:
-                spec.open().close()
+            spec.open().close()
         except EvoraError as error:
             raise EvoraError(f"player {spec.name!r}: {error}") from None
 

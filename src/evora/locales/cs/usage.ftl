@@ -54,5 +54,7 @@ usage-player = hráč { $player }: { $kind ->
     [option] mají být volby, třeba ms=100, zadáno { $value }
     [twice] každá volba smí být jen jednou
     [limits] má být jen jedno z ms, nodes a depth
+    [missing] příkaz { $value } nebyl nalezen
+    [level] level: má být něco z těchto: { $choices }, zadáno { $value }
    *[number] { $option }: má být celé číslo od 1, zadáno { $value }
 }

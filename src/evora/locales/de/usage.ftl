@@ -52,5 +52,7 @@ usage-player = Spieler { $player }: { $kind ->
     [option] erwartet werden Optionen wie ms=100, nicht { $value }
     [twice] jede Option darf nur einmal vorkommen
     [limits] nur eines von ms, nodes und depth ist möglich
+    [missing] Befehl nicht gefunden: { $value }
+    [level] level: möglich sind { $choices }, nicht { $value }
    *[number] { $option }: erwartet wird eine ganze Zahl ab 1, nicht { $value }
 }

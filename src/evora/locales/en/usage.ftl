@@ -52,5 +52,7 @@ usage-player = player { $player }: { $kind ->
     [option] expected options such as ms=100, got { $value }
     [twice] expected every option once
     [limits] expected one of ms, nodes and depth
+    [missing] command not found: { $value }
+    [level] level: expected one of { $choices }, got { $value }
    *[number] { $option }: expected a whole number from 1, got { $value }
 }

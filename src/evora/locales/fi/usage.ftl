@@ -52,5 +52,7 @@ usage-player = pelaaja { $player }: { $kind ->
     [option] odotettiin asetuksia, esimerkiksi ms=100, saatiin { $value }
     [twice] kukin asetus saa olla vain kerran
     [limits] odotettiin vain yhtä näistä: ms, nodes, depth
+    [missing] komentoa ei löydy: { $value }
+    [level] level: odotettiin jotakin näistä: { $choices }, saatiin { $value }
    *[number] { $option }: odotettiin kokonaislukua 1 tai suurempi, saatiin { $value }
 }

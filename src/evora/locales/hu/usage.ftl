@@ -49,5 +49,7 @@ usage-player = játékos { $player }: { $kind ->
     [option] beállítások kellenek, például ms=100, ez lett megadva: { $value }
     [twice] minden beállítás csak egyszer szerepelhet
     [limits] az ms, nodes és depth közül csak egy lehet
+    [missing] nem található ez a parancs: { $value }
+    [level] level: ezek egyike lehet: { $choices }, ez lett megadva: { $value }
    *[number] { $option }: egész szám kell, legalább 1, ez lett megadva: { $value }
 }

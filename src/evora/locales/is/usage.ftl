@@ -52,5 +52,7 @@ usage-player = leikmaður { $player }: { $kind ->
     [option] eiga að vera stillingar eins og ms=100, en er { $value }
     [twice] hver stilling má aðeins koma einu sinni
     [limits] á að vera aðeins eitt af ms, nodes og depth
+    [missing] skipunin { $value } fannst ekki
+    [level] level: á að vera eitt af { $choices }, en er { $value }
    *[number] { $option }: á að vera heil tala frá 1, en er { $value }
 }

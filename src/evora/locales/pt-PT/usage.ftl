@@ -53,5 +53,7 @@ usage-player = jogador { $player }: { $kind ->
     [option] devem ser opções como ms=100, foi dado { $value }
     [twice] cada opção só pode aparecer uma vez
     [limits] deve ser só um entre ms, nodes e depth
+    [missing] comando não encontrado: { $value }
+    [level] level: deve ser um destes: { $choices }, foi dado { $value }
    *[number] { $option }: deve ser um número inteiro a partir de 1, foi dado { $value }
 }
