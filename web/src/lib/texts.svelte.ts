@@ -118,6 +118,23 @@ export function ago(then: number, now: number = Date.now()): string {
   return format.format(Math.round(seconds / size), unit);
 }
 
+/** 4:05 or 1:04:05, as a clock that runs shows it: with the separator of the chosen language. */
+export function duration(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, i) => String(part).padStart(i === 0 ? 1 : 2, '0')).join(separator());
+}
+
+/** What stands between hours and minutes: a full stop in Finnish. */
+function separator(): string {
+  const format = new Intl.DateTimeFormat(locales(language()), {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format.formatToParts(0).find(({ type }) => type === 'literal')?.value ?? ':';
+}
+
 /** "A, B and C" in the chosen language. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(LISTS[language()] ?? locales(language()), { type }).format(items);
@@ -131,9 +148,14 @@ type ByLanguage<Value> = Partial<Record<string, Value>>;
  * would take the language of the browser. German writes numbers, dates and times in the same way,
  * Danish lists.
  */
-const LOCALES: ByLanguage<readonly string[]> = { en: ['en-GB'], is: ['is', 'de'] };
+const LOCALES: ByLanguage<readonly string[]> = { en: ['en-GB'], is: ['is', 'de'], pt: ['pt-BR'] };
 const LISTS: ByLanguage<readonly string[]> = { is: ['is', 'da'] };
-const NAMES: ByLanguage<string> = { is: 'íslenska' };
+/** Where a browser lacks the name, or has one that does not tell two languages apart. */
+const NAMES: ByLanguage<string> = {
+  is: 'íslenska',
+  pt: 'português (Brasil)',
+  'pt-PT': 'português (Portugal)',
+};
 
 function locales(language: string): readonly string[] {
   return LOCALES[language] ?? [language];
@@ -150,7 +172,7 @@ async function use(code: string): Promise<void> {
   // A slower chunk of an earlier choice must not win.
   if (wanted !== code) return;
   current = loaded;
-  document.documentElement.lang = loaded.language;
+  document.documentElement.lang = locales(loaded.language)[0] ?? loaded.language;
 }
 
 /** A missing text fails a test; a person gets the best there is. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ago,
   date,
+  duration,
   language,
   list,
   LANGUAGES,
@@ -53,6 +54,15 @@ describe('texts', () => {
     expect(language()).toBe('fi');
   });
 
+  it('say which Portuguese and which English they are', async () => {
+    const langs: string[] = [];
+    for (const code of ['pt', 'pt-PT', 'en']) {
+      await setLanguage(code);
+      langs.push(document.documentElement.lang);
+    }
+    expect(langs).toEqual(['pt-BR', 'pt-PT', 'en-GB']);
+  });
+
   it('let the last choice win, however slow the others are', async () => {
     await Promise.all([setLanguage('cs'), setLanguage('pt'), setLanguage('en')]);
     expect(language()).toBe('en');
@@ -80,6 +90,10 @@ it('names each language as those who speak it do', () => {
   expect(names.get('en')).toBe('English');
   expect(names.get('fi')).toBe('suomi');
   expect(names.get('cs')).toBe('čeština');
+  expect(names.get('de')).toBe('Deutsch');
+  expect(names.get('pt')).toBe('português (Brasil)');
+  expect(names.get('pt-PT')).toBe('português (Portugal)');
+  expect(new Set(names.values()).size).toBe(LANGUAGES.length);
 });
 
 describe('another tab', () => {
@@ -139,6 +153,12 @@ describe('formats', () => {
     expect(ago(then.getTime(), then.getTime() + 60_000)).toBe('15.11.2026, 09:05');
     expect(list(['a', 'b', 'c'], 'conjunction')).toBe('a, b og c');
     expect(nameOfLanguage('is')).toBe('íslenska');
+  });
+
+  it('show a clock with the separator of the language', async () => {
+    expect([5, 65, 3605].map(duration)).toEqual(['0:05', '1:05', '1:00:05']);
+    await setLanguage('fi');
+    expect(duration(3605)).toBe('1.00.05');
   });
 
   it('tell time by the largest unit', () => {

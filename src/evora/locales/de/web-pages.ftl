@@ -121,6 +121,8 @@ game-lost = { $name } hat gewonnen
 game-lost-shared = { $names } teilen sich den Sieg
 game-no-winner = Niemand hat gewonnen
 game-score = Punkte: { $score }
+# The scores of two players, and what is between them; of more, one after another.
+game-score-between = { $first } : { $second }
 game-reason-resigned = aufgegeben
 game-reason-time = Zeit abgelaufen
 game-reason-forfeit = Partie verlassen
