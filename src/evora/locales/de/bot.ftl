@@ -1,6 +1,6 @@
 # What the command line says about bots: 'evora bot'.
 
-cli-bot = Spielt auf einem Server mit einem eigenen Programm.
+cli-bot = Lässt ein eigenes Programm auf einem Server spielen.
 cli-bot-more =
     Verbindet COMMAND, ein Programm mit dem Engine-Protokoll, mit einem Server: als den Bot, zu dem das
     Token gehört. Wem der Bot gehört, erstellt das Token in den Einstellungen des Servers. Strg-C hält

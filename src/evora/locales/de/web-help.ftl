@@ -29,7 +29,7 @@ you-take = Du legst { $count } { $colour ->
     [one] ; { $falls } fällt.
    *[other] ; { $falls } fallen.
 }
-you-joined = Du setzt dich.
+you-joined = Du setzt dich an den Tisch.
 you-undone = Du nimmst einen Zug zurück.
 you-offered = { $what ->
     [undo] Du möchtest einen Zug zurücknehmen.

@@ -8,7 +8,7 @@ moment-take = { $name }: { $tiles } → { $line ->
     [0] Bodenreihe
    *[other] Reihe { $line }
 }
-moment-tiling = Fliesen: { $name }
+moment-tiling = { $name } fliest
 moment-bonus = Bonuspunkte: { $name }
 moment-round-over = Runde { $round } ist zu Ende
 
@@ -47,4 +47,4 @@ settings-sound = Ton
 settings-summary = Zusammenfassung nach jeder Runde
     .hint = Was alle gewonnen und verloren haben, ein paar Sekunden lang vor der nächsten Runde.
 settings-handover = Übergabe zwischen den Zügen
-    .hint = Spielen mehrere an diesem Gerät, tippt die nächste Person, um weiterzumachen.
+    .hint = Spielen mehrere an diesem Gerät, geht es erst weiter, wenn die nächste Person tippt.

@@ -99,7 +99,7 @@ rules-next-short = Gibt es gar keine Fliesen mehr, wird die Runde mit dem gespie
 ## The end
 
 rules-end = Das Spielende
-rules-end-when = Das Spiel endet nach einem Fliesen, bei dem an mindestens einer Wand eine waagerechte Reihe voll geworden ist. Dann kommen für alle dazu:
+rules-end-when = Das Spiel endet nach der Runde, in der an mindestens einer Wand eine waagerechte Reihe voll geworden ist. Dann kommen für alle dazu:
 rules-end-bonus = Bonus
 rules-end-points = Punkte
 rules-end-row = jede volle Wandreihe
