@@ -15,10 +15,10 @@ moment-round-over = Runde { $round } ist zu Ende
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 
 moment-tiled = { $lost ->
-    [0] { $name }: { $gained } gewonnen, Stand { $score }.
-   *[other] { $name }: { $gained } gewonnen, { $lost } verloren, Stand { $score }.
+    [0] { $name }: plus { $gained }, Stand { $score }.
+   *[other] { $name }: plus { $gained }, minus { $lost }, Stand { $score }.
 }
-moment-bonuses = { $name }: { $points } Bonus, Stand { $score }.
+moment-bonuses = { $name }: Bonus { $points }, Stand { $score }.
 
 ## The summary of a round, and the moment between two people at one device
 
