@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 import pytest
 
-from evora.server.api.cards import language_for
+from evora.server.api.languages import language_for
 from evora.server.api.painting import Painter
 from evora.server.common.refusal import Refusal
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving

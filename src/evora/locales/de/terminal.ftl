@@ -224,7 +224,6 @@ play-ended = { $reason ->
        *[other] Spielende: { $names } haben volle Wandreihen.
     }
 }
-play-and = { $first } und { $last }
 play-wins = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

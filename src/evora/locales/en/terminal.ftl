@@ -224,7 +224,6 @@ play-ended = { $reason ->
        *[other] The game is over: { $names } have complete rows.
     }
 }
-play-and = { $first } and { $last }
 play-wins = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -217,7 +217,6 @@ play-ended = { $reason ->
        *[other] is elkészült
     } legalább egy vízszintes sor.
 }
-play-and = { $first } és { $last }
 play-wins = { $name } nyer { $points } ponttal.
 play-wins-by-rows = { $name } nyer: a pontszám egyenlő ({ $points }), de neki van a legtöbb kész vízszintes sora ({ $rows }).
 play-shared-win = Megosztott győzelem: { $names }, fejenként { $points } ponttal.

@@ -220,7 +220,6 @@ play-ended = { $reason ->
        *[other] Leikslok: { $names } eru með fullkláraðar láréttar línur.
     }
 }
-play-and = { $first } og { $last }
 play-wins = { $name } sigrar með { $points ->
     [one] { $points } stigi
    *[other] { $points } stigum

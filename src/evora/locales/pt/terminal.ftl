@@ -269,7 +269,6 @@ play-ended = { $reason ->
        *[other] Fim de jogo: { $names } têm linhas horizontais completas.
     }
 }
-play-and = { $first } e { $last }
 play-wins = { $name } vence com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
