@@ -7,7 +7,7 @@ cli-arena-more =
       engine:ms=100               die Engine mit 100 ms je Zug; auch nodes=10000 oder depth=2 und
                                   nach Kommas weitere Optionen der Engine (threads=2,hash_mb=16)
       level:NAME                  eine Spielstärke der Engine
-      cmd:ms=100 BEFEHL ARGUM.    ein Programm, das das Engine-Protokoll spricht; auch nodes=,
+      cmd:ms=100 BEFEHL …         ein Programm, das das Engine-Protokoll spricht; auch nodes=,
                                   depth=, level= und timeout= in Sekunden je Zug
     auf Wunsch mit einem Namen davor: best=engine:ms=100.
 

@@ -35,7 +35,7 @@ bot-resigned = Partie { $game }: aufgegeben, weil das Programm keinen Zug liefer
 bot-stopped = Angehalten. Die Partien warten, bis der Bot wieder läuft.
 
 bot-error-address = --server: erwartet wird eine Adresse wie https://games.example.org, nicht { $value }
-bot-error-no-token = das Token des Bots fehlt: --token-file oder die Umgebungsvariable { $variable } gibt es an
+bot-error-no-token = das Token des Bots fehlt: Gib es mit --token-file oder der Umgebungsvariable { $variable } an
 bot-error-token-file = { $file } lässt sich nicht lesen: { $reason }
 bot-error-token = der Server nimmt dieses Token nicht an: Es ist falsch oder wurde ersetzt
 bot-error-replaced = ein anderes Programm benutzt dasselbe Token, deshalb ist dieses stehen geblieben

@@ -6,7 +6,7 @@
 usage-heading = Aufruf:
 usage-arguments = Argumente
 usage-options = Optionen
-usage-help = zeigt diese Hilfe an und endet
+usage-help = diese Hilfe anzeigen und beenden
 
 ## Wrong usage
 
@@ -19,13 +19,13 @@ usage-missing = diese Argumente fehlen: { $names }
 usage-one-of = eines dieser Argumente ist nötig: { $names }
 usage-unknown = unbekannte Argumente: { $words }
 usage-ambiguous = mehrdeutige Option: { $option } kann { $matches } sein
-usage-one = genau ein Wert erwartet
-usage-at-most-one = höchstens ein Wert erwartet
-usage-at-least-one = mindestens ein Wert erwartet
+usage-one = erwartet wird ein Wert
+usage-at-most-one = erwartet wird höchstens ein Wert
+usage-at-least-one = erwartet wird mindestens ein Wert
 usage-count = { $count ->
-    [one] { $count } Wert erwartet
-   *[other] { $count } Werte erwartet
+    [one] erwartet wird { $count } Wert
+   *[other] erwartet werden { $count } Werte
 }
 usage-not-with = nicht zusammen mit { $name } möglich
-usage-no-value = nimmt keinen Wert an, bekam aber { $value }
+usage-no-value = nimmt keinen Wert an, auch nicht { $value }
 usage-unknown-command = unbekannter Befehl { $name } (möglich: { $choices })

@@ -100,7 +100,7 @@ lobby-free = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
 }
-lobby-own = Deine Partie, sie wartet
+lobby-own = Deine Partie wartet
 lobby-live = Die Liste aktualisiert sich von selbst.
 lobby-offline = Die Liste ließ sich nicht aktualisieren. Evora versucht es weiter.
 
