@@ -12,7 +12,7 @@ cli-bot-token-file = tiedosto, jossa avain on (oletus: ympäristömuuttuja EVORA
 cli-bot-accept-from = kenen kutsut hyväksytään: everyone, owner tai nobody (oletus: palvelimen asetus)
 cli-bot-games = montako peliä pelataan yhtä aikaa (oletus: { NUMBER($default, useGrouping: 0) })
 cli-bot-engines = montako ohjelman prosessia miettii yhtä aikaa (oletus: { NUMBER($default, useGrouping: 0) })
-cli-bot-ms = millisekunteja siirtoa kohti, vähemmän, kun aika on vähissä (oletus: { NUMBER($default, useGrouping: 0) })
+cli-bot-ms = millisekunteja siirtoa kohti; vähemmän, kun aika on vähissä (oletus: { NUMBER($default, useGrouping: 0) })
 cli-bot-nodes = asemia siirtoa kohti ajan sijasta
 cli-bot-level = pelitaso, jos ohjelmalla on tasoja
 

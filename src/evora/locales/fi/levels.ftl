@@ -1,11 +1,11 @@
 # The levels: names, and in a line what kind of player each one is. From the weakest up.
 
 level-novice = Vasta-alkaja
-level-novice-about = haalii pisteitä heti ja laskee väärin; ei näe muiden pelialustoja eikä tulevia siirtoja
+level-novice-about = haalii pisteitä heti ja laskee väärin; ei katso muiden pelialustoja eikä siirtoakaan eteenpäin
 level-apprentice = Harjoittelija
-level-apprentice-about = haalii pisteitä heti ja laskee oikein; ei näe muiden pelialustoja eikä tulevia siirtoja
+level-apprentice-about = haalii pisteitä heti ja laskee oikein; ei katso muiden pelialustoja eikä siirtoakaan eteenpäin
 level-casual = Kotipelaaja
-level-casual-about = tavoittelee täysiä vaaka- ja pystyrivejä sekä värejä; ei mieti, mitä muut tekevät seuraavaksi
+level-casual-about = tavoittelee täysiä rivejä ja värejä; ei mieti, mitä muut tekevät seuraavaksi
 level-regular = Vakiopelaaja
 level-regular-about = miettii myös vastustajan seuraavaa siirtoa, mutta arvioi usein väärin, kuka on edellä
 level-keen = Innokas pelaaja

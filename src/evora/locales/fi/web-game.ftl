@@ -442,7 +442,7 @@ end-bonus = { $kind ->
     [column] Pystyrivit
    *[colour] Värit
 }
-end-total = Yhteensä
+end-total = Summa
 end-close = Takaisin pöytään
 end-rematch = Pelaa uudelleen
 end-to-rematch = Uuteen peliin

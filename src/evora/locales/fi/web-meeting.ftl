@@ -10,9 +10,9 @@ bar-sending = Siirtoa lähetetään …
 pair-title = Pelaa heti uutta vastustajaa vastaan
 pair-go = Etsi vastustaja
 pair-kind = Pelityyppi
-pair-kind-usual = Tavallinen: 10 min + 10 s/vuoro
-pair-kind-quick = Nopea: 3 min + 5 s/vuoro
-pair-kind-grey = Harmaa puoli: 10 min + 10 s/vuoro
+pair-kind-usual = Tavallinen: 10 min + 10 s
+pair-kind-quick = Nopea: 3 min + 5 s
+pair-kind-grey = Harmaa puoli: 10 min + 10 s
 pair-waiting = { $count ->
     [0] Juuri nyt kukaan ei odota: olisit ensimmäinen.
     [one] { $count } pelaaja odottaa vastustajaa.

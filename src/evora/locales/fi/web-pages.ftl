@@ -55,7 +55,7 @@ new-start = Kuka aloittaa?
 new-start-draw = Arvotaan
 new-start-seat = Paikka { $seat }
 new-clock = Kello
-new-clock-about = Aika koko pelille ja vähän lisää joka vuorolla. Tai päiviä siirtoa kohti, kun pelaat arjen lomassa.
+new-clock-about = Aikaa koko peliin ja vähän lisää joka vuorosta. Tai päiviä siirtoa kohti, kun pelaat arjen lomassa.
 new-from = Aloita asemasta tai tallenteesta
 new-from-about = Liitä asema yhtenä rivinä tai kokonainen pelitallenne, tai avaa tiedosto. Paikat, puoli ja aloittava pelaaja tulevat siitä.
 new-from-text = Asema tai tallenne
@@ -128,7 +128,7 @@ game-you = sinä
 
 games-your-turn = Sinun vuorosi
 games-running = Käynnissä
-games-waiting = Odottaa pelaajia
+games-waiting = Pelaajia odottavat
 games-finished = Päättyneet
 games-empty = Ei vielä pelejä.
 games-empty-about = Tällä laitteella pelaamasi pelit näkyvät täällä, ja ne säilyvät, vaikka suljet sivun.
@@ -178,7 +178,7 @@ settings-stranger = Et ole vielä pelannut, joten sinusta ei ole tallennettu mit
 ## About
 
 about-what = Mikä Evora on
-about-what-text = Evora on avoin koti laattojen ja seinien pelille: sääntömoottori, vastustajia joka tasolle ja tämä sivusto. Se puhuu kuutta kieltä ja toimii puhelimella, näppäimistöllä ja ruudunlukijalla.
+about-what-text = Evora on avoin koti laattojen ja seinien pelille: sääntömoottori, vastustajia joka tasolle ja tämä sivusto. Se puhuu monia kieliä ja toimii puhelimella, näppäimistöllä ja ruudunlukijalla.
 about-game-text = Evora noudattaa Azul-lautapelin sääntöjä. Azul-nimi kuuluu omistajilleen, joilla ei ole mitään tekemistä Evoran kanssa; jos pidät pelistä, hanki se omaan pöytääsi.
 about-open = Avoin lähdekoodi
 about-open-text = Kaikki on vapaata ohjelmistoa MIT-lisenssillä: lue, muuta, käynnistä oma palvelin yhdellä komennolla. Kuvat on piirretty Evoraa varten.
