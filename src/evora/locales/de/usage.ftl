@@ -13,12 +13,12 @@ usage-help = diese Hilfe anzeigen und beenden
 # The last line: the program, and one of the messages below.
 usage-error = { $program }: Fehler: { $message }
 usage-argument = Argument { $name }: { $message }
-usage-bad-choice = { $value } geht hier nicht (zur Wahl stehen { $choices })
-usage-bad-value = { $value } geht hier nicht
-usage-missing = es fehlen noch: { $names }
-usage-one-of = eines davon wird gebraucht: { $names }
+usage-bad-choice = ungültige Auswahl: { $value } (möglich: { $choices })
+usage-bad-value = ungültiger Wert: { $value }
+usage-missing = diese Argumente fehlen: { $names }
+usage-one-of = eines dieser Argumente ist nötig: { $names }
 usage-unknown = unbekannte Argumente: { $words }
-usage-ambiguous = mehrdeutige Option: { $option } kann { $matches } heißen
+usage-ambiguous = mehrdeutige Option: { $option } kann { $matches } sein
 usage-one = erwartet wird ein Wert
 usage-at-most-one = erwartet wird höchstens ein Wert
 usage-at-least-one = erwartet wird mindestens ein Wert
@@ -26,9 +26,9 @@ usage-count = { $count ->
     [one] erwartet wird { $count } Wert
    *[other] erwartet werden { $count } Werte
 }
-usage-not-with = geht nicht zusammen mit { $name }
+usage-not-with = nicht zusammen mit { $name } möglich
 usage-no-value = nimmt keinen Wert an, auch nicht { $value }
-usage-unknown-command = unbekannter Befehl { $name } (zur Wahl stehen { $choices })
+usage-unknown-command = unbekannter Befehl { $name } (möglich: { $choices })
 
 ## Settings of the server, and players of an arena. $kind: what is wrong
 
