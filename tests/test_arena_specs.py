@@ -68,7 +68,7 @@ def test_equal_names_are_told_apart() -> None:
         ("cmd:colour=red ./x", "unknown option 'colour'"),
         ("cmd:timeout=never ./x", "timeout: expected seconds above 0, got 'never'"),
         ("cmd:timeout=0 ./x", "timeout: expected seconds above 0, got 0"),
-        ("cmd:'./x", "No closing quotation"),
+        ("cmd:'./x", "a quotation mark is not closed"),
         ("engine:ms=0", "ms: expected a whole number from 1, got 0"),
         ("engine:ms=1.5", "ms: expected a whole number from 1, got 1.5"),
         ("engine:ms=abc", "ms: expected a whole number from 1, got 'abc'"),

@@ -22,9 +22,13 @@ from evora.server.common.settings import options
 from evora.texts import (
     UserError,
     decimal,
+    duration,
     error_text,
     language_of,
     languages,
+    listed,
+    locale,
+    locale_tag,
     negotiate,
     speaking,
     text,
@@ -166,6 +170,16 @@ def test_zero_is_not_counted_in_the_singular(language: str, file: str) -> None:
             }
             if selected_variable(select) in shown:
                 assert "0" in variant_keys(select), key
+
+
+@EVERY
+def test_no_text_is_still_english(language: str, file: str) -> None:
+    """A word may be the same in two languages; two words hardly are."""
+    if language == ENGLISH:
+        return
+    for key, pattern in patterns(language, file).items():
+        words = Uses(pattern).words
+        assert len(words) < 2 or words != Uses(patterns(ENGLISH, file)[key]).words, key
 
 
 @EVERY
@@ -351,6 +365,28 @@ def test_numbers() -> None:
     assert decimal(1e-5, ".3g", language="fi") == "1e-05"
     assert "500,001 nodes" in text("analyse-effort", depth=9, nodes=500001, ms=306)
     assert "500.001 hnút" in text("analyse-effort", language="is", depth=9, nodes=500001, ms=306)
+
+
+def test_lists() -> None:
+    names = ["A", "B", "C"]
+    assert listed(names) == "A, B and C"  # as in Britain, without a comma before the last
+    assert listed(names, "or", language="de") == "A, B oder C"
+    assert listed(names, language="is") == "A, B og C"
+    assert [listed(names[:count], language="cs") for count in (0, 1, 2)] == ["", "A", "A a\u00a0B"]
+    with speaking("hu"):
+        assert listed(names[:2]) == "A és B"
+
+
+def test_running_times() -> None:
+    assert [duration(seconds) for seconds in (0, 59.6, 3605)] == ["0:00", "1:00", "1:00:05"]
+    assert duration(3605, language="fi") == "1.00.05"
+
+
+def test_locales() -> None:
+    assert [locale_tag(code) for code in ("en", "pt", "pt-PT", "cs")] == [
+        *("en-GB", "pt-BR", "pt-PT", "cs"),
+    ]
+    assert str(locale("pt")) == "pt_BR"
 
 
 def test_an_error_is_english_and_can_be_said_in_the_language_of_the_user() -> None:

@@ -176,6 +176,24 @@ def test_the_page_speaks_before_its_script_runs(sqlite_url: str, folder: Path) -
         assert english.headers["etag"] != brazilian.headers["etag"]
 
 
+def test_the_page_on_a_home_screen(sqlite_url: str, folder: Path) -> None:
+    built = Path(__file__).parents[2] / "web" / "index.html"
+    (folder / "index.html").write_bytes(built.read_bytes())
+    with serving(sqlite_url, page=folder) as running:
+        client, path = running.client(), "/manifest.webmanifest"
+        assert f'<link rel="manifest" href="{path}"></head>' in client.http.get("/new").text
+        answer = client.http.get(path, headers={"Accept-Language": "pt-BR"})
+        assert answer.headers["content-type"] == "application/manifest+json"
+        assert answer.headers["vary"] == "Accept-Language"
+        content = answer.json()
+        assert (content["name"], content["lang"]) == ("Evora", "pt-BR")
+        assert content["description"] == text("start-about", "pt")
+        assert content["icons"][0]["src"] == "/src/art/icon.svg"
+        assert [each["name"] for each in content["shortcuts"]] == [
+            text(key, "pt") for key in ("page-new", "page-games", "page-learn")
+        ]
+
+
 def test_another_page_is_another_build(running: Running, sqlite_url: str, folder: Path) -> None:
     before = running.client().ask("GET", "/api/me")["build"]
     (folder / "index.html").write_bytes(b"<!doctype html>")

@@ -62,23 +62,19 @@ def _table_rows(language: str, file: str) -> Iterator[str]:
     notes = _notes(file)
     for key in patterns(ENGLISH, file):
         # What reads the same in both is read once.
-        pairs = {
-            (show(ENGLISH, key, values), show(language, key, values)): values
-            for values in reversed(few(language, file, key))
-        }
-        english, shown = zip(*reversed(pairs), strict=True)
-        rows = list(reversed(pairs.values()))
-        same = language != ENGLISH and shown == english
+        pairs: dict[tuple[str, str], Values] = {}
+        for values in few(language, file, key):
+            pair = show(ENGLISH, key, values), show(language, key, values)
+            pairs.setdefault(pair, values)
+        same = language != ENGLISH and all(english == shown for english, shown in pairs)
         note = f"<small>{escape(notes[key])}</small>" if key in notes else ""
-        yield f"<tr{' class=same' if same else ''}><td><code>{key}</code>{note}"
-        for texts in (english, shown):
-            yield "<td>" + "".join(map(_paragraph, texts, rows))
-        yield "</tr>"
-
-
-def _paragraph(words: str, values: Values) -> str:
-    given = ", ".join(f"{name} {value}" for name, value in values.items())
-    return f"<p>{escape(words)}</p>" + (f"<small>{escape(given)}</small>" if given else "")
+        head = f"<td rowspan={len(pairs)}><code>{key}</code>{note}"
+        for (english, shown), values in pairs.items():
+            given = ", ".join(f"{name} {value}" for name, value in values.items())
+            small = f"<small>{escape(given)}</small>" if given else ""
+            yield f"<tr{' class=same' if same else ''}>{head}"
+            yield f"<td><p>{escape(english)}</p>{small}<td><p>{escape(shown)}</p></tr>"
+            head = ""
 
 
 def _notes(file: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from evora.texts import locale
 LOCALES = Path(__file__).parents[2] / "src" / "evora" / "locales"
 ENGLISH = "en"
 FILES = sorted(path.name for path in (LOCALES / ENGLISH).glob("*.ftl"))
+_WORD = re.compile(r"[^\W\d_]{2,}")
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
@@ -42,13 +44,17 @@ def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
 
 
 class Uses(Visitor):
-    """The variables, selections and references of a pattern."""
+    """The variables, selections, references and words of a pattern."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.selects: list[ftl.SelectExpression] = []
+        self.words: list[str] = []
         self.visit(pattern)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.words += _WORD.findall(node.value)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)

@@ -18,7 +18,9 @@ from evora.players import (
     level_named,
     make_player,
 )
+from evora.players.levels import LEVELS
 from evora.search import Limit
+from evora.texts import UserError
 
 Value = int | float | str
 
@@ -34,8 +36,19 @@ _NAME = re.compile(r"[^\s:=][^:=\n\r]*")
 _OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
 
 
-class SpecError(EvoraError):
+class SpecError(UserError):
     """A text that names no player."""
+
+
+def _wrong(player: str, kind: str, *, value: Value = "", option: str = "") -> SpecError:
+    """`kind`: which part of `usage-player` says what was expected."""
+    kinds = (*BUILTIN, "engine:ms=100", "level:NAME", "cmd:COMMAND")
+    choices = ", ".join([level.name for level in LEVELS] if kind == "level" else kinds)
+    return SpecError(
+        "usage-player",
+        **{"player": repr(player), "kind": kind, "value": repr(value)},
+        **{"option": option, "choices": choices},
+    )
 
 
 @dataclass(frozen=True)
@@ -105,7 +118,7 @@ def parse_spec(text: str) -> PlayerSpec:
     if not given or ":" in name:
         name, body = "", text
     elif not _NAME.fullmatch(name):
-        raise SpecError(f"player {text!r}: expected a name before '=', got {name!r}")
+        raise _wrong(text, "name", value=name)
     kind, _, rest = body.partition(":")
     if kind in BUILTIN and body == kind:
         spec = PlayerSpec(name, kind)
@@ -116,8 +129,7 @@ def parse_spec(text: str) -> PlayerSpec:
     elif kind == "cmd":
         spec = _parse_command(name, rest, text)
     else:
-        kinds = ", ".join((*BUILTIN, "engine:ms=100", "level:NAME", "cmd:COMMAND"))
-        raise SpecError(f"player {text!r}: expected one of {kinds}")
+        raise _wrong(text, "kind")
     return spec if name else replace(spec, name=str(spec))
 
 
@@ -127,12 +139,14 @@ def check_players(specs: Sequence[PlayerSpec]) -> None:
     So a mistake is an error before the first game, not a thousand lost games.
     """
     for spec in specs:
+        if spec.kind == "cmd":
+            if shutil.which(spec.command[0]) is None:
+                raise _wrong(spec.name, "missing", value=spec.command[0])
+            continue
+        if spec.kind == "level" and spec.level not in {level.name for level in LEVELS}:
+            raise _wrong(spec.name, "level", value=spec.level or "")
         try:
-            if spec.kind == "cmd":
-                if shutil.which(spec.command[0]) is None:
-                    raise EvoraError(f"command not found: {spec.command[0]}")
-            else:
-                spec.open().close()
+            spec.open().close()
         except EvoraError as error:
             raise EvoraError(f"player {spec.name!r}: {error}") from None
 
@@ -149,22 +163,22 @@ def _parse_engine(name: str, rest: str, text: str) -> PlayerSpec:
 def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
     try:
         words = shlex.split(rest)
-    except ValueError as error:
-        raise SpecError(f"player {text!r}: {error}") from None
+    except ValueError:  # the only mistake that shlex knows here
+        raise _wrong(text, "quotes") from None
     pairs = []
     # Options come before the command, as environment variables do in a shell.
     while words and _OPTION.fullmatch(words[0]):
         pairs.append(_pair(words.pop(0), text))
     if not words:
-        raise SpecError(f"player {text!r}: expected a command after 'cmd:'")
+        raise _wrong(text, "command")
     limit, others = _split_limit(pairs, text)
     known = dict(others)
     timeout = known.pop("timeout", None)
     level = known.pop("level", None)
     if known:
-        raise SpecError(f"player {text!r}: unknown option {next(iter(known))!r}")
+        raise _wrong(text, "unknown", value=next(iter(known)))
     if timeout is not None and not (isinstance(timeout, int | float) and timeout > 0):
-        raise SpecError(f"player {text!r}: timeout: expected seconds above 0, got {timeout!r}")
+        raise _wrong(text, "timeout", value=timeout)
     return PlayerSpec(
         name,
         "cmd",
@@ -178,7 +192,7 @@ def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
 def _pair(part: str, text: str) -> tuple[str, Value]:
     match = _OPTION.fullmatch(part)
     if match is None:
-        raise SpecError(f"player {text!r}: expected options such as ms=100, got {part!r}")
+        raise _wrong(text, "option", value=part)
     key, value = match[1], match[2]
     for number in (int, float):
         try:
@@ -193,16 +207,16 @@ def _split_limit(
 ) -> tuple[Limit, list[tuple[str, Value]]]:
     keys = [key for key, _ in pairs]
     if len(set(keys)) < len(keys):
-        raise SpecError(f"player {text!r}: expected every option once")
+        raise _wrong(text, "twice")
     limits = [(key, value) for key, value in pairs if key in _LIMITS]
     if len(limits) > 1:
-        raise SpecError(f"player {text!r}: expected one of ms, nodes and depth")
+        raise _wrong(text, "limits")
     others = [(key, value) for key, value in pairs if key not in _LIMITS]
     if not limits:
         return DEFAULT_LIMIT, others
     ((key, value),) = limits
     if not isinstance(value, int) or value < 1:
-        raise SpecError(f"player {text!r}: {key}: expected a whole number from 1, got {value!r}")
+        raise _wrong(text, "number", value=value, option=key)
     return Limit(**{key: value}), others
 
 

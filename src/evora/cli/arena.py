@@ -25,7 +25,7 @@ from evora.cli.common import (
 )
 from evora.cli.progress import Progress
 from evora.game import PLAYER_COUNTS
-from evora.texts import decimal, duration, text
+from evora.texts import decimal, duration, error_text, text
 
 _DEFAULT_DEALS = 100
 _MAX_DEALS_OF_A_TEST = 50_000
@@ -112,7 +112,7 @@ def _contestants(options: argparse.Namespace) -> tuple[PlayerSpec, ...]:
     try:
         return parse_specs(options.contestants)
     except SpecError as error:
-        parser.error(str(error))
+        parser.error(error_text(error))
 
 
 def _deals(options: argparse.Namespace, match: Match) -> int:

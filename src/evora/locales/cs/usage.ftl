@@ -31,3 +31,30 @@ usage-count = { $count ->
 usage-not-with = nelze použít spolu s { $name }
 usage-no-value = nepřijímá žádnou hodnotu, dostal { $value }
 usage-unknown-command = neznámý příkaz { $name } (možnosti: { $choices })
+
+## Settings of the server, and players of an arena. $kind: what is wrong
+
+usage-setting = { $name }: { $kind ->
+    [whole] má být celé číslo od { NUMBER($min, useGrouping: 0) } do { NUMBER($max, useGrouping: 0) }
+    [seconds] mají být sekundy, od 0
+    [rate] má být četnost, třeba 30/h nebo 5/10m, nebo 0 bez omezení
+    [flag] má být yes nebo no
+    [choice] má být { $choices }
+    [address] má být adresa, třeba https://games.example.org, bez cesty
+    [origins] mají být adresy stránek, třeba https://games.example.org, oddělené čárkami
+   *[networks] mají být sítě, třeba 127.0.0.1 nebo 10.0.0.0/8, oddělené čárkami
+}, zadáno { $value }
+usage-player = hráč { $player }: { $kind ->
+    [name] před „=“ má být jméno, zadáno { $value }
+    [kind] má být něco z těchto: { $choices }
+    [quotes] chybí koncové uvozovky
+    [command] po „cmd:“ má být příkaz
+    [unknown] neznámá volba { $value }
+    [timeout] timeout: mají být sekundy nad 0, zadáno { $value }
+    [option] mají být volby, třeba ms=100, zadáno { $value }
+    [twice] každá volba smí být jen jednou
+    [limits] má být jen jedno z ms, nodes a depth
+    [missing] příkaz { $value } nebyl nalezen
+    [level] level: má být něco z těchto: { $choices }, zadáno { $value }
+   *[number] { $option }: má být celé číslo od 1, zadáno { $value }
+}

@@ -98,10 +98,10 @@ play-help =
       last   was seit deinem letzten Zug geschehen ist
       undo   zurück zur letzten Entscheidung eines Menschen in dieser Runde
       save   speichert die Partie; save DATEI in eine eigene Datei
-      quit   speichert die Partie und beendet
+      quit   speichert die Partie und beendet das Programm
       ?      diese Hilfe
 
-play-from = Fliesen von
+play-from = Fliesen
 play-from-centre = { $marker ->
     [yes] 0 + Marker
    *[no] 0

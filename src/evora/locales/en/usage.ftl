@@ -26,6 +26,33 @@ usage-count = { $count ->
     [one] expected { $count } argument
    *[other] expected { $count } arguments
 }
-usage-not-with = not allowed together with { $name }
+usage-not-with = not allowed with { $name }
 usage-no-value = takes no value, but got { $value }
 usage-unknown-command = unknown command { $name } (choose from { $choices })
+
+## Settings of the server, and players of an arena. $kind: what is wrong
+
+usage-setting = { $name }: { $kind ->
+    [whole] expected a whole number from { NUMBER($min, useGrouping: 0) } to { NUMBER($max, useGrouping: 0) }
+    [seconds] expected seconds, from 0
+    [rate] expected a rate such as 30/h or 5/10m, or 0 for none
+    [flag] expected yes or no
+    [choice] expected { $choices }
+    [address] expected an address such as https://games.example.org, without a path
+    [origins] expected origins such as https://games.example.org, separated by commas
+   *[networks] expected networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas
+}, got { $value }
+usage-player = player { $player }: { $kind ->
+    [name] expected a name before '=', got { $value }
+    [kind] expected one of { $choices }
+    [quotes] a quotation mark is not closed
+    [command] expected a command after 'cmd:'
+    [unknown] unknown option { $value }
+    [timeout] timeout: expected seconds above 0, got { $value }
+    [option] expected options such as ms=100, got { $value }
+    [twice] expected every option once
+    [limits] expected one of ms, nodes and depth
+    [missing] command not found: { $value }
+    [level] level: expected one of { $choices }, got { $value }
+   *[number] { $option }: expected a whole number from 1, got { $value }
+}

@@ -29,3 +29,30 @@ usage-count = { $count ->
 usage-not-with = ei käy yhdessä tämän kanssa: { $name }
 usage-no-value = ei ota arvoa, mutta sai: { $value }
 usage-unknown-command = tuntematon komento { $name } (vaihtoehdot: { $choices })
+
+## Settings of the server, and players of an arena. $kind: what is wrong
+
+usage-setting = { $name }: { $kind ->
+    [whole] odotettiin kokonaislukua väliltä { NUMBER($min, useGrouping: 0) }–{ NUMBER($max, useGrouping: 0) }
+    [seconds] odotettiin sekunteja, vähintään 0
+    [rate] odotettiin tiheyttä, esimerkiksi 30/h tai 5/10m, tai 0, jos rajaa ei ole
+    [flag] odotettiin yes tai no
+    [choice] odotettiin { $choices }
+    [address] odotettiin osoitetta, esimerkiksi https://games.example.org, ilman polkua
+    [origins] odotettiin sivujen osoitteita, esimerkiksi https://games.example.org, pilkuin erotettuina
+   *[networks] odotettiin verkkoja, esimerkiksi 127.0.0.1 tai 10.0.0.0/8, pilkuin erotettuina
+}, saatiin { $value }
+usage-player = pelaaja { $player }: { $kind ->
+    [name] merkin = edessä odotettiin nimeä, saatiin { $value }
+    [kind] odotettiin jotakin näistä: { $choices }
+    [quotes] lainausmerkki jäi sulkematta
+    [command] merkinnän cmd: jälkeen odotettiin komentoa
+    [unknown] tuntematon valitsin { $value }
+    [timeout] timeout: odotettiin sekunteja, enemmän kuin 0, saatiin { $value }
+    [option] odotettiin asetuksia, esimerkiksi ms=100, saatiin { $value }
+    [twice] kukin asetus saa olla vain kerran
+    [limits] odotettiin vain yhtä näistä: ms, nodes, depth
+    [missing] komentoa ei löydy: { $value }
+    [level] level: odotettiin jotakin näistä: { $choices }, saatiin { $value }
+   *[number] { $option }: odotettiin kokonaislukua 1 tai suurempi, saatiin { $value }
+}

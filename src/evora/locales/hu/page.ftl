@@ -3,6 +3,6 @@
 
 page-noscript = Az asztal megjelenítéséhez az Evorának JavaScriptre van szüksége.
 # A command follows.
-page-unbuilt = A szerver fut, de az oldala nincs elkészítve. Futtasd ezt a forráskód mappájában, majd indítsd újra a szervert:
+page-unbuilt = A szerver fut, de a weboldal még nincs elkészítve. Futtasd ezt a forráskód mappájában, majd indítsd újra a szervert:
 # A link.
 page-unbuilt-api = A programoknak szóló felület az oldal nélkül is működik.

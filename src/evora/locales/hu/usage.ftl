@@ -26,3 +26,30 @@ usage-count = ennyi érték kell: { $count }
 usage-not-with = nem használható ezzel együtt: { $name }
 usage-no-value = nem vár értéket, ez lett megadva: { $value }
 usage-unknown-command = ismeretlen parancs: { $name } (lehetőségek: { $choices })
+
+## Settings of the server, and players of an arena. $kind: what is wrong
+
+usage-setting = { $name }: { $kind ->
+    [whole] egész szám kell, { NUMBER($min, useGrouping: 0) } és { NUMBER($max, useGrouping: 0) } között
+    [seconds] másodpercek száma kell, legalább 0
+    [rate] gyakoriság kell, például 30/h vagy 5/10m, vagy 0, ha nincs korlát
+    [flag] yes vagy no lehet
+    [choice] ezek egyike lehet: { $choices }
+    [address] cím kell, például https://games.example.org, útvonal nélkül
+    [origins] oldalak címei kellenek, például https://games.example.org, vesszővel elválasztva
+   *[networks] hálózatok kellenek, például 127.0.0.1 vagy 10.0.0.0/8, vesszővel elválasztva
+}; ez lett megadva: { $value }
+usage-player = játékos { $player }: { $kind ->
+    [name] az = előtt név kell, ez lett megadva: { $value }
+    [kind] ezek egyike lehet: { $choices }
+    [quotes] hiányzik egy záró idézőjel
+    [command] a cmd: után parancs kell
+    [unknown] ismeretlen kapcsoló: { $value }
+    [timeout] timeout: 0-nál több másodperc kell, ez lett megadva: { $value }
+    [option] beállítások kellenek, például ms=100, ez lett megadva: { $value }
+    [twice] minden beállítás csak egyszer szerepelhet
+    [limits] az ms, nodes és depth közül csak egy lehet
+    [missing] nem található ez a parancs: { $value }
+    [level] level: ezek egyike lehet: { $choices }, ez lett megadva: { $value }
+   *[number] { $option }: egész szám kell, legalább 1, ez lett megadva: { $value }
+}

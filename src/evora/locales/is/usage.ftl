@@ -18,7 +18,7 @@ usage-bad-value = ógilt gildi: { $value }
 usage-missing = þessi viðföng vantar: { $names }
 usage-one-of = eitt þessara viðfanga vantar: { $names }
 usage-unknown = óþekkt viðföng: { $words }
-usage-ambiguous = óljós valkostur: { $option } gæti verið { $matches }
+usage-ambiguous = margræður valkostur: { $option } gæti átt við { $matches }
 usage-one = hér á að vera eitt gildi
 usage-at-most-one = hér á að vera eitt gildi í mesta lagi
 usage-at-least-one = hér á að vera að minnsta kosti eitt gildi
@@ -26,6 +26,33 @@ usage-count = { $count ->
     [one] hér á að vera { $count } gildi
    *[other] hér eiga að vera { $count } gildi
 }
-usage-not-with = ekki hægt að nota ásamt { $name }
-usage-no-value = tekur ekkert gildi, en fékk { $value }
+usage-not-with = má ekki nota með { $name }
+usage-no-value = á ekki að hafa gildi, en er með { $value }
 usage-unknown-command = óþekkt skipun { $name } (kostir: { $choices })
+
+## Settings of the server, and players of an arena. $kind: what is wrong
+
+usage-setting = { $name }: { $kind ->
+    [whole] á að vera heil tala frá { NUMBER($min, useGrouping: 0) } til { NUMBER($max, useGrouping: 0) }
+    [seconds] á að vera sekúndufjöldi, frá 0
+    [rate] á að vera tíðni eins og 30/h eða 5/10m, eða 0 ef engin takmörk eru
+    [flag] á að vera yes eða no
+    [choice] á að vera { $choices }
+    [address] á að vera vistfang eins og https://games.example.org, án undirslóðar
+    [origins] á að vera listi vefslóða eins og https://games.example.org, með kommum á milli
+   *[networks] á að vera listi neta eins og 127.0.0.1 eða 10.0.0.0/8, með kommum á milli
+}, en er { $value }
+usage-player = leikmaður { $player }: { $kind ->
+    [name] á undan '=' á að vera nafn, en er { $value }
+    [kind] á að vera eitt af { $choices }
+    [quotes] lokagæsalöpp vantar
+    [command] á eftir 'cmd:' á að vera skipun
+    [unknown] óþekkt stilling { $value }
+    [timeout] timeout: á að vera sekúndufjöldi yfir 0, en er { $value }
+    [option] á að vera stilling eins og ms=100, en er { $value }
+    [twice] hver stilling má aðeins koma einu sinni
+    [limits] aðeins má nota eitt af ms, nodes og depth
+    [missing] skipunin { $value } fannst ekki
+    [level] level: á að vera eitt af { $choices }, en er { $value }
+   *[number] { $option }: á að vera heil tala frá 1, en er { $value }
+}

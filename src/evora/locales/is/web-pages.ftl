@@ -79,7 +79,7 @@ clock-budget = { $seconds ->
         [one] { $minutes } mínúta
        *[other] { $minutes } mínútur
     }
-   *[other] { $minutes } mín. + { $seconds } sek. á leik
+   *[other] { $minutes } mín + { $seconds } s á leik
 }
 clock-days = { $days ->
     [one] { $days } dagur á leik

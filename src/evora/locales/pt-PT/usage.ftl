@@ -30,3 +30,30 @@ usage-count = { $count ->
 usage-not-with = não se pode usar com { $name }
 usage-no-value = não aceita valor, mas recebeu { $value }
 usage-unknown-command = comando desconhecido { $name } (opções: { $choices })
+
+## Settings of the server, and players of an arena. $kind: what is wrong
+
+usage-setting = { $name }: { $kind ->
+    [whole] deve ser um número inteiro de { NUMBER($min, useGrouping: 0) } a { NUMBER($max, useGrouping: 0) }
+    [seconds] devem ser segundos, a partir de 0
+    [rate] deve ser uma taxa como 30/h ou 5/10m, ou 0 para nenhuma
+    [flag] deve ser yes ou no
+    [choice] deve ser { $choices }
+    [address] deve ser um endereço como https://games.example.org, sem caminho
+    [origins] devem ser origens como https://games.example.org, separadas por vírgulas
+   *[networks] devem ser redes como 127.0.0.1 ou 10.0.0.0/8, separadas por vírgulas
+}; foi dado { $value }
+usage-player = jogador { $player }: { $kind ->
+    [name] antes de = deve haver um nome, foi dado { $value }
+    [kind] deve ser um destes: { $choices }
+    [quotes] falta fechar as aspas
+    [command] depois de cmd: deve haver um comando
+    [unknown] opção desconhecida { $value }
+    [timeout] timeout: devem ser segundos acima de 0, foi dado { $value }
+    [option] devem ser opções como ms=100, foi dado { $value }
+    [twice] cada opção só pode aparecer uma vez
+    [limits] deve ser só um entre ms, nodes e depth
+    [missing] comando não encontrado: { $value }
+    [level] level: deve ser um destes: { $choices }, foi dado { $value }
+   *[number] { $option }: deve ser um número inteiro a partir de 1, foi dado { $value }
+}

@@ -13,6 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from evora.server.api import manifest
 from evora.server.api.documents import REVALIDATE, Document
 from evora.server.api.languages import language_for
 from evora.server.api.responses import method_not_allowed, refusal_response
@@ -26,6 +27,7 @@ _HEAD_END = b"</head>"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 # The names of these files contain a hash of their content.
 _HASHED = "assets/"
+_BY_LANGUAGE = {"Vary": "Accept-Language"}
 _FOREVER = "public, max-age=31536000, immutable"
 _MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -55,10 +57,21 @@ class Page:
         self._files = {path: _File(path, files) for path in files if not _is_compressed(path)}
         index = files.get(_INDEX)
         self.build = hashlib.sha256(index).hexdigest()[:8] if index is not None else "none"
-        self._index = {
-            language: _in_language(index, language) for language in languages() if index is not None
-        }
+        self._index: dict[str, bytes] = {}
+        self._manifests: dict[str, Document] = {}
+        if index is not None:
+            self._translate(index)
         self.previews: Callable[[Scope], Awaitable[str | None]] | None = None
+
+    def _translate(self, index: bytes) -> None:
+        for language in languages():
+            page = _in_language(index, language)
+            content = manifest.manifest(index, language)
+            if content is not None:
+                page = page.replace(_HEAD_END, manifest.LINK + _HEAD_END, 1)
+                kind = _MEDIA_TYPES[".webmanifest"]
+                self._manifests[language] = Document(content, kind, headers=_BY_LANGUAGE)
+            self._index[language] = page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         response = await self._page(scope) or self._answer(scope)
@@ -70,23 +83,31 @@ class Page:
         if scope["method"] not in ("GET", "HEAD") or path in self._files or not _is_page(path):
             return None
         headers = Headers(scope=scope)
-        language = language_for(headers.get("accept-language", ""))
+        language = _language(headers)
         if not self._index:
             return _unbuilt(language)
         before, end, after = self._index[language].partition(_HEAD_END)
         tags = await self.previews(scope) if self.previews is not None and end else None
         content = before + (tags or "").encode() + end + after
-        vary = {"Vary": "Accept-Language"}
-        return Document(content, _MEDIA_TYPES[".html"], headers=vary).response(headers)
+        return Document(content, _MEDIA_TYPES[".html"], headers=_BY_LANGUAGE).response(headers)
 
     def _answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             return method_not_allowed(("GET", "HEAD"))
         path = scope["path"].lstrip("/")
+        headers = Headers(scope=scope)
         file = self._files.get(path)
-        if file is None:
-            return refusal_response(Refusal("not_found"))
-        return file.response(Headers(scope=scope))
+        if file is not None:
+            return file.response(headers)
+        if path == manifest.PATH and self._manifests:
+            return self._manifests[language_for(headers.get("accept-language", ""))].response(
+                headers
+            )
+        return refusal_response(Refusal("not_found"))
+
+
+def _language(headers: Headers) -> str:
+    return language_for(headers.get("accept-language", ""))
 
 
 def _in_language(index: bytes, language: str) -> bytes:
@@ -107,7 +128,7 @@ def _unbuilt(language: str) -> Response:
         "<pre>sh tools/build-web</pre>",
         f'<p><a href="/api/openapi.json">{escape(text("page-unbuilt-api", language))}</a></p>',
     )
-    headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Language"}
+    headers = {"Cache-Control": REVALIDATE, **_BY_LANGUAGE}
     return HTMLResponse("\n".join(lines), headers=headers)
 
 
