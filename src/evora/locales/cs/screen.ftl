@@ -37,10 +37,10 @@ screen-choose-tiles = { $name }: vyber dlaždice
 screen-choose-line = { $take }: vyber řadu, 0 je podlaha
 screen-choose-column = { $name }: řada { $line } je dokončená, vyber sloupec
 screen-deal = Kolo skončilo. Enter vylosuje { $round }. kolo.
-screen-thinking = Přemýšlí { $name } …
+screen-thinking = Přemýšlí { $name }…
 screen-paused = Pozastaveno. Na tahu: { $name }
 screen-pace = { $seconds } s na tah
-screen-looking = Hledá se dobrý tah …
+screen-looking = Hledá se dobrý tah…
 screen-source-empty = { $source ->
     [0] Střed stolu je prázdný.
    *[other] Výloha { $source } je prázdná.
@@ -96,7 +96,7 @@ screen-help-then = body teď a po obkládání
 ## The review
 
 screen-review = Rozbor
-screen-reviewing = Rozbor: { $done }. tah z { $moves } …
+screen-reviewing = Rozbor: { $done }. tah z { $moves }…
 screen-review-graph = Šance na výhru, tah po tahu
 screen-review-biggest = Největší chyby
 screen-review-none = Žádný tah nestál { $min } % nebo víc.

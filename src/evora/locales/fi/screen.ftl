@@ -12,7 +12,7 @@ play-possible-lines = Mahdolliset: { $lines } (0 on lattiarivi).
 # Why a move is refused. The names of colours stand alone after a colon.
 play-why-not = { $kind ->
     [line_full] Rivi { $line } on täynnä.
-    [line_holds] Rivillä { $line } on jo toinen väri: { $holds }.
+    [line_holds] Rivillä { $line } on jo eri väri: { $holds }.
     [row_has] Seinän vaakarivillä { $line } on jo tämä väri: { $colour }.
     [space_taken] Pystyrivillä { $column } on jo laatta.
     [column_has] Seinän pystyrivillä { $column } on jo tämä väri: { $colour }.
@@ -35,10 +35,10 @@ screen-choose-tiles = { $name }: valitse laatat
 screen-choose-line = { $take }: valitse rivi, 0 on lattia
 screen-choose-column = { $name }: rivi { $line } on täynnä, valitse pystyrivi
 screen-deal = Kierros on ohi. Enter jakaa kierroksen { $round }.
-screen-thinking = { $name } miettii…
+screen-thinking = { $name } miettii …
 screen-paused = Tauko. Vuorossa: { $name }
 screen-pace = { $seconds } s siirtoa kohti
-screen-looking = Etsitään hyvää siirtoa…
+screen-looking = Etsitään hyvää siirtoa …
 screen-source-empty = { $source ->
     [0] Pöydän keskiosa on tyhjä.
    *[other] Tehdasalusta { $source } on tyhjä.
@@ -94,7 +94,7 @@ screen-help-then = pisteet nyt ja laatoituksen jälkeen
 ## The review
 
 screen-review = Analyysi
-screen-reviewing = Analysoidaan siirtoa { $done }/{ $moves }…
+screen-reviewing = Analysoidaan siirtoa { $done }/{ $moves } …
 screen-review-graph = Voiton todennäköisyydet siirto siirrolta
 screen-review-biggest = Suurimmat virheet
 screen-review-none = Jokainen siirto maksoi alle { $min } %.
