@@ -54,6 +54,7 @@ from evora.errors import (
     InvalidMoveError,
     InvalidPositionError,
     InvalidRecordError,
+    WrongTypeError,
 )
 from evora.game import Game, Outcome, Token
 from evora.record import format_game, format_games, parse_game, parse_games, read_games
@@ -107,6 +108,7 @@ __all__ = [
     "TilesMoved",
     "Token",
     "Variant",
+    "WrongTypeError",
     "__version__",
     "format_game",
     "format_games",

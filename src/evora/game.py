@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, SupportsIndex
 
 from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
 from evora.errors import EvoraError
@@ -71,7 +71,7 @@ class Game:
     def is_over(self) -> bool:
         return self.position.is_over or "End" in self.tags
 
-    def play(self, token: Token | int | str) -> Position:
+    def play(self, token: Token | str | SupportsIndex) -> Position:
         """Plays a checked move or deal, and returns the new position."""
         if "End" in self.tags:
             raise EvoraError(f"the game has ended: {self.tags['End']}")
@@ -155,12 +155,10 @@ class Game:
         return tuple(int(seat) for seat in text.split(",")) if text else ()
 
     @staticmethod
-    def _parse(token: Token | int | str) -> Token:
-        if isinstance(token, int):
-            return Move.from_action(token)
-        if isinstance(token, str):
-            return parse_token(token)
-        return token
+    def _parse(token: Token | str | SupportsIndex) -> Token:
+        if isinstance(token, Move | Deal):
+            return token
+        return parse_token(token) if isinstance(token, str) else Move.from_action(token)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
