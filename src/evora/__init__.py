@@ -57,6 +57,16 @@ from evora.errors import (
     WrongTypeError,
 )
 from evora.game import Game, Outcome, Token
+from evora.kinds import (
+    BonusKind,
+    Certainty,
+    DecidedBy,
+    EarlyEnd,
+    EndReason,
+    IllegalKind,
+    Phase,
+    PlaceKind,
+)
 from evora.record import format_game, format_games, parse_game, parse_games, read_games
 from evora.scores import Event, RoundScore, SeatScore, round_scores
 
@@ -79,14 +89,20 @@ __all__ = [
     "WALL",
     "BagRefilled",
     "Board",
+    "BonusKind",
     "BonusScored",
+    "Certainty",
     "ClosingRow",
     "Deal",
+    "DecidedBy",
+    "EarlyEnd",
+    "EndReason",
     "Event",
     "EvoraError",
     "FloorScored",
     "Game",
     "GameEnded",
+    "IllegalKind",
     "IllegalMoveError",
     "IllegalReason",
     "InvalidMoveError",
@@ -96,7 +112,9 @@ __all__ = [
     "MarkerMoved",
     "Move",
     "Outcome",
+    "Phase",
     "Place",
+    "PlaceKind",
     "Position",
     "Preview",
     "RoundEnded",
