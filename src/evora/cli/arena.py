@@ -12,7 +12,6 @@ from pathlib import Path
 
 from evora.arena.run import State, run_match
 from evora.arena.schedule import Match
-from evora.arena.specs import PlayerSpec, SpecError, check_players, parse_specs
 from evora.arena.sprt import BOUND
 from evora.arena.standings import as_json, summarise
 from evora.cli.arena_report import report_lines
@@ -25,6 +24,7 @@ from evora.cli.common import (
 )
 from evora.cli.progress import Progress
 from evora.game import PLAYER_COUNTS
+from evora.players.specs import PlayerSpec, SpecError, check_players, parse_specs
 from evora.texts import decimal, text
 
 _DEFAULT_DEALS = 100

@@ -1,4 +1,5 @@
-"""Players as text: `greedy`, `engine:nodes=10000`, `best=cmd:ms=100 ./program --fast`."""
+"""Players as text: `greedy`, `club`, `engine:nodes=10000`, `best=cmd:ms=100 ./program --fast`,
+`py:my_module:MyPlayer`."""
 
 from __future__ import annotations
 
@@ -8,28 +9,26 @@ import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from evora.errors import EvoraError
-from evora.players import (
-    BUILTIN,
-    EnginePlayer,
-    ExternalPlayer,
-    LevelPlayer,
-    Player,
-    level_named,
-    make_player,
-)
+from evora.errors import EvoraError, WrongTypeError, did_you_mean
+from evora.players.builtin import BUILTIN
+from evora.players.engine import DEFAULT_LIMIT, EnginePlayer
+from evora.players.external import ExternalPlayer
+from evora.players.levels import LEVELS, LevelPlayer, level_named
+from evora.players.own import load, own_player
+from evora.players.player import Player
 from evora.search import Limit
 
 Value = int | float | str
 
-DEFAULT_LIMIT = Limit(ms=100)
 # A player loses on time after twice its limit and this much more, so that only one that is stuck
 # loses; the standings show how well it keeps to its time.
 GRACE_SECONDS = 5.0
 # For commands that count nodes or depth, where no time follows from the limit.
 UNTIMED_SECONDS = 60.0
 
+LEVEL_NAMES = tuple(level.name for level in LEVELS)
 _LIMITS = ("ms", "nodes", "depth")
+_COMMAND_OPTIONS = (*_LIMITS, "level", "timeout")
 _NAME = re.compile(r"[^\s:=][^:=\n\r]*")
 _OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
 
@@ -40,7 +39,10 @@ class SpecError(EvoraError):
 
 @dataclass(frozen=True)
 class PlayerSpec:
-    """Who plays: `kind` is a built-in name, 'engine', 'level' or 'cmd'."""
+    """Who plays: `kind` is a built-in name, 'engine', 'level', 'cmd' or 'py'.
+
+    `command` is that of a program, or the module and the name of a class in Python.
+    """
 
     name: str
     kind: str
@@ -61,6 +63,8 @@ class PlayerSpec:
             pairs += [f"level={shlex.quote(self.level)}"] if self.level else []
             pairs += [f"timeout={self.timeout:g}"] if self.timeout is not None else []
             return f"cmd:{' '.join([*pairs, shlex.join(self.command)])}"
+        if self.kind == "py":
+            return ":".join(["py", *self.command, *([",".join(pairs)] if pairs else [])])
         return self.kind
 
     @property
@@ -81,15 +85,20 @@ class PlayerSpec:
             return LevelPlayer(level_named(str(self.level)))
         if self.kind == "cmd":
             return _external_player(self)
-        return make_player(self.kind)
+        if self.kind == "py":
+            return own_player(load(*self.command), **dict(self.options))
+        return BUILTIN[self.kind](None)
 
 
-def parse_specs(texts: Sequence[str]) -> tuple[PlayerSpec, ...]:
-    """The players of a match, whose names all differ: a second `greedy` becomes `greedy (2)`."""
+def parse_specs(players: Sequence[str | type]) -> tuple[PlayerSpec, ...]:
+    """The players of a match, whose names all differ: a second `greedy` becomes `greedy (2)`.
+
+    A class is a player of its own, which worker processes import again.
+    """
     specs: list[PlayerSpec] = []
     taken: set[str] = set()
-    for text in texts:
-        spec = parse_spec(text)
+    for player in players:
+        spec = _class_spec(player) if isinstance(player, type) else parse_spec(player)
         name, number = spec.name, 1
         while name in taken:
             number += 1
@@ -101,6 +110,8 @@ def parse_specs(texts: Sequence[str]) -> tuple[PlayerSpec, ...]:
 
 def parse_spec(text: str) -> PlayerSpec:
     """A player from its text, `[NAME=]KIND[:OPTIONS]`."""
+    if not isinstance(text, str):
+        raise WrongTypeError(f"player: expected its text, got {type(text).__name__}")
     name, given, body = text.partition("=")
     if not given or ":" in name:
         name, body = "", text
@@ -109,16 +120,22 @@ def parse_spec(text: str) -> PlayerSpec:
     kind, _, rest = body.partition(":")
     if kind in BUILTIN and body == kind:
         spec = PlayerSpec(name, kind)
+    elif body in LEVEL_NAMES:
+        spec = PlayerSpec(name or body, "level", level=body)
     elif kind == "engine":
         spec = _parse_engine(name, rest, text)
     elif kind == "level" and rest.strip():
         spec = PlayerSpec(name, kind, level=rest.strip())
     elif kind == "cmd":
         spec = _parse_command(name, rest, text)
+    elif kind == "py":
+        spec = _parse_python(name, rest, text)
     else:
-        kinds = ", ".join((*BUILTIN, "engine:ms=100", "level:NAME", "cmd:COMMAND"))
-        raise SpecError(f"player {text!r}: expected one of {kinds}")
-    return spec if name else replace(spec, name=str(spec))
+        kinds = ("engine:ms=100", "cmd:COMMAND", "py:MODULE:CLASS")
+        expected = f"expected one of {', '.join((*BUILTIN, *LEVEL_NAMES, *kinds))}"
+        near = did_you_mean(kind, (*BUILTIN, *LEVEL_NAMES, "engine", "level", "cmd", "py"))
+        raise SpecError(f"player {text!r}: {expected}{near}")
+    return spec if spec.name else replace(spec, name=str(spec))
 
 
 def check_players(specs: Sequence[PlayerSpec]) -> None:
@@ -146,6 +163,20 @@ def _parse_engine(name: str, rest: str, text: str) -> PlayerSpec:
     return PlayerSpec(name, "engine", limit=limit, options=tuple(others))
 
 
+def _parse_python(name: str, rest: str, text: str) -> PlayerSpec:
+    module, _, target = rest.partition(":")
+    target, _, options = target.partition(":")
+    if not module or not target:
+        raise SpecError(f"player {text!r}: expected a module and a class such as py:my_bot:MyBot")
+    pairs = [_pair(part, text) for part in options.split(",") if part]
+    _check_once(pairs, text)
+    return PlayerSpec(name, "py", command=(module, target), options=tuple(pairs))
+
+
+def _class_spec(own: type) -> PlayerSpec:
+    return replace(parse_spec(f"py:{own.__module__}:{own.__qualname__}"), name=own.__name__)
+
+
 def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
     try:
         words = shlex.split(rest)
@@ -162,7 +193,9 @@ def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
     timeout = known.pop("timeout", None)
     level = known.pop("level", None)
     if known:
-        raise SpecError(f"player {text!r}: unknown option {next(iter(known))!r}")
+        unknown = next(iter(known))
+        near = did_you_mean(unknown, _COMMAND_OPTIONS)
+        raise SpecError(f"player {text!r}: unknown option {unknown!r}{near}")
     if timeout is not None and not (isinstance(timeout, int | float) and timeout > 0):
         raise SpecError(f"player {text!r}: timeout: expected seconds above 0, got {timeout!r}")
     return PlayerSpec(
@@ -178,7 +211,9 @@ def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
 def _pair(part: str, text: str) -> tuple[str, Value]:
     match = _OPTION.fullmatch(part)
     if match is None:
-        raise SpecError(f"player {text!r}: expected options such as ms=100, got {part!r}")
+        # Programs are called engines, too, but here the engine is our own.
+        hint = "; a program is cmd:COMMAND" if text.partition("engine:")[2] == part else ""
+        raise SpecError(f"player {text!r}: expected options such as ms=100, got {part!r}{hint}")
     key, value = match[1], match[2]
     for number in (int, float):
         try:
@@ -191,9 +226,7 @@ def _pair(part: str, text: str) -> tuple[str, Value]:
 def _split_limit(
     pairs: list[tuple[str, Value]], text: str
 ) -> tuple[Limit, list[tuple[str, Value]]]:
-    keys = [key for key, _ in pairs]
-    if len(set(keys)) < len(keys):
-        raise SpecError(f"player {text!r}: expected every option once")
+    _check_once(pairs, text)
     limits = [(key, value) for key, value in pairs if key in _LIMITS]
     if len(limits) > 1:
         raise SpecError(f"player {text!r}: expected one of ms, nodes and depth")
@@ -204,6 +237,11 @@ def _split_limit(
     if not isinstance(value, int) or value < 1:
         raise SpecError(f"player {text!r}: {key}: expected a whole number from 1, got {value!r}")
     return Limit(**{key: value}), others
+
+
+def _check_once(pairs: list[tuple[str, Value]], text: str) -> None:
+    if len(dict(pairs)) < len(pairs):
+        raise SpecError(f"player {text!r}: expected every option once")
 
 
 def _limit_pairs(limit: Limit | None) -> list[tuple[str, Value]]:
