@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 PAGE := src/evora/web/static/index.html
 
-.PHONY: setup program play test check format stubs types pictures bench soak mutation core-test clean
+.PHONY: setup program play test check format stubs types texts pictures bench soak mutation core-test clean
 
 # Everything: the program, and what its tests need beside Python (browsers, PostgreSQL).
 setup: program
@@ -78,6 +78,10 @@ types: setup
 	@$(BIN)/python -m evora.server.api.schema
 	@$(BIN)/python -m tools.facts
 	@$(BIN)/python -m tools.tokens
+
+# Every text of every language with hard examples, to be read, into build/texts.
+texts: setup
+	@$(BIN)/python -m tools.texts
 
 # Every page at three sizes, light and dark, into build/pictures.
 pictures: setup

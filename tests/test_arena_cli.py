@@ -207,7 +207,7 @@ def test_progress_on_a_terminal() -> None:
         (["greedy", "random", "--games", "0"], 2, "whole number from 1"),
         (["greedy", "random", "--anchor", "me"], 2, "expected one of greedy, random"),
         (["greedy", "random", "--players", "3", "--tables", "mixed"], 2, "mixed tables"),
-        (["greedy", "cmd:/no/such/program"], 1, "command not found: /no/such/program"),
+        (["greedy", "cmd:/no/such/program"], 1, "command not found: '/no/such/program'"),
         (["greedy", "engine:colour=red"], 1, "engine: it has no option"),
         (["greedy", "random", "--out", "/dev/null"], 1, "/dev/null: "),
     ],

@@ -30,7 +30,7 @@ OFFER = position_of(
     "coloured 2 0 offer 1 1|BBYK/BBYW/YYYR/-/- 1BBY|"
     f"9;-/B/-/-/YYY;...../...../...../...../.....;- {empty_boards(1)}"
 )
-LEGEND = " +3 completes the line, for 3 points   2/4 tiles on it   v1 falls   -1 costs"
+LEGEND = " +3 completes the line: 3 points   2/4 tiles on it   v1 falls   -1 points lost"
 
 
 def table(width: int) -> list[str]:
@@ -72,7 +72,7 @@ def test_the_same_tiles_in_several_factories_are_one_choice_and_the_centre_is_an
 
 def test_the_table_of_choices() -> None:
     assert table(80) == [
-        " tiles from         line 1    line 2    line 3   line 4   line 5    floor (0)",
+        " take from          line 1    line 2    line 3   line 4   line 5    floor (0)",
         "  B x2  1 2         +1 v1 -1  +1 v1 -1  2/3      2/4                v2 -2",
         "  Y x1  1 2         +1                  1/3      1/4      4/5       v1 -1",
         "  Y x3  3           +1 v2 -2            +1       3/4      +1 v1 -1  v3 -4",
@@ -100,7 +100,7 @@ def test_a_centre_without_the_marker() -> None:
         (78, "  Y x3  3           +1 v2 -2            +1      3/4     +1 v1 -1  v3 -4"),
         (76, "  Y x3  3          +1 v2 -2          +1     3/4    +1 v1 -1 v3 -4"),
         (69, "  Y x3  3          +1v2-2        +1     3/4    +1v1-1 v3-4"),
-        (40, "  Y x3  3          +1v2-2        +1     3/4    +1v1-1 v3-4"),
+        (40, "  Y x3  3          +1v2-2        +1    3/4   +1v1-1 v3-4"),
     ],
 )
 def test_the_table_gets_closer_where_the_terminal_is_narrow(width: int, row: str) -> None:
@@ -111,14 +111,14 @@ def test_the_table_gets_closer_where_the_terminal_is_narrow(width: int, row: str
 
 
 def test_what_the_tiles_would_do_on_each_line() -> None:
-    assert line_choices(OFFER, "3Y") == [
+    assert line_choices(OFFER, "3Y", 80) == [
         "   1  line 1 becomes complete: 1 point; 2 tiles fall; costs 2 points",
         "   3  line 3 becomes complete: 1 point",
         "   4  line 4 then holds 3 of 4",
         "   5  line 5 becomes complete: 1 point; 1 tile falls; costs 1 point",
         "   0  the floor line; 3 tiles fall; costs 4 points",
     ]
-    assert line_choices(OFFER, "0Y")[1:] == [
+    assert line_choices(OFFER, "0Y", 80)[1:] == [
         "   3  line 3 then holds 1 of 3; costs 1 point",
         "   4  line 4 then holds 1 of 4; costs 1 point",
         "   5  line 5 then holds 4 of 5; costs 1 point",
@@ -126,7 +126,7 @@ def test_what_the_tiles_would_do_on_each_line() -> None:
         " The start marker comes with these tiles; its cost is included.",
     ]
     assert possible_lines(OFFER, "3Y") == "1, 3, 4, 5, 0"
-    assert line_choices(OFFER, "1W") == []  # there is none
+    assert line_choices(OFFER, "1W", 80) == []  # there is none
 
 
 def test_columns_of_a_grey_tiling() -> None:
@@ -134,7 +134,7 @@ def test_columns_of_a_grey_tiling() -> None:
         "grey 3 0 tiling 1 1|-/-/-/-/- -|9;-/KK/-/-/-;.B..K/...../...../...../.....;- "
         f"{empty_boards(1)[:-1]}1"
     )
-    assert column_choices(position) == [
+    assert column_choices(position, 80) == [
         " Line 2 is complete: the black tile goes to the wall, to column",
         "   1  for 1 point",
         "   2  for 2 points",

@@ -25,7 +25,7 @@ from terminal_games import Script, play, saved, setup_for
         ("undo", "Nothing to undo"),
         ("?", "3R2    takes all red"),
         ("show", "Round 1: factory offer"),
-        ("moves", "tiles from"),
+        ("moves", "take from"),
     ],
 )
 def test_what_is_no_move_is_answered_and_changes_nothing(

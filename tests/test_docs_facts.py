@@ -306,6 +306,13 @@ def test_the_languages() -> None:
     assert sorted(listed) == sorted(languages())
 
 
+def test_a_translator_is_told_of_every_file() -> None:
+    rows = table(page("languages.md"), "file")
+    listed = [name for row in rows for name in row[0].split(", ")]
+    english = ROOT / "src" / "evora" / "locales" / "en"
+    assert sorted(listed) == sorted(path.name for path in english.iterdir())
+
+
 def test_the_modules_in_contributing() -> None:
     rows = table((ROOT / "CONTRIBUTING.md").read_text(), "module")
     listed = sorted(name for row in rows for name in row[0].split(", "))

@@ -81,25 +81,26 @@ def test_colours_are_only_used_when_asked_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("players", "variant"), [(2, "coloured"), (4, "grey")])
+@pytest.mark.parametrize(("players", "variant", "width"), [(2, "coloured", 60), (4, "grey", 80)])
 def test_a_whole_game_in_every_language(
-    tmp_path: Path, players: int, variant: str, language: str
+    tmp_path: Path, players: int, variant: str, width: int, language: str
 ) -> None:
     path, english = tmp_path / "game.evora", tmp_path / "english.evora"
     asked = ["?", "moves", "show", "hello", "9B1", "1", "2@4", "undo", "save /dev/null/x"]
     person = Person(path, extra={2: asked, 4: ["undo"], 5: [f"{n}{c}" for n in "09" for c in "BR"]})
     with speaking(language):
-        assert play(setup_for(path, players, variant, seats=SEATS[:players]), person) == 0
+        assert play(setup_for(path, players, variant, seats=SEATS[:players]), person, width) == 0
         left = Script(["2k", "quit"])
         play(setup_for(tmp_path / "left.evora", players, variant), left)
         resumed = Script()
         play(Setup(resume=load_game(tmp_path / "left.evora")), resumed)
-        assert text("play-kept", file=str(path)) in person.text
+    assert str(path) in person.text
     play(setup_for(english, players, variant, seats=SEATS[:players]), Person(english))
     assert saved(path).moves == saved(english).moves
     for line in (line for part in person.shown for line in part.splitlines()):
-        # One answers what was typed, and is as long as that.
-        assert str(path) in line or "'" in line or visible_width(line) <= 80, line
+        # The names of files and hashes of seeds are not broken: they may be copied.
+        whole = any(word in line for word in (str(path), Seed("7").hash, str(Seed("7"))))
+        assert whole or visible_width(line) <= width, line
 
 
 @pytest.mark.parametrize("language", languages())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import sys
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from evora import EvoraError, Position, Seed
 from evora.players import EnginePlayer, ExternalPlayer, GreedyPlayer, LevelPlayer, PlayerError
 from evora.players.specs import SpecError, check_players, parse_spec, parse_specs
 from evora.search import Limit
+from evora.texts import UserError
 
 DEALT = Position.new().play(Seed("7").deal(Position.new()))
 
@@ -72,13 +74,16 @@ def test_equal_names_are_told_apart() -> None:
         ("cmd:colour=red ./x", "unknown option 'colour'"),
         ("cmd:timeout=never ./x", "timeout: expected seconds above 0, got 'never'"),
         ("cmd:timeout=0 ./x", "timeout: expected seconds above 0, got 0"),
-        ("cmd:'./x", "No closing quotation"),
+        ("cmd:'./x", "a quotation mark is not closed"),
         ("engine:ms=0", "ms: expected a whole number from 1, got 0"),
         ("engine:ms=1.5", "ms: expected a whole number from 1, got 1.5"),
         ("engine:ms=abc", "ms: expected a whole number from 1, got 'abc'"),
-        ("engine:fast", "expected options such as ms=100, got 'fast'; a program is cmd:COMMAND"),
-        ("py:", "expected a module and a class such as py:my_bot:MyBot"),
-        ("py:bot", "expected a module and a class such as py:my_bot:MyBot"),
+        (
+            "engine:fast",
+            "expected options such as ms=100, got 'fast'; for a program write cmd:COMMAND",
+        ),
+        ("py:", "expected a module and a class after 'py:', such as py:my_bot:MyBot"),
+        ("py:bot", "expected a module and a class after 'py:', such as py:my_bot:MyBot"),
         ("py:bot:Bot:deep", "expected options such as ms=100, got 'deep'"),
         ("py:bot:Bot:a=1,a=2", "expected every option once"),
         ("engine:ms=1,nodes=2", "expected one of ms, nodes and depth"),
@@ -89,6 +94,9 @@ def test_what_is_no_player(text: str, problem: str) -> None:
     with pytest.raises(SpecError) as caught:
         parse_spec(text)
     assert str(caught.value).startswith(f"player {text!r}: {problem}")
+    # People read the same in their language.
+    assert str(UserError("usage-player", **caught.value.values)) == str(caught.value)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 @pytest.mark.parametrize(

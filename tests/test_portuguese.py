@@ -1,4 +1,4 @@
-"""Portuguese of Portugal keeps to itself: texts for both countries are easily mixed up."""
+"""Portugal and Brazil keep to themselves: texts for the two countries are easily mixed up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 import evora
 
-FOLDER = Path(evora.__file__).parent / "locales" / "pt-PT"
+LOCALES = Path(evora.__file__).parent / "locales"
+FILES = sorted(path.name for path in (LOCALES / "pt").glob("*.ftl"))
 
 # Words of Brazil, its address (você), its gerund (está jogando) and its spelling (bônus).
 BRAZILIAN = re.compile(
@@ -20,9 +21,19 @@ BRAZILIAN = re.compile(
     |\(padrão:""",
     re.IGNORECASE | re.VERBOSE,
 )
+# Words of Portugal, its address (tu), its infinitive (está a jogar) and its spelling (bónus).
+EUROPEAN = re.compile(
+    r"""\b(?:tu|ti|te|teus?|tuas?|contigo|podes|tens|queres|rondas?|cinzent[oa]s?|registos?
+    |ficheiros?|utilizador(?:es)?|ecrãs?|telemóve(?:l|is)|palavras?-passe|ligaç(?:ão|ões)
+    |partilh\w+|definiç(?:ão|ões)|base\ de\ dados|bónus|carater(?:es)?|aspeto|guardar|guarda-\w+
+    |descarreg\w+|anul\w+|tira(?:r|m|s)?|até\ ao|por\ omissão|à\ espera|numa?
+    |(?:está|estão|continua)\ a\ \w+r)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
 
 
-@pytest.mark.parametrize("file", sorted(path.name for path in FOLDER.glob("*.ftl")))
-def test_no_word_of_brazil_in_the_texts_of_portugal(file: str) -> None:
-    lines = (FOLDER / file).read_text("utf-8").splitlines()
-    assert [line for line in lines if BRAZILIAN.search(line) and not line.startswith("#")] == []
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize(("folder", "foreign"), [("pt-PT", BRAZILIAN), ("pt", EUROPEAN)])
+def test_no_word_of_the_other_country(folder: str, foreign: re.Pattern[str], file: str) -> None:
+    lines = (LOCALES / folder / file).read_text("utf-8").splitlines()
+    assert [line for line in lines if foreign.search(line) and not line.startswith("#")] == []

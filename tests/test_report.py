@@ -42,7 +42,7 @@ def last_move(boards: str, move: str, players: int = 2, stalled: int = 0) -> Gam
 
 def test_the_points_of_a_round() -> None:
     boards = f"9;B/-/-/-/-;{EMPTY_WALL};1 {empty_boards(1)}"
-    report = round_report(last_move(boards, "0K0"), ["Andrea", "彼得"], Palette(False))
+    report = round_report(last_move(boards, "0K0"), ["Andrea", "彼得"], Palette(False), 80)
     assert report == [
         " Round 4      tiles     wall    floor    score",
         " Andrea           1       +1       -2        8",
@@ -52,7 +52,7 @@ def test_the_points_of_a_round() -> None:
 
 def test_long_names_are_shortened() -> None:
     boards = f"9;B/-/-/-/-;{EMPTY_WALL};1 {empty_boards(1)}"
-    report = round_report(last_move(boards, "0K0"), ["A" * 30, "Peter"], Palette(False))
+    report = round_report(last_move(boards, "0K0"), ["A" * 30, "Peter"], Palette(False), 80)
     assert report[1].startswith(f" {'A' * 22}..   ")
 
 
@@ -61,11 +61,11 @@ def test_the_last_round_counts_without_bonuses_and_the_end_with_them() -> None:
     game = last_move(boards, "0K0")
     assert game.is_over
     names = ["Andrea", "Peter"]
-    assert round_report(game, names, Palette(False))[1:] == [
+    assert round_report(game, names, Palette(False), 80)[1:] == [
         " Andrea           1       +5       -2        3",
         " Peter            0        0        0        9",
     ]
-    report = final_report(game, names, Palette(False))
+    report = final_report(game, names, Palette(False), 80)
     assert report == [
         " The game is over: Andrea has a complete row.",
         "",
@@ -80,6 +80,6 @@ def test_the_last_round_counts_without_bonuses_and_the_end_with_them() -> None:
 def test_three_share_the_win() -> None:
     boards = f"0;-/-/-/-/-;{EMPTY_WALL};1 {empty_boards(2)}"
     game = last_move(boards, "0K0", players=3, stalled=2)
-    report = final_report(game, ["Andrea", "Peter", "Eve"], Palette(False))
+    report = final_report(game, ["Andrea", "Peter", "Eve"], Palette(False), 80)
     assert report[0] == " The game is over: for three rounds nobody has moved a tile to a wall."
     assert report[-1] == " Andrea, Peter and Eve share the win with 0 points each."

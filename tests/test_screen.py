@@ -25,7 +25,7 @@ def test_a_turn_of_the_offer_shows_the_table_and_the_choices() -> None:
     lines = shown(OFFER)
     assert lines[0] == ""
     assert any("Andrea" in line and "Peter" in line for line in lines)
-    assert any(line.startswith(" tiles from") for line in lines)
+    assert any(line.startswith(" take from") for line in lines)
 
 
 def test_a_turn_of_the_tiling_shows_the_own_board_and_the_columns() -> None:

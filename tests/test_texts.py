@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import argparse
 import ast
-import itertools
 import pickle
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from evora import COLOURS
 from evora.cli.arguments import build_parser
@@ -25,25 +21,39 @@ from evora.review import GRADES
 from evora.server.common.settings import options
 from evora.texts import (
     UserError,
-    bundle,
     decimal,
+    duration,
     error_text,
     language_of,
     languages,
+    listed,
+    locale,
+    locale_tag,
     negotiate,
     speaking,
     text,
 )
+from tools.texts.files import (
+    CATEGORIES,
+    ENGLISH,
+    FILES,
+    LOCALES,
+    Uses,
+    category,
+    entries,
+    messages,
+    patterns,
+    plural_categories,
+    selected_variable,
+    variant_key,
+    variant_keys,
+)
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "evora"
-LOCALES = SOURCE / "locales"
 WEB = ROOT / "web" / "src"
 
-ENGLISH = "en"
 OTHERS = tuple(language for language in languages() if language != ENGLISH)
-FILES = sorted(path.name for path in (LOCALES / ENGLISH).glob("*.ftl"))
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 # --- Keys that the source makes out of parts. A new one is listed here, with its parts.
 
@@ -79,64 +89,6 @@ DYNAMIC: dict[str, tuple[str, ...]] = {
     "play-table-{}": SCORES,
     "colour-{}": tuple(COLOURS),
 }
-
-
-# --- Reading the files
-
-
-@cache
-def entries(language: str, file: str) -> tuple[ftl.EntryType, ...]:
-    path = LOCALES / language / file
-    return tuple(FluentParser().parse(path.read_text("utf-8")).body) if path.exists() else ()
-
-
-def messages(language: str, file: str) -> dict[str, ftl.Message]:
-    return {
-        entry.id.name: entry for entry in entries(language, file) if isinstance(entry, ftl.Message)
-    }
-
-
-def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
-    """Every value and attribute, by 'key' or 'key.attribute'."""
-    found = {}
-    for key, message in messages(language, file).items():
-        if message.value is not None:
-            found[key] = message.value
-        for attribute in message.attributes:
-            found[f"{key}.{attribute.id.name}"] = attribute.value
-    return found
-
-
-class _Uses(Visitor):
-    """The variables, selections and references of a pattern."""
-
-    def __init__(self, pattern: ftl.Pattern) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.selects: list[ftl.SelectExpression] = []
-        self.visit(pattern)
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        self.selects.append(node)
-        self.generic_visit(node)
-
-
-def variant_keys(select: ftl.SelectExpression) -> set[str]:
-    return {
-        variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
-        for variant in select.variants
-    }
-
-
-def plural_categories(language: str) -> set[str]:
-    locale: Locale = bundle(language)._babel_locale
-    return {"other", *locale.plural_form.rules}
 
 
 EVERY = pytest.mark.parametrize(
@@ -185,7 +137,7 @@ def test_a_file_has_the_keys_of_the_english_one(language: str, file: str) -> Non
 @EVERY
 def test_a_text_has_the_variables_of_the_english_one(language: str, file: str) -> None:
     def variables(of: str) -> dict[str, set[str]]:
-        return {key: _Uses(pattern).variables for key, pattern in patterns(of, file).items()}
+        return {key: Uses(pattern).variables for key, pattern in patterns(of, file).items()}
 
     english = variables(ENGLISH)
     for key, found in variables(language).items():
@@ -197,7 +149,7 @@ def test_a_plural_has_the_categories_of_its_language(language: str, file: str) -
     """Where numbers are told apart, in all categories; a language that need not may leave it."""
     needed = plural_categories(language)
     for key, pattern in patterns(language, file).items():
-        for select in _Uses(pattern).selects:
+        for select in Uses(pattern).selects:
             found = variant_keys(select) & CATEGORIES
             if found - {"other"}:
                 assert found == needed, key
@@ -206,21 +158,28 @@ def test_a_plural_has_the_categories_of_its_language(language: str, file: str) -
 @EVERY
 def test_zero_is_not_counted_in_the_singular(language: str, file: str) -> None:
     """Where the plural rules count 0 as one, a text that shows the number says 0 apart."""
-    locale: Locale = bundle(language)._babel_locale
-    if language == ENGLISH or locale.plural_form(0) != "one":
+    if category(language, 0) != "one":
         return
     for key, pattern in patterns(language, file).items():
-        for select in _Uses(pattern).selects:
-            if not isinstance(select.selector, ftl.VariableReference):
-                continue
+        for select in Uses(pattern).selects:
             shown = {
                 name
                 for variant in select.variants
-                if isinstance(variant.key, ftl.Identifier) and variant.key.name == "one"
-                for name in _Uses(variant.value).variables
+                if variant_key(variant) == "one"
+                for name in Uses(variant.value).variables
             }
-            if select.selector.id.name in shown:
+            if selected_variable(select) in shown:
                 assert "0" in variant_keys(select), key
+
+
+@EVERY
+def test_no_text_is_still_english(language: str, file: str) -> None:
+    """A word may be the same in two languages; two words hardly are."""
+    if language == ENGLISH:
+        return
+    for key, pattern in patterns(language, file).items():
+        words = Uses(pattern).words
+        assert len(words) < 2 or words != Uses(patterns(ENGLISH, file)[key]).words, key
 
 
 @EVERY
@@ -230,7 +189,7 @@ def test_choices_are_those_of_the_english_text(language: str, file: str) -> None
     def choices(of: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
         for key, pattern in patterns(of, file).items():
-            for select in _Uses(pattern).selects:
+            for select in Uses(pattern).selects:
                 words = {word for word in variant_keys(select) if not word.isdigit()}
                 found.setdefault(key, set()).update(words - CATEGORIES)
         return found
@@ -241,53 +200,6 @@ def test_choices_are_those_of_the_english_text(language: str, file: str) -> None
         allowed = english.get(key, set()) | ({"coloured", "grey"} if key in plain else set())
         assert words <= allowed, key
         assert words >= english.get(key, set()) or words == set(), key
-
-
-@EVERY
-def test_every_text_can_be_formatted(language: str, file: str) -> None:
-    texts = bundle(language)
-    for key, pattern in patterns(language, file).items():
-        name, _, attribute = key.partition(".")
-        message = texts.get_message(name)
-        compiled = message.attributes[attribute] if attribute else message.value
-        assert compiled is not None
-        for values in sample_values(pattern):
-            told, errors = texts.format_pattern(compiled, values)
-            assert errors == [], (key, values, errors)
-            assert "{" not in str(told) or key == "cli-engine-more", key
-
-
-def sample_values(pattern: ftl.Pattern) -> Iterator[dict[str, object]]:
-    """Every number category and every word that the text tells apart."""
-    uses = _Uses(pattern)
-    words: dict[str, set[object]] = {name: set() for name in uses.variables}
-    for select in uses.selects:
-        if isinstance(select.selector, ftl.VariableReference):
-            keys = variant_keys(select)
-            found = {key for key in keys if not key.isdigit() and key not in CATEGORIES}
-            words[select.selector.id.name] |= found or {0, 1, 2, 5, 21, 1_000_000}
-    numbers = _Numbers(pattern).names
-    options = [
-        sorted(words[name], key=str) or ([3] if name in numbers else ["Évora"])
-        for name in sorted(words)
-    ]
-    for chosen in itertools.product(*options):
-        yield dict(zip(sorted(words), chosen, strict=True))
-
-
-class _Numbers(Visitor):
-    """The variables that a text formats with NUMBER."""
-
-    def __init__(self, pattern: ftl.Pattern) -> None:
-        self.names: set[str] = set()
-        self.visit(pattern)
-
-    def visit_CallArguments(self, node: ftl.CallArguments) -> None:  # noqa: N802
-        self.names |= {
-            argument.id.name
-            for argument in node.positional
-            if isinstance(argument, ftl.VariableReference)
-        }
 
 
 # --- Every text is used, and every text that is used is there
@@ -357,7 +269,7 @@ def test_no_text_is_unused(file: str) -> None:
     used = source_strings()[0] | dynamic_keys()
     for path in FILES:
         for pattern in patterns(ENGLISH, path).values():
-            used |= _Uses(pattern).references
+            used |= Uses(pattern).references
     unused = set(messages(ENGLISH, file)) - used
     assert unused - used_by_the_web(unused) == set()
 
@@ -453,6 +365,28 @@ def test_numbers() -> None:
     assert decimal(1e-5, ".3g", language="fi") == "1e-05"
     assert "500,001 nodes" in text("analyse-effort", depth=9, nodes=500001, ms=306)
     assert "500.001 hnút" in text("analyse-effort", language="is", depth=9, nodes=500001, ms=306)
+
+
+def test_lists() -> None:
+    names = ["A", "B", "C"]
+    assert listed(names) == "A, B and C"  # as in Britain, without a comma before the last
+    assert listed(names, "or", language="de") == "A, B oder C"
+    assert listed(names, language="is") == "A, B og C"
+    assert [listed(names[:count], language="cs") for count in (0, 1, 2)] == ["", "A", "A a\u00a0B"]
+    with speaking("hu"):
+        assert listed(names[:2]) == "A és B"
+
+
+def test_running_times() -> None:
+    assert [duration(seconds) for seconds in (0, 59.6, 3605)] == ["0:00", "1:00", "1:00:05"]
+    assert duration(3605, language="fi") == "1.00.05"
+
+
+def test_locales() -> None:
+    assert [locale_tag(code) for code in ("en", "pt", "pt-PT", "cs")] == [
+        *("en-GB", "pt-BR", "pt-PT", "cs"),
+    ]
+    assert str(locale("pt")) == "pt_BR"
 
 
 def test_an_error_is_english_and_can_be_said_in_the_language_of_the_user() -> None:

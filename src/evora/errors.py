@@ -52,8 +52,8 @@ class InvalidRecordError(EvoraError):
 _SAME_MEANING = {"color": "colour", "gray": "grey"}
 
 
-def did_you_mean(given: object, expected: Iterable[object]) -> str:
-    """The end of an error message: '; did you mean grey?' where `given` is almost one of these."""
+def nearest(given: object, expected: Iterable[object]) -> str | None:
+    """Which of these `given` almost is, if any."""
     import difflib  # noqa: PLC0415  (only for a mistake, and slow to import)
 
     names = {str(name).lower(): str(name) for name in expected}
@@ -61,4 +61,15 @@ def did_you_mean(given: object, expected: Iterable[object]) -> str:
     for other, ours in _SAME_MEANING.items():
         word = word.replace(other, ours)
     near = difflib.get_close_matches(word, names, n=1)
-    return f"; did you mean {names[near[0]]}?" if near else ""
+    return names[near[0]] if near else None
+
+
+def suggested(near: str) -> str:
+    """The end of an error message about a word that is almost another."""
+    return f"; did you mean {near}?"
+
+
+def did_you_mean(given: object, expected: Iterable[object]) -> str:
+    """The end of an error message: '; did you mean grey?' where `given` is almost one of these."""
+    near = nearest(given, expected)
+    return suggested(near) if near else ""

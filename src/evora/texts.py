@@ -9,18 +9,22 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from babel import Locale
-from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle, FluentResource
 
 from evora.errors import EvoraError
 
+if TYPE_CHECKING:  # imported where it is used: most commands do without
+    from babel import Locale
+
 DEFAULT_LANGUAGE = "en"
+
+# Whose numbers, dates and lists, where a bare language means a country that is not meant here.
+_COUNTRIES = {"en": "en-GB", "pt": "pt-BR"}
 
 # The first that is set decides, as it does for other programs.
 _ENVIRONMENT = ("EVORA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -34,7 +38,7 @@ _current = DEFAULT_LANGUAGE
 class UserError(EvoraError):
     """An error that people meet, with a text: English as an exception, as any other.
 
-    `error_text` is what to show them.
+    `error_text` is what to show them. The value `near` is the word that they may have meant.
     """
 
     def __init__(self, key: str, /, **values: Any) -> None:
@@ -43,12 +47,17 @@ class UserError(EvoraError):
         self.values = values
 
     def __str__(self) -> str:
-        return text(self.key, DEFAULT_LANGUAGE, **self.values)
+        return self.in_language(DEFAULT_LANGUAGE)
+
+    def in_language(self, language: str | None) -> str:
+        near = self.values.get("near")
+        hint = text("usage-did-you-mean", language, near=near) if near else ""
+        return text(self.key, language, **self.values) + hint
 
 
 def error_text(error: EvoraError) -> str:
     """The message of an error; that of a UserError in the language of the process."""
-    return text(error.key, **error.values) if isinstance(error, UserError) else str(error)
+    return error.in_language(None) if isinstance(error, UserError) else str(error)
 
 
 # --- Which language
@@ -118,6 +127,9 @@ def text(key: str, /, language: str | None = None, **values: Any) -> str:
     return str(result)
 
 
+# --- What stands in texts, or alone: numbers, lists, times
+
+
 def decimal(number: float, form: str, /, language: str | None = None) -> str:
     """A number by a format such as '.1f', with the decimal separator of the language.
 
@@ -126,9 +138,50 @@ def decimal(number: float, form: str, /, language: str | None = None) -> str:
     return format(number, form).replace(".", _decimal_symbol(language or _current))
 
 
+def listed(
+    items: Sequence[str], kind: Literal["and", "or"] = "and", /, language: str | None = None
+) -> str:
+    """'A, B and C', as the language writes it."""
+    if len(items) < 2:
+        return "".join(items)
+    from babel.lists import format_list  # noqa: PLC0415
+
+    style: Literal["standard", "or"] = "standard" if kind == "and" else "or"
+    return format_list(items, style, locale(language or _current))
+
+
+def duration(seconds: float, /, language: str | None = None) -> str:
+    """4:05 or 1:04:05: a time that runs, with the separator of the language."""
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    parts = [f"{hours}", f"{minutes:02}"] if hours else [f"{minutes}"]
+    return _time_separator(language or _current).join((*parts, f"{rest:02}"))
+
+
+def locale_tag(language: str) -> str:
+    """A language with the country whose numbers, dates and spelling it has: en is en-GB."""
+    return _COUNTRIES.get(language, language)
+
+
+@functools.cache
+def locale(language: str) -> Locale:
+    """The rules of a language for numbers, plurals, dates and lists."""
+    from babel import Locale  # noqa: PLC0415
+
+    return Locale.parse(locale_tag(language), sep="-")
+
+
 @functools.cache
 def _decimal_symbol(language: str) -> str:
-    return get_decimal_symbol(Locale.parse(language, sep="-"))
+    from babel.numbers import get_decimal_symbol  # noqa: PLC0415
+
+    return get_decimal_symbol(locale(language))
+
+
+@functools.cache
+def _time_separator(language: str) -> str:
+    """What stands between the hours and the minutes of a clock."""
+    return str(locale(language).datetime_skeletons["Hm"]).strip("Hm")
 
 
 def _locales() -> Traversable:

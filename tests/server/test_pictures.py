@@ -13,7 +13,7 @@ from urllib.parse import quote
 
 import pytest
 
-from evora.server.api.cards import language_for
+from evora.server.api.languages import language_for
 from evora.server.api.painting import Painter
 from evora.server.common.refusal import Refusal
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
@@ -186,6 +186,13 @@ def test_the_address_is_the_public_one(sqlite_url: str, tmp_path: Path) -> None:
         ("", None, "en"),
         ("fi", None, "fi"),
         ("xx, hu;q=0.3", None, "hu"),
+        ("hu;q=0.3, cs;Q=0.5", None, "cs"),
+        ("hu;q=0, is ; q=0.1", None, "is"),
+        ("fi;q=x, *;q=0.1", None, "en"),
+        ("PT-pt, pt;q=0.9", None, "pt-PT"),
+        ("pt-BR, pt-PT;q=0.9", None, "pt"),
+        ("pt-PT;q=0.8, pt-BR;q=0.9", None, "pt"),
+        ("de-AT;q=nan, hu;q=0.1", None, "hu"),
         ("fi", "cs", "cs"),
         ("fi", "xx", "fi"),
         (";;,,", "", "en"),

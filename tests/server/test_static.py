@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from evora.texts import text
 from server.serving import Running, serving
 
 _SCRIPT = b"console.log('azul');\n" * 100
@@ -153,9 +154,44 @@ def test_a_page_that_was_not_built(sqlite_url: str, tmp_path: Path) -> None:
         answer = running.client().request("GET", "/")
         assert answer.status_code == 200 and "tools/build-web" in answer.text
         assert "<script" not in answer.text
+        german = running.client().http.get("/", headers={"Accept-Language": "de"})
+        assert '<html lang="de">' in german.text and text("page-unbuilt", "de") in german.text
         assert answer.headers["cache-control"] == "no-cache"
         assert running.client().refused("GET", "/index.html") == (404, "not_found")
         assert running.client().ask("GET", "/api/me")["build"].endswith("+none")
+
+
+def test_the_page_speaks_before_its_script_runs(sqlite_url: str, folder: Path) -> None:
+    (folder / "index.html").write_bytes(
+        b'<!doctype html><html lang="en"><head></head><noscript>English</noscript></html>'
+    )
+    with serving(sqlite_url, page=folder) as running:
+        client = running.client()
+        english = client.http.get("/rules", headers={"Accept-Language": "xx"})
+        assert '<html lang="en">' in english.text
+        brazilian = client.http.get("/rules", headers={"Accept-Language": "pt-br,en;q=0.9"})
+        assert '<html lang="pt-BR">' in brazilian.text
+        assert text("page-noscript", "pt") in brazilian.text and "English" not in brazilian.text
+        assert english.headers["vary"] == brazilian.headers["vary"] == "Accept-Language"
+        assert english.headers["etag"] != brazilian.headers["etag"]
+
+
+def test_the_page_on_a_home_screen(sqlite_url: str, folder: Path) -> None:
+    built = Path(__file__).parents[2] / "web" / "index.html"
+    (folder / "index.html").write_bytes(built.read_bytes())
+    with serving(sqlite_url, page=folder) as running:
+        client, path = running.client(), "/manifest.webmanifest"
+        assert f'<link rel="manifest" href="{path}"></head>' in client.http.get("/new").text
+        answer = client.http.get(path, headers={"Accept-Language": "pt-BR"})
+        assert answer.headers["content-type"] == "application/manifest+json"
+        assert answer.headers["vary"] == "Accept-Language"
+        content = answer.json()
+        assert (content["name"], content["lang"]) == ("Evora", "pt-BR")
+        assert content["description"] == text("start-about", "pt")
+        assert content["icons"][0]["src"] == "/src/art/icon.svg"
+        assert [each["name"] for each in content["shortcuts"]] == [
+            text(key, "pt") for key in ("page-new", "page-games", "page-learn")
+        ]
 
 
 def test_another_page_is_another_build(running: Running, sqlite_url: str, folder: Path) -> None:

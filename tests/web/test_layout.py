@@ -13,8 +13,12 @@ from tools.browser.devices import PHONE, TABLET, WIDE, NewContext, resize
 from tools.browser.site import ME, NOVICE, Site
 from tools.browser.states import STATES, State, Visit
 from tools.browser.table import PATIENCE_MS, Table
+from tools.texts.longest import longest_texts
 
 PSEUDO = "localStorage.setItem('evora.language', 'pseudo')"
+# As if another tab had chosen German, which has the longest texts of all languages in this test.
+LONGEST = """dispatchEvent(new StorageEvent('storage', {
+  key: 'evora.language', newValue: 'de' }))"""
 # What is wider than the window, and words that do not fit into what they are on.
 OVERFLOW = """() => {
   const wrong = [];
@@ -55,9 +59,11 @@ TARGETS = """() => [...document.querySelectorAll(
 
 @pytest.fixture(scope="module")
 def visit(browser: Browser, site: Site) -> Iterator[Visit]:
-    """In English with every word stretched."""
+    """In English with every word stretched; German are the longest texts of all languages."""
+    longest = longest_texts()
     with browser.new_context(locale="en-GB", reduced_motion="reduce") as context:
         context.set_default_timeout(PATIENCE_MS)
+        context.route("**/assets/de-*.ftl", lambda route: route.fulfill(body=longest))
         context.add_init_script(PSEUDO)
         yield Visit(site, context, "pseudo")
 
@@ -65,13 +71,18 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_long_words_fit(state: State, visit: Visit) -> None:
     page = visit.context.new_page()
-    wrong = {}
+    wrong: dict[int | str, object] = {}
     page.set_viewport_size(PHONE)
     state.show(page, visit)
     for size in (PHONE, TABLET, WIDE):
         resize(page, size)
         if found := page.evaluate(OVERFLOW):
             wrong[size["width"]] = found
+    resize(page, PHONE)
+    page.evaluate(LONGEST)
+    page.locator("html[lang=de]").wait_for(state="attached")
+    if found := page.evaluate(OVERFLOW):
+        wrong["longest"] = found
     page.close()
     assert not wrong
 

@@ -13,7 +13,7 @@ from tools.browser import positions
 from tools.browser.devices import PHONE, NewContext
 from tools.browser.site import ME, NOVICE, Site, serving
 from tools.browser.table import Table, end_names
-from tools.browser.words import LANGUAGES, words
+from tools.browser.words import LANGUAGES, LOCALES, words
 
 SAID = words("en")
 
@@ -184,7 +184,7 @@ def test_in_each_language(language: str, site: Site, new_context: NewContext) ->
     page = new_context(language=language, reduced_motion="reduce").new_page()
     page.goto(site.url("/"))
     expect(page.get_by_role("heading", level=1)).to_have_text(said("start-heading"))
-    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("document.documentElement.lang") == LOCALES[language]
     page.get_by_role("link", name=said.text("start-custom")).click()
     page.get_by_text(said("new-from"), exact=True).click()
     late = positions.late(2, moves=4)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from evora.cli.arguments import build_parser
 from evora.cli.common import INTERRUPTED
 from evora.cli.language import chosen_language
+from evora.cli.usage import fitted, translated_usage
 from evora.errors import EvoraError
 from evora.texts import error_text, speaking
 
@@ -22,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with contextlib.suppress(AttributeError):  # a replaced stream, as in tests
             stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     words = sys.argv[1:] if arguments is None else arguments
-    with speaking(chosen_language(words, os.environ)):
+    with speaking(chosen_language(words, os.environ)), translated_usage():
         return _run(words)
 
 
@@ -42,6 +43,6 @@ def _run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except EvoraError as error:
-        print(f"evora: {error_text(error)}", file=sys.stderr)
+        print(fitted(f"evora: {error_text(error)}", sys.stderr), file=sys.stderr)
         return 1
     return code

@@ -25,7 +25,7 @@ from evora.cli.common import (
 from evora.cli.progress import Progress
 from evora.game import PLAYER_COUNTS
 from evora.players.specs import PlayerSpec, SpecError, check_players, parse_specs
-from evora.texts import decimal, text
+from evora.texts import UserError, decimal, duration, error_text, text
 
 _DEFAULT_DEALS = 100
 _MAX_DEALS_OF_A_TEST = 50_000
@@ -61,7 +61,10 @@ def _arena(options: argparse.Namespace) -> int:
     if options.anchor is not None and options.anchor not in names:
         message = text("arena-bad-anchor", names=", ".join(names), value=options.anchor)
         options.parser.error(message)
-    check_players(match.contestants)
+    try:
+        check_players(match.contestants)
+    except SpecError as error:
+        raise _in_words(error) from None
     progress = _MatchProgress()
     state = run_match(
         match,
@@ -112,7 +115,12 @@ def _contestants(options: argparse.Namespace) -> tuple[PlayerSpec, ...]:
     try:
         return parse_specs(options.contestants)
     except SpecError as error:
-        parser.error(str(error))
+        parser.error(error_text(_in_words(error)))
+
+
+def _in_words(error: SpecError) -> UserError:
+    """The error in the language of the user."""
+    return UserError("usage-player", **error.values)
 
 
 def _deals(options: argparse.Namespace, match: Match) -> int:
@@ -169,7 +177,7 @@ class _MatchProgress:
     def _parts(state: State, elapsed: float) -> list[str]:
         done = len(state.results)
         rate = (done - state.resumed) / max(elapsed, 1e-3)
-        left = _duration((state.total - done) / rate) if rate else text("arena-time-unknown")
+        left = duration((state.total - done) / rate) if rate else text("arena-time-unknown")
         shown_rate = decimal(rate, ".0f" if rate >= 10 else ".2f")
         parts = [text("arena-progress", done=done, total=state.total, rate=shown_rate, left=left)]
         if state.games_of_first:
@@ -180,9 +188,3 @@ class _MatchProgress:
             llr, bound = decimal(state.sprt.llr, "+.2f"), decimal(BOUND, ".2f")
             parts.append(text("arena-progress-sprt", llr=llr, bound=bound))
         return parts
-
-
-def _duration(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

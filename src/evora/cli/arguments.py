@@ -20,16 +20,12 @@ from evora.cli import (
     verify,
 )
 from evora.cli.language import add_language_option
+from evora.cli.usage import Parser
 from evora.texts import text
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="evora",
-        description=text("cli-description"),
-        epilog=text("cli-epilog"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = Parser(prog="evora", description=text("cli-description"), epilog=text("cli-epilog"))
     parser.add_argument(
         "--version",
         action="version",

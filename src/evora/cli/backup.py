@@ -11,7 +11,7 @@ from evora.cli.common import Commands, add_command
 from evora.cli.extras import server_packages
 from evora.cli.progress import Progress
 from evora.server.common.settings import SettingError, read_settings
-from evora.texts import UserError, text
+from evora.texts import UserError, error_text, text
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -32,7 +32,7 @@ def _database(options: argparse.Namespace) -> str:
     try:
         return read_settings(flags, os.environ).database_url
     except SettingError as error:
-        options.parser.error(str(error))
+        options.parser.error(error_text(error))
         raise
 
 

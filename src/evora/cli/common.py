@@ -26,7 +26,6 @@ def add_command(
         name,
         help=text(f"cli-{name}"),
         description=f"{text(f'cli-{name}')}\n\n{text(f'cli-{name}-more')}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(run=run)
     add_language_option(parser)

@@ -20,7 +20,7 @@ from evora.server.common.settings import (
     options,
     read_settings,
 )
-from evora.texts import UserError, text
+from evora.texts import UserError, error_text, text
 
 _GROUPS = ("address", "data", "games", "limits", "operation")
 
@@ -64,7 +64,7 @@ def _serve(options_given: argparse.Namespace) -> int:
         key = "cli-serve-unknown-setting" if error.nearest is None else "cli-serve-misspelt-setting"
         raise UserError(key, name=error.name, nearest=error.nearest or "") from error
     except SettingError as error:
-        options_given.parser.error(str(error))
+        options_given.parser.error(error_text(error))
         raise
     set_up_logs(settings.log_format, settings.log_level)
     _run(settings)

@@ -6,10 +6,10 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from evora.errors import EvoraError, WrongTypeError, did_you_mean
+from evora.errors import EvoraError, WrongTypeError, nearest, suggested
 from evora.players.builtin import BUILTIN
 from evora.players.engine import DEFAULT_LIMIT, EnginePlayer
 from evora.players.external import ExternalPlayer
@@ -33,8 +33,62 @@ _NAME = re.compile(r"[^\s:=][^:=\n\r]*")
 _OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
 
 
+# What was wrong with the text of a player, in English. The texts of people are in `usage-player`,
+# with the same names.
+_PROBLEMS = {
+    "name": "expected a name before '=', got {value}",
+    "kind": "expected one of {choices}",
+    "quotes": "a quotation mark is not closed",
+    "command": "expected a command after 'cmd:'",
+    "python": "expected a module and a class after 'py:', such as py:my_bot:MyBot",
+    "unknown": "unknown option {value}",
+    "timeout": "timeout: expected seconds above 0, got {value}",
+    "option": "expected options such as ms=100, got {value}",
+    "program": "expected options such as ms=100, got {value}; for a program write cmd:COMMAND",
+    "twice": "expected every option once",
+    "limits": "expected one of ms, nodes and depth",
+    "missing": "command not found: {value}",
+    "level": "level: expected one of {choices}, got {value}",
+    "number": "{option}: expected a whole number from 1, got {value}",
+}
+
+
 class SpecError(EvoraError):
-    """A text that names no player."""
+    """A text that names no player.
+
+    `values` says what is wrong, for a text in the language of a person: `player` (the text),
+    `kind` (of the problem), `value`, `option`, `choices` and `near`, the word that may be meant.
+    """
+
+    def __init__(self, values: Mapping[str, str]) -> None:
+        super().__init__(values)
+        self.values = dict(values)
+
+    def __str__(self) -> str:
+        problem = _PROBLEMS[self.values["kind"]].format(**self.values)
+        near = self.values["near"]
+        return f"player {self.values['player']}: {problem}" + (suggested(near) if near else "")
+
+
+def _wrong(player: str, kind: str, *, value: Value = "", option: str = "") -> SpecError:
+    """The error for a player; `kind` is one of _PROBLEMS."""
+    kinds = ("engine:ms=100", "cmd:COMMAND", "py:MODULE:CLASS")
+    choices = LEVEL_NAMES if kind == "level" else (*BUILTIN, *LEVEL_NAMES, *kinds)
+    possible: tuple[str, ...] = ()
+    if kind == "unknown":
+        possible = _COMMAND_OPTIONS
+    elif kind in ("kind", "level"):
+        possible = (*BUILTIN, *LEVEL_NAMES, "engine", "level", "cmd", "py")
+    return SpecError(
+        {
+            "player": repr(player),
+            "kind": kind,
+            "value": repr(value),
+            "option": option,
+            "choices": ", ".join(choices),
+            "near": nearest(value, possible) or "",
+        }
+    )
 
 
 @dataclass(frozen=True)
@@ -116,7 +170,7 @@ def parse_spec(text: str) -> PlayerSpec:
     if not given or ":" in name:
         name, body = "", text
     elif not _NAME.fullmatch(name):
-        raise SpecError(f"player {text!r}: expected a name before '=', got {name!r}")
+        raise _wrong(text, "name", value=name)
     kind, _, rest = body.partition(":")
     if kind in BUILTIN and body == kind:
         spec = PlayerSpec(name, kind)
@@ -131,10 +185,7 @@ def parse_spec(text: str) -> PlayerSpec:
     elif kind == "py":
         spec = _parse_python(name, rest, text)
     else:
-        kinds = ("engine:ms=100", "cmd:COMMAND", "py:MODULE:CLASS")
-        expected = f"expected one of {', '.join((*BUILTIN, *LEVEL_NAMES, *kinds))}"
-        near = did_you_mean(kind, (*BUILTIN, *LEVEL_NAMES, "engine", "level", "cmd", "py"))
-        raise SpecError(f"player {text!r}: {expected}{near}")
+        raise _wrong(text, "kind", value=kind)
     return spec if spec.name else replace(spec, name=str(spec))
 
 
@@ -144,12 +195,14 @@ def check_players(specs: Sequence[PlayerSpec]) -> None:
     So a mistake is an error before the first game, not a thousand lost games.
     """
     for spec in specs:
+        if spec.kind == "cmd":
+            if shutil.which(spec.command[0]) is None:
+                raise _wrong(spec.name, "missing", value=spec.command[0])
+            continue
+        if spec.kind == "level" and spec.level not in LEVEL_NAMES:
+            raise _wrong(spec.name, "level", value=spec.level or "")
         try:
-            if spec.kind == "cmd":
-                if shutil.which(spec.command[0]) is None:
-                    raise EvoraError(f"command not found: {spec.command[0]}")
-            else:
-                spec.open().close()
+            spec.open().close()
         except EvoraError as error:
             raise EvoraError(f"player {spec.name!r}: {error}") from None
 
@@ -167,7 +220,7 @@ def _parse_python(name: str, rest: str, text: str) -> PlayerSpec:
     module, _, target = rest.partition(":")
     target, _, options = target.partition(":")
     if not module or not target:
-        raise SpecError(f"player {text!r}: expected a module and a class such as py:my_bot:MyBot")
+        raise _wrong(text, "python")
     pairs = [_pair(part, text) for part in options.split(",") if part]
     _check_once(pairs, text)
     return PlayerSpec(name, "py", command=(module, target), options=tuple(pairs))
@@ -180,24 +233,22 @@ def _class_spec(own: type) -> PlayerSpec:
 def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
     try:
         words = shlex.split(rest)
-    except ValueError as error:
-        raise SpecError(f"player {text!r}: {error}") from None
+    except ValueError:  # the only mistake that shlex knows here
+        raise _wrong(text, "quotes") from None
     pairs = []
     # Options come before the command, as environment variables do in a shell.
     while words and _OPTION.fullmatch(words[0]):
         pairs.append(_pair(words.pop(0), text))
     if not words:
-        raise SpecError(f"player {text!r}: expected a command after 'cmd:'")
+        raise _wrong(text, "command")
     limit, others = _split_limit(pairs, text)
     known = dict(others)
     timeout = known.pop("timeout", None)
     level = known.pop("level", None)
     if known:
-        unknown = next(iter(known))
-        near = did_you_mean(unknown, _COMMAND_OPTIONS)
-        raise SpecError(f"player {text!r}: unknown option {unknown!r}{near}")
+        raise _wrong(text, "unknown", value=next(iter(known)))
     if timeout is not None and not (isinstance(timeout, int | float) and timeout > 0):
-        raise SpecError(f"player {text!r}: timeout: expected seconds above 0, got {timeout!r}")
+        raise _wrong(text, "timeout", value=timeout)
     return PlayerSpec(
         name,
         "cmd",
@@ -212,8 +263,8 @@ def _pair(part: str, text: str) -> tuple[str, Value]:
     match = _OPTION.fullmatch(part)
     if match is None:
         # Programs are called engines, too, but here the engine is our own.
-        hint = "; a program is cmd:COMMAND" if text.partition("engine:")[2] == part else ""
-        raise SpecError(f"player {text!r}: expected options such as ms=100, got {part!r}{hint}")
+        program = text.partition("engine:")[2] == part
+        raise _wrong(text, "program" if program else "option", value=part)
     key, value = match[1], match[2]
     for number in (int, float):
         try:
@@ -229,19 +280,19 @@ def _split_limit(
     _check_once(pairs, text)
     limits = [(key, value) for key, value in pairs if key in _LIMITS]
     if len(limits) > 1:
-        raise SpecError(f"player {text!r}: expected one of ms, nodes and depth")
+        raise _wrong(text, "limits")
     others = [(key, value) for key, value in pairs if key not in _LIMITS]
     if not limits:
         return DEFAULT_LIMIT, others
     ((key, value),) = limits
     if not isinstance(value, int) or value < 1:
-        raise SpecError(f"player {text!r}: {key}: expected a whole number from 1, got {value!r}")
+        raise _wrong(text, "number", value=value, option=key)
     return Limit(**{key: value}), others
 
 
 def _check_once(pairs: list[tuple[str, Value]], text: str) -> None:
     if len(dict(pairs)) < len(pairs):
-        raise SpecError(f"player {text!r}: expected every option once")
+        raise _wrong(text, "twice")
 
 
 def _limit_pairs(limit: Limit | None) -> list[tuple[str, Value]]:

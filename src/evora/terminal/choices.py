@@ -6,13 +6,18 @@ from dataclasses import dataclass
 
 from evora import COLOURS, Move, Position, Preview
 from evora.terminal.columns import Columns
-from evora.terminal.palette import Palette
+from evora.terminal.palette import Palette, wrap
+from evora.terminal.wrapping import pack, wrap_column
 from evora.texts import text
 
 _DESTINATIONS = (1, 2, 3, 4, 5, 0)
-# Minimum width of a column, gap between columns, separator inside cells. The first layout keeps the
-# columns in place from turn to turn; the others are for when it gets too wide.
-_LAYOUTS = ((7, 2, " "), (0, 2, " "), (0, 1, " "), (0, 1, ""))
+# Minimum width of a column, gap between columns, separator inside cells, whether heads are only
+# numbers. The first layout keeps the columns in place from turn to turn; the others are for when it
+# gets too wide.
+_LAYOUTS = (
+    *((7, 2, " ", False), (0, 2, " ", False), (0, 1, " ", False), (0, 1, "", False)),
+    *((0, 1, " ", True), (0, 1, "", True)),
+)
 
 
 @dataclass(frozen=True)
@@ -39,8 +44,8 @@ def takes(position: Position) -> list[Take]:
 def offer_choices(position: Position, palette: Palette, width: int) -> list[str]:
     """A table: a row for each choice of tiles, a column for what they would do on each line."""
     rows = [_offer_row(position, take) for take in takes(position)]
-    heads = [text("play-from"), *(text("play-column", line=line) for line in _DESTINATIONS)]
-    for min_width, gap, separator in _LAYOUTS:
+    for min_width, gap, separator, numbers in _LAYOUTS:
+        heads = [text("play-from"), *(_head(line, numbers) for line in _DESTINATIONS)]
         table = [
             [_label(position, take, separator, palette), *map(separator.join, cells)]
             for take, cells in rows
@@ -49,32 +54,40 @@ def offer_choices(position: Position, palette: Palette, width: int) -> list[str]
         if columns.width + gap < width:
             break
     lines = [palette.dim(columns.row(heads)), *map(columns.row, table)]
-    lines.append(palette.dim(text("play-legend")))
+    legend = pack(text("play-legend").split("   "), width - 1)
     if any("x" in cell for _, cells in rows for cell in cells):
-        lines.append(palette.dim(text("play-legend-nowhere")))
-    return [" " + line for line in lines]
+        legend += wrap_column(text("play-legend-nowhere"), width - 1)
+    return [" " + line for line in (*lines, *map(palette.dim, legend))]
 
 
-def line_choices(position: Position, prefix: str) -> list[str]:
+def _head(line: int, number: bool) -> str:
+    return str(line) if number else text("play-column", line=line)
+
+
+def line_choices(position: Position, prefix: str, width: int) -> list[str]:
     """What the tiles of a source and colour such as '3R' would do on each line."""
     found = [Move(f"{prefix}{line}") for line in _DESTINATIONS if _legal(position, prefix, line)]
-    lines = [_destination(position, move) for move in found]
+    lines = [
+        line
+        for move in found
+        for line in wrap_column(_destination(position, move), width, len("   0  "))
+    ]
     if found and position.preview(found[0]).takes_marker:
-        lines.append(text("play-with-marker"))
-    return [" " + line for line in lines]
+        lines += wrap(text("play-with-marker"), width)
+    return lines
 
 
-def column_choices(position: Position) -> list[str]:
+def column_choices(position: Position, width: int) -> list[str]:
     """The columns that the tile of the topmost complete line can go to (grey side)."""
     moves = list(position.legal_moves)
     line = moves[0].line
     assert line is not None and position.to_move is not None
     tile = position.boards[position.to_move - 1].lines[line - 1][0]
-    lines = [text("play-tile-where", line=line, colour=text(f"colour-{tile}"))]
+    lines = wrap(text("play-tile-where", line=line, colour=text(f"colour-{tile}")), width)
     for move in moves:
         points = position.preview(move).points
-        lines.append("  " + text("play-tile-column", column=move.column, points=points))
-    return [" " + line for line in lines]
+        lines.append("   " + text("play-tile-column", column=move.column, points=points))
+    return lines
 
 
 def possible_lines(position: Position, prefix: str) -> str:
@@ -131,7 +144,7 @@ def _destination(position: Position, move: Move) -> str:
     costs = ""
     if preview.falls or preview.floor_cost:
         costs = text("play-choice-falls", falls=preview.falls, cost=preview.floor_cost)
-    return f"  {line}  {what}{costs}"
+    return f"   {line}  {what}{costs}"
 
 
 def _label(position: Position, take: Take, separator: str, palette: Palette) -> str:

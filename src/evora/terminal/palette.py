@@ -90,8 +90,16 @@ def shorten(words: str, width: int) -> str:
 
 
 def wrap(words: str, width: int, indent: int = 0) -> list[str]:
-    """Plain words in lines of a margin and at most `width` columns, all but the first indented."""
+    """Plain words in lines of a margin and at most `width` columns, all but the first indented.
+
+    A word that is longer, such as the name of a file, stays whole: it may be copied."""
     from wcwidth import wrap as wrap_words  # noqa: PLC0415
 
-    margin = " " * (1 + indent)
-    return wrap_words(words, width, initial_indent=" ", subsequent_indent=margin)
+    return wrap_words(
+        words,
+        width,
+        initial_indent=" ",
+        subsequent_indent=" " * (1 + indent),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

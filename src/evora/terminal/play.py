@@ -22,6 +22,7 @@ from evora.terminal.report import final_report, round_report
 from evora.terminal.saves import default_save_path, save_game
 from evora.terminal.screen import Screen
 from evora.terminal.setup import PERSON, Setup, Table, open_table
+from evora.terminal.wrapping import fill
 from evora.texts import error_text, text
 
 
@@ -122,7 +123,7 @@ class _Session:
             self._screen.say(map(self._screen.palette.bold, hint_lines(new, self._names, width)))
         if any(isinstance(event, RoundEnded) for event in events):
             self._screen.write("")
-            self._screen.say(round_report(self._game, self._names, self._screen.palette))
+            self._screen.say(round_report(self._game, self._names, self._screen.palette, width))
 
     # Asking a person
 
@@ -147,7 +148,8 @@ class _Session:
                     self._complain(position, typed)
 
     def _offer_lines(self, position: Position, prefix: str) -> bool:
-        lines = line_choices(position, prefix) if position.phase == "offer" else []
+        width = self._screen.width
+        lines = line_choices(position, prefix, width) if position.phase == "offer" else []
         self._screen.say(lines)
         return bool(lines)
 
@@ -164,17 +166,17 @@ class _Session:
         assert position.to_move is not None
         name = self._names[position.to_move - 1]
         if position.phase == "tiling":
-            return text("play-prompt-column", name=name) + " "
+            return text("play-prompt-column", name=name)
         if prefix:
-            return text("play-prompt-line", take=prefix) + " "
-        return text("play-prompt-move", name=name) + " "
+            return text("play-prompt-line", take=prefix)
+        return text("play-prompt-move", name=name)
 
     def _confirm_deal(self) -> bool:
         """Waits before the next deal, which ends undo; False if a move was taken back."""
         position = self._game.position
         self._screen.write("")
         while True:
-            typed = self._typed(text("play-prompt-deal", round=position.round) + " ")
+            typed = self._typed(text("play-prompt-deal", round=position.round))
             match typed:
                 case Nothing():
                     return True
@@ -185,10 +187,10 @@ class _Session:
                     self._complain(position, typed)
 
     def _typed(self, prompt: str) -> Typed:
-        return read_typed(self._screen.read(prompt))
+        return read_typed(self._screen.ask(prompt))
 
     def _complain(self, position: Position, typed: Typed) -> None:
-        self._screen.write(" " + complaint(position, typed))
+        self._screen.tell(complaint(position, typed))
 
     # Commands
 
@@ -197,7 +199,9 @@ class _Session:
         position = self._game.position
         match command.name:
             case "help":
-                self._screen.say(" " + line for line in text("play-help").splitlines())
+                self._screen.say(
+                    " " + line for line in fill(text("play-help"), self._screen.width - 1)
+                )
             case "moves":
                 self._screen.show_choices(position)
             case "show":
@@ -219,9 +223,9 @@ class _Session:
             if self._is_choice(position):
                 for _ in range(count):
                     self._game.undo()
-                self._screen.write(" " + text("play-undone", count=count))
+                self._screen.tell(text("play-undone", count=count))
                 return True
-        self._screen.write(" " + text("play-no-undo"))
+        self._screen.tell(text("play-no-undo"))
         return False
 
     def _is_choice(self, position: Position) -> bool:
@@ -235,10 +239,10 @@ class _Session:
         try:
             save_game(self._game, path)
         except EvoraError as error:
-            self._screen.write(" " + error_text(error))
+            self._screen.tell(error_text(error))
             return
         self._save_path = path
-        self._screen.write(" " + text("play-saved", file=str(path)))
+        self._screen.tell_whole(text("play-saved", file=str(path)))
 
     # The end
 
@@ -247,8 +251,8 @@ class _Session:
         try:
             save_game(self._game, self._save_path)
         except EvoraError as error:
-            self._screen.write(" " + error_text(error))
-            self._screen.write(" " + text("play-not-saved"))
+            self._screen.tell(error_text(error))
+            self._screen.tell(text("play-not-saved"))
             self._screen.write(format_game(self._game))
             return False
         return True
@@ -256,11 +260,11 @@ class _Session:
     def _leave(self) -> int:
         if not self._try_save():
             return 1
-        self._screen.write(" " + text("play-saved", file=str(self._save_path)))
+        self._screen.tell_whole(text("play-saved", file=str(self._save_path)))
         command = "evora play --resume"
         if self._save_path != default_save_path():
             command += f" {shlex.quote(str(self._save_path))}"
-        self._screen.write(" " + text("play-resume-with", command=command))
+        self._screen.tell_whole(text("play-resume-with", command=command))
         return 0
 
     def _finish(self) -> int:
@@ -268,10 +272,10 @@ class _Session:
         screen.write("")
         screen.show_table(self._game.position)
         screen.write("")
-        screen.say(final_report(self._game, self._names, screen.palette))
+        screen.say(final_report(self._game, self._names, screen.palette, screen.width))
         screen.write("")
-        screen.write(" " + screen.palette.dim(text("play-seed", seed=str(self._table.seed))))
+        screen.tell_whole(screen.palette.dim(text("play-seed", seed=str(self._table.seed))))
         if not self._try_save():
             return 1
-        screen.write(" " + text("play-kept", file=str(self._save_path)))
+        screen.tell_whole(text("play-kept", file=str(self._save_path)))
         return 0

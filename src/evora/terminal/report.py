@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from evora.game import Game, Outcome
 from evora.scores import RoundScore
 from evora.terminal.columns import Columns
-from evora.terminal.palette import Palette, shorten
-from evora.texts import text
+from evora.terminal.palette import Palette, shorten, wrap
+from evora.texts import listed, text
 
-_MAX_NAME_WIDTH = 24
+# Columns for a name, minimum of the other columns, gap between them: the first that fits.
+_LAYOUTS = ((24, 6, 3), (24, 0, 2), (16, 0, 2), (10, 0, 1))
 
 
-def round_report(game: Game, names: Sequence[str], palette: Palette) -> list[str]:
+def round_report(game: Game, names: Sequence[str], palette: Palette, width: int) -> list[str]:
     """Where the points of the last finished round came from."""
     last = game.round_scores[-1]
     heads = [text(f"play-table-{key}") for key in ("tiles", "wall", "floor", "score")]
@@ -26,10 +27,11 @@ def round_report(game: Game, names: Sequence[str], palette: Palette) -> list[str
         ]
         for seat in last.seats
     ]
-    return _table(text("play-table-round", round=last.round), heads, rows, names, palette)
+    title = text("play-table-round", round=last.round)
+    return _table([title, *heads], rows, names, palette, width)
 
 
-def final_report(game: Game, names: Sequence[str], palette: Palette) -> list[str]:
+def final_report(game: Game, names: Sequence[str], palette: Palette, width: int) -> list[str]:
     """The bonuses, the final scores, the winners and why the game ended."""
     outcome = game.outcome
     assert outcome is not None
@@ -45,13 +47,12 @@ def final_report(game: Game, names: Sequence[str], palette: Palette) -> list[str
         before = _before_bonuses(game, last, seat)
         final = str(outcome.scores[seat - 1])
         rows.append([str(before), *map(_signed, bonuses), final])
-    table = _table(text("play-table-end"), heads, rows, names, palette)
     return [
-        " " + _why(game, outcome, names),
+        *wrap(_why(game, outcome, names), width),
         "",
-        *table,
+        *_table([text("play-table-end"), *heads], rows, names, palette, width),
         "",
-        " " + palette.bold(_winners(game, outcome, names)),
+        *map(palette.bold, wrap(_winners(game, outcome, names), width)),
     ]
 
 
@@ -66,7 +67,7 @@ def _why(game: Game, outcome: Outcome, names: Sequence[str]) -> str:
     return text(
         "play-ended",
         reason=outcome.reason,
-        names=_listed(with_rows),
+        names=listed(with_rows),
         count=len(with_rows),
     )
 
@@ -76,17 +77,11 @@ def _winners(game: Game, outcome: Outcome, names: Sequence[str]) -> str:
     first = outcome.winners[0] - 1
     points = outcome.scores[first]
     if outcome.decided_by == "shared":
-        return text("play-shared-win", names=_listed(winners), points=points)
+        return text("play-shared-win", names=listed(winners), points=points)
     if outcome.decided_by == "rows":
         rows = game.position.boards[first].complete_rows
         return text("play-wins-by-rows", name=winners[0], points=points, rows=rows)
     return text("play-wins", name=winners[0], points=points)
-
-
-def _listed(names: Sequence[str]) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return text("play-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def _signed(points: int) -> str:
@@ -94,14 +89,17 @@ def _signed(points: int) -> str:
 
 
 def _table(
-    title: str,
     heads: Sequence[str],
     rows: Sequence[Sequence[str]],
     names: Sequence[str],
     palette: Palette,
+    width: int,
 ) -> list[str]:
-    table = [[f"{palette.bold(title)}  ", *map(palette.dim, heads)]]
-    for name, row in zip(names, rows, strict=True):
-        table.append([f"{shorten(name, _MAX_NAME_WIDTH)}  ", *row])
-    columns = Columns.fit(table, left=(0,), gap=3, min_width=6)
+    for name_width, min_width, gap in _LAYOUTS:
+        table = [[f"{palette.bold(heads[0])}  ", *map(palette.dim, heads[1:])]]
+        for name, row in zip(names, rows, strict=True):
+            table.append([f"{shorten(name, name_width)}  ", *row])
+        columns = Columns.fit(table, left=(0,), gap=gap, min_width=min_width)
+        if columns.width < width:
+            break
     return [" " + columns.row(row) for row in table]

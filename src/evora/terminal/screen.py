@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from evora import Position
 from evora.terminal.choices import column_choices, offer_choices
 from evora.terminal.draw import draw, draw_board
-from evora.terminal.palette import Palette
+from evora.terminal.palette import Palette, wrap
 from evora.terminal.setup import PERSON, Table
+from evora.terminal.wrapping import wrap_column
 from evora.texts import text
+
+_ROOM_TO_TYPE = 6
 
 
 @dataclass(frozen=True)
@@ -31,18 +34,32 @@ class Screen:
         for line in lines:
             self.write(line)
 
+    def tell(self, words: str, paint: Callable[[str], str] = str) -> None:
+        """Writes a sentence, in as many lines as it needs."""
+        self.say(map(paint, wrap(words, self.width)))
+
+    def tell_whole(self, words: str) -> None:
+        """Writes what may be copied, such as the name of a file: the terminal may break it."""
+        self.write(" " + words)
+
+    def ask(self, prompt: str) -> str:
+        """What is typed after a prompt, in its last line."""
+        *before, last = wrap_column(prompt, self.width - _ROOM_TO_TYPE)
+        self.say(before)
+        return self.read(f"{last} ")
+
     def greet(self, table: Table, *, resumed: bool) -> None:
         """Who plays, and the hash that the seed can be checked against at the end."""
         start = table.game.start
         title = text("play-title", variant=str(start.variant), players=start.players)
-        self.write(" " + self.palette.bold(title))
+        self.tell(title, self.palette.bold)
         for seat, (name, kind) in enumerate(zip(table.names, table.kinds, strict=True), start=1):
-            self.write(" " + text("play-seat", seat=seat, name=name, kind=kind))
-        self.write(" " + self.palette.dim(text("play-seed-hash", hash=table.seed.hash)))
+            self.tell(text("play-seat", seat=seat, name=name, kind=kind))
+        self.tell_whole(self.palette.dim(text("play-seed-hash", hash=table.seed.hash)))
         if PERSON in table.kinds:
-            self.write(" " + text("play-welcome"))
+            self.tell(text("play-welcome"))
         if resumed:
-            self.write(" " + text("play-resumed", round=table.game.position.round))
+            self.tell(text("play-resumed", round=table.game.position.round))
 
     def show_turn(self, position: Position) -> None:
         """All that a person needs for the next choice."""
@@ -62,8 +79,8 @@ class Screen:
 
     def show_choices(self, position: Position) -> None:
         if position.phase == "tiling":
-            self.say(column_choices(position))
+            self.say(column_choices(position, self.width))
         elif position.phase == "offer":
             self.say(offer_choices(position, self.palette, self.width))
         else:
-            self.write(" " + text("play-bad-deal"))
+            self.tell(text("play-bad-deal"))

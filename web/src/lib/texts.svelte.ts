@@ -29,7 +29,7 @@ let wanted: string = '';
 /** The texts of one language, without choosing it. */
 export async function load(code: string): Promise<Texts> {
   const language = isLanguage(code) ? code : 'en';
-  const bundle = new FluentBundle(locale(language), {
+  const bundle = new FluentBundle([...locales(language)], {
     // No marks (U+2068, U+2069) around values: screen readers and search would stumble over them. All our
     // languages run from left to right, and the server takes no name with characters that turn the
     // direction. A language that runs from right to left needs them: then turn this on again.
@@ -68,6 +68,7 @@ export async function setLanguage(language: string): Promise<void> {
 
 /** The name of a language in that language, as a person looks for it. */
 export function nameOfLanguage(language: string): string {
+  if (NAMES[language]) return NAMES[language];
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
@@ -88,14 +89,14 @@ export function t(key: string, values?: Values): string {
 }
 
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale(language()), options).format(value);
+  return new Intl.NumberFormat(locales(language()), options).format(value);
 }
 
 export function date(
   value: Date | number,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
-  return new Intl.DateTimeFormat(locale(language()), options).format(value);
+  return new Intl.DateTimeFormat(locales(language()), options).format(value);
 }
 
 const STEPS = [
@@ -105,24 +106,59 @@ const STEPS = [
   ['second', 1],
 ] as const;
 
-/** "3 minutes ago", "yesterday": the time from `now` to `then`, both in milliseconds. */
+/**
+ * "3 minutes ago", "yesterday": the time from `now` to `then`, both in milliseconds. A date where the
+ * browser lacks the words.
+ */
 export function ago(then: number, now: number = Date.now()): string {
+  if (Intl.RelativeTimeFormat.supportedLocalesOf(language()).length === 0) return date(then);
   const seconds = Math.round((then - now) / 1000);
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-  const format = new Intl.RelativeTimeFormat(locale(language()), { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(locales(language()), { numeric: 'auto' });
   return format.format(Math.round(seconds / size), unit);
+}
+
+/** 4:05 or 1:04:05, as a clock that runs shows it: with the separator of the chosen language. */
+export function duration(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, i) => String(part).padStart(i === 0 ? 1 : 2, '0')).join(separator());
+}
+
+/** What stands between hours and minutes: a full stop in Finnish. */
+function separator(): string {
+  const format = new Intl.DateTimeFormat(locales(language()), {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format.formatToParts(0).find(({ type }) => type === 'literal')?.value ?? ':';
 }
 
 /** "A, B and C" in the chosen language. */
 export function list(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
-  return new Intl.ListFormat(locale(language()), { type }).format(items);
+  return new Intl.ListFormat(LISTS[language()] ?? locales(language()), { type }).format(items);
 }
 
-/** Whose plurals, numbers and dates, where a bare language means a country that is not meant here. */
-const LOCALES: Partial<Record<string, string>> = { en: 'en-GB' };
+type ByLanguage<Value> = Partial<Record<string, Value>>;
 
-function locale(language: string): string {
-  return LOCALES[language] ?? language;
+/**
+ * Whose plurals, numbers and dates: where a bare language means a country that is not meant here, and
+ * where a browser does not know the language. Chromium has nothing of Icelandic but its plurals, and
+ * would take the language of the browser. German writes numbers, dates and times in the same way,
+ * Danish lists.
+ */
+const LOCALES: ByLanguage<readonly string[]> = { en: ['en-GB'], is: ['is', 'de'], pt: ['pt-BR'] };
+const LISTS: ByLanguage<readonly string[]> = { is: ['is', 'da'] };
+/** Where a browser lacks the name, or has one that does not tell two languages apart. */
+const NAMES: ByLanguage<string> = {
+  is: 'íslenska',
+  pt: 'português (Brasil)',
+  'pt-PT': 'português (Portugal)',
+};
+
+function locales(language: string): readonly string[] {
+  return LOCALES[language] ?? [language];
 }
 
 function texts(): Texts {
@@ -136,7 +172,7 @@ async function use(code: string): Promise<void> {
   // A slower chunk of an earlier choice must not win.
   if (wanted !== code) return;
   current = loaded;
-  document.documentElement.lang = loaded.language;
+  document.documentElement.lang = locales(loaded.language)[0] ?? loaded.language;
 }
 
 /** A missing text fails a test; a person gets the best there is. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ago,
   date,
+  duration,
   language,
   list,
   LANGUAGES,
@@ -15,6 +16,7 @@ import {
 } from './texts.svelte';
 
 beforeEach(async () => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   await startTexts();
 });
@@ -52,6 +54,15 @@ describe('texts', () => {
     expect(language()).toBe('fi');
   });
 
+  it('say which Portuguese and which English they are', async () => {
+    const langs: string[] = [];
+    for (const code of ['pt', 'pt-PT', 'en']) {
+      await setLanguage(code);
+      langs.push(document.documentElement.lang);
+    }
+    expect(langs).toEqual(['pt-BR', 'pt-PT', 'en-GB']);
+  });
+
   it('let the last choice win, however slow the others are', async () => {
     await Promise.all([setLanguage('cs'), setLanguage('pt'), setLanguage('en')]);
     expect(language()).toBe('en');
@@ -79,6 +90,10 @@ it('names each language as those who speak it do', () => {
   expect(names.get('en')).toBe('English');
   expect(names.get('fi')).toBe('suomi');
   expect(names.get('cs')).toBe('čeština');
+  expect(names.get('de')).toBe('Deutsch');
+  expect(names.get('pt')).toBe('português (Brasil)');
+  expect(names.get('pt-PT')).toBe('português (Portugal)');
+  expect(new Set(names.values()).size).toBe(LANGUAGES.length);
 });
 
 describe('another tab', () => {
@@ -127,6 +142,25 @@ describe('formats', () => {
     expect(date(new Date(2026, 10, 15), { dateStyle: 'long' })).toBe('15. listopadu 2026');
   });
 
+  it('are Icelandic in a browser that knows only its plurals, as Chromium does', async () => {
+    vi.stubGlobal('Intl', intlWithout('is'));
+    await setLanguage('is');
+    const then = new Date(2026, 10, 15, 9, 5);
+    expect(number(1234.5)).toBe('1.234,5');
+    expect(t('score-points', { count: 1234 })).toBe('1.234 stig');
+    expect(t('new-players-count', { count: 21 })).toBe('21 leikmaður');
+    expect(date(then)).toBe('15.11.2026, 09:05');
+    expect(ago(then.getTime(), then.getTime() + 60_000)).toBe('15.11.2026, 09:05');
+    expect(list(['a', 'b', 'c'], 'conjunction')).toBe('a, b og c');
+    expect(nameOfLanguage('is')).toBe('íslenska');
+  });
+
+  it('show a clock with the separator of the language', async () => {
+    expect([5, 65, 3605].map(duration)).toEqual(['0:05', '1:05', '1:00:05']);
+    await setLanguage('fi');
+    expect(duration(3605)).toBe('1.00.05');
+  });
+
   it('tell time by the largest unit', () => {
     const now = Date.UTC(2026, 10, 15);
     expect(ago(now, now)).toBe('now');
@@ -139,3 +173,23 @@ describe('formats', () => {
     expect(ago(Date.now() - 1)).toBe('now');
   });
 });
+
+/** Formats that do not know a language, apart from its plurals, and take American English for it. */
+function intlWithout(language: string): typeof Intl {
+  const known = (locales: string | readonly string[]): string[] =>
+    [locales].flat().filter((each) => each !== language);
+  return new Proxy(Intl, {
+    get(intl, name: keyof typeof Intl) {
+      const format = intl[name] as unknown;
+      if (name === 'PluralRules' || typeof format !== 'function') return format;
+      return new Proxy(format, {
+        construct: (made, [locales, options]: [string[], object?]) =>
+          Reflect.construct(made, [[...known(locales), 'en-US'], options]) as object,
+        get: (made, key) =>
+          key === 'supportedLocalesOf'
+            ? (locales: string[]) => Intl.getCanonicalLocales(known(locales))
+            : (Reflect.get(made, key) as unknown),
+      });
+    },
+  });
+}

@@ -1,6 +1,6 @@
 /** Time left, counted here from what the server said. */
 import type { GameView } from '../lib/messages';
-import { t } from '../lib/texts.svelte';
+import { duration, t } from '../lib/texts.svelte';
 
 /** What a seat has left at `now` (of the server's clock); `null` without a clock. */
 export function leftOf(view: GameView, seat: number, now: number): number | null {
@@ -11,17 +11,12 @@ export function leftOf(view: GameView, seat: number, now: number): number | null
   return view.seats[seat - 1]?.left_ms ?? null;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** 4:05, 1:04:05, or days and hours. A second that has begun counts. */
 export function timeWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600)];
   if (days > 0) return t('time-days', { days, hours: hours - days * 24 });
-  const [minutes, rest] = [Math.floor(seconds / 60) % 60, seconds % 60];
-  return hours > 0
-    ? `${String(hours)}:${two(minutes)}:${two(rest)}`
-    : `${String(minutes)}:${two(rest)}`;
+  return duration(seconds);
 }
 
 /** When the shown time changes next: no timer runs more often than the eye needs. */

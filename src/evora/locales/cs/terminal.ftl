@@ -282,7 +282,6 @@ play-ended = { $reason ->
        *[other] Konec hry. Dokončené vodorovné řady mají { $names }.
     }
 }
-play-and = { $first } a { $last }
 play-wins = Vyhrává { $name }, { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -130,6 +130,8 @@ game-lost = Vítěz: { $name }
 game-lost-shared = Dělené vítězství: { $names }
 game-no-winner = Bez vítěze
 game-score = Body: { $score }
+# The scores of two players, and what is between them; of more, one after another.
+game-score-between = { $first } : { $second }
 game-reason-resigned = vzdáno
 game-reason-time = vypršel čas
 game-reason-forfeit = hráč odešel

@@ -7,7 +7,7 @@ cli-arena-more =
       engine:ms=100               die Engine mit 100 ms je Zug; auch nodes=10000 oder depth=2 und
                                   nach Kommas weitere Optionen der Engine (threads=2,hash_mb=16)
       club, expert, ...           eine Spielstärke der Engine (siehe evora levels)
-      cmd:ms=100 BEFEHL ARGUM.    ein Programm, das das Engine-Protokoll spricht; auch nodes=,
+      cmd:ms=100 BEFEHL …         ein Programm, das das Engine-Protokoll spricht; auch nodes=,
                                   depth=, level= und timeout= in Sekunden je Zug
       py:MODUL:KLASSE             eine Python-Klasse mit choose(position)
     auf Wunsch mit einem Namen davor: best=engine:ms=100.
@@ -79,7 +79,7 @@ arena-below = darunter
 arena-unknown = -
 arena-range = { $low } bis { $high }
 arena-note-elo = Elo mit 95-%-Intervallen, für alle gemeinsam geschätzt; { $anchor } ist 0. Erfolg: durchschnittlicher Anteil am Sieg je eingenommenem Platz; { $par } % ist ausgeglichen.
-arena-note-unrated = Darüber oder darunter: Dieser Spieler hat jede Partie, die ihn mit den anderen verbindet, gewonnen oder verloren; seine Elo lässt sich deshalb nicht schätzen. Es zählt sein Erfolg.
+arena-note-unrated = Darüber oder darunter: Dieser Spieler hat jede Partie, die ihn mit den anderen verbindet, gewonnen oder verloren; seine Elo-Zahl lässt sich deshalb nicht schätzen. Es zählt sein Erfolg.
 arena-pairings = Paarungen: Erfolg % der Zeile gegen die Spalte, 50 % ist ausgeglichen
 arena-pairings-alone = Paarungen: Erfolg % der Zeile allein unter Kopien der Spalte, { $par } % ist ausgeglichen
 arena-worst = Schlechteste Paarungen

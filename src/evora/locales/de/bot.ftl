@@ -1,6 +1,6 @@
 # What the command line says about bots: 'evora bot'.
 
-cli-bot = Spielt auf einem Server mit einem eigenen Programm.
+cli-bot = Lässt ein eigenes Programm auf einem Server spielen.
 cli-bot-more =
     Verbindet COMMAND, ein Programm mit dem Engine-Protokoll, mit einem Server: als den Bot, zu dem das
     Token gehört. Wem der Bot gehört, erstellt das Token in den Einstellungen des Servers. Strg-C hält
@@ -35,7 +35,7 @@ bot-resigned = Partie { $game }: aufgegeben, weil das Programm keinen Zug liefer
 bot-stopped = Angehalten. Die Partien warten, bis der Bot wieder läuft.
 
 bot-error-address = --server: erwartet wird eine Adresse wie https://games.example.org, nicht { $value }
-bot-error-no-token = das Token des Bots fehlt: --token-file oder die Umgebungsvariable { $variable } gibt es an
+bot-error-no-token = das Token des Bots fehlt: Gib es mit --token-file oder der Umgebungsvariable { $variable } an
 bot-error-token-file = { $file } lässt sich nicht lesen: { $reason }
 bot-error-token = der Server nimmt dieses Token nicht an: Es ist falsch oder wurde ersetzt
 bot-error-replaced = ein anderes Programm benutzt dasselbe Token, deshalb ist dieses stehen geblieben

@@ -25,7 +25,7 @@ cli-moves-more =
     und keiner nach dem Spielende.
     3R2 legt alle roten Fliesen von Manufaktur 3 in Reihe 2; Quelle 0 ist die Tischmitte, Reihe 0 der Boden.
     2@4 legt die Fliese aus Reihe 2 in Spalte 4 (graue Seite).
-cli-apply = Spielt Züge und Ziehungen und gibt die Stellung danach aus.
+cli-apply = Führt Züge und Ziehungen aus und gibt die Stellung danach aus.
 cli-apply-more = Jeder Zug wird geprüft; der erste falsche beendet den Befehl, und nichts wird ausgegeben.
 cli-deal = Gibt die Ziehung aus, die ein Seed in einer Stellung ergibt.
 cli-deal-more = Derselbe Seed ergibt überall dieselben Ziehungen: docs/deals.md sagt, wie.
@@ -36,7 +36,7 @@ cli-replay-more =
     Jede Ziehung und jeder Zug wird nach den Regeln gespielt und das Ergebnis verglichen. Eine Datei wird
     bis zu ihrer ersten fehlerhaften Partie gelesen, die als FILE:Zeile auf der Standardfehlerausgabe
     erscheint; andere Dateien werden trotzdem gelesen.
-cli-play = Spielt eine Partie im Terminal.
+cli-play = Startet eine Partie im Terminal.
 cli-play-more =
     Auf jedem Platz spielt ein Mensch oder der Computer in einer Spielstärke deiner Wahl. Während der
     Partie zeigt ? die Hilfe. Eine verlassene Partie wird gespeichert, und „evora play --resume“ setzt

@@ -96,10 +96,10 @@ play-help =
       show   noch einmal der Tisch
       undo   zurück zur letzten Entscheidung eines Menschen in dieser Runde
       save   speichert die Partie; save DATEI in eine eigene Datei
-      quit   speichert die Partie und beendet
+      quit   speichert die Partie und beendet das Programm
       ?      diese Hilfe
 
-play-from = Fliesen von
+play-from = Fliesen
 play-from-centre = { $marker ->
     [yes] 0 + Marker
    *[no] 0
@@ -224,7 +224,6 @@ play-ended = { $reason ->
        *[other] Spielende: { $names } haben volle Wandreihen.
     }
 }
-play-and = { $first } und { $last }
 play-wins = { $name } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -3,7 +3,7 @@
 cli-verify = Prüft, ob die Ziehungen in Aufzeichnungen aus ihren Seeds folgen.
 cli-verify-more =
     Ein Server zeigt vor der ersten Ziehung den Hash des Seeds und am Ende den Seed selbst: Stehen beide
-    in der Aufzeichnung, kann jeder prüfen, dass keine Ziehung manipuliert wurde. Wie das geht, steht in
+    in der Aufzeichnung, können alle prüfen, dass keine Ziehung manipuliert wurde. Wie das geht, steht in
     docs/deals.md. Exit-Code 1, wenn etwas nicht stimmt oder eine Aufzeichnung keinen Seed hat.
 
 verify-game = { $file }, Partie { $game }: { $problem ->

@@ -63,7 +63,7 @@ devices-kind = { $browser ->
    *[unknown] unbekanntes System
 }
 devices-this = dieses hier
-devices-since = Angemeldet: { $date }.
+devices-since = Angemeldet seit: { $date }.
 devices-seen = Zuletzt gesehen: { $ago }.
 devices-sign-out = Abmelden
 devices-sign-out-others = Alle anderen abmelden

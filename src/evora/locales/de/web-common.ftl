@@ -73,7 +73,7 @@ refused = { $code ->
     [offer_open] Eine andere Frage ist noch offen.
     [no_offer] Die Frage ist schon beantwortet.
     [asked_already] Du hast schon gefragt. Nach deinem nächsten Zug kannst du es wieder tun.
-    [not_away] Der Platz ist wieder besetzt: Es geht weiter.
+    [not_away] Wer weg war, ist wieder da.
     [not_creator] Das kann nur, wer die Partie angelegt hat.
    *[other] Das hat nicht geklappt. Versuch es noch einmal; passiert es wieder, nenn uns den Code { $code }.
 }

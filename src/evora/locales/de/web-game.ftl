@@ -23,7 +23,7 @@ score-points = { $count ->
    *[other] { $count } Punkte
 }
 # What the score would be if the round were tiled now.
-score-then = { $score } nach dem Fliesen
+score-then = gefliest { $score }
 
 ## What lies on the table
 
@@ -92,7 +92,7 @@ floor-holds = { $count ->
     [one] Bodenreihe: { $count } Feld belegt, kostet { $cost }
    *[other] Bodenreihe: { $count } Felder belegt, kostet { $cost }
 }
-floor-hint = oder auf den Boden
+floor-hint = oder Boden
 wall-row = Wandreihe { $row }: { $cells }
 wall-cell = { $tile ->
     [B] blau
@@ -156,7 +156,7 @@ preview-column = { $points ->
 
 ## The bar: what to do next
 
-bar-choose-tiles = Du bist am Zug: Wähle Fliesen
+bar-choose-tiles = Dein Zug: Wähle Fliesen
 bar-choose-colour = { $source ->
     [0] Tischmitte: Wähle eine Farbe
    *[other] Manufaktur { $source }: Wähle eine Farbe
@@ -201,7 +201,7 @@ time-left = Restzeit: { $time }
 standing-title = Spielstand
 standing-round = { $phase ->
     [deal] Vor Runde { $round }
-    [tiling] Runde { $round }: Fliesen
+    [tiling] Runde { $round }: Fliesungsphase
     [over] Nach Runde { $round }
    *[offer] Runde { $round }
 }
@@ -272,7 +272,7 @@ log-bonus = { $kind ->
        *[5] weißen
     } Fliesen.
 }
-log-joined = { $name } setzt sich.
+log-joined = { $name } setzt sich an den Tisch.
 log-left = Platz { $seat } ist wieder frei.
 log-undone = { $name } nimmt einen Zug zurück.
 log-offered = { $what ->
@@ -370,10 +370,10 @@ wait-settings = { $players ->
         [one] { $days } Tag je Zug
        *[other] { $days } Tage je Zug
     }
-   *[none] ohne Uhr
+   *[none] ohne Zeitlimit
 }
 wait-you = du
-wait-join = Hier sitzen
+wait-join = Platz nehmen
 wait-link = Schick diesen Link allen, mit denen du spielen möchtest. Die Partie beginnt, wenn alle Plätze besetzt sind.
 wait-listed = Die Partie steht in der Lobby, und alle können mitspielen. Du kannst den Link auch selbst verschicken.
 wait-share = Link teilen
@@ -399,7 +399,7 @@ end-reason = { $reason ->
     [stalled] Seit drei Runden kam keine Fliese an eine Wand, damit ist das Spiel zu Ende.
     [no_tiles] Es ist keine Fliese mehr zum Auslegen da, damit ist das Spiel zu Ende.
     [resigned] Jemand hat aufgegeben.
-    [time] Eine Bedenkzeit ist abgelaufen.
+    [time] Bei jemandem ist die Zeit abgelaufen.
     [forfeit] Jemand hat die Partie verlassen.
     [abandoned] Die Partie wurde vorzeitig beendet.
    *[cancelled] Die Partie wurde abgesagt.
@@ -412,7 +412,7 @@ end-why = { $verdict ->
         [one] { $names } haben je { $points } Punkt und gleich viele volle Wandreihen.
        *[other] { $names } haben je { $points } Punkte und gleich viele volle Wandreihen.
     }
-    [early] { $names } ist bis zuletzt dabeigeblieben.
+    [early] Bis zuletzt dabei: { $names }.
    *[none] {""}
 }
 end-table = Punkte aller am Tisch, Runde für Runde
@@ -420,7 +420,7 @@ end-round = Runde { $round }
 end-gained = +{ $points }
 end-times = ({ $count })
 end-bonus = { $kind ->
-    [row] Wandreihen
+    [row] Reihen
     [column] Spalten
    *[colour] Farben
 }

@@ -29,7 +29,7 @@ you-take = Du legst { $count } { $colour ->
     [one] ; { $falls } fällt.
    *[other] ; { $falls } fallen.
 }
-you-joined = Du setzt dich.
+you-joined = Du setzt dich an den Tisch.
 you-undone = Du nimmst einen Zug zurück.
 you-offered = { $what ->
     [undo] Du möchtest einen Zug zurücknehmen.
@@ -67,7 +67,7 @@ you-reason = { $who ->
 you-why = { $verdict ->
     [points] Du hast die meisten Punkte: { $points }.
     [rows] Gleichstand nach Punkten ({ $points }); du hast mehr volle Wandreihen.
-    [shared] Alle, die gewinnen, haben { $points } Punkte und gleich viele volle Wandreihen.
+    [shared] Ihr habt je { $points } Punkte und gleich viele volle Wandreihen.
    *[early] Du bist bis zuletzt dabeigeblieben.
 }
 

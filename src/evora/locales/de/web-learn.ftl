@@ -40,7 +40,7 @@ lesson-loading = Das Tableau wird aufgebaut.
 lesson-you = Du
 lesson-opponent = Gegenüber
 lesson-missing = Diese Lektion gibt es nicht.
-lesson-finished = Du kannst das Spiel
+lesson-finished = Jetzt kannst du mitspielen
 lesson-finished-about = Das war die letzte Lektion. Am besten machst du mit einer Partie weiter; dein erster Gegner hat viel Geduld.
 lesson-first-game = Deine erste Partie
 
@@ -116,7 +116,7 @@ lesson-tiling = Von der Reihe an die Wand
 task-tiling = Das sind die letzten Fliesen der Runde. Mach deine dritte Reihe voll und sieh zu.
     .hint = In der dritten Reihe liegt eine blaue Fliese. Mit zwei weiteren ist sie voll.
     .right = Drei Fliesen sind an die Wand gerückt, eine unter die andere: erst 1 Punkt, dann 2, dann 3. Das macht { $points }. Die weiße Fliese bleibt, wo sie ist, denn ihre Reihe ist nicht voll.
-    .wrong-floor = Auf dem Boden kosten diese zwei Fliesen nur Punkte. In deiner dritten Reihe hätten sie gerade noch gefehlt.
+    .wrong-floor = Auf dem Boden kosten diese zwei Fliesen nur Punkte. Deine dritte Reihe würden sie voll machen.
     .wrong-open = Damit wurde keine Reihe voll. In der dritten fehlen genau zwei blaue Fliesen.
 
 ## 8. Scoring

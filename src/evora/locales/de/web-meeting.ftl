@@ -10,11 +10,11 @@ bar-sending = Dein Zug wird gesendet …
 pair-title = Gleich mit jemandem spielen
 pair-go = Jemanden finden
 pair-kind = Art der Partie
-pair-kind-usual = Normal: 10 min + 10 s je Zug
-pair-kind-quick = Schnell: 3 min + 5 s je Zug
-pair-kind-grey = Graue Seite: 10 min + 10 s je Zug
+pair-kind-usual = Normal: 10 min + 10 s/Zug
+pair-kind-quick = Schnell: 3 min + 5 s/Zug
+pair-kind-grey = Graue Seite: 10 min + 10 s/Zug
 pair-waiting = { $count ->
-    [0] Gerade wartet niemand: Du wärst als Erstes da.
+    [0] Gerade wartet niemand: Mach du den Anfang.
     [one] { $count } Person wartet auf eine Partie.
    *[other] { $count } Personen warten auf eine Partie.
 }
@@ -38,7 +38,7 @@ name-skip = Nicht jetzt
 ## The lobby, and games to watch
 
 live-title = Zum Zusehen
-live-about = Partien aus der Lobby, während sie gespielt werden. Partien mit Link erscheinen hier nie.
+live-about = Partien aus der Lobby, während sie gespielt werden. Partien per Link erscheinen hier nie.
 live-empty = Im Moment wird keine solche Partie gespielt.
 live-watch = Zusehen
     .aria-label = Bei der Partie zusehen: { $names }

@@ -8,17 +8,17 @@ moment-take = { $name }: { $tiles } → { $line ->
     [0] Bodenreihe
    *[other] Reihe { $line }
 }
-moment-tiling = Fliesen: { $name }
+moment-tiling = { $name } fliest
 moment-bonus = Bonuspunkte: { $name }
 moment-round-over = Runde { $round } ist zu Ende
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 
 moment-tiled = { $lost ->
-    [0] { $name }: { $gained } gewonnen, Stand { $score }.
-   *[other] { $name }: { $gained } gewonnen, { $lost } verloren, Stand { $score }.
+    [0] { $name }: plus { $gained }, Stand { $score }.
+   *[other] { $name }: plus { $gained }, minus { $lost }, Stand { $score }.
 }
-moment-bonuses = { $name }: { $points } Bonus, Stand { $score }.
+moment-bonuses = { $name }: Bonus { $points }, Stand { $score }.
 
 ## The summary of a round, and the moment between two people at one device
 
@@ -47,4 +47,4 @@ settings-sound = Ton
 settings-summary = Zusammenfassung nach jeder Runde
     .hint = Was alle gewonnen und verloren haben, ein paar Sekunden lang vor der nächsten Runde.
 settings-handover = Übergabe zwischen den Zügen
-    .hint = Spielen mehrere an diesem Gerät, tippt die nächste Person, um weiterzumachen.
+    .hint = Spielen mehrere an diesem Gerät, geht es erst weiter, wenn die nächste Person tippt.

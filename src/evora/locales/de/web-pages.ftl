@@ -4,7 +4,7 @@
 ## Start page
 
 start-heading = Fliesen nehmen, Wände schmücken
-start-about = Evora ist ein ruhiger Ort für das Brettspiel Azul: gegen den Computer in deiner Spielstärke, mit Freunden oder mit neuen Bekannten. Kostenlos, offen und ohne Konto.
+start-about = Evora ist ein ruhiger Ort für das Brettspiel Azul: gegen den Computer in deiner Spielstärke, mit Freunden oder mit neuen Leuten. Kostenlos, offen und ohne Konto.
 start-play = Jetzt spielen
 start-play-against = Gegner: { $level }
 start-levels = Wie stark soll dein Gegner sein?
@@ -20,7 +20,7 @@ start-local = An diesem Gerät
 start-lobby = Mit neuen Leuten
     .about = Sieh nach, wer in der Lobby wartet, oder warte selbst dort.
 start-custom = Ganz nach Wunsch
-    .about = Mehr Mitspieler, die graue Seite, Uhren, eine eigene Stellung.
+    .about = Mehr Mitspieler, die graue Seite, Bedenkzeit, eine eigene Stellung.
 start-learn = Neu im Spiel?
 start-learn-about = Zwölf kleine Übungen auf einem echten Tableau. In fünf Minuten kannst du mitspielen.
 start-learn-begin = Spielen lernen
@@ -30,7 +30,7 @@ start-scene = Ein Tisch von oben: drei runde Manufakturen mit Fliesen, einzelne 
 
 ## New game
 
-new-about = Wähle, wer mitspielt und wie. Deine Auswahl wird für das nächste Mal gemerkt.
+new-about = Wähle, wer mitspielt und wie. Evora merkt sich deine Auswahl fürs nächste Mal.
 new-seats = Am Tisch
 new-players = Wie viele spielen mit?
 new-players-count = { $count ->
@@ -58,7 +58,7 @@ new-start-seat = Platz { $seat }
 new-clock = Bedenkzeit
 new-clock-about = Zeit für die ganze Partie und für jeden Zug ein wenig dazu. Oder Tage je Zug, für Partien neben dem Alltag her.
 new-from = Von einer Stellung oder Aufzeichnung aus beginnen
-new-from-about = Füge eine Stellung in einer Zeile oder eine ganze Aufzeichnung ein, oder öffne eine Datei. Plätze, Seite und wer beginnt stehen darin.
+new-from-about = Füge eine Stellung in einer Zeile oder eine ganze Aufzeichnung ein, oder öffne eine Datei. Plätze, Seite und wer beginnt, ergeben sich daraus.
 new-from-text = Stellung oder Aufzeichnung
 new-from-file = Datei öffnen
 new-from-check = Prüfen
@@ -69,13 +69,13 @@ new-from-good = { $players ->
    *[other] Eine Partie zu viert, in Runde { $round }.
 }
 new-from-over = Diese Partie ist zu Ende. Wähle beim Nachspielen einen Zug, von dem aus es losgehen soll.
-new-from-game = Die Partie beginnt dort, wo eine andere stand.
+new-from-game = Die Partie beginnt mit der Stellung aus einer anderen Partie.
 new-create = Partie beginnen
 new-create-link = Partie und Link erstellen
 new-create-lobby = In der Lobby warten
 new-invite-hint = Auf der nächsten Seite bekommst du den Link zum Verschicken.
 
-clock-none = ohne Uhr
+clock-none = ohne Zeitlimit
 clock-budget = { $seconds ->
     [0] { $minutes ->
         [one] { $minutes } Minute
@@ -95,12 +95,12 @@ lobby-empty = Im Moment wartet niemand.
 lobby-empty-about = Warte selbst hier: Wer als Nächstes vorbeikommt, kann sich zu dir setzen. Inzwischen kannst du gegen den Computer spielen.
 lobby-wait = Auf jemanden warten
 lobby-join = Dazusetzen
-    .aria-label = An den Tisch setzen mit { $names }
+    .aria-label = Zu { $names } setzen
 lobby-free = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
 }
-lobby-own = Deine Partie, sie wartet
+lobby-own = Deine Partie wartet
 lobby-live = Die Liste aktualisiert sich von selbst.
 lobby-offline = Die Liste ließ sich nicht aktualisieren. Evora versucht es weiter.
 
@@ -121,6 +121,8 @@ game-lost = { $name } hat gewonnen
 game-lost-shared = { $names } teilen sich den Sieg
 game-no-winner = Niemand hat gewonnen
 game-score = Punkte: { $score }
+# The scores of two players, and what is between them; of more, one after another.
+game-score-between = { $first } : { $second }
 game-reason-resigned = aufgegeben
 game-reason-time = Zeit abgelaufen
 game-reason-forfeit = Partie verlassen
@@ -168,7 +170,7 @@ settings-code-expires = Er gilt nur einmal. Gültig bis: { $time }
 settings-code-use = Ich habe einen Code
 settings-code-label = Code vom anderen Gerät
 settings-code-go = Meine Partien hierherholen
-settings-code-warning = Dieses Gerät hat eigene Partien. Mit dem Code spielst du hier als die Person vom anderen Gerät, und diese Partien sind von hier aus nicht mehr erreichbar.
+settings-code-warning = Dieses Gerät hat eigene Partien. Mit dem Code übernimmst du hier Namen und Partien des anderen Geräts; die eigenen Partien dieses Geräts sind dann nicht mehr erreichbar.
 settings-code-done = Fertig. Dieses Gerät hat jetzt die Partien des anderen.
 settings-data = Meine Daten
 settings-data-about = Evora speichert deinen Namen, deine Partien, deine Bots und die Art des Browsers auf jedem deiner Geräte; sonst nichts.
@@ -188,7 +190,7 @@ about-what-text = Evora ist ein offenes Zuhause für ein Spiel mit Fliesen und W
 about-game-text = Evora spielt nach den Regeln des Brettspiels Azul. Der Name Azul gehört seinen Inhabern, die mit Evora nichts zu tun haben; wenn dir das Spiel gefällt, hol es dir auf den Tisch.
 about-open = Quelloffen
 about-open-text = Alles ist freie Software unter der MIT-Lizenz: Lies sie, ändere sie, betreibe mit einem einzigen Befehl deinen eigenen Server. Die Zeichnungen sind für Evora entstanden.
-about-privacy = Keine Überwachung
+about-privacy = Kein Tracking
 about-privacy-text = Es gibt keine Werbung, keine Statistik über dich und kein Konto. Ein Cookie, das bei deiner ersten Partie entsteht, bringt dich zu deinen Partien zurück. Alles, was über dich gespeichert ist, kannst du ansehen, mitnehmen und löschen.
 about-privacy-link = Meine Daten
 about-fair = Fair gezogen

@@ -1,7 +1,7 @@
 # The rules on one page, in our own words. Each picture has a caption, and as .alt a description for people who
 # do not see it. The words for the parts of the game are those of the glossary.
 
-rules-about = Das ganze Spiel auf einer Seite. Wer lieber beim Spielen lernt, probiert die Lektionen.
+rules-about = Das ganze Spiel auf einer Seite. Wer lieber beim Spielen lernt, probiert die Lektionen aus.
 rules-lessons = Beim Spielen lernen
 rules-print = Drucken
 rules-contents = Auf dieser Seite
@@ -59,7 +59,7 @@ rules-fig-place = Zwei blaue Fliesen könnten in die fünfte Reihe oder in die e
 ## The floor line
 
 rules-floor = Die Bodenreihe
-rules-floor-fill = Die Bodenreihe füllt sich von links. Ihre Felder kosten 1, 1, 2, 2, 2, 3 und 3 Punkte. Der Startmarker belegt ein Feld wie eine Fliese und kostet auch so viel.
+rules-floor-fill = Die Bodenreihe füllt sich von links. Ihre Felder kosten 1, 1, 2, 2, 2, 3 und 3 Punkte. Der Startmarker belegt ein Feld wie eine Fliese und kostet ebenso viel.
 rules-floor-over = Sind alle sieben Felder belegt, kommen weitere Fliesen in den Deckel und kosten nichts mehr.
 rules-fig-floor = Der Marker und vier Fliesen: 1 + 1 + 2 + 2 + 2 = 8 Punkte verloren.
     .alt = Ein Tableau, in dessen Bodenreihe der Startmarker, zwei schwarze Fliesen, eine gelbe und eine weiße liegen.
@@ -94,12 +94,12 @@ rules-fig-both = Zwei waagerecht und drei senkrecht: 5 Punkte.
 rules-next = Die nächste Runde
 rules-next-fill = Hat niemand eine volle Wandreihe? Dann werden die Manufakturen wieder mit je vier Fliesen gefüllt, und wer den Marker hat, beginnt.
 rules-next-bag = Ist der Beutel leer und werden noch Fliesen gebraucht, kommt alles aus dem Deckel in den Beutel, und es wird weiter gefüllt.
-rules-next-short = Gibt es gar keine Fliesen mehr, wird die Runde mit dem gespielt, was da ist.
+rules-next-short = Reichen die Fliesen auch dann nicht, wird die Runde mit denen gespielt, die da sind.
 
 ## The end
 
 rules-end = Das Spielende
-rules-end-when = Das Spiel endet nach einem Fliesen, bei dem an mindestens einer Wand eine waagerechte Reihe voll geworden ist. Dann kommen für alle dazu:
+rules-end-when = Das Spiel endet nach der Runde, in der an mindestens einer Wand eine waagerechte Reihe voll geworden ist. Dann kommen für alle dazu:
 rules-end-bonus = Bonus
 rules-end-points = Punkte
 rules-end-row = jede volle Wandreihe

@@ -66,6 +66,7 @@ arena-no-games = No games have been played.
 arena-column-rank = #
 arena-column-player = player
 arena-column-elo = Elo
+# How far ahead of the next player.
 arena-column-gap = lead
 arena-column-games = games
 arena-column-share = score %

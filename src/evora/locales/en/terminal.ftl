@@ -99,7 +99,7 @@ play-help =
       quit   saves the game and leaves
       ?      this help
 
-play-from = tiles from
+play-from = take from
 play-from-centre = { $marker ->
     [yes] 0 + marker
    *[no] 0
@@ -108,7 +108,7 @@ play-column = { $line ->
     [0] floor (0)
    *[other] line { $line }
 }
-play-legend = +3 completes the line, for 3 points   2/4 tiles on it   v1 falls   -1 costs
+play-legend = +3 completes the line: 3 points   2/4 tiles on it   v1 falls   -1 points lost
 play-legend-nowhere = x completes the line, but its tile has no space on the wall now
 
 play-choice-floor = the floor line
@@ -224,7 +224,6 @@ play-ended = { $reason ->
        *[other] The game is over: { $names } have complete rows.
     }
 }
-play-and = { $first } and { $last }
 play-wins = { $name } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -21,7 +21,7 @@ new-seat-bot-line = { $whose ->
 new-seat-bot-about = A program plays this seat. The game begins when it has accepted.
 
 settings-bots = Bots
-bots-about = A bot is a program of yours that plays on this server with a name of its own. Everybody sees that it is one.
+bots-about = A bot is a program of yours that plays on this server with a name of its own. Everybody can see that it is a bot.
 bots-new-name = Name of a new bot
 bots-make = Make a bot
 bots-token = The token of { $name }, shown only this once:

@@ -10,9 +10,9 @@ bar-sending = Sending your move …
 pair-title = Play somebody now
 pair-go = Find an opponent
 pair-kind = Kind of game
-pair-kind-usual = Usual: 10 min + 10 s a turn
-pair-kind-quick = Quick: 3 min + 5 s a turn
-pair-kind-grey = Grey side: 10 min + 10 s a turn
+pair-kind-usual = Usual: 10 min + 10 s
+pair-kind-quick = Quick: 3 min + 5 s
+pair-kind-grey = Grey side: 10 min + 10 s
 pair-waiting = { $count ->
     [0] Nobody is waiting just now: you would be the first.
     [one] { $count } person is waiting for an opponent.

@@ -15,17 +15,17 @@ moment-round-over = Round { $round } is over
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 
 moment-tiled = { $lost ->
-    [0] { $name }: { $gained } won, total { $score }.
-   *[other] { $name }: { $gained } won, { $lost } lost, total { $score }.
+    [0] { $name }: { $gained } gained, total { $score }.
+   *[other] { $name }: { $gained } gained, { $lost } lost, total { $score }.
 }
 moment-bonuses = { $name }: bonuses { $points }, total { $score }.
 
 ## The summary of a round, and the moment between two people at one device
 
 summary-player = Player
-summary-gained = Won
+summary-gained = Gained
 summary-lost = Lost
-summary-close = Put the summary away
+summary-close = Close the summary
 summary-never = Do not show this again
 handover-now = Now: { $name }
 handover-on = Go on
@@ -45,6 +45,6 @@ settings-pace-instant = Without movement
 settings-sound = Sound
     .hint = Tiles, points and your turn, softly. Nothing sounds before your first tap or key.
 settings-summary = Summary after each round
-    .hint = What everybody won and lost, for a few seconds before the next deal.
+    .hint = What everybody gained and lost, for a few seconds before the next deal.
 settings-handover = Hand over between players
     .hint = When several people play on this device, the next one taps to go on.

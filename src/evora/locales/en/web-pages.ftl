@@ -118,6 +118,8 @@ game-lost = { $name } won
 game-lost-shared = { $names } share the win
 game-no-winner = No winner
 game-score = Score: { $score }
+# The scores of two players, and what is between them; of more, one after another.
+game-score-between = { $first }–{ $second }
 game-reason-resigned = somebody resigned
 game-reason-time = time ran out
 game-reason-forfeit = somebody left
@@ -181,7 +183,7 @@ settings-stranger = You have not played yet, so nothing is stored about you.
 ## About
 
 about-what = What Evora is
-about-what-text = Evora is an open home for a game of tiles and walls: a rules engine, opponents of every strength, and this page. It speaks six languages and works on phones, with a keyboard and with a screen reader.
+about-what-text = Evora is an open home for a game of tiles and walls: a rules engine, opponents of every strength, and this page. It speaks many languages and works on phones, with a keyboard and with a screen reader.
 about-game-text = Evora plays the rules of the board game Azul. The name Azul belongs to its owners, who have nothing to do with Evora; if you like the game, get it for your table.
 about-open = Open source
 about-open-text = All of it is free software under the MIT licence: read it, change it, run a server of your own with one command. The drawings were made for Evora.

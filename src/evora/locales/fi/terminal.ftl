@@ -234,7 +234,6 @@ play-ended = { $reason ->
        *[other] Peli on päättynyt. Täysiä vaakarivejä: { $names }.
     }
 }
-play-and = { $first } ja { $last }
 play-wins = { $name } voitti: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä

@@ -115,6 +115,8 @@ game-lost = { $name } voitti
 game-lost-shared = Jaettu voitto: { $names }
 game-no-winner = Ei voittajaa
 game-score = Pisteet: { $score }
+# The scores of two players, and what is between them; of more, one after another.
+game-score-between = { $first }–{ $second }
 game-reason-resigned = joku luovutti
 game-reason-time = aika loppui
 game-reason-forfeit = joku poistui

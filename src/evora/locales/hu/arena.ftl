@@ -37,9 +37,9 @@ arena-option-json = a táblázat egyetlen JSON-objektumként
 
 arena-too-few = legalább két játékos kell
 arena-bad-sprt = két szám kell: A,B, és A legyen a kisebb; ez lett megadva: „{ $value }”
-arena-sprt-two = --sprt kapcsoló: pontosan két játékos kell
-arena-mixed-few = --tables kapcsoló: vegyes asztalhoz legalább három játékos kell
-arena-bad-anchor = --anchor kapcsoló: ezek egyike lehet: { $names }, ez lett megadva: „{ $value }”
+arena-sprt-two = --sprt: pontosan két játékos kell
+arena-mixed-few = --tables: vegyes asztalhoz legalább három játékos kell
+arena-bad-anchor = --anchor: ezek egyike lehet: { $names }, ez lett megadva: „{ $value }”
 
 arena-progress = { $done }/{ $total } játszma, { $rate } játszma/s, hátravan: { $left }
 arena-progress-score = { $name }: { $share }%

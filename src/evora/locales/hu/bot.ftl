@@ -34,7 +34,7 @@ bot-engine-failed = Játszma ({ $game }): hiba a programban: { $reason }
 bot-resigned = Játszma ({ $game }): feladva, mert a program nem lépett.
 bot-stopped = Leállítva. A bot játszmái várnak, amíg újra el nem indul.
 
-bot-error-address = --server kapcsoló: ilyen cím kell: https://games.example.org, ez lett megadva: { $value }
+bot-error-address = --server: ilyen cím kell: https://games.example.org, ez lett megadva: { $value }
 bot-error-no-token = hiányzik a bot tokenje: használd a --token-file kapcsolót vagy ezt a környezeti változót: { $variable }
 bot-error-token-file = { $file } nem olvasható: { $reason }
 bot-error-token = a szerver nem fogadja el a tokent: hibás, vagy visszavonták
@@ -42,4 +42,4 @@ bot-error-replaced = egy másik program ugyanezt a tokent használja, ezért ez 
 bot-error-refused = a szerver elutasította: { $reason }
 bot-error-unreachable = a szerver nem érhető el: { $reason }
 bot-error-engine = a program nem használható: { $reason }
-bot-error-level = --level kapcsoló: ezek egyike lehet: { $levels }, ez lett megadva: { $level }
+bot-error-level = --level: ezek egyike lehet: { $levels }, ez lett megadva: { $level }

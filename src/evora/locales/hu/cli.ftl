@@ -66,8 +66,8 @@ cli-option-save = a fájl, amelybe a játszmát menti
 
 cli-bad-number = egész szám kell, legalább { NUMBER($min, useGrouping: 0) }, ez lett megadva: „{ $value }”
 cli-bad-seconds = 0-nál nagyobb másodpercszám kell, ez lett megadva: „{ $value }”
-cli-bad-start = --start kapcsoló: a hely száma 1–{ $players } lehet
-cli-bad-seats = --seats kapcsoló: { $players } név kell ezek közül: { $kinds }, ez lett megadva: „{ $value }”
+cli-bad-start = --start: a hely száma 1–{ $players } lehet
+cli-bad-seats = --seats: { $players } név kell ezek közül: { $kinds }, ez lett megadva: „{ $value }”
 
 cli-perft-progress = { $done }/{ $moves } első lépés…
 cli-replay-progress = { $games } játszma…

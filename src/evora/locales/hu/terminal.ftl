@@ -213,11 +213,10 @@ play-ended = { $reason ->
     [stalled] Vége a játéknak: három fordulón át senki sem tett csempét a falára.
     [no_tiles] Vége a játéknak: nincs több kiosztható csempe.
    *[row] Vége a játéknak: { $names } falán { $count ->
-        [one] elkészült
-       *[other] is elkészült
-    } legalább egy vízszintes sor.
+        [one] van
+       *[other] is van
+    } kész vízszintes sor.
 }
-play-and = { $first } és { $last }
 play-wins = { $name } nyer { $points } ponttal.
 play-wins-by-rows = { $name } nyer: a pontszám egyenlő ({ $points }), de neki van a legtöbb kész vízszintes sora ({ $rows }).
 play-shared-win = Megosztott győzelem: { $names }, fejenként { $points } ponttal.

@@ -20,7 +20,7 @@ seat-out = { $reason ->
 score-title = Pontok
 score-points = { $count } pont
 # What the score would be if the round were tiled now.
-score-then = csempézés után { $score }
+score-then = csempézve { $score }
 
 ## What lies on the table
 

@@ -100,6 +100,8 @@ game-lost = { $name } nyert
 game-lost-shared = Megosztott győzelem: { $names }
 game-no-winner = Nincs győztes
 game-score = Pontok: { $score }
+# The scores of two players, and what is between them; of more, one after another.
+game-score-between = { $first }–{ $second }
 game-reason-resigned = valaki feladta
 game-reason-time = lejárt az idő
 game-reason-forfeit = valaki kilépett

@@ -64,6 +64,7 @@ arena-no-games = Ekkert spil hefur verið spilað.
 arena-column-rank = #
 arena-column-player = leikmaður
 arena-column-elo = Elo
+# How far ahead of the next player.
 arena-column-gap = í næsta
 arena-column-games = spil
 arena-column-share = skor %

@@ -1,14 +1,14 @@
 # What `evora serve`, `evora backup` and `evora restore` say.
 
-cli-serve = Hýsir spil fyrir alla sem hafa vafra.
+cli-serve = Hýsir spil fyrir alla sem eru með vafra.
 cli-serve-more =
     Eitt ferli, aðeins á þessari tölvu, og allt í gagnamöppu notandans. Fyrir vini á sama neti:
     --host 0.0.0.0. Bak við milliþjón með HTTPS: --public-url https://… --proxies VISTFANG.
     Alla valkosti má líka stilla með umhverfisbreytum: --new-games er EVORA_NEW_GAMES; skipanalínan ræður.
     Tímar eru í sekúndum; tíðni er skrifuð 30/h eða 5/10m, og 0 er ótakmarkað.
-    docs/hosting.md segir meira.
+    Nánar í docs/hosting.md.
 
-cli-serve-group-address = hvar fólk finnur hann
+cli-serve-group-address = hvar fólk finnur þjóninn
 cli-serve-group-data = hvar spil eru geymd
 cli-serve-group-games = spil
 cli-serve-group-limits = takmörk, á vistfang eða tengingu

@@ -77,21 +77,23 @@ play-prompt-deal = Enter byrjar umferð { $round } (undo og show virka hér lík
 
 play-help =
     Leikur er staður, litur og lína:
-      3R2    tekur allar rauðar af uppstillingarplötu 3 í mynsturlínu 2
-      0B0    tekur allar bláar af miðju borðsins (0) á gólflínuna (0)
-      3R     sýnir hvað flísarnar gera í hverri línu og spyr um línu
-    Litir: B blá, Y gul, R rauð, K svört, W hvít; 1 er byrjunarflísin.
-    Á gráu hliðinni fer flís í lóðrétta línu: sláðu inn númer hennar, eða 2@4
-    fyrir mynsturlínu 2 og lóðrétta línu 4.
+      3R2    tekur allar rauðar af plötu 3 í línu 2
+      0B0    tekur allar bláar af miðjunni (0) á gólfið (0)
+      3R     sýnir hvað flísarnar gera í hverri línu og spyr
+    Litir: B blá, Y gul, R rauð, K svört, W hvít;
+    1 er byrjunarflísin.
+    Á gráu hliðinni fer flís í lóðrétta línu: sláðu inn númer
+    hennar, eða 2@4 fyrir línu 2 og lóðrétta línu 4.
     Í töflunni yfir leiki:
       +3     línan verður fullkláruð og flísin gefur 3 stig
       2/4    í línunni verða þá 2 flísar af 4
       v1     1 flís fellur á gólflínuna
-      -2     gólflínan kostar 2 stig til viðbótar, byrjunarflísin meðtalin
+      -2     gólflínan kostar 2 stig til viðbótar,
+             byrjunarflísin meðtalin
     Aðrar skipanir:
       moves  sýnir löglega leiki aftur
       show   sýnir borðið aftur
-      undo   aftur að síðasta vali leikmanns (ekki tölvu) í umferðinni
+      undo   aftur að síðasta leik manneskju í umferðinni
       save   vistar spilið; save SKRÁ í þína eigin skrá
       quit   vistar spilið og hættir
       ?      þessi hjálp
@@ -105,7 +107,7 @@ play-column = { $line ->
     [0] gólf (0)
    *[other] lína { $line }
 }
-play-legend = +3 klárar línuna, 3 stig   2/4 flísar í línunni   v1 fellur   -1 kostar
+play-legend = +3 klárar línuna, 3 stig   2/4 flísar í línu   v1 fellur   -1 kostar
 play-legend-nowhere = x klárar línuna, en flísin kemst hvergi á vegginn núna
 
 play-choice-floor = gólflínan
@@ -124,11 +126,11 @@ play-with-marker = Byrjunarflísin fylgir þessum flísum; það sem hún kostar
 play-tile-where = Lína { $line } er fullkláruð: { $colour } flís fer á vegginn, í lóðrétta línu
 play-tile-column = { $column }  gefur { $points } stig
 
-play-unknown = '{ $value }' er ekki leikur: sláðu inn til dæmis 3R2, eða ? til að fá hjálp.
-play-bad-number = '{ $value }' er ekki leikur í verksmiðjutilboði: sláðu inn til dæmis 3R2, eða ? til að fá hjálp.
+play-unknown = '{ $value }' er ekki leikur: sláðu inn t.d. 3R2 (? sýnir hjálp).
+play-bad-number = '{ $value }' er ekki leikur í verksmiðjutilboði: sláðu inn t.d. 3R2 (? sýnir hjálp).
 play-bad-column = Hér vantar lóðrétta línu: { $columns }. Sláðu inn ? til að fá hjálp.
 play-bad-deal = Umferðinni er lokið: Enter byrjar þá næstu, undo tekur til baka, ? sýnir hjálp.
-play-no-factory = Uppstillingarplata { $source } er ekki til: þær eru 1 til { $factories }, og 0 er miðja borðsins.
+play-no-factory = Plata { $source } er ekki til: þær eru 1 til { $factories }, 0 er miðja borðsins.
 play-no-tiles = Engin { $letter ->
     [B] { colour-B }
     [Y] { colour-Y }
@@ -199,7 +201,7 @@ play-undone = { $count ->
     [one] { $count } leikur tekinn til baka.
    *[other] { $count } leikir teknir til baka.
 }
-play-no-undo = Það er ekkert að taka til baka; gjöf verður ekki afturkölluð.
+play-no-undo = Það er ekkert að taka til baka; gjöf stendur alltaf.
 
 play-table-round = Umferð { $round }
 play-table-end = Lokastig
@@ -220,7 +222,6 @@ play-ended = { $reason ->
        *[other] Leikslok: { $names } eru með fullkláraðar láréttar línur.
     }
 }
-play-and = { $first } og { $last }
 play-wins = { $name } sigrar með { $points ->
     [one] { $points } stigi
    *[other] { $points } stigum

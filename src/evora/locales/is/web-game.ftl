@@ -20,7 +20,7 @@ seat-out = { $reason ->
 score-title = Stig
 score-points = { $count } stig
 # What the score would be if the round were tiled now.
-score-then = { $score } eftir umferðina
+score-then = stefnir í { $score }
 
 ## What lies on the table
 

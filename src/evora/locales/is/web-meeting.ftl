@@ -10,9 +10,9 @@ bar-sending = Verið er að senda leikinn …
 pair-title = Spila strax við einhvern
 pair-go = Finna mótherja
 pair-kind = Tegund spils
-pair-kind-usual = Venjulegt: 10 mín. + 10 sek. á leik
-pair-kind-quick = Hratt: 3 mín. + 5 sek. á leik
-pair-kind-grey = Gráa hliðin: 10 mín. + 10 sek. á leik
+pair-kind-usual = Venjulegt: 10 mín + 10 s
+pair-kind-quick = Hratt: 3 mín + 5 s
+pair-kind-grey = Gráa hliðin: 10 mín + 10 s
 pair-waiting = { $count ->
     [0] Enginn bíður eins og er: röðin byrjar á þér.
     [one] { $count } leikmaður bíður eftir mótherja.
@@ -27,7 +27,8 @@ pair-here = { $count ->
 
 invite-title = { $name } býður þér að spila
 invite-about = { $free ->
-    [one] { $free } sæti er laust. Fáðu þér sæti, og spilið byrjar.
+    [1] Eitt sæti er laust. Fáðu þér sæti, og spilið byrjar.
+    [one] { $free } sæti er laust. Fáðu þér sæti; spilið byrjar þegar öll eru skipuð.
    *[other] { $free } sæti eru laus. Fáðu þér sæti; spilið byrjar þegar öll eru skipuð.
 }
 name-ask = Nafnið þitt við borðið

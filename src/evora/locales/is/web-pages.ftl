@@ -79,7 +79,7 @@ clock-budget = { $seconds ->
         [one] { $minutes } mínúta
        *[other] { $minutes } mínútur
     }
-   *[other] { $minutes } mín. + { $seconds } sek. á leik
+   *[other] { $minutes } mín + { $seconds } s á leik
 }
 clock-days = { $days ->
     [one] { $days } dagur á leik
@@ -118,6 +118,8 @@ game-lost = { $name } vann
 game-lost-shared = Deildur sigur: { $names }
 game-no-winner = Enginn sigurvegari
 game-score = Stig: { $score }
+# The scores of two players, and what is between them; of more, one after another.
+game-score-between = { $first }–{ $second }
 game-reason-resigned = leikmaður gafst upp
 game-reason-time = leikmaður féll á tíma
 game-reason-forfeit = leikmaður hætti

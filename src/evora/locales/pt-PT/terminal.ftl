@@ -256,7 +256,6 @@ play-ended = { $reason ->
        *[other] Fim do jogo: { $names } têm linhas horizontais completas.
     }
 }
-play-and = { $first } e { $last }
 play-wins = { $name } vence com { $points ->
     [one] { $points } ponto
     [many] { $points } de pontos

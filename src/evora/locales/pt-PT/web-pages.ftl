@@ -124,6 +124,8 @@ game-lost = { $name } venceu
 game-lost-shared = Vitória partilhada: { $names }
 game-no-winner = Ninguém venceu
 game-score = Pontos: { $score }
+# The scores of two players, and what is between them; of more, one after another.
+game-score-between = { $first }–{ $second }
 game-reason-resigned = alguém desistiu
 game-reason-time = tempo esgotado
 game-reason-forfeit = alguém saiu

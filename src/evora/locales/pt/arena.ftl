@@ -39,7 +39,7 @@ arena-too-few = devem ser dois jogadores ou mais
 arena-bad-sprt = devem ser dois números A,B com A abaixo de B, e não '{ $value }'
 arena-sprt-two = argumento --sprt: devem ser exatamente dois jogadores
 arena-mixed-few = argumento --tables: mesas mistas são para três jogadores ou mais
-arena-bad-anchor = argumento --anchor: deve ser um destes: { $names }, e não '{ $value }'
+arena-bad-anchor = argumento --anchor: deve ser um destes, e não '{ $value }': { $names }
 
 arena-progress = partidas: { $done } de { $total }, { $rate } por segundo, faltam { $left }
 arena-progress-score = { $name } { $share }%

@@ -42,4 +42,4 @@ bot-error-replaced = outro programa usa o mesmo token, por isso este foi encerra
 bot-error-refused = o servidor recusou: { $reason }
 bot-error-unreachable = não foi possível conectar ao servidor: { $reason }
 bot-error-engine = o programa não pode ser usado: { $reason }
-bot-error-level = --level: deve ser um destes: { $levels }, e não { $level }
+bot-error-level = --level: deve ser um destes, e não { $level }: { $levels }

@@ -13,7 +13,7 @@ cli-epilog =
 cli-commands = comandos
 cli-version = mostra a versão e sai
 cli-option-language = o idioma da saída: { $languages } (padrão: o do ambiente)
-cli-bad-language = deve ser um destes: { $languages }, e não '{ $value }'
+cli-bad-language = deve ser um destes, e não '{ $value }': { $languages }
 
 cli-new = Mostra a posição de uma partida nova.
 cli-new-more = As fábricas ainda estão vazias: encha-as com 'evora deal' e 'evora apply'.
@@ -66,7 +66,7 @@ cli-option-save = o arquivo em que a partida é salva
 cli-bad-number = deve ser um número inteiro a partir de { NUMBER($min, useGrouping: 0) }, e não '{ $value }'
 cli-bad-seconds = deve ser um número de segundos acima de 0, e não '{ $value }'
 cli-bad-start = argumento --start: deve ser um lugar de 1 a { $players }
-cli-bad-seats = argumento --seats: devem ser { $players } nomes dentre { $kinds }, e não '{ $value }'
+cli-bad-seats = argumento --seats: devem ser { $players } destes nomes, e não '{ $value }': { $kinds }
 
 cli-perft-progress = primeiras jogadas: { $done } de { $moves }…
 cli-replay-progress = { $games ->

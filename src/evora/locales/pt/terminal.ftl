@@ -41,7 +41,7 @@ terminal-bad-players = players: deve ser 2, 3 ou 4, e não { $value }
 terminal-bad-variant = variant: deve ser coloured ou grey, e não '{ $value }'
 terminal-bad-start = start: deve ser um lugar de 1 a { $players }, e não { $value }
 terminal-bad-seats = seats: devem ser { $players }, e não { $count }
-terminal-bad-kind = Seat{ $seat }Kind: deve ser um destes: { $kinds }, e não '{ $value }'
+terminal-bad-kind = Seat{ $seat }Kind: deve ser um destes, e não '{ $value }': { $kinds }
 terminal-bad-names = names: devem ser { $players }, e não { $count }
 terminal-bad-name = Seat{ $seat }: deve ser um nome com caracteres visíveis, e não { $value }
 terminal-no-save = { $file }: não há nenhuma partida salva
@@ -78,41 +78,42 @@ play-resumed = A partida continua na rodada { $round }.
 play-prompt-move = { $name }, é a sua vez (? para ajuda):
 play-prompt-line = { $take } para a linha (0 é o chão, Enter escolhe de novo):
 play-prompt-column = { $name }, para a linha vertical:
-play-prompt-deal = Enter distribui os azulejos da rodada { $round } (undo e show também funcionam aqui):
+play-prompt-deal = Enter distribui os azulejos da rodada { $round } (undo e show também valem):
 
 play-help =
     Uma jogada é uma origem, uma cor e uma linha:
-      3R2    pega todos os vermelhos da fábrica 3 para a linha padrão 2
-      0B0    pega todos os azuis do centro da mesa (0) para a linha do chão (0)
-      3R     mostra o que esses azulejos fariam em cada linha e pede uma
-    Cores: B azul, Y amarelo, R vermelho, K preto, W branco; 1 é o marcador
-    do jogador inicial.
-    No lado cinza, um azulejo vai para uma linha vertical: digite o número
-    dela, ou 2@4 para ir da linha padrão 2 à linha vertical 4.
+      3R2    leva todos os vermelhos da fábrica 3 à linha 2
+      0B0    leva todos os azuis do centro (0) ao chão (0)
+      3R     mostra o que eles fariam em cada linha e pede uma
+    Cores: B azul, Y amarelo, R vermelho, K preto, W branco;
+    1 é o marcador do jogador inicial.
+    No lado cinza, o azulejo vai para uma linha vertical:
+    digite o número dela, ou 2@4 para ir da linha padrão 2
+    à linha vertical 4.
     Na tabela de jogadas:
       +3     a linha fica completa, e seu azulejo dá 3 pontos
       2/4    a linha fica com 2 dos seus 4 azulejos
       v1     1 azulejo cai na linha do chão
-      -2     a linha do chão custa mais 2 pontos, já com o marcador
+      -2     o chão custa mais 2 pontos, já com o marcador
     Outros comandos:
       moves  mostra de novo as jogadas possíveis
       show   mostra de novo a mesa
-      undo   volta à última escolha de uma pessoa nesta rodada
-      save   salva a partida; save ARQUIVO, no arquivo que você quiser
+      undo   volta à última escolha de uma pessoa na rodada
+      save   salva a partida; save ARQUIVO, onde você quiser
       quit   salva a partida e sai
       ?      mostra esta ajuda
 
-play-from = azulejos de
+play-from = origem
 play-from-centre = { $marker ->
-    [yes] 0 + marcador
+    [yes] 0 + marc.
    *[no] 0
 }
 play-column = { $line ->
-    [0] chão (0)
+    [0] chão 0
    *[other] linha { $line }
 }
-play-legend = +3 completa a linha, 3 pontos   2/4 azulejos na linha   v1 cai   -1 custa
-play-legend-nowhere = x completa a linha, mas o azulejo não tem agora espaço na parede
+play-legend = +3 completa e dá 3   2/4 na linha   v1 cai   -1 custa
+play-legend-nowhere = x completa, mas o azulejo não tem agora espaço na parede
 
 play-choice-floor = a linha do chão
 play-choice-completes = a linha { $line } fica completa: { $points ->
@@ -144,7 +145,7 @@ play-tile-column = { $column }  dá { $points ->
 }
 
 play-unknown = '{ $value }' não é uma jogada: digite algo como 3R2, ou ? para ajuda.
-play-bad-number = '{ $value }' não é uma jogada da oferta de fábrica: digite algo como 3R2, ou ? para ajuda.
+play-bad-number = '{ $value }' não vale na oferta de fábrica: digite algo como 3R2, ou ? para ajuda.
 play-bad-column = Escolha aqui uma linha vertical: { $columns }. Digite ? para ajuda.
 play-bad-deal = A rodada acabou: Enter distribui a próxima, undo desfaz, ? ajuda.
 play-no-factory = Não existe a fábrica { $source }: elas vão de 1 a { $factories }, e 0 é o centro da mesa.
@@ -250,14 +251,14 @@ play-undone = { $count ->
 play-no-undo = Não há nada para desfazer: uma distribuição não pode ser desfeita.
 
 play-table-round = Rodada { $round }
-play-table-end = Pontuação final
+play-table-end = Placar final
 play-table-tiles = azulejos
 play-table-wall = parede
 play-table-floor = chão
 play-table-score = pontos
 play-table-before = antes
-play-table-row = horizontais
-play-table-column = verticais
+play-table-row = horiz.
+play-table-column = vert.
 play-table-colour = cores
 play-table-final = pontos
 play-ended = { $reason ->
@@ -269,14 +270,13 @@ play-ended = { $reason ->
        *[other] Fim de jogo: { $names } têm linhas horizontais completas.
     }
 }
-play-and = { $first } e { $last }
 play-wins = { $name } vence com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
     [many] { $points } de pontos
    *[other] { $points } pontos
 }.
-play-wins-by-rows = { $name } vence: há empate em { $points }, mas tem mais linhas horizontais completas ({ $rows }).
+play-wins-by-rows = Empate em { $points }: { $name } vence por ter mais linhas horizontais completas ({ $rows }).
 play-shared-win = Vitória compartilhada: { $names }, com { $points ->
     [0] { $points } pontos
     [one] { $points } ponto

@@ -525,7 +525,7 @@ end-round = Rodada { $round }
 end-gained = +{ $points }
 end-times = ({ $count })
 end-bonus = { $kind ->
-    [row] Horizontais
+    [row] Horizon{"\u00AD"}tais
     [column] Verticais
    *[colour] Cores
 }
@@ -549,7 +549,7 @@ fair-verify = Para verificar cada distribuição, baixe o registro e execute:
 
 ## Replay
 
-replay-title = Rever a partida
+replay-title = Rever partida
 replay-start = Antes da primeira distribuição
 replay-back = Um passo atrás
 replay-next = Um passo à frente

@@ -92,7 +92,7 @@ you-reason = { $who ->
 you-why = { $verdict ->
     [points] Você tem mais pontos: { $points }.
     [rows] Há empate em { $points }, mas você tem mais linhas horizontais completas.
-    [shared] Quem venceu tem { $points ->
+    [shared] Os vencedores têm { $points ->
         [0] { $points } pontos
         [one] { $points } ponto
         [many] { $points } de pontos
@@ -200,7 +200,7 @@ help-short = O jogo em resumo
 help-short-take = Pegue de uma fábrica todos os azulejos de uma cor; os outros vão para o centro. Ou pegue do centro todos os azulejos de uma cor. Quem fizer isso primeiro na rodada leva também o marcador do jogador inicial.
 help-short-line = Coloque todos em uma das suas linhas padrão. Uma linha tem uma só cor, e não pode ser uma que já esteja ao lado dela na parede.
 help-short-floor = O que não cabe cai na linha do chão e custa pontos.
-help-short-wall = Quando não há mais azulejos para pegar, cada linha completa passa um azulejo para a parede. Ele dá um ponto para cada azulejo ligado a ele na horizontal e na vertical.
+help-short-wall = Quando não há mais azulejos para pegar, cada linha completa passa um azulejo para a parede. Ele dá um ponto para cada azulejo da sequência horizontal e da vertical de que faz parte.
 help-short-end = O jogo acaba depois da rodada em que alguém completa uma linha horizontal da parede. Aí são { $row } pontos por linha horizontal completa, { $column } por linha vertical e { $colour } por cor com seus cinco azulejos.
 help-rules = Todas as regras
 help-lessons = Praticar em pequenas lições

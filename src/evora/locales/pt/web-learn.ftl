@@ -28,7 +28,7 @@ learn-rules = As regras em uma página
 lesson-number = Lição { $number } de { $count }
 lesson-task = Tarefa { $number } de { $count }
 lesson-goal = Sua tarefa
-lesson-hint = Mostrar uma dica
+lesson-hint = Ver dica
 lesson-hint-heading = Dica
 lesson-again = Tentar de novo
 lesson-next-task = Próxima tarefa
@@ -181,7 +181,7 @@ lesson-round = Uma rodada só sua
     .about = Agora tudo junto: jogue em turnos com um adversário até acabarem os azulejos. Pense nas suas linhas, na sua parede e no seu chão, e no que você deixa para o adversário.
 task-round = Termine esta rodada com pelo menos { $target } pontos.
     .hint = Complete primeiro as linhas curtas e não deixe cair nada. O preto na terceira linha vale a pena.
-    .right = { $score } pontos. Você já sabe jogar o jogo inteiro.
+    .right = Pontuação: { $score }. Agora você já sabe jogar o jogo inteiro.
     .wrong-score = { $score ->
         [0] Nenhum ponto desta vez, e a meta era { $target }. Tente outra ordem: do que você mais precisava, e o que podia esperar?
         [one] { $score } ponto desta vez, e a meta era { $target }. Tente outra ordem: do que você mais precisava, e o que podia esperar?

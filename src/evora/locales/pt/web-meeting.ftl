@@ -10,9 +10,9 @@ bar-sending = Enviando sua jogada…
 pair-title = Jogue com alguém agora
 pair-go = Encontrar adversário
 pair-kind = Tipo de partida
-pair-kind-usual = Normal: 10 min + 10 s por jogada
-pair-kind-quick = Rápida: 3 min + 5 s por jogada
-pair-kind-grey = Lado cinza: 10 min + 10 s por jogada
+pair-kind-usual = Normal: 10 min + 10 s
+pair-kind-quick = Rápida: 3 min + 5 s
+pair-kind-grey = Lado cinza: 10 min + 10 s
 pair-waiting = { $count ->
     [0] Ninguém está esperando agora: você seria a primeira pessoa.
     [one] { $count } pessoa está esperando um adversário.
@@ -65,7 +65,7 @@ greeting-nice = Boa jogada!
 greeting-thanks = Valeu, boa partida!
 greeting-moment = Só um momento, por favor
 greet-said = { $name }: { $greeting }
-greet-mute = Ocultar os cumprimentos dos outros
+greet-mute = Ocultar cumprimentos dos outros
 
 ## Ending a game in which nobody has to be asked
 

@@ -23,8 +23,8 @@ moment-bonuses = { $name }: bônus { $points }, total { $score }.
 ## The summary of a round, and the moment between two people at one device
 
 summary-player = Jogador
-summary-gained = Ganhou
-summary-lost = Perdeu
+summary-gained = Ganhos
+summary-lost = Perdas
 summary-close = Fechar o resumo
 summary-never = Não mostrar de novo
 handover-now = Agora: { $name }

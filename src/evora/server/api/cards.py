@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from evora._core import Position
 from evora.pictures import Theme, card_svg, position_svg, result_svg
 from evora.server.domain.table import Table
-from evora.texts import DEFAULT_LANGUAGE, negotiate, text
+from evora.texts import listed, text
 
 _BETWEEN = " \N{EN DASH} "
 
@@ -65,7 +65,7 @@ def game_card(
     if ended is None:
         about = text("card-playing", language, round=position.round, scores=scores)
         return Card(_BETWEEN.join(seats), about, position, seats)
-    winners = _BETWEEN.join(seats[seat - 1] for seat in ended.winners)
+    winners = listed([seats[seat - 1] for seat in ended.winners], language=language)
     over = text("log-ended", language, reason=ended.reason, count=len(ended.winners), names=winners)
     return Card(_BETWEEN.join(seats), f"{over} {scores}", position, seats, ended.winners)
 
@@ -79,11 +79,3 @@ def seat_names(table: Table, names: Mapping[int, str | None], language: str) -> 
             name = text(f"level-{seat.level}", language)
         found.append(name or text("seat-nameless", language, seat=number))
     return found
-
-
-def language_for(accepted: str, wanted: str | None = None) -> str:
-    """The language that was asked for, else the first of Accept-Language that we have."""
-    for tag in (wanted or "", *(item.partition(";")[0].strip() for item in accepted.split(","))):
-        if tag and (found := negotiate(tag)):
-            return found
-    return DEFAULT_LANGUAGE

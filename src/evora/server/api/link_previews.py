@@ -12,7 +12,8 @@ from starlette.types import Scope
 from evora._core import Position
 from evora.errors import EvoraError
 from evora.pictures import CARD_SIZE
-from evora.server.api.cards import Card, game_card, language_for, position_card, site_card
+from evora.server.api.cards import Card, game_card, position_card, site_card
+from evora.server.api.languages import language_for
 from evora.server.api.security import peer_of
 from evora.server.api.services import Services
 from evora.server.storage import Unavailable

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from evora._core import Position
 from evora.errors import EvoraError
 from evora.pictures import THEMES, Theme, card_svg, position_svg
-from evora.server.api.cards import Card, game_card, language_for, position_card
+from evora.server.api.cards import Card, game_card, position_card
+from evora.server.api.languages import language_for
 from evora.server.api.painting import Painter, tag_of
 from evora.server.api.requests import game_of, number_of
 from evora.server.api.security import peer_of

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from collections.abc import Awaitable, Callable, Iterator
+from html import escape
 from importlib.resources.abc import Traversable
 
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
+from evora.server.api import manifest
 from evora.server.api.documents import REVALIDATE, Document
+from evora.server.api.languages import language_for
 from evora.server.api.responses import method_not_allowed, refusal_response
 from evora.server.common.refusal import Refusal
+from evora.texts import DEFAULT_LANGUAGE, languages, locale_tag, text
 from evora.web import static_files
 
 _INDEX = "index.html"
@@ -22,6 +27,7 @@ _HEAD_END = b"</head>"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 # The names of these files contain a hash of their content.
 _HASHED = "assets/"
+_BY_LANGUAGE = {"Vary": "Accept-Language"}
 _FOREVER = "public, max-age=31536000, immutable"
 _MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -34,16 +40,9 @@ _MEDIA_TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
 }
-_UNBUILT = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Evora</title>
-<h1>Evora</h1>
-<p>The server runs, but its page has not been built. In the source folder run</p>
-<pre>sh tools/build-web</pre>
-<p>and start the server again. The <a href="/api/openapi.json">interface for programs</a> works.</p>
-</html>
-"""
+# What the build wrote in English, before any script runs.
+_HTML = b'<html lang="en">'
+_NOSCRIPT = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 
 
 class Page:
@@ -58,38 +57,79 @@ class Page:
         self._files = {path: _File(path, files) for path in files if not _is_compressed(path)}
         index = files.get(_INDEX)
         self.build = hashlib.sha256(index).hexdigest()[:8] if index is not None else "none"
-        self._head = index.partition(_HEAD_END) if index is not None else (b"", b"", b"")
+        self._index: dict[str, bytes] = {}
+        self._manifests: dict[str, Document] = {}
+        if index is not None:
+            self._translate(index)
         self.previews: Callable[[Scope], Awaitable[str | None]] | None = None
 
+    def _translate(self, index: bytes) -> None:
+        for language in languages():
+            page = _in_language(index, language)
+            content = manifest.manifest(index, language)
+            if content is not None:
+                page = page.replace(_HEAD_END, manifest.LINK + _HEAD_END, 1)
+                kind = _MEDIA_TYPES[".webmanifest"]
+                self._manifests[language] = Document(content, kind, headers=_BY_LANGUAGE)
+            self._index[language] = page
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        response = await self._with_preview(scope) or self._answer(scope)
+        response = await self._page(scope) or self._answer(scope)
         await response(scope, receive, send)
 
-    async def _with_preview(self, scope: Scope) -> Response | None:
-        """The index page with tags for messengers in its head."""
-        before, end, after = self._head
+    async def _page(self, scope: Scope) -> Response | None:
+        """The index page in the language of the browser, with tags for messengers in its head."""
         path = scope["path"].lstrip("/")
         if scope["method"] not in ("GET", "HEAD") or path in self._files or not _is_page(path):
             return None
+        headers = Headers(scope=scope)
+        language = _language(headers)
+        if not self._index:
+            return _unbuilt(language)
+        before, end, after = self._index[language].partition(_HEAD_END)
         tags = await self.previews(scope) if self.previews is not None and end else None
-        if tags is None:
-            return None
-        content = before + tags.encode() + end + after
-        vary = {"Vary": "Accept-Language"}
-        document = Document(content, _MEDIA_TYPES[".html"], headers=vary)
-        return document.response(Headers(scope=scope))
+        content = before + (tags or "").encode() + end + after
+        return Document(content, _MEDIA_TYPES[".html"], headers=_BY_LANGUAGE).response(headers)
 
     def _answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             return method_not_allowed(("GET", "HEAD"))
         path = scope["path"].lstrip("/")
+        headers = Headers(scope=scope)
         file = self._files.get(path)
-        if file is None and not _is_page(path):
-            return refusal_response(Refusal("not_found"))
-        file = file or self._files.get(_INDEX)
-        if file is None:
-            return HTMLResponse(_UNBUILT, headers={"Cache-Control": REVALIDATE})
-        return file.response(Headers(scope=scope))
+        if file is not None:
+            return file.response(headers)
+        if path == manifest.PATH and self._manifests:
+            return self._manifests[language_for(headers.get("accept-language", ""))].response(
+                headers
+            )
+        return refusal_response(Refusal("not_found"))
+
+
+def _language(headers: Headers) -> str:
+    return language_for(headers.get("accept-language", ""))
+
+
+def _in_language(index: bytes, language: str) -> bytes:
+    """The index page as it is before its script runs: the language, and what needs no script."""
+    if language == DEFAULT_LANGUAGE:
+        return index
+    needed = f"<noscript>{escape(text('page-noscript', language))}</noscript>".encode()
+    html = f'<html lang="{locale_tag(language)}">'.encode()
+    return _NOSCRIPT.sub(lambda _: needed, index).replace(_HTML, html, 1)
+
+
+def _unbuilt(language: str) -> Response:
+    """Instead of a page that was not built: what to do about it."""
+    lines = (
+        "<!doctype html>",
+        f'<html lang="{locale_tag(language)}"><meta charset="utf-8"><title>Evora</title>',
+        f"<h1>Evora</h1><p>{escape(text('page-unbuilt', language))}</p>",
+        "<pre>sh tools/build-web</pre>",
+        f'<p><a href="/api/openapi.json">{escape(text("page-unbuilt-api", language))}</a></p>',
+    )
+    headers = {"Cache-Control": REVALIDATE, **_BY_LANGUAGE}
+    return HTMLResponse("\n".join(lines), headers=headers)
 
 
 class _File:

@@ -19,20 +19,19 @@ from urllib.parse import urlsplit
 
 from evora.errors import EvoraError
 from evora.files import data_folder
+from evora.texts import UserError
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 
 
-class SettingError(EvoraError):
+class SettingError(UserError):
     """A setting with a value that makes no sense; `name` is its field."""
 
-    def __init__(self, name: str, expected: str, value: str) -> None:
-        super().__init__(f"{name}: expected {expected}, got {value!r}")
-        self.name = name
-        self.expected = expected
-        self.value = value
+    @property
+    def name(self) -> str:
+        return str(self.values["name"])
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,11 @@ class Rate:
 
 
 class _Bad(Exception):  # noqa: N818 - caught here, and nowhere else
-    """What was expected instead."""
+    """What was expected instead: a kind of `usage-setting`, with its values."""
+
+    def __init__(self, kind: str, /, *, min: int = 0, max: int = 0, choices: str = "") -> None:
+        super().__init__(kind)
+        self.values = {"kind": kind, "min": min, "max": max, "choices": choices}
 
 
 def _words(text: str) -> str:
@@ -71,7 +74,7 @@ def _whole(least: int, most: int = 10**9) -> Callable[[str], int]:
     def parse(text: str) -> int:
         number = int(text) if re.fullmatch(r"[0-9]{1,10}", text) else -1
         if not least <= number <= most:
-            raise _Bad(f"a whole number from {least} to {most}")
+            raise _Bad("whole", min=least, max=most)
         return number
 
     return parse
@@ -83,7 +86,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number <= 1e7:
-        raise _Bad("seconds, from 0")
+        raise _Bad("seconds")
     return number
 
 
@@ -92,7 +95,7 @@ def _rate(text: str) -> Rate:
     if text == "0":
         return Rate(0, 1)
     if match is None or int(match[1]) == 0 or match[2] == "0":
-        raise _Bad("a rate such as 30/h or 5/10m, or 0 for none")
+        raise _Bad("rate")
     return Rate(int(match[1]), int(match[2] or 1) * _UNITS[match[3]])
 
 
@@ -101,13 +104,13 @@ def _flag(text: str) -> bool:
         return True
     if text.lower() in ("", "0", "no", "false", "off"):
         return False
-    raise _Bad("yes or no")
+    raise _Bad("flag")
 
 
 def _one_of(*names: str) -> Callable[[str], str]:
     def parse(text: str) -> str:
         if text not in names:
-            raise _Bad(" or ".join(names))
+            raise _Bad("choice", choices=", ".join(names))
         return text
 
     return parse
@@ -133,7 +136,7 @@ def _public_url(text: str) -> str | None:
         origin = ""
     # Cookies and links are for a whole host: no path of its own.
     if not origin or urlsplit(text).path not in ("", "/"):
-        raise _Bad("an address such as https://games.example.org, without a path")
+        raise _Bad("address")
     return origin
 
 
@@ -141,14 +144,14 @@ def _origins(text: str) -> tuple[str, ...]:
     try:
         return tuple(origin_of(item) for item in _listed(text))
     except ValueError:
-        raise _Bad("origins such as https://games.example.org, with commas") from None
+        raise _Bad("origins") from None
 
 
 def _networks(text: str) -> tuple[Network, ...]:
     try:
         return tuple(ipaddress.ip_network(item) for item in _listed(text))
     except ValueError:
-        raise _Bad("networks such as 127.0.0.1 or 10.0.0.0/8, with commas") from None
+        raise _Bad("networks") from None
 
 
 def _listed(text: str) -> list[str]:
@@ -277,7 +280,8 @@ class Option:
         try:
             return self.parse(text)
         except _Bad as bad:
-            raise SettingError(source, str(bad), text) from None
+            wrong = {"name": source, "value": repr(text), **bad.values}
+            raise SettingError("usage-setting", **wrong) from None
 
 
 def options() -> list[Option]:

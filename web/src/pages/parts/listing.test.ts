@@ -40,7 +40,7 @@ describe('a game in a list', () => {
     expect(othersIn(GAME)).toBe('Ana and Casual player');
     expect(statusText(GAME)).toBe('Ana to move');
     expect(statusText({ ...GAME, your_turn: true })).toBe('Your turn');
-    expect(scoreText(GAME)).toBe('2 : 3 : 1');
+    expect(scoreText(GAME)).toBe('2–3–1');
   });
 
   it('names everybody where one plays for several', () => {
@@ -67,7 +67,7 @@ describe('a game in a list', () => {
     expect(statusText({ ...over, yours: [1, 2], winners: [2] })).toBe('Me won');
     expect(statusText({ ...over, winners: [1, 3] })).toContain('Ana and Casual player');
     expect(statusText({ ...GAME, status: 'waiting' })).not.toBe(statusText(GAME));
-    expect(scoreText({ ...GAME, yours: [] })).toBe('1 : 2 : 3');
+    expect(scoreText({ ...GAME, yours: [] })).toBe('1–2–3');
   });
 
   it('counts free seats', () => {

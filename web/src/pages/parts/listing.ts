@@ -55,7 +55,8 @@ export function clockText(clock: Clock): string {
 export function scoreText(game: GameSummary): string {
   const own = Math.max((game.yours[0] ?? 1) - 1, 0);
   const turned = [...game.scores.slice(own), ...game.scores.slice(0, own)];
-  return turned.map((score) => number(score)).join(' : ');
+  const [mine = '', ...others] = turned.map((score) => number(score));
+  return others.reduce((first, second) => t('game-score-between', { first, second }), mine);
 }
 
 /** Whose turn it is, or how it ended. */

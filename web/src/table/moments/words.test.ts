@@ -36,8 +36,8 @@ it.each<[Telling, string]>([
   [{ kind: 'over', round: 3 }, 'Round 3 is over'],
   [{ kind: 'handover', seat: 2 }, 'Now: Béla'],
   [{ kind: 'round', round: 3, start: 2 }, 'Round 3. Béla starts.'],
-  [{ kind: 'tiled', seat: 1, gained: 6, lost: 2, score: 14 }, 'Anna: 6 won, 2 lost, total 14.'],
-  [{ kind: 'tiled', seat: 1, gained: 6, lost: 0, score: 16 }, 'Anna: 6 won, total 16.'],
+  [{ kind: 'tiled', seat: 1, gained: 6, lost: 2, score: 14 }, 'Anna: 6 gained, 2 lost, total 14.'],
+  [{ kind: 'tiled', seat: 1, gained: 6, lost: 0, score: 16 }, 'Anna: 6 gained, total 16.'],
   [{ kind: 'bonuses', seat: 2, points: 9, score: 30 }, 'Béla: bonuses 9, total 30.'],
 ])('of %o', (told, words) => {
   expect(plain(barWords(told, names))).toBe(words);

@@ -1,0 +1,44 @@
+"""The page as an app on a home screen: its name, icon and colours, in a language."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from evora.texts import locale_tag, text
+
+PATH = "manifest.webmanifest"
+#: What the page's head says of it.
+LINK = f'<link rel="manifest" href="/{PATH}">'.encode()
+
+_ICON = re.compile(r'<link rel="icon"[^>]*href="([^"]+)"')
+_COLOUR = re.compile(r'<meta name="theme-color" content="([^"]+)"')
+# Pages that a long press on the icon offers, by their titles.
+_SHORTCUTS = (("page-new", "/new"), ("page-games", "/games"), ("page-learn", "/learn"))
+
+
+def manifest(index: bytes, language: str) -> bytes | None:
+    """What browsers ask for before they put the page on a home screen.
+
+    The icon and the colour are those of the built page; None if it has none.
+    """
+    page = index.decode("utf-8", "replace")
+    icon, colour = _ICON.search(page), _COLOUR.search(page)
+    if icon is None or colour is None:
+        return None
+    content = {
+        "id": "/",
+        "name": "Evora",
+        "short_name": "Evora",
+        "description": text("start-about", language),
+        "lang": locale_tag(language),
+        "dir": "ltr",
+        "start_url": "/",
+        "scope": "/",
+        "display": "minimal-ui",
+        "background_color": colour[1],
+        "theme_color": colour[1],
+        "icons": [{"src": icon[1], "type": "image/svg+xml", "sizes": "any"}],
+        "shortcuts": [{"name": text(key, language), "url": url} for key, url in _SHORTCUTS],
+    }
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
