@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import shutil
+import sys
 from pathlib import Path
 
 from evora.cli.common import (
@@ -12,6 +14,8 @@ from evora.cli.common import (
     add_command,
     add_game_options,
     colour_wanted,
+    is_utf8,
+    pause,
     whole_number,
 )
 from evora.cli.levels import level_lines
@@ -43,6 +47,8 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
         help=text("cli-option-resume"),
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help=text("cli-option-save"))
+    parser.add_argument("--delay", type=pause, metavar="SECONDS", help=text("cli-option-delay"))
+    parser.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
     parser.set_defaults(parser=parser)
 
 
@@ -60,9 +66,34 @@ def _play(options: argparse.Namespace) -> int:
         resumed_from=str(options.resume),
         save_path=options.save or options.resume or default_save_path(),
     )
+    if not options.plain and _can_fill_the_screen():
+        try:
+            from evora.terminal.fullscreen.app import run_full_screen  # noqa: PLC0415
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.partition(".")[0] != "prompt_toolkit":
+                raise
+            package = "prompt-toolkit"
+            command = f"pip install {package}"
+            print(text("play-no-full-screen", package=package, command=command), file=sys.stderr)
+        else:
+            return run_full_screen(
+                setup, colour=colour_wanted(), width=_terminal_width, delay=options.delay
+            )
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415  (it gives input() line editing)
-    return run_game(setup, colour=colour_wanted(), width=shutil.get_terminal_size().columns)
+    # Nobody watches a pipe.
+    delay = 0.0 if options.delay is None and not sys.stdout.isatty() else options.delay
+    return run_game(setup, colour=colour_wanted(), width=_terminal_width, delay=delay)
+
+
+def _can_fill_the_screen() -> bool:
+    """Whether this is a terminal that moves a cursor and shows more than ASCII."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return terminal and is_utf8() and os.environ.get("TERM") not in ("dumb", "unknown")
+
+
+def _terminal_width() -> int:
+    return shutil.get_terminal_size().columns
 
 
 def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:
