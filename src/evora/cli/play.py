@@ -66,7 +66,7 @@ def _play(options: argparse.Namespace) -> int:
         resumed_from=str(options.resume),
         save_path=options.save or options.resume or default_save_path(),
     )
-    if not options.plain and _can_fill_the_screen():
+    if not (options.plain or os.environ.get("EVORA_PLAIN")) and _can_fill_the_screen():
         try:
             from evora.terminal.fullscreen.app import run_full_screen  # noqa: PLC0415
         except ModuleNotFoundError as error:
