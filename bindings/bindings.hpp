@@ -66,6 +66,12 @@ std::string class_name(nb::handle value);
 // one that runs them.
 std::function<void()> signal_pulse();
 
+// A whole number, which is anything with __index__. Throws WrongType; a number that no int holds becomes the
+// largest or smallest one, for a check of its range.
+int number_from(nb::handle value, const char* name);
+// The same for seeds: 0 to 2**64 - 1, else InvalidArgument.
+std::uint64_t seed_from(nb::handle value);
+
 // What callers name moves by: the move, its text, or its action id, which is anything with __index__
 // (NumPy integers). They throw WrongType, and InvalidMove for a text or a number that is none.
 evora::Move move_from(nb::handle value);

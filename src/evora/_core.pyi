@@ -1,6 +1,12 @@
 """The rules, in C++. Use the names that the evora package exports."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import (
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence
+)
 from typing import Any, Literal, Self, SupportsIndex, overload
 
 
@@ -184,7 +190,7 @@ class Seed:
         The deal of the position's round; it depends on the round, the bag and the lid only.
         """
 
-    def start_player(self, players: int) -> int:
+    def start_player(self, players: SupportsIndex) -> int:
         """The start player drawn by lot."""
 
 def parse_token(text: str) -> Move | Deal:
@@ -807,7 +813,7 @@ class Position:
     def __hash__(self) -> int: ...
 
     @staticmethod
-    def new(players: int = 2, variant: Variant | str = 'coloured', start: int = 1) -> Position:
+    def new(players: SupportsIndex = 2, variant: Variant | str = 'coloured', start: SupportsIndex = 1) -> Position:
         """A new game, before its first deal."""
 
     def as_dict(self) -> dict[str, Any]:
@@ -903,15 +909,15 @@ class Position:
     def legal_moves(self) -> LegalMoves:
         """The legal moves, a lazy sorted collection; empty at deal and over."""
 
-    def projected_score(self, seat: int) -> int:
+    def projected_score(self, seat: SupportsIndex) -> int:
         """
         A seat's score if the round ended now (tiled in the best way), without final bonuses.
         """
 
-    def playout(self, seed: int) -> Position:
+    def playout(self, seed: SupportsIndex) -> Position:
         """The end of a random game from here."""
 
-    def perft(self, depth: int) -> int:
+    def perft(self, depth: SupportsIndex) -> int:
         """
         Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.
         """
@@ -929,7 +935,7 @@ class Position:
     def winners(self) -> tuple[int, ...]:
         """The seats that (share the) win; empty while the game goes on."""
 
-    def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]:
+    def winners_among(self, seats: Iterable[int]) -> tuple[int, ...]:
         """
         The seats that win when only `seats` can: who left a game cannot win it.
         """
@@ -941,7 +947,7 @@ class Position:
         game goes on.
         """
 
-    def decided_among(self, seats: Sequence[int]) -> Literal['points', 'rows', 'shared'] | None:
+    def decided_among(self, seats: Iterable[int]) -> Literal['points', 'rows', 'shared'] | None:
         """As decided_by, when only `seats` can win."""
 
     @property
@@ -962,12 +968,12 @@ class Position:
         line completes one.
         """
 
-    def open_spaces(self, seat: int) -> tuple[tuple[str, ...], ...]:
+    def open_spaces(self, seat: SupportsIndex) -> tuple[tuple[str, ...], ...]:
         """
         The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.
         """
 
-def run_playouts(start: Position, games: int, seed: int, *, with_list: bool = False) -> tuple[int, int]:
+def run_playouts(start: Position, games: SupportsIndex, seed: SupportsIndex, *, with_list: bool = False) -> tuple[int, int]:
     """
     Plays random games at full speed; returns (games, plies). With `with_list` through an explicit
     list of legal moves.
