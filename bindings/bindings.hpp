@@ -31,6 +31,8 @@ void bind_values(nb::module_& m);
 void bind_position(nb::module_& m);
 void bind_events(nb::module_& m);
 void bind_search(nb::module_& m);
+void bind_arrays(nb::module_& m);
+void bind_batch(nb::module_& m);
 
 // Any Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
 // reader that will refuse it with a proper error.
@@ -45,6 +47,14 @@ std::function<void()> signal_pulse();
 evora::Move move_from_action(const nb::int_& action);
 
 inline std::string colour_letter(int colour) { return {evora::kColourLetters[std::size_t(colour)]}; }
+
+// Raises an exception class of evora.errors with the given constructor arguments.
+template <class... Args>
+void raise(const char* name, Args&&... args) {
+  const nb::object type = nb::module_::import_("evora.errors").attr(name);
+  const nb::object error = type(std::forward<Args>(args)...);
+  PyErr_SetObject(type.ptr(), error.ptr());
+}
 
 template <class Items>
 nb::tuple to_tuple(const Items& items) {

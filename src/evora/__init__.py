@@ -21,6 +21,8 @@ from evora._core import (
     GREY,
     MAX_PLAYERS,
     MIN_PLAYERS,
+    OBSERVATION_SIZE,
+    OBSERVATION_VERSION,
     RULES_VERSION,
     TILES_PER_COLOUR,
     VARIANTS,
@@ -50,12 +52,14 @@ from evora._core import (
 )
 from evora.errors import (
     EvoraError,
+    IllegalActionError,
     IllegalMoveError,
     InvalidMoveError,
     InvalidPositionError,
     InvalidRecordError,
 )
 from evora.game import Game, Outcome, Token
+from evora.observation import ObservationField, ObservationLayout, observation_layout
 from evora.record import format_game, format_games, parse_game, parse_games, read_games
 from evora.scores import Event, RoundScore, SeatScore, round_scores
 
@@ -72,6 +76,8 @@ __all__ = [
     "GREY",
     "MAX_PLAYERS",
     "MIN_PLAYERS",
+    "OBSERVATION_SIZE",
+    "OBSERVATION_VERSION",
     "RULES_VERSION",
     "TILES_PER_COLOUR",
     "VARIANTS",
@@ -86,6 +92,7 @@ __all__ = [
     "FloorScored",
     "Game",
     "GameEnded",
+    "IllegalActionError",
     "IllegalMoveError",
     "IllegalReason",
     "InvalidMoveError",
@@ -94,6 +101,8 @@ __all__ = [
     "LegalMoves",
     "MarkerMoved",
     "Move",
+    "ObservationField",
+    "ObservationLayout",
     "Outcome",
     "Place",
     "Position",
@@ -110,6 +119,7 @@ __all__ = [
     "__version__",
     "format_game",
     "format_games",
+    "observation_layout",
     "parse_game",
     "parse_games",
     "parse_token",
