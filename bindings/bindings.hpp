@@ -55,6 +55,8 @@ void bind_evaluation(nb::module_& m);
 void bind_search(nb::module_& m);
 void bind_position_dict(nb::class_<evora::Position>& cls);
 nb::dict board_dict(nb::handle board);
+void bind_arrays(nb::module_& m);
+void bind_batch(nb::module_& m);
 
 // A Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
 // reader that will refuse it with a proper error. Throws WrongType; `expected` says what is read.
@@ -83,6 +85,14 @@ evora::Variant variant_from(nb::handle value);
 #define EVORA_TOKEN "Move | Deal | str | typing.SupportsIndex"
 
 inline std::string colour_letter(int colour) { return {evora::kColourLetters[std::size_t(colour)]}; }
+
+// Raises an exception class of evora.errors with the given constructor arguments.
+template <class... Args>
+void raise(const char* name, Args&&... args) {
+  const nb::object type = nb::module_::import_("evora.errors").attr(name);
+  const nb::object error = type(std::forward<Args>(args)...);
+  PyErr_SetObject(type.ptr(), error.ptr());
+}
 
 template <class Items>
 nb::tuple to_tuple(const Items& items) {

@@ -7,8 +7,20 @@ from collections.abc import (
     Mapping,
     Sequence
 )
-from typing import Any, Literal, Self, SupportsIndex, overload
+from typing import (
+    Any,
+    Literal,
+    Self,
+    SupportsIndex,
+    TypeVar,
+    overload
+)
 
+from numpy import bool_, float32
+from numpy.typing import NDArray
+
+
+_Array = TypeVar("_Array")
 
 RULES_VERSION: int = 1
 
@@ -973,6 +985,27 @@ class Position:
         The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.
         """
 
+    @overload
+    def legal_mask(self, out: None = None) -> NDArray[bool_]:
+        """
+        The legal moves as ACTION_COUNT bools by action id; written to `out` and returned, if there is one.
+        """
+    @overload
+    def legal_mask(self, out: _Array) -> _Array: ...
+
+    @overload
+    def observation(self, seat: int | None = None, out: None = None) -> NDArray[float32]:
+        """
+        The position as numbers, as a seat sees it: observation_layout() says what they mean.
+
+        None is the seat to move; at deal and over the start player. Written to `out` (float32 or uint8) and
+        returned, if there is one.
+        """
+    @overload
+    def observation(self, seat: int | None = None, *, out: _Array) -> _Array: ...
+    @overload
+    def observation(self, seat: int | None, out: _Array) -> _Array: ...
+
 def run_playouts(start: Position, games: SupportsIndex, seed: SupportsIndex, *, with_list: bool = False) -> tuple[int, int]:
     """
     Plays random games at full speed; returns (games, plies). With `with_list` through an explicit
@@ -1073,3 +1106,31 @@ def judge(position: Position) -> tuple[list[float], list[float]]:
     """
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
     """
+
+OBSERVATION_VERSION: int = 1
+
+OBSERVATION_SIZE: int = 707
+
+PHASES: tuple[str, ...] = ...
+
+def observation_fields() -> tuple[tuple[str, tuple[str, ...], tuple[int, ...], int], ...]:
+    """
+    (name, axes, shape, greatest value) of every field of an observation, in order.
+    """
+
+class NativeBatch:
+    def __init__(self, size: int, players: int, variant: Variant, seed: str, threads: int, auto_reset: bool, arrays: dict[str, Any]) -> None: ...
+
+    def step(self, actions: object, where: object | None) -> None: ...
+
+    def reset(self, where: object | None) -> None: ...
+
+    def reset_to_seed(self, seed: str) -> None: ...
+
+    def position(self, game: int) -> Position: ...
+
+    def set_position(self, game: int, position: Position) -> None: ...
+
+    def seed(self, game: int) -> Seed: ...
+
+    def episode(self, game: int) -> int: ...
