@@ -88,8 +88,10 @@ pictures: setup
 	@$(BIN)/python -m tools.pictures
 
 bench: setup
+	@$(PIP) --group bench || { echo "$(NO_INDEX)" >&2; exit 1; }
 	@$(BIN)/python -m benchmarks.rules
 	@$(BIN)/python -m benchmarks.arrays
+	@$(BIN)/python -m benchmarks.envs
 	@$(BIN)/python -m benchmarks.search
 	@$(BIN)/python -m tools.reliability.capacity $(if $(BEFORE),--before $(BEFORE))
 	@$(BIN)/python -m benchmarks.web

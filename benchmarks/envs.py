@@ -1,0 +1,174 @@
+"""`make bench`: the environments beside the frameworks' own games, through the same loop.
+
+The same Python loop plays uniformly random games of both, in turn; the ratio is the figure to
+compare. PettingZoo's connect four needs pygame, even if nothing is drawn.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from evora.envs import openspiel, pettingzoo
+from evora.envs.gymnasium_vector import GameVectorEnv
+from evora.envs.vector_opponents import random_actions
+
+REPEATS = 5
+SECONDS = 0.6  # per run
+
+Measure = Callable[[], int]  # does some work, returns its steps
+
+
+def steps_per_second(work: Measure) -> float:
+    steps = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < SECONDS:
+        steps += work()
+    return steps / elapsed
+
+
+def compare(name: str, works: dict[str, Measure]) -> None:
+    """The rate of each, beside the first."""
+    for work in works.values():
+        work()  # warm up
+    runs: dict[str, list[float]] = {each: [] for each in works}
+    for _ in range(REPEATS):
+        for each, work in works.items():
+            runs[each].append(steps_per_second(work))
+    base = statistics.median(next(iter(runs.values())))
+    print(name)
+    for each, rates in runs.items():
+        rate = statistics.median(rates)
+        spread = (max(rates) - min(rates)) / rate
+        print(
+            f"  {each:34} {rate:12,.0f} /s   ±{50 * spread:4.1f} %   {rate / base:6.2f} x",
+            flush=True,
+        )
+
+
+# PettingZoo
+
+
+def turns(table: Any) -> Measure:
+    """A game: every agent looks, and takes one of the actions of its mask."""
+    rng = random.Random(0)
+
+    def work() -> int:
+        table.reset(seed=rng.getrandbits(32))
+        steps = 0
+        for _ in table.agent_iter():
+            seen, _, terminated, truncated, _ = table.last()
+            if terminated or truncated:
+                table.step(None)
+                continue
+            legal = seen["action_mask"].nonzero()[0]
+            table.step(legal[int(rng.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return work
+
+
+def pettingzoo_turns() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        try:
+            from pettingzoo.classic import connect_four_v3  # noqa: PLC0415 - needs pygame
+        except ModuleNotFoundError as error:
+            print(f"PettingZoo: {error.name} is not installed: pip install --group bench")
+            return
+    compare(
+        "PettingZoo, turns with observation and mask, raw environments",
+        {
+            "connect four": turns(connect_four_v3.raw_env()),
+            "Evora, 2 players, coloured": turns(pettingzoo.raw_env()),
+            "Evora, 4 players, grey": turns(pettingzoo.raw_env(players=4, variant="grey")),
+        },
+    )
+
+
+# OpenSpiel
+
+
+def decisions(game: Any, *, chance: bool) -> Measure:
+    """A game: chance samples its outcomes, players choose among the legal actions.
+
+    With `chance` the chance nodes count as steps, too.
+    """
+    rng = random.Random(0)
+
+    def work() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, shares = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, shares)[0])
+                steps += chance
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
+                steps += 1
+        return steps
+
+    return work
+
+
+def openspiel_steps() -> None:
+    name = openspiel.GAME_NAME
+    games = {
+        "backgammon": pyspiel.load_game("backgammon"),
+        "Evora, 2 players, coloured": pyspiel.load_game(name),
+        "Evora, 4 players, grey": pyspiel.load_game(name, {"players": 4, "variant": "grey"}),
+    }
+    for what, chance in (("all nodes", True), ("decisions", False)):
+        compare(
+            f"OpenSpiel, {what}",
+            {each: decisions(game, chance=chance) for each, game in games.items()},
+        )
+
+
+# Gymnasium
+
+
+def vector_steps(size: int, *, opponents: str | None) -> Measure:
+    tables = GameVectorEnv(size, opponents=opponents)
+    rng = np.random.default_rng(0)
+    state = tables.reset(seed=0)[1]
+
+    def work() -> int:
+        nonlocal state
+        masks = state["action_mask"].view(np.bool_)
+        masks[~masks.any(axis=1), 0] = True  # at the end of a game the action does not matter
+        state = tables.step(random_actions(masks, rng))[-1]
+        return size
+
+    return work
+
+
+def gymnasium_steps() -> None:
+    compare(
+        "Gymnasium, vector environment, random legal actions chosen in NumPy",
+        {
+            f"{size} tables, {who}": vector_steps(size, opponents=opponents)
+            for size in (1, 64, 1024)
+            for who, opponents in (("every seat", None), ("random opponent", "random"))
+        },
+    )
+
+
+def main() -> None:
+    pettingzoo_turns()
+    openspiel_steps()
+    gymnasium_steps()
+
+
+if __name__ == "__main__":
+    main()
