@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import random
 from typing import Any
 
@@ -148,3 +150,9 @@ def test_an_illegal_action_ends_the_game(action: int) -> None:
 def test_players_are_players() -> None:
     checked: Player = Recorder()
     assert make(opponents=checked).opponents == [checked]
+
+
+def test_the_example_of_the_module_runs() -> None:
+    result = doctest.testmod(importlib.import_module("evora.envs.gymnasium"))
+    assert result.attempted
+    assert not result.failed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import random
 from typing import Any
 
@@ -165,3 +167,9 @@ def test_pictures_of_all_tables() -> None:
     assert len(pictures) == SIZE
     assert make().render() is None
     tables.close()
+
+
+def test_the_example_of_the_module_runs() -> None:
+    result = doctest.testmod(importlib.import_module("evora.envs.gymnasium_vector"))
+    assert result.attempted
+    assert not result.failed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import random
 from typing import Any
 
@@ -145,3 +147,9 @@ def test_only_known_settings_are_taken() -> None:
         load(variant="gray")
     with pytest.raises((EvoraError, pyspiel.SpielError), match="result, score"):
         load(reward="points")
+
+
+def test_the_example_of_the_module_runs() -> None:
+    result = doctest.testmod(importlib.import_module("evora.envs.openspiel"))
+    assert result.attempted
+    assert not result.failed

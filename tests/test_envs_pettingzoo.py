@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import pickle
 import random
 import warnings
@@ -156,3 +158,9 @@ def test_an_environment_can_be_pickled() -> None:
     again = pickle.loads(pickle.dumps(table))
     again.reset(seed=1)
     assert (again.position.players, str(again.position.variant)) == (3, "grey")
+
+
+def test_the_example_of_the_module_runs() -> None:
+    result = doctest.testmod(importlib.import_module("evora.envs.pettingzoo"))
+    assert result.attempted
+    assert not result.failed
