@@ -48,6 +48,7 @@ from evora._core import (
     parse_token,
     run_playouts,
 )
+from evora.annotations import Annotation
 from evora.errors import (
     EvoraError,
     IllegalMoveError,
@@ -76,6 +77,7 @@ __all__ = [
     "TILES_PER_COLOUR",
     "VARIANTS",
     "WALL",
+    "Annotation",
     "BagRefilled",
     "Board",
     "BonusScored",

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from evora import annotations as values
 from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
+from evora.annotations import Annotation
 from evora.errors import EvoraError
 from evora.scores import Event, RoundScore, round_scores
 
@@ -91,11 +93,54 @@ class Game:
         self._positions.pop()
         return self._tokens.pop()
 
-    def comment(self, text: str) -> None:
-        """Adds a comment after the last token."""
+    def comment(self, text: str, at: int | None = None) -> None:
+        """Adds a comment after the first `at` tokens; without it after the last one."""
         if "}" in text:
             raise EvoraError("comment: expected no '}', which ends a comment")
-        self.comments.setdefault(len(self._tokens), []).append(text)
+        self.comments.setdefault(self._place(at), []).append(text)
+
+    @property
+    def annotations(self) -> dict[int, Annotation]:
+        """What the comments say, by the number of tokens before them: values, clocks, words."""
+        return {at: values.read(texts) for at, texts in sorted(self.comments.items()) if texts}
+
+    def annotate(
+        self,
+        at: int | None = None,
+        *,
+        win: float | None = None,
+        best: Move | str | None = None,
+        clock: str | None = None,
+    ) -> None:
+        """Writes values into the comments after the first `at` tokens, the last one without it.
+
+        `win`: the mover's share after the move, 0 to 1; `best`: a better move; `clock`: such as
+        0:01:02. A value that is there already is replaced; what is not given stays.
+        """
+        place, new = self._place(at), {}
+        if win is not None:
+            new["win"] = values.share_text(win)
+        if best is not None:
+            new["best"] = str(best if isinstance(best, Move) else Move(best))
+        if clock is not None:
+            new["clk"] = values.clock_text(clock)
+        if new:
+            self.comments[place] = values.written(self.comments.get(place, ()), new)
+
+    def remove_values(self, at: int, names: Iterable[str] = ("win", "best")) -> None:
+        """Takes values out of the comments after the first `at` tokens; words stay."""
+        rest = values.without(self.comments.pop(self._place(at), ()), tuple(names))
+        if rest:
+            self.comments[at] = rest
+
+    def _place(self, at: int | None) -> int:
+        """A number of tokens of the game."""
+        count = len(self._tokens)
+        if at is None:
+            return count
+        if not 0 <= at <= count:
+            raise EvoraError(f"at: expected a number of tokens from 0 to {count}, got {at}")
+        return at
 
     def events(self, index: int) -> list[Event]:
         """What the token number `index` (from 0) caused."""
