@@ -31,6 +31,7 @@ void bind_values(nb::module_& m);
 void bind_position(nb::module_& m);
 void bind_events(nb::module_& m);
 void bind_search(nb::module_& m);
+void bind_pictures(nb::module_& m);
 
 // Any Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
 // reader that will refuse it with a proper error.

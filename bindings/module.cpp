@@ -82,4 +82,5 @@ NB_MODULE(_core, m) {
   bind_events(m);
   bind_position(m);
   bind_search(m);
+  bind_pictures(m);
 }

@@ -1,6 +1,6 @@
 """The rules, in C++. Use the names that the evora package exports."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Literal, Self, overload
 
 
@@ -618,6 +618,12 @@ class Board:
     def floor_cost(self) -> int:
         """What the floor line costs as it is."""
 
+    def svg(self, *, theme: Literal['light', 'dark'] = 'light', variant: Variant | str | None = None, name: str | None = None) -> str:
+        """
+        The board as SVG. It does not know its side: without `variant` it counts as coloured unless a tile
+        lies where only the grey side allows it.
+        """
+
 class LegalMoves:
     """
     The legal moves of a position, in the order of their action ids; a lazy collection.
@@ -852,6 +858,11 @@ class Position:
     def open_spaces(self, seat: int) -> tuple[tuple[str, ...], ...]:
         """
         The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.
+        """
+
+    def svg(self, *, theme: Literal['light', 'dark'] = 'light', move: Move | str | None = None, names: Sequence[str | None] = (), winners: Collection[int] = ()) -> str:
+        """
+        The table as SVG. `move`: a legal one to mark; `names`: by seat; `winners`: seats to frame.
         """
 
 def run_playouts(start: Position, games: int, seed: int, *, with_list: bool = False) -> tuple[int, int]:

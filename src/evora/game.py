@@ -207,6 +207,27 @@ class Game:
             return parse_token(token)
         return token
 
+    def svg(self, *, theme: Literal["light", "dark"] = "light") -> str:
+        """The game as a strip of pictures: every board after each round; before that the table."""
+        from evora.pictures import position_svg, strip_svg  # noqa: PLC0415  (for who wants one)
+
+        outcome = self.outcome
+        winners = outcome.winners if outcome else ()
+        names = [self.tags.get(f"Seat{seat}") for seat in range(1, self.start.players + 1)]
+        shown = [
+            position
+            for before, position in zip(self._positions, self._positions[1:], strict=False)
+            if before.phase != position.phase and position.phase in ("deal", "over")
+        ]
+        if not shown:
+            return position_svg(self.position, theme=theme, names=names, winners=winners)
+        if shown[-1] != self.position:
+            shown.append(self.position)
+        return strip_svg(shown, theme=theme, names=names, winners=winners)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
