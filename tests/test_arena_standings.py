@@ -7,9 +7,9 @@ import pytest
 from evora.arena.elo import Interval, elo_of_share
 from evora.arena.game import Fault, GameResult
 from evora.arena.schedule import Match, Tables
-from evora.arena.specs import parse_specs
 from evora.arena.sprt import Sprt
 from evora.arena.standings import as_json, summarise
+from evora.players.specs import parse_specs
 
 UNKNOWN = Interval(None, None, None)
 
@@ -250,7 +250,7 @@ def test_how_numbers_are_rounded() -> None:
 
 
 def test_the_table_is_a_picture_in_a_notebook() -> None:
-    games = [result(0, (0, 1), (30, 20)), result(1, (1, 0), (10, 20))]
+    games = [result(0, (0, 1), (1,)), result(1, (1, 0), (1,))]
     summary = summarise(match("first", "second"), games)
     svg = summary._repr_svg_()
     assert svg == summary.svg() != summary.svg(theme="dark")

@@ -10,6 +10,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -211,17 +212,21 @@ def test_the_page_and_the_pictures_use_drawings_that_there_are() -> None:
 # --- Methods of values, for notebooks
 
 
+def shown(value: Any) -> str:
+    return str(value._repr_svg_())
+
+
 def test_values_show_themselves_in_notebooks() -> None:
     position = MIDDLE[2]
     move = position.legal_moves[0]
-    assert position._repr_svg_() == position.svg() == position_svg(position)
+    assert shown(position) == position.svg() == position_svg(position)
     assert position.svg(theme="dark", move=move, names=["Ana"], winners=[2]) == position_svg(
         position, theme="dark", move=move, names=["Ana"], winners=[2]
     )
     board = position.boards[0]
-    assert board._repr_svg_() == board.svg() == lone_board_svg(board)
+    assert shown(board) == board.svg() == lone_board_svg(board)
     game = evora.Game(tags={"Seat1": "Ana"})
-    assert game._repr_svg_() == position_svg(game.position, names=["Ana", None])
+    assert shown(game) == position_svg(game.position, names=["Ana", None])
     with pytest.raises(TypeError):
         position.svg(colour="red")  # type: ignore[call-arg]
 
