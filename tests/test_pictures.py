@@ -10,12 +10,29 @@ import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import evora
 from evora import pictures
-from evora.pictures import THEMES, Theme, board_svg, card_svg, position_svg, result_svg
+from evora.pictures import (
+    THEMES,
+    Bar,
+    Chart,
+    Grid,
+    Line,
+    Mark,
+    Theme,
+    board_svg,
+    card_svg,
+    chart_svg,
+    grid_svg,
+    lone_board_svg,
+    position_svg,
+    result_svg,
+    strip_svg,
+)
 from evora.pictures.art import symbols
 from evora.pictures.canvas import printable, shortened, width_of
 from evora.pictures.png import to_png
@@ -26,6 +43,20 @@ DATA = Path(__file__).parent / "data" / "pictures"
 WEB = Path(__file__).parent.parent / "web" / "src"
 SVG = "{http://www.w3.org/2000/svg}"
 
+CHART = Chart(
+    "Shares",
+    [Line("Ana", [0.5, 0.7, 1.0]), Line("Bo", [0.5, 0.3, 0.0])],
+    rounds=[(0, "Round 1"), (1, "Round 2")],
+    marks=[Mark(1, 1, "a <mistake>")],
+)
+GRID = Grid(
+    "Standings",
+    ["#", "player", "score %"],
+    [["1", "engine", "92.0"], ["2", "random", "8.0"]],
+    left=(1,),
+    bars=[Bar(0.92, 0.88, 0.96), None],
+    par=0.5,
+)
 MIDDLE = {players: positions.middle(players) for players in (2, 3, 4)}
 
 
@@ -178,6 +209,71 @@ def test_the_page_and_the_pictures_use_drawings_that_there_are() -> None:
             assert "var(" not in symbol.painted(theme)
 
 
+# --- Methods of values, for notebooks
+
+
+def shown(value: Any) -> str:
+    return str(value._repr_svg_())
+
+
+def test_values_show_themselves_in_notebooks() -> None:
+    position = MIDDLE[2]
+    move = position.legal_moves[0]
+    assert shown(position) == position.svg() == position_svg(position)
+    assert position.svg(theme="dark", move=move, names=["Ana"], winners=[2]) == position_svg(
+        position, theme="dark", move=move, names=["Ana"], winners=[2]
+    )
+    board = position.boards[0]
+    assert shown(board) == board.svg() == lone_board_svg(board)
+    game = evora.Game(tags={"Seat1": "Ana"})
+    assert shown(game) == position_svg(game.position, names=["Ana", None])
+    with pytest.raises(TypeError):
+        position.svg(colour="red")  # type: ignore[call-arg]
+
+
+def test_a_board_alone_has_the_side_that_its_tiles_allow() -> None:
+    empty = evora.Position.new(2, "grey").boards[0]
+    assert used(empty.svg())["space-B"] == 5
+    assert used(empty.svg(variant="grey"))["space-B"] == 0
+    assert used(empty.svg(variant=evora.GREY)) == used(empty.svg(variant="grey"))
+    grey = positions.tiling().boards[0]
+    placed = sum(tile != "." for row in grey.wall for tile in row)
+    assert placed and used(grey.svg())["space-B"] == 0
+    with pytest.raises(evora.EvoraError):
+        empty.svg(variant="blue")
+
+
+def test_a_game_is_a_strip_of_its_rounds() -> None:
+    game = evora.Game(tags={"Seat1": "Ana", "Seat2": "Bo"})
+    seed = evora.Seed("7")
+    while not game.is_over:
+        at = game.position
+        game.play(seed.deal(at) if at.phase == "deal" else at.legal_moves[-1])
+    said = words(game.svg())
+    assert said.count("Ana") == game.rounds
+    assert [word for word in said if word == str(game.rounds)]
+    assert game.svg(theme="dark").count('stroke="#ffd166"') == len(game.position.winners)
+    middle = evora.Game()
+    for token in game.tokens[: game.plies // 2]:
+        middle.play(token)
+    assert middle.position.phase == "offer"
+    # After each round, and where the game stands.
+    assert words(middle.svg()).count("\N{MINUS SIGN}1") == 2 * 2 * middle.rounds - sum(
+        len(board.floor[:2]) for board in middle.position.boards
+    )
+
+
+def test_a_library_that_draws_nothing_imports_no_pictures() -> None:
+    program = (
+        "import sys, evora; p = evora.Position.new(); assert 'evora.pictures' not in sys.modules;"
+        " assert p.svg().startswith('<svg');"
+        " print('babel' in sys.modules, 'resvg_py' in sys.modules)"
+    )
+    command = [sys.executable, "-P", "-c", program]
+    done = subprocess.run(command, capture_output=True, check=True, text=True)
+    assert done.stdout == "False False\n"
+
+
 # --- Golden files: a change of the look is seen in the diff, and looked at
 
 
@@ -186,6 +282,9 @@ def test_the_page_and_the_pictures_use_drawings_that_there_are() -> None:
     [
         ("board", board_svg(MIDDLE[2], 1, name="Ana")),
         ("position", position_svg(MIDDLE[2], theme="dark", move=MIDDLE[2].legal_moves[0])),
+        ("strip", strip_svg([MIDDLE[2]], names=["Ana", None], winners=[2])),
+        ("chart", chart_svg(CHART)),
+        ("grid", grid_svg(GRID, theme="dark")),
     ],
 )
 def test_golden(name: str, svg: str) -> None:

@@ -50,6 +50,7 @@ from evora._core import (
     parse_token,
     run_playouts,
 )
+from evora.annotations import Annotation
 from evora.errors import (
     EvoraError,
     IllegalActionError,
@@ -93,6 +94,7 @@ __all__ = [
     "TILES_PER_COLOUR",
     "VARIANTS",
     "WALL",
+    "Annotation",
     "BagRefilled",
     "Board",
     "BonusKind",

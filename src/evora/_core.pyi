@@ -2,6 +2,7 @@
 
 from collections.abc import (
     Callable,
+    Collection,
     Iterable,
     Iterator,
     Mapping,
@@ -756,6 +757,12 @@ class Board:
     def as_dict(self) -> dict[str, Any]:
         """The attributes as a dict of plain values, ready for JSON."""
 
+    def svg(self, *, theme: Literal['light', 'dark'] = 'light', variant: Variant | str | None = None, name: str | None = None) -> str:
+        """
+        The board as SVG. It does not know its side: without `variant` it counts as coloured unless a tile
+        lies where only the grey side allows it.
+        """
+
 class LegalMoves(Sequence[Move]):
     """
     The legal moves of a position, in the order of their action ids: a sequence that is listed when asked for.
@@ -983,6 +990,11 @@ class Position:
     def open_spaces(self, seat: SupportsIndex) -> tuple[tuple[str, ...], ...]:
         """
         The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.
+        """
+
+    def svg(self, *, theme: Literal['light', 'dark'] = 'light', move: Move | str | None = None, names: Sequence[str | None] = (), winners: Collection[int] = ()) -> str:
+        """
+        The table as SVG. `move`: a legal one to mark; `names`: by seat; `winners`: seats to frame.
         """
 
     @overload

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, SupportsIndex
+from typing import Any, Literal, SupportsIndex
 
+from evora import annotations as values
 from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
+from evora.annotations import Annotation
 from evora.errors import EvoraError, WrongTypeError
 from evora.kinds import DecidedBy, EarlyEnd, EndReason
 from evora.rows import move_rows
@@ -104,11 +106,54 @@ class Game:
         self._positions.pop()
         return self._tokens.pop()
 
-    def comment(self, text: str) -> None:
-        """Adds a comment after the last token."""
+    def comment(self, text: str, at: int | None = None) -> None:
+        """Adds a comment after the first `at` tokens; without it after the last one."""
         if "}" in text:
             raise EvoraError("comment: expected no '}', which ends a comment")
-        self.comments.setdefault(len(self._tokens), []).append(text)
+        self.comments.setdefault(self._place(at), []).append(text)
+
+    @property
+    def annotations(self) -> dict[int, Annotation]:
+        """What the comments say, by the number of tokens before them: values, clocks, words."""
+        return {at: values.read(texts) for at, texts in sorted(self.comments.items()) if texts}
+
+    def annotate(
+        self,
+        at: int | None = None,
+        *,
+        win: float | None = None,
+        best: Move | str | None = None,
+        clock: str | None = None,
+    ) -> None:
+        """Writes values into the comments after the first `at` tokens, the last one without it.
+
+        `win`: the mover's share after the move, 0 to 1; `best`: a better move; `clock`: such as
+        0:01:02. A value that is there already is replaced; what is not given stays.
+        """
+        place, new = self._place(at), {}
+        if win is not None:
+            new["win"] = values.share_text(win)
+        if best is not None:
+            new["best"] = str(best if isinstance(best, Move) else Move(best))
+        if clock is not None:
+            new["clk"] = values.clock_text(clock)
+        if new:
+            self.comments[place] = values.written(self.comments.get(place, ()), new)
+
+    def remove_values(self, at: int, names: Iterable[str] = ("win", "best")) -> None:
+        """Takes values out of the comments after the first `at` tokens; words stay."""
+        rest = values.without(self.comments.pop(self._place(at), ()), tuple(names))
+        if rest:
+            self.comments[at] = rest
+
+    def _place(self, at: int | None) -> int:
+        """A number of tokens of the game."""
+        count = len(self._tokens)
+        if at is None:
+            return count
+        if not 0 <= at <= count:
+            raise EvoraError(f"at: expected a number of tokens from 0 to {count}, got {at}")
+        return at
 
     def events(self, index: int) -> list[Event]:
         """What the token number `index` (from 0) caused."""
@@ -186,6 +231,27 @@ class Game:
         if isinstance(token, Move | Deal):
             return token
         return parse_token(token) if isinstance(token, str) else Move.from_action(token)
+
+    def svg(self, *, theme: Literal["light", "dark"] = "light") -> str:
+        """The game as a strip of pictures: every board after each round; before that the table."""
+        from evora.pictures import position_svg, strip_svg  # noqa: PLC0415  (for who wants one)
+
+        outcome = self.outcome
+        winners = outcome.winners if outcome else ()
+        names = [self.tags.get(f"Seat{seat}") for seat in range(1, self.start.players + 1)]
+        shown = [
+            position
+            for before, position in zip(self._positions, self._positions[1:], strict=False)
+            if before.phase != position.phase and position.phase in ("deal", "over")
+        ]
+        if not shown:
+            return position_svg(self.position, theme=theme, names=names, winners=winners)
+        if shown[-1] != self.position:
+            shown.append(self.position)
+        return strip_svg(shown, theme=theme, names=names, winners=winners)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

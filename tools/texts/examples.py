@@ -137,6 +137,13 @@ def _mistakes(language: str, _: str) -> list[str]:
     ]
 
 
+def _moves(language: str, _: str) -> list[str]:
+    return [
+        text("review-take", language, count=2, letter="K", source=3, line=0),
+        text("review-tile", language, line=2, column=4),
+    ]
+
+
 #: By the name of the variable, whatever text it is in.
 VARIABLES: dict[str, Examples] = {
     "about": _texts(*(f"level-{level.name}-about" for level in LEVELS[::4])),
@@ -148,6 +155,7 @@ VARIABLES: dict[str, Examples] = {
     "bag": COUNTS,
     "before": _decimals(61.0),
     "best": ["0B0"],
+    "better": _moves,
     "bound": _decimals(2.9),
     "cells": _wall_cells,
     "centre": (0,),
@@ -193,6 +201,7 @@ VARIABLES: dict[str, Examples] = {
     "hours": (0, 1, 2, 5, 21),
     "kinds": ["person, random, greedy, novice"],
     "languages": lambda *_: [", ".join(languages())],
+    "last": (5,),
     "left": _durations,
     "level": _texts("level-novice", "level-club", "level-strong", "level-full"),
     "levels": ["novice, club, full"],
@@ -273,6 +282,11 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("analyse-biggest-line", "cost"): _decimals(12.5),
     ("analyse-biggest-line", "points"): _decimals(2.5),
     ("analyse-biggest-none", "min"): [f"{100 * GRADES[-1][1]:.0f}"],
+    ("analyse-bad-game", "game"): (21,),
+    ("analyse-bad-game", "games"): FROM_ONE,
+    ("analyse-bad-plot", "file"): ["plot.png"],
+    ("analyse-bad-round", "first"): (1,),
+    ("analyse-only-files", "option"): ["--game"],
     ("analyse-option-lines", "lines"): (3,),
     ("analyse-option-ms", "file"): (200,),
     ("arena-bad-anchor", "names"): ["greedy, random"],
@@ -361,6 +375,10 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("preview-fills", "count"): (1, 2),
     ("preview-fills", "line"): (2, 5),
     ("recap-take", "line"): (0, 1, 5),
+    ("review-sentence", "played"): _moves,
+    ("review-sentence", "points"): _decimals(2.5),
+    ("review-take", "count"): (1, 2, 5),
+    ("review-take", "line"): (0, 1, 5),
     ("screen-pace", "seconds"): lambda language, _: ["1", decimal(0.25, "g", language)],
     ("screen-review-move", "after"): ["41"],
     ("screen-review-move", "before"): ["62"],

@@ -6,7 +6,7 @@ import itertools
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from evora.arena.elo import (
     GameShares,
@@ -87,6 +87,15 @@ class Summary:
         return next(
             (p for p in self.pairings if (p.player, p.opponent) == (player, opponent)), None
         )
+
+    def svg(self, *, theme: Literal["light", "dark"] = "light") -> str:
+        """The table as a picture, in the language of the process."""
+        from evora.arena.picture import summary_svg  # noqa: PLC0415  (for who wants one)
+
+        return summary_svg(self, theme=theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
 
 def summarise(

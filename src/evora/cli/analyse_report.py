@@ -61,8 +61,8 @@ def best_lines(analysis: Analysis, seat: int) -> Iterator[str]:
         cells = {
             "rank": str(rank),
             "move": str(variation.move),
-            "win": _percent(variation.win[seat - 1]),
-            "wins": "  ".join(_percent(share).rjust(5) for share in variation.win),
+            "win": percent(variation.win[seat - 1]),
+            "wins": "  ".join(percent(share).rjust(5) for share in variation.win),
             "scores": "  ".join(decimal(points, ".1f").rjust(5) for points in variation.score),
             "proof": _proof(variation),
             "line": " ".join(map(str, variation.pv)),
@@ -80,7 +80,7 @@ def _judged_lines(position: Position, analysis: Analysis) -> Iterator[str]:
     rows = [[text(f"analyse-column-{column}") for column in columns]]
     (variation,) = analysis.variations
     for seat, (win, points) in enumerate(zip(variation.win, variation.score, strict=True), start=1):
-        rows.append([str(seat), _percent(win), decimal(points, ".0f" if over else ".1f")])
+        rows.append([str(seat), percent(win), decimal(points, ".0f" if over else ".1f")])
     yield from align(rows)
 
 
@@ -128,8 +128,8 @@ def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:
         str(move.seat),
         str(move.played),
         str(move.best),
-        _percent(move.win),
-        _percent(move.cost),
+        percent(move.win),
+        percent(move.cost),
         decimal(move.points, ".1f"),
     )
     row = _move_columns().row(cells)
@@ -180,14 +180,14 @@ def _mistake_words(move: ReviewedMove) -> str:
         seat=move.seat,
         played=str(move.played),
         best=str(move.best),
-        before=_percent(move.win),
-        after=_percent(move.win - move.cost),
-        cost=_percent(move.cost),
+        before=percent(move.win),
+        after=percent(move.win - move.cost),
+        cost=percent(move.cost),
         points=decimal(move.points, ".1f"),
     )
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
     return decimal(100 * share, ".1f")
 
 

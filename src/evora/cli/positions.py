@@ -24,7 +24,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     new.add_argument("--start", type=whole_number(1), default=1, help=text("cli-option-start"))
     new.set_defaults(parser=new)
 
-    _add_position(add_command(commands, "show", _show))
+    _add_show(commands)
     _add_position(add_command(commands, "moves", _moves))
 
     apply = add_command(commands, "apply", _apply)
@@ -42,6 +42,16 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     _add_position(perft)
 
 
+def _add_show(commands: Commands[argparse.ArgumentParser]) -> None:
+    show = add_command(commands, "show", _show)
+    _add_position(show)
+    show.add_argument("--svg", action="store_true", help=text("cli-option-svg"))
+    themes = ("light", "dark")
+    show.add_argument("--theme", choices=themes, default="light", help=text("cli-option-theme"))
+    show.add_argument("--move", metavar="MOVE", help=text("cli-option-mark"))
+    show.set_defaults(parser=show)
+
+
 def _add_position(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("position", metavar="POSITION", help=text("cli-argument-position"))
 
@@ -54,8 +64,16 @@ def _new(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
+    position = Position(options.position)
+    if options.svg:
+        if options.move is not None:
+            position.play(options.move)  # a move that cannot be played is refused in its own words
+        print(position.svg(theme=options.theme, move=options.move), end="")
+        return 0
+    if options.move is not None:
+        options.parser.error(text("cli-mark-without-svg"))
     width = shutil.get_terminal_size().columns
-    print(draw(Position(options.position), colour=colour_wanted(), width=width))
+    print(draw(position, colour=colour_wanted(), width=width))
     return 0
 
 

@@ -17,6 +17,9 @@ _WALL_LEFT = 5 + _GAP
 WIDTH = _WALL_LEFT + 5 + 2 * _PAD
 HEIGHT = _HEAD + _FLOOR + 1 + 2 * _PAD - 0.2
 
+# Tiles below this size have no hairlines: nobody would see them.
+_MIN_GRAIN = 12.0
+
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -50,6 +53,21 @@ class BoardLook:
 def tile(canvas: Canvas, space: Spot, colour: str) -> None:
     spot = space.inside()
     canvas.use(f"tile-{colour}", spot.x, spot.y, spot.unit)
+    if spot.unit >= _MIN_GRAIN:
+        _grain(canvas, spot, colour)
+    # A hair around it, so that the black one ends somewhere on a dark table, the white on a light.
+    canvas.rect(
+        spot.x,
+        spot.y,
+        spot.unit,
+        spot.unit,
+        radius=spot.unit * 0.105,
+        stroke="line" if canvas.theme == "light" else "line-strong",
+        stroke_width=spot.unit * 0.027,
+    )
+
+
+def _grain(canvas: Canvas, spot: Spot, colour: str) -> None:
     # Which hairlines it has does not matter, as long as a picture is always the same.
     grain = int(spot.x * 7 + spot.y * 13)
     light = colour in "YW"
@@ -61,16 +79,6 @@ def tile(canvas: Canvas, space: Spot, colour: str) -> None:
         ink="#3a2c10" if light else "#ffffff",
         opacity=0.13 if light else 0.17,
         turned=grain // 3 % 4 * 90,
-    )
-    # A hair around it, so that the black one ends somewhere on a dark table, the white on a light.
-    canvas.rect(
-        spot.x,
-        spot.y,
-        spot.unit,
-        spot.unit,
-        radius=spot.unit * 0.105,
-        stroke="line" if canvas.theme == "light" else "line-strong",
-        stroke_width=spot.unit * 0.027,
     )
 
 
@@ -94,8 +102,22 @@ def ring(canvas: Canvas, space: Spot, count: int = 1) -> None:
 
 
 def draw_board(canvas: Canvas, spot: Spot, position: Position, seat: int, look: BoardLook) -> None:
-    board, unit = position.boards[seat - 1], spot.unit
-    active = position.to_move == seat
+    """A seat's board of a position; the seat to move has a frame of its own."""
+    coloured, active = position.variant == COLOURED, position.to_move == seat
+    draw_one(canvas, spot, position.boards[seat - 1], look, seat, coloured=coloured, active=active)
+
+
+def draw_one(  # noqa: PLR0913  (what a board is drawn from)
+    canvas: Canvas,
+    spot: Spot,
+    board: Board,
+    look: BoardLook,
+    seat: int | None = None,
+    *,
+    coloured: bool,
+    active: bool = False,
+) -> None:
+    unit = spot.unit
     canvas.rect(
         spot.x,
         spot.y,
@@ -111,21 +133,22 @@ def draw_board(canvas: Canvas, spot: Spot, position: Position, seat: int, look: 
     lines = head.at(0, _HEAD)
     for row in range(5):
         _line(canvas, lines.at(0, row), row, board.lines[row])
-        printed = WALL[row] if position.variant == COLOURED else None
+        printed = WALL[row] if coloured else None
         _course(canvas, lines.at(_WALL_LEFT, row), board.wall[row], printed)
     _floor(canvas, lines.at(0, _FLOOR), board)
     if look.move is not None:
         _mark(canvas, lines, look.move)
 
 
-def _head(canvas: Canvas, spot: Spot, seat: int, score: int, look: BoardLook) -> None:
+def _head(canvas: Canvas, spot: Spot, seat: int | None, score: int, look: BoardLook) -> None:
     unit, points = spot.unit, str(score)
     number, right = spot.at(0.36, 0.5), spot.at(_WALL_LEFT + 5, 0.74)
-    canvas.circle(number.x, number.y, unit * 0.32, "surface-sunk")
-    canvas.text(number.x, number.y + unit * 0.15, str(seat), unit * 0.42, anchor="middle")
+    if seat is not None:
+        canvas.circle(number.x, number.y, unit * 0.32, "surface-sunk")
+        canvas.text(number.x, number.y + unit * 0.15, str(seat), unit * 0.42, anchor="middle")
     canvas.text(right.x, right.y, points, unit * 0.68, anchor="end", bold=True)
     if look.name:
-        start = spot.at(0.95, 0.68)
+        start = spot.at(0.95 if seat is not None else 0.1, 0.68)
         room = right.x - start.x - unit * (0.5 + 0.42 * len(points))
         canvas.text(start.x, start.y, look.name, unit * 0.52, bold=look.winner, room=room)
 

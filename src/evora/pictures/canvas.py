@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 import zlib
+from collections.abc import Sequence
 from typing import Literal
 from xml.sax.saxutils import escape, quoteattr
 
@@ -49,9 +50,29 @@ class Canvas:
             f' rx="{_n(radius)}" {self._paint(fill, stroke, stroke_width)}{dash}/>'
         )
 
-    def circle(self, x: float, y: float, radius: float, fill: str) -> None:
+    def circle(self, x: float, y: float, radius: float, fill: str, *, about: str = "") -> None:
+        """`about`: what is said to who points at it."""
+        circle = f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" {self._paint(fill, None, 0)}'
+        words = f"><title>{escape(printable(about))}</title></circle>" if about else "/>"
+        self._elements.append(circle + words)
+
+    def line(
+        self,
+        points: Sequence[tuple[float, float]],
+        *,
+        stroke: str,
+        width: float = 1.0,
+        dashes: str = "",
+        opacity: float = 1.0,
+    ) -> None:
+        """Through these points. `dashes`: lengths of strokes and gaps, as SVG lists them."""
+        path = " ".join(f"{_n(x)},{_n(y)}" for x, y in points)
+        more = f' stroke-dasharray="{dashes}"' if dashes else ""
+        if opacity != 1.0:
+            more += f' stroke-opacity="{_n(opacity)}"'
         self._elements.append(
-            f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}" {self._paint(fill, None, 0)}/>'
+            f'<polyline points="{path}" fill="none" stroke="{self.colour(stroke)}"'
+            f' stroke-width="{_n(width)}" stroke-linejoin="round"{more}/>'
         )
 
     def path(self, d: str, fill: str) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from evora._core import Cancellation, Move, Position
 from evora.game import Game
-from evora.search import Analysis, Engine, Limit, Report
+from evora.search import Analysis, Engine, Limit, Report, Variation
 
 # The least loss of win probability that earns a move each grade, the worst first.
 GRADES = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))
@@ -22,7 +22,8 @@ class ReviewedMove:
 
     `game` is the number of the game, `number` that of the position the move was played in; the
     start is 1. `win` and `score` are expected after the best move; `cost` and `points` are what the
-    move played lost of them, never below 0.
+    move played lost of them, never below 0. `shares` and `best_shares` are everyone's shares of the
+    win after the move played and after the best one.
     """
 
     game: int
@@ -35,7 +36,9 @@ class ReviewedMove:
     cost: float
     score: float
     points: float
-    analysis: Analysis  # of the position
+    analysis: Analysis  # of the position; each line valued as `win` is
+    shares: tuple[float, ...] = ()
+    best_shares: tuple[float, ...] = ()
 
     @property
     def grade(self) -> str | None:
@@ -76,17 +79,19 @@ class Analyst:
         )
 
 
-def review_game(game: Game, search: Search, number: int = 1) -> Iterator[ReviewedMove]:
-    """The moves of a game in turn; deals are skipped.
+def review_game(
+    game: Game, search: Search, number: int = 1, *, round_: int | None = None
+) -> Iterator[ReviewedMove]:
+    """The moves of a game in turn, or of one round; deals are skipped.
 
-    The best move and the one played are valued in the same way: by a search of the position after
-    each.
+    All moves are valued in the same way: by a search of the position after each. If the search
+    gives several lines, each of them is.
     """
     positions = game.positions
     ahead: Analysis | None = None  # of this position, if the move before needed it
     for index, token in enumerate(game.tokens):
         position = positions[index]
-        if not isinstance(token, Move):
+        if not isinstance(token, Move) or (round_ is not None and position.round != round_):
             ahead = None
             continue
         analysis = ahead or search(position)
@@ -104,34 +109,52 @@ def _review_move(
     before, after = around
     seat = position.to_move
     assert seat is not None
-    best = before.move
-    if best is None or position.are_equivalent(played, best):
-        best, after_best = played, after
-    else:
-        after_best = search(position.play(best))
-    win, score = _value(after_best, seat)
-    win_played, score_played = _value(after, seat)
-    if win_played >= win:
+    lines = _valued_lines(position, seat, before, (played, after), search)
+    own = _line(played, after)
+    best = lines[0] if lines else own
+    win, score = best.win[seat - 1], best.score[seat - 1]
+    if own.win[seat - 1] >= win or position.are_equivalent(played, best.move or played):
         # Searched one move further, the move played turned out at least as good.
-        win, score = win_played, max(score, score_played)
+        best, win, score = own, own.win[seat - 1], own.score[seat - 1]
     return ReviewedMove(
         game=where[0],
         number=where[1],
         position=position,
         seat=seat,
         played=played,
-        best=best,
+        best=best.move or played,
         win=win,
-        cost=win - win_played,
+        cost=win - own.win[seat - 1],
         score=score,
-        points=max(0.0, score - score_played),
-        analysis=before,
+        points=max(0.0, score - own.score[seat - 1]),
+        analysis=replace(before, variations=tuple(lines)),
+        shares=own.win,
+        best_shares=best.win,
     )
 
 
-def _value(analysis: Analysis, seat: int) -> tuple[float, float]:
-    best = analysis.variations[0]
-    return best.win[seat - 1], best.score[seat - 1]
+def _valued_lines(
+    position: Position,
+    seat: int,
+    found: Analysis,
+    played: tuple[Move, Analysis],
+    search: Search,
+) -> list[Variation]:
+    """The lines of a search, each with the value of a search of the position after its move."""
+    lines = []
+    for line in found.variations:
+        if line.move is None:
+            continue
+        same = position.are_equivalent(played[0], line.move)
+        after = played[1] if same else search(position.play(line.move))
+        lines.append(_line(line.move, after))
+    return sorted(lines, key=lambda line: -line.win[seat - 1])
+
+
+def _line(move: Move, after: Analysis) -> Variation:
+    """A move with what is known of the position after it."""
+    best = after.variations[0]
+    return replace(best, move=move, pv=(move, *best.pv))
 
 
 def summarise(moves: Iterable[ReviewedMove], players: int) -> tuple[SeatSummary, ...]:
@@ -157,3 +180,12 @@ def biggest(moves: Iterable[ReviewedMove], max_count: int = 5) -> list[ReviewedM
     """The worst mistakes, worst first."""
     mistakes = [move for move in moves if move.grade is not None]
     return sorted(mistakes, key=lambda move: -move.cost)[:max_count]
+
+
+def annotate(game: Game, moves: Iterable[ReviewedMove]) -> None:
+    """Writes values into the record: the mover's share after each move, and better moves."""
+    for move in moves:
+        game.remove_values(move.number)
+        win = round(min(1.0, max(0.0, move.win - move.cost)), 4)
+        better = move.best if move.cost > 0 else None
+        game.annotate(move.number, win=win, best=better)
