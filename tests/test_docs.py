@@ -13,7 +13,10 @@ from evora import EvoraError, Position, parse_games
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "core/README.md")),
+    *(
+        ROOT / name
+        for name in ("README.md", "CONTRIBUTING.md", "core/README.md", "examples/README.md")
+    ),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 WIDTH = 100
@@ -77,7 +80,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_files_that_pages_name_exist(page: Path) -> None:
-    folders = "benchmarks|bindings|core|docs|src|tests|tools|training|web"
+    folders = "benchmarks|bindings|core|docs|examples|src|tests|tools|training|web"
     for path in re.findall(rf"`((?:{folders})/[\w./-]*)`", page.read_text()):
         built = path.startswith("src/evora/web/static")
         assert built or (ROOT / path).exists(), f"{named(page)} names {path}"

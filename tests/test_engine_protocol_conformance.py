@@ -54,7 +54,7 @@ DEFECTS = {
     '"unsupported"': ('"unknown_op"', "error-unsupported"),
     "(variation,)": ("(variation,) * 2", "analyse-lines"),
     "tuple(moves), position": ("(), position", "analyse-4-grey"),
-    "            break": ("            sys.exit(1)", "quit-exits"),
+    "                break": ("                sys.exit(1)", "play-quit"),
     "reply = protocol.ErrorAnswer.of(error)": ("continue", "error-bad-json"),
     "nodes=1": ("nodes=10**6", "limit-nodes"),
     "depth=0": ("depth=9", "limit-depth"),
