@@ -273,6 +273,26 @@ def test_the_review_shows_mistakes_and_a_graph(tmp_path: Path) -> None:
     assert game.control.page is None
 
 
+def test_a_mistake_can_be_looked_at_with_the_better_move(tmp_path: Path) -> None:
+    game = driven(tmp_path / "g", seats=["greedy", "random"]).press("v")
+    assert game.control.reviewing is not None
+    mistakes = game.control.reviewing.mistakes
+    assert len(mistakes) > 1
+    assert f"{mistakes[0].played}, better {mistakes[0].best}" in game.shown()
+    game.press("down", "up", "down", "enter")
+    shown = game.shown()
+    assert f"better: {mistakes[1].best}, " in shown
+    assert f"Round {mistakes[1].position.round}: factory offer" in shown
+    game.press("enter")
+    assert f"played: {mistakes[1].played}, " in game.shown()
+    game.press("up")
+    assert f"better: {mistakes[0].best}, " in game.shown()
+    game.press("escape")
+    assert "Biggest mistakes" in game.shown()
+    game.press("escape", "u")
+    assert game.course.game.is_over  # what is over stays
+
+
 def test_the_log_and_the_help_scroll(tmp_path: Path) -> None:
     game = driven(tmp_path / "g", seats=["greedy", "random"])
     game.press("l")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -16,6 +18,8 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from terminal_games import saved, setup_for
 
+from evora import Seed
+from evora.cli import main, play
 from evora.terminal import Setup
 from evora.terminal.course import Course
 from evora.terminal.fullscreen import app as full_screen
@@ -183,8 +187,9 @@ def test_leaving_says_where_the_game_is(tmp_path: Path) -> None:
             setup_for(tmp_path / "g"), colour=False, width=lambda: 80, write=said.append
         )
     assert status == 0
-    assert said[0] == f" The game is saved in {tmp_path / 'g'}"
-    assert said[1].startswith(" To continue: evora play --resume ")
+    assert Seed("7").hash in "\n".join(said)  # before the game
+    assert said[-2] == f" The game is saved in {tmp_path / 'g'}"
+    assert said[-1].startswith(" To continue: evora play --resume ")
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -224,3 +229,34 @@ def test_a_terminal_gets_the_full_screen_and_plain_the_lines(tmp_path: Path) -> 
     child.sendintr()
     child.expect(pexpect.EOF)
     child.close()
+
+
+def test_without_the_toolkit_the_plain_game_is_played_and_a_sentence_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "prompt_toolkit", None)
+    monkeypatch.setitem(sys.modules, "prompt_toolkit.application", None)
+    monkeypatch.delitem(sys.modules, "evora.terminal.fullscreen.app")
+    monkeypatch.setattr(play, "_can_fill_the_screen", lambda: True)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    assert main(["play", "--seed", "7", "--save", str(tmp_path / "g")]) == 0
+    written = capsys.readouterr()
+    assert written.err.startswith("The full-screen game needs the package prompt-toolkit;")
+    assert "pip install prompt-toolkit" in written.err
+    assert "The game is saved in" in written.out
+
+
+def test_no_other_command_loads_the_toolkit() -> None:
+    code = "import sys, evora.cli; evora.cli.main(['new']); print('prompt_toolkit' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=LIMIT
+    )
+    assert done.stdout.splitlines()[-1] == "False"
+
+
+@pytest.mark.parametrize("value", ["-1", "soon", "nan", "inf"])
+def test_a_delay_is_a_number_of_seconds(value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", f"--delay={value}"])
+    assert left.value.code == 2
+    assert f"expected a number of seconds from 0 on, got '{value}'" in capsys.readouterr().err

@@ -54,8 +54,19 @@ from evora.errors import (
     InvalidMoveError,
     InvalidPositionError,
     InvalidRecordError,
+    WrongTypeError,
 )
 from evora.game import Game, Outcome, Token
+from evora.kinds import (
+    BonusKind,
+    Certainty,
+    DecidedBy,
+    EarlyEnd,
+    EndReason,
+    IllegalKind,
+    Phase,
+    PlaceKind,
+)
 from evora.record import format_game, format_games, parse_game, parse_games, read_games
 from evora.scores import Event, RoundScore, SeatScore, round_scores
 
@@ -78,14 +89,20 @@ __all__ = [
     "WALL",
     "BagRefilled",
     "Board",
+    "BonusKind",
     "BonusScored",
+    "Certainty",
     "ClosingRow",
     "Deal",
+    "DecidedBy",
+    "EarlyEnd",
+    "EndReason",
     "Event",
     "EvoraError",
     "FloorScored",
     "Game",
     "GameEnded",
+    "IllegalKind",
     "IllegalMoveError",
     "IllegalReason",
     "InvalidMoveError",
@@ -95,7 +112,9 @@ __all__ = [
     "MarkerMoved",
     "Move",
     "Outcome",
+    "Phase",
     "Place",
+    "PlaceKind",
     "Position",
     "Preview",
     "RoundEnded",
@@ -107,6 +126,7 @@ __all__ = [
     "TilesMoved",
     "Token",
     "Variant",
+    "WrongTypeError",
     "__version__",
     "format_game",
     "format_games",

@@ -384,6 +384,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("usage-bad-choice", "value"): ["5"],
     ("usage-bad-value", "value"): ["'x'"],
     ("usage-count", "count"): FROM_ONE,
+    ("usage-did-you-mean", "near"): ["club"],
     ("usage-error", "message"): ["…"],
     ("usage-missing", "names"): ["FILE, POSITION"],
     ("usage-no-value", "value"): ["'x'"],

@@ -19,11 +19,12 @@ from evora.cli.common import (
     whole_number,
 )
 from evora.cli.levels import level_lines
+from evora.errors import nearest
 from evora.players.levels import DEFAULT_LEVEL
 from evora.terminal.play import run_game
 from evora.terminal.saves import default_save_path, load_game
 from evora.terminal.setup import SEAT_KINDS, Setup
-from evora.texts import text
+from evora.texts import UserError, error_text, text
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -101,7 +102,11 @@ def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:
         return ()
     seats = tuple(options.seats.split(","))
     if len(seats) != players or not set(seats) <= set(SEAT_KINDS):
-        options.parser.error(
-            text("cli-bad-seats", players=players, kinds=", ".join(SEAT_KINDS), value=options.seats)
+        kinds = ", ".join(SEAT_KINDS)
+        unknown = next((seat for seat in seats if seat not in SEAT_KINDS), None)
+        near = nearest(unknown, SEAT_KINDS) if unknown is not None else None
+        error = UserError(
+            "cli-bad-seats", players=players, kinds=kinds, value=options.seats, near=near
         )
+        options.parser.error(error_text(error))
     return seats

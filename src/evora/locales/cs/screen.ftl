@@ -67,6 +67,9 @@ screen-key-pace = tempo
 screen-key-review = rozbor
 screen-key-close = zavřít
 screen-key-scroll = posun
+screen-key-show = ukázat
+screen-key-played = hráno
+screen-key-better = lepší
 
 ## Help: what each key does, and what the marks mean
 

@@ -65,6 +65,9 @@ screen-key-pace = Tempo
 screen-key-review = Analyse
 screen-key-close = schließen
 screen-key-scroll = blättern
+screen-key-show = zeigen
+screen-key-played = gespielt
+screen-key-better = besser
 
 ## Help: what each key does, and what the marks mean
 

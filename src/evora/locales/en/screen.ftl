@@ -65,6 +65,9 @@ screen-key-pace = pace
 screen-key-review = review
 screen-key-close = close
 screen-key-scroll = scroll
+screen-key-show = show
+screen-key-played = played
+screen-key-better = better
 
 ## Help: what each key does, and what the marks mean
 

@@ -65,6 +65,9 @@ screen-key-pace = tahti
 screen-key-review = analyysi
 screen-key-close = sulje
 screen-key-scroll = selaa
+screen-key-show = näytä
+screen-key-played = pelattu
+screen-key-better = parempi
 
 ## Help: what each key does, and what the marks mean
 

@@ -72,6 +72,9 @@ screen-key-pace = tempó
 screen-key-review = elemzés
 screen-key-close = bezár
 screen-key-scroll = görget
+screen-key-show = mutat
+screen-key-played = megtett
+screen-key-better = jobb
 
 ## Help: what each key does, and what the marks mean
 

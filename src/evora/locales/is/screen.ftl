@@ -62,6 +62,9 @@ screen-key-pace = hraði
 screen-key-review = greining
 screen-key-close = loka
 screen-key-scroll = fletta
+screen-key-show = sýna
+screen-key-played = leikið
+screen-key-better = betra
 
 ## Help: what each key does, and what the marks mean
 

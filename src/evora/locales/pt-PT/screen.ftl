@@ -66,6 +66,9 @@ screen-key-pace = ritmo
 screen-key-review = análise
 screen-key-close = fechar
 screen-key-scroll = ver mais
+screen-key-show = mostrar
+screen-key-played = jogada feita
+screen-key-better = melhor
 
 ## Help: what each key does, and what the marks mean
 

@@ -65,6 +65,8 @@ def run_full_screen(
     course = Course(open_table(setup), setup.save_path)
     control = Control(course, Looks(colour), DEFAULT_DELAY if delay is None else delay)
     screen = Screen(input, write, colour, width, course.table.names)
+    # Above the game when the screen is left: the hash that the seed can be checked against.
+    screen.greet(course.table, resumed=setup.resume is not None)
     try:
         with contextlib.suppress(EOFError):  # nobody types any more
             asyncio.run(GameScreen(control).run())

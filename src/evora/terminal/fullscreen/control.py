@@ -10,6 +10,7 @@ from typing import Any, Literal
 from evora import COLOURS, Move
 from evora.errors import EvoraError
 from evora.game import Token
+from evora.review import ReviewedMove
 from evora.terminal.course import Course
 from evora.terminal.fullscreen.choosing import Choosing, Take
 from evora.terminal.fullscreen.looks import Looks
@@ -37,6 +38,20 @@ class Job:
         return self.kind == "move"
 
 
+@dataclass
+class Looking:
+    """A look back at a mistake: the table as it was, with the better move or the one played."""
+
+    move: ReviewedMove
+    better: bool = True
+
+    @property
+    def choosing(self) -> Choosing:
+        choosing = Choosing(self.move.position)
+        choosing.show(self.move.best if self.better else self.move.played)
+        return choosing
+
+
 class Control:
     """The state of a game on the screen. Everything is done by `press`, `click` and `finish`."""
 
@@ -49,6 +64,7 @@ class Control:
         self.choosing: Choosing | None = None
         self.page: Page | None = None
         self.reviewing: Reviewing | None = None
+        self.looking: Looking | None = None
         self.entry: str | None = None  # the name of a file, while it is typed
         self.message = ""
         self.hinting = False
@@ -139,6 +155,8 @@ class Control:
         """A key: a letter, a digit, or a name such as 'enter' and 'left'."""
         if self.entry is not None:
             self._type_name(key)
+        elif self.looking is not None:
+            self._press_looking(self.looking, key)
         elif self.page is not None:
             self._press_on_page(key)
         elif not self._press_on_table(key):
@@ -183,7 +201,7 @@ class Control:
                 self.page = help_page(self.looks)
             case "h":
                 self._ask_for_hint()
-            case "u":
+            case "u" if not self.course.position.is_over:
                 self._undo()
             case "l":
                 self.page = log_page(sentences(self.course, self.bottom), self.looks)
@@ -214,7 +232,13 @@ class Control:
 
     def _press_on_page(self, key: str) -> None:
         assert self.page is not None
+        reviewing = self.reviewing
+        on_review = reviewing is not None and self.page is reviewing.page
         match key:
+            case "up" | "down" if on_review and reviewing and reviewing.mistakes:
+                reviewing.step_mistake(_ARROWS[key])
+            case "enter" if on_review and reviewing and reviewing.mistake:
+                self.looking = Looking(reviewing.mistake)
             case "up" | "down":
                 self.page.scroll(_ARROWS[key])
             case "pageup" | "pagedown" | " ":
@@ -225,6 +249,21 @@ class Control:
                 self.left = True
             case "escape" | "enter" | "q" | "l" | "?" | "v":
                 self.page = None
+            case _:
+                pass
+
+    def _press_looking(self, looking: Looking, key: str) -> None:
+        match key:
+            case "enter" | "left" | "right" | " ":
+                looking.better = not looking.better
+            case "up" | "down" if self.reviewing is not None:
+                self.reviewing.step_mistake(_ARROWS[key])
+                if self.reviewing.mistake is not None:
+                    self.looking = Looking(self.reviewing.mistake)
+            case "interrupt":
+                self.left = True
+            case "escape" | "q" | "v":
+                self.looking = None
             case _:
                 pass
 

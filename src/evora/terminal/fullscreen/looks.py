@@ -8,7 +8,8 @@ from evora.terminal.palette import DIM_CODES, free_codes, tile_codes
 
 # A shape for every seat, as on the page: no colour is needed to tell players apart.
 SEAT_SYMBOLS = "●▲■◆"
-_SEAT_CODES = ("38;5;39", "38;5;214", "38;5;114", "38;5;176")
+# Middle tones, here and below: they are read on dark and on light grounds.
+_SEAT_CODES = ("38;5;33", "38;5;172", "38;5;70", "38;5;133")
 
 BOLD = "1"
 REVERSED = "7"
@@ -36,19 +37,19 @@ class Looks:
 
     @property
     def gain(self) -> str:
-        return "1;38;5;78" if self.colour else BOLD
+        return "1;38;5;35" if self.colour else BOLD
 
     @property
     def loss(self) -> str:
-        return "38;5;203" if self.colour else ""
+        return "38;5;167" if self.colour else ""
 
     @property
     def warning(self) -> str:
-        return "1;38;5;215" if self.colour else BOLD
+        return "1;38;5;172" if self.colour else BOLD
 
     @property
     def key(self) -> str:
-        return "1;38;5;81" if self.colour else f"{BOLD};{REVERSED}"
+        return "1;38;5;32" if self.colour else f"{BOLD};{REVERSED}"
 
     def seat(self, seat: int) -> str:
         return f"1;{_SEAT_CODES[seat - 1]}" if self.colour else BOLD

@@ -25,12 +25,14 @@ class Reviewing:
     def __init__(self, game: Game, names: Sequence[str], looks: Looks) -> None:
         self.moves: list[ReviewedMove] = []
         self.finished = False
+        self.page = Page(text("screen-review"), self.lines)
         self._game = game
         self._names = names
         self._looks = looks
         self._cancel = Cancellation()
         analyst = Analyst(Engine(hash_mb=_HASH_MB), _LIMIT, cancel=self._cancel)
         self._reviewed: Iterator[ReviewedMove] = review_game(game, analyst.search)
+        self._at = 0  # among the mistakes
 
     def step(self) -> ReviewedMove | None:
         """The next move, reviewed; None after the last. May run in another thread."""
@@ -46,8 +48,19 @@ class Reviewing:
         self._cancel.cancel()
 
     @property
-    def page(self) -> Page:
-        return Page(text("screen-review"), self.lines)
+    def mistakes(self) -> list[ReviewedMove]:
+        """The biggest mistakes; none before all moves are judged."""
+        return biggest(self.moves) if self.finished else []
+
+    @property
+    def mistake(self) -> ReviewedMove | None:
+        """The mistake under the cursor."""
+        return self.mistakes[self._at] if self.mistakes else None
+
+    def step_mistake(self, by: int) -> None:
+        """Moves the cursor over the mistakes."""
+        if self.mistakes:
+            self._at = (self._at + by) % len(self.mistakes)
 
     def lines(self, width: int) -> list[Line]:
         """The graph and the biggest mistakes, as far as the review has come."""
@@ -66,22 +79,15 @@ class Reviewing:
         return [*lines, plain(""), *self._mistakes(width)]
 
     def _mistakes(self, width: int) -> list[Line]:
-        mistakes = biggest(self.moves)
-        if not mistakes:
+        if not self.mistakes:
             least = decimal(100 * GRADES[-1][1], ".0f")
             return [plain(text("screen-review-none", min=least), BOLD)]
         lines = [plain(text("screen-review-biggest"), BOLD)]
-        for move in mistakes:
-            words = text(
-                "screen-review-move",
-                round=move.position.round,
-                name=self._names[move.seat - 1],
-                played=str(move.played),
-                best=str(move.best),
-                before=decimal(100 * move.win, ".0f"),
-                after=decimal(100 * (move.win - move.cost), ".0f"),
-            )
-            lines += map(plain, wrap_column(words, width))
+        for index, move in enumerate(self.mistakes):
+            cursor = "▸ " if index == self._at else "  "
+            words = cursor + mistake_words(move, self._names)
+            codes = BOLD if index == self._at else ""
+            lines += [plain(line, codes) for line in wrap_column(words, width, len(cursor))]
         return lines
 
     def _graph(self, width: int) -> list[Line]:
@@ -101,3 +107,16 @@ class Reviewing:
             [(f"{axis.get(index, ''):>5}│", self._looks.dim), *row]
             for index, row in enumerate(rows)
         ]
+
+
+def mistake_words(move: ReviewedMove, names: Sequence[str]) -> str:
+    """What was played, what was better, and the chances to win with either."""
+    return text(
+        "screen-review-move",
+        round=move.position.round,
+        name=names[move.seat - 1],
+        played=str(move.played),
+        best=str(move.best),
+        before=decimal(100 * move.win, ".0f"),
+        after=decimal(100 * (move.win - move.cost), ".0f"),
+    )

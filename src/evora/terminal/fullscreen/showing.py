@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from evora.terminal.choices import choice_words
 from evora.terminal.fullscreen.canvas import Canvas
-from evora.terminal.fullscreen.control import Control
-from evora.terminal.fullscreen.marks import marks_since
+from evora.terminal.fullscreen.control import Control, Looking
+from evora.terminal.fullscreen.marks import Marks, marks_since
 from evora.terminal.fullscreen.narration import sentences
-from evora.terminal.fullscreen.pages import page_keys
+from evora.terminal.fullscreen.pages import Page, page_keys
+from evora.terminal.fullscreen.reviewing import mistake_words
 from evora.terminal.fullscreen.table import paint_key_bar, paint_table
 from evora.terminal.fullscreen.view import Key, Target, View
 from evora.terminal.hints import hint_lines
@@ -21,10 +22,12 @@ _LATEST = 24  # tokens that may have room beside the table
 def show(control: Control, width: int, height: int) -> Canvas[Target]:
     """What a window of this size shows now."""
     control.width = width
+    if control.looking is not None:
+        return paint_table(_look_back(control, control.looking), width, height)
     if control.page is not None:
         canvas: Canvas[Target] = Canvas(width, height)
         control.page.paint(canvas)
-        paint_key_bar(canvas, page_keys(control.page), control.looks)
+        paint_key_bar(canvas, _page_keys(control, control.page), control.looks)
         return canvas
     return paint_table(_view(control, width), width, height)
 
@@ -49,6 +52,43 @@ def _view(control: Control, width: int) -> View:
         log=sentences(course, control.bottom, last=_LATEST),
         keys=_keys(control),
     )
+
+
+def _look_back(control: Control, looking: Looking) -> View:
+    """The table before a mistake, with the cursor on the better move or on the one played."""
+    position, names = looking.move.position, control.course.table.names
+    choosing = looking.choosing
+    shown = looking.move.best if looking.better else looking.move.played
+    other = text("screen-key-played") if looking.better else text("screen-key-better")
+    now = text("screen-key-better") if looking.better else text("screen-key-played")
+    return View(
+        position=position,
+        names=names,
+        looks=control.looks,
+        bottom=looking.move.seat,
+        choosing=choosing,
+        marks=Marks(),
+        heading=text("draw-heading", round=position.round, phase=position.phase),
+        report=[],
+        status=[
+            mistake_words(looking.move, names),
+            f"{now}: {shown}, {choice_words(position, shown)}",
+        ],
+        notes=[],
+        log=[],
+        keys=[
+            Key("enter", other, "Enter"),
+            Key("down", text("screen-key-scroll"), "↑↓"),
+            Key("escape", text("screen-key-close"), "Esc"),
+        ],
+    )
+
+
+def _page_keys(control: Control, page: Page) -> list[Key]:
+    reviewing = control.reviewing
+    if reviewing is None or page is not reviewing.page or not reviewing.mistakes:
+        return page_keys(page)
+    return [Key("enter", text("screen-key-show"), "Enter"), *page_keys(page)]
 
 
 def _heading(control: Control) -> str:
