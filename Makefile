@@ -89,6 +89,7 @@ pictures: setup
 
 bench: setup
 	@$(BIN)/python -m benchmarks.rules
+	@$(BIN)/python -m benchmarks.arrays
 	@$(BIN)/python -m benchmarks.search
 	@$(BIN)/python -m tools.reliability.capacity $(if $(BEFORE),--before $(BEFORE))
 	@$(BIN)/python -m benchmarks.web

@@ -55,6 +55,8 @@ void bind_evaluation(nb::module_& m);
 void bind_search(nb::module_& m);
 void bind_position_dict(nb::class_<evora::Position>& cls);
 nb::dict board_dict(nb::handle board);
+void bind_arrays(nb::module_& m);
+void bind_batch(nb::module_& m);
 
 // A Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
 // reader that will refuse it with a proper error. Throws WrongType; `expected` says what is read.
@@ -65,6 +67,12 @@ std::string class_name(nb::handle value);
 // milliseconds and throws what they raise (KeyboardInterrupt). Empty outside Python's main thread, the only
 // one that runs them.
 std::function<void()> signal_pulse();
+
+// A whole number, which is anything with __index__. Throws WrongType; a number that no int holds becomes the
+// largest or smallest one, for a check of its range.
+int number_from(nb::handle value, const char* name);
+// The same for seeds: 0 to 2**64 - 1, else InvalidArgument.
+std::uint64_t seed_from(nb::handle value);
 
 // What callers name moves by: the move, its text, or its action id, which is anything with __index__
 // (NumPy integers). They throw WrongType, and InvalidMove for a text or a number that is none.
@@ -77,6 +85,14 @@ evora::Variant variant_from(nb::handle value);
 #define EVORA_TOKEN "Move | Deal | str | typing.SupportsIndex"
 
 inline std::string colour_letter(int colour) { return {evora::kColourLetters[std::size_t(colour)]}; }
+
+// Raises an exception class of evora.errors with the given constructor arguments.
+template <class... Args>
+void raise(const char* name, Args&&... args) {
+  const nb::object type = nb::module_::import_("evora.errors").attr(name);
+  const nb::object error = type(std::forward<Args>(args)...);
+  PyErr_SetObject(type.ptr(), error.ptr());
+}
 
 template <class Items>
 nb::tuple to_tuple(const Items& items) {

@@ -71,16 +71,18 @@ std::pair<Position, std::vector<Event>> played_with_events(const Position& self,
   return {next, std::move(events)};
 }
 
-int checked_seat(const Position& p, int seat) {
+int checked_seat(const Position& p, nb::handle value) {
+  const int seat = number_from(value, "seat");
   if (seat < 1 || seat > p.players) {
     throw InvalidPosition("seat", "expected 1 to " + std::to_string(p.players) + ", got " + std::to_string(seat));
   }
   return seat - 1;
 }
 
-unsigned seat_mask(const Position& p, const std::vector<int>& seats) {
+unsigned seat_mask(const Position& p, nb::handle seats) {
+  if (!nb::hasattr(seats, "__iter__")) throw WrongType("seats: expected a list of seats, got " + class_name(seats));
   unsigned mask = 0;
-  for (const int seat : seats) mask |= 1u << checked_seat(p, seat);
+  for (const nb::handle seat : nb::list(nb::borrow(seats))) mask |= 1u << checked_seat(p, seat);
   return mask;
 }
 
@@ -124,28 +126,32 @@ void bind_playing(nb::class_<Position>& cls) {
       "The legal moves, a lazy sorted collection; empty at deal and over.");
   cls.def(
       "projected_score",
-      [](const Position& self, int seat) {
+      [](const Position& self, nb::handle seat) {
         return projected_score(self.boards[std::size_t(checked_seat(self, seat))], self.variant);
       },
-      "seat"_a, "A seat's score if the round ended now (tiled in the best way), without final bonuses.");
+      "seat"_a.none(), nb::sig("def projected_score(self, seat: typing.SupportsIndex) -> int"),
+      "A seat's score if the round ended now (tiled in the best way), without final bonuses.");
   cls.def(
       "playout",
-      [](const Position& self, std::uint64_t seed) {
+      [](const Position& self, nb::handle seed) {
         Position p = self;
-        FastRandom random(seed);
+        FastRandom random(seed_from(seed));
         playout(p, random);
         return p;
       },
-      "seed"_a, "The end of a random game from here.");
+      "seed"_a.none(), nb::sig("def playout(self, seed: typing.SupportsIndex) -> Position"),
+      "The end of a random game from here.");
   cls.def(
       "perft",
-      [](const Position& self, int depth) {
+      [](const Position& self, nb::handle number) {
+        const int depth = number_from(number, "depth");
         if (depth < 0) throw InvalidArgument("depth: expected 0 or more, got " + std::to_string(depth));
         const auto pulse = signal_pulse();
         nb::gil_scoped_release release;
         return perft(self, depth, pulse);
       },
-      "depth"_a, "Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.");
+      "depth"_a.none(), nb::sig("def perft(self, depth: typing.SupportsIndex) -> int"),
+      "Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.");
 }
 
 void bind_outcome(nb::class_<Position>& cls) {
@@ -169,7 +175,7 @@ void bind_outcome(nb::class_<Position>& cls) {
       nb::sig("def winners(self) -> tuple[int, ...]"), "The seats that (share the) win; empty while the game goes on.");
   cls.def(
       "winners_among",
-      [](const Position& self, const std::vector<int>& seats) {
+      [](const Position& self, nb::handle seats) {
         const unsigned mask = seat_mask(self, seats);
         nb::list list;
         if (self.phase == Phase::over) {
@@ -177,7 +183,7 @@ void bind_outcome(nb::class_<Position>& cls) {
         }
         return nb::tuple(list);
       },
-      "seats"_a, nb::sig("def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]"),
+      "seats"_a.none(), nb::sig("def winners_among(self, seats: collections.abc.Iterable[int]) -> tuple[int, ...]"),
       "The seats that win when only `seats` can: who left a game cannot win it.");
   cls.def_prop_ro(
       "decided_by",
@@ -190,12 +196,14 @@ void bind_outcome(nb::class_<Position>& cls) {
       "game goes on.");
   cls.def(
       "decided_among",
-      [](const Position& self, const std::vector<int>& seats) -> std::optional<std::string> {
-        if (self.phase != Phase::over || seats.empty()) return std::nullopt;
-        return std::string(to_text(decided_among(self, seat_mask(self, seats))));
+      [](const Position& self, nb::handle seats) -> std::optional<std::string> {
+        const unsigned mask = seat_mask(self, seats);
+        if (self.phase != Phase::over || mask == 0) return std::nullopt;
+        return std::string(to_text(decided_among(self, mask)));
       },
-      "seats"_a,
-      nb::sig("def decided_among(self, seats: Sequence[int]) -> typing.Literal['points', 'rows', 'shared'] | None"),
+      "seats"_a.none(),
+      nb::sig("def decided_among(self, seats: collections.abc.Iterable[int]) -> typing.Literal['points', 'rows', "
+              "'shared'] | None"),
       "As decided_by, when only `seats` can win.");
   cls.def_prop_ro(
       "closing_rows", [](const Position& self) { return to_tuple(closing_rows(self)); },
@@ -214,7 +222,7 @@ void bind_outcome(nb::class_<Position>& cls) {
                   "line completes one.");
   cls.def(
       "open_spaces",
-      [](const Position& self, int seat) {
+      [](const Position& self, nb::handle seat) {
         const int at = checked_seat(self, seat);
         nb::list rows;
         for (int row = 0; row < kRows; ++row) {
@@ -231,7 +239,7 @@ void bind_outcome(nb::class_<Position>& cls) {
         }
         return nb::tuple(rows);
       },
-      "seat"_a, nb::sig("def open_spaces(self, seat: int) -> tuple[tuple[str, ...], ...]"),
+      "seat"_a.none(), nb::sig("def open_spaces(self, seat: typing.SupportsIndex) -> tuple[tuple[str, ...], ...]"),
       "The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.");
 }
 
@@ -310,7 +318,8 @@ void bind_parts(nb::class_<Position>& cls) {
       nb::sig("def scores(self) -> tuple[int, ...]"));
 }
 
-Position new_position(int players, Variant variant, int start) {
+Position new_position(nb::handle player_count, nb::handle variant, nb::handle start_player) {
+  const int players = number_from(player_count, "players"), start = number_from(start_player, "start");
   if (players < kMinPlayers || players > kMaxPlayers) {
     throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
   }
@@ -318,7 +327,7 @@ Position new_position(int players, Variant variant, int start) {
     throw InvalidPosition("start",
                           "expected a seat from 1 to " + std::to_string(players) + ", got " + std::to_string(start));
   }
-  return Position::new_game(players, variant, start - 1);
+  return Position::new_game(players, variant_from(variant), start - 1);
 }
 
 }  // namespace
@@ -336,26 +345,28 @@ void bind_position(nb::module_& m) {
   bind_text_value(cls, "Position", [](const Position& position) { return to_text(position); });
   bind_equality(cls);
   cls.def("__hash__", [](const Position& self) { return std::int64_t(hash(self) >> 1); });
-  cls.def_static(
-      "new",
-      [](int players, nb::handle variant, int start) { return new_position(players, variant_from(variant), start); },
-      "players"_a = 2, "variant"_a.none() = "coloured", "start"_a = 1,
-      nb::sig("def new(players: int = 2, variant: Variant | str = 'coloured', start: int = 1) -> Position"),
-      "A new game, before its first deal.");
+  cls.def_static("new", &new_position, "players"_a.none() = 2, "variant"_a.none() = "coloured", "start"_a.none() = 1,
+                 nb::sig("def new(players: typing.SupportsIndex = 2, variant: Variant | str = 'coloured', "
+                         "start: typing.SupportsIndex = 1) -> Position"),
+                 "A new game, before its first deal.");
   bind_position_dict(cls);
   bind_parts(cls);
   bind_playing(cls);
   bind_outcome(cls);
   m.def(
       "run_playouts",
-      [](const Position& start, int games, std::uint64_t seed, bool with_list) {
+      [](const Position& start, nb::handle number, nb::handle seed_number, bool with_list) {
+        const int games = number_from(number, "games");
+        const std::uint64_t seed = seed_from(seed_number);
         if (games < 0) throw InvalidArgument("games: expected 0 or more, got " + std::to_string(games));
         const auto pulse = signal_pulse();
         nb::gil_scoped_release release;
         const PlayoutCount count = run_playouts(start, games, seed, with_list, pulse);
         return std::pair(count.games, count.plies);
       },
-      "start"_a, "games"_a, "seed"_a, nb::kw_only(), "with_list"_a = false,
+      "start"_a, "games"_a.none(), "seed"_a.none(), nb::kw_only(), "with_list"_a = false,
+      nb::sig("def run_playouts(start: Position, games: typing.SupportsIndex, seed: typing.SupportsIndex, *, "
+              "with_list: bool = False) -> tuple[int, int]"),
       "Plays random games at full speed; returns (games, plies). With `with_list` through an explicit\n"
       "list of legal moves.");
 }

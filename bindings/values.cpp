@@ -1,4 +1,6 @@
 // Variant, Move, Deal, Seed.
+#include <algorithm>
+#include <limits>
 #include <random>
 
 #include "bindings.hpp"
@@ -18,12 +20,41 @@ std::string text_from(nb::handle value, const char* expected) {
   return {bytes.c_str(), bytes.size()};
 }
 
-Move move_from_action(nb::handle action) {
-  const nb::object number = nb::steal(PyNumber_Index(action.ptr()));
+namespace {
+
+// The int that a value stands for; `expected` is for the error.
+nb::object index_of(nb::handle value, const std::string& expected) {
+  nb::object number = nb::steal(PyNumber_Index(value.ptr()));
   if (!number.is_valid()) {
     PyErr_Clear();
-    throw WrongType("expected an action id, got " + class_name(action));
+    throw WrongType(expected + ", got " + class_name(value));
   }
+  return number;
+}
+
+}  // namespace
+
+int number_from(nb::handle value, const char* name) {
+  const nb::object number = index_of(value, std::string(name) + ": expected a whole number");
+  int overflow = 0;
+  const long long found = PyLong_AsLongLongAndOverflow(number.ptr(), &overflow);
+  using Limits = std::numeric_limits<int>;
+  if (overflow != 0) return overflow > 0 ? Limits::max() : Limits::min();
+  return int(std::clamp<long long>(found, Limits::min(), Limits::max()));
+}
+
+std::uint64_t seed_from(nb::handle value) {
+  const nb::object number = index_of(value, "seed: expected a whole number");
+  const std::uint64_t seed = PyLong_AsUnsignedLongLong(number.ptr());
+  if (PyErr_Occurred()) {
+    PyErr_Clear();
+    throw InvalidArgument(std::string("seed: expected 0 to 2**64 - 1, got ") + nb::str(number).c_str());
+  }
+  return seed;
+}
+
+Move move_from_action(nb::handle action) {
+  const nb::object number = index_of(action, "expected an action id");
   int overflow = 0;
   const long long id = PyLong_AsLongLongAndOverflow(number.ptr(), &overflow);
   if (overflow != 0 || id < 0 || id >= kActions) {
@@ -181,13 +212,15 @@ void bind_seed(nb::module_& m) {
       "position"_a, "The deal of the position's round; it depends on the round, the bag and the lid only.");
   cls.def(
       "start_player",
-      [](const Seed& seed, int players) {
+      [](const Seed& seed, nb::handle number) {
+        const int players = number_from(number, "players");
         if (players < kMinPlayers || players > kMaxPlayers) {
           throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
         }
         return seed.start_player(players) + 1;
       },
-      "players"_a, "The start player drawn by lot.");
+      "players"_a.none(), nb::sig("def start_player(self, players: typing.SupportsIndex) -> int"),
+      "The start player drawn by lot.");
 }
 
 }  // namespace

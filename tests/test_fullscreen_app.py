@@ -246,6 +246,49 @@ def test_without_the_toolkit_the_plain_game_is_played_and_a_sentence_says_why(
     assert "The game is saved in" in written.out
 
 
+@pytest.mark.parametrize(
+    ("options", "variables", "full"),
+    [
+        ([], {"TERM": "xterm"}, True),
+        ([], {"TERM": "xterm", "EVORA_PLAIN": ""}, True),
+        (["--plain"], {"TERM": "xterm"}, False),
+        ([], {"TERM": "xterm", "EVORA_PLAIN": "1"}, False),
+        ([], {"TERM": "dumb"}, False),
+        ([], {"TERM": ""}, False),
+    ],
+)
+def test_which_game_a_terminal_gets(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    options: list[str],
+    variables: dict[str, str],
+    full: bool,
+) -> None:
+    class Terminal(io.StringIO):
+        encoding = "utf-8"
+
+        def isatty(self) -> bool:
+            return True
+
+    opened: list[str] = []
+
+    def opener(name: str) -> Callable[..., int]:
+        def open_game(*_arguments: object, **_options: object) -> int:
+            opened.append(name)
+            return 0
+
+        return open_game
+
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.setattr(full_screen, "run_full_screen", opener("full"))
+    monkeypatch.setattr(play, "run_game", opener("plain"))
+    assert main(["play", *options, "--save", str(tmp_path / "g")]) == 0
+    assert opened == ["full" if full else "plain"]
+
+
 def test_no_other_command_loads_the_toolkit() -> None:
     code = "import sys, evora.cli; evora.cli.main(['new']); print('prompt_toolkit' in sys.modules)"
     done = subprocess.run(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,8 +11,10 @@ from terminal_games import SETTINGS, Person, Script, at, empty_boards, play, sav
 
 from evora import Position, Seed
 from evora.terminal import Setup, load_game, run_game
+from evora.terminal.completion import matches
 from evora.terminal.draw import draw
 from evora.terminal.palette import visible_width
+from evora.terminal.prompt import COMMANDS, Command, read_typed
 from evora.texts import languages, speaking, text
 
 SEATS = ["person", "greedy", "person", "novice"]
@@ -307,3 +309,16 @@ def test_computers_can_be_watched_at_a_pace(tmp_path: Path) -> None:
     assert waits(["greedy", "random"], 0) == []
     assert waits(["person", "greedy"], None) == []
     assert waits(["person", "greedy"], 0.5) == [0.5]
+
+
+def test_moves_and_commands_can_be_completed(tmp_path: Path) -> None:
+    offered: list[Sequence[str]] = []
+    script = Script(["2k3"])
+    setup = setup_for(tmp_path / "game.evora", seats=["person"] * 2)
+    run_game(setup, read=script.read, write=script.write, colour=False, complete=offered.append)
+    first, second = offered
+    assert matches(first, "2k") == [f"2K{line}" for line in range(6)]
+    assert matches(first, "h") == ["hint"]
+    assert matches(second, "2k") == []
+    for command in COMMANDS:
+        assert read_typed(command) == Command(command)

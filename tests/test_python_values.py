@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -237,3 +237,44 @@ def test_numbers_of_leaves_and_games_are_checked() -> None:
         OFFER.perft(-1)
     with pytest.raises(EvoraError, match="games: expected 0 or more, got -1"):
         evora.run_playouts(OFFER, -1, 1)
+
+
+NUMBERS: dict[str, tuple[Callable[[Any], object], int]] = {
+    "players": (Position.new, 2),
+    "start": (lambda number: Position.new(2, "grey", number), 1),
+    "seat": (OFFER.projected_score, 1),
+    "seat of a wall": (OFFER.open_spaces, 2),
+    "seat of a winner": (lambda number: OFFER.winners_among([number]), 1),
+    "depth": (OFFER.perft, 1),
+    "seed": (OFFER.playout, 3),
+    "seed of playouts": (lambda number: evora.run_playouts(OFFER, 1, number), 3),
+    "games": (lambda number: evora.run_playouts(OFFER, number, 1), 2),
+    "players of a seed": (evora.Seed("7").start_player, 3),
+}
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_numbers_of_every_kind(name: str) -> None:
+    call, good = NUMBERS[name]
+    assert call(good) == call(np.int32(good))
+    field = name.split(maxsplit=1)[0]
+    for wrong in (None, "1", 1.0, [1]):
+        with pytest.raises(WrongTypeError, match=f"{field}: expected a whole number, got "):
+            call(wrong)
+    if field != "games":  # so many are not too many, only long
+        for wrong in (-1, -(2**70)):
+            with pytest.raises(EvoraError, match=f"{field}: expected .*, got "):
+                call(wrong)
+    if field not in ("games", "depth"):
+        with pytest.raises(EvoraError, match=f"{field}: expected .*, got "):
+            call(2**70)
+
+
+def test_seats_of_winners_are_any_iterable() -> None:
+    end = OFFER.playout(1)
+    assert end.winners_among({1, 2}) == end.winners_among(iter((1, 2))) == end.winners
+    assert end.decided_among(range(1, 3)) == end.decided_by
+    assert end.decided_among([]) is None
+    wrong: Any = 1
+    with pytest.raises(WrongTypeError, match="seats: expected a list of seats, got int"):
+        end.winners_among(wrong)

@@ -1,7 +1,4 @@
-"""What type checkers see: code that uses the library passes mypy --strict, mistakes do not.
-
-One run of mypy for all of it: it takes seconds to start.
-"""
+"""What type checkers see: code that uses the library passes mypy --strict, mistakes do not."""
 
 from __future__ import annotations
 
@@ -9,8 +6,6 @@ import doctest
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = ("README.md", "docs/python.md", "docs/engine.md", "docs/arena.md")
@@ -91,13 +86,8 @@ def page_code(page: str) -> str:
     return "".join(example.source for example in examples if example.exc_msg is None)
 
 
-@pytest.fixture(scope="module")
-def complaints(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+def complaints(folder: Path, programs: dict[str, str]) -> dict[str, list[str]]:
     """What mypy --strict says of each program, by its name."""
-    folder = tmp_path_factory.mktemp("typed")
-    programs = {"good": GOOD, "bad": "import evora\nposition = evora.Position.new()\n"}
-    programs["bad"] += "\n".join(BAD) + "\n"
-    programs |= {page.replace("/", "_").removesuffix(".md"): page_code(page) for page in PAGES}
     for name, code in programs.items():
         (folder / f"{name}.py").write_text(code, "utf-8")
     # Without our configuration, as users have it.
@@ -117,16 +107,13 @@ def complaints(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]
     return found
 
 
-def test_exhaustive_matches_and_exact_types(complaints: dict[str, list[str]]) -> None:
-    assert complaints["good"] == []
-
-
-def test_mistakes_are_noticed(complaints: dict[str, list[str]]) -> None:
+def test_what_type_checkers_say(tmp_path: Path) -> None:
+    """One test, so that parallel workers start mypy once."""
+    pages = {page.replace("/", "_").removesuffix(".md"): page_code(page) for page in PAGES}
+    lines = ("import evora", "position = evora.Position.new()", *BAD)
+    said = complaints(tmp_path, {"good": GOOD, "bad": "\n".join(lines) + "\n", **pages})
+    for name in ("good", *pages):
+        assert said[name] == [], name
     for number, (line, problem) in enumerate(BAD.items(), 3):
-        said = [each for each in complaints["bad"] if each.startswith(f"{number}:")]
-        assert len(said) == 1 and problem in said[0], line
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_examples_of_the_docs(page: str, complaints: dict[str, list[str]]) -> None:
-    assert complaints[page.replace("/", "_").removesuffix(".md")] == []
+        of_line = [each for each in said["bad"] if each.startswith(f"{number}:")]
+        assert len(of_line) == 1 and problem in of_line[0], line

@@ -21,6 +21,8 @@ from evora._core import (
     GREY,
     MAX_PLAYERS,
     MIN_PLAYERS,
+    OBSERVATION_SIZE,
+    OBSERVATION_VERSION,
     RULES_VERSION,
     TILES_PER_COLOUR,
     VARIANTS,
@@ -50,6 +52,7 @@ from evora._core import (
 )
 from evora.errors import (
     EvoraError,
+    IllegalActionError,
     IllegalMoveError,
     InvalidMoveError,
     InvalidPositionError,
@@ -67,6 +70,7 @@ from evora.kinds import (
     Phase,
     PlaceKind,
 )
+from evora.observation import ObservationField, ObservationLayout, observation_layout
 from evora.record import format_game, format_games, parse_game, parse_games, read_games
 from evora.scores import Event, RoundScore, SeatScore, round_scores
 
@@ -83,6 +87,8 @@ __all__ = [
     "GREY",
     "MAX_PLAYERS",
     "MIN_PLAYERS",
+    "OBSERVATION_SIZE",
+    "OBSERVATION_VERSION",
     "RULES_VERSION",
     "TILES_PER_COLOUR",
     "VARIANTS",
@@ -102,6 +108,7 @@ __all__ = [
     "FloorScored",
     "Game",
     "GameEnded",
+    "IllegalActionError",
     "IllegalKind",
     "IllegalMoveError",
     "IllegalReason",
@@ -111,6 +118,8 @@ __all__ = [
     "LegalMoves",
     "MarkerMoved",
     "Move",
+    "ObservationField",
+    "ObservationLayout",
     "Outcome",
     "Phase",
     "Place",
@@ -130,6 +139,7 @@ __all__ = [
     "__version__",
     "format_game",
     "format_games",
+    "observation_layout",
     "parse_game",
     "parse_games",
     "parse_token",

@@ -1,8 +1,26 @@
 """The rules, in C++. Use the names that the evora package exports."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Literal, Self, SupportsIndex, overload
+from collections.abc import (
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence
+)
+from typing import (
+    Any,
+    Literal,
+    Self,
+    SupportsIndex,
+    TypeVar,
+    overload
+)
 
+from numpy import bool_, float32
+from numpy.typing import NDArray
+
+
+_Array = TypeVar("_Array")
 
 RULES_VERSION: int = 1
 
@@ -184,7 +202,7 @@ class Seed:
         The deal of the position's round; it depends on the round, the bag and the lid only.
         """
 
-    def start_player(self, players: int) -> int:
+    def start_player(self, players: SupportsIndex) -> int:
         """The start player drawn by lot."""
 
 def parse_token(text: str) -> Move | Deal:
@@ -807,7 +825,7 @@ class Position:
     def __hash__(self) -> int: ...
 
     @staticmethod
-    def new(players: int = 2, variant: Variant | str = 'coloured', start: int = 1) -> Position:
+    def new(players: SupportsIndex = 2, variant: Variant | str = 'coloured', start: SupportsIndex = 1) -> Position:
         """A new game, before its first deal."""
 
     def as_dict(self) -> dict[str, Any]:
@@ -903,15 +921,15 @@ class Position:
     def legal_moves(self) -> LegalMoves:
         """The legal moves, a lazy sorted collection; empty at deal and over."""
 
-    def projected_score(self, seat: int) -> int:
+    def projected_score(self, seat: SupportsIndex) -> int:
         """
         A seat's score if the round ended now (tiled in the best way), without final bonuses.
         """
 
-    def playout(self, seed: int) -> Position:
+    def playout(self, seed: SupportsIndex) -> Position:
         """The end of a random game from here."""
 
-    def perft(self, depth: int) -> int:
+    def perft(self, depth: SupportsIndex) -> int:
         """
         Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.
         """
@@ -929,7 +947,7 @@ class Position:
     def winners(self) -> tuple[int, ...]:
         """The seats that (share the) win; empty while the game goes on."""
 
-    def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]:
+    def winners_among(self, seats: Iterable[int]) -> tuple[int, ...]:
         """
         The seats that win when only `seats` can: who left a game cannot win it.
         """
@@ -941,7 +959,7 @@ class Position:
         game goes on.
         """
 
-    def decided_among(self, seats: Sequence[int]) -> Literal['points', 'rows', 'shared'] | None:
+    def decided_among(self, seats: Iterable[int]) -> Literal['points', 'rows', 'shared'] | None:
         """As decided_by, when only `seats` can win."""
 
     @property
@@ -962,12 +980,33 @@ class Position:
         line completes one.
         """
 
-    def open_spaces(self, seat: int) -> tuple[tuple[str, ...], ...]:
+    def open_spaces(self, seat: SupportsIndex) -> tuple[tuple[str, ...], ...]:
         """
         The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.
         """
 
-def run_playouts(start: Position, games: int, seed: int, *, with_list: bool = False) -> tuple[int, int]:
+    @overload
+    def legal_mask(self, out: None = None) -> NDArray[bool_]:
+        """
+        The legal moves as ACTION_COUNT bools by action id; written to `out` and returned, if there is one.
+        """
+    @overload
+    def legal_mask(self, out: _Array) -> _Array: ...
+
+    @overload
+    def observation(self, seat: int | None = None, out: None = None) -> NDArray[float32]:
+        """
+        The position as numbers, as a seat sees it: observation_layout() says what they mean.
+
+        None is the seat to move; at deal and over the start player. Written to `out` (float32 or uint8) and
+        returned, if there is one.
+        """
+    @overload
+    def observation(self, seat: int | None = None, *, out: _Array) -> _Array: ...
+    @overload
+    def observation(self, seat: int | None, out: _Array) -> _Array: ...
+
+def run_playouts(start: Position, games: SupportsIndex, seed: SupportsIndex, *, with_list: bool = False) -> tuple[int, int]:
     """
     Plays random games at full speed; returns (games, plies). With `with_list` through an explicit
     list of legal moves.
@@ -1067,3 +1106,31 @@ def judge(position: Position) -> tuple[list[float], list[float]]:
     """
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
     """
+
+OBSERVATION_VERSION: int = 1
+
+OBSERVATION_SIZE: int = 707
+
+PHASES: tuple[str, ...] = ...
+
+def observation_fields() -> tuple[tuple[str, tuple[str, ...], tuple[int, ...], int], ...]:
+    """
+    (name, axes, shape, greatest value) of every field of an observation, in order.
+    """
+
+class NativeBatch:
+    def __init__(self, size: int, players: int, variant: Variant, seed: str, threads: int, auto_reset: bool, arrays: dict[str, Any]) -> None: ...
+
+    def step(self, actions: object, where: object | None) -> None: ...
+
+    def reset(self, where: object | None) -> None: ...
+
+    def reset_to_seed(self, seed: str) -> None: ...
+
+    def position(self, game: int) -> Position: ...
+
+    def set_position(self, game: int, position: Position) -> None: ...
+
+    def seed(self, game: int) -> Seed: ...
+
+    def episode(self, game: int) -> int: ...

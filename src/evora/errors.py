@@ -36,6 +36,17 @@ class IllegalMoveError(EvoraError):
     """A move or deal that the position does not allow."""
 
 
+class IllegalActionError(IllegalMoveError):
+    """An action that a game of a batch does not allow; `index` is that of the game, from 0."""
+
+    def __init__(self, message: str, index: int) -> None:
+        super().__init__(message, index)
+        self.index = index
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class InvalidRecordError(EvoraError):
     """A game record that cannot be read; `source` and `line` say where."""
 

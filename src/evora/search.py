@@ -51,6 +51,15 @@ def whole_number(name: str, value: SupportsIndex, high: int | None = None) -> in
     return number
 
 
+def _seed(value: SupportsIndex) -> int:
+    """A seed as the native engine takes it: any whole number gives one."""
+    try:
+        return operator.index(value) % 2**64
+    except TypeError:
+        got = type(value).__name__
+        raise WrongTypeError(f"seed: expected a whole number, got {got}") from None
+
+
 # Long enough for a good answer on any machine, short enough to wait for.
 DEFAULT_LIMIT = Limit(ms=1000)
 
@@ -135,6 +144,8 @@ class Engine:
         the search begins. What `report` or a signal handler raises (Ctrl-C) ends the search.
         """
         lines = whole_number("lines", lines)
+        if seed is not None:
+            seed = _seed(seed)
         if not isinstance(position, Position):
             got = type(position).__name__
             raise WrongTypeError(f"position: expected a position, got {got}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import shutil
 import sys
@@ -21,6 +20,7 @@ from evora.cli.common import (
 from evora.cli.levels import level_lines
 from evora.errors import nearest
 from evora.players.levels import DEFAULT_LEVEL
+from evora.terminal.completion import complete_from
 from evora.terminal.play import run_game
 from evora.terminal.saves import default_save_path, load_game
 from evora.terminal.setup import SEAT_KINDS, Setup
@@ -66,7 +66,7 @@ def _play(options: argparse.Namespace) -> int:
         resumed_from=str(options.resume),
         save_path=options.save or options.resume or default_save_path(),
     )
-    if not options.plain and _can_fill_the_screen():
+    if not (options.plain or os.environ.get("EVORA_PLAIN")) and _can_fill_the_screen():
         try:
             from evora.terminal.fullscreen.app import run_full_screen  # noqa: PLC0415
         except ModuleNotFoundError as error:
@@ -79,17 +79,21 @@ def _play(options: argparse.Namespace) -> int:
             return run_full_screen(
                 setup, colour=colour_wanted(), width=_terminal_width, delay=options.delay
             )
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401, PLC0415  (it gives input() line editing)
-    # Nobody watches a pipe.
+    # Nobody watches a pipe, and nobody presses Tab in one.
     delay = 0.0 if options.delay is None and not sys.stdout.isatty() else options.delay
-    return run_game(setup, colour=colour_wanted(), width=_terminal_width, delay=delay)
+    complete = complete_from if sys.stdin.isatty() else None
+    return run_game(
+        setup, colour=colour_wanted(), width=_terminal_width, delay=delay, complete=complete
+    )
 
 
 def _can_fill_the_screen() -> bool:
     """Whether this is a terminal that moves a cursor and shows more than ASCII."""
-    terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    return terminal and is_utf8() and os.environ.get("TERM") not in ("dumb", "unknown")
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and is_utf8()
+    # Windows names no terminal, and all of its own can do this.
+    return terminal and (
+        os.name == "nt" or os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+    )
 
 
 def _terminal_width() -> int:

@@ -58,9 +58,9 @@ class OwnPlayer(Player):
 
 
 def _move(answer: Any) -> Move:
-    if isinstance(answer, Move):
-        return answer
-    return Move(answer) if isinstance(answer, str) else Move.from_action(answer)
+    if isinstance(answer, str):
+        return Move(answer)
+    return answer if isinstance(answer, Move) else Move.from_action(answer)
 
 
 def own_player(own: Any, **options: Any) -> Player:

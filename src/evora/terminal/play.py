@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from evora import Move, Position, RoundEnded
@@ -16,12 +16,15 @@ from evora.terminal.course import Course
 from evora.terminal.ending import finish, leave
 from evora.terminal.hints import hint_lines
 from evora.terminal.narrate import narrate
-from evora.terminal.prompt import Command, Nothing, Number, Prefix, Typed, read_typed
+from evora.terminal.prompt import COMMANDS, Command, Nothing, Number, Prefix, Typed, read_typed
 from evora.terminal.report import round_report
 from evora.terminal.screen import Screen
 from evora.terminal.setup import Setup, open_table
 from evora.terminal.wrapping import fill
 from evora.texts import decimal, error_text, text
+
+# Takes what may be typed now.
+Complete = Callable[[Sequence[str]], None]
 
 # Between the moves of a game that only computers play, so that it can be followed.
 WATCHING_DELAY = 1.0
@@ -36,11 +39,13 @@ def run_game(  # noqa: PLR0913  (everything that a terminal has)
     width: int | Callable[[], int] = 80,
     delay: float | None = 0.0,
     sleep: Callable[[float], None] = time.sleep,
+    complete: Complete | None = None,
 ) -> int:
     """Plays a game to its end, or until a person leaves it; the exit status.
 
     `width` is a function where a window can change its size. `delay` is how many seconds pass after
-    a computer's move; None: one if only computers play, else none. 0: finished, or saved to be
+    a computer's move; None: one if only computers play, else none. `complete` is told before every
+    question what may be typed. 0: finished, or saved to be
     resumed; 1: left, and it could not be saved. A wrong setup raises EvoraError before anything is
     written.
     """
@@ -48,7 +53,7 @@ def run_game(  # noqa: PLR0913  (everything that a terminal has)
     screen = Screen(read, write, colour, width, course.table.names)
     if delay is None:
         delay = 0.0 if course.has_people else WATCHING_DELAY
-    session = _Session(course, screen, lambda: sleep(delay) if delay else None)
+    session = _Session(course, screen, lambda: sleep(delay) if delay else None, complete)
     return session.run(resumed=setup.resume is not None)
 
 
@@ -57,12 +62,15 @@ class _Quit(Exception):  # noqa: N818  (a way out, no error)
 
 
 class _Session:
-    def __init__(self, course: Course, screen: Screen, wait: Callable[[], None]) -> None:
+    def __init__(
+        self, course: Course, screen: Screen, wait: Callable[[], None], complete: Complete | None
+    ) -> None:
         self._course = course
         self._game = course.game
         self._names = course.table.names
         self._screen = screen
         self._wait = wait
+        self._complete = complete
 
     def run(self, *, resumed: bool) -> int:
         try:
@@ -184,6 +192,8 @@ class _Session:
                     self._complain(position, typed)
 
     def _typed(self, prompt: str) -> Typed:
+        if self._complete is not None:
+            self._complete([*map(str, self._game.position.legal_moves), *COMMANDS])
         return read_typed(self._screen.ask(prompt))
 
     def _complain(self, position: Position, typed: Typed) -> None:

@@ -25,6 +25,9 @@ _COMMANDS = {
     "exit": "quit",
 }
 
+# As the help lists them.
+COMMANDS = ("moves", "show", "hint", "last", "undo", "save", "quit")
+
 _FLOOR = "0"  # a destination that any source and colour can be completed with
 
 

@@ -82,7 +82,7 @@ class BoardPainter:
             x + 1, self.top, shorten(view.names[self.seat - 1], room), BOLD if mover else ""
         )
         if starts:
-            codes = looks.dim if self.size == 3 else looks.tile(MARKER)
+            codes = looks.dim if self.size == 3 else looks.start
             canvas.put(x + 1, self.top, word, codes)
         canvas.put(self.left + width - visible_width(points), self.top, points, BOLD)
 

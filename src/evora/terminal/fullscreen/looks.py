@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from evora.terminal.palette import DIM_CODES, free_codes, tile_codes
+from evora.terminal.palette import DIM_CODES, MARKER, free_codes, tile_codes
 
 # A shape for every seat, as on the page: no colour is needed to tell players apart.
 SEAT_SYMBOLS = "●▲■◆"
@@ -50,6 +50,11 @@ class Looks:
     @property
     def key(self) -> str:
         return "1;38;5;32" if self.colour else f"{BOLD};{REVERSED}"
+
+    @property
+    def start(self) -> str:
+        """The start marker beside a name, where there is no room for a word."""
+        return tile_codes(MARKER) if self.colour else f"{BOLD};{REVERSED}"
 
     def seat(self, seat: int) -> str:
         return f"1;{_SEAT_CODES[seat - 1]}" if self.colour else BOLD

@@ -44,7 +44,6 @@ class Layout:
         position = view.position
         sources = len(view.report) or source_rows(len(position.factories), width)
         others = position.players - 1
-        size, side = _other_boards(others, width)
         grey = position.variant != COLOURED
         least = 1 + sources + 2 * _BOARD_ROWS + _STATUS_ROWS + 1
         spare = height - least - max(0, len(_status_lines(view, width)) - _STATUS_ROWS)
@@ -59,18 +58,22 @@ class Layout:
         log = spare - gaps - 1
         if log < _LOG_ROWS:
             log = 0
+        size, side = _other_boards(others, width, words=not log)
         return cls(sources, size, side, numbers, costs, stock, gaps, log, least)
 
 
-def _other_boards(others: int, width: int) -> tuple[int, int]:
-    """The size of the cells of the other boards, and the width left for words."""
+def _other_boards(others: int, width: int, *, words: bool) -> tuple[int, int]:
+    """The size of the cells of the other boards, and the width left for words, if they are here."""
     room = width - 2
-    for size, side in ((3, _SIDE_WIDTH), (2, _SIDE_WIDTH), (2, 0), (1, 0)):
+    beside = (_SIDE_WIDTH, 0) if words else (0,)
+    for side, size in ((side, size) for side in beside for size in (3, 2)):
         boards = others * board_width(size) + (others - 1) * _GAP
         if boards + (side + _GAP if side else 0) <= room:
             break
+    else:
+        return 1, 0
     left = room - boards - _GAP
-    return size, left if left >= _SIDE_WIDTH else 0
+    return size, left if words and left >= _SIDE_WIDTH else 0
 
 
 def paint_table(view: View, width: int, height: int) -> Canvas[Target]:
