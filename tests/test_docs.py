@@ -64,7 +64,7 @@ def anchors(page: Path) -> set[str]:
 def test_python_examples_run(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.failed == 0
-    if page.name in ("README.md", "python.md") and page.parent.name in (ROOT.name, "docs"):
+    if named(page) in ("README.md", "docs/python.md", "docs/tutorial.md", "docs/how-to.md"):
         assert result.attempted >= 10
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from evora import Position, Seed
 from evora.engine_protocol.conformance import run_conformance
 from evora.players.external import ExternalPlayer
 from evora.search import Limit
+from tools.notebook import run_notebook
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
@@ -99,3 +102,16 @@ def test_pages_show_what_the_files_hold() -> None:
         assert abs(files[suffix].count("\n") - int(lines)) <= 5, suffix
     engine = (ROOT / "docs" / "engine-protocol.md").read_text().split("```python\n")[1]
     assert engine.split("```")[0] in (EXAMPLES / "random_engine.py").read_text()
+
+
+def test_the_notebook_shows_what_its_cells_print() -> None:
+    """Pictures may change with the art; `python -m tools.notebook` writes all of it anew."""
+    notebook = json.loads((EXAMPLES / "tour.ipynb").read_text(encoding="utf-8"))
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert len(code) >= 6
+    for cell, outputs in zip(code, run_notebook(notebook), strict=True):
+        assert list(map(as_text, cell["outputs"])) == list(map(as_text, outputs))
+
+
+def as_text(output: dict[str, Any]) -> str:
+    return "".join(output["data"]["text/plain"] if "data" in output else output["text"])
