@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 PAGE := src/evora/web/static/index.html
 
-.PHONY: setup program play test check format stubs types texts pictures bench soak mutation core-test clean
+.PHONY: setup program play test check format stubs types texts docs pictures bench soak mutation core-test clean
 
 # Everything: the program, and what its tests need beside Python (browsers, PostgreSQL).
 setup: program
@@ -82,6 +82,11 @@ types: setup
 # Every text of every language with hard examples, to be read, into build/texts.
 texts: setup
 	@$(BIN)/python -m tools.texts
+
+# The documentation as a site, into build/site: no warning, no dead link, nothing from the network.
+docs: setup
+	@$(BIN)/python -m mkdocs build --quiet
+	@$(BIN)/python -m tools.site.check build/site
 
 # Every page at three sizes, light and dark, into build/pictures.
 pictures: setup

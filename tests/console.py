@@ -118,9 +118,11 @@ def _run_stage(words: list[str], stdin: str) -> tuple[int, str]:
 
 
 def _in_a_process(arguments: list[str], stdin: str) -> tuple[int, str]:
-    python = [sys.executable if word == "python3" else word for word in arguments]
+    # `python3` in an example is the one that has evora.
+    path = f"{EVORA.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(
-        [EVORA, *python],
+        [EVORA, *arguments],
+        env=os.environ | {"PATH": path},
         input=stdin,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

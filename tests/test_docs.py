@@ -13,7 +13,10 @@ from evora import EvoraError, Position, parse_games
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "core/README.md")),
+    *(
+        ROOT / name
+        for name in ("README.md", "CONTRIBUTING.md", "core/README.md", "examples/README.md")
+    ),
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 WIDTH = 100
@@ -61,7 +64,7 @@ def anchors(page: Path) -> set[str]:
 def test_python_examples_run(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.failed == 0
-    if page.name in ("README.md", "python.md") and page.parent.name in (ROOT.name, "docs"):
+    if named(page) in ("README.md", "docs/python.md", "docs/tutorial.md", "docs/how-to.md"):
         assert result.attempted >= 10
 
 
@@ -77,7 +80,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_files_that_pages_name_exist(page: Path) -> None:
-    folders = "benchmarks|bindings|core|docs|src|tests|tools|training|web"
+    folders = "benchmarks|bindings|core|docs|examples|src|tests|tools|training|web"
     for path in re.findall(rf"`((?:{folders})/[\w./-]*)`", page.read_text()):
         built = path.startswith("src/evora/web/static")
         assert built or (ROOT / path).exists(), f"{named(page)} names {path}"

@@ -41,6 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     protocol = (ROOT / "docs" / "engine-protocol.md").read_text()
     programs = re.findall(r"^```python\n(.*?)^```", protocol, re.MULTILINE | re.DOTALL)
     (tmp_path / "my_engine.py").write_text(programs[0])
+    (tmp_path / "bot.py").write_text((ROOT / "examples" / "bots" / "bot.py").read_text())
     return tmp_path
 
 

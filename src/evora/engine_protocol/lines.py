@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from typing import NoReturn
 
@@ -51,7 +52,12 @@ class LineSplitter:
             self._kept += piece
 
 
-def read_lines(read: Callable[[int], bytes]) -> Iterator[bytes | None]:
+def read_standard_input(size: int) -> bytes:
+    """At most so many bytes of standard input as soon as there are any; b"" at its end."""
+    return os.read(0, size)
+
+
+def read_lines(read: Callable[[int], bytes] = read_standard_input) -> Iterator[bytes | None]:
     """The lines of a stream until its end; None stands for one that is too long.
 
     `read` gives at most that many bytes as soon as there are any, and b"" at the end: for a

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -94,17 +94,23 @@ TIERS: dict[Tier, dict[str, Check]] = {"play": _PLAY, "complete": _COMPLETE}
 
 
 def run_conformance(
-    command: Sequence[str], timeout: float = 10.0, *, up_to: Tier = "complete"
+    command: Sequence[str],
+    timeout: float = 10.0,
+    *,
+    up_to: Tier = "complete",
+    only: Collection[str] = CHECKS,
 ) -> Iterator[CheckResult]:
     """Runs the checks of the tiers up to one on an engine; `timeout` is in seconds, per answer.
 
-    After a failure the engine is restarted. An engine that does not answer hello, or that times
-    out too often, is given up: the last result says so.
+    `only` names the checks to run. After a failure the engine is restarted. An engine that does
+    not answer hello, or that times out too often, is given up: the last result says so.
     """
     tester = _Tester(command, timeout)
     try:
         for tier, checks in TIERS.items():
             for name, check in checks.items():
+                if name not in only:
+                    continue
                 status, message = tester.run(name, check)
                 yield CheckResult(name, tier, status, message)
                 if given_up := tester.given_up(status):

@@ -1,0 +1,122 @@
+"""The documentation as a site: built without a warning, every link leads somewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+import evora
+from tools.site import check, outside, reference
+from tools.site.doctests import fenced
+from tools.site.hooks import anchor
+
+ROOT = Path(__file__).parent.parent
+NO_NETWORK = {"http_proxy": "http://127.0.0.1:9", "https_proxy": "http://127.0.0.1:9"}
+
+
+def test_the_site_builds_and_its_links_lead_somewhere(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(tmp_path)]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=os.environ | NO_NETWORK,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+    assert list(check.problems(tmp_path)) == []
+    page = (tmp_path / "reference" / "positions.html").read_text()
+    assert 'id="evora.Position.play"' in page
+    assert "Everything that is public about a game" in page
+    assert "engine-test" in (tmp_path / "reference" / "commands.html").read_text()
+
+
+def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(
+        '<h1 id="top">A</h1><a href="b.html#far">b</a> <a href="#top">a</a> <a href="c.html">c</a>'
+        '<script src="https://example.org/x.js"></script><a href="https://example.org">ok</a>'
+        '<a href="/b.html#near">b</a>'
+    )
+    (tmp_path / "b.html").write_text('<h1 id="near">B</h1>')
+    assert list(check.problems(tmp_path)) == [
+        "a.html links to b.html#far, which has no such heading",
+        "a.html links to c.html, which is not there",
+        "a.html loads https://example.org/x.js",
+    ]
+
+
+def test_every_public_name_has_a_place_in_the_reference() -> None:
+    text = "\n".join(page.text for page in reference.library_pages())
+    for name in evora.__all__:
+        found = re.search(rf"^::: evora\.{name}$|^\| `{name}` \|", text, re.MULTILINE)
+        assert found or name == "__version__", name
+
+
+def test_every_module_is_in_the_reference_or_internal() -> None:
+    listed = {name.removeprefix("evora.") for name in (*reference.EXPORTED, *reference.IMPORTED)}
+    assert reference.modules() == listed | set(reference.INTERNAL)
+
+
+def test_every_page_has_a_place_in_the_navigation() -> None:
+    text = (ROOT / "mkdocs.yml").read_text()
+    nav = yaml.safe_load(text)["nav"]
+    places = [path for group in nav for path in _paths(group)]
+    assert len(places) == len(set(places))
+    made = [page.path for page in (*reference.library_pages(), reference.commands_page())]
+    pages = [path.name for path in (ROOT / "docs").glob("*.md")]
+    assert set(made) | set(pages) <= set(places)
+
+
+def _paths(group: object) -> list[str]:
+    match group:
+        case str():
+            return [group]
+        case dict():
+            return [path for value in group.values() for path in _paths(value)]
+        case list():
+            return [path for value in group for path in _paths(value)]
+    raise AssertionError(group)
+
+
+def test_the_index_names_every_page() -> None:
+    index = (ROOT / "docs" / "README.md").read_text()
+    for path in (ROOT / "docs").glob("*.md"):
+        assert f"({path.name})" in index or path.name == "README.md", path.name
+
+
+@pytest.mark.parametrize(
+    ("page", "link", "in_site"),
+    [
+        ("docs/bots.md", "games.md#clocks", "games.md#clocks"),
+        ("docs/results/README.md", "../server.md", "../server.md"),
+        ("docs/languages.md", "../CONTRIBUTING.md#words", "contributing.md#words"),
+        ("CONTRIBUTING.md", "docs/rules.md", "rules.md"),
+        ("core/README.md", "../docs/engine.md", "engine.md"),
+        ("docs/write-a-bot.md", "../examples/bots/bot.c", "files/examples/bots/bot.c.md"),
+        ("examples/README.md", "../docs/write-a-bot.md", "../write-a-bot.md"),
+        ("README.md", "docs/pictures/table.png", "pictures/table.png"),
+        ("docs/bots.md", "https://example.org/a.md", "https://example.org/a.md"),
+        ("docs/bots.md", "#limits", "#limits"),
+    ],
+)
+def test_links_lead_to_the_same_place_in_the_site(page: str, link: str, in_site: str) -> None:
+    assert outside.rewritten(f"see [this]({link}).", page) == f"see [this]({in_site})."
+
+
+def test_anchors_are_those_of_a_forge() -> None:
+    assert anchor("`hello`: who are you?") == "hello-who-are-you"
+    assert anchor("Games + players") == "games--players"
+
+
+def test_examples_in_docstrings_become_code() -> None:
+    assert fenced("One.\n\n>>> 1 + 1\n2\n>>> 3\n3\n\nTwo.") == (
+        "One.\n\n```pycon\n>>> 1 + 1\n2\n>>> 3\n3\n```\n\nTwo."
+    )

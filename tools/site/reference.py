@@ -1,0 +1,177 @@
+"""Pages of the reference: the library from its docstrings, the commands from their parser."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import pkgutil
+import typing
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import evora
+from evora.cli.arguments import build_parser
+from evora.texts import speaking
+
+# Modules of which the package itself exports what is public.
+EXPORTED = {
+    "evora.game": "Games",
+    "evora.record": "Records",
+    "evora.scores": "Scores",
+    "evora.kinds": "Names of kinds",
+    "evora.observation": "Observations",
+    "evora.errors": "Errors",
+}
+# Modules to be imported by name.
+IMPORTED = {
+    "evora.search": "Searching",
+    "evora.players": "Players",
+    "evora.review": "Reviewing a game",
+    "evora.evaluation": "The evaluation",
+    "evora.batch": "Many games at once",
+    "evora.verify": "Checking deals",
+    "evora.pictures": "Pictures",
+    "evora.engine_protocol": "The engine protocol",
+    "evora.texts": "Texts in every language",
+}
+# Programs, whose interface are the commands, and what only other modules use.
+INTERNAL = ("arena", "bot", "cli", "files", "rows", "server", "tags", "terminal", "web")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page that is made here; `path` is its place in the site."""
+
+    path: str
+    title: str
+    text: str
+
+
+def library_pages() -> list[Page]:
+    exported = exports()
+    events = [event.__name__ for event in (*typing.get_args(evora.Event), evora.Place)]
+    values = [name for name in exported["evora._core"] if callable(getattr(evora, name))]
+    pages = [
+        _page("Positions, moves and deals", "positions", [*_first(values, events)]),
+        _page("Events", "events", [f"evora.{name}" for name in events]),
+        _facts_page([name for name in exported["evora._core"] if name not in values]),
+    ]
+    pages += [
+        _page(title, module.removeprefix("evora."), [f"evora.{name}" for name in names])
+        for module, title in EXPORTED.items()
+        if (names := exported[module])
+    ]
+    for module, title in IMPORTED.items():
+        names = [f"{module}.{name}" for name in public_names(module)]
+        intro = (
+            f"::: {module}\n    options:\n      members: false\n      show_root_heading: false\n"
+        )
+        pages.append(_page(title, module.removeprefix("evora."), names, intro))
+    return pages
+
+
+def _first(values: list[str], events: list[str]) -> Iterator[str]:
+    """What is not an event, the position and the move before everything else."""
+    order = ["Position", "Move", "Board", *values]
+    yield from (f"evora.{name}" for name in dict.fromkeys(order) if name not in events)
+
+
+def _facts_page(names: list[str]) -> Page:
+    rows = [f"| `{name}` | `{getattr(evora, name)!r}` |" for name in names]
+    table = "\n".join(["| name | value |", "|---|---|", *rows])
+    return Page("reference/facts.md", "Facts", f"# Facts\n\nConstants of the game.\n\n{table}\n")
+
+
+def _page(title: str, name: str, members: list[str], intro: str = "") -> Page:
+    parts = [f"# {title}\n", intro, *(f"::: {member}\n" for member in members)]
+    return Page(f"reference/{name}.md", title, "\n".join(filter(None, parts)))
+
+
+def exports() -> dict[str, list[str]]:
+    """The public names of the package by the module that they come from, in their order."""
+    found: dict[str, list[str]] = {module: [] for module in ("evora._core", *EXPORTED)}
+    for node in ast.walk(ast.parse(Path(evora.__file__).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [each.asname or each.name for each in node.names]
+            public = [name for name in names if name in evora.__all__]
+            if public:
+                found.setdefault(node.module, []).extend(public)
+    return found
+
+
+def public_names(module: str) -> list[str]:
+    loaded = importlib.import_module(module)
+    listed = getattr(loaded, "__all__", None)
+    if listed is not None:
+        return list(listed)
+    return [
+        name
+        for name, value in vars(loaded).items()
+        if not name.startswith("_") and getattr(value, "__module__", None) == module
+    ]
+
+
+def modules() -> set[str]:
+    """The public modules right below the package."""
+    found = {module.name for module in pkgutil.iter_modules(evora.__path__)}
+    return {name for name in found if not name.startswith("_")}
+
+
+# --- Commands
+
+
+def commands_page() -> Page:
+    with speaking("en"):
+        parser = build_parser()
+        (commands,) = (
+            action for action in parser._actions if isinstance(action, argparse._SubParsersAction)
+        )
+        parts = [_command(name, command) for name, command in commands.choices.items()]
+    intro = (
+        "# Commands and options\n\n"
+        "What `evora COMMAND --help` says. [The command line](../command-line.md) has examples.\n"
+    )
+    return Page("reference/commands.md", "Commands and options", "\n".join([intro, *parts]))
+
+
+def _command(name: str, parser: argparse.ArgumentParser) -> str:
+    formatter = argparse.HelpFormatter(parser.prog, width=88)
+    formatter.add_usage(parser.usage, parser._actions, [], prefix="")
+    usage = formatter.format_help().strip()
+    rows = [
+        f"| {_shown(action)} | {_cell(formatter._expand_help(action))} |"
+        for action in parser._actions
+        if action.help and action.help is not argparse.SUPPRESS
+    ]
+    return "\n".join(
+        [
+            f"## evora {name}\n",
+            f"```text\n{usage}\n```\n",
+            f"{_prose(parser.description or '')}\n",
+            "| argument | meaning |\n|---|---|",
+            *rows,
+            "",
+        ]
+    )
+
+
+def _shown(action: argparse.Action) -> str:
+    if not action.option_strings:
+        return f"`{action.metavar or action.dest}`"
+    metavar = action.metavar or (action.dest.upper() if action.nargs != 0 else "")
+    if action.choices is not None and action.metavar is None:
+        metavar = ",".join(map(str, action.choices))
+    name = ", ".join(f"`{option}`" for option in action.option_strings)
+    return f"{name} `{metavar}`" if metavar else name
+
+
+def _cell(text: str) -> str:
+    return " ".join(text.split()).replace("|", "\\|").replace("<", "&lt;")
+
+
+def _prose(text: str) -> str:
+    """A description: examples on lines of their own stay there."""
+    lines = [line.strip().replace("<", "&lt;") for line in text.splitlines()]
+    return "\n".join(f"{line}  " if "evora " in line else line for line in lines)
