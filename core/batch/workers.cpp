@@ -9,8 +9,6 @@
 namespace evora {
 namespace {
 
-constexpr int kPiece = 64;  // games: some twenty microseconds of work, and whole cache lines of the narrowest array
-
 long current_process() {
 #if __has_include(<unistd.h>)
   return long(getpid());
@@ -30,6 +28,7 @@ struct Workers::Pool {
   bool stopping = false;
   std::atomic<int> next = 0;  // the first game that nobody has taken
   int count = 0;
+  int piece = 1;
   const std::function<void(int, int)>* task = nullptr;
   std::vector<std::thread> threads;
 };
@@ -59,8 +58,8 @@ void Workers::start() {
 }
 
 void Workers::take_pieces(Pool& pool) {
-  for (int begin; (begin = pool.next.fetch_add(kPiece)) < pool.count;) {
-    (*pool.task)(begin, std::min(begin + kPiece, pool.count));
+  for (int begin; (begin = pool.next.fetch_add(pool.piece)) < pool.count;) {
+    (*pool.task)(begin, std::min(begin + pool.piece, pool.count));
   }
 }
 
@@ -77,8 +76,8 @@ void Workers::work(Pool& pool) {
   }
 }
 
-void Workers::run(int count, const std::function<void(int, int)>& task) {
-  if (threads_ == 1 || count <= kPiece) {
+void Workers::run(int count, int piece, const std::function<void(int, int)>& task) {
+  if (threads_ == 1 || count <= piece) {
     if (count > 0) task(0, count);
     return;
   }
@@ -88,6 +87,7 @@ void Workers::run(int count, const std::function<void(int, int)>& task) {
     const std::lock_guard lock(pool.mutex);
     pool.next = 0;
     pool.count = count;
+    pool.piece = piece;
     pool.task = &task;
     pool.busy = threads_ - 1;
     ++pool.round;
