@@ -20,6 +20,10 @@ void translate(const std::exception_ptr& pointer, void*) {
     raise("InvalidMoveError", error.what());
   } catch (const IllegalMove& error) {
     raise("IllegalMoveError", error.what());
+  } catch (const WrongType& error) {
+    raise("WrongTypeError", error.what());
+  } catch (const InvalidArgument& error) {
+    raise("EvoraError", error.what());
   }
 }
 
@@ -73,6 +77,7 @@ NB_MODULE(_core, m) {
   bind_values(m);
   bind_events(m);
   bind_position(m);
+  bind_evaluation(m);
   bind_search(m);
   bind_arrays(m);
   bind_batch(m);

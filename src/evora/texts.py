@@ -38,7 +38,7 @@ _current = DEFAULT_LANGUAGE
 class UserError(EvoraError):
     """An error that people meet, with a text: English as an exception, as any other.
 
-    `error_text` is what to show them.
+    `error_text` is what to show them. The value `near` is the word that they may have meant.
     """
 
     def __init__(self, key: str, /, **values: Any) -> None:
@@ -47,12 +47,17 @@ class UserError(EvoraError):
         self.values = values
 
     def __str__(self) -> str:
-        return text(self.key, DEFAULT_LANGUAGE, **self.values)
+        return self.in_language(DEFAULT_LANGUAGE)
+
+    def in_language(self, language: str | None) -> str:
+        near = self.values.get("near")
+        hint = text("usage-did-you-mean", language, near=near) if near else ""
+        return text(self.key, language, **self.values) + hint
 
 
 def error_text(error: EvoraError) -> str:
     """The message of an error; that of a UserError in the language of the process."""
-    return text(error.key, **error.values) if isinstance(error, UserError) else str(error)
+    return error.in_language(None) if isinstance(error, UserError) else str(error)
 
 
 # --- Which language

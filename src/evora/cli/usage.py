@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, NoReturn, TextIO
 
+from evora.errors import nearest
 from evora.terminal.wrapping import fill, wrap_column
 from evora.texts import text
 
@@ -91,10 +92,19 @@ def _counted(one: str, many: str, count: int) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Whose help and errors fit the terminal."""
+    """Whose help and errors fit the terminal, and suggest the word that is almost right."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(formatter_class=_Formatter, **options)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            near = nearest(value, action.choices or ())
+            if near:
+                error.message += text("usage-did-you-mean", near=near)
+            raise
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
