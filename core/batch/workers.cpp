@@ -5,6 +5,7 @@
 #endif
 
 #include <algorithm>
+#include <chrono>
 
 namespace evora {
 namespace {
@@ -17,15 +18,26 @@ long current_process() {
 #endif
 }
 
+// Steps often follow one another at once, and waking a thread takes long. So threads look out for a while,
+// giving way to others, before they sleep.
+constexpr std::chrono::microseconds kLookout{200};
+
+template <class Ready>
+void look_out(Ready&& ready) {
+  using Clock = std::chrono::steady_clock;
+  for (const auto end = Clock::now() + kLookout; !ready() && Clock::now() < end;) std::this_thread::yield();
+}
+
 }  // namespace
 
 struct Workers::Pool {
   std::mutex mutex;
   std::condition_variable begun;
   std::condition_variable finished;
-  std::uint64_t round = 0;  // counts the tasks; guarded, as all up to `stopping`
-  int busy = 0;             // threads that have not finished this round's task
-  bool stopping = false;
+  // Changed under the mutex, for those who sleep; read without it by those who look out.
+  std::atomic<std::uint64_t> round = 0;  // counts the tasks
+  std::atomic<int> busy = 0;             // threads that have not finished this round's task
+  std::atomic<bool> stopping = false;
   std::atomic<int> next = 0;  // the first game that nobody has taken
   int count = 0;
   int piece = 1;
@@ -64,14 +76,17 @@ void Workers::take_pieces(Pool& pool) {
 }
 
 void Workers::work(Pool& pool) {
-  std::unique_lock lock(pool.mutex);
   for (std::uint64_t done = 0;;) {
-    pool.begun.wait(lock, [&] { return pool.stopping || pool.round != done; });
-    if (pool.stopping) return;
-    done = pool.round;
-    lock.unlock();
+    const auto called = [&] { return pool.stopping || pool.round != done; };
+    look_out(called);
+    {
+      std::unique_lock lock(pool.mutex);
+      pool.begun.wait(lock, called);
+      if (pool.stopping) return;
+      done = pool.round;
+    }
     take_pieces(pool);
-    lock.lock();
+    const std::lock_guard lock(pool.mutex);
     if (--pool.busy == 0) pool.finished.notify_one();
   }
 }
@@ -94,8 +109,10 @@ void Workers::run(int count, int piece, const std::function<void(int, int)>& tas
   }
   pool.begun.notify_all();
   take_pieces(pool);
+  const auto all_done = [&] { return pool.busy == 0; };
+  look_out(all_done);
   std::unique_lock lock(pool.mutex);
-  pool.finished.wait(lock, [&] { return pool.busy == 0; });
+  pool.finished.wait(lock, all_done);
 }
 
 }  // namespace evora
