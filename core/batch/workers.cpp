@@ -5,11 +5,10 @@
 #endif
 
 #include <algorithm>
+#include <chrono>
 
 namespace evora {
 namespace {
-
-constexpr int kPiece = 64;  // games: some twenty microseconds of work, and whole cache lines of the narrowest array
 
 long current_process() {
 #if __has_include(<unistd.h>)
@@ -19,17 +18,29 @@ long current_process() {
 #endif
 }
 
+// Steps often follow one another at once, and waking a thread takes long. So threads look out for a while,
+// giving way to others, before they sleep.
+constexpr std::chrono::microseconds kLookout{200};
+
+template <class Ready>
+void look_out(Ready&& ready) {
+  using Clock = std::chrono::steady_clock;
+  for (const auto end = Clock::now() + kLookout; !ready() && Clock::now() < end;) std::this_thread::yield();
+}
+
 }  // namespace
 
 struct Workers::Pool {
   std::mutex mutex;
   std::condition_variable begun;
   std::condition_variable finished;
-  std::uint64_t round = 0;  // counts the tasks; guarded, as all up to `stopping`
-  int busy = 0;             // threads that have not finished this round's task
-  bool stopping = false;
+  // Changed under the mutex, for those who sleep; read without it by those who look out.
+  std::atomic<std::uint64_t> round = 0;  // counts the tasks
+  std::atomic<int> busy = 0;             // threads that have not finished this round's task
+  std::atomic<bool> stopping = false;
   std::atomic<int> next = 0;  // the first game that nobody has taken
   int count = 0;
+  int piece = 1;
   const std::function<void(int, int)>* task = nullptr;
   std::vector<std::thread> threads;
 };
@@ -59,26 +70,29 @@ void Workers::start() {
 }
 
 void Workers::take_pieces(Pool& pool) {
-  for (int begin; (begin = pool.next.fetch_add(kPiece)) < pool.count;) {
-    (*pool.task)(begin, std::min(begin + kPiece, pool.count));
+  for (int begin; (begin = pool.next.fetch_add(pool.piece)) < pool.count;) {
+    (*pool.task)(begin, std::min(begin + pool.piece, pool.count));
   }
 }
 
 void Workers::work(Pool& pool) {
-  std::unique_lock lock(pool.mutex);
   for (std::uint64_t done = 0;;) {
-    pool.begun.wait(lock, [&] { return pool.stopping || pool.round != done; });
-    if (pool.stopping) return;
-    done = pool.round;
-    lock.unlock();
+    const auto called = [&] { return pool.stopping || pool.round != done; };
+    look_out(called);
+    {
+      std::unique_lock lock(pool.mutex);
+      pool.begun.wait(lock, called);
+      if (pool.stopping) return;
+      done = pool.round;
+    }
     take_pieces(pool);
-    lock.lock();
+    const std::lock_guard lock(pool.mutex);
     if (--pool.busy == 0) pool.finished.notify_one();
   }
 }
 
-void Workers::run(int count, const std::function<void(int, int)>& task) {
-  if (threads_ == 1 || count <= kPiece) {
+void Workers::run(int count, int piece, const std::function<void(int, int)>& task) {
+  if (threads_ == 1 || count <= piece) {
     if (count > 0) task(0, count);
     return;
   }
@@ -88,14 +102,17 @@ void Workers::run(int count, const std::function<void(int, int)>& task) {
     const std::lock_guard lock(pool.mutex);
     pool.next = 0;
     pool.count = count;
+    pool.piece = piece;
     pool.task = &task;
     pool.busy = threads_ - 1;
     ++pool.round;
   }
   pool.begun.notify_all();
   take_pieces(pool);
+  const auto all_done = [&] { return pool.busy == 0; };
+  look_out(all_done);
   std::unique_lock lock(pool.mutex);
-  pool.finished.wait(lock, [&] { return pool.busy == 0; });
+  pool.finished.wait(lock, all_done);
 }
 
 }  // namespace evora

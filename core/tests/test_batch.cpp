@@ -67,14 +67,14 @@ TEST(batch_plays_the_same_games_with_any_threads_and_size) {
 
 TEST(batch_refuses_the_first_illegal_action_and_changes_nothing) {
   for (const int threads : {1, 2}) {
-    Games games({.size = 200, .seed = "i", .threads = threads});
+    Games games({.size = 9000, .seed = "i", .threads = threads});
     FastRandom random(2);
     auto actions = games.choose(random);
     const Position before = games.batch.position(5);
     actions[130] = 400;
-    actions[199] = kActions - 1;
-    actions[190] = -1;
-    for (const int bad : {130, 190, 199}) {
+    actions[8500] = kActions - 1;
+    actions[4200] = -1;
+    for (const int bad : {130, 4200, 8500}) {
       bool thrown = false;
       try {
         games.batch.step(actions.data(), nullptr);
@@ -112,7 +112,7 @@ TEST(workers_do_every_number_once) {
     for (const int count : {0, 1, 63, 64, 65, 1000}) {
       std::vector<std::atomic<int>> done(std::size_t(std::max(count, 1)));
       for (int again = 0; again < 20; ++again) {
-        workers.run(count, [&](int begin, int end) {
+        workers.run(count, 64, [&](int begin, int end) {
           for (int i = begin; i < end; ++i) ++done[std::size_t(i)];
         });
       }
