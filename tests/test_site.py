@@ -62,7 +62,7 @@ def test_every_public_name_has_a_place_in_the_reference() -> None:
 
 def test_every_module_is_in_the_reference_or_internal() -> None:
     listed = {name.removeprefix("evora.") for name in (*reference.EXPORTED, *reference.IMPORTED)}
-    assert reference.modules() == listed | set(reference.INTERNAL)
+    assert listed <= reference.modules() <= listed | set(reference.INTERNAL)
 
 
 def test_every_page_has_a_place_in_the_navigation() -> None:

@@ -19,6 +19,7 @@ from evora.texts import speaking
 EXPORTED = {
     "evora.game": "Games",
     "evora.record": "Records",
+    "evora.annotations": "Values in comments",
     "evora.scores": "Scores",
     "evora.kinds": "Names of kinds",
     "evora.observation": "Observations",
@@ -36,8 +37,12 @@ IMPORTED = {
     "evora.engine_protocol": "The engine protocol",
     "evora.texts": "Texts in every language",
 }
-# Programs, whose interface are the commands, and what only other modules use.
-INTERNAL = ("arena", "bot", "cli", "files", "rows", "server", "tags", "terminal", "web")
+# Programs, whose interface are the commands; what only other modules use; and environments, which
+# need packages of their own (docs/environments.md).
+INTERNAL = (
+    *("arena", "bot", "cli", "envs", "files", "plain_texts", "rows"),
+    *("server", "tags", "terminal", "version", "web"),
+)
 
 
 @dataclass(frozen=True)
