@@ -88,7 +88,9 @@ pictures: setup
 	@$(BIN)/python -m tools.pictures
 
 bench: setup
+	@$(BIN)/python -m benchmarks.startup
 	@$(BIN)/python -m benchmarks.rules
+	@$(BIN)/python -m benchmarks.arrays
 	@$(BIN)/python -m benchmarks.search
 	@$(BIN)/python -m tools.reliability.capacity $(if $(BEFORE),--before $(BEFORE))
 	@$(BIN)/python -m benchmarks.web

@@ -7,15 +7,20 @@
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/variant.h>
 #include <nanobind/stl/vector.h>
 
 #include <array>
 #include <functional>
+#include <stdexcept>
 #include <string>
+#include <variant>
 
+#include "rules/deal.hpp"
 #include "rules/facts.hpp"
 #include "rules/move.hpp"
+#include "rules/position.hpp"
 #include "rules/tiles.hpp"
 
 namespace nb = nanobind;
@@ -27,24 +32,67 @@ struct PyVariant {
   friend bool operator==(PyVariant, PyVariant) = default;
 };
 
+// A value of a type that a call does not take: a WrongTypeError in Python.
+struct WrongType : std::invalid_argument {
+  using std::invalid_argument::invalid_argument;
+};
+
+// A value that a call does not take although its type is right: an EvoraError in Python.
+struct InvalidArgument : std::invalid_argument {
+  using std::invalid_argument::invalid_argument;
+};
+
+// A view of a position's legal moves; lists them only when asked to.
+struct LegalMoves {
+  evora::Position position;
+};
+
 void bind_values(nb::module_& m);
+void bind_legal_moves(nb::module_& m);
 void bind_position(nb::module_& m);
 void bind_events(nb::module_& m);
+void bind_evaluation(nb::module_& m);
 void bind_search(nb::module_& m);
+void bind_position_dict(nb::class_<evora::Position>& cls);
+nb::dict board_dict(nb::handle board);
+void bind_arrays(nb::module_& m);
+void bind_batch(nb::module_& m);
 
-// Any Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
-// reader that will refuse it with a proper error.
-std::string utf8(const nb::str& text);
+// A Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
+// reader that will refuse it with a proper error. Throws WrongType; `expected` says what is read.
+std::string text_from(nb::handle value, const char* expected);
+std::string class_name(nb::handle value);
 
 // What a long computation calls now and then, without the GIL: runs Python's signal handlers every few
 // milliseconds and throws what they raise (KeyboardInterrupt). Empty outside Python's main thread, the only
 // one that runs them.
 std::function<void()> signal_pulse();
 
-// Throws InvalidMove for a number that is no action id.
-evora::Move move_from_action(const nb::int_& action);
+// A whole number, which is anything with __index__. Throws WrongType; a number that no int holds becomes the
+// largest or smallest one, for a check of its range.
+int number_from(nb::handle value, const char* name);
+// The same for seeds: 0 to 2**64 - 1, else InvalidArgument.
+std::uint64_t seed_from(nb::handle value);
+
+// What callers name moves by: the move, its text, or its action id, which is anything with __index__
+// (NumPy integers). They throw WrongType, and InvalidMove for a text or a number that is none.
+evora::Move move_from(nb::handle value);
+std::variant<evora::Move, evora::Deal> token_from(nb::handle value);
+evora::Move move_from_action(nb::handle action);
+evora::Variant variant_from(nb::handle value);
+// How they are spelt in the stubs.
+#define EVORA_MOVE "Move | str | typing.SupportsIndex"
+#define EVORA_TOKEN "Move | Deal | str | typing.SupportsIndex"
 
 inline std::string colour_letter(int colour) { return {evora::kColourLetters[std::size_t(colour)]}; }
+
+// Raises an exception class of evora.errors with the given constructor arguments.
+template <class... Args>
+void raise(const char* name, Args&&... args) {
+  const nb::object type = nb::module_::import_("evora.errors").attr(name);
+  const nb::object error = type(std::forward<Args>(args)...);
+  PyErr_SetObject(type.ptr(), error.ptr());
+}
 
 template <class Items>
 nb::tuple to_tuple(const Items& items) {
@@ -66,25 +114,45 @@ void bind_equality(nb::class_<T>& cls) {
       nb::sig("def __eq__(self, other: object, /) -> bool"));
 }
 
-// What every immutable value with a text form has, but for its hash: str, a repr that
-// evaluates back, equality, pickling, copies that are itself. T's constructor reads the text.
-template <class T, class Text>
-void bind_text_value(nb::class_<T>& cls, const char* name, Text text) {
-  cls.def("__str__", [text](const T& self) { return std::string(text(self)); });
-  cls.def("__repr__",
-          [text, name](const T& self) { return std::string(name) + "('" + std::string(text(self)) + "')"; });
-  bind_equality(cls);
-  cls.def(
-      "__reduce__",
-      [text](const T& self) { return nb::make_tuple(nb::type<T>(), nb::make_tuple(std::string(text(self)))); },
-      nb::sig("def __reduce__(self) -> tuple[typing.Any, ...]"));
+// Copies of an immutable value are the value itself.
+template <class T>
+void bind_copies(nb::class_<T>& cls) {
   cls.def("__copy__", [](nb::handle self) { return nb::borrow(self); }, nb::sig("def __copy__(self) -> typing.Self"));
   cls.def(
       "__deepcopy__", [](nb::handle self, nb::handle) { return nb::borrow(self); }, "memo"_a,
       nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
 }
 
+// What every immutable value with a text form has, but for equality and its hash: str, a repr that
+// evaluates back, pickling, copies that are itself. T's constructor reads the text.
+template <class T, class Text>
+void bind_text_value(nb::class_<T>& cls, const char* name, Text text) {
+  cls.def("__str__", [text](const T& self) { return std::string(text(self)); });
+  cls.def("__repr__",
+          [text, name](const T& self) { return std::string(name) + "('" + std::string(text(self)) + "')"; });
+  cls.def(
+      "__reduce__",
+      [text](const T& self) { return nb::make_tuple(nb::type<T>(), nb::make_tuple(std::string(text(self)))); },
+      nb::sig("def __reduce__(self) -> tuple[typing.Any, ...]"));
+  bind_copies(cls);
+}
+
 template <class T>
 void bind_text_hash(nb::class_<T>& cls) {
   cls.def("__hash__", [](nb::handle self) { return nb::hash(nb::str(self)); });
+}
+
+// Short values equal their text, too: `variant == "grey"` would else be false without a word. So their hash
+// is that of the text.
+template <class T>
+void bind_text_equality(nb::class_<T>& cls) {
+  bind_text_hash(cls);
+  cls.def(
+      "__eq__",
+      [](const T& self, nb::handle other) -> nb::object {
+        if (nb::isinstance<T>(other)) return nb::cast(self == nb::cast<T>(other));
+        if (PyUnicode_Check(other.ptr())) return nb::cast(nb::str(nb::find(self)).equal(other));
+        return nb::borrow(Py_NotImplemented);
+      },
+      "other"_a.none(), nb::sig("def __eq__(self, other: object, /) -> bool"));
 }

@@ -1,9 +1,12 @@
 // Events, previews and reasons: records that Python code reads and matches on.
 #include "rules/events.hpp"
 
+#include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 #include "bindings.hpp"
+#include "rules/errors.hpp"
 #include "rules/illegal.hpp"
 #include "rules/notation.hpp"
 #include "rules/preview.hpp"
@@ -12,52 +15,191 @@ using namespace evora;
 
 namespace {
 
-template <class Get>
+// A field of a record, as Python sees it.
+template <class T>
 struct Field {
   const char* name;
-  Get get;
-  const char* type = nullptr;  // in the stubs, where it is not that of the value
+  std::string type;  // in the stubs
+  std::function<nb::object(const T&)> get;
+  std::function<void(T&, nb::handle)> set;
 };
-template <class Get>
-Field(const char*, Get) -> Field<Get>;
-template <class Get>
-Field(const char*, Get, const char*) -> Field<Get>;
 
-template <class T, class Get>
-void bind_field(nb::class_<T>& cls, const Field<Get>& field) {
-  if (field.type == nullptr) {
-    cls.def_prop_ro(field.name, field.get);
-  } else {
-    const std::string signature = std::string("def ") + field.name + "(self) -> " + field.type;
-    cls.def_prop_ro(field.name, field.get, nb::sig(signature.c_str()));
-  }
+[[noreturn]] void refuse(const char* name, const std::string& expected, nb::handle got) {
+  throw WrongType(std::string(name) + ": expected " + expected + ", got " + class_name(got));
 }
 
-// A read-only record: its fields as properties, and in this order in repr, in pattern
+// --- Kinds of fields
+
+template <class Value>
+constexpr const char* kTypeName = nullptr;
+template <>
+constexpr const char* kTypeName<int> = "int";
+template <>
+constexpr const char* kTypeName<bool> = "bool";
+template <>
+constexpr const char* kTypeName<Place> = "Place";
+template <>
+constexpr const char* kTypeName<std::vector<int>> = "list[int]";
+template <>
+constexpr const char* kTypeName<std::vector<std::pair<int, int>>> = "list[tuple[int, int]]";
+
+template <class Value>
+Value read(const char* name, nb::handle value) {
+  Value out{};
+  if (!nb::try_cast(value, out)) refuse(name, kTypeName<Value>, value);
+  return out;
+}
+
+// `offset` is added for Python.
+template <class T, class Value>
+Field<T> member(const char* name, Value T::* pointer, int offset = 0) {
+  return {name, kTypeName<Value>,
+          [=](const T& self) {
+            if constexpr (std::is_same_v<Value, int>) return nb::cast(self.*pointer + offset);
+            return nb::cast(self.*pointer);
+          },
+          [=](T& self, nb::handle value) {
+            self.*pointer = read<Value>(name, value);
+            if constexpr (std::is_same_v<Value, int>) self.*pointer -= offset;
+          }};
+}
+
+// The number of a name among the possible ones.
+int index_of(const char* name, const std::vector<std::string>& names, nb::handle value) {
+  const std::string given = PyUnicode_Check(value.ptr()) ? nb::cast<std::string>(value) : "";
+  std::string expected;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (names[i] == given) return int(i);
+    expected += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
+  }
+  throw InvalidArgument(std::string(name) + ": expected " + expected + ", got " + nb::repr(value).c_str());
+}
+
+template <class T, class Enum>
+Field<T> one_of(const char* name, Enum T::* pointer, const std::vector<std::string>& names) {
+  std::string type = "typing.Literal[";
+  for (const auto& each : names) type += (type.back() == '[' ? "'" : ", '") + each + "'";
+  return {name, type + "]", [=](const T& self) { return nb::cast(names[std::size_t(self.*pointer)]); },
+          [=](T& self, nb::handle value) { self.*pointer = Enum(index_of(name, names, value)); }};
+}
+
+// An enum that has texts, from 0 to its last value.
+template <class Enum>
+std::vector<std::string> texts_up_to(Enum last) {
+  std::vector<std::string> names;
+  for (int i = 0; i <= int(last); ++i) names.emplace_back(to_text(Enum(i)));
+  return names;
+}
+
+const std::vector<std::string>& colour_letters() {
+  static const std::vector<std::string> letters = [] {
+    std::vector<std::string> all;
+    for (int c = 0; c < kColours; ++c) all.push_back(colour_letter(c));
+    return all;
+  }();
+  return letters;
+}
+
+template <class T>
+Field<T> colour(int T::* pointer, const char* name = "colour") {
+  return {name, "str", [=](const T& self) { return nb::cast(colour_letter(self.*pointer)); },
+          [=](T& self, nb::handle value) { self.*pointer = index_of(name, colour_letters(), value); }};
+}
+
+// A part of a reason: None where its kind does not name it.
+Field<IllegalReason> part(const Field<IllegalReason>& field, int IllegalReason::* pointer) {
+  return {field.name, field.type + " | None",
+          [=](const IllegalReason& self) { return self.*pointer < 0 ? nb::none() : field.get(self); },
+          [=](IllegalReason& self, nb::handle value) {
+            self.*pointer = -1;
+            if (!value.is_none()) field.set(self, value);
+          }};
+}
+
+// --- Records
+
+template <class T>
+T record_from(const char* record, const std::vector<Field<T>>& fields, const nb::args& args, const nb::kwargs& kwargs) {
+  T value{};
+  std::size_t used = 0;
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    if (i < args.size()) {
+      fields[i].set(value, args[i]);
+    } else if (kwargs.contains(fields[i].name)) {
+      fields[i].set(value, kwargs[fields[i].name]);
+      ++used;
+    } else {
+      throw WrongType(std::string(record) + ": expected a value for " + fields[i].name);
+    }
+  }
+  if (args.size() > fields.size() || used < kwargs.size()) {
+    throw WrongType(std::string(record) + ": expected " + std::to_string(fields.size()) + " values, each once, got " +
+                    std::to_string(args.size() + kwargs.size()));
+  }
+  return value;
+}
+
+// `check` throws what is wrong with a value whose fields can all be read.
+template <class T>
+using Check = std::function<void(const T&)>;
+
+template <class T>
+void bind_constructor(nb::class_<T>& cls, const char* name, const std::vector<Field<T>>& fields,
+                      const Check<T>& check) {
+  std::string signature = "def __init__(self";
+  for (const auto& field : fields) signature += std::string(", ") + field.name + ": " + field.type;
+  signature += ") -> None";
+  cls.def(
+      "__init__",
+      [=](T* self, const nb::args& args, const nb::kwargs& kwargs) {
+        T value = record_from(name, fields, args, kwargs);
+        if (check) check(value);
+        new (self) T(std::move(value));
+      },
+      nb::sig(signature.c_str()));
+  cls.def(
+      "__reduce__",
+      [=](const T& self) {
+        nb::list values;
+        for (const auto& field : fields) values.append(field.get(self));
+        return nb::make_tuple(nb::type<T>(), nb::tuple(values));
+      },
+      nb::sig("def __reduce__(self) -> tuple[typing.Any, ...]"));
+}
+
+// A read-only record: its fields as properties, and in this order in its constructor, in repr, in pattern
 // matching and in as_dict().
-template <class T, class... Get>
-nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, Field<Get>... fields) {
+template <class T>
+nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, const std::vector<Field<T>>& fields,
+                          const Check<T>& check = {}) {
   nb::class_<T> cls(m, name, doc);
-  (bind_field(cls, fields), ...);
-  const nb::tuple names = nb::make_tuple(nb::str(fields.name)...);
-  cls.attr("__match_args__") = names;
-  cls.def("__repr__", [=](nb::handle self) {
-    std::string out = std::string(name) + "(";
-    std::string separator;
-    ((out += separator + fields.name + "=" + nb::repr(self.attr(fields.name)).c_str(), separator = ", "), ...);
-    return out + ")";
+  bind_constructor(cls, name, fields, check);
+  nb::list names;
+  for (const auto& field : fields) {
+    const std::string signature = std::string("def ") + field.name + "(self) -> " + field.type;
+    cls.def_prop_ro(field.name, [get = field.get](const T& self) { return get(self); }, nb::sig(signature.c_str()));
+    names.append(field.name);
+  }
+  cls.attr("__match_args__") = nb::tuple(names);
+  cls.def("__repr__", [=](const T& self) {
+    std::string out;
+    for (const auto& field : fields) {
+      out += (out.empty() ? "" : ", ") + std::string(field.name) + "=" + nb::repr(field.get(self)).c_str();
+    }
+    return name + ("(" + out) + ")";
   });
   bind_equality(cls);
+  bind_copies(cls);
   cls.def("__hash__", [](nb::handle self) { return nb::hash(nb::repr(self)); });
   cls.def(
       "as_dict",
-      [=](nb::handle self) {
+      [=](const T& self) {
         nb::dict out;
-        const auto plain = [](nb::object value) -> nb::object {
-          return nb::hasattr(value, "as_dict") ? value.attr("as_dict")() : value;
-        };
         if constexpr (std::is_constructible_v<Event, T>) out["event"] = name;
-        ((out[fields.name] = plain(self.attr(fields.name))), ...);
+        for (const auto& field : fields) {
+          nb::object value = field.get(self);
+          out[field.name] = nb::hasattr(value, "as_dict") ? value.attr("as_dict")() : value;
+        }
         return out;
       },
       nb::sig("def as_dict(self) -> dict[str, typing.Any]"),
@@ -65,51 +207,36 @@ nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, Fie
   return cls;
 }
 
-std::string kind_name(PlaceKind kind) {
-  constexpr std::array<const char*, 6> names{"bag", "lid", "factory", "centre", "line", "floor"};
-  return names[std::size_t(kind)];
-}
-
-std::string kind_name(BonusKind kind) {
-  constexpr std::array<const char*, 3> names{"row", "column", "colour"};
-  return names[std::size_t(kind)];
-}
-
-template <class T, class Value>
-auto member(const char* name, Value T::* pointer) {
-  return Field{name, [pointer](const T& self) { return self.*pointer; }};
-}
-template <class T>
-auto colour(int T::* pointer) {
-  return Field{"colour", [pointer](const T& self) { return colour_letter(self.*pointer); }};
-}
-
-// A part of a reason: None where its kind does not name it.
-template <class Name>
-auto part(const char* name, int IllegalReason::* pointer, Name to_python, const char* type) {
-  return Field{name,
-               [pointer, to_python](const IllegalReason& self) -> nb::object {
-                 return self.*pointer < 0 ? nb::none() : nb::cast(to_python(self.*pointer));
-               },
-               type};
+// The parts that the sentence of a kind names.
+void check_parts(const IllegalReason& reason) {
+  using Kind = IllegalReason::Kind;
+  const Kind kind = reason.kind;
+  const auto is = [kind](std::initializer_list<Kind> kinds) {
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+  };
+  const bool line =
+      is({Kind::line_full, Kind::line_holds, Kind::row_has, Kind::other_line, Kind::space_taken, Kind::column_has});
+  const bool whole = (reason.source >= 0) == is({Kind::no_factory, Kind::no_tiles}) &&
+                     (reason.colour >= 0) == is({Kind::no_tiles, Kind::line_holds, Kind::row_has, Kind::column_has}) &&
+                     (reason.line >= 0) == line && (reason.column >= 0) == is({Kind::space_taken, Kind::column_has}) &&
+                     (reason.holds >= 0) == is({Kind::line_holds}) && (reason.players >= 0) == is({Kind::no_factory});
+  if (!whole) throw InvalidArgument("IllegalReason: expected the parts that its kind names, and no others");
 }
 
 void bind_illegal_reason(nb::module_& m) {
-  const auto same = [](int value) { return value; };
-  const auto from_one = [](int index) { return index + 1; };
   bind_record<IllegalReason>(
       m, "IllegalReason",
       "Why a move is not legal; str() of it is the sentence of the error. What a kind does not name is None:\n"
       "`source` (0 is the centre), `colour` (of the tiles), `line`, `column` (of the wall), `holds` (the colour in\n"
-      "the line).",
-      Field{"kind", [](const IllegalReason& self) { return std::string(to_text(self.kind)); },
-            "typing.Literal['deal_next', 'over', 'offer_next', 'tiling_next', 'no_factory', 'no_tiles', 'line_full', "
-            "'line_holds', 'row_has', 'other_line', 'space_taken', 'column_has']"},
-      part("source", &IllegalReason::source, same, "int | None"),
-      part("colour", &IllegalReason::colour, colour_letter, "str | None"),
-      part("line", &IllegalReason::line, from_one, "int | None"),
-      part("column", &IllegalReason::column, from_one, "int | None"),
-      part("holds", &IllegalReason::holds, colour_letter, "str | None"))
+      "the line), `players` (at the table).",
+      {one_of("kind", &IllegalReason::kind, texts_up_to(IllegalReason::Kind::column_has)),
+       part(member("source", &IllegalReason::source), &IllegalReason::source),
+       part(colour(&IllegalReason::colour), &IllegalReason::colour),
+       part(member("line", &IllegalReason::line, 1), &IllegalReason::line),
+       part(member("column", &IllegalReason::column, 1), &IllegalReason::column),
+       part(colour(&IllegalReason::holds, "holds"), &IllegalReason::holds),
+       part(member("players", &IllegalReason::players), &IllegalReason::players)},
+      &check_parts)
       .def("__str__", &sentence);
 }
 
@@ -119,52 +246,50 @@ void bind_events(nb::module_& m) {
   bind_record<Place>(m, "Place",
                      "Where tiles come from or go to. `kind` is bag, lid, factory, centre, line or floor; `seat`\n"
                      "is 0 on the table; `number` the factory or line; `space` the first space on a line or floor.",
-                     Field{"kind", [](const Place& self) { return kind_name(self.kind); },
-                           "typing.Literal['bag', 'lid', 'factory', 'centre', 'line', 'floor']"},
-                     member("seat", &Place::seat), member("number", &Place::number), member("space", &Place::space));
+                     {one_of("kind", &Place::kind, {"bag", "lid", "factory", "centre", "line", "floor"}),
+                      member("seat", &Place::seat), member("number", &Place::number), member("space", &Place::space)});
   bind_record<RoundStarted>(m, "RoundStarted", "A round begins; `start` is its start player.",
-                            member("round", &RoundStarted::round), member("start", &RoundStarted::start));
-  bind_record<BagRefilled>(m, "BagRefilled", "The lid was poured into the bag; `tiles` are counts in the order BYRKW.",
-                           Field{"tiles", [](const BagRefilled& self) {
-                                   const auto& t = self.tiles;
-                                   return std::vector<int>(t.begin(), t.end());
-                                 }});
+                            {member("round", &RoundStarted::round), member("start", &RoundStarted::start)});
+  bind_record<BagRefilled>(
+      m, "BagRefilled", "The lid was poured into the bag; `tiles` are counts in the order BYRKW.",
+      {{"tiles", "list[int]",
+        [](const BagRefilled& self) { return nb::cast(std::vector<int>(self.tiles.begin(), self.tiles.end())); },
+        [](BagRefilled& self, nb::handle value) {
+          const auto tiles = read<std::vector<int>>("tiles", value);
+          if (tiles.size() != kColours) throw InvalidArgument("tiles: expected five counts");
+          std::copy(tiles.begin(), tiles.end(), self.tiles.begin());
+        }}});
   bind_record<TilesMoved>(m, "TilesMoved", "`count` tiles of a colour went from `origin` to `target`.",
-                          colour(&TilesMoved::colour), member("count", &TilesMoved::count),
-                          member("origin", &TilesMoved::origin), member("target", &TilesMoved::target));
+                          {colour(&TilesMoved::colour), member("count", &TilesMoved::count),
+                           member("origin", &TilesMoved::origin), member("target", &TilesMoved::target)});
   bind_record<MarkerMoved>(m, "MarkerMoved",
                            "The start marker moved. Space 0 of a floor is in front of the player: it costs nothing.",
-                           member("origin", &MarkerMoved::origin), member("target", &MarkerMoved::target));
-  bind_record<TilePlaced>(m, "TilePlaced", "A tile went from its complete line to the wall, and scored.",
-                          member("seat", &TilePlaced::seat), colour(&TilePlaced::colour),
-                          member("row", &TilePlaced::row), member("column", &TilePlaced::column),
-                          member("horizontal", &TilePlaced::horizontal), member("vertical", &TilePlaced::vertical),
-                          member("points", &TilePlaced::points));
+                           {member("origin", &MarkerMoved::origin), member("target", &MarkerMoved::target)});
+  bind_record<TilePlaced>(
+      m, "TilePlaced", "A tile went from its complete line to the wall, and scored.",
+      {member("seat", &TilePlaced::seat), colour(&TilePlaced::colour), member("row", &TilePlaced::row),
+       member("column", &TilePlaced::column), member("horizontal", &TilePlaced::horizontal),
+       member("vertical", &TilePlaced::vertical), member("points", &TilePlaced::points)});
   bind_record<FloorScored>(
       m, "FloorScored", "A floor line was scored: `cost` of its spaces, `lost` (no score drops below 0), new `score`.",
-      member("seat", &FloorScored::seat), member("spaces", &FloorScored::spaces), member("cost", &FloorScored::cost),
-      member("lost", &FloorScored::lost), member("score", &FloorScored::score));
+      {member("seat", &FloorScored::seat), member("spaces", &FloorScored::spaces), member("cost", &FloorScored::cost),
+       member("lost", &FloorScored::lost), member("score", &FloorScored::score)});
   bind_record<RoundEnded>(m, "RoundEnded", "A round is over; `idle_rounds` in a row brought no tile to a wall.",
-                          member("round", &RoundEnded::round), member("idle_rounds", &RoundEnded::idle_rounds));
-  bind_record<BonusScored>(m, "BonusScored",
-                           "A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.",
-                           member("seat", &BonusScored::seat),
-                           Field{"kind", [](const BonusScored& self) { return kind_name(self.kind); },
-                                 "typing.Literal['row', 'column', 'colour']"},
-                           member("which", &BonusScored::which), member("points", &BonusScored::points));
+                          {member("round", &RoundEnded::round), member("idle_rounds", &RoundEnded::idle_rounds)});
+  bind_record<BonusScored>(
+      m, "BonusScored", "A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.",
+      {member("seat", &BonusScored::seat), one_of("kind", &BonusScored::kind, {"row", "column", "colour"}),
+       member("which", &BonusScored::which), member("points", &BonusScored::points)});
   bind_record<GameEnded>(m, "GameEnded", "The end: `reason` is row, stalled or no_tiles.",
-                         Field{"reason", [](const GameEnded& self) { return std::string(to_text(self.reason)); },
-                               "typing.Literal['row', 'stalled', 'no_tiles']"},
-                         member("winners", &GameEnded::winners), member("scores", &GameEnded::scores));
+                         {one_of("reason", &GameEnded::reason, texts_up_to(EndReason::no_tiles)),
+                          member("winners", &GameEnded::winners), member("scores", &GameEnded::scores)});
   bind_record<ClosingRow>(
       m, "ClosingRow",
       "A wall row that ends the game with this round. `how` is 'done' (the row is complete), 'sure' (the tile of\n"
       "its complete line will complete it) or 'maybe' (on the grey side another tile of the same tiling can still\n"
       "take the column).",
-      Field{"seat", [](const ClosingRow& self) { return self.seat + 1; }},
-      Field{"row", [](const ClosingRow& self) { return self.row + 1; }},
-      Field{"how", [](const ClosingRow& self) { return std::string(to_text(self.certainty)); },
-            "typing.Literal['done', 'sure', 'maybe']"});
+      {member("seat", &ClosingRow::seat, 1), member("row", &ClosingRow::row, 1),
+       one_of("how", &ClosingRow::certainty, texts_up_to(ClosingRow::Certainty::maybe))});
   bind_record<Preview>(
       m, "Preview",
       "What a move would do.\n\n"
@@ -173,9 +298,9 @@ void bind_events(nb::module_& m) {
       "is complete; `columns`: (column, points) of every place its tile could go to; `points`: of its tile\n"
       "if tiling came now (grey side: the best column); `projected_score`: the mover's score if the round\n"
       "ended right after the move.",
-      member("takes_marker", &Preview::takes_marker), member("falls", &Preview::falls),
-      member("lost_to_lid", &Preview::lost_to_lid), member("floor_cost", &Preview::floor_cost),
-      member("completes", &Preview::completes), member("points", &Preview::points),
-      member("columns", &Preview::columns), member("projected_score", &Preview::projected_score));
+      {member("takes_marker", &Preview::takes_marker), member("falls", &Preview::falls),
+       member("lost_to_lid", &Preview::lost_to_lid), member("floor_cost", &Preview::floor_cost),
+       member("completes", &Preview::completes), member("points", &Preview::points),
+       member("columns", &Preview::columns), member("projected_score", &Preview::projected_score)});
   bind_illegal_reason(m);
 }

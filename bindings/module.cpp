@@ -11,14 +11,6 @@ namespace {
 
 constexpr std::chrono::milliseconds kSignalInterval{10};
 
-// Raises an exception class of evora.errors with the given constructor arguments.
-template <class... Args>
-void raise(const char* name, Args&&... args) {
-  const nb::object type = nb::module_::import_("evora.errors").attr(name);
-  const nb::object error = type(std::forward<Args>(args)...);
-  PyErr_SetObject(type.ptr(), error.ptr());
-}
-
 void translate(const std::exception_ptr& pointer, void*) {
   try {
     std::rethrow_exception(pointer);
@@ -28,6 +20,10 @@ void translate(const std::exception_ptr& pointer, void*) {
     raise("InvalidMoveError", error.what());
   } catch (const IllegalMove& error) {
     raise("IllegalMoveError", error.what());
+  } catch (const WrongType& error) {
+    raise("WrongTypeError", error.what());
+  } catch (const InvalidArgument& error) {
+    raise("EvoraError", error.what());
   }
 }
 
@@ -81,5 +77,8 @@ NB_MODULE(_core, m) {
   bind_values(m);
   bind_events(m);
   bind_position(m);
+  bind_evaluation(m);
   bind_search(m);
+  bind_arrays(m);
+  bind_batch(m);
 }

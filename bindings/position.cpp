@@ -1,11 +1,10 @@
-// Board, LegalMoves, Position.
+// Board, Position.
 #include "rules/position.hpp"
 
 #include "bindings.hpp"
 #include "rules/errors.hpp"
 #include "rules/events.hpp"
 #include "rules/illegal.hpp"
-#include "rules/legal.hpp"
 #include "rules/notation.hpp"
 #include "rules/perft.hpp"
 #include "rules/playout.hpp"
@@ -13,12 +12,11 @@
 
 using namespace evora;
 
-namespace {
+#define EVORA_EVENT                                                                                             \
+  "RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored" \
+  " | GameEnded"
 
-// A view of a position's legal moves; lists them only when asked to.
-struct LegalMoves {
-  Position position;
-};
+namespace {
 
 std::string without_dash(std::string text) { return text == "-" ? "" : text; }
 
@@ -30,11 +28,13 @@ nb::tuple five_texts(const Board& board, Text text) {
 }
 
 void bind_board(nb::module_& m) {
-  nb::class_<Board> cls(m, "Board", "One player's board.");
-  cls.def("__str__", [](const Board& self) { return to_text(self); });
-  cls.def("__repr__", [](const Board& self) { return "<Board " + to_text(self) + ">"; });
-  bind_text_hash(cls);
+  nb::class_<Board> cls(m, "Board", "One player's board; its text is the part of a position that describes it.");
+  cls.def(
+      "__init__", [](Board* self, nb::handle text) { new (self) Board(parse_board(text_from(text, "a board"))); },
+      "text"_a.none(), nb::sig("def __init__(self, text: str) -> None"));
+  bind_text_value(cls, "Board", [](const Board& board) { return to_text(board); });
   bind_equality(cls);
+  bind_text_hash(cls);
   cls.def_prop_ro("score", [](const Board& self) { return self.score; });
   cls.def_prop_ro(
       "lines",
@@ -53,64 +53,8 @@ void bind_board(nb::module_& m) {
       "What lies on the floor line in the order in which it fell; '1' is the start marker.");
   cls.def_prop_ro(
       "floor_cost", [](const Board& self) { return self.floor.cost(); }, "What the floor line costs as it is.");
-}
-
-bool contains(const LegalMoves& self, Move move) { return is_legal(self.position, move); }
-
-void bind_legal_moves(nb::module_& m) {
-  nb::class_<LegalMoves> cls(m, "LegalMoves",
-                             "The legal moves of a position, in the order of their action ids; a lazy collection.");
-  cls.def("__len__", [](const LegalMoves& self) { return count_legal(self.position); });
-  cls.def("__bool__", [](const LegalMoves& self) { return count_legal(self.position) > 0; });
-  cls.def("__contains__", &contains, "move"_a);
-  cls.def(
-      "__contains__",
-      [](const LegalMoves& self, const nb::int_& action) {
-        int overflow = 0;
-        const long long id = PyLong_AsLongLongAndOverflow(action.ptr(), &overflow);
-        return overflow == 0 && id >= 0 && id < kActions && contains(self, {std::uint16_t(id)});
-      },
-      "move"_a);
-  cls.def(
-      "__contains__",
-      [](const LegalMoves& self, const nb::str& text) { return contains(self, parse_move(utf8(text))); }, "move"_a);
-  cls.def(
-      "__iter__",
-      [](const LegalMoves& self) {
-        nb::list moves;
-        for (const auto action : ActionList(self.position)) moves.append(nb::cast(Move{action}));
-        return nb::iter(moves);
-      },
-      nb::sig("def __iter__(self) -> collections.abc.Iterator[Move]"));
-  cls.def(
-      "__getitem__",
-      [](const LegalMoves& self, long long index) {
-        const ActionList list(self.position);
-        if (index < 0) index += list.size();
-        if (index < 0 || index >= list.size()) throw nb::index_error("legal move index out of range");
-        return list[int(index)];
-      },
-      "index"_a);
-  cls.def(
-      "by_action",
-      [](const LegalMoves& self, const nb::int_& action) {
-        const Move move = move_from_action(action);
-        require_legal(self.position, move);
-        return move;
-      },
-      "action"_a, "The legal move with this action id; IllegalMoveError if there is none.");
-  cls.def(
-      "actions",
-      [](const LegalMoves& self) {
-        const ActionList list(self.position);
-        return std::vector<int>(list.begin(), list.end());
-      },
-      "The action ids, ascending.");
-  cls.def("__repr__", [](const LegalMoves& self) {
-    std::string out = "<LegalMoves";
-    for (const auto action : ActionList(self.position)) out.append(" ").append(to_text(Move{action}));
-    return out + ">";
-  });
+  cls.def("as_dict", &board_dict, nb::sig("def as_dict(self) -> dict[str, typing.Any]"),
+          "The attributes as a dict of plain values, ready for JSON.");
 }
 
 template <class Token>
@@ -127,99 +71,87 @@ std::pair<Position, std::vector<Event>> played_with_events(const Position& self,
   return {next, std::move(events)};
 }
 
-int checked_seat(const Position& p, int seat) {
+int checked_seat(const Position& p, nb::handle value) {
+  const int seat = number_from(value, "seat");
   if (seat < 1 || seat > p.players) {
     throw InvalidPosition("seat", "expected 1 to " + std::to_string(p.players) + ", got " + std::to_string(seat));
   }
   return seat - 1;
 }
 
-unsigned seat_mask(const Position& p, const std::vector<int>& seats) {
+unsigned seat_mask(const Position& p, nb::handle seats) {
+  if (!nb::hasattr(seats, "__iter__")) throw WrongType("seats: expected a list of seats, got " + class_name(seats));
   unsigned mask = 0;
-  for (const int seat : seats) mask |= 1u << checked_seat(p, seat);
+  for (const nb::handle seat : nb::list(nb::borrow(seats))) mask |= 1u << checked_seat(p, seat);
   return mask;
 }
 
 void bind_playing(nb::class_<Position>& cls) {
-  constexpr const char* doc =
-      "The position after a move or deal, which is checked: InvalidMoveError when it cannot be read,\n"
-      "IllegalMoveError when it may not be played. A move may be given by its action id or as text.";
-  cls.def(
-      "play", [](const Position& self, const nb::int_& move) { return played(self, move_from_action(move)); }, "move"_a,
-      doc);
-  cls.def("play", &played<Move>, "move"_a);
-  cls.def("play", &played<Deal>, "move"_a);
   cls.def(
       "play",
-      [](const Position& self, const nb::str& move) {
-        return std::visit([&](const auto& token) { return played(self, token); }, parse_token(utf8(move)));
+      [](const Position& self, nb::handle move) {
+        // Before anything else: programs that search or learn play numbers, millions of them.
+        if (PyLong_Check(move.ptr())) return played(self, move_from_action(move));
+        return std::visit([&](const auto& token) { return played(self, token); }, token_from(move));
       },
-      "move"_a);
+      "move"_a.none(), nb::sig("def play(self, move: " EVORA_TOKEN ") -> Position"),
+      "The position after a move or deal, which is checked: InvalidMoveError when it cannot be read,\n"
+      "IllegalMoveError when it may not be played. A move may be given by its action id or as text.");
   cls.def(
       "play_unchecked",
-      [](const Position& self, const nb::int_& action) {
+      [](const Position& self, nb::handle action) {
         Position next = self;
         play_unchecked(next, move_from_action(action));
         return next;
       },
-      "action"_a, "The position after an action that is legal. Legality is not checked.");
-  constexpr const char* events_doc = "Like play(), and the ordered events that it caused.";
+      "action"_a.none(), nb::sig("def play_unchecked(self, action: typing.SupportsIndex) -> Position"),
+      "The position after an action that is legal. Legality is not checked.");
   cls.def(
       "play_with_events",
-      [](const Position& self, const nb::int_& move) { return played_with_events(self, move_from_action(move)); },
-      "move"_a, events_doc);
-  cls.def("play_with_events", &played_with_events<Move>, "move"_a);
-  cls.def("play_with_events", &played_with_events<Deal>, "move"_a);
-  cls.def(
-      "play_with_events",
-      [](const Position& self, const nb::str& move) {
-        return std::visit([&](const auto& token) { return played_with_events(self, token); }, parse_token(utf8(move)));
+      [](const Position& self, nb::handle move) {
+        return std::visit([&](const auto& token) { return played_with_events(self, token); }, token_from(move));
       },
-      "move"_a);
-  constexpr const char* preview_doc = "What a legal move would do.";
-  cls.def("preview", [](const Position& self, Move move) { return preview(self, move); }, "move"_a, preview_doc);
+      "move"_a.none(),
+      nb::sig("def play_with_events(self, move: " EVORA_TOKEN ") -> tuple[Position, list[" EVORA_EVENT "]]"),
+      "Like play(), and the ordered events that it caused.");
   cls.def(
-      "preview", [](const Position& self, const nb::int_& move) { return preview(self, move_from_action(move)); },
-      "move"_a);
+      "preview", [](const Position& self, nb::handle move) { return preview(self, move_from(move)); }, "move"_a.none(),
+      nb::sig("def preview(self, move: " EVORA_MOVE ") -> Preview"), "What a legal move would do.");
   cls.def(
-      "preview", [](const Position& self, const nb::str& move) { return preview(self, parse_move(utf8(move))); },
-      "move"_a);
-  constexpr const char* why_doc = "Why a move is not legal, as a value; None for a legal one.";
-  cls.def("why_illegal", &illegal_reason, "move"_a, why_doc);
-  cls.def(
-      "why_illegal",
-      [](const Position& self, const nb::int_& move) { return illegal_reason(self, move_from_action(move)); },
-      "move"_a);
-  cls.def(
-      "why_illegal",
-      [](const Position& self, const nb::str& move) { return illegal_reason(self, parse_move(utf8(move))); }, "move"_a);
+      "why_illegal", [](const Position& self, nb::handle move) { return illegal_reason(self, move_from(move)); },
+      "move"_a.none(), nb::sig("def why_illegal(self, move: " EVORA_MOVE ") -> IllegalReason | None"),
+      "Why a move is not legal, as a value; None for a legal one.");
   cls.def_prop_ro(
       "legal_moves", [](const Position& self) { return LegalMoves{self}; },
       "The legal moves, a lazy sorted collection; empty at deal and over.");
   cls.def(
       "projected_score",
-      [](const Position& self, int seat) {
+      [](const Position& self, nb::handle seat) {
         return projected_score(self.boards[std::size_t(checked_seat(self, seat))], self.variant);
       },
-      "seat"_a, "A seat's score if the round ended now (tiled in the best way), without final bonuses.");
+      "seat"_a.none(), nb::sig("def projected_score(self, seat: typing.SupportsIndex) -> int"),
+      "A seat's score if the round ended now (tiled in the best way), without final bonuses.");
   cls.def(
       "playout",
-      [](const Position& self, std::uint64_t seed) {
+      [](const Position& self, nb::handle seed) {
         Position p = self;
-        FastRandom random(seed);
+        FastRandom random(seed_from(seed));
         playout(p, random);
         return p;
       },
-      "seed"_a, "The end of a random game from here.");
+      "seed"_a.none(), nb::sig("def playout(self, seed: typing.SupportsIndex) -> Position"),
+      "The end of a random game from here.");
   cls.def(
       "perft",
-      [](const Position& self, int depth) {
-        if (depth < 0) throw nb::value_error("depth: expected 0 or more");
+      [](const Position& self, nb::handle number) {
+        const int depth = number_from(number, "depth");
+        if (depth < 0) throw InvalidArgument("depth: expected 0 or more, got " + std::to_string(depth));
         const auto pulse = signal_pulse();
         nb::gil_scoped_release release;
         return perft(self, depth, pulse);
       },
-      "depth"_a, "Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.");
+      "depth"_a.none(), nb::sig("def perft(self, depth: typing.SupportsIndex) -> int"),
+      "Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.");
 }
 
 void bind_outcome(nb::class_<Position>& cls) {
@@ -243,7 +175,7 @@ void bind_outcome(nb::class_<Position>& cls) {
       nb::sig("def winners(self) -> tuple[int, ...]"), "The seats that (share the) win; empty while the game goes on.");
   cls.def(
       "winners_among",
-      [](const Position& self, const std::vector<int>& seats) {
+      [](const Position& self, nb::handle seats) {
         const unsigned mask = seat_mask(self, seats);
         nb::list list;
         if (self.phase == Phase::over) {
@@ -251,7 +183,7 @@ void bind_outcome(nb::class_<Position>& cls) {
         }
         return nb::tuple(list);
       },
-      "seats"_a, nb::sig("def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]"),
+      "seats"_a.none(), nb::sig("def winners_among(self, seats: collections.abc.Iterable[int]) -> tuple[int, ...]"),
       "The seats that win when only `seats` can: who left a game cannot win it.");
   cls.def_prop_ro(
       "decided_by",
@@ -264,26 +196,33 @@ void bind_outcome(nb::class_<Position>& cls) {
       "game goes on.");
   cls.def(
       "decided_among",
-      [](const Position& self, const std::vector<int>& seats) -> std::optional<std::string> {
-        if (self.phase != Phase::over || seats.empty()) return std::nullopt;
-        return std::string(to_text(decided_among(self, seat_mask(self, seats))));
+      [](const Position& self, nb::handle seats) -> std::optional<std::string> {
+        const unsigned mask = seat_mask(self, seats);
+        if (self.phase != Phase::over || mask == 0) return std::nullopt;
+        return std::string(to_text(decided_among(self, mask)));
       },
-      "seats"_a,
-      nb::sig("def decided_among(self, seats: Sequence[int]) -> typing.Literal['points', 'rows', 'shared'] | None"),
+      "seats"_a.none(),
+      nb::sig("def decided_among(self, seats: collections.abc.Iterable[int]) -> typing.Literal['points', 'rows', "
+              "'shared'] | None"),
       "As decided_by, when only `seats` can win.");
   cls.def_prop_ro(
       "closing_rows", [](const Position& self) { return to_tuple(closing_rows(self)); },
       nb::sig("def closing_rows(self) -> tuple[ClosingRow, ...]"),
       "The wall rows that end the game with this round, as the boards stand; none outside a round.");
   cls.def(
-      "are_equivalent", [](const Position& self, Move one, Move other) { return are_equivalent(self, one, other); },
-      "one"_a, "other"_a, "Whether two moves differ at most by which of two equal factories they empty.");
+      "are_equivalent",
+      [](const Position& self, nb::handle one, nb::handle other) {
+        return are_equivalent(self, move_from(one), move_from(other));
+      },
+      "one"_a.none(), "other"_a.none(),
+      nb::sig("def are_equivalent(self, one: " EVORA_MOVE ", other: " EVORA_MOVE ") -> bool"),
+      "Whether two moves differ at most by which of two equal factories they empty.");
   cls.def_prop_ro("is_last_round", &is_last_round,
                   "Whether the game ends with this round, as the boards stand: a row is complete, or a complete\n"
                   "line completes one.");
   cls.def(
       "open_spaces",
-      [](const Position& self, int seat) {
+      [](const Position& self, nb::handle seat) {
         const int at = checked_seat(self, seat);
         nb::list rows;
         for (int row = 0; row < kRows; ++row) {
@@ -300,7 +239,7 @@ void bind_outcome(nb::class_<Position>& cls) {
         }
         return nb::tuple(rows);
       },
-      "seat"_a, nb::sig("def open_spaces(self, seat: int) -> tuple[tuple[str, ...], ...]"),
+      "seat"_a.none(), nb::sig("def open_spaces(self, seat: typing.SupportsIndex) -> tuple[tuple[str, ...], ...]"),
       "The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.");
 }
 
@@ -322,6 +261,15 @@ void bind_parts(nb::class_<Position>& cls) {
       nb::sig("def phase(self) -> typing.Literal['deal', 'offer', 'tiling', 'over']"),
       "What happens next: 'deal', 'offer', 'tiling' or 'over'.");
   cls.def_prop_ro("to_move", seat_to_move, "The seat to move; None at deal and over.");
+  cls.def_prop_ro(
+      "seat_to_move",
+      [seat_to_move](const Position& self) {
+        const auto seat = seat_to_move(self);
+        if (!seat) throw IllegalMove("nobody is to move at " + std::string(to_text(self.phase)));
+        return *seat;
+      },
+      nb::sig("def seat_to_move(self) -> int"),
+      "The seat to move; IllegalMoveError at deal and over: for code that has made sure that there is one.");
   cls.def_prop_ro(
       "start", [](const Position& self) { return self.start + 1; },
       "The start player of this round (at 'deal' of the coming one).");
@@ -370,7 +318,8 @@ void bind_parts(nb::class_<Position>& cls) {
       nb::sig("def scores(self) -> tuple[int, ...]"));
 }
 
-Position new_position(int players, Variant variant, int start) {
+Position new_position(nb::handle player_count, nb::handle variant, nb::handle start_player) {
+  const int players = number_from(player_count, "players"), start = number_from(start_player, "start");
   if (players < kMinPlayers || players > kMaxPlayers) {
     throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
   }
@@ -378,7 +327,7 @@ Position new_position(int players, Variant variant, int start) {
     throw InvalidPosition("start",
                           "expected a seat from 1 to " + std::to_string(players) + ", got " + std::to_string(start));
   }
-  return Position::new_game(players, variant, start - 1);
+  return Position::new_game(players, variant_from(variant), start - 1);
 }
 
 }  // namespace
@@ -390,32 +339,34 @@ void bind_position(nb::module_& m) {
                            "Everything that is public about a game, as an immutable value; nothing of its future.\n\n"
                            "Built from its text, or by new(). Seats, factories, lines and columns count from 1.");
   cls.def(
-      "__init__", [](Position* self, const nb::str& text) { new (self) Position(parse_position(utf8(text))); },
-      "text"_a);
+      "__init__",
+      [](Position* self, nb::handle text) { new (self) Position(parse_position(text_from(text, "a position"))); },
+      "text"_a.none(), nb::sig("def __init__(self, text: str) -> None"));
   bind_text_value(cls, "Position", [](const Position& position) { return to_text(position); });
+  bind_equality(cls);
   cls.def("__hash__", [](const Position& self) { return std::int64_t(hash(self) >> 1); });
-  cls.def_static(
-      "new",
-      [](int players, const nb::str& variant, int start) {
-        return new_position(players, parse_variant(utf8(variant)), start);
-      },
-      "players"_a = 2, "variant"_a = "coloured", "start"_a = 1, "A new game, before its first deal.");
-  cls.def_static(
-      "new", [](int players, PyVariant variant, int start) { return new_position(players, variant.value, start); },
-      "players"_a = 2, "variant"_a = PyVariant{Variant::coloured}, "start"_a = 1);
+  cls.def_static("new", &new_position, "players"_a.none() = 2, "variant"_a.none() = "coloured", "start"_a.none() = 1,
+                 nb::sig("def new(players: typing.SupportsIndex = 2, variant: Variant | str = 'coloured', "
+                         "start: typing.SupportsIndex = 1) -> Position"),
+                 "A new game, before its first deal.");
+  bind_position_dict(cls);
   bind_parts(cls);
   bind_playing(cls);
   bind_outcome(cls);
   m.def(
       "run_playouts",
-      [](const Position& start, int games, std::uint64_t seed, bool with_list) {
-        if (games < 0) throw nb::value_error("games: expected 0 or more");
+      [](const Position& start, nb::handle number, nb::handle seed_number, bool with_list) {
+        const int games = number_from(number, "games");
+        const std::uint64_t seed = seed_from(seed_number);
+        if (games < 0) throw InvalidArgument("games: expected 0 or more, got " + std::to_string(games));
         const auto pulse = signal_pulse();
         nb::gil_scoped_release release;
         const PlayoutCount count = run_playouts(start, games, seed, with_list, pulse);
         return std::pair(count.games, count.plies);
       },
-      "start"_a, "games"_a, "seed"_a, nb::kw_only(), "with_list"_a = false,
+      "start"_a, "games"_a.none(), "seed"_a.none(), nb::kw_only(), "with_list"_a = false,
+      nb::sig("def run_playouts(start: Position, games: typing.SupportsIndex, seed: typing.SupportsIndex, *, "
+              "with_list: bool = False) -> tuple[int, int]"),
       "Plays random games at full speed; returns (games, plies). With `with_list` through an explicit\n"
       "list of legal moves.");
 }

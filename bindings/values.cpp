@@ -1,4 +1,6 @@
 // Variant, Move, Deal, Seed.
+#include <algorithm>
+#include <limits>
 #include <random>
 
 #include "bindings.hpp"
@@ -8,19 +10,89 @@
 
 using namespace evora;
 
-std::string utf8(const nb::str& text) {
-  nb::bytes bytes(text.attr("encode")("utf-8", "backslashreplace"));
+std::string class_name(nb::handle value) { return nb::type_name(value.type()).c_str(); }
+
+std::string text_from(nb::handle value, const char* expected) {
+  if (!PyUnicode_Check(value.ptr())) {
+    throw WrongType(std::string("expected ") + expected + " as text, got " + class_name(value));
+  }
+  nb::bytes bytes(value.attr("encode")("utf-8", "backslashreplace"));
   return {bytes.c_str(), bytes.size()};
 }
 
-Move move_from_action(const nb::int_& action) {
+namespace {
+
+// The int that a value stands for; `expected` is for the error.
+nb::object index_of(nb::handle value, const std::string& expected) {
+  nb::object number = nb::steal(PyNumber_Index(value.ptr()));
+  if (!number.is_valid()) {
+    PyErr_Clear();
+    throw WrongType(expected + ", got " + class_name(value));
+  }
+  return number;
+}
+
+}  // namespace
+
+int number_from(nb::handle value, const char* name) {
+  const nb::object number = index_of(value, std::string(name) + ": expected a whole number");
   int overflow = 0;
-  const long long id = PyLong_AsLongLongAndOverflow(action.ptr(), &overflow);
+  const long long found = PyLong_AsLongLongAndOverflow(number.ptr(), &overflow);
+  using Limits = std::numeric_limits<int>;
+  if (overflow != 0) return overflow > 0 ? Limits::max() : Limits::min();
+  return int(std::clamp<long long>(found, Limits::min(), Limits::max()));
+}
+
+std::uint64_t seed_from(nb::handle value) {
+  const nb::object number = index_of(value, "seed: expected a whole number");
+  const std::uint64_t seed = PyLong_AsUnsignedLongLong(number.ptr());
+  if (PyErr_Occurred()) {
+    PyErr_Clear();
+    throw InvalidArgument(std::string("seed: expected 0 to 2**64 - 1, got ") + nb::str(number).c_str());
+  }
+  return seed;
+}
+
+Move move_from_action(nb::handle action) {
+  const nb::object number = index_of(action, "expected an action id");
+  int overflow = 0;
+  const long long id = PyLong_AsLongLongAndOverflow(number.ptr(), &overflow);
   if (overflow != 0 || id < 0 || id >= kActions) {
     throw InvalidMove("expected an action id from 0 to " + std::to_string(kActions - 1) + ", got " +
-                      nb::str(action).c_str());
+                      nb::str(number).c_str());
   }
   return {std::uint16_t(id)};
+}
+
+namespace {
+
+bool is_action(nb::handle value) { return PyLong_Check(value.ptr()) || PyIndex_Check(value.ptr()); }
+
+}  // namespace
+
+Move move_from(nb::handle value) {
+  if (is_action(value)) return move_from_action(value);
+  if (nb::isinstance<Move>(value)) return nb::cast<Move>(value);
+  if (PyUnicode_Check(value.ptr())) return parse_move(text_from(value, "a move"));
+  throw WrongType("expected a move, its text or its action id, got " + class_name(value));
+}
+
+std::variant<Move, Deal> token_from(nb::handle value) {
+  if (nb::isinstance<Deal>(value)) return nb::cast<Deal>(value);
+  if (PyUnicode_Check(value.ptr())) return parse_token(text_from(value, "a move"));
+  if (is_action(value) || nb::isinstance<Move>(value)) return move_from(value);
+  throw WrongType("expected a move, a deal, the text of either or an action id, got " + class_name(value));
+}
+
+Variant variant_from(nb::handle value) {
+  if (nb::isinstance<PyVariant>(value)) return nb::cast<PyVariant>(value).value;
+  try {
+    return parse_variant(text_from(value, "a variant"));
+  } catch (const InvalidPosition& error) {
+    const nb::object hint = nb::module_::import_("evora.errors").attr("did_you_mean");
+    const nb::object names = nb::module_::import_("evora._core").attr("VARIANTS");
+    throw InvalidPosition(error.field, error.problem + nb::cast<std::string>(hint(nb::str(value), names)));
+  }
 }
 
 namespace {
@@ -28,10 +100,10 @@ namespace {
 void bind_variant(nb::module_& m) {
   nb::class_<PyVariant> cls(m, "Variant", "The side of the boards: 'coloured' or 'grey'.");
   cls.def(
-      "__init__", [](PyVariant* self, const nb::str& text) { new (self) PyVariant{parse_variant(utf8(text))}; },
-      "text"_a);
+      "__init__", [](PyVariant* self, nb::handle text) { new (self) PyVariant{variant_from(text)}; }, "text"_a.none(),
+      nb::sig("def __init__(self, text: str | Variant) -> None"));
   bind_text_value(cls, "Variant", [](PyVariant variant) { return to_text(variant.value); });
-  bind_text_hash(cls);
+  bind_text_equality(cls);
   cls.def("__lt__", [](PyVariant a, PyVariant b) { return a.value < b.value; }, nb::is_operator());
   cls.def("__le__", [](PyVariant a, PyVariant b) { return a.value <= b.value; }, nb::is_operator());
   cls.def("__gt__", [](PyVariant a, PyVariant b) { return a.value > b.value; }, nb::is_operator());
@@ -56,14 +128,18 @@ void bind_move(nb::module_& m) {
                        "the centre to the floor, '2@4' (grey side) puts the tile of line 2 in column 4.\n\n"
                        "Moves are ordered by their action id: source * 30 + colour * 6 + destination for\n"
                        "the offer (0 to 299), 300 + (line - 1) * 5 + (column - 1) for tiling (300 to 324).");
-  cls.def("__init__", [](Move* self, const nb::str& text) { new (self) Move(parse_move(utf8(text))); }, "text"_a);
+  cls.def(
+      "__init__", [](Move* self, nb::handle text) { new (self) Move(parse_move(text_from(text, "a move"))); },
+      "text"_a.none(), nb::sig("def __init__(self, text: str) -> None"));
   bind_text_value(cls, "Move", [](Move move) { return to_text(move); });
-  bind_text_hash(cls);
+  bind_text_equality(cls);
   cls.def("__lt__", [](Move a, Move b) { return a < b; }, nb::is_operator());
   cls.def("__le__", [](Move a, Move b) { return a <= b; }, nb::is_operator());
   cls.def("__gt__", [](Move a, Move b) { return a > b; }, nb::is_operator());
   cls.def("__ge__", [](Move a, Move b) { return a >= b; }, nb::is_operator());
-  cls.def_static("from_action", &move_from_action, "action"_a, "The move with this action id (0 to 324).");
+  cls.def_static("from_action", &move_from_action, "action"_a.none(),
+                 nb::sig("def from_action(action: typing.SupportsIndex) -> Move"),
+                 "The move with this action id (0 to 324).");
   cls.def_prop_ro("action", [](Move move) { return int(move.action); }, "The action id, 0 to 324.");
   cls.def_prop_ro("is_tiling", &Move::is_tiling, "Whether this is a wall placement (grey side).");
   cls.def_prop_ro("source", only(false, [](Move move) { return move.source(); }),
@@ -85,9 +161,11 @@ void bind_move(nb::module_& m) {
 
 void bind_deal(nb::module_& m) {
   nb::class_<Deal> cls(m, "Deal", "What chance puts on the factories: '=BBRK/YYWW/RKKW/BYRK/BRWW'.");
-  cls.def("__init__", [](Deal* self, const nb::str& text) { new (self) Deal(parse_deal(utf8(text))); }, "text"_a);
+  cls.def(
+      "__init__", [](Deal* self, nb::handle text) { new (self) Deal(parse_deal(text_from(text, "a deal"))); },
+      "text"_a.none(), nb::sig("def __init__(self, text: str) -> None"));
   bind_text_value(cls, "Deal", [](const Deal& deal) { return to_text(deal); });
-  bind_text_hash(cls);
+  bind_text_equality(cls);
   cls.def_prop_ro(
       "factories",
       [](const Deal& deal) {
@@ -105,8 +183,11 @@ void bind_seed(nb::module_& m) {
   nb::class_<Seed> cls(m, "Seed",
                        "What the deals of a game follow from. 64 lower-case hex digits are the seed itself;\n"
                        "any other text is hashed. A seed never sits in a position.");
-  cls.def("__init__", [](Seed* self, const nb::str& text) { new (self) Seed(Seed::from_text(utf8(text))); }, "text"_a);
+  cls.def(
+      "__init__", [](Seed* self, nb::handle text) { new (self) Seed(Seed::from_text(text_from(text, "a seed"))); },
+      "text"_a.none(), nb::sig("def __init__(self, text: str) -> None"));
   bind_text_value(cls, "Seed", [](const Seed& seed) { return seed.text(); });
+  bind_equality(cls);
   bind_text_hash(cls);
   cls.def_static(
       "random",
@@ -131,13 +212,15 @@ void bind_seed(nb::module_& m) {
       "position"_a, "The deal of the position's round; it depends on the round, the bag and the lid only.");
   cls.def(
       "start_player",
-      [](const Seed& seed, int players) {
+      [](const Seed& seed, nb::handle number) {
+        const int players = number_from(number, "players");
         if (players < kMinPlayers || players > kMaxPlayers) {
           throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
         }
         return seed.start_player(players) + 1;
       },
-      "players"_a, "The start player drawn by lot.");
+      "players"_a.none(), nb::sig("def start_player(self, players: typing.SupportsIndex) -> int"),
+      "The start player drawn by lot.");
 }
 
 }  // namespace
@@ -148,6 +231,7 @@ void bind_values(nb::module_& m) {
   bind_deal(m);
   bind_seed(m);
   m.def(
-      "parse_token", [](const nb::str& text) { return parse_token(utf8(text)); }, "text"_a,
+      "parse_token", [](nb::handle text) { return parse_token(text_from(text, "a move or a deal")); }, "text"_a.none(),
+      nb::sig("def parse_token(text: str) -> Move | Deal"),
       "The move or deal that a text means, as in a record; InvalidMoveError for any other text.");
 }

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from evora import Move, Position
-from evora.arena.specs import PlayerSpec
 from evora.players import Player, PlayerError
+from evora.players.specs import PlayerSpec
 
 # A program that speaks the engine protocol, until its move number 3 of a process: there it does
 # as its argument says.

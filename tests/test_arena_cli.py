@@ -208,7 +208,7 @@ def test_progress_on_a_terminal() -> None:
         (["greedy", "random", "--anchor", "me"], 2, "expected one of greedy, random"),
         (["greedy", "random", "--players", "3", "--tables", "mixed"], 2, "mixed tables"),
         (["greedy", "cmd:/no/such/program"], 1, "command not found: '/no/such/program'"),
-        (["greedy", "engine:colour=red"], 1, "no such options: colour=red"),
+        (["greedy", "engine:colour=red"], 1, "engine: it has no option"),
         (["greedy", "random", "--out", "/dev/null"], 1, "/dev/null: "),
     ],
 )

@@ -10,8 +10,8 @@ from arena_players import bad_spec
 from evora import Game, format_game, parse_game
 from evora.arena.game import Chair, GameResult, play_game
 from evora.arena.schedule import Match
-from evora.arena.specs import PlayerSpec, parse_spec, parse_specs
 from evora.players import Player
+from evora.players.specs import PlayerSpec, parse_spec, parse_specs
 
 
 def played(

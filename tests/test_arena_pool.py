@@ -18,8 +18,8 @@ from evora.arena.game import GameResult
 from evora.arena.pool import GameAndRecord, Pool
 from evora.arena.run import run_match
 from evora.arena.schedule import Match
-from evora.arena.specs import parse_specs
 from evora.arena.standings import as_json, summarise
+from evora.players.specs import parse_specs
 
 MATCH = Match(parse_specs(["greedy", "random", "engine:nodes=20,hash_mb=1"]), seed="pool")
 

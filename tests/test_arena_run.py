@@ -12,7 +12,7 @@ import pytest
 from evora.arena.game import GameResult
 from evora.arena.run import State, run_match
 from evora.arena.schedule import Match
-from evora.arena.specs import parse_specs
+from evora.players.specs import parse_specs
 
 MATCH = Match(parse_specs(["greedy", "random"]))
 

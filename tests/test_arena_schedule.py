@@ -9,7 +9,7 @@ import pytest
 
 from evora import Seed
 from evora.arena.schedule import Fixture, Match, Tables
-from evora.arena.specs import parse_specs
+from evora.players.specs import parse_specs
 
 PLAYERS = ["a=random", "b=random", "c=random", "d=random", "e=random"]
 

@@ -7,9 +7,9 @@ import pytest
 from evora.arena.elo import Interval, elo_of_share
 from evora.arena.game import Fault, GameResult
 from evora.arena.schedule import Match, Tables
-from evora.arena.specs import parse_specs
 from evora.arena.sprt import Sprt
 from evora.arena.standings import as_json, summarise
+from evora.players.specs import parse_specs
 
 UNKNOWN = Interval(None, None, None)
 

@@ -12,8 +12,8 @@ import evora
 from evora import EvoraError, format_game, read_games
 from evora.arena.game import Chair, Fault, GameResult, play_game
 from evora.arena.schedule import Match
-from evora.arena.specs import parse_specs
 from evora.arena.store import RECORDS, RESULTS, SETTINGS, Store
+from evora.players.specs import parse_specs
 
 MATCH = Match(parse_specs(["greedy", "random"]))
 Played = list[tuple[GameResult, str]]

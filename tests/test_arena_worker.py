@@ -9,8 +9,8 @@ import pytest
 
 from evora.arena import worker
 from evora.arena.schedule import Match
-from evora.arena.specs import parse_specs
 from evora.arena.worker import _Worker
+from evora.players.specs import parse_specs
 
 MATCH = Match(parse_specs(["greedy", "random"]), seed="worker")
 

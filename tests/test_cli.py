@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -385,3 +386,23 @@ def test_a_full_disk_is_one_sentence() -> None:
             )
         assert done.returncode == 1
         assert done.stderr == b"evora: No space left on device\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (["new", "--variant", "gray"], "grey"),
+        (["new", "--variant", "colored"], "coloured"),
+        (["analize"], "analyse"),
+        (["play", "--seats", "person,clubb"], "club"),
+        (["arena", "greedy", "randon"], "random"),
+        (["arena", "greedy", "level:gransmaster"], "grandmaster"),
+    ],
+)
+def test_a_near_spelling_is_suggested(
+    arguments: list[str], meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, question in (("en", f"did you mean {meant}?"), ("fi", f"tarkoititko {meant}?")):
+        with contextlib.suppress(SystemExit):
+            assert main(["--language", language, *arguments]) != 0
+        assert capsys.readouterr().err.rstrip().endswith(f"; {question}")

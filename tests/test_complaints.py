@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from terminal_games import Script, play, saved, setup_for
+from terminal_games import Script, play, position_of, saved, setup_for
+
+from evora import Move
+from evora.terminal.complaints import refusal
 
 
 @pytest.mark.parametrize(
@@ -44,6 +47,43 @@ def test_a_line_that_cannot_take_the_colour_is_told_with_those_that_can(tmp_path
     path = tmp_path / "game.evora"
     script = Script(["2k3", "5b2", "3k3", "4"])
     play(setup_for(path, seats=["person"] * 2), script)
-    assert "Line 3 cannot take black now. Possible: 1, 2, 4, 5, 0" in script.text
+    assert "Line 3 is full. Possible: 1, 2, 4, 5, 0 (0 is the floor line)." in script.text
     # A digit belongs to the question just before it, and to nothing else.
     assert list(map(str, saved(path).moves)) == ["2K3", "5B2"]
+
+
+def test_a_wrong_line_leaves_the_question_for_a_line_open(tmp_path: Path) -> None:
+    path = tmp_path / "game.evora"
+    script = Script(["2k", "7", "9", "3"])
+    play(setup_for(path, seats=["person"] * 2), script)
+    assert "There is no line 7. Possible: 1, 2, 3, 4, 5, 0" in script.text
+    asked = [line for line in script.shown if line.startswith("2K to line")]
+    assert len(asked) == 3
+    assert list(map(str, saved(path).moves)) == ["2K3"]
+
+
+BOARD = "9;B/KK/Y/-/-;.Y.../...../...../...../.....;- 0;-/-/-/-/-;...../...../...../...../.....;1"
+TILING = "9;-/-/YYY/-/-;...../B..../.RK../Y..../.....;- 0;-/-/-/-/-;...../...../...../...../.....;1"
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "sentence"),
+    [
+        (f"coloured 2 0 offer 1 1|-/-/-/-/- BYK|{BOARD}", "0B1", "Line 1 is full."),
+        (f"coloured 2 0 offer 1 1|-/-/-/-/- BYK|{BOARD}", "0B3", "already holds another colour: y"),
+        (f"grey 2 0 offer 1 1|-/-/-/-/- BYK|{BOARD}", "0R4", "The centre has no red tile."),
+        (f"grey 2 0 offer 1 1|-/-/-/-/- BYK|{BOARD}", "6R4", "There is no factory 6"),
+        (f"grey 2 0 offer 1 1|-/-/-/-/- BYK|{BOARD}", "2@4", "Tiles are being taken now"),
+        (f"grey 2 0 tiling 1 1|-/-/-/-/- -|{TILING}", "3@2", "already a tile in column 2."),
+        (f"grey 2 0 tiling 1 1|-/-/-/-/- -|{TILING}", "3@1", "already has this colour: yellow."),
+        (f"grey 2 0 tiling 1 1|-/-/-/-/- -|{TILING}", "2@1", "First the tile of line 3 goes"),
+        (f"grey 2 0 tiling 1 1|-/-/-/-/- -|{TILING}", "0B1", "The tiles go to the wall now"),
+    ],
+)
+def test_why_a_move_is_refused(text: str, move: str, sentence: str) -> None:
+    assert sentence in refusal(position_of(text), Move(move))
+
+
+def test_no_reason_against_a_legal_move() -> None:
+    position = position_of(f"coloured 2 0 offer 1 1|-/-/-/-/- BYK|{BOARD}")
+    assert refusal(position, position.legal_moves[0]) == ""

@@ -135,7 +135,7 @@ def test_the_record_in_the_notation_page_replays() -> None:
 
 def test_the_core_page_names_every_header() -> None:
     page = (ROOT / "core" / "README.md").read_text()
-    for folder in ("rules", "search"):
+    for folder in ("rules", "search", "batch"):
         headers = {file.name for file in (ROOT / "core" / folder).glob("*.hpp")}
         missing = headers - set(re.findall(r"`(\w+\.hpp)`", page))
         assert not missing, f"core/README.md does not name {sorted(missing)}"

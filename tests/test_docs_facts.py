@@ -26,7 +26,7 @@ from evora import BonusScored, Position, _core, players
 from evora.cli import main
 from evora.cli.arguments import build_parser
 from evora.engine_protocol import CODES, fields, lines, searches
-from evora.engine_protocol.conformance import CHECKS
+from evora.engine_protocol.conformance import CHECKS, TIERS
 from evora.players import levels
 from evora.players.levels import LEVELS, Level
 from evora.review import ReviewedMove
@@ -193,7 +193,10 @@ def test_numbers_of_the_engine_protocol() -> None:
     assert f"UTF-8 and at most {lines.MAX_LINE:,} bytes long" in text
     assert f"cut to keep to {lines.MAX_LINE:,} bytes" in text
     assert f"1 to {fields.MAX_ID_LENGTH} characters" in text
-    assert f"There are {len(CHECKS)} checks." in text
+    assert f"There are {len(CHECKS)} checks in two tiers" in text
+    assert [row[:2] for row in table(page("engine-protocol.md"), "tier")] == [
+        [tier, str(len(checks))] for tier, checks in TIERS.items()
+    ]
     (low, high) = map(int, re.findall(r"runs at once \(min (\d+), max (\d+)\)", text)[0])
     assert min(high, max(low, os.cpu_count() or 1)) == searches._MAX_RUNNING
 

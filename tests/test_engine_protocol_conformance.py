@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from evora.cli import engine as engine_commands
-from evora.engine_protocol.conformance import CHECKS, CheckResult, run_conformance
+from evora.engine_protocol.conformance import CHECKS, TIERS, CheckResult, run_conformance
 
 ROOT = Path(__file__).parent.parent
 BAD_ENGINE = str(ROOT / "tests" / "bad_engine.py")
@@ -94,11 +94,56 @@ def test_an_engine_that_hangs_is_given_up() -> None:
     results = run(sys.executable, BAD_ENGINE, "hang-on-request", "1B1", timeout=0.5)
     assert results["gave-up"].status == "failed"
     assert sum(result.message.startswith("time") for result in results.values()) == 5
-    assert results["legal-4-grey"].status == "skipped"
+    assert results["play-4-grey"].status == "skipped"
 
 
 def test_a_command_that_cannot_be_run() -> None:
     assert "could not be started" in failed(run("/no/such/engine"))["hello-fields"]
+
+
+# --- The tiers
+
+
+def test_an_engine_that_only_plays_passes_the_first_tier() -> None:
+    """It answers hello and analyse; to everything else it says a senseless `legal`."""
+    command = [sys.executable, BAD_ENGINE, "good", "1B0"]
+    results = list(run_conformance(command, 20.0, up_to="play"))
+    assert {result.tier for result in results} == {"play"}
+    # Factory 1 does not always hold blue: the reason is the rule that the move breaks.
+    wrong = {result.name: result.message for result in results if result.status == "failed"}
+    assert list(wrong) == ["play-2-coloured"]
+    assert "expected a legal move, got 1B0: factory 1 holds no B at coloured" in str(wrong)
+
+
+@pytest.mark.parametrize(
+    ("how", "reason"),
+    [
+        ("hang-on-request", "time: no answer to analyse t"),
+        ("crash-on-request", "crash: "),
+        ("words", "the answer to analyse t1 is not as the protocol says: expected a JSON object"),
+        ("refuses", "expected a result for analyse t"),
+        ("not-a-move", "expected a move such as 3R2 or 2@4, got 'castling'"),
+        ("no-move", "expected a move, got null at coloured"),
+        ("one-score", "expected 2 numbers in score, one for each seat, got [1.0]"),
+        ("bad-win", "expected shares in win that add up to 1, got [0.9, 0.9]"),
+    ],
+)
+def test_what_cannot_play_is_told_why_and_hello_is_not_blamed(how: str, reason: str) -> None:
+    command = [sys.executable, BAD_ENGINE, how, "1K0"]
+    results = {each.name: each for each in run_conformance(command, 0.5, up_to="play")}
+    assert results["hello-fields"].status == "passed"
+    assert reason in results["play-2-coloured"].message
+
+
+def test_an_engine_that_stays_after_quit() -> None:
+    command = [sys.executable, BAD_ENGINE, "stays", "1K0"]
+    results = {each.name: each for each in run_conformance(command, 0.5, up_to="play")}
+    message = results["play-quit"].message
+    assert message == "expected the end after quit, still running after 0.5 s"
+
+
+def test_every_check_has_one_tier() -> None:
+    assert [name for checks in TIERS.values() for name in checks] == list(CHECKS)
 
 
 # --- The command
@@ -116,7 +161,7 @@ def test_the_command_tells_and_exits(capsys: pytest.CaptureFixture[str]) -> None
     assert command("engine-test", "--timeout", "5", "--", *engine) == 1
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("FAIL  hello-fields: crash: ")
-    assert told[-1] == "0 passed, 2 failed"
+    assert told[-1] == "can play: 0 passed, 2 failed"
 
 
 def test_the_command_is_content_with_a_good_engine(
@@ -133,4 +178,6 @@ def test_the_command_is_content_with_a_good_engine(
         for line in told
         if line.startswith("FAIL  error-unsupported: expected error unsupported")
     ]
+    assert told[-2] == "can play: 4 passed, 0 failed"
+    assert told[-1].startswith("whole protocol: ")
     assert told[-1].endswith(" passed, 1 failed")

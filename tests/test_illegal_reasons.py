@@ -41,7 +41,7 @@ GREY = position(
 @pytest.mark.parametrize(
     ("now", "move", "parts"),
     [
-        (OFFER, "6B3", {"kind": "no_factory", "source": 6}),
+        (OFFER, "6B3", {"kind": "no_factory", "source": 6, "players": 2}),
         (OFFER, "1Y3", {"kind": "no_tiles", "source": 1, "colour": "Y"}),
         (OFFER, "0B3", {"kind": "no_tiles", "source": 0, "colour": "B"}),
         (OFFER, "1B1", {"kind": "line_full", "line": 1}),
@@ -59,7 +59,7 @@ GREY = position(
 def test_the_parts_of_a_reason(now: Position, move: str, parts: dict[str, object]) -> None:
     why = now.why_illegal(move)
     assert why is not None
-    nothing = dict.fromkeys(("source", "colour", "line", "column", "holds"))
+    nothing = dict.fromkeys(("source", "colour", "line", "column", "holds", "players"))
     assert why.as_dict() == {"kind": None, **nothing, **parts}
 
 

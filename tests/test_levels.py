@@ -17,7 +17,6 @@ from positions import SETTINGS
 
 import evora
 from evora import EvoraError, Move, Position, Seed
-from evora.arena.specs import check_players, parse_specs
 from evora.players import GreedyPlayer, Player, levels, make_player
 from evora.players.levels import (
     DEFAULT_LEVEL,
@@ -27,6 +26,7 @@ from evora.players.levels import (
     level_named,
     level_searches,
 )
+from evora.players.specs import check_players, parse_specs
 from evora.search import Analysis, Cancellation, Engine, Limit
 from evora.terminal import SEAT_KINDS, Setup, load_game, run_game
 from evora.texts import text

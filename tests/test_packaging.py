@@ -14,7 +14,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import yaml
 
+from evora.version import __version__
 from tools.packaging.package_metadata import NO_PAGE, project_links, readable_elsewhere
 
 ROOT = Path(__file__).parent.parent
@@ -180,3 +182,8 @@ def test_links_of_a_readme(markdown: str, here: str, elsewhere: str) -> None:
 def test_no_address_no_links() -> None:
     assert project_links("") == {}
     assert all(link.startswith(REPOSITORY) for link in project_links(REPOSITORY).values())
+
+
+def test_a_citation_names_this_version() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert citation["version"] == __version__

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from terminal_games import SETTINGS, Person, Script, at, empty_boards, play, sav
 
 from evora import Position, Seed
 from evora.terminal import Setup, load_game, run_game
+from evora.terminal.completion import matches
 from evora.terminal.draw import draw
 from evora.terminal.palette import visible_width
+from evora.terminal.prompt import COMMANDS, Command, read_typed
 from evora.texts import languages, speaking, text
 
 SEATS = ["person", "greedy", "person", "novice"]
@@ -244,3 +247,78 @@ def test_an_empty_answer_to_the_question_for_a_line_chooses_again(tmp_path: Path
         "Player 1, your move (? for help): ",
         "Player 1, your move (? for help): ",
     ]
+
+
+def test_a_hint_is_a_legal_move_and_what_it_does(tmp_path: Path) -> None:
+    script = Script(["hint"])
+    play(setup_for(tmp_path / "game.evora"), script)
+    (hint,) = [line for line in script.shown if line.startswith(" The engine would play ")]
+    position = load_game(tmp_path / "game.evora").position
+    assert hint.split()[4].rstrip(":") in position.legal_moves
+    assert re.search(r": \d+ % to win", hint)
+    after = script.shown[script.shown.index(hint) + 1]
+    assert "line" in after
+
+
+def test_before_a_deal_there_is_no_hint(tmp_path: Path) -> None:
+    setup = at(tmp_path / "g", f"coloured 1 0 offer 1 1|-/-/-/-/- 1BB|{empty_boards(2)}")
+    script = Script(["0b2", "hint"])
+    play(setup, script)
+    assert "The round is over: Enter deals the next one" in script.text
+
+
+def test_what_happened_since_the_last_move_can_be_asked_for(tmp_path: Path) -> None:
+    script = Script(["2k3", "last"])
+    play(setup_for(tmp_path / "game.evora", seats=["person", "greedy"]), script)
+    told = [line for line in script.shown if "Greedy" in line and "takes" in line]
+    assert len(told) == 2
+    assert sum("Player 1 takes" in line for line in script.shown) == 1
+
+
+def test_the_width_is_read_at_every_turn(tmp_path: Path) -> None:
+    script = Script(["2k3"])
+    now = [80]
+
+    def read(prompt: str) -> str:
+        now[0] = 50  # the window has been made narrower
+        return script.read(prompt)
+
+    setup = setup_for(tmp_path / "game.evora", seats=["person"] * 2)
+    run_game(setup, read=read, write=script.write, colour=False, width=lambda: now[0])
+    tables = [part for part in script.shown if "Factories" in part]
+    assert [max(map(len, table.splitlines())) > 60 for table in tables] == [True, False]
+
+
+def test_computers_can_be_watched_at_a_pace(tmp_path: Path) -> None:
+    def waits(seats: list[str], delay: float | None) -> list[float]:
+        slept: list[float] = []
+        setup = setup_for(tmp_path / "game.evora", seats=seats)
+        script = Script(["2k3"])
+        run_game(
+            setup,
+            read=script.read,
+            write=script.write,
+            colour=False,
+            delay=delay,
+            sleep=slept.append,
+        )
+        return slept
+
+    watched = waits(["greedy", "random"], None)
+    assert watched == [1.0] * len(saved(tmp_path / "game.evora").moves)
+    assert waits(["greedy", "random"], 0) == []
+    assert waits(["person", "greedy"], None) == []
+    assert waits(["person", "greedy"], 0.5) == [0.5]
+
+
+def test_moves_and_commands_can_be_completed(tmp_path: Path) -> None:
+    offered: list[Sequence[str]] = []
+    script = Script(["2k3"])
+    setup = setup_for(tmp_path / "game.evora", seats=["person"] * 2)
+    run_game(setup, read=script.read, write=script.write, colour=False, complete=offered.append)
+    first, second = offered
+    assert matches(first, "2k") == [f"2K{line}" for line in range(6)]
+    assert matches(first, "h") == ["hint"]
+    assert matches(second, "2k") == []
+    for command in COMMANDS:
+        assert read_typed(command) == Command(command)

@@ -75,6 +75,6 @@ def test_players_by_name() -> None:
     assert isinstance(make_player("greedy"), GreedyPlayer)
     club = make_player("club")
     assert isinstance(club, LevelPlayer) and club.level is level_named("club")
-    expected = "player: expected one of random, greedy, novice, .*, full, got 'wizard'"
+    expected = "player 'wizard': expected one of random, greedy, novice, .*, full, engine"
     with pytest.raises(EvoraError, match=expected):
         make_player("wizard")

@@ -9,7 +9,7 @@ import pytest
 from evora import EvoraError, Position, Seed
 from evora.players import EnginePlayer
 from evora.players import engine as module
-from evora.search import Analysis, Engine, Limit
+from evora.search import DEFAULT_LIMIT, Analysis, Engine, Limit
 
 START = Position.new()
 DEALT = START.play(Seed("7").deal(START))
@@ -22,8 +22,10 @@ def test_it_plays_the_move_of_the_engine() -> None:
 
 
 def test_options_that_the_engine_does_not_have() -> None:
-    with pytest.raises(EvoraError, match="engine: it has no such options: colour=red, size=3"):
+    with pytest.raises(EvoraError, match="engine: it has no option 'colour'"):
         EnginePlayer(Limit(ms=1), colour="red", size=3)
+    with pytest.raises(EvoraError, match="it has no option 'hash'; did you mean hash_mb"):
+        EnginePlayer(Limit(ms=1), hash=3)
     with pytest.raises(EvoraError, match="threads: expected 1 to 256, got 0"):
         EnginePlayer(Limit(ms=1), threads=0)
 
@@ -37,7 +39,12 @@ class RecordingEngine(Engine):
     seeds: list[int | None]
 
     def analyse(
-        self, position: Position, limit: Limit, *, seed: int | None = None, **_: object
+        self,
+        position: Position,
+        limit: Limit = DEFAULT_LIMIT,
+        *,
+        seed: int | None = None,
+        **_: object,
     ) -> Analysis:
         self.seeds = [*getattr(self, "seeds", []), seed]
         return super().analyse(position, limit, seed=seed)

@@ -6,10 +6,20 @@ import io
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from evora import Deal, EvoraError, Game, InvalidRecordError, Move, Position, Seed
+from evora import (
+    Deal,
+    EvoraError,
+    Game,
+    InvalidRecordError,
+    Move,
+    Position,
+    Seed,
+    WrongTypeError,
+)
 from evora.record import format_game, format_games, parse_game, parse_games, read_games
 
 DEAL = "=BBBY/KKKW/RKKW/RRWW/BBKK"
@@ -321,3 +331,37 @@ def test_an_early_end_cannot_be_undone_or_played_on() -> None:
     over.tags["End"] = "time"
     with pytest.raises(EvoraError, match="tag End"):
         format_game(over)
+
+
+# --- Files that are open already
+
+
+def test_text_and_binary_files_read_alike(tmp_path: Path) -> None:
+    game = Game(tags={"Seat1": "Jäätelö"})
+    game.play("=BBBY/KKKW/RKKW/RRWW/BBKK")
+    game.comment("first\nsecond line")
+    text = "".join(format_games([game, Game()]))
+    path = tmp_path / "games.evora"
+    path.write_bytes(text.encode())
+    expected = list(read_games(path))
+    assert expected == [game, Game()]
+    with path.open("rb") as binary, path.open(encoding="utf-8") as words:
+        assert list(read_games(binary)) == list(read_games(words)) == expected
+    assert list(read_games(io.StringIO(text))) == list(read_games(io.BytesIO(text.encode())))
+
+
+def test_errors_of_text_files_say_where() -> None:
+    with pytest.raises(InvalidRecordError, match="mine:1: expected a tag"):
+        next(read_games(io.StringIO("nonsense\n"), "mine"))
+    with pytest.raises(InvalidRecordError, match="expected UTF-8"):
+        next(read_games(io.StringIO('[Evora "\ud800"]\n')))
+    with pytest.raises(InvalidRecordError, match="at most 1048576 bytes"):
+        next(read_games(io.StringIO("ä" * 600_000)))
+
+
+@pytest.mark.parametrize("wrong", [None, 7, b"games.evora", Game()])
+def test_what_is_no_file(wrong: Any) -> None:
+    with pytest.raises(WrongTypeError, match="source: expected a path or a file"):
+        read_games(wrong)
+    with pytest.raises(WrongTypeError, match="text: expected a record as text"):
+        parse_games(wrong)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from typing import Any
 
+import numpy as np
 import pytest
 from positions import SETTINGS, random_positions
 from suite import distinct_moves
 
 from evora import Position, Seed
-from evora.errors import EvoraError
-from evora.search import Analysis, Cancellation, Engine, Limit, Report, Variation
+from evora.errors import EvoraError, WrongTypeError
+from evora.search import DEFAULT_LIMIT, Analysis, Cancellation, Engine, Limit, Report, Variation
 
 LONG = Limit(ms=60_000)
 each_thread_count = pytest.mark.parametrize("threads", [1, 2])
@@ -306,3 +311,46 @@ def test_what_cannot_be_asked_is_refused() -> None:
     ):
         with pytest.raises(EvoraError):
             make()
+
+
+# --- What a request may be
+
+
+def test_without_a_limit_the_search_ends_by_itself() -> None:
+    last_round = dealt().playout(3)
+    assert Engine(hash_mb=4).analyse(last_round).move is None
+    assert inspect.signature(Engine.analyse).parameters["limit"].default == DEFAULT_LIMIT
+    assert Limit(ms=1000) == DEFAULT_LIMIT
+
+
+@pytest.mark.parametrize("lines", [0, -1])
+def test_there_is_at_least_one_line(lines: int) -> None:
+    with pytest.raises(EvoraError, match=f"lines: expected 1 or more, got {lines}"):
+        Engine(hash_mb=4).analyse(dealt(), Limit(nodes=10), lines=lines)
+
+
+def test_numbers_of_limits_and_options_are_checked() -> None:
+    wrong: Any = np.int64(5)
+    assert Limit(nodes=wrong) == Limit(nodes=5)
+    for wrong in (0, -5):
+        with pytest.raises(EvoraError, match=f"ms: expected 1 or more, got {wrong}"):
+            Limit(ms=wrong)
+    for wrong in ("5", 0.5, [1]):
+        with pytest.raises(WrongTypeError, match=f"ms: expected .*, got {type(wrong).__name__}"):
+            Limit(ms=wrong)
+        with pytest.raises(WrongTypeError, match=f"threads: .*, got {type(wrong).__name__}"):
+            Engine(threads=wrong)
+    with pytest.raises(EvoraError, match="got 'tre'; did you mean tree"):
+        Engine(method="tre")
+    wrong = 100
+    with pytest.raises(WrongTypeError, match="limit: expected a Limit, got int"):
+        Engine(hash_mb=4).analyse(dealt(), wrong)
+    wrong = str(dealt())
+    with pytest.raises(WrongTypeError, match="position: expected a position, got str"):
+        Engine(hash_mb=4).analyse(wrong)
+
+
+def test_analyses_are_pickled() -> None:
+    found = Engine(hash_mb=4).analyse(dealt(), Limit(nodes=100), lines=3)
+    assert pickle.loads(pickle.dumps(found)) == found == copy.deepcopy(found)
+    assert hash(found) == hash(pickle.loads(pickle.dumps(found)))

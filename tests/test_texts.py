@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 
 from evora import COLOURS
 from evora.cli.arguments import build_parser
+from evora.engine_protocol.conformance import TIERS
 from evora.errors import EvoraError
 from evora.players.levels import LEVELS
 from evora.review import GRADES
@@ -80,6 +81,7 @@ DYNAMIC: dict[str, tuple[str, ...]] = {
     "cli-{}": COMMANDS,
     "cli-{}-more": COMMANDS,
     "cli-engine-test-{}": ("passed", "failed", "skipped"),
+    "cli-engine-test-tier-{}": tuple(TIERS),
     "cli-serve-group-{}": SETTING_GROUPS,
     "level-{}": LEVEL_NAMES,
     "level-{}-about": LEVEL_NAMES,

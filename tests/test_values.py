@@ -19,11 +19,12 @@ from evora import (
     GREY,
     WALL,
     Deal,
-    InvalidMoveError,
+    InvalidPositionError,
     Move,
     Position,
     Seed,
     Variant,
+    WrongTypeError,
 )
 
 Value = Position | Move | Deal | Seed | Variant
@@ -88,8 +89,14 @@ def test_other_things_are_never_equal(value: Value, other: object) -> None:
 
 
 @each_value
-def test_a_value_is_not_its_text(value: Value) -> None:
-    assert value != str(value)
+def test_short_values_equal_their_text(value: Value) -> None:
+    """`position.variant == "grey"` must not be false without a word; long texts are parsed."""
+    equal = not isinstance(value, Position | Seed)
+    assert (value == str(value)) is equal
+    assert (str(value) == value) is equal
+    assert (value != str(value)) is not equal
+    assert (str(value) in {value: 1}) is equal
+    assert value != str(value).lower() + " "
 
 
 @each_value
@@ -133,8 +140,10 @@ def test_a_value_cannot_be_initialised_again(value: Any) -> None:
 @pytest.mark.parametrize("kind", [Position, Move, Deal, Seed, Variant])
 @pytest.mark.parametrize("wrong", [None, 7, 3.5, b"3R2", ["3R2"]])
 def test_only_texts_are_read(kind: Any, wrong: object) -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError) as caught:
         kind(wrong)
+    assert isinstance(caught.value, WrongTypeError)
+    assert str(caught.value).endswith(f"as text, got {type(wrong).__name__}")
 
 
 # --- Positions
@@ -222,10 +231,21 @@ def test_variants() -> None:
     assert Position.new(2, GREY) == Position.new(2, "grey")
     assert COLOURED < GREY
     for text in ("", "Grey", "gray", "colored", "grey "):
-        with pytest.raises(InvalidMoveError, match="expected coloured or grey"):
+        with pytest.raises(InvalidPositionError, match="expected coloured or grey") as caught:
             Variant(text)
-        with pytest.raises(InvalidMoveError, match="expected coloured or grey"):
+        assert caught.value.field == "variant"
+        with pytest.raises(InvalidPositionError, match="expected coloured or grey"):
             Position.new(2, text)
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [("gray", "grey"), ("colored", "coloured"), ("Grey", "grey"), ("greey", "grey"), ("x", None)],
+)
+def test_a_misspelt_variant_is_met_with_a_suggestion(given: str, meant: str | None) -> None:
+    with pytest.raises(InvalidPositionError) as caught:
+        Position.new(2, given)
+    assert str(caught.value).endswith(f"did you mean {meant}?" if meant else f"got '{given}'")
 
 
 def test_facts() -> None:

@@ -1,4 +1,7 @@
-"""Draws docs/pictures/terminal.svg: a position as `evora show` prints it, in colour."""
+"""Draws what the terminal shows, in colour, into docs/pictures.
+
+terminal.svg is a position as `evora show` prints it, full-screen.svg a game of `evora play`.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,18 @@ from html import escape
 from pathlib import Path
 
 from evora import Position, Seed
+from evora.game import Game
 from evora.players import make_player
+from evora.terminal.course import Course
 from evora.terminal.draw import draw
+from evora.terminal.fullscreen.control import Control
+from evora.terminal.fullscreen.looks import Looks
+from evora.terminal.fullscreen.showing import show
+from evora.terminal.setup import Setup, open_table
 
 CELL_WIDTH, CELL_HEIGHT, MARGIN = 8.4, 18.0, 16.0
 INK, GROUND = "#d8d4c8", "#1b1f27"
-TARGET = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
+FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 LEVELS = (0, 95, 135, 175, 215, 255)
 
 
@@ -42,8 +51,8 @@ def spans(line: str) -> list[tuple[str, str, str | None, bool]]:
                 ink, ground, bold = INK, None, False
             elif code == 1:
                 bold = True
-            elif code == 2:
-                ink = "#8a8778"
+            elif code == 7:
+                ink, ground = ground or GROUND, ink
             elif code in (38, 48) and codes[:1] == [5]:
                 value = colour_256(codes[1])
                 del codes[:2]
@@ -54,14 +63,14 @@ def spans(line: str) -> list[tuple[str, str, str | None, bool]]:
     return pieces
 
 
-def to_svg(drawn: str) -> str:
+def to_svg(drawn: str, title: str) -> str:
     lines = drawn.splitlines()
     width = 2 * MARGIN + 80 * CELL_WIDTH
     height = 2 * MARGIN + len(lines) * CELL_HEIGHT
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
         f'font-family="ui-monospace, Menlo, Consolas, monospace" font-size="14">',
-        "<title>A game of two players in the terminal</title>",
+        f"<title>{escape(title)}</title>",
         f'<rect width="100%" height="100%" rx="10" fill="{GROUND}"/>',
     ]
     for row, line in enumerate(lines):
@@ -87,16 +96,44 @@ def to_svg(drawn: str) -> str:
 
 def example() -> Position:
     """The third round of a game between two greedy players."""
+    return example_game(2).position
+
+
+def example_game(players: int) -> Game:
+    """The third round of a game of greedy players, when it is the first seat's turn."""
     seed, player = Seed("evora"), make_player("greedy", 5)
-    position = Position.new(2)
+    game = Game(Position.new(players))
     moves = 0
-    while not (position.round == 3 and position.phase == "offer" and moves == 4):
+    while not (game.position.round == 3 and game.position.phase == "offer" and moves >= 4):
+        position = game.position
         if position.phase == "deal":
-            position, moves = position.play(seed.deal(position)), 0
+            game.play(seed.deal(position))
+            moves = 0
         else:
-            position, moves = position.play(player.choose(position)), moves + 1
-    return position
+            game.play(player.choose(position))
+            moves += 1
+    while game.position.to_move != 1:
+        game.play(player.choose(game.position))
+    return game
+
+
+def full_screen() -> str:
+    """A person's turn in a game of three, with the cursor on a line."""
+    setup = Setup(
+        resume=example_game(3),
+        seats=["person", "regular", "club"],
+        names=["Andrea", "Regular", "Club"],
+        seed="evora",
+    )
+    control = Control(Course(open_table(setup), setup.save_path), Looks(True), 1.0)
+    control.press("right")
+    control.press("enter")
+    return "\n".join(show(control, 80, 24).lines())
 
 
 if __name__ == "__main__":
-    TARGET.write_text(to_svg(draw(example(), colour=True, width=80)))
+    drawn = draw(example(), colour=True, width=80)
+    title = "A game of two players in the terminal"
+    (FOLDER / "terminal.svg").write_text(to_svg(drawn, title))
+    title = "A game of three players in a full screen"
+    (FOLDER / "full-screen.svg").write_text(to_svg(full_screen(), title))

@@ -7,14 +7,15 @@
 
 namespace evora {
 
-// A text that is not a position. `field` names the part that is wrong.
+// A text that is not a position or a part of one. `field` names the part that is wrong.
 struct InvalidPosition : std::invalid_argument {
-  InvalidPosition(const std::string& where, const std::string& problem)
-      : std::invalid_argument(where + ": " + problem), field(where) {}
+  InvalidPosition(const std::string& where, const std::string& what_is_wrong)
+      : std::invalid_argument(where + ": " + what_is_wrong), field(where), problem(what_is_wrong) {}
   std::string field;
+  std::string problem;
 };
 
-// A text that is not a move, a deal or a variant.
+// A text that is not a move or a deal.
 struct InvalidMove : std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };

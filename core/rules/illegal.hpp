@@ -18,7 +18,7 @@ struct IllegalReason {
     over,         // the game is over
     offer_next,   // tiles are taken now, and this is a tiling move
     tiling_next,  // the wall is tiled now, and this is an offer move
-    no_factory,   // there is no factory `source`
+    no_factory,   // there is no factory `source` with `players` players
     no_tiles,     // `source` holds no tile of `colour`
     line_full,    // `line` is full
     line_holds,   // `line` holds `holds`, so it takes no `colour`
@@ -34,7 +34,7 @@ struct IllegalReason {
   int line = -1;
   int column = -1;
   int holds = -1;
-  int players = 0;  // for the sentence about a factory that is not there
+  int players = -1;
   friend bool operator==(const IllegalReason&, const IllegalReason&) = default;
 };
 

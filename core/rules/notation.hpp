@@ -34,9 +34,11 @@ std::string wall_row_text(const Board& board, int row);
 std::string floor_text(const Board& board);
 std::string to_text(const Board& board);
 
-Variant parse_variant(std::string_view text);  // throws InvalidMove
+Variant parse_variant(std::string_view text);  // throws InvalidPosition
 Move parse_move(std::string_view text);        // throws InvalidMove
 Deal parse_deal(std::string_view text);        // throws InvalidMove
+// A board alone: what depends on the variant or the phase is not checked.
+Board parse_board(std::string_view text);  // throws InvalidPosition
 // A token of a record: a deal begins with '='.
 std::variant<Move, Deal> parse_token(std::string_view text);  // throws InvalidMove
 Position parse_position(std::string_view text);               // throws InvalidPosition

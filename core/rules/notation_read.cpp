@@ -195,11 +195,11 @@ auto in_field(const std::string& field, Read&& read) {
 }  // namespace
 
 Variant parse_variant(std::string_view text) {
-  try {
-    return read_variant(text);
-  } catch (const Unreadable& error) {
-    throw InvalidMove("variant: " + error.problem);
-  }
+  return in_field("variant", [&] { return read_variant(text); });
+}
+
+Board parse_board(std::string_view text) {
+  return in_field("board", [&] { return read_board(text); });
 }
 
 Move parse_move(std::string_view text) {

@@ -103,12 +103,15 @@ int Seed::start_player(int players) const { return SeedStream(*this, 0)(players)
 
 std::uint32_t SeedStream::next_word() {
   if (used_ == 8) {
-    std::array<std::uint8_t, 40> input;
+    // Seed, round and block, padded by hand: 40 bytes fit one block of SHA-256.
+    std::array<std::uint8_t, 64> input{};
     std::copy(seed_.bytes.begin(), seed_.bytes.end(), input.begin());
     store(input.data() + 32, round_);
     store(input.data() + 36, block_++);
-    const Digest digest = sha256({reinterpret_cast<const char*>(input.data()), input.size()});
-    for (std::size_t i = 0; i < 8; ++i) words_[i] = load(digest.data() + 4 * i);
+    input[40] = 0x80;
+    store(input.data() + 60, 40 * 8);
+    words_ = kInitialState;
+    absorb(words_, input.data());
     used_ = 0;
   }
   return words_[std::size_t(used_++)];

@@ -137,7 +137,7 @@ bool accepts_variant(const std::string& text, FastRandom&) {
   try {
     demand(to_text(parse_variant(text)) == text, "an accepted variant is canonical");
     return true;
-  } catch (const InvalidMove&) {
+  } catch (const InvalidPosition&) {
     return false;
   }
 }

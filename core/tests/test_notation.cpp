@@ -166,7 +166,7 @@ TEST(notation_reads_what_follows_from_the_largest_numbers) {
 TEST(notation_variants_and_quotes) {
   CHECK(parse_variant("grey") == Variant::grey);
   CHECK(parse_variant("coloured") == Variant::coloured);
-  for (const char* text : {"", "gray", "Grey", "grey "}) CHECK_THROWS(InvalidMove, parse_variant(text), text);
+  for (const char* text : {"", "gray", "Grey", "grey "}) CHECK_THROWS(InvalidPosition, parse_variant(text), text);
   CHECK_EQ(quoted("3R2"), "'3R2'");
   CHECK_EQ(quoted(std::string_view("a\0\xff\n", 4)), "'a\\x00\\xff\\x0a'");
   CHECK_EQ(quoted(std::string(60, 'a')).size(), 62u);

@@ -1,8 +1,26 @@
 """The rules, in C++. Use the names that the evora package exports."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Literal, Self, overload
+from collections.abc import (
+    Callable,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence
+)
+from typing import (
+    Any,
+    Literal,
+    Self,
+    SupportsIndex,
+    TypeVar,
+    overload
+)
 
+from numpy import bool_, float32
+from numpy.typing import NDArray
+
+
+_Array = TypeVar("_Array")
 
 RULES_VERSION: int = 1
 
@@ -29,13 +47,11 @@ WALL: tuple[str, ...] = ...
 class Variant:
     """The side of the boards: 'coloured' or 'grey'."""
 
-    def __init__(self, text: str) -> None: ...
+    def __init__(self, text: str | Variant) -> None: ...
 
     def __str__(self) -> str: ...
 
     def __repr__(self) -> str: ...
-
-    def __eq__(self, other: object, /) -> bool: ...
 
     def __reduce__(self) -> tuple[Any, ...]: ...
 
@@ -44,6 +60,8 @@ class Variant:
     def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
 
     def __lt__(self, arg: Variant, /) -> bool: ...
 
@@ -74,8 +92,6 @@ class Move:
 
     def __repr__(self) -> str: ...
 
-    def __eq__(self, other: object, /) -> bool: ...
-
     def __reduce__(self) -> tuple[Any, ...]: ...
 
     def __copy__(self) -> Self: ...
@@ -83,6 +99,8 @@ class Move:
     def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
 
     def __lt__(self, arg: Move, /) -> bool: ...
 
@@ -93,7 +111,7 @@ class Move:
     def __ge__(self, arg: Move, /) -> bool: ...
 
     @staticmethod
-    def from_action(action: int) -> Move:
+    def from_action(action: SupportsIndex) -> Move:
         """The move with this action id (0 to 324)."""
 
     @property
@@ -133,8 +151,6 @@ class Deal:
 
     def __repr__(self) -> str: ...
 
-    def __eq__(self, other: object, /) -> bool: ...
-
     def __reduce__(self) -> tuple[Any, ...]: ...
 
     def __copy__(self) -> Self: ...
@@ -142,6 +158,8 @@ class Deal:
     def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
 
     @property
     def factories(self) -> tuple[str, ...]:
@@ -159,13 +177,13 @@ class Seed:
 
     def __repr__(self) -> str: ...
 
-    def __eq__(self, other: object, /) -> bool: ...
-
     def __reduce__(self) -> tuple[Any, ...]: ...
 
     def __copy__(self) -> Self: ...
 
     def __deepcopy__(self, memo: object) -> Self: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
 
     def __hash__(self) -> int: ...
 
@@ -184,7 +202,7 @@ class Seed:
         The deal of the position's round; it depends on the round, the bag and the lid only.
         """
 
-    def start_player(self, players: int) -> int:
+    def start_player(self, players: SupportsIndex) -> int:
         """The start player drawn by lot."""
 
 def parse_token(text: str) -> Move | Deal:
@@ -198,6 +216,10 @@ class Place:
     is 0 on the table; `number` the factory or line; `space` the first space on a line or floor.
     """
 
+    def __init__(self, kind: Literal['bag', 'lid', 'factory', 'centre', 'line', 'floor'], seat: int, number: int, space: int) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
     @property
     def kind(self) -> Literal['bag', 'lid', 'factory', 'centre', 'line', 'floor']: ...
 
@@ -210,11 +232,15 @@ class Place:
     @property
     def space(self) -> int: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("kind", "seat", "number", "space")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -226,17 +252,25 @@ class Place:
 class RoundStarted:
     """A round begins; `start` is its start player."""
 
+    def __init__(self, round: int, start: int) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
     @property
     def round(self) -> int: ...
 
     @property
     def start(self) -> int: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("round", "start")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -250,14 +284,22 @@ class BagRefilled:
     The lid was poured into the bag; `tiles` are counts in the order BYRKW.
     """
 
+    def __init__(self, tiles: list[int]) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
     @property
     def tiles(self) -> list[int]: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("tiles",)
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -268,6 +310,10 @@ class BagRefilled:
 
 class TilesMoved:
     """`count` tiles of a colour went from `origin` to `target`."""
+
+    def __init__(self, colour: str, count: int, origin: Place, target: Place) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
     @property
     def colour(self) -> str: ...
@@ -281,11 +327,15 @@ class TilesMoved:
     @property
     def target(self) -> Place: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("colour", "count", "origin", "target")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -299,17 +349,25 @@ class MarkerMoved:
     The start marker moved. Space 0 of a floor is in front of the player: it costs nothing.
     """
 
+    def __init__(self, origin: Place, target: Place) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
     @property
     def origin(self) -> Place: ...
 
     @property
     def target(self) -> Place: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("origin", "target")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -320,6 +378,10 @@ class MarkerMoved:
 
 class TilePlaced:
     """A tile went from its complete line to the wall, and scored."""
+
+    def __init__(self, seat: int, colour: str, row: int, column: int, horizontal: int, vertical: int, points: int) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
     @property
     def seat(self) -> int: ...
@@ -342,11 +404,15 @@ class TilePlaced:
     @property
     def points(self) -> int: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("seat", "colour", "row", "column", "horizontal", "vertical", "points")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -359,6 +425,10 @@ class FloorScored:
     """
     A floor line was scored: `cost` of its spaces, `lost` (no score drops below 0), new `score`.
     """
+
+    def __init__(self, seat: int, spaces: int, cost: int, lost: int, score: int) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
     @property
     def seat(self) -> int: ...
@@ -375,11 +445,15 @@ class FloorScored:
     @property
     def score(self) -> int: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("seat", "spaces", "cost", "lost", "score")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -391,17 +465,25 @@ class FloorScored:
 class RoundEnded:
     """A round is over; `idle_rounds` in a row brought no tile to a wall."""
 
+    def __init__(self, round: int, idle_rounds: int) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
     @property
     def round(self) -> int: ...
 
     @property
     def idle_rounds(self) -> int: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("round", "idle_rounds")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -415,6 +497,10 @@ class BonusScored:
     A final bonus: `kind` row, column or colour; `which` of the five, counted from 1.
     """
 
+    def __init__(self, seat: int, kind: Literal['row', 'column', 'colour'], which: int, points: int) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
     @property
     def seat(self) -> int: ...
 
@@ -427,11 +513,15 @@ class BonusScored:
     @property
     def points(self) -> int: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("seat", "kind", "which", "points")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -443,6 +533,10 @@ class BonusScored:
 class GameEnded:
     """The end: `reason` is row, stalled or no_tiles."""
 
+    def __init__(self, reason: Literal['row', 'stalled', 'no_tiles'], winners: list[int], scores: list[int]) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
     @property
     def reason(self) -> Literal['row', 'stalled', 'no_tiles']: ...
 
@@ -452,11 +546,15 @@ class GameEnded:
     @property
     def scores(self) -> list[int]: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("reason", "winners", "scores")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -472,6 +570,10 @@ class ClosingRow:
     take the column).
     """
 
+    def __init__(self, seat: int, row: int, how: Literal['done', 'sure', 'maybe']) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
     @property
     def seat(self) -> int: ...
 
@@ -481,11 +583,15 @@ class ClosingRow:
     @property
     def how(self) -> Literal['done', 'sure', 'maybe']: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("seat", "row", "how")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -504,6 +610,10 @@ class Preview:
     if tiling came now (grey side: the best column); `projected_score`: the mover's score if the round
     ended right after the move.
     """
+
+    def __init__(self, takes_marker: bool, falls: int, lost_to_lid: int, floor_cost: int, completes: bool, points: int, columns: list[tuple[int, int]], projected_score: int) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
     @property
     def takes_marker(self) -> bool: ...
@@ -529,11 +639,15 @@ class Preview:
     @property
     def projected_score(self) -> int: ...
 
-    __match_args__: tuple[str, ...] = ...
+    __match_args__ = ("takes_marker", "falls", "lost_to_lid", "floor_cost", "completes", "points", "columns", "projected_score")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -546,8 +660,12 @@ class IllegalReason:
     """
     Why a move is not legal; str() of it is the sentence of the error. What a kind does not name is None:
     `source` (0 is the centre), `colour` (of the tiles), `line`, `column` (of the wall), `holds` (the colour in
-    the line).
+    the line), `players` (at the table).
     """
+
+    def __init__(self, kind: Literal['deal_next', 'over', 'offer_next', 'tiling_next', 'no_factory', 'no_tiles', 'line_full', 'line_holds', 'row_has', 'other_line', 'space_taken', 'column_has'], source: int | None, colour: str | None, line: int | None, column: int | None, holds: str | None, players: int | None) -> None: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
 
     @property
     def kind(self) -> Literal['deal_next', 'over', 'offer_next', 'tiling_next', 'no_factory', 'no_tiles', 'line_full', 'line_holds', 'row_has', 'other_line', 'space_taken', 'column_has']: ...
@@ -567,11 +685,18 @@ class IllegalReason:
     @property
     def holds(self) -> str | None: ...
 
-    __match_args__: tuple[str, ...] = ...
+    @property
+    def players(self) -> int | None: ...
+
+    __match_args__ = ("kind", "source", "colour", "line", "column", "holds", "players")
 
     def __repr__(self) -> str: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __hash__(self) -> int: ...
 
@@ -583,15 +708,25 @@ class IllegalReason:
     def __str__(self) -> str: ...
 
 class Board:
-    """One player's board."""
+    """
+    One player's board; its text is the part of a position that describes it.
+    """
+
+    def __init__(self, text: str) -> None: ...
 
     def __str__(self) -> str: ...
 
     def __repr__(self) -> str: ...
 
-    def __hash__(self) -> int: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
 
     def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
 
     @property
     def score(self) -> int: ...
@@ -618,29 +753,47 @@ class Board:
     def floor_cost(self) -> int:
         """What the floor line costs as it is."""
 
-class LegalMoves:
+    def as_dict(self) -> dict[str, Any]:
+        """The attributes as a dict of plain values, ready for JSON."""
+
+class LegalMoves(Sequence[Move]):
     """
-    The legal moves of a position, in the order of their action ids; a lazy collection.
+    The legal moves of a position, in the order of their action ids: a sequence that is listed when asked for.
     """
 
     def __len__(self) -> int: ...
 
     def __bool__(self) -> bool: ...
 
-    @overload
-    def __contains__(self, move: Move) -> bool: ...
-
-    @overload
-    def __contains__(self, move: int) -> bool: ...
-
-    @overload
-    def __contains__(self, move: str) -> bool: ...
+    def __contains__(self, move: object) -> bool: ...
 
     def __iter__(self) -> Iterator[Move]: ...
 
+    def __reversed__(self) -> Iterator[Move]: ...
+
+    @overload
     def __getitem__(self, index: int) -> Move: ...
 
-    def by_action(self, action: int) -> Move:
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
+
+    def index(self, value: object, start: int = 0, stop: int = ...) -> int:
+        """The place of a move; ValueError if it is not legal."""
+
+    def count(self, value: object) -> int:
+        """1 for a legal move, else 0."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    def by_action(self, action: SupportsIndex) -> Move:
         """The legal move with this action id; IllegalMoveError if there is none."""
 
     def actions(self) -> list[int]:
@@ -661,24 +814,30 @@ class Position:
 
     def __repr__(self) -> str: ...
 
-    def __eq__(self, other: object, /) -> bool: ...
-
     def __reduce__(self) -> tuple[Any, ...]: ...
 
     def __copy__(self) -> Self: ...
 
     def __deepcopy__(self, memo: object) -> Self: ...
 
+    def __eq__(self, other: object, /) -> bool: ...
+
     def __hash__(self) -> int: ...
 
-    @overload
     @staticmethod
-    def new(players: int = 2, variant: str = 'coloured', start: int = 1) -> Position:
+    def new(players: SupportsIndex = 2, variant: Variant | str = 'coloured', start: SupportsIndex = 1) -> Position:
         """A new game, before its first deal."""
 
-    @overload
+    def as_dict(self) -> dict[str, Any]:
+        """
+        The attributes as a dict of plain values, ready for JSON; boards are dicts, too.
+        """
+
     @staticmethod
-    def new(players: int = 2, variant: Variant = ..., start: int = 1) -> Position: ...
+    def from_dict(values: Mapping[str, Any]) -> Position:
+        """
+        The position of as_dict(), checked in full; what follows from other values may be left out.
+        """
 
     @property
     def variant(self) -> Variant: ...
@@ -701,6 +860,12 @@ class Position:
     @property
     def to_move(self) -> int | None:
         """The seat to move; None at deal and over."""
+
+    @property
+    def seat_to_move(self) -> int:
+        """
+        The seat to move; IllegalMoveError at deal and over: for code that has made sure that there is one.
+        """
 
     @property
     def start(self) -> int:
@@ -734,71 +899,37 @@ class Position:
     @property
     def scores(self) -> tuple[int, ...]: ...
 
-    @overload
-    def play(self, move: int) -> Position:
+    def play(self, move: Move | Deal | str | SupportsIndex) -> Position:
         """
         The position after a move or deal, which is checked: InvalidMoveError when it cannot be read,
         IllegalMoveError when it may not be played. A move may be given by its action id or as text.
         """
 
-    @overload
-    def play(self, move: Move) -> Position: ...
-
-    @overload
-    def play(self, move: Deal) -> Position: ...
-
-    @overload
-    def play(self, move: str) -> Position: ...
-
-    def play_unchecked(self, action: int) -> Position:
+    def play_unchecked(self, action: SupportsIndex) -> Position:
         """The position after an action that is legal. Legality is not checked."""
 
-    @overload
-    def play_with_events(self, move: int) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]:
+    def play_with_events(self, move: Move | Deal | str | SupportsIndex) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]:
         """Like play(), and the ordered events that it caused."""
 
-    @overload
-    def play_with_events(self, move: Move) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]: ...
-
-    @overload
-    def play_with_events(self, move: Deal) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]: ...
-
-    @overload
-    def play_with_events(self, move: str) -> tuple[Position, list[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]]: ...
-
-    @overload
-    def preview(self, move: Move) -> Preview:
+    def preview(self, move: Move | str | SupportsIndex) -> Preview:
         """What a legal move would do."""
 
-    @overload
-    def preview(self, move: int) -> Preview: ...
-
-    @overload
-    def preview(self, move: str) -> Preview: ...
-
-    @overload
-    def why_illegal(self, move: Move) -> IllegalReason | None:
+    def why_illegal(self, move: Move | str | SupportsIndex) -> IllegalReason | None:
         """Why a move is not legal, as a value; None for a legal one."""
-
-    @overload
-    def why_illegal(self, move: int) -> IllegalReason | None: ...
-
-    @overload
-    def why_illegal(self, move: str) -> IllegalReason | None: ...
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves, a lazy sorted collection; empty at deal and over."""
 
-    def projected_score(self, seat: int) -> int:
+    def projected_score(self, seat: SupportsIndex) -> int:
         """
         A seat's score if the round ended now (tiled in the best way), without final bonuses.
         """
 
-    def playout(self, seed: int) -> Position:
+    def playout(self, seed: SupportsIndex) -> Position:
         """The end of a random game from here."""
 
-    def perft(self, depth: int) -> int:
+    def perft(self, depth: SupportsIndex) -> int:
         """
         Leaves at `depth` moves; a deal or the end met earlier counts as one leaf.
         """
@@ -816,7 +947,7 @@ class Position:
     def winners(self) -> tuple[int, ...]:
         """The seats that (share the) win; empty while the game goes on."""
 
-    def winners_among(self, seats: Sequence[int]) -> tuple[int, ...]:
+    def winners_among(self, seats: Iterable[int]) -> tuple[int, ...]:
         """
         The seats that win when only `seats` can: who left a game cannot win it.
         """
@@ -828,7 +959,7 @@ class Position:
         game goes on.
         """
 
-    def decided_among(self, seats: Sequence[int]) -> Literal['points', 'rows', 'shared'] | None:
+    def decided_among(self, seats: Iterable[int]) -> Literal['points', 'rows', 'shared'] | None:
         """As decided_by, when only `seats` can win."""
 
     @property
@@ -837,7 +968,7 @@ class Position:
         The wall rows that end the game with this round, as the boards stand; none outside a round.
         """
 
-    def are_equivalent(self, one: Move, other: Move) -> bool:
+    def are_equivalent(self, one: Move | str | SupportsIndex, other: Move | str | SupportsIndex) -> bool:
         """
         Whether two moves differ at most by which of two equal factories they empty.
         """
@@ -849,16 +980,50 @@ class Position:
         line completes one.
         """
 
-    def open_spaces(self, seat: int) -> tuple[tuple[str, ...], ...]:
+    def open_spaces(self, seat: SupportsIndex) -> tuple[tuple[str, ...], ...]:
         """
         The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.
         """
 
-def run_playouts(start: Position, games: int, seed: int, *, with_list: bool = False) -> tuple[int, int]:
+    @overload
+    def legal_mask(self, out: None = None) -> NDArray[bool_]:
+        """
+        The legal moves as ACTION_COUNT bools by action id; written to `out` and returned, if there is one.
+        """
+    @overload
+    def legal_mask(self, out: _Array) -> _Array: ...
+
+    @overload
+    def observation(self, seat: int | None = None, out: None = None) -> NDArray[float32]:
+        """
+        The position as numbers, as a seat sees it: observation_layout() says what they mean.
+
+        None is the seat to move; at deal and over the start player. Written to `out` (float32 or uint8) and
+        returned, if there is one.
+        """
+    @overload
+    def observation(self, seat: int | None = None, *, out: _Array) -> _Array: ...
+    @overload
+    def observation(self, seat: int | None, out: _Array) -> _Array: ...
+
+def run_playouts(start: Position, games: SupportsIndex, seed: SupportsIndex, *, with_list: bool = False) -> tuple[int, int]:
     """
     Plays random games at full speed; returns (games, plies). With `with_list` through an explicit
     list of legal moves.
     """
+
+def stage_of(position: Position) -> int: ...
+
+def features(position: Position) -> list[list[tuple[int, float]]]:
+    """By seat: (index, value) of the features that are not 0."""
+
+def fitted_weights(players: int, variant: Variant | str) -> tuple[list[list[float]], list[list[float]], list[float]]:
+    """
+    The weights of a setting: utility and score by [stage][feature], and a constant by stage.
+    """
+
+def fitted_values(position: Position) -> tuple[list[float], list[float]]:
+    """(win, score) by seat, by the fitted evaluation."""
 
 FEATURES_PER_SEAT: int = 96
 
@@ -941,3 +1106,31 @@ def judge(position: Position) -> tuple[list[float], list[float]]:
     """
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
     """
+
+OBSERVATION_VERSION: int = 1
+
+OBSERVATION_SIZE: int = 707
+
+PHASES: tuple[str, ...] = ...
+
+def observation_fields() -> tuple[tuple[str, tuple[str, ...], tuple[int, ...], int], ...]:
+    """
+    (name, axes, shape, greatest value) of every field of an observation, in order.
+    """
+
+class NativeBatch:
+    def __init__(self, size: int, players: int, variant: Variant, seed: str, threads: int, auto_reset: bool, arrays: dict[str, Any]) -> None: ...
+
+    def step(self, actions: object, where: object | None) -> None: ...
+
+    def reset(self, where: object | None) -> None: ...
+
+    def reset_to_seed(self, seed: str) -> None: ...
+
+    def position(self, game: int) -> Position: ...
+
+    def set_position(self, game: int, position: Position) -> None: ...
+
+    def seed(self, game: int) -> Seed: ...
+
+    def episode(self, game: int) -> int: ...

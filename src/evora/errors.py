@@ -6,6 +6,8 @@ text, so that the command line can say it in their language.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class EvoraError(ValueError):
     """The base of every error that evora raises about its input."""
@@ -22,12 +24,27 @@ class InvalidPositionError(EvoraError):
         return str(self.args[0])
 
 
+class WrongTypeError(EvoraError, TypeError):
+    """A value of a type that the call does not take."""
+
+
 class InvalidMoveError(EvoraError):
-    """A text or number that is not a move, a deal or a variant."""
+    """A text or number that is not a move or a deal."""
 
 
 class IllegalMoveError(EvoraError):
     """A move or deal that the position does not allow."""
+
+
+class IllegalActionError(IllegalMoveError):
+    """An action that a game of a batch does not allow; `index` is that of the game, from 0."""
+
+    def __init__(self, message: str, index: int) -> None:
+        super().__init__(message, index)
+        self.index = index
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class InvalidRecordError(EvoraError):
@@ -40,3 +57,30 @@ class InvalidRecordError(EvoraError):
 
     def __str__(self) -> str:
         return f"{self.source}:{self.line}: {self.args[0]}"
+
+
+# American spellings, and the British ones that are used here.
+_SAME_MEANING = {"color": "colour", "gray": "grey"}
+
+
+def nearest(given: object, expected: Iterable[object]) -> str | None:
+    """Which of these `given` almost is, if any."""
+    import difflib  # noqa: PLC0415  (only for a mistake, and slow to import)
+
+    names = {str(name).lower(): str(name) for name in expected}
+    word = str(given).strip().lower()
+    for other, ours in _SAME_MEANING.items():
+        word = word.replace(other, ours)
+    near = difflib.get_close_matches(word, names, n=1)
+    return names[near[0]] if near else None
+
+
+def suggested(near: str) -> str:
+    """The end of an error message about a word that is almost another."""
+    return f"; did you mean {near}?"
+
+
+def did_you_mean(given: object, expected: Iterable[object]) -> str:
+    """The end of an error message: '; did you mean grey?' where `given` is almost one of these."""
+    near = nearest(given, expected)
+    return suggested(near) if near else ""

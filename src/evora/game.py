@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, SupportsIndex
 
 from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
-from evora.errors import EvoraError
+from evora.errors import EvoraError, WrongTypeError
+from evora.kinds import DecidedBy, EarlyEnd, EndReason
+from evora.rows import move_rows
 from evora.scores import Event, RoundScore, round_scores
+from evora.tags import Tags, check_early_end, early_end
 
 Token = Move | Deal
 
 VARIANT_NAMES = tuple(map(str, VARIANTS))
 PLAYER_COUNTS = tuple(FACTORIES)
-EARLY_ENDS = ("resigned", "time", "forfeit", "abandoned")
 
 
 @dataclass(frozen=True)
@@ -25,27 +27,38 @@ class Outcome:
     'shared'; None after an early end.
     """
 
-    reason: str
+    reason: EndReason | EarlyEnd
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    decided_by: Literal["points", "rows", "shared"] | None = None
+    decided_by: DecidedBy | None = None
 
 
 class Game:
     """A game record: moves can be played and undone.
 
-    `tags` holds the optional tags (names, date, seed, ...); the required ones follow from the game
-    itself. `comments` maps a number of tokens to the comments that follow so many of them.
+    `start` is a position or the text of one. `tags` holds the optional tags (names, date, seed,
+    ...), checked when they are set; the required ones follow from the game itself. `comments` maps
+    a number of tokens to the comments that follow so many of them.
     """
 
     def __init__(
-        self, start: Position | None = None, tags: Mapping[str, str] | None = None
+        self, start: Position | str | None = None, tags: Mapping[str, str] | None = None
     ) -> None:
-        self.start = start if start is not None else Position.new()
-        self.tags = dict(tags or {})
+        self.start = _position(start)
+        self._tags = Tags(tags or {})
+        check_early_end(self._tags, self.start.players)
         self.comments: dict[int, list[str]] = {}
         self._tokens: list[Token] = []
         self._positions = [self.start]
+
+    @property
+    def tags(self) -> Tags:
+        """The optional tags of the record, a dict."""
+        return self._tags
+
+    @tags.setter
+    def tags(self, tags: Mapping[str, str]) -> None:
+        self._tags = Tags(tags)
 
     @property
     def position(self) -> Position:
@@ -71,7 +84,7 @@ class Game:
     def is_over(self) -> bool:
         return self.position.is_over or "End" in self.tags
 
-    def play(self, token: Token | int | str) -> Position:
+    def play(self, token: Token | str | SupportsIndex) -> Position:
         """Plays a checked move or deal, and returns the new position."""
         if "End" in self.tags:
             raise EvoraError(f"the game has ended: {self.tags['End']}")
@@ -129,7 +142,7 @@ class Game:
         if reason is not None:
             return Outcome(reason, position.winners, position.scores, position.decided_by)
         if "End" in self.tags:
-            return Outcome(self.tags["End"], self._tagged_winners(), position.scores)
+            return Outcome(early_end(self.tags["End"]), self._tagged_winners(), position.scores)
         return None
 
     @property
@@ -138,16 +151,30 @@ class Game:
         position = self.position
         return "-".join(map(str, position.scores)) if position.is_over else "*"
 
+    def to_rows(self) -> list[dict[str, Any]]:
+        """A row of plain values for every move, for a data frame: `pandas.DataFrame(rows)`.
+
+        Besides what `rows.move_rows` gives, `final_score` and `win` (the share of it) of the mover;
+        None until the game is over.
+        """
+        outcome = self.outcome
+        share = 1 / len(outcome.winners) if outcome and outcome.winners else 0.0
+        rows = move_rows(self._positions, self._tokens, self.tags)
+        for row in rows:
+            seat = row["seat"]
+            row["final_score"] = outcome.scores[seat - 1] if outcome else None
+            row["win"] = (share if seat in outcome.winners else 0.0) if outcome else None
+        return rows
+
     def end_early(self, reason: str, winners: Iterable[int]) -> None:
         """Ends an unfinished game: resigned, time, forfeit or abandoned."""
         if self.is_over:
             raise EvoraError("the game is over already")
-        if reason not in EARLY_ENDS:
-            raise EvoraError(f"End: expected one of {', '.join(EARLY_ENDS)}, got {reason!r}")
+        end = early_end(reason)
         seats = sorted(set(winners))
         if any(not 1 <= seat <= self.start.players for seat in seats):
             raise EvoraError(f"Winners: expected seats from 1 to {self.start.players}")
-        self.tags["End"] = reason
+        self.tags["End"] = end
         self.tags["Winners"] = ",".join(map(str, seats))
 
     def _tagged_winners(self) -> tuple[int, ...]:
@@ -155,12 +182,10 @@ class Game:
         return tuple(int(seat) for seat in text.split(",")) if text else ()
 
     @staticmethod
-    def _parse(token: Token | int | str) -> Token:
-        if isinstance(token, int):
-            return Move.from_action(token)
-        if isinstance(token, str):
-            return parse_token(token)
-        return token
+    def _parse(token: Token | str | SupportsIndex) -> Token:
+        if isinstance(token, Move | Deal):
+            return token
+        return parse_token(token) if isinstance(token, str) else Move.from_action(token)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -177,3 +202,13 @@ class Game:
     def __repr__(self) -> str:
         start = self.start
         return f"<Game {start.variant} {start.players} players, {self.plies} plies, {self.result}>"
+
+
+def _position(start: Position | str | None) -> Position:
+    if start is None:
+        return Position.new()
+    if isinstance(start, str):
+        return Position(start)
+    if not isinstance(start, Position):
+        raise WrongTypeError(f"start: expected a position, got {type(start).__name__}")
+    return start

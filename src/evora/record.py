@@ -5,45 +5,51 @@ from __future__ import annotations
 import io
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 from evora._core import Deal, Position
-from evora.errors import EvoraError, InvalidRecordError
-from evora.game import EARLY_ENDS, PLAYER_COUNTS, VARIANT_NAMES, Game
+from evora.errors import EvoraError, InvalidRecordError, WrongTypeError
+from evora.game import PLAYER_COUNTS, VARIANT_NAMES, Game
+from evora.tags import REQUIRED_TAGS, check_early_end, check_tag, early_end_problem
+from evora.tags import shown as _shown
 
 FORMAT_VERSION = "1"
-REQUIRED_TAGS = ("Evora", "Variant", "Players", "Start", "Result")
 # The tag `Seat2Kind` of a seat that a program played, on a server.
 BOT = "bot"
 MAX_LINE_BYTES = 1 << 20  # a file that is not a record must not fill the memory
 
-_TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
 _ROUND = re.compile(r"[1-9][0-9]*\.")
-_WINNERS = re.compile(r"[1-9](,[1-9])*")
 _PIECE = re.compile(r"[ \t]+|\{[^}]*\}?|[^ \t{]+")
 
-Source = str | os.PathLike[str] | IO[bytes]
+Source = str | os.PathLike[str] | IO[bytes] | IO[str]
 
 
 def read_games(source: Source, name: str | None = None) -> Iterator[Game]:
-    """The games of a file (by path, or open in binary mode), one at a time.
+    """The games of a file (by path, or open in binary or text mode), one at a time.
 
     Games before a bad one are yielded; the bad one raises InvalidRecordError, which says
     where (`name` and line) and what was expected.
     """
     if isinstance(source, str | os.PathLike):
-        with Path(source).open("rb") as stream:
-            yield from _Reader(stream, name or os.fspath(source)).games()
-    else:
-        yield from _Reader(source, name or "record").games()
+        return _games_of_path(source, name or os.fspath(source))
+    if not hasattr(source, "readline"):
+        raise WrongTypeError(f"source: expected a path or a file, got {type(source).__name__}")
+    return _Reader(source, name or "record").games()
+
+
+def _games_of_path(path: str | os.PathLike[str], name: str) -> Iterator[Game]:
+    with Path(path).open("rb") as stream:
+        yield from _Reader(stream, name).games()
 
 
 def parse_games(text: str, name: str = "record") -> Iterator[Game]:
     """The games of a text."""
+    if not isinstance(text, str):
+        raise WrongTypeError(f"text: expected a record as text, got {type(text).__name__}")
     return read_games(io.BytesIO(text.encode("utf-8", "surrogatepass")), name)
 
 
@@ -84,40 +90,14 @@ def _tag_lines(game: Game) -> Iterator[str]:
     if start != Position.new(start.players, start.variant, start.start):
         tags["Position"] = str(start)
     for name, value in game.tags.items():
-        if name in tags or name == "Position":
-            raise EvoraError(f"tag {name}: it follows from the game and cannot be set")
-        if not _TAG_NAME.fullmatch(name):
-            raise EvoraError(f"tag {name!r}: expected a letter, then letters, digits or _")
-        if "\n" in value:
-            raise EvoraError(f"tag {name}: expected a value without line ends")
+        check_tag(name, value)
         tags[name] = value
-    problem = _early_end_problem(tags, start.players)
-    if problem is None and "End" in tags and game.position.is_over:
-        problem = ("End", "expected only in a game that its moves do not end")
-    if problem:
-        raise EvoraError(f"tag {problem[0]}: {problem[1]}")
+    check_early_end(tags, start.players)
+    if "End" in tags and game.position.is_over:
+        raise EvoraError("tag End: expected only in a game that its moves do not end")
     for name, value in tags.items():
         escaped = value.replace("\\", "\\\\").replace('"', '\\"')
         yield f'[{name} "{escaped}"]'
-
-
-def _early_end_problem(tags: Mapping[str, str], players: int) -> tuple[str, str] | None:
-    """The tag of an early end that is wrong, and what was expected."""
-    end, winners = tags.get("End"), tags.get("Winners")
-    if end is not None and end not in EARLY_ENDS:
-        return "End", f"expected {' or '.join(EARLY_ENDS)}, got {_shown(end)}"
-    if winners is None:
-        return None
-    if end is None:
-        return "Winners", "expected only together with End"
-    seats = winners.split(",") if winners else []
-    well_formed = not winners or _WINNERS.fullmatch(winners)
-    if not well_formed or len(set(seats)) < len(seats) or any(int(s) > players for s in seats):
-        return (
-            "Winners",
-            f"expected seats from 1 to {players} such as 1 or 1,2, got {_shown(winners)}",
-        )
-    return None
 
 
 def _move_lines(game: Game) -> Iterator[str]:
@@ -156,7 +136,7 @@ class _Tag:
 class _Lines:
     """The lines of a stream, with a look at the next one."""
 
-    def __init__(self, stream: IO[bytes], source: str) -> None:
+    def __init__(self, stream: IO[bytes] | IO[str], source: str) -> None:
         self._stream = stream
         self._source = source
         self._number = 0
@@ -176,9 +156,11 @@ class _Lines:
         return max(self._number, 1)
 
     def _read(self) -> _Line | None:
-        raw = self._stream.readline(MAX_LINE_BYTES + 1)
-        if not raw:
+        line = self._stream.readline(MAX_LINE_BYTES + 1)
+        if not line:
             return None
+        # What a text file has decoded with other rules than ours fails as in a binary one.
+        raw = line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line
         self._number += 1
         if len(raw) > MAX_LINE_BYTES:
             self._fail(f"expected a line of at most {MAX_LINE_BYTES} bytes")
@@ -200,7 +182,7 @@ class _Lines:
 
 
 class _Reader:
-    def __init__(self, stream: IO[bytes], source: str) -> None:
+    def __init__(self, stream: IO[bytes] | IO[str], source: str) -> None:
         self._lines = _Lines(stream, source)
         self._source = source
 
@@ -295,7 +277,7 @@ class _Reader:
         return position
 
     def _check_early_end(self, tags: dict[str, _Tag], players: int) -> None:
-        problem = _early_end_problem({name: tag.value for name, tag in tags.items()}, players)
+        problem = early_end_problem({name: tag.value for name, tag in tags.items()}, players)
         if problem:
             name, expected = problem
             raise self._fail(f"tag {name}: {expected}", tags[name].line)
@@ -397,8 +379,3 @@ class _Moves:
 
     def _fail(self, message: str, line: int) -> InvalidRecordError:
         return InvalidRecordError(message, line, self._source)
-
-
-def _shown(text: str) -> str:
-    """Text from outside, fit for an error message: quoted, short, printable ASCII."""
-    return ascii(text if len(text) <= 60 else f"{text[:60]}...")

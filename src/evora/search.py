@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 from evora import _core
 from evora._core import Cancellation, Move, Position
-from evora.errors import EvoraError
+from evora.errors import EvoraError, WrongTypeError, did_you_mean
 
-__all__ = ["Analysis", "Cancellation", "Engine", "Limit", "Report", "Variation"]
+__all__ = ["DEFAULT_LIMIT", "Analysis", "Cancellation", "Engine", "Limit", "Report", "Variation"]
 
 # Larger limits mean these: they are beyond any search, and fit the types of the native engine.
 _MAX_MS = 10**9
 _MAX_NODES = 2**62
 _MAX_DEPTH = 1000
+_METHODS = ("auto", "pvs", "tree", "mc")
 
 
 @dataclass(frozen=True)
@@ -27,8 +30,38 @@ class Limit:
 
     def __post_init__(self) -> None:
         given = [value for value in (self.ms, self.nodes, self.depth) if value is not None]
-        if len(given) != 1 or given[0] < 1:
-            raise EvoraError("limit: expected one of ms, nodes and depth, from 1")
+        if len(given) != 1:
+            raise EvoraError("limit: expected one of ms, nodes and depth")
+        for name in ("ms", "nodes", "depth"):
+            value = getattr(self, name)
+            if value is not None:
+                object.__setattr__(self, name, whole_number(name, value))
+
+
+def whole_number(name: str, value: SupportsIndex, high: int | None = None) -> int:
+    """A number from 1, up to `high`; EvoraError for anything else."""
+    expected = "1 or more" if high is None else f"1 to {high}"
+    try:
+        number = operator.index(value)
+    except TypeError:
+        got = type(value).__name__
+        raise WrongTypeError(f"{name}: expected a whole number, {expected}, got {got}") from None
+    if number < 1 or (high is not None and number > high):
+        raise EvoraError(f"{name}: expected {expected}, got {number}")
+    return number
+
+
+def _seed(value: SupportsIndex) -> int:
+    """A seed as the native engine takes it: any whole number gives one."""
+    try:
+        return operator.index(value) % 2**64
+    except TypeError:
+        got = type(value).__name__
+        raise WrongTypeError(f"seed: expected a whole number, got {got}") from None
+
+
+# Long enough for a good answer on any machine, short enough to wait for.
+DEFAULT_LIMIT = Limit(ms=1000)
 
 
 @dataclass(frozen=True)
@@ -84,28 +117,25 @@ class Engine:
         method: str = "auto",
         weights: _core.Weights | None = None,
     ) -> None:
-        if method not in ("auto", "pvs", "tree", "mc"):
-            raise EvoraError(f"method: expected auto, pvs, tree or mc, got {method!r}")
-        if not 1 <= threads <= 256:
-            raise EvoraError(f"threads: expected 1 to 256, got {threads}")
-        if not 1 <= hash_mb <= 65536:
-            raise EvoraError(f"hash_mb: expected 1 to 65536, got {hash_mb}")
-        self.threads = threads
-        self.hash_mb = hash_mb
-        self._native = _core.NativeEngine(threads, hash_mb, method, weights)
+        if method not in _METHODS:
+            expected = f"method: expected auto, pvs, tree or mc, got {method!r}"
+            raise EvoraError(expected + did_you_mean(method, _METHODS))
+        self.threads = whole_number("threads", threads, 256)
+        self.hash_mb = whole_number("hash_mb", hash_mb, 65536)
+        self._native = _core.NativeEngine(self.threads, self.hash_mb, method, weights)
         self._running: Cancellation | None = None
 
     def analyse(  # noqa: PLR0913  (everything that a request has)
         self,
         position: Position,
-        limit: Limit,
+        limit: Limit = DEFAULT_LIMIT,
         *,
         lines: int = 1,
         seed: int | None = None,
         report: Report | None = None,
         cancel: Cancellation | None = None,
     ) -> Analysis:
-        """The best moves of a position, `lines` of them at most.
+        """The best moves of a position, `lines` of them at most, after a second or `limit`.
 
         With `seed` the search starts from an empty table; with a limit of nodes or depth, at one
         thread, it then gives the same answer every time.
@@ -113,6 +143,14 @@ class Engine:
         `cancel.cancel()`, from any thread, makes it return what it has, even if it comes before
         the search begins. What `report` or a signal handler raises (Ctrl-C) ends the search.
         """
+        lines = whole_number("lines", lines)
+        if seed is not None:
+            seed = _seed(seed)
+        if not isinstance(position, Position):
+            got = type(position).__name__
+            raise WrongTypeError(f"position: expected a position, got {got}")
+        if not isinstance(limit, Limit):
+            raise WrongTypeError(f"limit: expected a Limit, got {type(limit).__name__}")
         if position.phase in ("deal", "over"):
             return _judged(position)
         cancellation = cancel or Cancellation()

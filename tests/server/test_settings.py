@@ -88,7 +88,8 @@ def test_a_variable_that_is_no_setting(name: str, nearest: str | None) -> None:
 
 
 def test_variables_of_others_are_left_alone() -> None:
-    names = ("EVORA_LANGUAGE", "EVORA_SOAK", "EVORA_SERVICE_HOST", "EVORA_PORT_8000_TCP", "EVORA")
+    names = [f"EVORA_{name}" for name in ("LANGUAGE", "PLAIN", "SOAK", "PORT_8000_TCP")]
+    names += ["EVORA_SERVICE_HOST", "EVORA"]
     check_variables(dict.fromkeys(names, "x"))
 
 

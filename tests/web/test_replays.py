@@ -78,10 +78,14 @@ def test_a_replay_keeps_boards_names_and_its_place(page: Page, site: Site) -> No
         expect(standing).to_contain_text(name)
     seen = boards(page)
     assert seen[-1] == "Board of Player 2"
+    marks, marked = page.locator("[data-mark]"), 0
+    expect(marks).to_have_count(0)
     for step in range(1, last + 1):
         page.keyboard.press("ArrowRight")
         expect(slider(page)).to_have_value(str(step))
         assert boards(page) == seen
+        marked += marks.count() > 0
+    assert marked > last // 2  # what the move took and where it went
     large = page.get_by_role("combobox", name=SAID("board-large"))
     large.select_option("Zsófi")
     assert boards(page)[-1] == "Board of Zsófi"

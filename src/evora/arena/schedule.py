@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from evora._core import Seed
-from evora.arena.specs import PlayerSpec
+from evora.players.specs import PlayerSpec
 
 Tables = Literal["copies", "mixed"]
 

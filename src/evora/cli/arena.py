@@ -12,7 +12,6 @@ from pathlib import Path
 
 from evora.arena.run import State, run_match
 from evora.arena.schedule import Match
-from evora.arena.specs import PlayerSpec, SpecError, check_players, parse_specs
 from evora.arena.sprt import BOUND
 from evora.arena.standings import as_json, summarise
 from evora.cli.arena_report import report_lines
@@ -25,7 +24,8 @@ from evora.cli.common import (
 )
 from evora.cli.progress import Progress
 from evora.game import PLAYER_COUNTS
-from evora.texts import decimal, duration, error_text, text
+from evora.players.specs import PlayerSpec, SpecError, check_players, parse_specs
+from evora.texts import UserError, decimal, duration, error_text, text
 
 _DEFAULT_DEALS = 100
 _MAX_DEALS_OF_A_TEST = 50_000
@@ -61,7 +61,10 @@ def _arena(options: argparse.Namespace) -> int:
     if options.anchor is not None and options.anchor not in names:
         message = text("arena-bad-anchor", names=", ".join(names), value=options.anchor)
         options.parser.error(message)
-    check_players(match.contestants)
+    try:
+        check_players(match.contestants)
+    except SpecError as error:
+        raise _in_words(error) from None
     progress = _MatchProgress()
     state = run_match(
         match,
@@ -112,7 +115,12 @@ def _contestants(options: argparse.Namespace) -> tuple[PlayerSpec, ...]:
     try:
         return parse_specs(options.contestants)
     except SpecError as error:
-        parser.error(error_text(error))
+        parser.error(error_text(_in_words(error)))
+
+
+def _in_words(error: SpecError) -> UserError:
+    """The error in the language of the user."""
+    return UserError("usage-player", **error.values)
 
 
 def _deals(options: argparse.Namespace, match: Match) -> int:

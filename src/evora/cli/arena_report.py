@@ -34,8 +34,11 @@ def report_lines(summary: Summary) -> Iterator[str]:
     yield text("arena-note-elo", anchor=summary.anchor, par=par)
     if any(row.elo.value is None for row in summary.rows):
         yield text("arena-note-unrated")
-    yield from _matrix_lines(summary, par)
-    yield from _worst_lines(summary)
+    if len(summary.rows) == 2 and not summary.alone_among_copies:
+        yield from _only_pairing_lines(summary)
+    else:
+        yield from _matrix_lines(summary, par)
+        yield from _worst_lines(summary)
     yield from _fault_lines(summary)
     yield from _sprt_lines(summary)
 
@@ -51,7 +54,7 @@ def _row_cells(row: Row) -> list[str]:
         _share_cell(row.share),
         unknown if row.points is None else decimal(row.points, ".1f"),
         unknown if row.rounds is None else decimal(row.rounds, ".2f"),
-        unknown if row.seconds_per_move is None else decimal(1000 * row.seconds_per_move, ".3g"),
+        unknown if row.seconds_per_move is None else _three_digits(1000 * row.seconds_per_move),
         "/".join(str(row.faults[reason]) for reason in ("crash", "illegal", "time")),
     ]
 
@@ -93,28 +96,36 @@ def _matrix_lines(summary: Summary, par: str) -> Iterator[str]:
     yield from align(rows, left=(1,))
 
 
+def _only_pairing_lines(summary: Summary) -> Iterator[str]:
+    """Between two players the table says it all, but for the bound of an Elo that it lacks."""
+    first = summary.rows[0]
+    if first.worst is not None and first.elo.value is None:
+        yield ""
+        yield _pairing_words(summary, first.name, first.worst)
+
+
 def _worst_lines(summary: Summary) -> Iterator[str]:
-    worst = [row for row in summary.rows if row.worst is not None]
+    worst = [(row.name, row.worst) for row in summary.rows if row.worst is not None]
     if not worst:
         return
     yield ""
     yield text("arena-worst")
-    names = {row.player: row.name for row in summary.rows}
-    for row in worst:
-        pairing = row.worst
-        assert pairing is not None
-        assert pairing.share.low is not None and pairing.share.high is not None
-        words = text(
-            "arena-worst-line",
-            name=row.name,
-            opponent=names[pairing.opponent],
-            share=_percent(pairing.share.value),
-            low=_percent(pairing.share.low),
-            high=_percent(pairing.share.high),
-            elo=_elo_range(pairing),
-            games=pairing.games,
-        )
-        yield f"  {words}"
+    for name, pairing in worst:
+        yield f"  {_pairing_words(summary, name, pairing)}"
+
+
+def _pairing_words(summary: Summary, name: str, pairing: Pairing) -> str:
+    assert pairing.share.low is not None and pairing.share.high is not None
+    return text(
+        "arena-worst-line",
+        name=name,
+        opponent=next(row.name for row in summary.rows if row.player == pairing.opponent),
+        share=_percent(pairing.share.value),
+        low=_percent(pairing.share.low),
+        high=_percent(pairing.share.high),
+        elo=_elo_range(pairing),
+        games=pairing.games,
+    )
 
 
 def _elo_range(pairing: Pairing) -> str:
@@ -168,3 +179,10 @@ def _sprt_lines(summary: Summary) -> Iterator[str]:
 
 def _percent(share: float | None) -> str:
     return text("arena-unknown") if share is None else decimal(100 * share, ".1f")
+
+
+def _three_digits(number: float) -> str:
+    """Small numbers with three digits that count, large ones whole, none with an exponent."""
+    if number >= 99.5:
+        return decimal(number, ".0f")
+    return decimal(number, ".3g" if number >= 0.0001 else ".4f")

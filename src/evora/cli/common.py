@@ -71,7 +71,22 @@ def seconds(value: str) -> float:
     return number
 
 
+def pause(value: str) -> float:
+    """An argument type: a time to wait, which may be none."""
+    try:
+        number = float(value)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < 1e6:
+        raise argparse.ArgumentTypeError(text("cli-bad-delay", value=value))
+    return number
+
+
 def colour_wanted() -> bool:
     """Whether to draw in colour: on a terminal that can show it, unless NO_COLOR asks not to."""
-    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    return sys.stdout.isatty() and utf8 and not os.environ.get("NO_COLOR")
+    return sys.stdout.isatty() and is_utf8() and not os.environ.get("NO_COLOR")
+
+
+def is_utf8() -> bool:
+    """Whether standard output can show every letter."""
+    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"

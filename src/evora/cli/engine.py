@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from evora.cli.common import Commands, add_command, seconds
-from evora.engine_protocol.conformance import CheckResult, run_conformance
+from evora.engine_protocol.conformance import TIERS, CheckResult, run_conformance
 from evora.engine_protocol.engine import serve
 from evora.players.levels import level_searches
 from evora.texts import text
@@ -18,6 +18,9 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
         "--timeout", type=seconds, default=10.0, metavar="S", help=text("cli-option-engine-timeout")
     )
     test.add_argument(
+        "--tier", choices=TIERS, default="complete", help=text("cli-option-engine-tier")
+    )
+    test.add_argument(
         "engine_command", metavar="COMMAND", nargs="+", help=text("cli-argument-engine-command")
     )
 
@@ -27,12 +30,15 @@ def _engine(options: argparse.Namespace) -> int:  # noqa: ARG001
 
 
 def _engine_test(options: argparse.Namespace) -> int:
-    counts = {"passed": 0, "failed": 0, "skipped": 0}
-    for result in run_conformance(options.engine_command, options.timeout):
-        counts[result.status] += 1
+    counts = {tier: {"passed": 0, "failed": 0, "skipped": 0} for tier in TIERS}
+    for result in run_conformance(options.engine_command, options.timeout, up_to=options.tier):
+        counts[result.tier][result.status] += 1
         print(_format_result(result), flush=True)
-    print(text("cli-engine-test-total", passed=counts["passed"], failed=counts["failed"]))
-    return 1 if counts["failed"] else 0
+    for tier, count in counts.items():
+        if any(count.values()):
+            passed, failed = count["passed"], count["failed"]
+            print(text(f"cli-engine-test-tier-{tier}", passed=passed, failed=failed))
+    return 1 if any(count["failed"] for count in counts.values()) else 0
 
 
 def _format_result(result: CheckResult) -> str:

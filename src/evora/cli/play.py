@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
+import os
 import shutil
+import sys
 from pathlib import Path
 
 from evora.cli.common import (
@@ -12,14 +13,18 @@ from evora.cli.common import (
     add_command,
     add_game_options,
     colour_wanted,
+    is_utf8,
+    pause,
     whole_number,
 )
 from evora.cli.levels import level_lines
+from evora.errors import nearest
 from evora.players.levels import DEFAULT_LEVEL
+from evora.terminal.completion import complete_from
 from evora.terminal.play import run_game
 from evora.terminal.saves import default_save_path, load_game
 from evora.terminal.setup import SEAT_KINDS, Setup
-from evora.texts import text
+from evora.texts import UserError, error_text, text
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -42,6 +47,8 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
         help=text("cli-option-resume"),
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help=text("cli-option-save"))
+    parser.add_argument("--delay", type=pause, metavar="SECONDS", help=text("cli-option-delay"))
+    parser.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
     parser.set_defaults(parser=parser)
 
 
@@ -59,9 +66,38 @@ def _play(options: argparse.Namespace) -> int:
         resumed_from=str(options.resume),
         save_path=options.save or options.resume or default_save_path(),
     )
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401, PLC0415  (it gives input() line editing)
-    return run_game(setup, colour=colour_wanted(), width=shutil.get_terminal_size().columns)
+    if not (options.plain or os.environ.get("EVORA_PLAIN")) and _can_fill_the_screen():
+        try:
+            from evora.terminal.fullscreen.app import run_full_screen  # noqa: PLC0415
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.partition(".")[0] != "prompt_toolkit":
+                raise
+            package = "prompt-toolkit"
+            command = f"pip install {package}"
+            print(text("play-no-full-screen", package=package, command=command), file=sys.stderr)
+        else:
+            return run_full_screen(
+                setup, colour=colour_wanted(), width=_terminal_width, delay=options.delay
+            )
+    # Nobody watches a pipe, and nobody presses Tab in one.
+    delay = 0.0 if options.delay is None and not sys.stdout.isatty() else options.delay
+    complete = complete_from if sys.stdin.isatty() else None
+    return run_game(
+        setup, colour=colour_wanted(), width=_terminal_width, delay=delay, complete=complete
+    )
+
+
+def _can_fill_the_screen() -> bool:
+    """Whether this is a terminal that moves a cursor and shows more than ASCII."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and is_utf8()
+    # Windows names no terminal, and all of its own can do this.
+    return terminal and (
+        os.name == "nt" or os.environ.get("TERM", "") not in ("", "dumb", "unknown")
+    )
+
+
+def _terminal_width() -> int:
+    return shutil.get_terminal_size().columns
 
 
 def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:
@@ -70,7 +106,11 @@ def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:
         return ()
     seats = tuple(options.seats.split(","))
     if len(seats) != players or not set(seats) <= set(SEAT_KINDS):
-        options.parser.error(
-            text("cli-bad-seats", players=players, kinds=", ".join(SEAT_KINDS), value=options.seats)
+        kinds = ", ".join(SEAT_KINDS)
+        unknown = next((seat for seat in seats if seat not in SEAT_KINDS), None)
+        near = nearest(unknown, SEAT_KINDS) if unknown is not None else None
+        error = UserError(
+            "cli-bad-seats", players=players, kinds=kinds, value=options.seats, near=near
         )
+        options.parser.error(error_text(error))
     return seats

@@ -14,7 +14,6 @@ from evora.cli.common import (
     whole_number,
 )
 from evora.cli.progress import Progress
-from evora.terminal.draw import draw
 from evora.texts import text
 
 
@@ -54,6 +53,8 @@ def _new(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
+    from evora.terminal.draw import draw  # noqa: PLC0415  (the other commands do without)
+
     width = shutil.get_terminal_size().columns
     print(draw(Position(options.position), colour=colour_wanted(), width=width))
     return 0

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, NoReturn, TextIO
 
-from evora.terminal.wrapping import fill, wrap_column
+from evora.errors import nearest
 from evora.texts import text
 
 # What argparse writes: our text for it, and what each value of that text is called there.
@@ -91,10 +91,19 @@ def _counted(one: str, many: str, count: int) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Whose help and errors fit the terminal."""
+    """Whose help and errors fit the terminal, and suggest the word that is almost right."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(formatter_class=_Formatter, **options)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as error:
+            near = nearest(value, action.choices or ())
+            if near:
+                error.message += text("usage-did-you-mean", near=near)
+            raise
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
@@ -104,6 +113,10 @@ class Parser(argparse.ArgumentParser):
 
 class _Formatter(argparse.HelpFormatter):
     def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if "\n" not in text and len(text) < width and text.isascii():
+            return indent + text
+        from evora.terminal.wrapping import fill  # noqa: PLC0415
+
         return "\n".join(indent + line if line else "" for line in fill(text, width))
 
 
@@ -111,4 +124,7 @@ def fitted(words: str, stream: TextIO, indent: int = 0) -> str:
     """Words in lines that fit, if people read them in a terminal; programs get one line."""
     if not stream.isatty():
         return words
+    # Imported here and above, because most commands have nothing to wrap.
+    from evora.terminal.wrapping import wrap_column  # noqa: PLC0415
+
     return "\n".join(wrap_column(words, shutil.get_terminal_size().columns, indent))

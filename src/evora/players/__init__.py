@@ -1,16 +1,18 @@
 """Players: everything that chooses moves, behind one interface.
 
-Built-in ones, the engine within a limit, levels for people, and engines that are programs of
-their own.
+Built-in ones, the engine within a limit, levels for people, engines that are programs of
+their own, and Python code of the user. `make_player` makes any of them.
 """
 
-from evora.errors import EvoraError
 from evora.players.builtin import BUILTIN, GreedyPlayer, RandomPlayer
 from evora.players.engine import EnginePlayer
 from evora.players.errors import PlayerError
 from evora.players.external import ExternalEngine, ExternalPlayer, KillSwitch, RefusedError
 from evora.players.levels import DEFAULT_LEVEL, LEVELS, Level, LevelPlayer, level_named
+from evora.players.make import make_player
+from evora.players.own import OwnPlayer
 from evora.players.player import Player
+from evora.players.specs import PlayerSpec, SpecError, parse_spec
 
 __all__ = [
     "BUILTIN",
@@ -23,23 +25,14 @@ __all__ = [
     "KillSwitch",
     "Level",
     "LevelPlayer",
+    "OwnPlayer",
     "Player",
     "PlayerError",
+    "PlayerSpec",
     "RandomPlayer",
     "RefusedError",
+    "SpecError",
     "level_named",
     "make_player",
+    "parse_spec",
 ]
-
-
-def make_player(name: str, seed: int | None = None) -> Player:
-    """A player by name: a built-in one or a level. With a seed its moves are repeatable."""
-    if name in BUILTIN:
-        return BUILTIN[name](seed)
-    names = [level.name for level in LEVELS]
-    if name not in names:
-        raise EvoraError(f"player: expected one of {', '.join((*BUILTIN, *names))}, got {name!r}")
-    player = LevelPlayer(level_named(name))
-    if seed is not None:
-        player.new_game(seed)
-    return player

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 from typing import Any
 
 from evora._core import Move, Position
-from evora.errors import EvoraError
+from evora.errors import EvoraError, did_you_mean
 from evora.players.player import Player, check_choice
 from evora.search import Engine, Limit
+
+DEFAULT_LIMIT = Limit(ms=100)
 
 
 class EnginePlayer(Player):
@@ -18,12 +21,13 @@ class EnginePlayer(Player):
     and one thread the moves depend on the seed of the game and on nothing else.
     """
 
-    def __init__(self, limit: Limit, **options: Any) -> None:
-        try:
-            self._engine = Engine(**options)
-        except TypeError:
-            given = ", ".join(f"{key}={value}" for key, value in options.items())
-            raise EvoraError(f"engine: it has no such options: {given}") from None
+    def __init__(self, limit: Limit = DEFAULT_LIMIT, **options: Any) -> None:
+        known = list(inspect.signature(Engine).parameters)
+        for option in options:
+            if option not in known:
+                near = did_you_mean(option, known)
+                raise EvoraError(f"engine: it has no option {option!r}{near}")
+        self._engine = Engine(**options)
         self._limit = limit
         self._random = random.Random()
 

@@ -35,7 +35,7 @@ from evora.engine_protocol import (
 from evora.players.engine_process import EngineProcess
 from evora.players.errors import PlayerError
 from evora.players.player import Player, check_choice
-from evora.search import Analysis, Limit, Report
+from evora.search import DEFAULT_LIMIT, Analysis, Limit, Report
 
 _START_S = 30.0  # some engines load a network
 _ANSWER_S = 10.0
@@ -142,7 +142,7 @@ class ExternalEngine:
     def analyse(  # noqa: PLR0913  (the fields of the request)
         self,
         position: Position,
-        limit: Limit,
+        limit: Limit = DEFAULT_LIMIT,
         *,
         lines: int = 1,
         seed: int | None = None,
@@ -183,7 +183,7 @@ class ExternalEngine:
     def choose(  # noqa: PLR0913
         self,
         position: Position,
-        limit: Limit,
+        limit: Limit = DEFAULT_LIMIT,
         *,
         level: str | None = None,
         seed: int | None = None,

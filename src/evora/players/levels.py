@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from evora._core import GREY, Move, Position
-from evora.errors import EvoraError
+from evora.errors import EvoraError, did_you_mean
 from evora.players.player import Player, check_choice
 from evora.search import Analysis, Cancellation, Engine, Limit, Variation
 
@@ -93,7 +93,8 @@ _BY_NAME: Mapping[str, Level] = {level.name: level for level in LEVELS}
 def level_named(name: str) -> Level:
     """The level with this name."""
     if name not in _BY_NAME:
-        raise EvoraError(f"level: expected one of {', '.join(_BY_NAME)}, got {name!r}")
+        expected = f"level: expected one of {', '.join(_BY_NAME)}, got {name!r}"
+        raise EvoraError(expected + did_you_mean(name, _BY_NAME))
     return _BY_NAME[name]
 
 

@@ -70,7 +70,9 @@ def line_choices(position: Position, prefix: str, width: int) -> list[str]:
     lines = [
         line
         for move in found
-        for line in wrap_column(_destination(position, move), width, len("   0  "))
+        for line in wrap_column(
+            f"   {move.destination}  {choice_words(position, move)}", width, len("   0  ")
+        )
     ]
     if found and position.preview(found[0]).takes_marker:
         lines += wrap(text("play-with-marker"), width)
@@ -102,19 +104,20 @@ def _legal(position: Position, prefix: str, line: int) -> bool:
 def _offer_row(position: Position, take: Take) -> tuple[Take, list[list[str]]]:
     prefix = f"{take.sources[0]}{take.colour}"
     return take, [
-        _cell(position, Move(f"{prefix}{line}")) if _legal(position, prefix, line) else []
+        choice_marks(position, Move(f"{prefix}{line}")) if _legal(position, prefix, line) else []
         for line in _DESTINATIONS
     ]
 
 
-def _cell(position: Position, move: Move) -> list[str]:
+def choice_marks(position: Position, move: Move) -> list[str]:
+    """What a legal move of the offer would do, in marks such as '+3', '2/4', 'v1', '-1'."""
     preview = position.preview(move)
     parts = []
     if move.destination:
         if preview.completes:
             parts.append(f"+{preview.points}" if preview.columns else "x")
         else:
-            parts.append(f"{_filled(position, move, preview)}/{move.destination}")
+            parts.append(f"{filled_after(position, move, preview)}/{move.destination}")
     if preview.falls:
         parts.append(f"v{preview.falls}")
     if preview.floor_cost:
@@ -122,7 +125,7 @@ def _cell(position: Position, move: Move) -> list[str]:
     return parts
 
 
-def _filled(position: Position, move: Move, preview: Preview) -> int:
+def filled_after(position: Position, move: Move, preview: Preview) -> int:
     """How many tiles the move's line holds after it."""
     assert move.source is not None and move.colour and move.destination and position.to_move
     tiles = (position.centre, *position.factories)[move.source]
@@ -130,8 +133,11 @@ def _filled(position: Position, move: Move, preview: Preview) -> int:
     return len(held) + tiles.count(move.colour) - preview.falls
 
 
-def _destination(position: Position, move: Move) -> str:
+def choice_words(position: Position, move: Move) -> str:
+    """What a legal move would do, in words."""
     preview = position.preview(move)
+    if move.is_tiling:
+        return text("play-choice-column", column=move.column, points=preview.points)
     line = move.destination
     if line == 0:
         what = text("play-choice-floor")
@@ -140,11 +146,11 @@ def _destination(position: Position, move: Move) -> str:
     elif preview.completes:
         what = text("play-choice-nowhere", line=line)
     else:
-        what = text("play-choice-fills", line=line, filled=_filled(position, move, preview))
+        what = text("play-choice-fills", line=line, filled=filled_after(position, move, preview))
     costs = ""
     if preview.falls or preview.floor_cost:
         costs = text("play-choice-falls", falls=preview.falls, cost=preview.floor_cost)
-    return f"   {line}  {what}{costs}"
+    return f"{what}{costs}"
 
 
 def _label(position: Position, take: Take, separator: str, palette: Palette) -> str:

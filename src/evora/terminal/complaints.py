@@ -19,15 +19,45 @@ def complaint(position: Position, typed: Typed) -> str:
     return _bad_offer(position, typed)
 
 
+def bad_line(position: Position, prefix: str, line: int) -> str:
+    """Why the tiles of a source and colour such as '3R' cannot go to a line, and where they can."""
+    possible = text("play-possible-lines", lines=possible_lines(position, prefix))
+    if not 0 <= line <= len(position.boards[0].lines):
+        return f"{text('play-no-line', line=line)} {possible}"
+    return f"{refusal(position, Move(f'{prefix}{line}'))} {possible}"
+
+
+def refusal(position: Position, move: Move) -> str:
+    """Why a move is not legal, in a sentence; empty for a legal one."""
+    why = position.why_illegal(move)
+    if why is None:
+        return ""
+    match why.kind:
+        case "no_factory":
+            return text("play-no-factory", source=why.source, factories=len(position.factories))
+        case "no_tiles":
+            return text("play-no-tiles", source=why.source, letter=why.colour)
+        case _:
+            return text(
+                "play-why-not",
+                kind=why.kind,
+                line=why.line or 0,
+                column=why.column or 0,
+                colour=_colour(why.colour),
+                holds=_colour(why.holds),
+            )
+
+
+def _colour(letter: str | None) -> str:
+    return text(f"colour-{letter}") if letter else ""
+
+
 def _bad_offer(position: Position, typed: Typed) -> str:
     match typed:
         case Move() if not typed.is_tiling:
-            return _bad_take(position, str(typed)[:2]) or text(
-                "play-bad-line",
-                line=typed.destination,
-                colour=text(f"colour-{typed.colour}"),
-                lines=possible_lines(position, str(typed)[:2]),
-            )
+            assert typed.destination is not None
+            prefix = str(typed)[:2]
+            return _bad_take(position, prefix) or bad_line(position, prefix, typed.destination)
         case Prefix():
             return _bad_take(position, typed.text)
         case Number():
@@ -40,16 +70,8 @@ def _bad_offer(position: Position, typed: Typed) -> str:
 
 def _bad_take(position: Position, prefix: str) -> str:
     """What is wrong with a source and colour; nothing if they can be taken."""
-    source, colour = int(prefix[0]), prefix[1]
     # The floor line takes every tile: what is wrong is the source or the colour.
-    why = position.why_illegal(f"{prefix}0")
-    match why and why.kind:
-        case "no_factory":
-            return text("play-no-factory", source=source, factories=len(position.factories))
-        case "no_tiles":
-            return text("play-no-tiles", source=source, letter=colour)
-        case _:
-            return ""
+    return refusal(position, Move(f"{prefix}0"))
 
 
 def _printable(typed: str) -> str:

@@ -19,6 +19,7 @@ _TILES = {  # foreground, background
 }
 _FAINT = {"B": 67, "Y": 137, "R": 131, "K": 243, "W": 73}
 _GREY = 245
+DIM_CODES = f"38;5;{_GREY}"
 
 _ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -31,15 +32,14 @@ class Palette:
 
     def tile(self, letter: str) -> str:
         """A tile or the start marker: its letter, on its colour."""
-        front, back = _TILES[letter]
-        return self._paint(f" {letter} ", f"1;38;5;{front};48;5;{back}")
+        return self._paint(f" {letter} ", tile_codes(letter))
 
     def free(self, letter: str = ".") -> str:
         """A free space; on the coloured wall with the letter that belongs there."""
-        return self._paint(f" {letter.lower()} ", f"38;5;{_FAINT.get(letter, _GREY)}")
+        return self._paint(f" {letter.lower()} ", free_codes(letter))
 
     def dim(self, words: str) -> str:
-        return self._paint(words, f"38;5;{_GREY}")
+        return self._paint(words, DIM_CODES)
 
     def bold(self, words: str) -> str:
         return self._paint(words, "1")
@@ -58,6 +58,17 @@ class Palette:
 
     def _paint(self, words: str, codes: str) -> str:
         return f"\x1b[{codes}m{words}{_RESET}" if self.colour and words else words
+
+
+def tile_codes(letter: str) -> str:
+    """The escape codes of a tile or the start marker."""
+    front, back = _TILES[letter]
+    return f"1;38;5;{front};48;5;{back}"
+
+
+def free_codes(letter: str) -> str:
+    """The escape codes of a free space for a colour, or for any."""
+    return f"38;5;{_FAINT.get(letter, _GREY)}"
 
 
 def visible_width(line: str) -> int:

@@ -3,44 +3,58 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import shlex
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from evora import Move, Position, RoundEnded
 from evora.errors import EvoraError
 from evora.game import Token
-from evora.players import Player, make_player
-from evora.record import format_game
-from evora.terminal.choices import line_choices
-from evora.terminal.complaints import complaint
+from evora.terminal.choices import choice_words, line_choices
+from evora.terminal.complaints import bad_line, complaint
+from evora.terminal.course import Course
+from evora.terminal.ending import finish, leave
 from evora.terminal.hints import hint_lines
 from evora.terminal.narrate import narrate
-from evora.terminal.prompt import Command, Nothing, Number, Prefix, Typed, read_typed
-from evora.terminal.report import final_report, round_report
-from evora.terminal.saves import default_save_path, save_game
+from evora.terminal.prompt import COMMANDS, Command, Nothing, Number, Prefix, Typed, read_typed
+from evora.terminal.report import round_report
 from evora.terminal.screen import Screen
-from evora.terminal.setup import PERSON, Setup, Table, open_table
+from evora.terminal.setup import Setup, open_table
 from evora.terminal.wrapping import fill
-from evora.texts import error_text, text
+from evora.texts import decimal, error_text, text
+
+# Takes what may be typed now.
+Complete = Callable[[Sequence[str]], None]
+
+# Between the moves of a game that only computers play, so that it can be followed.
+WATCHING_DELAY = 1.0
 
 
-def run_game(
+def run_game(  # noqa: PLR0913  (everything that a terminal has)
     setup: Setup,
     *,
     read: Callable[[str], str] = input,
     write: Callable[[str], None] = print,
     colour: bool,
-    width: int = 80,
+    width: int | Callable[[], int] = 80,
+    delay: float | None = 0.0,
+    sleep: Callable[[float], None] = time.sleep,
+    complete: Complete | None = None,
 ) -> int:
     """Plays a game to its end, or until a person leaves it; the exit status.
 
-    0: finished, or saved to be resumed; 1: left, and it could not be saved. A wrong setup
-    raises EvoraError before anything is written.
+    `width` is a function where a window can change its size. `delay` is how many seconds pass after
+    a computer's move; None: one if only computers play, else none. `complete` is told before every
+    question what may be typed. 0: finished, or saved to be
+    resumed; 1: left, and it could not be saved. A wrong setup raises EvoraError before anything is
+    written.
     """
-    table = open_table(setup)
-    return _Session(table, setup, Screen(read, write, colour, width, table.names)).run()
+    course = Course(open_table(setup), setup.save_path)
+    screen = Screen(read, write, colour, width, course.table.names)
+    if delay is None:
+        delay = 0.0 if course.has_people else WATCHING_DELAY
+    session = _Session(course, screen, lambda: sleep(delay) if delay else None, complete)
+    return session.run(resumed=setup.resume is not None)
 
 
 class _Quit(Exception):  # noqa: N818  (a way out, no error)
@@ -48,64 +62,51 @@ class _Quit(Exception):  # noqa: N818  (a way out, no error)
 
 
 class _Session:
-    def __init__(self, table: Table, setup: Setup, screen: Screen) -> None:
-        self._game = table.game
-        self._table = table
-        self._names = table.names
+    def __init__(
+        self, course: Course, screen: Screen, wait: Callable[[], None], complete: Complete | None
+    ) -> None:
+        self._course = course
+        self._game = course.game
+        self._names = course.table.names
         self._screen = screen
-        self._save_path = setup.save_path
-        self._resumed = setup.resume is not None
-        self._players: dict[str, Player] = {}
+        self._wait = wait
+        self._complete = complete
 
-    def run(self) -> int:
+    def run(self, *, resumed: bool) -> int:
         try:
-            self._screen.greet(self._table, resumed=self._resumed)
+            self._screen.greet(self._course.table, resumed=resumed)
             while not self._game.is_over:
                 self._step()
         except _Quit:
-            return self._leave()
+            return leave(self._course, self._screen)
         except (EOFError, KeyboardInterrupt):
             self._screen.write("")
-            return self._leave()
+            return leave(self._course, self._screen)
         except BaseException:
             # The game is saved whatever went wrong, such as a closed window.
             with contextlib.suppress(EvoraError):
-                save_game(self._game, self._save_path)
+                self._course.save()
             raise
-        return self._finish()
+        return finish(self._course, self._screen)
 
     # The course of the game
 
     def _step(self) -> None:
         position = self._game.position
         if position.phase == "deal":
-            if self._game.tokens and PERSON in self._table.kinds and not self._confirm_deal():
+            if self._game.tokens and self._course.has_people and not self._confirm_deal():
                 return
-            self._play(self._table.seed.deal(position))
+            self._play(self._course.table.seed.deal(position))
             return
-        move = self._only_placement(position) or self._choose(position)
-        if move is not None:
-            self._play(move)
-
-    def _choose(self, position: Position) -> Move | None:
-        """The move of the seat whose turn it is; None if a person took a move back instead."""
-        assert position.to_move is not None
-        kind = self._table.kinds[position.to_move - 1]
-        if kind == PERSON:
-            return self._ask(position)
-        # A seed for each choice: a resumed game continues as it would have without the break.
-        key = f"{self._table.seed} {len(self._game.tokens)}".encode()
-        seed = int.from_bytes(hashlib.sha256(key).digest()[:8], "big")
-        if kind not in self._players:
-            self._players[kind] = make_player(kind)
-        self._players[kind].new_game(seed)
-        return self._players[kind].choose(position)
-
-    @staticmethod
-    def _only_placement(position: Position) -> Move | None:
-        """The move that needs no question: a tile with only one wall space to go to."""
-        moves = position.legal_moves
-        return moves[0] if position.phase == "tiling" and len(moves) == 1 else None
+        move = self._course.only_placement(position)
+        if move is None and self._course.is_person(position.to_move):
+            move = self._ask(position)
+            if move is not None:
+                self._play(move)
+            return
+        self._play(move or self._course.computer_move(position))
+        if not self._course.is_person(position.to_move):
+            self._wait()
 
     def _play(self, token: Token) -> None:
         before = self._game.position
@@ -132,8 +133,14 @@ class _Session:
         self._screen.show_turn(position)
         prefix = ""
         while True:
-            typed = self._completed(position, self._typed(self._prompt(position, prefix)), prefix)
-            prefix = ""
+            typed = self._typed(self._prompt(position, prefix))
+            if prefix and isinstance(typed, Number):
+                if f"{prefix}{typed.text}" in _offered(position, prefix):
+                    return Move(f"{prefix}{typed.text}")
+                # The question stays: only the line was wrong.
+                self._screen.tell(bad_line(position, prefix, int(typed.text)))
+                continue
+            typed, prefix = self._completed(position, typed), ""
             match typed:
                 case Move() if typed in position.legal_moves:
                     return typed
@@ -154,13 +161,11 @@ class _Session:
         return bool(lines)
 
     @staticmethod
-    def _completed(position: Position, typed: Typed, prefix: str) -> Typed:
-        """A digit becomes the move that it finishes."""
-        if not isinstance(typed, Number):
-            return typed
-        if position.phase == "tiling":
+    def _completed(position: Position, typed: Typed) -> Typed:
+        """In the tiling a digit is the move to that column."""
+        if isinstance(typed, Number) and position.phase == "tiling":
             return read_typed(f"{position.legal_moves[0].line}@{typed.text}")
-        return read_typed(prefix + typed.text)
+        return typed
 
     def _prompt(self, position: Position, prefix: str) -> str:
         assert position.to_move is not None
@@ -187,6 +192,8 @@ class _Session:
                     self._complain(position, typed)
 
     def _typed(self, prompt: str) -> Typed:
+        if self._complete is not None:
+            self._complete([*map(str, self._game.position.legal_moves), *COMMANDS])
         return read_typed(self._screen.ask(prompt))
 
     def _complain(self, position: Position, typed: Typed) -> None:
@@ -206,6 +213,10 @@ class _Session:
                 self._screen.show_choices(position)
             case "show":
                 self._screen.show_table(position)
+            case "hint":
+                self._hint(position)
+            case "last":
+                self._show_last(position)
             case "undo":
                 return self._undo()
             case "save":
@@ -215,67 +226,38 @@ class _Session:
         return False
 
     def _undo(self) -> bool:
-        """Back to the last choice of a person in this round; no deal is taken back."""
-        earlier = self._game.positions[:-1]
-        for count, position in enumerate(reversed(earlier), start=1):
-            if position.phase == "deal":
-                break
-            if self._is_choice(position):
-                for _ in range(count):
-                    self._game.undo()
-                self._screen.tell(text("play-undone", count=count))
-                return True
-        self._screen.tell(text("play-no-undo"))
-        return False
+        count = self._course.undo()
+        self._screen.tell(text("play-undone", count=count) if count else text("play-no-undo"))
+        return count > 0
 
-    def _is_choice(self, position: Position) -> bool:
-        seat = position.to_move
-        if seat is None or self._table.kinds[seat - 1] != PERSON:
-            return False
-        return self._only_placement(position) is None
+    def _hint(self, position: Position) -> None:
+        """The engine's best move, and what it does."""
+        if position.to_move is None:
+            self._complain(position, Nothing())
+            return
+        best = self._course.hint(position).variations[0]
+        assert best.move is not None  # there are legal moves
+        win = decimal(100 * best.win[position.to_move - 1], ".0f")
+        self._screen.tell(text("play-hint", move=str(best.move), win=win))
+        self._screen.tell(choice_words(position, best.move))
+
+    def _show_last(self, position: Position) -> None:
+        """What has happened since the last move of whoever is to move."""
+        game, width = self._game, self._screen.width
+        first = self._course.last_turn_of(position.to_move)
+        for index in range(first, len(game.tokens)):
+            before, token = game.positions[index], game.tokens[index]
+            self._screen.say(narrate(before, token, game.events(index), self._names, width))
 
     def _save_as(self, file: str) -> None:
-        path = Path(file).expanduser() if file else self._save_path
         try:
-            save_game(self._game, path)
+            self._course.save(Path(file).expanduser() if file else None)
         except EvoraError as error:
-            self._screen.tell(error_text(error))
+            self._screen.tell_whole(error_text(error))
             return
-        self._save_path = path
-        self._screen.tell_whole(text("play-saved", file=str(path)))
+        self._screen.tell_whole(text("play-saved", file=str(self._course.save_path)))
 
-    # The end
 
-    def _try_save(self) -> bool:
-        """Saves the game; if that fails, prints it, so that nothing is lost."""
-        try:
-            save_game(self._game, self._save_path)
-        except EvoraError as error:
-            self._screen.tell(error_text(error))
-            self._screen.tell(text("play-not-saved"))
-            self._screen.write(format_game(self._game))
-            return False
-        return True
-
-    def _leave(self) -> int:
-        if not self._try_save():
-            return 1
-        self._screen.tell_whole(text("play-saved", file=str(self._save_path)))
-        command = "evora play --resume"
-        if self._save_path != default_save_path():
-            command += f" {shlex.quote(str(self._save_path))}"
-        self._screen.tell_whole(text("play-resume-with", command=command))
-        return 0
-
-    def _finish(self) -> int:
-        screen = self._screen
-        screen.write("")
-        screen.show_table(self._game.position)
-        screen.write("")
-        screen.say(final_report(self._game, self._names, screen.palette, screen.width))
-        screen.write("")
-        screen.tell_whole(screen.palette.dim(text("play-seed", seed=str(self._table.seed))))
-        if not self._try_save():
-            return 1
-        screen.tell_whole(text("play-kept", file=str(self._save_path)))
-        return 0
+def _offered(position: Position, prefix: str) -> set[str]:
+    """The legal moves that begin with a source and a colour."""
+    return {str(move) for move in position.legal_moves if str(move).startswith(prefix)}

@@ -14,6 +14,9 @@ _COMMANDS = {
     "moves": "moves",
     "s": "show",
     "show": "show",
+    "hint": "hint",
+    "l": "last",
+    "last": "last",
     "u": "undo",
     "undo": "undo",
     "save": "save",
@@ -21,6 +24,9 @@ _COMMANDS = {
     "quit": "quit",
     "exit": "quit",
 }
+
+# As the help lists them.
+COMMANDS = ("moves", "show", "hint", "last", "undo", "save", "quit")
 
 _FLOOR = "0"  # a destination that any source and colour can be completed with
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from evora.game import Game, Outcome
+from evora.game import Game
 from evora.scores import RoundScore
 from evora.terminal.columns import Columns
 from evora.terminal.palette import Palette, shorten, wrap
@@ -33,8 +33,17 @@ def round_report(game: Game, names: Sequence[str], palette: Palette, width: int)
 
 def final_report(game: Game, names: Sequence[str], palette: Palette, width: int) -> list[str]:
     """The bonuses, the final scores, the winners and why the game ended."""
-    outcome = game.outcome
-    assert outcome is not None
+    return [
+        *wrap(why_ended(game, names), width),
+        "",
+        *final_table(game, names, palette, width),
+        "",
+        *map(palette.bold, wrap(who_won(game, names), width)),
+    ]
+
+
+def final_table(game: Game, names: Sequence[str], palette: Palette, width: int) -> list[str]:
+    """The bonuses and the final scores."""
     last = game.round_scores[-1]
     keys = ("row", "column", "colour")
     heads = [text("play-table-before"), *(text(f"play-table-{key}") for key in keys)]
@@ -45,22 +54,19 @@ def final_report(game: Game, names: Sequence[str], palette: Palette, width: int)
             sum(b.points for b in last.bonuses if b.seat == seat and b.kind == key) for key in keys
         ]
         before = _before_bonuses(game, last, seat)
-        final = str(outcome.scores[seat - 1])
+        final = str(game.position.scores[seat - 1])
         rows.append([str(before), *map(_signed, bonuses), final])
-    return [
-        *wrap(_why(game, outcome, names), width),
-        "",
-        *_table([text("play-table-end"), *heads], rows, names, palette, width),
-        "",
-        *map(palette.bold, wrap(_winners(game, outcome, names), width)),
-    ]
+    return _table([text("play-table-end"), *heads], rows, names, palette, width)
 
 
 def _before_bonuses(game: Game, last: RoundScore, seat: int) -> int:
     return game.position.scores[seat - 1] - last.bonus(seat)
 
 
-def _why(game: Game, outcome: Outcome, names: Sequence[str]) -> str:
+def why_ended(game: Game, names: Sequence[str]) -> str:
+    """Why a game is over, in a sentence."""
+    outcome = game.outcome
+    assert outcome is not None
     with_rows = [
         name for name, board in zip(names, game.position.boards, strict=True) if board.complete_rows
     ]
@@ -72,7 +78,10 @@ def _why(game: Game, outcome: Outcome, names: Sequence[str]) -> str:
     )
 
 
-def _winners(game: Game, outcome: Outcome, names: Sequence[str]) -> str:
+def who_won(game: Game, names: Sequence[str]) -> str:
+    """The winners of a game that is over, in a sentence."""
+    outcome = game.outcome
+    assert outcome is not None
     winners = [names[seat - 1] for seat in outcome.winners]
     first = outcome.winners[0] - 1
     points = outcome.scores[first]

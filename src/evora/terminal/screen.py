@@ -18,13 +18,20 @@ _ROOM_TO_TYPE = 6
 
 @dataclass(frozen=True)
 class Screen:
-    """Input, output, and how the output looks."""
+    """Input, output, and how the output looks.
+
+    `measure` is the width in columns, or a function that says it where it can change.
+    """
 
     read: Callable[[str], str]
     write: Callable[[str], None]
     colour: bool
-    width: int
+    measure: int | Callable[[], int]
     names: tuple[str, ...]
+
+    @property
+    def width(self) -> int:
+        return self.measure if isinstance(self.measure, int) else self.measure()
 
     @property
     def palette(self) -> Palette:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from evora import FACTORIES, Position, Seed
+from evora.errors import nearest
 from evora.game import VARIANT_NAMES, Game
 from evora.players import BUILTIN
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
@@ -141,7 +142,8 @@ def _check_kinds(kinds: Sequence[str], players: int) -> tuple[str, ...]:
     for seat, kind in enumerate(kinds, start=1):
         if kind not in SEAT_KINDS:
             expected = ", ".join(SEAT_KINDS)
-            raise UserError("terminal-bad-kind", seat=seat, kinds=expected, value=kind)
+            near = nearest(kind, SEAT_KINDS)
+            raise UserError("terminal-bad-kind", seat=seat, kinds=expected, value=kind, near=near)
     return tuple(kinds)
 
 

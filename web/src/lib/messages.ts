@@ -1,4 +1,4 @@
-// Made from src/evora/server/messages.py by `make types`. Do not edit.
+// Made from src/evora/server/messages by `make types`. Do not edit.
 
 export const PROTOCOL = 1;
 

@@ -8,12 +8,15 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from evora.engine_protocol import SETTINGS, HelloAnswer
-from evora.engine_protocol.conformance import analysis, basic, pending
+from evora.engine_protocol.conformance import analysis, basic, pending, playing
 from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe
 from evora.engine_protocol.conformance.samples import first_decision
 from evora.players.errors import PlayerError
 
 Check = Callable[[Probe, HelloAnswer], None]
+
+Tier = Literal["play", "complete"]
+Status = Literal["passed", "failed", "skipped"]
 
 # After so many the engine is given up: one that hangs would take hours otherwise.
 _MAX_TIME_OUTS = 5
@@ -24,7 +27,8 @@ class CheckResult:
     """The result of one check; `message` says why it failed or was skipped."""
 
     name: str
-    status: Literal["passed", "failed", "skipped"]
+    tier: Tier
+    status: Status
     message: str = ""
 
 
@@ -37,9 +41,15 @@ def _in_every_setting(
     }
 
 
-CHECKS: dict[str, Check] = {
+# What an engine needs to play in the arena and on a server.
+_PLAY: dict[str, Check] = {
     "hello-fields": basic.hello_fields,
     "hello-settings": basic.hello_settings,
+    **_in_every_setting("play", playing.moves_in),
+    "play-quit": playing.quits,
+}
+# The rest of the protocol.
+_COMPLETE: dict[str, Check] = {
     "set-options": basic.set_options,
     "set-refusals": basic.set_refusals,
     **_in_every_setting("legal", basic.legal_in),
@@ -77,27 +87,30 @@ CHECKS: dict[str, Check] = {
     "quit-exits": pending.quit_exits,
     "end-of-input-exits": pending.end_of_input_exits,
 }
-_ENDING = ("quit-exits", "end-of-input-exits")
+CHECKS: dict[str, Check] = _PLAY | _COMPLETE
+_ENDING = ("play-quit", "quit-exits", "end-of-input-exits")
+# Each tier adds to the one before it.
+TIERS: dict[Tier, dict[str, Check]] = {"play": _PLAY, "complete": _COMPLETE}
 
 
-def run_conformance(command: Sequence[str], timeout: float = 10.0) -> Iterator[CheckResult]:
-    """Runs every check on an engine; `timeout` is in seconds, for each answer.
+def run_conformance(
+    command: Sequence[str], timeout: float = 10.0, *, up_to: Tier = "complete"
+) -> Iterator[CheckResult]:
+    """Runs the checks of the tiers up to one on an engine; `timeout` is in seconds, per answer.
 
     After a failure the engine is restarted. An engine that does not answer hello, or that times
     out too often, is given up: the last result says so.
     """
     tester = _Tester(command, timeout)
     try:
-        for name, check in CHECKS.items():
-            result = tester.run(name, check)
-            yield result
-            if result.status == "failed" and tester.hello is None:
-                yield CheckResult("gave-up", "failed", "the engine does not answer hello")
-                return
-            if tester.time_outs >= _MAX_TIME_OUTS:
-                yield CheckResult(
-                    "gave-up", "failed", f"no answer in time, {tester.time_outs} times"
-                )
+        for tier, checks in TIERS.items():
+            for name, check in checks.items():
+                status, message = tester.run(name, check)
+                yield CheckResult(name, tier, status, message)
+                if given_up := tester.given_up(status):
+                    yield CheckResult("gave-up", tier, "failed", given_up)
+                    return
+            if tier == up_to:
                 return
     finally:
         tester.kill()
@@ -110,8 +123,17 @@ class _Tester:
         self._probe: Probe | None = None
         self.hello: HelloAnswer | None = None
         self.time_outs = 0
+        self._hears_silence = True
 
-    def run(self, name: str, check: Check) -> CheckResult:
+    def given_up(self, status: Status) -> str:
+        """Why it makes no sense to go on, or nothing."""
+        if status == "failed" and self.hello is None:
+            return "the engine does not answer hello"
+        if self.time_outs >= _MAX_TIME_OUTS:
+            return f"no answer in time, {self.time_outs} times"
+        return ""
+
+    def run(self, name: str, check: Check) -> tuple[Status, str]:
         """One check, on the running engine or on a fresh one."""
         try:
             probe, hello = self._ready()
@@ -119,17 +141,29 @@ class _Tester:
             if name in _ENDING:
                 self.kill()
             else:
-                _expect_silence(probe, hello)
+                self._expect_silence(probe, hello)
         except CheckSkipped as skipped:
-            return CheckResult(name, "skipped", str(skipped))
+            return "skipped", str(skipped)
         except CheckFailed as failed:
             self.kill()
-            return CheckResult(name, "failed", str(failed))
+            return "failed", str(failed)
         except PlayerError as error:
             self.kill()
             self.time_outs += error.reason == "time"
-            return CheckResult(name, "failed", f"{error.reason}: {error}")
-        return CheckResult(name, "passed")
+            return "failed", f"{error.reason}: {error}"
+        return "passed", ""
+
+    def _expect_silence(self, probe: Probe, hello: HelloAnswer) -> None:
+        """Fails if the engine wrote more than it should.
+
+        An engine that cannot analyse is not asked again: that is the fault of another check.
+        """
+        if self._hears_silence and hello.settings:
+            try:
+                probe.expect_silence(first_decision(hello.settings[0]))
+            except PlayerError:
+                self._hears_silence = False
+                self.kill()
 
     def _ready(self) -> tuple[Probe, HelloAnswer]:
         if self._probe is None:
@@ -144,9 +178,3 @@ class _Tester:
         if self._probe is not None:
             self._probe.process.kill()
         self._probe = None
-
-
-def _expect_silence(probe: Probe, hello: HelloAnswer) -> None:
-    """Fails if the engine wrote more than it should: that comes before the next answer."""
-    if hello.settings:
-        probe.legal(first_decision(hello.settings[0]))

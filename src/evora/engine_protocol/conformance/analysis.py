@@ -54,8 +54,8 @@ def _check_line(line: Variation, position: Position) -> None:
     if (line.move is None) != (not position.legal_moves):
         expected = "a move" if position.legal_moves else "no move (null)"
         raise CheckFailed(f"expected {expected}, got {line.move} {where}")
-    if line.move is not None and line.move not in position.legal_moves:
-        raise CheckFailed(f"expected a legal move, got {line.move} {where}")
+    if line.move is not None and (reason := position.why_illegal(line.move)):
+        raise CheckFailed(f"expected a legal move, got {line.move}: {reason} {where}")
     if not len(line.win) == len(line.score) == position.players:
         raise CheckFailed(f"expected win and score for {position.players} seats {where}")
     if min(line.win) < 0 or abs(sum(line.win) - 1) > _SUM_TOLERANCE:

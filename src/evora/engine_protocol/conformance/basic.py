@@ -6,7 +6,7 @@ import random
 
 from evora._core import RULES_VERSION, Position
 from evora.engine_protocol import MAX_LINE, PROTOCOL, SETTINGS, HelloAnswer, SetAnswer
-from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe
+from evora.engine_protocol.conformance.probe import CheckFailed, CheckSkipped, Probe, describe
 from evora.engine_protocol.conformance.samples import decisions, first_decision, sample_game
 
 LEGAL_POSITIONS = 40
@@ -60,7 +60,9 @@ def set_options(probe: Probe, hello: HelloAnswer) -> None:
     probe.send({"op": "set", "options": options})
     answer, _ = probe.receive()
     if not isinstance(answer, SetAnswer) or dict(answer.options) != options:
-        raise CheckFailed(f"expected set to answer with the options {options}, got {answer}")
+        raise CheckFailed(
+            f"expected set to answer with the options {options}, got {describe(answer)}"
+        )
 
 
 def set_refusals(probe: Probe, hello: HelloAnswer) -> None:

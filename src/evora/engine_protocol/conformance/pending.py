@@ -14,7 +14,7 @@ from evora.engine_protocol import (
 )
 from evora.engine_protocol.conformance.analysis import check_analysis
 from evora.engine_protocol.conformance.basic import any_position
-from evora.engine_protocol.conformance.probe import CheckFailed, Probe
+from evora.engine_protocol.conformance.probe import CheckFailed, Probe, describe
 from evora.players.errors import PlayerError
 from evora.search import Analysis
 
@@ -34,7 +34,7 @@ def several_pending(probe: Probe, hello: HelloAnswer) -> None:
         answer, _ = probe.receive()
         kind = LegalAnswer if getattr(answer, "id", None) == id else ResultAnswer
         if not isinstance(answer, kind) or answer.id not in waiting:
-            raise CheckFailed(f"expected answers to {sorted(waiting)}, got {answer.as_dict()}")
+            raise CheckFailed(f"expected answers to {sorted(waiting)}, got {describe(answer)}")
         waiting.discard(answer.id)
 
 
@@ -49,7 +49,7 @@ def many_requests(probe: Probe, hello: HelloAnswer) -> None:
     while waiting:
         answer, _ = probe.receive()
         if not isinstance(answer, LegalAnswer) or answer.id not in waiting:
-            raise CheckFailed(f"expected legal moves for a request, got {answer.as_dict()}")
+            raise CheckFailed(f"expected legal moves for a request, got {describe(answer)}")
         waiting.discard(answer.id)
 
 
@@ -96,10 +96,10 @@ def duplicate_id(probe: Probe, hello: HelloAnswer) -> None:
     first, _ = probe.receive()
     if isinstance(first, ErrorAnswer):
         if (first.code, first.id) != ("duplicate_id", "twin"):
-            raise CheckFailed(f"expected duplicate_id for twin, got {first.as_dict()}")
+            raise CheckFailed(f"expected duplicate_id for twin, got {describe(first)}")
         _cancel(probe, "twin")
     elif not isinstance(first, ResultAnswer):
-        raise CheckFailed(f"expected a result or duplicate_id, got {first.as_dict()}")
+        raise CheckFailed(f"expected a result or duplicate_id, got {describe(first)}")
     probe.result("twin")
     probe.begin(position, id="twin")
     probe.result("twin")
@@ -118,7 +118,7 @@ def words_while_searching(probe: Probe, hello: HelloAnswer) -> None:
         answer, _ = probe.receive()
         over = over or isinstance(answer, ResultAnswer)
         if type(answer) not in waiting and not isinstance(answer, ResultAnswer):
-            raise CheckFailed(f"expected hello, legal and an error, got {answer.as_dict()}")
+            raise CheckFailed(f"expected hello, legal and an error, got {describe(answer)}")
         waiting.discard(type(answer))
     if not over:
         _cancel(probe, id)
@@ -144,7 +144,7 @@ def _ending(probe: Probe, id: str, others: set[str] | None = None) -> tuple[Anal
         elif isinstance(answer, ErrorAnswer) and (answer.id, answer.code) == (id, "unknown_id"):
             return (result or _EARLIER), True
         elif not (isinstance(answer, ResultAnswer | InfoAnswer) and answer.id in (others or ())):
-            raise CheckFailed(f"expected a cancelled result for {id}, got {answer.as_dict()}")
+            raise CheckFailed(f"expected a cancelled result for {id}, got {describe(answer)}")
 
 
 _EARLIER = Analysis((), 0, 0, 0, cancelled=False)  # a result that came before we cancelled
@@ -171,7 +171,7 @@ def _end(probe: Probe, hello: HelloAnswer, end: object) -> None:
         while True:
             answer, _ = probe.receive()
             if not isinstance(answer, ResultAnswer) or answer.id not in waiting:
-                raise CheckFailed(f"expected results of {sorted(waiting)}, got {answer.as_dict()}")
+                raise CheckFailed(f"expected results of {sorted(waiting)}, got {describe(answer)}")
             waiting.discard(answer.id)
     except PlayerError as error:
         if error.reason != "crash":  # that is how the end of its output looks

@@ -18,10 +18,13 @@ from evora.engine_protocol import (
     decode_answer,
     parse_object,
 )
-from evora.engine_protocol.errors import quote
+from evora.engine_protocol.errors import quote, shorten
 from evora.engine_protocol.lines import dump_object
 from evora.players.engine_process import EngineProcess
+from evora.players.errors import PlayerError
 from evora.search import Analysis
+
+_MANY = 100  # more lines than that are no answer to anything
 
 
 class CheckFailed(Exception):  # noqa: N818  (a result, not a defect)
@@ -50,6 +53,7 @@ class Probe:
         self.timeout = timeout
         self.process = EngineProcess(command)
         self._asked = 0
+        self._request = "nothing"  # what was sent last, for messages
 
     def new_id(self) -> str:
         self._asked += 1
@@ -57,23 +61,47 @@ class Probe:
 
     def send(self, request: dict[str, object] | bytes) -> None:
         line = request if isinstance(request, bytes) else dump_object(request)
+        self._request = _describe_request(request)
         self.process.send(line, time.monotonic() + self.timeout)
 
-    def receive(self, timeout: float | None = None) -> tuple[Answer, dict[str, object]]:
-        """The next answer, decoded and raw."""
-        line = self.process.read_line(time.monotonic() + (timeout or self.timeout))
+    def receive(self, *, strict: bool = True) -> tuple[Answer, dict[str, object]]:
+        """The next answer, decoded and raw; with `strict` it has no fields of its own."""
+        line = self._read_line()
         try:
-            return decode_answer(line, strict=True), parse_object(line)
+            return decode_answer(line, strict=strict), parse_object(line)
         except ProtocolError as error:
             said = line[:80].decode("utf-8", "replace")
-            raise CheckFailed(f"an answer is not as the protocol says: {error} in {said}") from None
+            raise CheckFailed(
+                f"the answer to {self._request} is not as the protocol says: {error} in {said}"
+            ) from None
+
+    def _read_line(self) -> bytes:
+        try:
+            return self.process.read_line(time.monotonic() + self.timeout)
+        except PlayerError as error:
+            if error.reason != "time":
+                raise
+            waited = f"no answer to {self._request} within {self.timeout:g} s"
+            raise PlayerError("time", waited) from None
+
+    def expect_silence(self, position: Position) -> None:
+        """Fails if the engine wrote more than its answers: that comes before the next one."""
+        id = self.begin(position, limit={"nodes": 1})
+        more: list[bytes] = []
+        while _id_in(line := self._read_line()) != id:
+            more.append(line)
+            if len(more) == _MANY:
+                break
+        if more:
+            said = more[0][:80].decode("utf-8", "replace")
+            raise CheckFailed(f"expected nothing after the answer, got another line: {said}")
 
     def hello(self) -> HelloAnswer:
         self.send({"op": "hello"})
         answer, _ = self.receive()
         if not isinstance(answer, HelloAnswer):
             raise CheckFailed(
-                f"expected an answer to hello and nothing else, got {_describe(answer)}"
+                f"expected an answer to hello and nothing else, got {describe(answer)}"
             )
         return answer
 
@@ -82,7 +110,7 @@ class Probe:
         self.send({"op": "legal", "id": id, "position": str(position), "moves": list(moves)})
         answer, _ = self.receive()
         if not isinstance(answer, LegalAnswer) or answer.id != id:
-            raise CheckFailed(f"expected legal moves for {id}, got {_describe(answer)}")
+            raise CheckFailed(f"expected the moves for legal {id}, got {describe(answer)}")
         return tuple(map(str, answer.moves))
 
     def begin(self, position: Position, **more: object) -> str:
@@ -97,16 +125,16 @@ class Probe:
         begin = time.monotonic()
         return self.result(self.begin(position, **more), begin)
 
-    def result(self, id: str, begin: float | None = None) -> ProbeResult:
+    def result(self, id: str, begin: float | None = None, *, strict: bool = True) -> ProbeResult:
         """The result of a pending analysis; only its infos may come before it."""
         infos: list[Analysis] = []
         while True:
-            answer, raw = self.receive()
+            answer, raw = self.receive(strict=strict)
             if isinstance(answer, InfoAnswer) and answer.id == id:
                 infos.append(answer.analysis)
                 continue
             if not isinstance(answer, ResultAnswer) or answer.id != id:
-                raise CheckFailed(f"expected a result for {id}, got {_describe(answer)}")
+                raise CheckFailed(f"expected a result for analyse {id}, got {describe(answer)}")
             seconds = time.monotonic() - begin if begin is not None else 0.0
             return ProbeResult(answer.analysis, _moves(raw), _text(raw["move"]), seconds, infos)
 
@@ -123,7 +151,7 @@ class Probe:
         asked = quote(request if isinstance(request, dict) else request.decode("latin-1"))
         expected = f"expected error {' or '.join(sorted(wanted))}"
         if not isinstance(answer, ErrorAnswer) or answer.code not in wanted:
-            raise CheckFailed(f"{expected} for {asked}, got {_describe(answer)}")
+            raise CheckFailed(f"{expected} for {asked}, got {describe(answer)}")
         id = request.get("id") if isinstance(request, dict) else None
         if isinstance(id, str) and id and answer.id != id:
             raise CheckFailed(f"{expected} with id {id} for {asked}, got id {answer.id}")
@@ -131,9 +159,29 @@ class Probe:
             raise CheckFailed(f"{expected} about field {field} for {asked}, got {answer.field}")
 
 
-def _describe(answer: Answer) -> str:
-    fields = answer.as_dict()
-    return quote({name: fields[name] for name in ("op", "id", "code", "message") if name in fields})
+def describe(answer: Answer) -> str:
+    """An answer for a message: what it says, and to what."""
+    match answer:
+        case ErrorAnswer(id, code, field, message):
+            about = f" about {field}" if field else ""
+            said = f"error {code}{about} ({shorten(message, 80)})"
+        case _:
+            id = getattr(answer, "id", None)
+            said = str(answer.as_dict()["op"])
+    return f"{said} for {id}" if id else said
+
+
+def _describe_request(request: dict[str, object] | bytes) -> str:
+    if isinstance(request, bytes):
+        return quote(request.decode("latin-1"))
+    return " ".join(str(request[name]) for name in ("op", "id") if name in request)
+
+
+def _id_in(line: bytes) -> object:
+    try:
+        return parse_object(line).get("id")
+    except ProtocolError:
+        return None
 
 
 def _text(value: object) -> str | None:

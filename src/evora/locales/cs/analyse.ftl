@@ -13,7 +13,7 @@ cli-analyse-more =
       evora analyse --json - < games.evora
 
 analyse-argument-what = pozice v jednom argumentu, nebo soubor se zápisy partií; - je standardní vstup
-analyse-option-ms = milisekund na hledání (výchozí: { NUMBER($position, useGrouping: 0) } pro pozici, { NUMBER($file, useGrouping: 0) } pro soubor)
+analyse-option-ms = milisekundy na hledání (výchozí: { NUMBER($position, useGrouping: 0) } pro pozici, { NUMBER($file, useGrouping: 0) } pro soubor)
 analyse-option-nodes = kolik pozic se při hledání projde, místo časového limitu
 analyse-option-depth = kolik tahů dopředu se prohledává, místo časového limitu
 analyse-option-lines = kolik nejlepších tahů ukázat (výchozí: { $lines }; u souboru jen nejlepší)
@@ -27,8 +27,8 @@ analyse-interrupted = Zastaveno.
 ## A position
 
 analyse-to-move = { $phase ->
-    [tiling] { $round }. kolo, obkládání stěn: na tahu: místo { $seat }
-   *[offer] { $round }. kolo, nabídka výloh: na tahu: místo { $seat }
+    [tiling] { $round }. kolo, obkládání stěn; na tahu: místo { $seat }
+   *[offer] { $round }. kolo, nabídka výloh; na tahu: místo { $seat }
 }
 analyse-at-deal = Před losováním { $round }. kola
 analyse-at-end = Konec hry po { $round }. kole

@@ -6,9 +6,10 @@ cli-arena-more =
       random, greedy              jednoduchí vestavění hráči
       engine:ms=100               engine se 100 ms na tah; také nodes=10000 nebo depth=2 a za
                                   čárkami další nastavení enginu (threads=2,hash_mb=16)
-      level:JMÉNO                 úroveň enginu
+      club, expert, ...           úroveň enginu (viz evora levels)
       cmd:ms=100 PŘÍKAZ ARGS      program, který mluví protokolem enginů; také nodes=, depth=,
                                   level= a timeout= v sekundách na tah
+      py:MODUL:TŘÍDA              třída v Pythonu s metodou choose(position)
     vpředu případně s vlastním jménem: best=engine:ms=100.
 
     Každé losování se hraje ze všech míst. Ve třech nebo čtyřech se dva soutěžící potkají tak, že

@@ -63,7 +63,7 @@ cli-option-play-seed = losuje podle tohoto seedu: libovolný text (výchozí: n�
 cli-option-resume = pokračuje v uložené partii (výchozí: poslední)
 cli-option-save = soubor, do kterého se partie uloží
 
-cli-bad-number = má být celé číslo od { NUMBER($min, useGrouping: 0) }, zadáno '{ $value }'
+cli-bad-number = má být celé číslo, nejméně { NUMBER($min, useGrouping: 0) }, zadáno '{ $value }'
 cli-bad-seconds = má být počet sekund větší než 0, zadáno '{ $value }'
 cli-bad-start = argument --start: má být číslo místa od 1 do { $players }
 cli-bad-seats = argument --seats: { $players ->

@@ -13,8 +13,10 @@ cli-engine-test-more =
 
 cli-argument-engine-command = příkaz, který spustí engine, za --
 cli-option-engine-timeout = kolik sekund čekat na odpověď (výchozí: 10)
+cli-option-engine-tier = které kontroly: play (stačí ke hře), nebo complete (celý protokol; výchozí)
 
 cli-engine-test-passed = ok    { $check }
 cli-engine-test-failed = FAIL  { $check }: { $reason }
 cli-engine-test-skipped = skip  { $check }: { $reason }
-cli-engine-test-total = v pořádku { NUMBER($passed, useGrouping: 0) }, selhalo { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-tier-play = umí hrát: v pořádku { NUMBER($passed, useGrouping: 0) }, selhalo { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-tier-complete = celý protokol: v pořádku { NUMBER($passed, useGrouping: 0) }, selhalo { NUMBER($failed, useGrouping: 0) }

@@ -102,6 +102,8 @@ play-help =
     Další příkazy:
       moves  znovu možné tahy
       show   znovu stůl
+      hint   dobrý tah, radí engine
+      last   co se stalo od tvého posledního tahu
       undo   zpět k poslednímu rozhodnutí člověka v tomto kole
       save   uloží partii; save SOUBOR do vlastního souboru
       quit   uloží partii a skončí
@@ -135,10 +137,10 @@ play-choice-fills = řada { $line } pak bude mít { $filled } { $line ->
 }
 play-choice-falls = { $falls ->
     [0] {""}
-    [one] ; { $falls } dlaždice spadne
-    [few] ; { $falls } dlaždice spadnou
-    [many] ; { $falls } dlaždice spadne
-   *[other] ; { $falls } dlaždic spadne
+    [one] ; spadne { $falls } dlaždice
+    [few] ; spadnou { $falls } dlaždice
+    [many] ; spadne { $falls } dlaždice
+   *[other] ; spadne { $falls } dlaždic
 }; { $cost ->
     [0] nic to nestojí
     [one] stojí { $cost } bod
@@ -170,7 +172,6 @@ play-no-tiles = { $source ->
     [K] { colour-K }
    *[W] { colour-W }
 } dlaždice.
-play-bad-line = Do řady { $line } teď { $colour } nemůže. Možné: { $lines } (0 je podlaha).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } bere { $count ->

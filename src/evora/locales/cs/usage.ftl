@@ -49,12 +49,16 @@ usage-player = hráč { $player }: { $kind ->
     [kind] má být něco z těchto: { $choices }
     [quotes] chybí koncové uvozovky
     [command] po „cmd:“ má být příkaz
+    [python] po „py:“ má být modul a třída, třeba py:my_bot:MyBot
     [unknown] neznámá volba { $value }
     [timeout] timeout: mají být sekundy nad 0, zadáno { $value }
     [option] mají být volby, třeba ms=100, zadáno { $value }
+    [program] mají být volby, třeba ms=100, zadáno { $value }; program se píše cmd:PŘÍKAZ
     [twice] každá volba smí být jen jednou
     [limits] má být jen jedno z ms, nodes a depth
     [missing] příkaz { $value } nebyl nalezen
     [level] level: má být něco z těchto: { $choices }, zadáno { $value }
    *[number] { $option }: má být celé číslo od 1, zadáno { $value }
 }
+# The end of a message about a word that is not known.
+usage-did-you-mean = ; nemělo to být { $near }?

@@ -172,10 +172,10 @@ preview-completes = { $points ->
    *[other] Dokončí řadu a přinese { $points } bodů
 }{ $falls ->
     [0] {""}
-    [one] ; { $falls } dlaždice spadne
-    [few] ; { $falls } dlaždice spadnou
-    [many] ; { $falls } dlaždice spadne
-   *[other] ; { $falls } dlaždic spadne
+    [one] ; spadne { $falls } dlaždice
+    [few] ; spadnou { $falls } dlaždice
+    [many] ; spadne { $falls } dlaždice
+   *[other] ; spadne { $falls } dlaždic
 }{ $cost ->
     [0] {""}
     [one] ; stojí { $cost } bod

@@ -132,7 +132,12 @@ lesson-runs = Dlaždice, které sousedí
     .about = Nová dlaždice na stěně přinese bod za každou dlaždici v nepřerušené řadě, do které patří, i za sebe samu, a stejně tak ve sloupci. Má-li sousedy v obou směrech, počítá se obojí. Dlaždice bez sousedů přinese 1 bod.
 task-runs = Tyhle dvě černé dlaždice by dokončily kteroukoli ze čtyř přípravných řad. Vyber tu, která přinese nejvíc bodů.
     .hint = Podívej se, kam v každé řadě patří černá: pole s nejvíce sousedy je ve čtvrté řadě.
-    .right = Tři v řadě a tři ve sloupci: { $points } bodů za jedinou dlaždici.
+    .right = Tři v řadě a tři ve sloupci: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } za jedinou dlaždici.
     .wrong-floor = Na podlaze nepřinesou nic. Každá z řad by body přinesla.
     .wrong-fewer = { $points ->
         [one] To přineslo { $points } bod. Jedna z řad přinese víc: počítej sousedy po stranách, nahoře i dole.
@@ -177,7 +182,12 @@ lesson-grey = Šedá strana
     .about = Herní plány mají i druhou stranu, kde stěna nemá barvy. Sloupec pro každou dlaždici si tam vybíráš ty, jen nesmí být žádná barva v řadě ani ve sloupci dvakrát. Když se dlaždice nikam nevejde, spadne na podlahu celá její přípravná řada.
 task-grey = Tvoje druhá přípravná řada je dokončená červenou. Vyber ve druhé řadě stěny pole, které přinese nejvíc bodů.
     .hint = Jedno pole má souseda nahoře, dole i vedle.
-    .right = Ve sloupci jsou teď tři a v řadě dvě: { $points } bodů. Do druhého sloupce červená nesměla, protože tam už jedna je.
+    .right = Ve sloupci jsou teď tři a v řadě dvě: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }. Do druhého sloupce červená nesměla, protože tam už jedna je.
     .wrong-fewer = { $points ->
         [one] To přineslo { $points } bod. Jiné pole sousedí s více dlaždicemi.
         [few] To přineslo { $points } body. Jiné pole sousedí s více dlaždicemi.

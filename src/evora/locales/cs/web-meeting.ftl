@@ -10,9 +10,9 @@ bar-sending = Tah se odesílá…
 pair-title = Zahraj si hned s někým
 pair-go = Najít soupeře
 pair-kind = Druh partie
-pair-kind-usual = Běžná: 10 min + 10 s na tah
-pair-kind-quick = Rychlá: 3 min + 5 s na tah
-pair-kind-grey = Šedá strana: 10 min + 10 s na tah
+pair-kind-usual = Běžná: 10 min + 10 s
+pair-kind-quick = Rychlá: 3 min + 5 s
+pair-kind-grey = Šedá strana: 10 min + 10 s
 pair-waiting = { $count ->
     [0] Právě teď nikdo nečeká, budeš tu jako první.
     [one] Na soupeře čeká { $count } hráč.

@@ -6,9 +6,10 @@ cli-arena-more =
       random, greedy              die einfachen eingebauten Spieler
       engine:ms=100               die Engine mit 100 ms je Zug; auch nodes=10000 oder depth=2 und
                                   nach Kommas weitere Optionen der Engine (threads=2,hash_mb=16)
-      level:NAME                  eine Spielstärke der Engine
+      club, expert, ...           eine Spielstärke der Engine (siehe evora levels)
       cmd:ms=100 BEFEHL …         ein Programm, das das Engine-Protokoll spricht; auch nodes=,
                                   depth=, level= und timeout= in Sekunden je Zug
+      py:MODUL:KLASSE             eine Python-Klasse mit choose(position)
     auf Wunsch mit einem Namen davor: best=engine:ms=100.
 
     Jede Ziehung wird von allen Plätzen aus gespielt. Zu dritt und zu viert treffen sich je zwei, indem

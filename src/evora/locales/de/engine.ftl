@@ -13,8 +13,10 @@ cli-engine-test-more =
 
 cli-argument-engine-command = der Befehl, der die Engine startet, nach --
 cli-option-engine-timeout = wie viele Sekunden auf eine Antwort gewartet wird (Vorgabe: 10)
+cli-option-engine-tier = welche Prüfungen: play (genügt für Partien) oder complete (das ganze Protokoll; Vorgabe)
 
 cli-engine-test-passed = ok    { $check }
 cli-engine-test-failed = FAIL  { $check }: { $reason }
 cli-engine-test-skipped = skip  { $check }: { $reason }
-cli-engine-test-total = { NUMBER($passed, useGrouping: 0) } bestanden, { NUMBER($failed, useGrouping: 0) } durchgefallen
+cli-engine-test-tier-play = kann spielen: { NUMBER($passed, useGrouping: 0) } bestanden, { NUMBER($failed, useGrouping: 0) } durchgefallen
+cli-engine-test-tier-complete = ganzes Protokoll: { NUMBER($passed, useGrouping: 0) } bestanden, { NUMBER($failed, useGrouping: 0) } durchgefallen

@@ -94,6 +94,8 @@ play-help =
     Andere Befehle:
       moves  noch einmal die erlaubten Züge
       show   noch einmal der Tisch
+      hint   ein guter Zug, von der Engine
+      last   was seit deinem letzten Zug geschehen ist
       undo   zurück zur letzten Entscheidung eines Menschen in dieser Runde
       save   speichert die Partie; save DATEI in eine eigene Datei
       quit   speichert die Partie und beendet das Programm
@@ -149,7 +151,6 @@ play-no-tiles = { $source ->
     [K] schwarze
    *[W] weiße
 } Fliese.
-play-bad-line = { $colour } darf jetzt nicht in Reihe { $line }. Möglich: { $lines } (0 ist die Bodenreihe).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } legt { $count } { $letter ->

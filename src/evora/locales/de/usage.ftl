@@ -47,12 +47,16 @@ usage-player = Spieler { $player }: { $kind ->
     [kind] möglich sind { $choices }
     [quotes] ein Anführungszeichen ist nicht geschlossen
     [command] nach cmd: wird ein Befehl erwartet
+    [python] nach py: werden Modul und Klasse erwartet, etwa py:my_bot:MyBot
     [unknown] unbekannte Option { $value }
     [timeout] timeout: erwartet werden Sekunden über 0, nicht { $value }
     [option] erwartet werden Optionen wie ms=100, nicht { $value }
+    [program] erwartet werden Optionen wie ms=100, nicht { $value }; ein Programm schreibst du als cmd:BEFEHL
     [twice] jede Option darf nur einmal vorkommen
     [limits] nur eines von ms, nodes und depth ist möglich
     [missing] Befehl nicht gefunden: { $value }
     [level] level: möglich sind { $choices }, nicht { $value }
    *[number] { $option }: erwartet wird eine ganze Zahl ab 1, nicht { $value }
 }
+# The end of a message about a word that is not known.
+usage-did-you-mean = ; meintest du { $near }?

@@ -6,9 +6,10 @@ cli-arena-more =
       random, greedy              the simple built-in players
       engine:ms=100               the engine with 100 ms per move; also nodes=10000 or depth=2, and
                                   more options of the engine after commas (threads=2,hash_mb=16)
-      level:NAME                  a level of the engine
+      club, expert, ...           a level of the engine (see evora levels)
       cmd:ms=100 COMMAND ARGS     a program that speaks the engine protocol; also nodes=, depth=,
                                   level=, and timeout= in seconds per move
+      py:MODULE:CLASS             a class in Python that has choose(position)
     optionally with a name in front: best=engine:ms=100.
 
     Every deal is played from all seats. With three or four players two contestants meet with one

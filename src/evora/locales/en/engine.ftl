@@ -13,8 +13,10 @@ cli-engine-test-more =
 
 cli-argument-engine-command = the command that runs the engine, after --
 cli-option-engine-timeout = how long to wait for an answer, in seconds (default: 10)
+cli-option-engine-tier = which checks: play (enough for games) or complete (the whole protocol; default)
 
 cli-engine-test-passed = ok    { $check }
 cli-engine-test-failed = FAIL  { $check }: { $reason }
 cli-engine-test-skipped = skip  { $check }: { $reason }
-cli-engine-test-total = { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
+cli-engine-test-tier-play = can play: { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed
+cli-engine-test-tier-complete = whole protocol: { NUMBER($passed, useGrouping: 0) } passed, { NUMBER($failed, useGrouping: 0) } failed

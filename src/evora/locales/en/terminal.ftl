@@ -94,6 +94,8 @@ play-help =
     Other commands:
       moves  the legal moves again
       show   the table again
+      hint   a good move, from the engine
+      last   what has happened since your last move
       undo   back to the last choice of a person in this round
       save   saves the game; save FILE in a file of your own
       quit   saves the game and leaves
@@ -149,7 +151,6 @@ play-no-tiles = { $source ->
     [K] { colour-K }
    *[W] { colour-W }
 } tile.
-play-bad-line = Line { $line } cannot take { $colour } now. Possible: { $lines } (0 is the floor line).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } takes { $count } { $letter ->

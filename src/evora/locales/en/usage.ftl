@@ -47,12 +47,16 @@ usage-player = player { $player }: { $kind ->
     [kind] expected one of { $choices }
     [quotes] a quotation mark is not closed
     [command] expected a command after 'cmd:'
+    [python] expected a module and a class after 'py:', such as py:my_bot:MyBot
     [unknown] unknown option { $value }
     [timeout] timeout: expected seconds above 0, got { $value }
     [option] expected options such as ms=100, got { $value }
+    [program] expected options such as ms=100, got { $value }; for a program write cmd:COMMAND
     [twice] expected every option once
     [limits] expected one of ms, nodes and depth
     [missing] command not found: { $value }
     [level] level: expected one of { $choices }, got { $value }
    *[number] { $option }: expected a whole number from 1, got { $value }
 }
+# The end of a message about a word that is not known.
+usage-did-you-mean = ; did you mean { $near }?

@@ -6,9 +6,10 @@ cli-arena-more =
       random, greedy              yksinkertaiset sisäänrakennetut pelaajat
       engine:ms=100               moottori, 100 ms siirtoa kohti; myös nodes=10000 tai depth=2, ja
                                   muita asetuksia pilkuilla erotettuina (threads=2,hash_mb=16)
-      level:NIMI                  moottorin taso
+      club, expert, ...           moottorin taso (katso evora levels)
       cmd:ms=100 KOMENTO ARGS     moottoriprotokollaa käyttävä ohjelma; myös nodes=, depth=,
                                   level= ja timeout= sekunteina siirtoa kohti
+      py:MODUULI:LUOKKA           Python-luokka, jolla on choose(position)
     ja haluttaessa oma nimi edessä: best=engine:ms=100.
 
     Jokainen jako pelataan kaikilta paikoilta. Kolmella tai neljällä pelaajalla kaksi kilpailijaa

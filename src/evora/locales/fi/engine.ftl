@@ -13,8 +13,10 @@ cli-engine-test-more =
 
 cli-argument-engine-command = moottorin käynnistävä komento, merkkien -- jälkeen
 cli-option-engine-timeout = kuinka monta sekuntia vastausta odotetaan (oletus: 10)
+cli-option-engine-tier = mitkä tarkistukset: play (riittää pelaamiseen) vai complete (koko protokolla; oletus)
 
 cli-engine-test-passed = ok    { $check }
 cli-engine-test-failed = FAIL  { $check }: { $reason }
 cli-engine-test-skipped = skip  { $check }: { $reason }
-cli-engine-test-total = onnistui { NUMBER($passed, useGrouping: 0) }, epäonnistui { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-tier-play = osaa pelata: onnistui { NUMBER($passed, useGrouping: 0) }, epäonnistui { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-tier-complete = koko protokolla: onnistui { NUMBER($passed, useGrouping: 0) }, epäonnistui { NUMBER($failed, useGrouping: 0) }

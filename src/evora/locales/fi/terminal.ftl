@@ -95,6 +95,8 @@ play-help =
     Muut komennot:
       moves  sallitut siirrot uudelleen
       show   pöytä uudelleen
+      hint   hyvä siirto, moottorin mielestä
+      last   mitä viime siirtosi jälkeen on tapahtunut
       undo   takaisin ihmisen viimeisimpään valintaan tällä kierroksella
       save   tallentaa pelin; save TIEDOSTO omaan tiedostoon
       quit   tallentaa pelin ja lopettaa
@@ -150,7 +152,6 @@ play-no-tiles = { $source ->
     [K] mustaa
    *[W] valkoista
 } laattaa.
-play-bad-line = Riville { $line } ei nyt käy { $colour }. Mahdolliset: { $lines } (0 on lattiarivi).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } ottaa { $count ->

@@ -47,12 +47,16 @@ usage-player = pelaaja { $player }: { $kind ->
     [kind] odotettiin jotakin näistä: { $choices }
     [quotes] lainausmerkki jäi sulkematta
     [command] merkinnän cmd: jälkeen odotettiin komentoa
+    [python] merkinnän py: jälkeen odotettiin moduulia ja luokkaa, esimerkiksi py:my_bot:MyBot
     [unknown] tuntematon valitsin { $value }
     [timeout] timeout: odotettiin sekunteja, enemmän kuin 0, saatiin { $value }
     [option] odotettiin asetuksia, esimerkiksi ms=100, saatiin { $value }
+    [program] odotettiin asetuksia, esimerkiksi ms=100, saatiin { $value }; ohjelma annetaan muodossa cmd:KOMENTO
     [twice] kukin asetus saa olla vain kerran
     [limits] odotettiin vain yhtä näistä: ms, nodes, depth
     [missing] komentoa ei löydy: { $value }
     [level] level: odotettiin jotakin näistä: { $choices }, saatiin { $value }
    *[number] { $option }: odotettiin kokonaislukua 1 tai suurempi, saatiin { $value }
 }
+# The end of a message about a word that is not known.
+usage-did-you-mean = ; tarkoititko { $near }?

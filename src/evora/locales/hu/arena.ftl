@@ -6,9 +6,10 @@ cli-arena-more =
       random, greedy              az egyszerű beépített játékosok
       engine:ms=100               a motor, lépésenként 100 ms; lehet nodes=10000 vagy depth=2 is, és
                                   vesszővel a motor további beállításai (threads=2,hash_mb=16)
-      level:NÉV                   a motor egyik szintje
+      club, expert, ...           a motor egyik szintje (lásd: evora levels)
       cmd:ms=100 PARANCS ARGS     a motorprotokollt beszélő program; lehet nodes=, depth=, level= is,
                                   és timeout=, másodpercben, lépésenként
+      py:MODUL:OSZTÁLY            Python-osztály, amelynek van choose(position) metódusa
     ha kell, elöl saját névvel: best=engine:ms=100.
 
     Minden osztást minden helyről lejátszanak. Három vagy négy játékosnál két versenyző úgy

@@ -15,8 +15,10 @@ cli-engine-test-more =
 
 cli-argument-engine-command = a motort futtató parancs, a -- után
 cli-option-engine-timeout = hány másodpercig várjon a válaszra (alapérték: 10)
+cli-option-engine-tier = mely ellenőrzések: play (ennyi elég a játékhoz) vagy complete (a teljes protokoll; alapérték)
 
 cli-engine-test-passed = jó    { $check }
 cli-engine-test-failed = HIBA  { $check }: { $reason }
 cli-engine-test-skipped = –     { $check }: { $reason }
-cli-engine-test-total = { NUMBER($passed, useGrouping: 0) } sikeres, { NUMBER($failed, useGrouping: 0) } hibás
+cli-engine-test-tier-play = tud játszani: { NUMBER($passed, useGrouping: 0) } sikeres, { NUMBER($failed, useGrouping: 0) } hibás
+cli-engine-test-tier-complete = teljes protokoll: { NUMBER($passed, useGrouping: 0) } sikeres, { NUMBER($failed, useGrouping: 0) } hibás

@@ -95,6 +95,8 @@ play-help =
     Egyéb parancsok:
       moves  újra a szabályos lépések
       show   újra az asztal
+      hint   egy jó lépés, a motortól
+      last   mi történt a legutóbbi lépésed óta
       undo   vissza a legutóbbi emberi választáshoz ebben a fordulóban
       save   menti a játszmát; save FÁJL: saját fájlba
       quit   menti a játszmát, és kilép
@@ -148,11 +150,6 @@ play-no-tiles = { $source ->
     [K] { colour-K }
    *[W] { colour-W }
 } csempe.
-play-bad-line = { $line ->
-    [1] Az 1.
-    [5] Az 5.
-   *[other] A { $line }.
-} mintasorba most nem kerülhet { $colour } csempe. Lehetséges: { $lines } (0 a padlóvonal).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } elvesz { $count } { $letter ->

@@ -44,12 +44,16 @@ usage-player = játékos { $player }: { $kind ->
     [kind] ezek egyike lehet: { $choices }
     [quotes] hiányzik egy záró idézőjel
     [command] a cmd: után parancs kell
+    [python] a py: után modul és osztály kell, például py:my_bot:MyBot
     [unknown] ismeretlen kapcsoló: { $value }
     [timeout] timeout: 0-nál több másodperc kell, ez lett megadva: { $value }
     [option] beállítások kellenek, például ms=100, ez lett megadva: { $value }
+    [program] beállítások kellenek, például ms=100, ez lett megadva: { $value }; program így adható meg: cmd:PARANCS
     [twice] minden beállítás csak egyszer szerepelhet
     [limits] az ms, nodes és depth közül csak egy lehet
     [missing] nem található ez a parancs: { $value }
     [level] level: ezek egyike lehet: { $choices }, ez lett megadva: { $value }
    *[number] { $option }: egész szám kell, legalább 1, ez lett megadva: { $value }
 }
+# The end of a message about a word that is not known.
+usage-did-you-mean = ; erre gondoltál: { $near }?

@@ -6,9 +6,10 @@ cli-arena-more =
       random, greedy              einföldu innbyggðu leikmennirnir
       engine:ms=100               vélin með 100 ms á leik; líka nodes=10000 eða depth=2, og fleiri
                                   stillingar vélarinnar á eftir kommum (threads=2,hash_mb=16)
-      level:NAFN                  getustig vélarinnar
+      club, expert, ...           getustig vélarinnar (sjá evora levels)
       cmd:ms=100 SKIPUN VIÐFÖNG   forrit sem fylgir samskiptareglum véla; líka nodes=, depth=,
                                   level=, og timeout= í sekúndum á leik
+      py:EINING:KLASI             Python-klasi með choose(position)
     með eigin nafni fyrir framan ef vill: best=engine:ms=100.
 
     Hver gjöf er spiluð úr öllum sætum. Með þremur eða fjórum leikmönnum mætast tveir keppendur

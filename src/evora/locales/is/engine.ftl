@@ -13,8 +13,10 @@ cli-engine-test-more =
 
 cli-argument-engine-command = skipunin sem keyrir vélina, á eftir --
 cli-option-engine-timeout = hve margar sekúndur er beðið eftir svari (sjálfgefið: 10)
+cli-option-engine-tier = hvaða prófanir: play (nóg til að spila) eða complete (allar reglurnar; sjálfgefið)
 
 cli-engine-test-passed = ok    { $check }
 cli-engine-test-failed = FAIL  { $check }: { $reason }
 cli-engine-test-skipped = skip  { $check }: { $reason }
-cli-engine-test-total = tókst: { NUMBER($passed, useGrouping: 0) }, mistókst: { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-tier-play = kann að spila – tókst: { NUMBER($passed, useGrouping: 0) }, mistókst: { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-tier-complete = allar reglurnar – tókst: { NUMBER($passed, useGrouping: 0) }, mistókst: { NUMBER($failed, useGrouping: 0) }

@@ -93,6 +93,8 @@ play-help =
     Aðrar skipanir:
       moves  sýnir löglega leiki aftur
       show   sýnir borðið aftur
+      hint   sýnir góðan leik, að mati vélarinnar
+      last   sýnir hvað gerst hefur síðan þú lékst síðast
       undo   aftur að síðasta leik manneskju í umferðinni
       save   vistar spilið; save SKRÁ í þína eigin skrá
       quit   vistar spilið og hættir
@@ -141,7 +143,6 @@ play-no-tiles = Engin { $letter ->
     [0] miðju borðsins
    *[other] uppstillingarplötu { $source }
 }.
-play-bad-line = Í línu { $line } kemst ekki { $colour } flís núna. Hægt er að velja: { $lines } (0 er gólflínan).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } tekur { $count ->

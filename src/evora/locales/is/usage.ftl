@@ -47,12 +47,16 @@ usage-player = leikmaður { $player }: { $kind ->
     [kind] á að vera eitt af { $choices }
     [quotes] lokagæsalöpp vantar
     [command] á eftir 'cmd:' á að vera skipun
+    [python] á eftir 'py:' á að vera eining og klasi, eins og py:my_bot:MyBot
     [unknown] óþekkt stilling { $value }
     [timeout] timeout: á að vera sekúndufjöldi yfir 0, en er { $value }
     [option] á að vera stilling eins og ms=100, en er { $value }
+    [program] á að vera stilling eins og ms=100, en er { $value }; forrit er skrifað sem cmd:SKIPUN
     [twice] hver stilling má aðeins koma einu sinni
     [limits] aðeins má nota eitt af ms, nodes og depth
     [missing] skipunin { $value } fannst ekki
     [level] level: á að vera eitt af { $choices }, en er { $value }
    *[number] { $option }: á að vera heil tala frá 1, en er { $value }
 }
+# The end of a message about a word that is not known.
+usage-did-you-mean = ; áttirðu við { $near }?

@@ -99,6 +99,8 @@ play-help =
     Outros comandos:
       moves  as jogadas possíveis, outra vez
       show   a mesa, outra vez
+      hint   uma boa jogada, segundo o motor
+      last   o que aconteceu desde a tua última jogada
       undo   volta à última escolha de uma pessoa nesta ronda
       save   guarda a partida; save FICHEIRO num ficheiro teu
       quit   guarda a partida e sai
@@ -158,7 +160,6 @@ play-no-tiles = { $source ->
     [K] { colour-K }
    *[W] { colour-W }
 }.
-play-bad-line = A linha { $line } não aceita { $colour } agora. Possíveis: { $lines } (0 é a linha do chão).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } tira { $count ->

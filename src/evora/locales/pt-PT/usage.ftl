@@ -48,12 +48,16 @@ usage-player = jogador { $player }: { $kind ->
     [kind] deve ser um destes: { $choices }
     [quotes] falta fechar as aspas
     [command] depois de cmd: deve haver um comando
+    [python] depois de py: deve haver um módulo e uma classe, como py:my_bot:MyBot
     [unknown] opção desconhecida { $value }
     [timeout] timeout: devem ser segundos acima de 0, foi dado { $value }
     [option] devem ser opções como ms=100, foi dado { $value }
+    [program] devem ser opções como ms=100, foi dado { $value }; um programa escreve-se cmd:COMANDO
     [twice] cada opção só pode aparecer uma vez
     [limits] deve ser só um entre ms, nodes e depth
     [missing] comando não encontrado: { $value }
     [level] level: deve ser um destes: { $choices }, foi dado { $value }
    *[number] { $option }: deve ser um número inteiro a partir de 1, foi dado { $value }
 }
+# The end of a message about a word that is not known.
+usage-did-you-mean = ; querias dizer { $near }?

@@ -6,9 +6,10 @@ cli-arena-more =
       random, greedy              os jogadores simples que já vêm com o Evora
       engine:ms=100               o motor com 100 ms por jogada; também nodes=10000 ou depth=2, e
                                   mais opções do motor após vírgulas (threads=2,hash_mb=16)
-      level:NOME                  um nível do motor
+      club, expert, ...           um nível do motor (veja evora levels)
       cmd:ms=100 COMANDO ARGS     um programa que fala o protocolo dos motores; também nodes=,
                                   depth=, level=, e timeout= em segundos por jogada
+      py:MÓDULO:CLASSE            uma classe em Python com choose(position)
     com um nome à escolha antes, se quiser: best=engine:ms=100.
 
     Cada distribuição é jogada a partir de todos os lugares. Com três ou quatro jogadores, dois

@@ -13,8 +13,10 @@ cli-engine-test-more =
 
 cli-argument-engine-command = o comando que executa o motor, depois de --
 cli-option-engine-timeout = quantos segundos esperar por uma resposta (padrão: 10)
+cli-option-engine-tier = quais verificações: play (basta para jogar) ou complete (o protocolo inteiro; padrão)
 
 cli-engine-test-passed = ok    { $check }
 cli-engine-test-failed = FAIL  { $check }: { $reason }
 cli-engine-test-skipped = skip  { $check }: { $reason }
-cli-engine-test-total = com sucesso: { NUMBER($passed, useGrouping: 0) }, com falha: { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-tier-play = sabe jogar – com sucesso: { NUMBER($passed, useGrouping: 0) }, com falha: { NUMBER($failed, useGrouping: 0) }
+cli-engine-test-tier-complete = protocolo inteiro – com sucesso: { NUMBER($passed, useGrouping: 0) }, com falha: { NUMBER($failed, useGrouping: 0) }

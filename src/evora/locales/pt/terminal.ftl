@@ -98,6 +98,8 @@ play-help =
     Outros comandos:
       moves  mostra de novo as jogadas possíveis
       show   mostra de novo a mesa
+      hint   mostra uma boa jogada, segundo o motor
+      last   mostra o que houve desde a sua última jogada
       undo   volta à última escolha de uma pessoa na rodada
       save   salva a partida; save ARQUIVO, onde você quiser
       quit   salva a partida e sai
@@ -159,7 +161,6 @@ play-no-tiles = { $source ->
     [K] { colour-K }
    *[W] { colour-W }
 }.
-play-bad-line = A linha { $line } não aceita { $colour } agora. Possíveis: { $lines } (0 é a linha do chão).
 
 # $letter is the letter of a colour: other languages inflect the word.
 play-takes = { $name } pega { $count ->

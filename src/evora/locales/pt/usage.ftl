@@ -49,12 +49,16 @@ usage-player = jogador { $player }: { $kind ->
     [kind] deve ser um destes: { $choices }
     [quotes] falta fechar as aspas
     [command] depois de cmd: deve haver um comando
+    [python] depois de py: deve haver um módulo e uma classe, como py:my_bot:MyBot
     [unknown] opção desconhecida { $value }
     [timeout] timeout: devem ser segundos acima de 0, foi informado { $value }
     [option] devem ser opções como ms=100, foi informado { $value }
+    [program] devem ser opções como ms=100, foi informado { $value }; um programa se escreve cmd:COMANDO
     [twice] cada opção só pode aparecer uma vez
     [limits] deve ser só um entre ms, nodes e depth
     [missing] comando não encontrado: { $value }
     [level] level: deve ser um destes: { $choices }, foi informado { $value }
    *[number] { $option }: deve ser um número inteiro a partir de 1, foi informado { $value }
 }
+# The end of a message about a word that is not known.
+usage-did-you-mean = ; você quis dizer { $near }?

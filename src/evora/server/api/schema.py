@@ -16,6 +16,7 @@ import msgspec
 
 from evora.server import messages
 from evora.server.api.endpoints import ALL_ENDPOINTS, Endpoint
+from evora.server.messages.words import Incoming, Outgoing
 
 Json = dict[str, Any]
 
@@ -46,11 +47,10 @@ _INDENT = "  "
 def _structs() -> list[type[msgspec.Struct]]:
     return [
         value
-        for name, value in vars(messages).items()
+        for value in vars(messages).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value is not msgspec.Struct
-        and not name.startswith("_")
+        and value not in (msgspec.Struct, Incoming, Outgoing)
     ]
 
 
@@ -153,7 +153,7 @@ def _content(kind: Any) -> Json:
 
 def typescript() -> str:
     lines = [
-        "// Made from src/evora/server/messages.py by `make types`. Do not edit.",
+        "// Made from src/evora/server/messages by `make types`. Do not edit.",
         "",
         f"export const PROTOCOL = {messages.PROTOCOL};",
     ]

@@ -100,9 +100,7 @@ class Page:
         if file is not None:
             return file.response(headers)
         if path == manifest.PATH and self._manifests:
-            return self._manifests[language_for(headers.get("accept-language", ""))].response(
-                headers
-            )
+            return self._manifests[_language(headers)].response(headers)
         return refusal_response(Refusal("not_found"))
 
 

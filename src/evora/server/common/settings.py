@@ -295,7 +295,7 @@ def options() -> list[Option]:
 
 # Variables of other parts of Evora, and those that Kubernetes sets for a service of this name.
 _OTHER_VARIABLES = re.compile(
-    r"EVORA_(LANGUAGE|BOT_TOKEN|SOAK|GALLERY|GOLDEN|TEST_\w+|SERVICE_\w+|PORT_[0-9]\w*)"
+    r"EVORA_(LANGUAGE|PLAIN|BOT_TOKEN|SOAK|GALLERY|GOLDEN|TEST_\w+|SERVICE_\w+|PORT_[0-9]\w*)"
 )
 
 

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 
 from evora._core import Position, Seed
 from evora.errors import EvoraError
-from evora.game import EARLY_ENDS, Game
+from evora.game import Game
 from evora.record import BOT, parse_game
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table.state import Table
+from evora.tags import EARLY_ENDS
 
 
 def record(table: Table, names: Mapping[int, str | None], seed: Seed | None) -> Game:

@@ -1,59 +1,102 @@
-"""Players as text: `greedy`, `engine:nodes=10000`, `best=cmd:ms=100 ./program --fast`."""
+"""Players as text: `greedy`, `club`, `engine:nodes=10000`, `best=cmd:ms=100 ./program --fast`,
+`py:my_module:MyPlayer`."""
 
 from __future__ import annotations
 
 import re
 import shlex
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from evora.errors import EvoraError
-from evora.players import (
-    BUILTIN,
-    EnginePlayer,
-    ExternalPlayer,
-    LevelPlayer,
-    Player,
-    level_named,
-    make_player,
-)
-from evora.players.levels import LEVELS
+from evora.errors import EvoraError, WrongTypeError, nearest, suggested
+from evora.players.builtin import BUILTIN
+from evora.players.engine import DEFAULT_LIMIT, EnginePlayer
+from evora.players.external import ExternalPlayer
+from evora.players.levels import LEVELS, LevelPlayer, level_named
+from evora.players.own import load, own_player
+from evora.players.player import Player
 from evora.search import Limit
-from evora.texts import UserError
 
 Value = int | float | str
 
-DEFAULT_LIMIT = Limit(ms=100)
 # A player loses on time after twice its limit and this much more, so that only one that is stuck
 # loses; the standings show how well it keeps to its time.
 GRACE_SECONDS = 5.0
 # For commands that count nodes or depth, where no time follows from the limit.
 UNTIMED_SECONDS = 60.0
 
+LEVEL_NAMES = tuple(level.name for level in LEVELS)
 _LIMITS = ("ms", "nodes", "depth")
+_COMMAND_OPTIONS = (*_LIMITS, "level", "timeout")
 _NAME = re.compile(r"[^\s:=][^:=\n\r]*")
 _OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
 
 
-class SpecError(UserError):
-    """A text that names no player."""
+# What was wrong with the text of a player, in English. The texts of people are in `usage-player`,
+# with the same names.
+_PROBLEMS = {
+    "name": "expected a name before '=', got {value}",
+    "kind": "expected one of {choices}",
+    "quotes": "a quotation mark is not closed",
+    "command": "expected a command after 'cmd:'",
+    "python": "expected a module and a class after 'py:', such as py:my_bot:MyBot",
+    "unknown": "unknown option {value}",
+    "timeout": "timeout: expected seconds above 0, got {value}",
+    "option": "expected options such as ms=100, got {value}",
+    "program": "expected options such as ms=100, got {value}; for a program write cmd:COMMAND",
+    "twice": "expected every option once",
+    "limits": "expected one of ms, nodes and depth",
+    "missing": "command not found: {value}",
+    "level": "level: expected one of {choices}, got {value}",
+    "number": "{option}: expected a whole number from 1, got {value}",
+}
+
+
+class SpecError(EvoraError):
+    """A text that names no player.
+
+    `values` says what is wrong, for a text in the language of a person: `player` (the text),
+    `kind` (of the problem), `value`, `option`, `choices` and `near`, the word that may be meant.
+    """
+
+    def __init__(self, values: Mapping[str, str]) -> None:
+        super().__init__(values)
+        self.values = dict(values)
+
+    def __str__(self) -> str:
+        problem = _PROBLEMS[self.values["kind"]].format(**self.values)
+        near = self.values["near"]
+        return f"player {self.values['player']}: {problem}" + (suggested(near) if near else "")
 
 
 def _wrong(player: str, kind: str, *, value: Value = "", option: str = "") -> SpecError:
-    """`kind`: which part of `usage-player` says what was expected."""
-    kinds = (*BUILTIN, "engine:ms=100", "level:NAME", "cmd:COMMAND")
-    choices = ", ".join([level.name for level in LEVELS] if kind == "level" else kinds)
+    """The error for a player; `kind` is one of _PROBLEMS."""
+    kinds = ("engine:ms=100", "cmd:COMMAND", "py:MODULE:CLASS")
+    choices = LEVEL_NAMES if kind == "level" else (*BUILTIN, *LEVEL_NAMES, *kinds)
+    possible: tuple[str, ...] = ()
+    if kind == "unknown":
+        possible = _COMMAND_OPTIONS
+    elif kind in ("kind", "level"):
+        possible = (*BUILTIN, *LEVEL_NAMES, "engine", "level", "cmd", "py")
     return SpecError(
-        "usage-player",
-        **{"player": repr(player), "kind": kind, "value": repr(value)},
-        **{"option": option, "choices": choices},
+        {
+            "player": repr(player),
+            "kind": kind,
+            "value": repr(value),
+            "option": option,
+            "choices": ", ".join(choices),
+            "near": nearest(value, possible) or "",
+        }
     )
 
 
 @dataclass(frozen=True)
 class PlayerSpec:
-    """Who plays: `kind` is a built-in name, 'engine', 'level' or 'cmd'."""
+    """Who plays: `kind` is a built-in name, 'engine', 'level', 'cmd' or 'py'.
+
+    `command` is that of a program, or the module and the name of a class in Python.
+    """
 
     name: str
     kind: str
@@ -74,6 +117,8 @@ class PlayerSpec:
             pairs += [f"level={shlex.quote(self.level)}"] if self.level else []
             pairs += [f"timeout={self.timeout:g}"] if self.timeout is not None else []
             return f"cmd:{' '.join([*pairs, shlex.join(self.command)])}"
+        if self.kind == "py":
+            return ":".join(["py", *self.command, *([",".join(pairs)] if pairs else [])])
         return self.kind
 
     @property
@@ -94,15 +139,20 @@ class PlayerSpec:
             return LevelPlayer(level_named(str(self.level)))
         if self.kind == "cmd":
             return _external_player(self)
-        return make_player(self.kind)
+        if self.kind == "py":
+            return own_player(load(*self.command), **dict(self.options))
+        return BUILTIN[self.kind](None)
 
 
-def parse_specs(texts: Sequence[str]) -> tuple[PlayerSpec, ...]:
-    """The players of a match, whose names all differ: a second `greedy` becomes `greedy (2)`."""
+def parse_specs(players: Sequence[str | type]) -> tuple[PlayerSpec, ...]:
+    """The players of a match, whose names all differ: a second `greedy` becomes `greedy (2)`.
+
+    A class is a player of its own, which worker processes import again.
+    """
     specs: list[PlayerSpec] = []
     taken: set[str] = set()
-    for text in texts:
-        spec = parse_spec(text)
+    for player in players:
+        spec = _class_spec(player) if isinstance(player, type) else parse_spec(player)
         name, number = spec.name, 1
         while name in taken:
             number += 1
@@ -114,6 +164,8 @@ def parse_specs(texts: Sequence[str]) -> tuple[PlayerSpec, ...]:
 
 def parse_spec(text: str) -> PlayerSpec:
     """A player from its text, `[NAME=]KIND[:OPTIONS]`."""
+    if not isinstance(text, str):
+        raise WrongTypeError(f"player: expected its text, got {type(text).__name__}")
     name, given, body = text.partition("=")
     if not given or ":" in name:
         name, body = "", text
@@ -122,15 +174,19 @@ def parse_spec(text: str) -> PlayerSpec:
     kind, _, rest = body.partition(":")
     if kind in BUILTIN and body == kind:
         spec = PlayerSpec(name, kind)
+    elif body in LEVEL_NAMES:
+        spec = PlayerSpec(name or body, "level", level=body)
     elif kind == "engine":
         spec = _parse_engine(name, rest, text)
     elif kind == "level" and rest.strip():
         spec = PlayerSpec(name, kind, level=rest.strip())
     elif kind == "cmd":
         spec = _parse_command(name, rest, text)
+    elif kind == "py":
+        spec = _parse_python(name, rest, text)
     else:
-        raise _wrong(text, "kind")
-    return spec if name else replace(spec, name=str(spec))
+        raise _wrong(text, "kind", value=kind)
+    return spec if spec.name else replace(spec, name=str(spec))
 
 
 def check_players(specs: Sequence[PlayerSpec]) -> None:
@@ -143,7 +199,7 @@ def check_players(specs: Sequence[PlayerSpec]) -> None:
             if shutil.which(spec.command[0]) is None:
                 raise _wrong(spec.name, "missing", value=spec.command[0])
             continue
-        if spec.kind == "level" and spec.level not in {level.name for level in LEVELS}:
+        if spec.kind == "level" and spec.level not in LEVEL_NAMES:
             raise _wrong(spec.name, "level", value=spec.level or "")
         try:
             spec.open().close()
@@ -158,6 +214,20 @@ def _parse_engine(name: str, rest: str, text: str) -> PlayerSpec:
     pairs = [_pair(part, text) for part in rest.split(",") if part]
     limit, others = _split_limit(pairs, text)
     return PlayerSpec(name, "engine", limit=limit, options=tuple(others))
+
+
+def _parse_python(name: str, rest: str, text: str) -> PlayerSpec:
+    module, _, target = rest.partition(":")
+    target, _, options = target.partition(":")
+    if not module or not target:
+        raise _wrong(text, "python")
+    pairs = [_pair(part, text) for part in options.split(",") if part]
+    _check_once(pairs, text)
+    return PlayerSpec(name, "py", command=(module, target), options=tuple(pairs))
+
+
+def _class_spec(own: type) -> PlayerSpec:
+    return replace(parse_spec(f"py:{own.__module__}:{own.__qualname__}"), name=own.__name__)
 
 
 def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
@@ -192,7 +262,9 @@ def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
 def _pair(part: str, text: str) -> tuple[str, Value]:
     match = _OPTION.fullmatch(part)
     if match is None:
-        raise _wrong(text, "option", value=part)
+        # Programs are called engines, too, but here the engine is our own.
+        program = text.partition("engine:")[2] == part
+        raise _wrong(text, "program" if program else "option", value=part)
     key, value = match[1], match[2]
     for number in (int, float):
         try:
@@ -205,9 +277,7 @@ def _pair(part: str, text: str) -> tuple[str, Value]:
 def _split_limit(
     pairs: list[tuple[str, Value]], text: str
 ) -> tuple[Limit, list[tuple[str, Value]]]:
-    keys = [key for key, _ in pairs]
-    if len(set(keys)) < len(keys):
-        raise _wrong(text, "twice")
+    _check_once(pairs, text)
     limits = [(key, value) for key, value in pairs if key in _LIMITS]
     if len(limits) > 1:
         raise _wrong(text, "limits")
@@ -218,6 +288,11 @@ def _split_limit(
     if not isinstance(value, int) or value < 1:
         raise _wrong(text, "number", value=value, option=key)
     return Limit(**{key: value}), others
+
+
+def _check_once(pairs: list[tuple[str, Value]], text: str) -> None:
+    if len(dict(pairs)) < len(pairs):
+        raise _wrong(text, "twice")
 
 
 def _limit_pairs(limit: Limit | None) -> list[tuple[str, Value]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import sys
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 from arena_players import engine_spec
 
 from evora import EvoraError, Position, Seed
-from evora.arena.specs import SpecError, check_players, parse_spec, parse_specs
 from evora.players import EnginePlayer, ExternalPlayer, GreedyPlayer, LevelPlayer, PlayerError
+from evora.players.specs import SpecError, check_players, parse_spec, parse_specs
 from evora.search import Limit
+from evora.texts import UserError
 
 DEALT = Position.new().play(Seed("7").deal(Position.new()))
 
@@ -27,6 +29,10 @@ DEALT = Position.new().play(Seed("7").deal(Position.new()))
         ("a b=engine:depth=2,threads=2", "a b", "engine:depth=2,threads=2", Limit(depth=2)),
         ("engine:kind=mc,ms=20", "engine:ms=20,kind=mc", "engine:ms=20,kind=mc", Limit(ms=20)),
         ("level:full strength", "level:full strength", "level:full strength", None),
+        ("club", "club", "level:club", None),
+        ("weak=novice", "weak", "level:novice", None),
+        ("py:my.bot:Bot", "py:my.bot:Bot", "py:my.bot:Bot", None),
+        ("py:./bot.py:Bot:depth=2,eye=left", "py:./bot.py:Bot:depth=2,eye=left", None, None),
         ("cmd:ms=50 ./x --y 'a b'", "cmd:ms=50 ./x --y 'a b'", None, Limit(ms=50)),
         ("x=cmd:nodes=9 level=two timeout=1.5 ./x y=z", "x", None, Limit(nodes=9)),
     ],
@@ -56,7 +62,7 @@ def test_equal_names_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "expected one of random, greedy, engine:ms=100, level:NAME, cmd:COMMAND"),
+        ("", "expected one of random, greedy, novice, apprentice, "),
         ("nobody", "expected one of"),
         ("random:fast", "expected one of"),
         ("=greedy", "expected a name before '=', got ''"),
@@ -72,7 +78,14 @@ def test_equal_names_are_told_apart() -> None:
         ("engine:ms=0", "ms: expected a whole number from 1, got 0"),
         ("engine:ms=1.5", "ms: expected a whole number from 1, got 1.5"),
         ("engine:ms=abc", "ms: expected a whole number from 1, got 'abc'"),
-        ("engine:fast", "expected options such as ms=100, got 'fast'"),
+        (
+            "engine:fast",
+            "expected options such as ms=100, got 'fast'; for a program write cmd:COMMAND",
+        ),
+        ("py:", "expected a module and a class after 'py:', such as py:my_bot:MyBot"),
+        ("py:bot", "expected a module and a class after 'py:', such as py:my_bot:MyBot"),
+        ("py:bot:Bot:deep", "expected options such as ms=100, got 'deep'"),
+        ("py:bot:Bot:a=1,a=2", "expected every option once"),
         ("engine:ms=1,nodes=2", "expected one of ms, nodes and depth"),
         ("engine:threads=1,threads=2", "expected every option once"),
     ],
@@ -81,6 +94,36 @@ def test_what_is_no_player(text: str, problem: str) -> None:
     with pytest.raises(SpecError) as caught:
         parse_spec(text)
     assert str(caught.value).startswith(f"player {text!r}: {problem}")
+    # People read the same in their language.
+    assert str(UserError("usage-player", **caught.value.values)) == str(caught.value)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("greedey", "greedy"),
+        ("Club", "club"),
+        ("grand master", "grandmaster"),
+        ("egnine:ms=5", "engine"),
+        ("cmd:nodse=9 ./x", "nodes"),
+        ("cmd:time_out=9 ./x", "timeout"),
+    ],
+)
+def test_a_near_spelling_is_suggested(text: str, meant: str) -> None:
+    with pytest.raises(SpecError) as caught:
+        parse_spec(text)
+    assert str(caught.value).endswith(f"; did you mean {meant}?")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("level:clubb", "club"), ("engine:thread=2", "threads"), ("engine:method=tre", "tree")],
+)
+def test_a_near_spelling_is_suggested_before_the_match(text: str, meant: str) -> None:
+    with pytest.raises(EvoraError) as caught:
+        check_players([parse_spec(text)])
+    assert str(caught.value).endswith(f"; did you mean {meant}?")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,18 @@
+"""Every message between the server and its clients, by direction, as closed types.
+
+One decoder for what comes in (evora.server.api.decoding); the JSON Schema, the OpenAPI document and
+the TypeScript types are made from here (evora.server.api.schema). The server sends codes with
+parameters, never sentences. Seats, factories, lines, rows and columns count from 1; times are
+milliseconds since 1970, durations milliseconds.
+"""
+
+from evora.server.messages.answers import *
+from evora.server.messages.bots import *
+from evora.server.messages.commands import *
+from evora.server.messages.effects import *
+from evora.server.messages.events import *
+from evora.server.messages.games import *
+from evora.server.messages.positions import *
+from evora.server.messages.requests import *
+from evora.server.messages.sockets import *
+from evora.server.messages.words import *

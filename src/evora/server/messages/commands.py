@@ -1,0 +1,73 @@
+"""Client → server: commands to a game. Each applies at most once, at the seq that it expects."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from evora.server.messages.words import CommandId, Count, Incoming, MoveText, Seat
+
+
+class _Command(Incoming, frozen=True):
+    id: CommandId
+    seq: Count
+
+
+class Join(_Command, frozen=True, tag="join"):
+    seat: Seat | None = None
+
+
+class Leave(_Command, frozen=True, tag="leave"):
+    pass
+
+
+class Decline(_Command, frozen=True, tag="decline"):
+    """A bot declines an invitation (joining accepts it); or who made the game withdraws it."""
+
+    seat: Seat
+
+
+class Cancel(_Command, frozen=True, tag="cancel"):
+    """Its creator gives a game up that has not begun."""
+
+
+class Play(_Command, frozen=True, tag="play"):
+    seat: Seat
+    move: MoveText
+
+
+class Undo(_Command, frozen=True, tag="undo"):
+    """Takes back one's last move: at once where that is free, else by asking the others."""
+
+    seat: Seat
+
+
+class OfferEnd(_Command, frozen=True, tag="offer_end"):
+    """Asks the others to end the game without a winner."""
+
+    seat: Seat
+
+
+class Answer(_Command, frozen=True, tag="answer"):
+    seat: Seat
+    accept: bool
+
+
+class Resign(_Command, frozen=True, tag="resign"):
+    seat: Seat
+
+
+class Claim(_Command, frozen=True, tag="claim"):
+    """What to do about the seat of a player who is away."""
+
+    seat: Seat
+    away: Seat
+    choice: Literal["claim", "engine"]
+
+
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """A new game with the same people and settings; the first request makes it."""
+
+
+Command = (
+    Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch
+)

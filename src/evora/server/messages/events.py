@@ -1,0 +1,124 @@
+"""Events of a game: its log, as clients see it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from evora.server.messages.effects import Effect
+from evora.server.messages.games import EndReason, OutReason
+from evora.server.messages.words import Outgoing
+
+
+class Created(Outgoing, frozen=True, tag="created"):
+    seed_hash: str
+
+
+class Joined(Outgoing, frozen=True, tag="joined"):
+    seat: int
+
+
+class Left(Outgoing, frozen=True, tag="left"):
+    """A player left their seat before the game began."""
+
+    seat: int
+
+
+class Declined(Outgoing, frozen=True, tag="declined"):
+    """A bot declined its invitation, or it was withdrawn: the seat is free for anybody."""
+
+    seat: int
+
+
+class Started(Outgoing, frozen=True, tag="started"):
+    start: int
+    position: str
+
+
+class Dealt(Outgoing, frozen=True, tag="dealt"):
+    deal: str
+    effects: list[Effect]
+
+
+class Moved(Outgoing, frozen=True, tag="moved"):
+    """`by`: the seat's player, its engine, or an engine that stands in for a player who left."""
+
+    seat: int
+    move: str
+    by: Literal["player", "engine", "standin"]
+    effects: list[Effect]
+
+
+class Undone(Outgoing, frozen=True, tag="undone"):
+    """The game is back to where it was after `tokens` deals and moves."""
+
+    seat: int
+    tokens: int
+
+
+class Offered(Outgoing, frozen=True, tag="offered"):
+    seat: int
+    what: Literal["undo", "abandon"]
+
+
+class Answered(Outgoing, frozen=True, tag="answered"):
+    """The offer's own seat answers false when it withdraws it."""
+
+    seat: int
+    accept: bool
+
+
+class SeatOut(Outgoing, frozen=True, tag="seat_out"):
+    """A seat no longer plays for itself; `by`: who claimed it."""
+
+    seat: int
+    reason: OutReason
+    by: int | None
+
+
+class SeatGiven(Outgoing, frozen=True, tag="seat_given"):
+    """A seat was given to an engine, which plays it from now on as its own."""
+
+    seat: int
+    level: str
+    by: int
+
+
+class ClockMended(Outgoing, frozen=True, tag="clock_mended"):
+    """The server was away: the running clock got that time back."""
+
+    downtime_ms: int
+
+
+class Ended(Outgoing, frozen=True, tag="ended"):
+    reason: EndReason
+    winners: list[int]
+    scores: list[int]
+
+
+class RematchMade(Outgoing, frozen=True, tag="rematch"):
+    game: str
+
+
+EventBody = (
+    Created
+    | Joined
+    | Left
+    | Declined
+    | Started
+    | Dealt
+    | Moved
+    | Undone
+    | Offered
+    | Answered
+    | SeatOut
+    | SeatGiven
+    | ClockMended
+    | Ended
+    | RematchMade
+)
+
+
+class GameEvent(Outgoing, frozen=True):
+    seq: int
+    time: int
+    body: EventBody

@@ -1,0 +1,120 @@
+"""A game, as one of its clients sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from evora.server.messages.effects import BonusScored
+from evora.server.messages.positions import Barred, LegalMove, PositionView, RoundTotal
+from evora.server.messages.words import Outgoing, Variant
+
+
+class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
+    pass
+
+
+class BudgetClock(Struct, frozen=True, kw_only=True, tag="budget", forbid_unknown_fields=True):
+    """A budget for the game, and a credit for every turn."""
+
+    initial_ms: Annotated[int, Meta(ge=10_000, le=24 * 3_600_000)]
+    credit_ms: Annotated[int, Meta(ge=0, le=600_000)]
+
+
+class DaysClock(Struct, frozen=True, kw_only=True, tag="days", forbid_unknown_fields=True):
+    """So many days for every move."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+Clock = NoClock | BudgetClock | DaysClock
+
+SeatKind = Literal["open", "guest", "local", "engine"]
+# Why a seat no longer plays for itself; with three and four players an engine plays it on.
+OutReason = Literal["resigned", "time", "claimed"]
+EndReason = Literal[
+    "row", "stalled", "no_tiles", "resigned", "time", "forfeit", "abandoned", "cancelled"
+]
+
+
+class SeatView(Outgoing, frozen=True):
+    """`level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on
+    its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for
+    its owner; on an open seat, the bot of this name is invited.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    yours: bool
+    online: bool
+    out: OutReason | None
+    left_ms: int | None
+    bot: bool = False
+
+
+class OfferView(Outgoing, frozen=True):
+    """An open question: to take back to after `tokens` deals and moves, or to end the game."""
+
+    seat: int
+    what: Literal["undo", "abandon"]
+    tokens: int | None
+    waiting_for: list[int]
+
+
+class AbsenceView(Outgoing, frozen=True):
+    """The seat to move is away; from `claim_at` on the others may claim it or give it to an
+    engine.
+    """
+
+    seat: int
+    since: int
+    claim_at: int
+
+
+class ResultView(Outgoing, frozen=True):
+    """`decided_by`: why the winners have won by the rules; null if the game ended early."""
+
+    reason: EndReason
+    winners: list[int]
+    decided_by: Literal["points", "rows", "shared"] | None
+    scores: list[int]
+    bonuses: list[BonusScored]
+
+
+class GameView(Outgoing, frozen=True):
+    """`seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the
+    seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the
+    running clock ends; `invited`: the seat that waits for this client to accept or decline.
+    """
+
+    game: str
+    seq: int
+    status: Literal["waiting", "playing", "over"]
+    variant: Variant
+    players: int
+    clock: Clock
+    listed: bool
+    seats: list[SeatView]
+    yours: list[int]
+    creator: bool
+    position: PositionView | None
+    tokens: int
+    to_move: int | None
+    legal: list[LegalMove] | None
+    barred: list[Barred] | None
+    deadline: int | None
+    now: int
+    undo: Literal["free", "ask"] | None
+    undo_seat: int | None
+    offer: OfferView | None
+    absence: AbsenceView | None
+    result: ResultView | None
+    rounds: list[RoundTotal]
+    origin: str | None
+    rematch: str | None
+    seed_hash: str
+    seed: str | None
+    invited: int | None = None

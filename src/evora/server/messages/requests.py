@@ -1,0 +1,140 @@
+"""Client → server: the bodies of HTTP requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from evora.server.messages.games import Clock, NoClock
+from evora.server.messages.words import (
+    BotId,
+    CommandId,
+    Count,
+    GameId,
+    Incoming,
+    LevelName,
+    Name,
+    PositionText,
+    RecordText,
+    Seat,
+    TokenText,
+    Variant,
+)
+
+
+class MeSeat(Incoming, frozen=True, tag="me"):
+    pass
+
+
+class LocalSeat(Incoming, frozen=True, tag="local"):
+    """Another person at the same device."""
+
+    name: Name | None = None
+
+
+class FriendSeat(Incoming, frozen=True, tag="friend"):
+    """For the first who opens the link."""
+
+
+class AnybodySeat(Incoming, frozen=True, tag="anybody"):
+    """For anybody from the lobby."""
+
+
+class EngineSeat(Incoming, frozen=True, tag="engine"):
+    level: LevelName
+
+
+class BotSeat(Incoming, frozen=True, tag="bot"):
+    """Invites a bot: the game begins when it has accepted."""
+
+    bot: BotId
+
+
+SeatChoice = MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat | BotSeat
+
+
+class FromPosition(Incoming, frozen=True, tag="position"):
+    position: PositionText
+
+
+class FromRecord(Incoming, frozen=True, tag="record"):
+    """Where a record's game stands after so many of its deals and moves (all of them, if null)."""
+
+    record: RecordText
+    tokens: Count | None = None
+
+
+class FromGame(Incoming, frozen=True, tag="game"):
+    """Where a game of this server stood after so many deals and moves."""
+
+    game: GameId
+    tokens: Count | None = None
+
+
+Origin = FromPosition | FromRecord | FromGame
+
+
+class CreateGame(Incoming, frozen=True):
+    """`start`: the seat that starts, or null to draw it by lot. With an origin its seats, side and
+    start player are those of the origin."""
+
+    id: CommandId
+    seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=4)]
+    variant: Variant = "coloured"
+    start: Seat | None = None
+    clock: Clock = NoClock()
+    origin: Origin | None = None
+
+
+# What quick pairing offers: two players, by a variant and a clock (evora.server.live.pairing).
+PairKind = Literal["usual", "quick", "grey"]
+
+
+class Pair(Incoming, frozen=True):
+    """Play somebody: joins the oldest game of this kind that waits, or opens one. The same request
+    of the same guest leads to the same game."""
+
+    id: CommandId
+    kind: PairKind = "usual"
+
+
+class SetName(Incoming, frozen=True):
+    name: Name | None
+
+
+class UseCode(Incoming, frozen=True):
+    code: Annotated[str, Meta(min_length=8, max_length=20)]
+
+
+# Whose invitations a bot takes.
+Accepts = Literal["everyone", "owner", "nobody"]
+
+
+class MakeBot(Incoming, frozen=True):
+    name: Name
+    accepts: Accepts = "owner"
+
+
+class ChangeBot(Incoming, frozen=True):
+    """What is null stays as it is."""
+
+    name: Name | None = None
+    accepts: Accepts | None = None
+
+
+class SetAccepts(Incoming, frozen=True):
+    accepts: Accepts
+
+
+class AskLegal(Incoming, frozen=True):
+    position: PositionText
+
+
+class AskPlay(Incoming, frozen=True):
+    position: PositionText
+    moves: Annotated[list[TokenText], Meta(max_length=400)]
+
+
+class AskRecord(Incoming, frozen=True):
+    record: RecordText

@@ -1,0 +1,49 @@
+"""What is said when a game is left or over, and where it is kept."""
+
+from __future__ import annotations
+
+import shlex
+
+from evora.errors import EvoraError
+from evora.record import format_game
+from evora.terminal.course import Course
+from evora.terminal.report import final_report
+from evora.terminal.screen import Screen
+from evora.texts import error_text, text
+
+
+def leave(course: Course, screen: Screen) -> int:
+    """Saves a game that goes on later; the exit status."""
+    if not _try_save(course, screen):
+        return 1
+    screen.tell_whole(text("play-saved", file=str(course.save_path)))
+    screen.tell_whole(text("play-resume-with", command=course.resume_command()))
+    return 0
+
+
+def finish(course: Course, screen: Screen) -> int:
+    """Saves a game that is over, and shows how it ended; the exit status."""
+    screen.write("")
+    screen.show_table(course.position)
+    screen.write("")
+    screen.say(final_report(course.game, course.table.names, screen.palette, screen.width))
+    screen.write("")
+    screen.tell_whole(screen.palette.dim(text("play-seed", seed=str(course.table.seed))))
+    if not _try_save(course, screen):
+        return 1
+    screen.tell_whole(text("play-kept", file=str(course.save_path)))
+    command = f"evora analyse {shlex.quote(str(course.save_path))}"
+    screen.tell_whole(text("play-review-with", command=command))
+    return 0
+
+
+def _try_save(course: Course, screen: Screen) -> bool:
+    """Saves the game; if that fails, prints it, so that nothing is lost."""
+    try:
+        course.save()
+    except EvoraError as error:
+        screen.tell_whole(error_text(error))
+        screen.tell(text("play-not-saved"))
+        screen.write(format_game(course.game))
+        return False
+    return True

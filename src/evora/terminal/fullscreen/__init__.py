@@ -1,0 +1,1 @@
+"""The game in a full screen, for a terminal."""

@@ -1,0 +1,27 @@
+"""What happened, as sentences beside the table and on a page of their own."""
+
+from __future__ import annotations
+
+from evora.terminal.course import Course
+from evora.terminal.narrate import narrate
+
+_WHOLE = 10_000  # columns: the place where a sentence is shown wraps it
+
+
+def sentences(course: Course, seat: int, *, last: int | None = None) -> list[tuple[str, bool]]:
+    """What the last tokens did (all by default); True for what is new to a seat."""
+    game = course.game
+    count = len(game.tokens)
+    new = course.last_turn_of(seat if course.has_people else None)
+    return [
+        (line.strip(), index >= new)
+        for index in range(0 if last is None else max(0, count - last), count)
+        for line in narrate(
+            game.positions[index],
+            game.tokens[index],
+            game.events(index),
+            course.table.names,
+            _WHOLE,
+        )
+        if line
+    ]
