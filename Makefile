@@ -12,7 +12,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 PAGE := src/evora/web/static/index.html
 
-.PHONY: setup program play test check format stubs types texts docs pictures bench soak mutation core-test clean
+.PHONY: setup program play test check format stubs types texts docs pictures bench soak mutation core-test sdist wheels clean
 
 # Everything: the program, and what its tests need beside Python (browsers, PostgreSQL).
 setup: program
@@ -94,6 +94,7 @@ pictures: setup
 
 bench: setup
 	@$(PIP) --group bench || { echo "$(NO_INDEX)" >&2; exit 1; }
+	@$(BIN)/python -m benchmarks.startup
 	@$(BIN)/python -m benchmarks.rules
 	@$(BIN)/python -m benchmarks.arrays
 	@$(BIN)/python -m benchmarks.envs
@@ -103,7 +104,7 @@ bench: setup
 
 # Long tests; the figures of their last full run are in docs/. One worker where a server is killed.
 soak: core-test
-	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py
+	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py tests/test_packaging.py
 	@build/core-sanitized/tests/fuzz_readers 300
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_processes.py tests/server/test_siege.py tests/server/test_failures.py
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_http_fuzz.py tests/server/test_socket_fuzz.py tests/server/test_frame_scanner.py tests/server/test_load.py tests/server/test_flood.py tests/server/test_connections.py tests/server/test_engine_queue.py tests/server/test_growth.py
@@ -115,6 +116,17 @@ soak: core-test
 # Other faults: make mutation MUTATION="--seed 2 --per-area 10".
 mutation: setup
 	@$(BIN)/python -m tools.mutation $(MUTATION)
+
+# What is released: the source with the built page, and from it wheels for this machine's system.
+# The forge's workflow runs both; docs/releasing.md has the steps.
+sdist: program
+	@rm -f dist/evora-*.tar.gz
+	@$(BIN)/python -m build --sdist --no-isolation --outdir dist
+
+wheels:
+	@ls dist/evora-*.tar.gz >/dev/null 2>&1 || { echo "Wheels are built from the source distribution: run 'make sdist' first." >&2; exit 1; }
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -c constraints.txt cibuildwheel
+	@$(PYTHON) -m cibuildwheel --output-dir dist dist/evora-*.tar.gz
 
 clean:
 	rm -rf $(VENV) build dist src/evora/web/static web/node_modules

@@ -49,13 +49,13 @@ void bind_result(nb::module_& m) {
 }
 
 void bind_engine(nb::module_& m) {
-  nb::class_<std::stop_source>(m, "Cancellation",
-                               "Cancels the searches that were given it, also those that begin later; from any thread.")
+  nb::class_<StopSource>(m, "Cancellation",
+                         "Cancels the searches that were given it, also those that begin later; from any thread.")
       .def(nb::init<>())
       .def(
-          "cancel", [](std::stop_source& self) { self.request_stop(); },
+          "cancel", [](StopSource& self) { self.request_stop(); },
           "Makes the search return what it has; one that begins later returns at once.")
-      .def_prop_ro("cancelled", &std::stop_source::stop_requested, "Whether cancel() was called.");
+      .def_prop_ro("cancelled", &StopSource::stop_requested, "Whether cancel() was called.");
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",
@@ -71,13 +71,13 @@ void bind_engine(nb::module_& m) {
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,
              std::optional<std::uint64_t> seed, std::int64_t report_ms, std::function<void(const SearchResult&)> report,
-             const std::stop_source& cancellation) {
+             const StopSource& cancellation) {
             Request request{.limits = {ms, nodes, depth},
                             .variations = variations,
                             .fresh = seed.has_value(),
                             .report_ms = report_ms,
                             .report = nullptr,
-                            .stop = cancellation.get_token(),
+                            .stop = cancellation.token(),
                             .pulse = signal_pulse()};
             if (report_ms > 0) {
               request.report = [&report](const SearchResult& result) {

@@ -21,7 +21,7 @@ EVORA = Path(sys.executable).parent / "evora"
 def with_command(monkeypatch: pytest.MonkeyPatch, run: Callable[[], int]) -> None:
     parser = argparse.ArgumentParser()
     parser.set_defaults(run=lambda _: run())
-    monkeypatch.setattr("evora.cli.build_parser", lambda: parser)
+    monkeypatch.setattr("evora.cli.build_parser_for", lambda _: parser)
 
 
 def raising(error: BaseException) -> Callable[[], int]:

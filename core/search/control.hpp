@@ -4,17 +4,17 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <stop_token>
 #include <utility>
 
 #include "search/search.hpp"
+#include "search/stop.hpp"
 
 namespace evora {
 
 class Control {
  public:
   // A stop requested before the search begins counts like any other.
-  Control(const Limits& limits, std::stop_token stop, std::function<void()> pulse = {})
+  Control(const Limits& limits, StopToken stop, std::function<void()> pulse = {})
       : limits_(limits), stop_(std::move(stop)), pulse_(std::move(pulse)), over_(stop_.stop_requested()) {}
 
   // Counts a position made; true when the search must end. The clock is read now and then.
@@ -39,7 +39,7 @@ class Control {
   }
 
   Limits limits_;
-  std::stop_token stop_;
+  StopToken stop_;
   std::function<void()> pulse_;
   Clock::time_point begin_ = Clock::now();
   std::uint64_t local_ = 0;

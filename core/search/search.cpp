@@ -47,9 +47,9 @@ class Helpers {
   Helpers(int count, const Search& search) {
     for (int number = 1; number <= count; ++number) {
       Helper& helper = helpers_.emplace_back();
-      helper.thread = std::jthread([&helper, &search, number](std::stop_token stop) {
+      helper.thread = std::thread([&helper, &search, number] {
         try {
-          Control control(Limits{}, std::move(stop));
+          Control control(Limits{}, helper.stop.token());
           search(control, number);
           helper.nodes = control.nodes();
         } catch (...) {
@@ -76,12 +76,18 @@ class Helpers {
   struct Helper {
     std::uint64_t nodes = 0;
     std::exception_ptr error;
-    std::jthread thread;  // last, so that it is joined before the rest goes
+    StopSource stop;
+    std::thread thread;
+
+    ~Helper() {
+      stop.request_stop();
+      if (thread.joinable()) thread.join();
+    }
   };
 
   // All at once, before the first is waited for.
   void request_stop() {
-    for (Helper& helper : helpers_) helper.thread.request_stop();
+    for (Helper& helper : helpers_) helper.stop.request_stop();
   }
 
   std::deque<Helper> helpers_;  // their threads refer to them

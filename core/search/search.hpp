@@ -6,12 +6,12 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 #include "rules/position.hpp"
 #include "search/evaluation.hpp"
 #include "search/fitted.hpp"
+#include "search/stop.hpp"
 
 namespace evora {
 
@@ -58,7 +58,7 @@ struct Request {
   bool fresh = false;          // forget what earlier searches stored
   std::int64_t report_ms = 0;  // 0: never
   std::function<void(const SearchResult&)> report = nullptr;
-  std::stop_token stop = {};              // ends the search with what it has, also when requested before it begins
+  StopToken stop = {};                    // ends the search with what it has, also when requested before it begins
   std::function<void()> pulse = nullptr;  // called every few milliseconds
 };
 

@@ -1,5 +1,4 @@
 #include <cmath>
-#include <stop_token>
 #include <thread>
 
 #include "check.hpp"
@@ -87,15 +86,15 @@ TEST(search_stops_when_requested_even_before_it_begins) {
     const Position p = first_deal(players);
     for (const int threads : {1, 3}) {
       Engine engine({.threads = threads, .hash_mb = 1});
-      std::stop_source early;
+      StopSource early;
       early.request_stop();
       for (const Limits limits : {Limits{.ms = 60'000}, Limits{.depth = 60}})
-        check_result(p, engine.analyse(p, {.limits = limits, .stop = early.get_token()}));
-      std::stop_source running;
+        check_result(p, engine.analyse(p, {.limits = limits, .stop = early.token()}));
+      StopSource running;
       const Request request{.limits = {.ms = 60'000},
                             .report_ms = 1,
                             .report = [&](const SearchResult&) { running.request_stop(); },
-                            .stop = running.get_token()};
+                            .stop = running.token()};
       const SearchResult result = engine.analyse(p, request);
       check_result(p, result);
       CHECK(result.ms < 50'000);

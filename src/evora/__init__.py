@@ -8,8 +8,6 @@
 2
 """
 
-from importlib.metadata import version
-
 from evora._core import (
     ACTION_COUNT,
     BONUSES,
@@ -74,8 +72,7 @@ from evora.kinds import (
 from evora.observation import ObservationField, ObservationLayout, observation_layout
 from evora.record import format_game, format_games, parse_game, parse_games, read_games
 from evora.scores import Event, RoundScore, SeatScore, round_scores
-
-__version__ = version("evora")
+from evora.version import __version__
 
 __all__ = [
     "ACTION_COUNT",

@@ -14,12 +14,12 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Literal
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from evora.errors import EvoraError
+from evora.plain_texts import Plain, fill_in, read_plain
 
-if TYPE_CHECKING:  # imported where it is used: most commands do without
+if TYPE_CHECKING:  # imported where they are used: most commands do without
     from babel import Locale
+    from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE = "en"
 
@@ -102,11 +102,12 @@ def speaking(language: str) -> Iterator[None]:
 @functools.cache
 def bundle(language: str) -> FluentBundle:
     """All the texts of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     # Isolation marks are for pages that mix directions; terminals print them as boxes.
     texts = FluentBundle([language], use_isolating=False)
-    for file in sorted((_locales() / language).iterdir(), key=lambda item: item.name):
-        if file.name.endswith(".ftl"):
-            texts.add_resource(FluentResource(file.read_text("utf-8")))
+    for content in _files(language):
+        texts.add_resource(FluentResource(content))
     return texts
 
 
@@ -115,6 +116,9 @@ def text(key: str, /, language: str | None = None, **values: Any) -> str:
 
     A key that English lacks and a missing value are programming errors.
     """
+    plain = _plain(language or _current).get(key)
+    if plain is not None and (words := fill_in(plain, values)) is not None:
+        return words
     texts = bundle(language or _current)
     if not texts.has_message(key):
         texts = bundle(DEFAULT_LANGUAGE)
@@ -182,6 +186,18 @@ def _decimal_symbol(language: str) -> str:
 def _time_separator(language: str) -> str:
     """What stands between the hours and the minutes of a clock."""
     return str(locale(language).datetime_skeletons["Hm"]).strip("Hm")
+
+
+@functools.cache
+def _plain(language: str) -> dict[str, Plain]:
+    """The texts of a language that need no Fluent."""
+    return read_plain(_files(language))
+
+
+def _files(language: str) -> Iterator[str]:
+    for file in sorted((_locales() / language).iterdir(), key=lambda item: item.name):
+        if file.name.endswith(".ftl"):
+            yield file.read_text("utf-8")
 
 
 def _locales() -> Traversable:

@@ -13,7 +13,6 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from importlib.metadata import version
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
@@ -23,6 +22,7 @@ from evora.arena.game import Fault, GameResult
 from evora.arena.schedule import Match
 from evora.errors import EvoraError
 from evora.files import replacing
+from evora.version import __version__
 
 SETTINGS = "match.json"
 RESULTS = "results.jsonl"
@@ -36,7 +36,7 @@ def settings_of(match: Match) -> dict[str, Any]:
     """What must be the same to resume a match; the number of games is not part of it."""
     return {
         "arena": _FORMAT,
-        "evora": version("evora"),
+        "evora": __version__,
         "rules": RULES_VERSION,
         "players": match.players,
         "variant": match.variant,

@@ -7,9 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from evora.cli.arguments import build_parser
+from evora.cli.arguments import build_parser_for
 from evora.cli.common import INTERRUPTED
-from evora.cli.language import chosen_language
+from evora.cli.language import chosen_command, chosen_language
 from evora.cli.usage import fitted, translated_usage
 from evora.errors import EvoraError
 from evora.texts import error_text, speaking
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    options = build_parser().parse_args(arguments)
+    options = build_parser_for(chosen_command(arguments)).parse_args(arguments)
     try:
         code = int(options.run(options))
         sys.stdout.flush()

@@ -25,10 +25,22 @@ def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
     The help of the real parser is in that language, so it is needed before that parser is built; it
     is that parser which complains about a wrong one.
     """
+    language, _ = _without_language(arguments)
+    return negotiate(language) or language_of(environment)
+
+
+def chosen_command(arguments: Sequence[str]) -> str | None:
+    """The word where a command stands, if there is one."""
+    _, others = _without_language(arguments)
+    return next((word for word in others if not word.startswith("-")), None)
+
+
+def _without_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """The value of the option, or nothing, and all other words."""
     parser = argparse.ArgumentParser(add_help=False)
     parser.add_argument("--language", nargs="?")
-    known, _ = parser.parse_known_args(arguments)
-    return negotiate(known.language or "") or language_of(environment)
+    known, others = parser.parse_known_args(arguments)
+    return known.language or "", others
 
 
 def _language(value: str) -> str:

@@ -14,7 +14,6 @@ from evora.cli.common import (
     whole_number,
 )
 from evora.cli.progress import Progress
-from evora.terminal.draw import draw
 from evora.texts import text
 
 
@@ -64,6 +63,8 @@ def _new(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
+    from evora.terminal.draw import draw  # noqa: PLC0415  (the other commands do without)
+
     position = Position(options.position)
     if options.svg:
         if options.move is not None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import threading
 import webbrowser
 from typing import Any
 
 from evora.cli.common import Commands, add_command
 from evora.cli.extras import server_packages
+from evora.cli.usage import fitted
 from evora.server.common.logs import set_up_logs
 from evora.server.common.settings import (
     Option,
@@ -21,6 +23,7 @@ from evora.server.common.settings import (
     read_settings,
 )
 from evora.texts import UserError, error_text, text
+from evora.web import has_page
 
 _GROUPS = ("address", "data", "games", "limits", "operation")
 
@@ -93,6 +96,8 @@ def _run(settings: Settings) -> None:
 
 def _announce(settings: Settings) -> None:
     print(text("cli-serve-address", address=settings.address), flush=True)
+    if not has_page():
+        print(fitted(text("page-unbuilt"), sys.stderr), file=sys.stderr, flush=True)
     if settings.database is None:
         print(text("cli-serve-where", file=str(settings.data / "evora.db")), flush=True)
     else:

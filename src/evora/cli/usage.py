@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from typing import Any, NoReturn, TextIO
 
 from evora.errors import nearest
-from evora.terminal.wrapping import fill, wrap_column
 from evora.texts import text
 
 # What argparse writes: our text for it, and what each value of that text is called there.
@@ -114,6 +113,10 @@ class Parser(argparse.ArgumentParser):
 
 class _Formatter(argparse.HelpFormatter):
     def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if "\n" not in text and len(text) < width and text.isascii():
+            return indent + text
+        from evora.terminal.wrapping import fill  # noqa: PLC0415
+
         return "\n".join(indent + line if line else "" for line in fill(text, width))
 
 
@@ -121,4 +124,7 @@ def fitted(words: str, stream: TextIO, indent: int = 0) -> str:
     """Words in lines that fit, if people read them in a terminal; programs get one line."""
     if not stream.isatty():
         return words
+    # Imported here and above, because most commands have nothing to wrap.
+    from evora.terminal.wrapping import wrap_column  # noqa: PLC0415
+
     return "\n".join(wrap_column(words, shutil.get_terminal_size().columns, indent))

@@ -7,7 +7,6 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Mapping
-from importlib.metadata import version
 
 from evora.engine_protocol import (
     SETTINGS,
@@ -30,6 +29,7 @@ from evora.engine_protocol import (
 )
 from evora.engine_protocol.options import Options
 from evora.engine_protocol.searches import LevelSearch, Searches
+from evora.version import __version__
 
 __all__ = ["EngineLoop", "LevelSearch", "serve"]
 
@@ -100,7 +100,7 @@ class EngineLoop:
     def _hello(self) -> HelloAnswer:
         return HelloAnswer(
             name="evora",
-            version=version("evora"),
+            version=__version__,
             settings=SETTINGS,
             levels=tuple(self._levels),
             options=self._options.as_dict(),

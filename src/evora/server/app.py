@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
-from importlib.metadata import version
 from importlib.resources.abc import Traversable
 
 from starlette.types import Receive, Scope, Send
@@ -59,6 +58,7 @@ from evora.server.live.sweeper import Sweeper
 from evora.server.live.watchable import Watchable
 from evora.server.storage import Store
 from evora.server.storage.journal import Journal
+from evora.version import __version__
 
 
 class Server:
@@ -145,7 +145,7 @@ class Server:
             greetings=self._greetings,
             toll=Toll(self.settings.requests, guests),
             workers=self._workers,
-            build=f"{version('evora')}+{page.build}",
+            build=f"{__version__}+{page.build}",
         )
         self._build = services.build
         self._sockets = Sockets(services)

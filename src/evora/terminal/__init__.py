@@ -1,9 +1,14 @@
 """Evora in a terminal: the table as text, and whole games typed line by line."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from evora.terminal.draw import draw
-from evora.terminal.play import run_game
-from evora.terminal.saves import default_save_path, load_game, save_game
-from evora.terminal.setup import SEAT_KINDS, Setup
+
+if TYPE_CHECKING:
+    from evora.terminal.play import run_game
+    from evora.terminal.saves import default_save_path, load_game, save_game
+    from evora.terminal.setup import SEAT_KINDS, Setup
 
 __all__ = [
     "SEAT_KINDS",
@@ -14,3 +19,19 @@ __all__ = [
     "run_game",
     "save_game",
 ]
+
+# Imported when they are first used: the help of a command is wrapped here and plays no game.
+_MODULES = {
+    "SEAT_KINDS": "setup",
+    "Setup": "setup",
+    "default_save_path": "saves",
+    "load_game": "saves",
+    "run_game": "play",
+    "save_game": "saves",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)

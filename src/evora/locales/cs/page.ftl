@@ -2,7 +2,7 @@
 # was not built.
 
 page-noscript = K zobrazení stolu potřebuje Evora JavaScript.
-# A command follows.
-page-unbuilt = Server běží, ale jeho stránka není sestavená. Spusť toto ve složce se zdrojovým kódem a pak server znovu:
+# Also printed by 'evora serve'.
+page-unbuilt = Server běží bez své stránky, protože při instalaci Evory nebyla sestavená: nainstaluj vydaný balíček, který ji obsahuje, nebo ve složce se zdrojovým kódem spusť 'sh tools/build-web' a nainstaluj Evoru odtud znovu.
 # A link.
 page-unbuilt-api = Rozhraní pro programy funguje i bez stránky.

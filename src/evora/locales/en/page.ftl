@@ -2,7 +2,7 @@
 # was not built.
 
 page-noscript = Evora needs JavaScript to show the table.
-# A command follows.
-page-unbuilt = The server runs, but its page has not been built. Run this in the source folder, and start the server again:
+# Also printed by 'evora serve'.
+page-unbuilt = The server runs without its page, which was not built when Evora was installed: install a released package, which contains the page, or run 'sh tools/build-web' in a copy of the repository and install from there again.
 # A link.
 page-unbuilt-api = The interface for programs works without the page.

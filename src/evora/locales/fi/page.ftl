@@ -2,7 +2,7 @@
 # was not built.
 
 page-noscript = Evora tarvitsee JavaScriptiä pöydän näyttämiseen.
-# A command follows.
-page-unbuilt = Palvelin on käynnissä, mutta sen sivua ei ole koottu. Suorita tämä lähdekoodin kansiossa ja käynnistä palvelin uudelleen:
+# Also printed by 'evora serve'.
+page-unbuilt = Palvelin toimii ilman sivuaan, jota ei ollut koottu, kun Evora asennettiin: asenna julkaistu paketti, jossa sivu on mukana, tai suorita lähdekoodin kansiossa 'sh tools/build-web' ja asenna siitä uudelleen.
 # A link.
 page-unbuilt-api = Ohjelmien rajapinta toimii ilman sivuakin.

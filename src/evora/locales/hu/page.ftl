@@ -2,7 +2,7 @@
 # was not built.
 
 page-noscript = Az asztal megjelenítéséhez az Evorának JavaScriptre van szüksége.
-# A command follows.
-page-unbuilt = A szerver fut, de a weboldal még nincs elkészítve. Futtasd ezt a forráskód mappájában, majd indítsd újra a szervert:
+# Also printed by 'evora serve'.
+page-unbuilt = A szerver az oldala nélkül fut, mert az az Evora telepítésekor nem készült el: telepíts egy kiadott csomagot, amely tartalmazza, vagy futtasd a forráskód mappájában a 'sh tools/build-web' parancsot, és telepíts onnan újra.
 # A link.
 page-unbuilt-api = A programoknak szóló felület az oldal nélkül is működik.

@@ -2,7 +2,7 @@
 # was not built.
 
 page-noscript = Kveikja þarf á JavaScript til að Evora geti sýnt borðið.
-# A command follows.
-page-unbuilt = Þjónninn er í gangi, en síðan hefur ekki verið smíðuð. Keyrðu þetta í möppu frumkóðans og ræstu þjóninn aftur:
+# Also printed by 'evora serve'.
+page-unbuilt = Þjónninn keyrir án síðunnar, sem var ekki smíðuð þegar Evora var sett upp: settu upp útgefinn pakka, sem inniheldur hana, eða keyrðu 'sh tools/build-web' í möppu frumkóðans og settu aftur upp þaðan.
 # A link.
 page-unbuilt-api = Viðmótið fyrir forrit virkar án síðunnar.

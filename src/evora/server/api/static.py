@@ -123,7 +123,6 @@ def _unbuilt(language: str) -> Response:
         "<!doctype html>",
         f'<html lang="{locale_tag(language)}"><meta charset="utf-8"><title>Evora</title>',
         f"<h1>Evora</h1><p>{escape(text('page-unbuilt', language))}</p>",
-        "<pre>sh tools/build-web</pre>",
         f'<p><a href="/api/openapi.json">{escape(text("page-unbuilt-api", language))}</a></p>',
     )
     headers = {"Cache-Control": REVALIDATE, **_BY_LANGUAGE}

@@ -1,0 +1,1 @@
+"""What a package is made with, beside the build backend."""
