@@ -20,6 +20,7 @@ from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 
 REPEATS = 5
 SIZE = 1024  # games of a batch
+SHARED_SIZE = 4096  # of one that two threads share
 STEPS = 150
 SEED = 1
 
@@ -27,9 +28,9 @@ Clock = Callable[[], float]
 Actions = list[npt.NDArray[np.int64]]
 
 
-def random_actions(players: int, variant: str) -> Actions:
+def random_actions(size: int, players: int, variant: str) -> Actions:
     """Legal actions for every step of a batch, at random; choosing them is not measured."""
-    batch = Batch(SIZE, players, variant, seed=SEED)
+    batch = Batch(size, players, variant, seed=SEED)
     chance = np.random.default_rng(SEED)
     chosen = []
     for _ in range(STEPS):
@@ -44,7 +45,7 @@ def measure_batch(batch: Batch, actions: Actions, clock: Clock) -> float:
     begin = clock()
     for chosen in actions:
         batch.step(chosen)
-    return SIZE * STEPS / (clock() - begin)
+    return batch.size * STEPS / (clock() - begin)
 
 
 def measure_positions(batch: Batch, actions: Actions, row: int) -> dict[str, float]:
@@ -90,7 +91,7 @@ def report(name: str, rates: list[float], beside: list[float], what: str) -> Non
 
 
 def report_setting(players: int, variant: str) -> None:
-    actions = random_actions(players, variant)
+    actions = random_actions(SIZE, players, variant)
     floats = Batch(SIZE, players, variant)
     small = Batch(SIZE, players, variant, dtype="uint8")
     runs: dict[str, list[float]] = {}
@@ -113,13 +114,13 @@ def report_setting(players: int, variant: str) -> None:
 
 
 def report_threads() -> None:
-    actions = random_actions(PLAYER_COUNTS[0], VARIANT_NAMES[0])
-    batches = {threads: Batch(SIZE, threads=threads) for threads in (1, 2)}
+    actions = random_actions(SHARED_SIZE, PLAYER_COUNTS[0], VARIANT_NAMES[0])
+    batches = {threads: Batch(SHARED_SIZE, threads=threads) for threads in (1, 2)}
     runs: dict[int, list[float]] = {threads: [] for threads in batches}
     for _ in range(3 * REPEATS):
         for threads, batch in batches.items():
             runs[threads].append(measure_batch(batch, actions, time.perf_counter))
-    print(f"Batch({SIZE}).step, two players, coloured, by the clock")
+    print(f"Batch({SHARED_SIZE}).step, two players, coloured, by the clock")
     report("one thread", runs[1], runs[1], "one thread")
     report("two threads", runs[2], runs[1], "one thread")
 

@@ -260,8 +260,8 @@ class FileReview:
 
 
 def _has_blocks() -> bool:
-    """Whether block characters can be written."""
-    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    """Whether block characters can be written; a stream without an encoding takes any text."""
+    return (sys.stdout.encoding or "utf8").lower().replace("-", "") == "utf8"
 
 
 def _rounded(shares: Iterable[Iterable[float]]) -> list[list[float]]:
