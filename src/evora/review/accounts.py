@@ -73,10 +73,10 @@ def account_for(game: Game, moves: Sequence[ReviewedMove], search: Search) -> Ga
 
 def course(game: Game, moves: Sequence[ReviewedMove], search: Search) -> list[tuple[float, ...]]:
     """Everyone's shares over the moves: before the first deal of them, then after every token."""
-    if not moves:
-        return []
-    out = [tuple(map(float, _start(game, moves[0], search)))]
+    out: list[tuple[float, ...]] = []
     for move in moves:
+        if not out:
+            out.append(tuple(map(float, _start(game, move, search))))
         if _dealt_before(game, move):
             out.append(move.best_shares)
         out.append(move.shares)
