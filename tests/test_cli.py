@@ -369,6 +369,10 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
     child.expect("your move")
     child.sendline("2K3")
     child.expect("your move")
+    # Echoed once it is read: an interrupt just before that waits for the next key, as in any
+    # Python program that has readline.
+    child.send("x")
+    child.expect("x")
     child.sendintr()
     child.expect("resume")
     child.expect(pexpect.EOF)
