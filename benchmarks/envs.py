@@ -8,30 +8,19 @@ from __future__ import annotations
 
 import random
 import statistics
-import time
 import warnings
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from benchmarks.rates import Measure, steps_per_second
 from evora.envs import openspiel, pettingzoo
 from evora.envs.gymnasium_vector import GameVectorEnv
 from evora.envs.vector_opponents import random_actions
 
 REPEATS = 5
 SECONDS = 0.6  # per run
-
-Measure = Callable[[], int]  # does some work, returns its steps
-
-
-def steps_per_second(work: Measure) -> float:
-    steps = 0
-    begin = time.perf_counter()
-    while (elapsed := time.perf_counter() - begin) < SECONDS:
-        steps += work()
-    return steps / elapsed
 
 
 def compare(name: str, works: dict[str, Measure]) -> None:
@@ -41,7 +30,7 @@ def compare(name: str, works: dict[str, Measure]) -> None:
     runs: dict[str, list[float]] = {each: [] for each in works}
     for _ in range(REPEATS):
         for each, work in works.items():
-            runs[each].append(steps_per_second(work))
+            runs[each].append(steps_per_second(work, SECONDS))
     base = statistics.median(next(iter(runs.values())))
     print(name)
     for each, rates in runs.items():

@@ -9,10 +9,9 @@ from __future__ import annotations
 import random
 import statistics
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
+from benchmarks.rates import Measure, steps_per_second
 from evora import Deal, Position, Seed, run_playouts
 from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 
@@ -23,16 +22,6 @@ from reference import State, apply_deal, legal_actions, play, seeded_deal
 SETTINGS = [(players, variant) for variant in VARIANT_NAMES for players in PLAYER_COUNTS]
 REPEATS = 5
 SECONDS = 0.4  # per run
-
-Measure = Callable[[], int]  # does some work, returns its plies
-
-
-def plies_per_second(work: Measure) -> float:
-    plies = 0
-    begin = time.perf_counter()
-    while (elapsed := time.perf_counter() - begin) < SECONDS:
-        plies += work()
-    return plies / elapsed
 
 
 def playouts(players: int, variant: str, *, with_list: bool) -> Measure:
@@ -99,7 +88,7 @@ def report(players: int, variant: str) -> None:
     runs: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(REPEATS):
         for name, work in works.items():
-            runs[name].append(plies_per_second(work))
+            runs[name].append(steps_per_second(work, SECONDS))
     reference = statistics.median(runs["reference"])
     print(f"{players} players, {variant}")
     for name, rates in runs.items():

@@ -194,15 +194,16 @@ class FileReview:
         if self._options.annotate:
             annotate(game, done)
             self._annotated.append(game)
-        if done:
-            self._courses.append(GameCourse(self._number, game, tuple(done), shares, account))
+        played = GameCourse(self._number, game, tuple(done), shares, account)
+        if done and self._options.plot:  # files may be of any size: nothing is kept unasked
+            self._courses.append(played)
         if self._options.json:
             names = [game.tags.get(f"Seat{seat.seat}") for seat in seats]
             head = {"type": "game", "game": self._number, "complete": complete, "names": names}
             more = {"account": account_json(account), "course": _rounded(shares)}
             print_json({**summary_json(seats, done, head), **more})
         elif done:
-            self._print(["", *course_lines(self._courses[-1], self._width or 80, _has_blocks())])
+            self._print(["", *course_lines(played, self._width or 80, _has_blocks())])
             if account is not None:
                 self._print(["", *account_lines(account)])
             title = text("analyse-summary", game=self._number, done="yes" if complete else "no")

@@ -42,6 +42,9 @@ const OLD_SPEEDS: Readonly<Record<string, Pace>> = {
   off: 'instant',
 };
 
+/** What is on or off. */
+export type Switch = 'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal';
+
 /** What was stored, with the default for whatever is missing or unknown. */
 export function parsePreferences(text: string | null): Preferences {
   let kept: Partial<Record<keyof Preferences | 'speed', unknown>> = {};
@@ -51,9 +54,7 @@ export function parsePreferences(text: string | null): Preferences {
   } catch {
     // Written by something else: the defaults hold.
   }
-  const yes = (
-    name: 'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal',
-  ): boolean => {
+  const yes = (name: Switch): boolean => {
     const value = kept[name];
     return typeof value === 'boolean' ? value : DEFAULTS[name];
   };
