@@ -60,13 +60,14 @@ void bind_engine(nb::module_& m) {
       .def(
           "__init__",
           [](Engine* self, int threads, int hash_mb, const std::string& method,
-             std::shared_ptr<const Weights> weights) {
+             std::shared_ptr<const Weights> weights, std::shared_ptr<const Network> network) {
             new (self) Engine({.threads = threads,
                                .hash_mb = hash_mb,
                                .method = parse_method(method),
-                               .weights = std::move(weights)});
+                               .weights = std::move(weights),
+                               .network = std::move(network)});
           },
-          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none())
+          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "network"_a = nb::none())
       .def(
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,
@@ -102,6 +103,9 @@ void bind_engine(nb::module_& m) {
 void bind_training(nb::module_& m) {
   m.attr("FEATURES_PER_SEAT") = SampleFeatures::kFeatures;
   m.attr("STAGES") = kStages;
+  m.attr("NETWORK_INPUTS_PER_SEAT") = NetworkInputs::kInputs;
+  m.attr("NETWORK_SHAPE") = nb::make_tuple(network::kBoardInputs, network::kContextInputs, network::kStarts,
+                                           network::kMargin, network::kHidden, network::kSecond);
   nb::class_<Weights>(m, "Weights", "Weights of the fitted evaluation: [stage][feature].")
       .def(
           "__init__",
@@ -117,6 +121,40 @@ void bind_training(nb::module_& m) {
             }
           },
           "utility"_a, "score"_a, "points"_a);
+  nb::class_<Network>(m, "Network", "A network that judges positions between rounds, in one setting.")
+      .def_static(
+          "read", [](nb::bytes file) { return Network::read({file.c_str(), file.size()}); }, "file"_a)
+      .def_ro("players", &Network::players)
+      .def_ro("trained", &Network::trained);
+  m.def(
+      "network_judge_raw",
+      [](nb::bytes positions, std::shared_ptr<const Network> network) {
+        std::vector<Position> all(positions.size() / sizeof(Position));
+        std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
+        Floats out;
+        NetworkEvaluator evaluator(network, fitted_weights(network->players, network->variant));
+        for (const Position& p : all) {
+          const SeatValues values = evaluator.values(p);
+          out.insert(out.end(), values.win.begin(), values.win.begin() + p.players);
+          out.insert(out.end(), values.score.begin(), values.score.begin() + p.players);
+        }
+        return raw(out);
+      },
+      "positions"_a, "network"_a);
+  m.def(
+      "network_inputs",
+      [](nb::bytes positions) {
+        std::vector<Position> all(positions.size() / sizeof(Position));
+        std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
+        NetworkInputs inputs;
+        {
+          nb::gil_scoped_release release;
+          inputs = network_inputs(all);
+        }
+        return nb::make_tuple(raw(inputs.index), raw(inputs.value), raw(inputs.context), raw(inputs.start),
+                              raw(inputs.score));
+      },
+      "positions"_a);
   m.def(
       "feature_names",
       [] {
@@ -128,21 +166,22 @@ void bind_training(nb::module_& m) {
   m.def(
       "collect_samples",
       [](int players, PyVariant variant, int games, std::uint64_t nodes, double perturbed_rounds, std::uint64_t seed,
-         std::shared_ptr<const Weights> weights) {
+         std::shared_ptr<const Weights> weights, std::shared_ptr<const Network> network) {
         Samples samples;
         const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
           samples = collect_samples(
               {players, variant.value, games, nodes, perturbed_rounds, seed},
-              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights)}, pulse);
+              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights), .network = std::move(network)}, pulse);
         }
         return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.perturbed), raw(samples.win),
                               raw(samples.points));
       },
       "players"_a, "variant"_a, "games"_a, "nodes"_a, "perturbed_rounds"_a, "seed"_a, "weights"_a = nb::none(),
+      "network"_a = nb::none(),
       nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, "
-              "seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
+              "seed: int, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
       "Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the\n"
       "round that followed had random moves (uint8); by seat shares of the win and points still made (float32).");
   m.def(

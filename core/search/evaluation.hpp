@@ -49,6 +49,8 @@ class Evaluator {
   // Many positions at once, where that is faster.
   virtual void utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out);
   virtual SeatValues values(const Position& between_rounds) = 0;
+  // A cheaper one for rough work, such as the order of moves.
+  virtual Evaluator& quick() { return *this; }
 
  private:
   EvaluatorTraits traits_;

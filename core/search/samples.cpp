@@ -55,6 +55,27 @@ Samples collect_samples(const SampleOptions& options, const SearchOptions& searc
   return out;
 }
 
+NetworkInputs network_inputs(const std::vector<Position>& positions) {
+  NetworkInputs out;
+  for (const Position& p : positions) {
+    const Supplies supplies = supply(draw_pool(p));
+    visit_context_inputs(p, stage_of(p), [&](int index) { out.context.push_back(std::uint16_t(index)); });
+    out.start.push_back(std::uint8_t(p.start));
+    for (int seat = 0; seat < p.players; ++seat) {
+      const std::size_t base = out.index.size();
+      const Board& board = p.boards[std::size_t(seat)];
+      visit_board_inputs(board, p.variant, supplies, [&](int index, float value) {
+        out.index.push_back(std::uint16_t(index));
+        out.value.push_back(value);
+      });
+      out.index.resize(base + NetworkInputs::kInputs, std::uint16_t(network::kBoardInputs));
+      out.value.resize(base + NetworkInputs::kInputs);
+      out.score.push_back(std::uint16_t(board.score));
+    }
+  }
+  return out;
+}
+
 SampleFeatures extract_features(const std::vector<Position>& positions, const std::function<void()>& pulse) {
   SampleFeatures out;
   for (const Position& p : positions) {

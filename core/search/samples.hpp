@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "search/network.hpp"
 #include "search/search.hpp"
 
 namespace evora {
@@ -41,6 +42,20 @@ struct SampleFeatures {
   std::vector<float> value;          // [position][seat][kFeatures]
   std::vector<std::uint8_t> stage;   // [position]
 };
+
+// What a network sees of positions, seat by seat, padded with index network::kBoardInputs and value 0.
+struct NetworkInputs {
+  static constexpr int kInputs = network::kMaxBoardInputs;
+  static constexpr int kContext = 12;
+
+  std::vector<std::uint16_t> index;    // [position][seat][kInputs]
+  std::vector<float> value;            // [position][seat][kInputs]
+  std::vector<std::uint16_t> context;  // [position][kContext]
+  std::vector<std::uint8_t> start;     // [position]
+  std::vector<std::uint16_t> score;    // [position][seat]
+};
+
+NetworkInputs network_inputs(const std::vector<Position>& positions);
 
 SampleFeatures extract_features(const std::vector<Position>& positions, const std::function<void()>& pulse = {});
 

@@ -25,6 +25,9 @@ std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Po
     return evaluator;
   }
   auto weights = options.weights ? options.weights : fitted_weights(position.players, position.variant);
+  const Network* network = options.network.get();
+  if (network && network->players == position.players && network->variant == position.variant)
+    return std::make_unique<NetworkEvaluator>(options.network, std::move(weights));
   return std::make_unique<FittedEvaluator>(std::move(weights));
 }
 

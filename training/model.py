@@ -1,0 +1,110 @@
+"""The network that judges positions between rounds, in PyTorch, and its file.
+
+The same sums as core/search/network.hpp, where the layers are described.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from evora import _core
+
+BOARD, CONTEXT, STARTS, MARGIN, HIDDEN, SECOND = _core.NETWORK_SHAPE
+OUTPUTS = 2
+FIRST = HIDDEN + OUTPUTS
+PADDED = _core.NETWORK_INPUTS_PER_SEAT
+TENS = 10.0  # points are told in tens
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """What the network sees of many positions."""
+
+    index: Tensor  # [position, seat, input], padded with BOARD
+    value: Tensor
+    context: Tensor  # [position, input]
+    start: Tensor  # [position]
+    score: Tensor  # [position, seat]
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+    def at(self, chosen: Tensor | slice) -> Inputs:
+        return Inputs(*(getattr(self, name)[chosen] for name in self.__dataclass_fields__))
+
+    def to(self, device: str) -> Inputs:
+        return Inputs(*(getattr(self, name).to(device) for name in self.__dataclass_fields__))
+
+
+class Model(nn.Module):
+    """Utilities and points still to come (in tens), by seat."""
+
+    def __init__(self, players: int) -> None:
+        super().__init__()
+        self.players = players
+        # A board is looked at as one's own, or as that of the k-th seat after.
+        self.board = nn.Parameter(torch.randn(BOARD + 1, players * FIRST) * 0.05)
+        self.context = nn.Parameter(torch.randn(CONTEXT, FIRST) * 0.05)
+        self.margin = nn.Parameter(torch.randn(players - 1, 2 * MARGIN + 1, FIRST) * 0.05)
+        self.bias = nn.Parameter(torch.zeros(FIRST))
+        self.second = nn.Linear(HIDDEN, SECOND)
+        self.out = nn.Linear(SECOND, OUTPUTS, bias=False)
+        with torch.no_grad():
+            for straight in (self.context, self.margin, self.board.view(BOARD + 1, players, FIRST)):
+                straight[..., HIDDEN:] = 0
+
+    def forward(self, inputs: Inputs) -> tuple[Tensor, Tensor]:
+        count, players = inputs.score.shape
+        boards = functional.embedding_bag(
+            inputs.index.reshape(-1, PADDED).int(),
+            self.board,
+            mode="sum",
+            per_sample_weights=inputs.value.reshape(-1, PADDED).float(),
+            padding_idx=BOARD,
+        ).view(count, players, players, FIRST)
+        shared = functional.embedding_bag(inputs.context.int(), self.context, mode="sum") + self.bias
+        sums = []
+        for seat in range(players):
+            away = (inputs.start.long() - seat) % players
+            total = shared + self.context[STARTS + away]
+            for slot in range(players):
+                other = (seat + slot) % players
+                total = total + boards[:, other, slot]
+                if slot > 0:
+                    margin = (inputs.score[:, seat] - inputs.score[:, other]).clamp(-MARGIN, MARGIN)
+                    total = total + self.margin[slot - 1, (margin + MARGIN).long()]
+            sums.append(total)
+        first = torch.stack(sums, dim=1)
+        hidden = functional.relu(self.second(functional.relu(first[..., :HIDDEN])))
+        found = first[..., HIDDEN:] + self.out(hidden)
+        return found[..., 0], found[..., 1]
+
+
+def write(model: Model, variant: str, trained: str, path: Path) -> None:
+    """The file that the core reads: lines of text, then numbers of half precision."""
+    players = model.players
+    board = model.board[:BOARD]
+    numbers = [
+        *(board, model.context, model.margin, model.bias),
+        *(model.second.weight.T, model.second.bias, model.out.weight.T),
+    ]
+    payload = b"".join(
+        part.detach().cpu().contiguous().half().numpy().astype("<f2").tobytes() for part in numbers
+    )
+    shape = (players, BOARD, CONTEXT, 2 * MARGIN + 1, HIDDEN, SECOND)
+    head = (
+        "evora-network 1\n"
+        f"setting {variant} {players}\n"
+        f"shape {' '.join(map(str, shape))}\n"
+        f"trained {trained}\n"
+        f"sha256 {hashlib.sha256(payload).hexdigest()}\n"
+    )
+    unfinished = path.with_suffix(".part")
+    unfinished.write_bytes(head.encode() + payload)
+    unfinished.replace(path)
