@@ -2,9 +2,13 @@
 #include "search/search.hpp"
 
 #include <nanobind/stl/function.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/tuple.h>
 
 #include <cstring>
+#include <optional>
+#include <tuple>
 
 #include "bindings.hpp"
 #include "rules/errors.hpp"
@@ -39,13 +43,15 @@ void bind_result(nb::module_& m) {
       .def_ro("pv", &Variation::pv)
       .def_ro("exact", &Variation::exact)
       .def_ro("solved", &Variation::solved)
+      .def_ro("error", &Variation::error)
       .def_prop_ro("win", [](const Variation& self) { return of_seats(self.values.win, self.players); })
       .def_prop_ro("score", [](const Variation& self) { return of_seats(self.values.score, self.players); });
   nb::class_<SearchResult>(m, "SearchResult")
       .def_ro("variations", &SearchResult::variations)
       .def_ro("nodes", &SearchResult::nodes)
       .def_ro("depth", &SearchResult::depth)
-      .def_ro("ms", &SearchResult::ms);
+      .def_ro("ms", &SearchResult::ms)
+      .def_ro("deals", &SearchResult::deals);
 }
 
 void bind_engine(nb::module_& m) {
@@ -60,14 +66,21 @@ void bind_engine(nb::module_& m) {
       .def(
           "__init__",
           [](Engine* self, int threads, int hash_mb, const std::string& method,
-             std::shared_ptr<const Weights> weights, std::shared_ptr<const Network> network) {
+             std::shared_ptr<const Weights> weights, std::shared_ptr<const Network> network,
+             std::optional<std::tuple<std::uint64_t, float, int, float, float, std::uint64_t>> past_round) {
+            PastRoundOptions past;
+            if (past_round) {
+              const auto& [nodes, margin, lines, error, share, min_nodes] = *past_round;
+              past = {lines > 1, nodes, margin, lines, error, share, min_nodes};
+            }
             new (self) Engine({.threads = threads,
                                .hash_mb = hash_mb,
                                .method = parse_method(method),
                                .weights = std::move(weights),
-                               .network = std::move(network)});
+                               .network = std::move(network),
+                               .past_round = past});
           },
-          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "network"_a = nb::none())
+          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "network"_a = nb::none(), "past_round"_a = nb::none())
       .def(
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,
@@ -143,18 +156,18 @@ void bind_training(nb::module_& m) {
       "positions"_a, "network"_a);
   m.def(
       "network_inputs",
-      [](nb::bytes positions) {
+      [](nb::bytes positions, std::uint64_t seed) {
         std::vector<Position> all(positions.size() / sizeof(Position));
         std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
         NetworkInputs inputs;
         {
           nb::gil_scoped_release release;
-          inputs = network_inputs(all);
+          inputs = network_inputs(all, seed);
         }
         return nb::make_tuple(raw(inputs.index), raw(inputs.value), raw(inputs.context), raw(inputs.start),
                               raw(inputs.score));
       },
-      "positions"_a);
+      "positions"_a, "seed"_a = 0);
   m.def(
       "feature_names",
       [] {
@@ -173,7 +186,7 @@ void bind_training(nb::module_& m) {
           nb::gil_scoped_release release;
           samples = collect_samples(
               {players, variant.value, games, nodes, perturbed_rounds, seed},
-              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights), .network = std::move(network)}, pulse);
+              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights), .network = std::move(network), .past_round = {.enabled = false}}, pulse);
         }
         return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.perturbed), raw(samples.win),
                               raw(samples.points));

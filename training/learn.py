@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,27 +32,38 @@ class Games:
     points: Tensor
 
 
-def load(paths: list[Path], players: int, device: str) -> Games:
-    parts: list[list[Tensor]] = []
-    for path in paths:
-        with np.load(path) as chunk:
-            index, value, context, start, score = _core.network_inputs(chunk["positions"].tobytes())
-            game = chunk["game"]
-            count = len(game)
-            ends = np.flatnonzero(np.append(game[1:] != game[:-1], True))
-            step = ends[np.searchsorted(ends, np.arange(count))] - np.arange(count)
-            arrays = (
-                np.frombuffer(index, np.uint16).astype(np.int16).reshape(count, players, -1),
-                np.frombuffer(value, np.float32).astype(np.float16).reshape(count, players, -1),
-                np.frombuffer(context, np.uint16).astype(np.int16).reshape(count, -1),
-                np.frombuffer(start, np.uint8).copy(),
-                np.frombuffer(score, np.uint16).astype(np.int16).reshape(count, players),
-                step.astype(np.int16),
-                chunk["perturbed"].astype(bool),
-                chunk["win"].reshape(count, players),
-                chunk["points"].reshape(count, players),
-            )
-            parts.append([torch.from_numpy(array) for array in arrays])
+def load_chunk(path: Path, players: int, seed: int) -> list[Tensor]:
+    with np.load(path) as chunk:
+        index, value, context, start, score = _core.network_inputs(
+            chunk["positions"].tobytes(), seed
+        )
+        game = chunk["game"]
+        count = len(game)
+        ends = np.flatnonzero(np.append(game[1:] != game[:-1], True))
+        step = ends[np.searchsorted(ends, np.arange(count))] - np.arange(count)
+        arrays = (
+            np.frombuffer(index, np.uint16).astype(np.int16).reshape(count, players, -1),
+            np.frombuffer(value, np.float32).astype(np.float16).reshape(count, players, -1),
+            np.frombuffer(context, np.uint16).astype(np.int16).reshape(count, -1),
+            np.frombuffer(start, np.uint8).copy(),
+            np.frombuffer(score, np.uint16).astype(np.int16).reshape(count, players),
+            step.astype(np.int16),
+            chunk["perturbed"].astype(bool),
+            chunk["win"].reshape(count, players),
+            chunk["points"].reshape(count, players),
+        )
+        return [torch.from_numpy(array) for array in arrays]
+
+
+def load(paths: list[Path], players: int, device: str, views: int = 1) -> Games:
+    """With several `views`, positions of the grey side are seen so often, each time disguised."""
+    with ThreadPoolExecutor(4) as pool:
+        jobs = [
+            pool.submit(load_chunk, path, players, view and hash((view, path.name)) & 0xFFFFFFFF)
+            for view in range(views)
+            for path in paths
+        ]
+        parts = [job.result() for job in jobs]
     columns = [torch.cat(column).to(device) for column in zip(*parts, strict=True)]
     return Games(Inputs(*columns[:5]), *columns[5:])
 
@@ -131,13 +143,14 @@ def main() -> None:
     parser.add_argument("--decay", type=float, default=1e-4)
     parser.add_argument("--trace", type=float, default=0.3)
     parser.add_argument("--points", type=float, default=0.05)
+    parser.add_argument("--views", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
     paths = sorted(options.data.glob("*.npz"))
     held = max(1, len(paths) // 20)
     unseen = load(paths[:held], options.players, device)
-    games = load(paths[held:], options.players, device)
+    games = load(paths[held:], options.players, device, options.views)
     print(f"{len(games.step)} positions, {len(unseen.step)} unseen", flush=True)
     model = learn(games, unseen, options, device)
     trained = f"{len(games.step)} positions, {options.epochs} epochs, trace {options.trace}"

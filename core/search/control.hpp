@@ -23,6 +23,17 @@ class Control {
     if ((nodes & 255) == 0) check();
     return over_ || (limits_.nodes != 0 && nodes >= limits_.nodes);
   }
+  // Other limits from here on; they count from the beginning, as before.
+  void set_limits(const Limits& limits) {
+    limits_ = limits;
+    over_ = false;
+    check();
+  }
+  // Positions that were made elsewhere on behalf of this search.
+  void count_nodes(std::uint64_t count) {
+    local_ += count;
+    check();
+  }
   bool over() const { return over_ || (limits_.nodes != 0 && local_ >= limits_.nodes); }
 
   std::uint64_t nodes() const { return local_; }

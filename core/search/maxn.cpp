@@ -4,8 +4,8 @@
 
 namespace evora {
 
-MaxnSearch::MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control)
-    : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_) {
+MaxnSearch::MaxnSearch(const Position& root, Evaluator& evaluator, Control& control)
+    : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_) {
   for (const RankedMove& ranked : moves(root)) root_moves_.push_back({.move = ranked.move, .pv = {ranked.move}});
 }
 
@@ -42,7 +42,7 @@ void MaxnSearch::judge(std::vector<Child>& children, int ply, int depth) {
     if (child.ends) {
       child.shares = *next++;
     } else {
-      const PushedPosition pushed(*evaluator_, child.position);
+      const PushedPosition pushed(evaluator_, child.position);
       child.shares = after(child.position, ply, depth, child.pv);
     }
   }

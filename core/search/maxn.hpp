@@ -12,7 +12,7 @@ namespace evora {
 
 class MaxnSearch {
  public:
-  MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control);
+  MaxnSearch(const Position& root, Evaluator& evaluator, Control& control);
 
   // Deepens step by step to `depth` moves ahead, or until a limit is met.
   void run(int depth);
@@ -48,7 +48,7 @@ class MaxnSearch {
   Shares after(const Position& p, int ply, int depth, std::vector<Move>& pv);
 
   Position root_;
-  std::unique_ptr<Evaluator> evaluator_;
+  Evaluator& evaluator_;
   Control& control_;
   RoundEnd end_;
   std::vector<RootMove> root_moves_;

@@ -24,15 +24,15 @@ int breadth(int depth) { return 4 + 2 * depth; }
 
 }  // namespace
 
-PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, TranspositionTable& table,
-                   Control& control)
-    : root_(root),
-      evaluator_(std::move(evaluator)),
-      table_(table),
-      control_(control),
-      end_(root, *evaluator_),
-      round_key_(round_key(root)),
-      rollouts_(kRollouts) {
+PvSearch::PvSearch(const Position& round, Evaluator& evaluator, TranspositionTable& table)
+    : evaluator_(evaluator), table_(table), end_(round, evaluator_), round_key_(round_key(round)), rollouts_(kRollouts) {}
+
+void PvSearch::set_root(const Position& root, Control& control) {
+  root_ = root;
+  evaluator_.set_root(root);
+  control_ = &control;
+  depth_ = 1;
+  root_moves_.clear();
   if (root.phase == Phase::tiling) {
     for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
@@ -42,8 +42,8 @@ PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, T
   for (RootMove& root_move : root_moves_) {
     Position next = root_;
     play_unchecked(next, root_move.move);
-    const PushedPosition pushed(*evaluator_, next);
-    control_.count_node();
+    const PushedPosition pushed(evaluator_, next);
+    control_->count_node();
     root_move.result = after(root_, next, 0, -kInfinite, kInfinite, 1);
   }
   std::stable_sort(root_moves_.begin(), root_moves_.end(),
@@ -78,20 +78,20 @@ bool PvSearch::search_root(int depth, int variations) {
       RootMove& root_move = root_moves_[std::size_t(i)];
       Position next = root_;
       play_unchecked(next, root_move.move);
-      const PushedPosition pushed(*evaluator_, next);
-      control_.count_node();
+      const PushedPosition pushed(evaluator_, next);
+      control_->count_node();
       pv_length_[1] = 0;
       NodeResult result;
       if (i == line) {
         result = after(root_, next, depth - 1, -kInfinite, kInfinite, 1);
       } else {
         result = after(root_, next, depth - 1 - reduction(depth, i - line), alpha, alpha + 1, 1);
-        if (result.value > alpha && !control_.over()) {
+        if (result.value > alpha && !control_->over()) {
           pv_length_[1] = 0;
           result = after(root_, next, depth - 1, alpha, kInfinite, 1);
         }
       }
-      if (control_.over()) return false;
+      if (control_->over()) return false;
       complete &= result.complete;
       final &= result.final;
       if (i == line || result.value > alpha) {
@@ -184,8 +184,8 @@ PvSearch::NodeResult PvSearch::search(const Position& p, int depth, int alpha, i
     const Move move = moves[std::size_t(i)].move;
     Position next = p;
     play_unchecked(next, move);
-    const PushedPosition pushed(*evaluator_, next);
-    if (control_.count_node()) return {0, false, false};
+    const PushedPosition pushed(evaluator_, next);
+    if (control_->count_node()) return {0, false, false};
     pv_length_[std::size_t(ply) + 1] = 0;
     NodeResult result;
     if (i == 0) {
@@ -198,7 +198,7 @@ PvSearch::NodeResult PvSearch::search(const Position& p, int depth, int alpha, i
         result = after(p, next, depth - 1, alpha, beta, ply + 1);
       }
     }
-    if (control_.over()) return {0, false, false};
+    if (control_->over()) return {0, false, false};
     best.complete &= result.complete;
     best.final &= result.final;
     if (result.value > best.value) {
@@ -248,20 +248,52 @@ SeatValues PvSearch::values_of(const RootMove& root_move) {
   return values;
 }
 
+Variation PvSearch::variation(const RootMove& root_move) {
+  return {.players = root_.players,
+          .move = root_move.move,
+          .values = values_of(root_move),
+          .pv = root_move.pv,
+          .exact = root_move.result.final,
+          .solved = root_move.result.complete};
+}
+
+std::vector<Variation> PvSearch::close_moves(float margin, int max_count) {
+  const int best = root_moves_.front().result.value;
+  const float share = 1.0f / (1.0f + std::exp(-float(best) / kUnit));
+  const float least = std::max(share - margin, 0.002f);
+  const int alpha = std::min(best - 1, int(std::lround(std::log(least / (1.0f - least)) * kUnit)));
+  std::vector<RootMove> close{root_moves_.front()};
+  for (std::size_t i = 1; i < root_moves_.size() && !control_->over(); ++i) {
+    RootMove tried = root_moves_[i];
+    Position next = root_;
+    play_unchecked(next, tried.move);
+    const PushedPosition pushed(evaluator_, next);
+    control_->count_node();
+    pv_length_[1] = 0;
+    tried.result = after(root_, next, depth_ - 1, alpha, best, 1);
+    if (control_->over() || tried.result.value <= alpha) continue;
+    tried.pv.assign(1, tried.move);
+    tried.pv.insert(tried.pv.end(), pv_[1].begin(), pv_[1].begin() + pv_length_[1]);
+    close.push_back(std::move(tried));
+  }
+  std::stable_sort(close.begin() + 1, close.end(),
+                   [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
+  std::vector<Variation> out;
+  for (std::size_t i = 0; i < std::min(close.size(), std::size_t(max_count)); ++i) out.push_back(variation(close[i]));
+  return out;
+}
+
 SearchResult PvSearch::result(int variations) {
   SearchResult out;
   out.depth = depth_;
-  out.nodes = control_.nodes();
-  out.ms = control_.elapsed_ms();
+  out.nodes = control_->nodes();
+  out.ms = control_->elapsed_ms();
   std::vector<RootMove> best(root_moves_.begin(),
                              root_moves_.begin() + std::min(std::max(variations, 1), int(root_moves_.size())));
   // A search that was cut short may know moves at different depths.
   std::stable_sort(best.begin(), best.end(),
                    [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
-  for (const RootMove& root_move : best) {
-    out.variations.push_back({root_.players, root_move.move, values_of(root_move), root_move.pv, root_move.result.final,
-                              root_move.result.complete});
-  }
+  for (const RootMove& root_move : best) out.variations.push_back(variation(root_move));
   return out;
 }
 

@@ -15,14 +15,24 @@ namespace evora {
 // kWon plus the margin.
 class PvSearch {
  public:
-  PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, TranspositionTable& table, Control& control);
+  // The evaluator, the table and what is known of the round serve every root of the same round.
+  PvSearch(const Position& round, Evaluator& evaluator, TranspositionTable& table);
+
+  // Begins a search: gives every move of the root a value. The control is used until the next root.
+  void set_root(const Position& root, Control& control);
 
   // Deepens step by step until the round is solved or a limit is met. `first_depth` lets helper
   // threads take other depths than the main one.
   void run(int variations, int max_depth, int first_depth, const std::function<void(const SearchResult&)>& each_depth);
 
+  // Values the moves that may be as good as the best less `margin` (a share of the win), at the depth that was
+  // finished; the best `max_count` of them, best first. Stops at a limit with those it has.
+  std::vector<Variation> close_moves(float margin, int max_count);
+
   // The best variations of the last depth that was finished (or begun well).
   SearchResult result(int variations);
+  Move best_move() const { return root_moves_.front().move; }
+  bool solved(int variations) const;
 
  private:
   static constexpr int kWon = 1'000'000;
@@ -51,7 +61,7 @@ class PvSearch {
   static constexpr std::size_t kRollouts = 1 << 14;
 
   bool search_root(int depth, int variations);
-  bool solved(int variations) const;
+  Variation variation(const RootMove& root_move);
   NodeResult search(const Position& p, int depth, int alpha, int beta, int ply);
   NodeResult after(const Position& parent, const Position& next, int depth, int alpha, int beta, int ply);
   NodeResult leaf(const Position& p, int mover);
@@ -61,9 +71,9 @@ class PvSearch {
   SeatValues values_of(const RootMove& root_move);
 
   Position root_;
-  std::unique_ptr<Evaluator> evaluator_;
+  Evaluator& evaluator_;
   TranspositionTable& table_;
-  Control& control_;
+  Control* control_ = nullptr;
   RoundEnd end_;
   std::uint64_t round_key_;
   std::vector<RolloutValue> rollouts_;

@@ -55,9 +55,45 @@ Samples collect_samples(const SampleOptions& options, const SearchOptions& searc
   return out;
 }
 
-NetworkInputs network_inputs(const std::vector<Position>& positions) {
+namespace {
+
+// A position between rounds of the grey side with its colours exchanged, and perhaps its columns mirrored.
+Position disguised(const Position& p, FastRandom& random) {
+  std::array<int, kColours> colours{0, 1, 2, 3, 4};
+  for (int i = kColours - 1; i > 0; --i) std::swap(colours[std::size_t(i)], colours[std::size_t(random(i + 1))]);
+  const bool mirror = random(2) == 1;
+  const auto tiles = [&](Tiles from) {
+    Tiles out;
+    for (int colour = 0; colour < kColours; ++colour) out += Tiles::of(colours[std::size_t(colour)], from.count(colour));
+    return out;
+  };
+  Position out = p;
+  out.bag = tiles(p.bag);
+  out.lid = tiles(p.lid);
+  for (int seat = 0; seat < p.players; ++seat) {
+    const Board& from = p.boards[std::size_t(seat)];
+    Board& to = out.boards[std::size_t(seat)];
+    to = Board{};
+    to.score = from.score;
+    for (int row = 0; row < kRows; ++row) {
+      for (int column = 0; column < kRows; ++column) {
+        const int colour = from.wall.at(row, column);
+        if (colour >= 0) to.wall.put(row, mirror ? kRows - 1 - column : column, colours[std::size_t(colour)]);
+      }
+      const Line line = from.line(row);
+      if (line.count > 0) to.set_line(row, {line.count, colours[std::size_t(line.colour)]});
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+NetworkInputs network_inputs(const std::vector<Position>& positions, std::uint64_t seed) {
   NetworkInputs out;
-  for (const Position& p : positions) {
+  FastRandom random(seed);
+  for (const Position& given : positions) {
+    const Position p = seed != 0 && given.variant == Variant::grey ? disguised(given, random) : given;
     const Supplies supplies = supply(draw_pool(p));
     visit_context_inputs(p, stage_of(p), [&](int index) { out.context.push_back(std::uint16_t(index)); });
     out.start.push_back(std::uint8_t(p.start));

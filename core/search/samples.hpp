@@ -55,7 +55,9 @@ struct NetworkInputs {
   std::vector<std::uint16_t> score;    // [position][seat]
 };
 
-NetworkInputs network_inputs(const std::vector<Position>& positions);
+// With a seed, positions of the grey side are seen in another way that is worth as much: colours exchanged,
+// columns mirrored.
+NetworkInputs network_inputs(const std::vector<Position>& positions, std::uint64_t seed = 0);
 
 SampleFeatures extract_features(const std::vector<Position>& positions, const std::function<void()>& pulse = {});
 

@@ -31,6 +31,7 @@ struct Variation {
   std::vector<Move> pv;
   bool exact = false;   // proven: every leaf was a finished game
   bool solved = false;  // searched to the round's end
+  float error = 0;      // the standard error of the mover's share of the win; 0: not known
 };
 
 struct SearchResult {
@@ -38,12 +39,24 @@ struct SearchResult {
   std::uint64_t nodes = 0;            // positions made
   int depth = 0;
   std::int64_t ms = 0;
+  int deals = 0;  // that were sampled past the round
 };
 
 // The algorithm: principal-variation search (two players), or a tree of continuations with a value for
 // every seat (any number), with greedy play or Monte-Carlo playouts from its leaves to the round's end. With
 // a depth limit the tree is replaced by max-n.
 enum class Method { automatic, principal_variation, tree, monte_carlo };
+
+// How a search uses what is left of its limit when it has reached the round's end: it plays the next round.
+struct PastRoundOptions {
+  bool enabled = true;
+  std::uint64_t nodes = 100;        // per move of the next round; 0: greedy play
+  float margin = 0.04f;             // moves so much worse than the best are not looked at, as a share of the win
+  int max_lines = 6;
+  float error = 0.03f;              // of the difference of two moves in the evaluation's eyes, as a share of the win
+  float share = 0.5f;               // of the limit, where the round is too long to be solved
+  std::uint64_t min_nodes = 50000;  // a search that did not get so far goes on instead
+};
 
 struct SearchOptions {
   int threads = 1;
@@ -52,18 +65,21 @@ struct SearchOptions {
   std::shared_ptr<const Weights> weights = nullptr;  // null: those compiled in for the setting
   std::shared_ptr<const Network> network = nullptr;  // judges instead of the weights, in its setting
   EvaluatorFactory evaluator = nullptr;              // null: the fitted evaluation with these weights
+  PastRoundOptions past_round = {};
 };
 
 struct Request {
   Limits limits;
   int variations = 1;          // how many to report
   bool fresh = false;          // forget what earlier searches stored
+  std::uint64_t seed = 0;      // of the deals that are sampled past the round
   std::int64_t report_ms = 0;  // 0: never
   std::function<void(const SearchResult&)> report = nullptr;
   StopToken stop = {};                    // ends the search with what it has, also when requested before it begins
   std::function<void()> pulse = nullptr;  // called every few milliseconds
 };
 
+class Control;
 class TranspositionTable;
 
 // One analysis at a time. Only the calling thread calls back (report, pulse); what a callback throws ends
@@ -77,8 +93,19 @@ class Engine {
   SearchResult analyse(const Position& position, const Request& request);
 
  private:
+  SearchResult search_variations(const Position& position, const Request& request);
+  SearchResult search_tree(const Position& position, const Request& request);
+  void look_past(const Position& position, const Request& request, std::vector<Variation> lines, Evaluator& evaluator,
+                 Control& control, SearchResult& result);
+
+  Evaluator& evaluator_for(const Position& position);
+
   SearchOptions options_;
   std::unique_ptr<TranspositionTable> table_;
+  // The main thread's, kept because what it remembers of boards serves the next search, too.
+  std::unique_ptr<Evaluator> evaluator_;
+  int players_ = 0;
+  Variant variant_ = Variant::coloured;
 };
 
 // The evaluation of a position at deal or over.

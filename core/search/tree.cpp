@@ -16,8 +16,8 @@ constexpr int kRandomMoves = 150;
 
 }  // namespace
 
-TreeSearch::TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, Playouts playouts)
-    : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_), playouts_(playouts) {
+TreeSearch::TreeSearch(const Position& root, Evaluator& evaluator, Control& control, Playouts playouts)
+    : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_), playouts_(playouts) {
   nodes_.emplace_back();  // 0 is "none"
   add_node(root_);
 }
@@ -78,7 +78,7 @@ void TreeSearch::descend(std::uint32_t index, const Position& p, Descent& out) {
   deepest_ = std::max(deepest_, int(out.edges.size()));
   Position next = p;
   play_unchecked(next, edges_[chosen].move);
-  const PushedPosition pushed(*evaluator_, next);
+  const PushedPosition pushed(evaluator_, next);
   control_.count_node();
   ++nodes_[index].visits;
   const bool again = edges_[chosen].visits++ > 0;
@@ -91,7 +91,7 @@ void TreeSearch::descend(std::uint32_t index, const Position& p, Descent& out) {
   out.end = next;
   reach_end(out.end);
   // An incremental evaluator has to be asked here, before the positions are popped.
-  if (evaluator_->traits().batch_size == 1) add(out, end_.win_shares(out.end));
+  if (evaluator_.traits().batch_size == 1) add(out, end_.win_shares(out.end));
 }
 
 void TreeSearch::add(const Descent& descent, const std::array<float, kMaxPlayers>& value) {
@@ -101,7 +101,7 @@ void TreeSearch::add(const Descent& descent, const std::array<float, kMaxPlayers
 }
 
 void TreeSearch::run(int variations, const std::function<void(const SearchResult&)>& report) {
-  const auto batch = std::size_t(evaluator_->traits().batch_size);
+  const auto batch = std::size_t(evaluator_.traits().batch_size);
   std::vector<Descent> descents(batch);
   std::vector<Position> ends(batch);
   std::vector<std::array<float, kMaxPlayers>> judged(batch);

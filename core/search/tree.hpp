@@ -18,7 +18,7 @@ class TreeSearch {
   // are random instead.
   enum class Playouts { greedy, random };
 
-  TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, Playouts playouts);
+  TreeSearch(const Position& root, Evaluator& evaluator, Control& control, Playouts playouts);
 
   // Grows the tree until a limit is met.
   void run(int variations, const std::function<void(const SearchResult&)>& report);
@@ -53,7 +53,7 @@ class TreeSearch {
   std::array<float, kMaxPlayers> mean_worth(const Node& node, const Edge& edge) const;
 
   Position root_;
-  std::unique_ptr<Evaluator> evaluator_;
+  Evaluator& evaluator_;
   Control& control_;
   RoundEnd end_;
   Playouts playouts_;
