@@ -52,6 +52,7 @@ void bind_legal_moves(nb::module_& m);
 void bind_position(nb::module_& m);
 void bind_events(nb::module_& m);
 void bind_evaluation(nb::module_& m);
+void bind_records(nb::module_& m);
 void bind_search(nb::module_& m);
 void bind_levels(nb::module_& m);
 void bind_pictures(nb::module_& m);

@@ -143,8 +143,10 @@ SearchResult LevelPlayer::judged(const Position& position, Move move) {
   play_unchecked(after, move);
   SearchResult found;
   if (after.phase == Phase::deal || after.phase == Phase::over) {
-    const bool over = after.phase == Phase::over;
-    found.variations.push_back({.players = after.players, .values = judge(after), .exact = over, .solved = over});
+    Variation& line = found.variations.emplace_back();
+    line.players = after.players;
+    line.values = judge(after);
+    line.exact = line.solved = after.phase == Phase::over;
     found.nodes = 1;
   } else {
     found = engine_.analyse(after, {.limits = {.depth = 1}, .fresh = true});
