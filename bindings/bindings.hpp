@@ -53,6 +53,7 @@ void bind_position(nb::module_& m);
 void bind_events(nb::module_& m);
 void bind_evaluation(nb::module_& m);
 void bind_search(nb::module_& m);
+void bind_review(nb::module_& m);
 void bind_pictures(nb::module_& m);
 void bind_position_dict(nb::class_<evora::Position>& cls);
 nb::dict board_dict(nb::handle board);

@@ -79,6 +79,7 @@ NB_MODULE(_core, m) {
   bind_position(m);
   bind_evaluation(m);
   bind_search(m);
+  bind_review(m);
   bind_pictures(m);
   bind_arrays(m);
   bind_batch(m);
