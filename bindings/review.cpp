@@ -75,10 +75,8 @@ void bind_values_of_review(nb::module_& m) {
             add("line", self.line, 1);
             add("count", self.count, 0);
             if (self.of != BonusOf::none) out["of"] = std::string(to_text(self.of));
-            const bool colour_bonus = self.of == BonusOf::colour;
-            const int colour = colour_bonus ? self.which : self.colour;
-            if (colour != kNoNumber) out["colour"] = colour_letter(colour);
-            if (!colour_bonus) add("which", self.which, 1);
+            if (self.colour != kNoNumber) out["colour"] = colour_letter(self.colour);
+            add("which", self.which, 1);
             add("points", self.points, 0);
             add("instead", self.instead, 0);
             return out;

@@ -10,25 +10,17 @@
 
 namespace evora::review {
 
+// Raised when the same number of nodes gives other values, such as by other weights: reviews say what made them.
+inline constexpr int kEngineVersion = 1;
+
 // What a search of a review gets when nothing else is asked for: so many that a telephone is done with a game in
 // half a minute. Games on the grey side have more moves, and a node takes longer.
 constexpr std::uint64_t default_nodes(Variant variant) { return variant == Variant::coloured ? 60'000 : 20'000; }
 
-class EngineSearch {
- public:
-  explicit EngineSearch(std::uint64_t nodes);
+// The size of the engine's table for so many nodes, in megabytes.
+int hash_mb_for(std::uint64_t nodes);
 
-  // `pulse` is called every few milliseconds; what it throws ends the search.
-  Found search(const Position& position, const std::function<void()>& pulse = nullptr);
-
- private:
-  std::uint64_t nodes_;
-  Engine engine_;
-};
-
-// What a search found, as reviews take it.
-Found found_from(const SearchResult& result);
-// Of a position at deal or over.
-Found found_from(const Position& position, const SeatValues& values);
+Found search_with(Engine& engine, std::uint64_t nodes, const Position& position, const StopToken& stop = {},
+                  const std::function<void()>& pulse = nullptr);
 
 }  // namespace evora::review

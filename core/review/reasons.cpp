@@ -186,8 +186,9 @@ class Comparison {
     if (best <= now || best <= played) return;
     const Reason reason{.kind = best == kRows ? ReasonKind::bonus : ReasonKind::near,
                         .sure = solved_,
+                        .colour = of == BonusOf::colour ? which : kNoNumber,
                         .of = of,
-                        .which = which,
+                        .which = of == BonusOf::colour ? kNoNumber : which,
                         .points = points};
     if (best == kRows) add(points, reason);
     // A row one tile short is also one that may end the game too early: no reason by itself.

@@ -72,8 +72,8 @@ TEST(review_units_sum_to_the_whole) {
 TEST(review_adds_up_in_every_setting_and_goes_on_where_it_was) {
   every_setting([](int players, Variant variant) {
     const PlayedGame game = random_game(players, variant, std::uint64_t(players), 60);
-    EngineSearch engine(60);
-    const Search search = [&](const Position& p) { return engine.search(p); };
+    Engine engine({.hash_mb = hash_mb_for(60)});
+    const Search search = [&](const Position& p) { return search_with(engine, 60, p); };
     GameReview review(game.start, game.tokens);
     while (review.step(search)) {
     }
