@@ -16,4 +16,7 @@ void new_game(const Ask& ask, Session& session, JsonWriter& json);
 // search.cpp
 void analyse(const Ask& ask, Session& session, JsonWriter& json);
 
+// review.cpp
+void review(const Ask& ask, Session& session, JsonWriter& json);
+
 }  // namespace evora::calls
