@@ -58,6 +58,7 @@ void bind_position_dict(nb::class_<evora::Position>& cls);
 nb::dict board_dict(nb::handle board);
 void bind_arrays(nb::module_& m);
 void bind_batch(nb::module_& m);
+void bind_calls(nb::module_& m);
 
 // A Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
 // reader that will refuse it with a proper error. Throws WrongType; `expected` says what is read.

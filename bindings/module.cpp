@@ -82,4 +82,5 @@ NB_MODULE(_core, m) {
   bind_pictures(m);
   bind_arrays(m);
   bind_batch(m);
+  bind_calls(m);
 }

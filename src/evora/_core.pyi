@@ -1146,3 +1146,11 @@ class NativeBatch:
     def seed(self, game: int) -> Seed: ...
 
     def episode(self, game: int) -> int: ...
+
+CALLS: tuple[str, ...] = ...
+
+def call(name: str, ask: str, report: Callable[[str], None] | None = None, cancellation: Cancellation | None = None) -> str:
+    """
+    The answer to a question, both JSON: one of CALLS, as the engine in the page answers it. `report` gets
+    progress in the shape of the answer; a cancelled search answers with what it has.
+    """
