@@ -31,6 +31,7 @@ IMPORTED = {
     "evora.players": "Players",
     "evora.review": "Reviewing a game",
     "evora.evaluation": "The evaluation",
+    "evora.puzzles": "Puzzles",
     "evora.batch": "Many games at once",
     "evora.verify": "Checking deals",
     "evora.pictures": "Pictures",
