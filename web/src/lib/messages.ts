@@ -195,6 +195,26 @@ export interface Alive {
   now: number;
 }
 
+/** A move and the best play after it (`pv` begins with it), by seat: expected shares of the win and final scores. `exact`: proven, every leaf was a finished game; `solved`: searched to the round's end. `move` is null where nobody is to move. */
+export interface AnalysisLine {
+  move: string | null;
+  pv: string[];
+  win: number[];
+  score: number[];
+  exact: boolean;
+  solved: boolean;
+}
+
+/** What a search found, the best line for the seat to move first; `done`: it has ended. */
+export interface AnalysisView {
+  to_move: number | null;
+  lines: AnalysisLine[];
+  nodes: number;
+  depth: number;
+  ms: number;
+  done: boolean;
+}
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -223,8 +243,33 @@ export interface Applied {
   game: string | null;
 }
 
+/** The best moves of a position, `lines` of them: to a number of nodes, milliseconds or moves ahead, or until it is cancelled. With `seed` it forgets what it knew: the same question then has the same answer, but for its milliseconds. `report_ms`: how often it tells what it has. */
+export interface AskAnalyse {
+  position: string;
+  nodes?: number | null;
+  ms?: number | null;
+  depth?: number | null;
+  lines?: number;
+  hash_mb?: number | null;
+  report_ms?: number | null;
+  seed?: number | null;
+}
+
+/** The deal of the position's round that follows from a seed. */
+export interface AskDeal {
+  position: string;
+  seed: string;
+}
+
 export interface AskLegal {
   position: string;
+}
+
+/** A new game before its first deal; `start`: the seat that starts. */
+export interface AskNew {
+  players?: number;
+  variant?: "coloured" | "grey";
+  start?: number;
 }
 
 export interface AskPlay {
@@ -386,6 +431,10 @@ export interface Created {
 export interface DaysClock {
   type: "days";
   days: number;
+}
+
+export interface DealAnswer {
+  deal: string;
 }
 
 export interface Dealt {
@@ -681,6 +730,10 @@ export interface Moved {
   move: string;
   by: "engine" | "player" | "standin";
   effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
+}
+
+export interface NewAnswer {
+  position: string;
 }
 
 export interface NoClock {

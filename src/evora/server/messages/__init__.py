@@ -6,6 +6,7 @@ parameters, never sentences. Seats, factories, lines, rows and columns count fro
 milliseconds since 1970, durations milliseconds.
 """
 
+from evora.server.messages.analysis import *
 from evora.server.messages.answers import *
 from evora.server.messages.bots import *
 from evora.server.messages.commands import *

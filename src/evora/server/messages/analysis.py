@@ -1,0 +1,79 @@
+"""The calls of the core (evora._core.call), which the engine in the page answers, too.
+
+`legal`, `play` and `record` have the questions and answers of `/api/rules/…`; the others are here.
+`_core.CALLS` names them all.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from evora.server.messages.words import Count, Incoming, Outgoing, PositionText, Seat, Variant
+
+SeedText = Annotated[str, Meta(max_length=1000)]
+
+
+class AskDeal(Incoming, frozen=True):
+    """The deal of the position's round that follows from a seed."""
+
+    position: PositionText
+    seed: SeedText
+
+
+class DealAnswer(Outgoing, frozen=True):
+    deal: str
+
+
+class AskNew(Incoming, frozen=True):
+    """A new game before its first deal; `start`: the seat that starts."""
+
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    variant: Variant = "coloured"
+    start: Seat = 1
+
+
+class NewAnswer(Outgoing, frozen=True):
+    position: str
+
+
+class AskAnalyse(Incoming, frozen=True):
+    """The best moves of a position, `lines` of them: to a number of nodes, milliseconds or moves
+    ahead, or until it is cancelled. With `seed` it forgets what it knew: the same question then has
+    the same answer, but for its milliseconds. `report_ms`: how often it tells what it has.
+    """
+
+    position: PositionText
+    nodes: Annotated[int, Meta(ge=1)] | None = None
+    ms: Annotated[int, Meta(ge=1, le=10**9)] | None = None
+    depth: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    lines: Annotated[int, Meta(ge=1, le=325)] = 1
+    hash_mb: Annotated[int, Meta(ge=1, le=256)] | None = None
+    report_ms: Annotated[int, Meta(ge=1, le=10**9)] | None = None
+    seed: Count | None = None
+
+
+class AnalysisLine(Outgoing, frozen=True):
+    """A move and the best play after it (`pv` begins with it), by seat: expected shares of the win
+    and final scores. `exact`: proven, every leaf was a finished game; `solved`: searched to the
+    round's end. `move` is null where nobody is to move.
+    """
+
+    move: str | None
+    pv: list[str]
+    win: list[float]
+    score: list[float]
+    exact: bool
+    solved: bool
+
+
+class AnalysisView(Outgoing, frozen=True):
+    """What a search found, the best line for the seat to move first; `done`: it has ended."""
+
+    to_move: int | None
+    lines: list[AnalysisLine]
+    nodes: int
+    depth: int
+    ms: int
+    done: bool
