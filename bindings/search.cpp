@@ -165,7 +165,7 @@ void bind_training(nb::module_& m) {
           inputs = network_inputs(all, seed);
         }
         return nb::make_tuple(raw(inputs.index), raw(inputs.value), raw(inputs.context), raw(inputs.start),
-                              raw(inputs.score));
+                              raw(inputs.score), raw(inputs.base));
       },
       "positions"_a, "seed"_a = 0);
   m.def(

@@ -34,7 +34,7 @@ class Games:
 
 def load_chunk(path: Path, players: int, seed: int) -> list[Tensor]:
     with np.load(path) as chunk:
-        index, value, context, start, score = _core.network_inputs(
+        index, value, context, start, score, base = _core.network_inputs(
             chunk["positions"].tobytes(), seed
         )
         game = chunk["game"]
@@ -47,6 +47,7 @@ def load_chunk(path: Path, players: int, seed: int) -> list[Tensor]:
             np.frombuffer(context, np.uint16).astype(np.int16).reshape(count, -1),
             np.frombuffer(start, np.uint8).copy(),
             np.frombuffer(score, np.uint16).astype(np.int16).reshape(count, players),
+            np.frombuffer(base, np.float32).reshape(count, players, 2).copy(),
             step.astype(np.int16),
             chunk["perturbed"].astype(bool),
             chunk["win"].reshape(count, players),
@@ -65,7 +66,7 @@ def load(paths: list[Path], players: int, device: str, views: int = 1) -> Games:
         ]
         parts = [job.result() for job in jobs]
     columns = [torch.cat(column).to(device) for column in zip(*parts, strict=True)]
-    return Games(Inputs(*columns[:5]), *columns[5:])
+    return Games(Inputs(*columns[:6]), *columns[6:])
 
 
 @torch.no_grad()

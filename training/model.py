@@ -20,6 +20,7 @@ OUTPUTS = 2
 FIRST = HIDDEN + OUTPUTS
 PADDED = _core.NETWORK_INPUTS_PER_SEAT
 TENS = 10.0  # points are told in tens
+MOST_CORRECTION = 0.75  # as in core/search/network.hpp
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Inputs:
     context: Tensor  # [position, input]
     start: Tensor  # [position]
     score: Tensor  # [position, seat]
+    base: Tensor  # [position, seat, 2]: utility and points, as the fitted evaluation sees them
 
     def __len__(self) -> int:
         return len(self.start)
@@ -55,6 +57,7 @@ class Model(nn.Module):
         self.bias = nn.Parameter(torch.zeros(FIRST))
         self.second = nn.Linear(HIDDEN, SECOND)
         self.out = nn.Linear(SECOND, OUTPUTS, bias=False)
+        nn.init.normal_(self.out.weight, std=0.02)
         with torch.no_grad():
             for straight in (self.context, self.margin, self.board.view(BOARD + 1, players, FIRST)):
                 straight[..., HIDDEN:] = 0
@@ -83,7 +86,12 @@ class Model(nn.Module):
         first = torch.stack(sums, dim=1)
         hidden = functional.relu(self.second(functional.relu(first[..., :HIDDEN])))
         found = first[..., HIDDEN:] + self.out(hidden)
-        return found[..., 0], found[..., 1]
+        utility, points = found[..., 0], found[..., 1]
+        if players == 2:
+            lead = utility[:, 0] - utility[:, 1]
+            half = lead / (1 + lead.abs() / MOST_CORRECTION) / 2
+            utility = torch.stack((half, -half), dim=1)
+        return inputs.base[..., 0] + utility, inputs.base[..., 1] / TENS + points
 
 
 def write(model: Model, variant: str, trained: str, path: Path) -> None:
@@ -102,6 +110,7 @@ def write(model: Model, variant: str, trained: str, path: Path) -> None:
         "evora-network 1\n"
         f"setting {variant} {players}\n"
         f"shape {' '.join(map(str, shape))}\n"
+        "base fitted\n"
         f"trained {trained}\n"
         f"sha256 {hashlib.sha256(payload).hexdigest()}\n"
     )

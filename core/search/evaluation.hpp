@@ -46,6 +46,10 @@ class Evaluator {
   virtual std::array<float, kMaxPlayers> utilities(const Position& between_rounds) = 0;
   // A seat's utility minus the next seat's: utilities are comparable only between seats of one position.
   virtual float lead(const Position& between_rounds, int seat);
+  // The same, but where the lead is certainly at most `low` or at least `high`, any bound that shows it will do.
+  virtual float lead_within(const Position& between_rounds, int seat, float /*low*/, float /*high*/) {
+    return lead(between_rounds, seat);
+  }
   // Many positions at once, where that is faster.
   virtual void utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out);
   virtual SeatValues values(const Position& between_rounds) = 0;

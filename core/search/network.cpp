@@ -90,6 +90,9 @@ std::shared_ptr<const Network> Network::read(std::string_view file) {
   if (net->players == 0) throw InvalidNetwork("network: setting: expected a side and a number of players");
   if (reader.field("shape") != shape_of(net->players))
     throw InvalidNetwork("network: shape: expected " + shape_of(net->players));
+  const std::string_view base = reader.field("base");
+  if (base != "fitted" && base != "none") throw InvalidNetwork("network: base: expected fitted or none");
+  net->corrects = base == "fitted";
   net->trained = reader.field("trained");
   const std::string checksum(reader.field("sha256"));
   if (hex(sha256(reader.rest())) != checksum) throw InvalidNetwork("network: the file is damaged: its checksum is wrong");
@@ -269,13 +272,40 @@ NetworkEvaluator::Judged NetworkEvaluator::judge(const Position& p) {
   return out;
 }
 
-std::array<float, kMaxPlayers> NetworkEvaluator::utilities(const Position& p) { return judge(p).utility; }
+std::array<float, kMaxPlayers> NetworkEvaluator::utilities(const Position& p) {
+  auto out = judge(p).utility;
+  if (!network_->corrects) return out;
+  const auto base = quick_.utilities(p);
+  if (p.players == 2) {
+    const float correction = bounded_correction(out[0] - out[1]);
+    return {base[0] + correction / 2, base[1] - correction / 2};
+  }
+  for (std::size_t seat = 0; seat < p.players; ++seat) out[seat] += base[seat];
+  return out;
+}
+
+float NetworkEvaluator::lead(const Position& p, int seat) {
+  const auto all = utilities(p);
+  return all[std::size_t(seat)] - all[std::size_t((seat + 1) % p.players)];
+}
+
+float NetworkEvaluator::lead_within(const Position& p, int seat, float low, float high) {
+  if (!network_->corrects || p.players != 2) return lead(p, seat);
+  const float base = quick_.lead(p, seat);
+  if (base + kMostCorrection <= low) return base + kMostCorrection;
+  if (base - kMostCorrection >= high) return base - kMostCorrection;
+  const auto all = judge(p).utility;
+  return base + bounded_correction(all[std::size_t(seat)] - all[std::size_t(1 - seat)]);
+}
 
 SeatValues NetworkEvaluator::values(const Position& p) {
   const Judged judged = judge(p);
-  SeatValues out{.win = shares(judged.utility, p.players), .score = {}};
-  for (std::size_t seat = 0; seat < p.players; ++seat)
-    out.score[seat] = float(p.boards[seat].score) + 10.0f * judged.points[seat];
+  SeatValues out = network_->corrects ? quick_.values(p) : SeatValues{};
+  out.win = shares(utilities(p), p.players);
+  for (std::size_t seat = 0; seat < p.players; ++seat) {
+    if (!network_->corrects) out.score[seat] = float(p.boards[seat].score);
+    out.score[seat] += 10.0f * judged.points[seat];
+  }
   return out;
 }
 

@@ -71,6 +71,11 @@ void visit_context_inputs(const Position& p, int stage, Visit&& visit) {
   }
 }
 
+// With two players a correction is bounded, so that most leaves need none: those that the fitted evaluation puts
+// further outside of the search's window.
+inline constexpr float kMostCorrection = 0.75f;
+inline float bounded_correction(float x) { return x / (1.0f + (x < 0 ? -x : x) / kMostCorrection); }
+
 // The weights for one setting.
 class Network {
  public:
@@ -83,7 +88,8 @@ class Network {
 
   int players = 0;
   Variant variant = Variant::coloured;
-  std::string trained;  // how, in words
+  bool corrects = false;  // what it says is added to what the fitted evaluation says
+  std::string trained;    // how, in words
 
   std::vector<Part> board;    // [input * players + slot]; slot 0: one's own
   std::vector<Part> context;  // [input]
@@ -100,6 +106,8 @@ class NetworkEvaluator final : public Evaluator {
 
   using Evaluator::utilities;
   std::array<float, kMaxPlayers> utilities(const Position& between_rounds) override;
+  float lead(const Position& between_rounds, int seat) override;
+  float lead_within(const Position& between_rounds, int seat, float low, float high) override;
   SeatValues values(const Position& between_rounds) override;
   Evaluator& quick() override { return quick_; }
 

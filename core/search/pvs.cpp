@@ -111,26 +111,26 @@ bool PvSearch::search_root(int depth, int variations) {
 // The value of `next` for the mover of `parent`.
 PvSearch::NodeResult PvSearch::after(const Position& parent, const Position& next, int depth, int alpha, int beta,
                                      int ply) {
-  if (next.phase != Phase::offer) return leaf(next, parent.to_move);
+  if (next.phase != Phase::offer) return leaf(next, parent.to_move, alpha, beta);
   if (depth <= 0) return roll_out(next, parent.to_move);
   NodeResult result = search(next, depth, -beta, -alpha, ply);
   result.value = -result.value;
   return result;
 }
 
-PvSearch::NodeResult PvSearch::leaf(const Position& p, int mover) {
+PvSearch::NodeResult PvSearch::leaf(const Position& p, int mover, int alpha, int beta) {
   Position end = p;
   const bool choices = end.phase == Phase::tiling;
   end_.reach(end);
-  const int sign = mover == 0 ? 1 : -1;
   if (end.phase == Phase::over) {
+    const int sign = mover == 0 ? 1 : -1;
     const auto best = winners(end);
     const int margin = int(end.boards[0].score) - int(end.boards[1].score);
     const int value = best.size() == 2 ? 0 : (best[0] == 0 ? kWon : -kWon) + margin;
     return {sign * value, true, !choices};
   }
-  const auto utility = end_.utilities(end);
-  return {sign * int(std::lround((utility[0] - utility[1]) * kUnit)), true, false};
+  const float lead = end_.lead_within(end, mover, float(alpha) / kUnit, float(beta) / kUnit);
+  return {int(std::lround(lead * kUnit)), true, false};
 }
 
 // Where the depth runs out: both players play on greedily to the round's end. Many orders of moves lead to
@@ -140,7 +140,7 @@ PvSearch::NodeResult PvSearch::roll_out(Position p, int mover) {
   RolloutValue& rollout = rollouts_[key >> 1 & (kRollouts - 1)];
   if (rollout.key != key) {
     end_.reach(p);
-    rollout = {key, leaf(p, 0).value};
+    rollout = {key, leaf(p, 0, -kInfinite, kInfinite).value};
   }
   return {mover == 0 ? rollout.value : -rollout.value, false, false};
 }

@@ -28,6 +28,10 @@ class RoundEnd {
     const PushedPosition pushed(evaluator_, p);
     return evaluator_.utilities(p);
   }
+  float lead_within(const Position& p, int seat, float low, float high) {
+    const PushedPosition pushed(evaluator_, p);
+    return evaluator_.lead_within(p, seat, low, high);
+  }
   // By seat, after reach().
   std::array<float, kMaxPlayers> win_shares(const Position& p) {
     return p.phase == Phase::over ? final_values(p).win : shares(utilities(p), p.players);

@@ -91,9 +91,17 @@ Position disguised(const Position& p, FastRandom& random) {
 
 NetworkInputs network_inputs(const std::vector<Position>& positions, std::uint64_t seed) {
   NetworkInputs out;
+  if (positions.empty()) return out;
+  FittedEvaluator fitted(fitted_weights(positions.front().players, positions.front().variant));
   FastRandom random(seed);
   for (const Position& given : positions) {
     const Position p = seed != 0 && given.variant == Variant::grey ? disguised(given, random) : given;
+    const auto utilities = fitted.utilities(p);
+    const SeatValues values = fitted.values(p);
+    for (std::size_t seat = 0; seat < p.players; ++seat) {
+      out.base.push_back(utilities[seat]);
+      out.base.push_back(values.score[seat] - float(p.boards[seat].score));
+    }
     const Supplies supplies = supply(draw_pool(p));
     visit_context_inputs(p, stage_of(p), [&](int index) { out.context.push_back(std::uint16_t(index)); });
     out.start.push_back(std::uint8_t(p.start));

@@ -53,6 +53,7 @@ struct NetworkInputs {
   std::vector<std::uint16_t> context;  // [position][kContext]
   std::vector<std::uint8_t> start;     // [position]
   std::vector<std::uint16_t> score;    // [position][seat]
+  std::vector<float> base;             // [position][seat][2]: what the fitted evaluation says, utility and points
 };
 
 // With a seed, positions of the grey side are seen in another way that is worth as much: colours exchanged,
