@@ -10,11 +10,13 @@ const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 export const LAYERS = [
   'env.d.ts',
   'early.js',
+  'site.json',
   'lib',
   'style',
   'art',
   'controls',
   'offline',
+  'local',
   'table',
   'learn',
   'pages',

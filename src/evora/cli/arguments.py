@@ -29,6 +29,7 @@ COMMANDS = {
     "levels": "levels",
     "arena": "arena",
     "bench": "bench",
+    "site": "site",
     "backup": "backup",
     "restore": "backup",
     "completions": "completions",

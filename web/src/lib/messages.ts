@@ -712,6 +712,12 @@ export interface Joined {
   seat: number;
 }
 
+/** A finished game that was played elsewhere, to be kept with one's games. The first person in it is the guest; the same request leads to the same game. */
+export interface KeepRecord {
+  id: string;
+  record: string;
+}
+
 export interface Leave {
   type: "leave";
   id: string;
