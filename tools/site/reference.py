@@ -31,6 +31,7 @@ IMPORTED = {
     "evora.players": "Players",
     "evora.review": "Reviewing a game",
     "evora.evaluation": "The evaluation",
+    "evora.puzzles": "Puzzles",
     "evora.batch": "Many games at once",
     "evora.verify": "Checking deals",
     "evora.pictures": "Pictures",
@@ -52,7 +53,7 @@ ENVIRONMENTS = {
 # Programs, whose interface are the commands; and what only other modules use.
 INTERNAL = (
     *("arena", "bot", "cli", "files", "plain_texts", "rows"),
-    *("server", "tags", "terminal", "version", "web"),
+    *("server", "tags", "terminal", "version", "web", "work"),
 )
 
 
