@@ -16,6 +16,7 @@ export const LAYERS = [
   'controls',
   'table',
   'learn',
+  'puzzles',
   'pages',
   'routes.ts',
   'shell',
