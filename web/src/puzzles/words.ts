@@ -15,7 +15,7 @@ export const signed = (points: number): string =>
 export function reasonWords(puzzle: Puzzle, names: Names): string[] {
   return puzzle.reasons.map(({ kind, seat, ...values }: Reason) =>
     t(`puzzle-${kind.replace('_', '-')}`, {
-      name: names(seat ?? 0),
+      name: puzzle.scores.length === 2 ? t('puzzle-opponent') : names(seat ?? 0),
       number: values.number ?? 0,
       colour: values.colour ?? '',
       points: values.points ?? 0,

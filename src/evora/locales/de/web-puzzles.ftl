@@ -86,8 +86,10 @@ puzzle-searching = Die Antwort wird gesucht.
 # $change is +12 or −8.
 puzzle-rating = Deine Wertung ist jetzt { $rating } ({ $change }).
 
-## Why a move was right. $name is a player
+## Why a move was right. $name is a player, or puzzle-opponent
 
+# In the middle of a sentence.
+puzzle-opponent = dein Gegenüber
 puzzle-row = Du vollendest Wandreihe { $number }, damit endet das Spiel, und du gewinnst.
 puzzle-column = Du vollendest Spalte { $number } deiner Wand.
 puzzle-colour = Du bekommst alle fünf Fliesen einer Farbe auf deine Wand: { $colour ->
@@ -106,7 +108,7 @@ puzzle-denies = Sonst macht { $name } Reihe { $number } mit { $colour ->
 } Fliesen voll und bekommt in dieser Runde { $points } Punkte mehr.
 puzzle-denies-row = Sonst vollendet { $name } Wandreihe { $number } und beendet das Spiel.
 puzzle-floor = Das erspart dir { $points } Punkte in der Bodenreihe.
-puzzle-burden = { $name } verliert in der Bodenreihe { $points } Punkte mehr.
+puzzle-burden = In der Bodenreihe verliert { $name } { $points } Punkte mehr.
 puzzle-points = Das bringt dir { $points } Punkte mehr für Fliesen und Boni.
 puzzle-start = Du beginnst die nächste Runde.
 puzzle-chance = Deine Siegchance: { $win }. Mit dem zweitbesten Zug: { $other }.

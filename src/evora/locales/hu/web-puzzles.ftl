@@ -86,8 +86,10 @@ puzzle-searching = A választ keressük.
 # $change is +12 or −8.
 puzzle-rating = Az értékszámod most { $rating } ({ $change }).
 
-## Why a move was right. $name is a player
+## Why a move was right. $name is a player, or puzzle-opponent
 
+# In the middle of a sentence.
+puzzle-opponent = az ellenfeled
 puzzle-row = Kész lesz a falad { $number }. vízszintes sora, ezzel vége a játéknak, és nyersz.
 puzzle-column = Kész lesz a falad { $number }. oszlopa.
 puzzle-colour = Egy szín mind az öt csempéje a faladra kerül: { $colour ->
@@ -114,7 +116,7 @@ puzzle-denies-row = Különben { $name } befejezi { $number ->
    *[other] a { $number }. vízszintes sort
 }, és véget ér a játék.
 puzzle-floor = Ezzel { $points } pontot megspórolsz a padlóvonalon.
-puzzle-burden = { $name } { $points } ponttal többet veszít a padlóvonalon.
+puzzle-burden = A padlóvonalon { $name } { $points } ponttal többet veszít.
 puzzle-points = Ez { $points } ponttal többet hoz csempékért és jutalmakért.
 puzzle-start = Te kezded a következő fordulót.
 puzzle-chance = A győzelmi esélyed: { $win }. A második legjobb lépéssel: { $other }.
