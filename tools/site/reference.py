@@ -42,7 +42,7 @@ IMPORTED = {
 # need packages of their own (docs/environments.md).
 INTERNAL = (
     *("arena", "bot", "cli", "envs", "files", "plain_texts", "rows"),
-    *("server", "tags", "terminal", "version", "web"),
+    *("server", "tags", "terminal", "version", "web", "work"),
 )
 
 

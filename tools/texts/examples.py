@@ -393,7 +393,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("puzzle-ends", "scores"): _puzzle_scores,
     ("puzzle-floor", "points"): (4, 5, 14),
     ("puzzle-points", "points"): (3, 5, 21),
-    ("puzzle-rating", "change"): ["+12", "−8"],
+    ("puzzle-rating", "change"): ["+12", "\N{MINUS SIGN}8"],
     ("puzzle-rating", "rating"): ["1,234"],
     ("puzzle-refuted", "best"): ["69 %"],
     ("puzzle-refuted", "win"): ["12 %"],

@@ -1,0 +1,13 @@
+// What a search found, as JSON: shared by the calls that search.
+#pragma once
+
+#include "json/writer.hpp"
+#include "rules/position.hpp"
+#include "search/search.hpp"
+
+namespace evora {
+
+// The fields of an AnalysisView; `done`: the search has ended.
+void write_analysis_fields(JsonWriter& json, const Position& position, const SearchResult& result, bool done);
+
+}  // namespace evora
