@@ -1037,6 +1037,36 @@ def fitted_weights(players: int, variant: Variant | str) -> tuple[list[list[floa
 def fitted_values(position: Position) -> tuple[list[float], list[float]]:
     """(win, score) by seat, by the fitted evaluation."""
 
+MAX_LINE_BYTES: int = 1048576
+
+class RecordReader:
+    """Reads one game from the lines of a file."""
+
+    def __init__(self) -> None: ...
+
+    def take(self, line: bytes, number: int) -> bool:
+        """
+        Takes a line with its end; False: it begins the next game and was not taken.
+        """
+
+    @property
+    def begun(self) -> bool:
+        """Whether there was more than empty lines."""
+
+    def finish(self) -> tuple[list[Position], list[Move | Deal], dict[str, str], dict[int, list[str]]]:
+        """
+        The positions, tokens, optional tags and comments of the game, when no line of it follows.
+        """
+
+def format_record(positions: Sequence[Position], tokens: Sequence[Move | Deal], tags: dict[str, str], comments: dict[int, list[str]]) -> str:
+    """The text of a record."""
+
+def check_tag(name: str, value: str) -> None:
+    """Raises EvoraError for a tag that a game cannot have."""
+
+def early_end_problem(tags: dict[str, str], players: int) -> tuple[str, str] | None:
+    """The tag of an early end that is wrong, and what was expected."""
+
 FEATURES_PER_SEAT: int = 96
 
 STAGES: int = 5
@@ -1229,6 +1259,57 @@ def review_moments(players: int, start: Sequence[float], moves: Sequence[tuple[i
     """
     The moments that decided a game: (index of the token, deal, seat, size, changes), the last two in units.
     """
+
+class NativeLevel:
+    def __init__(self, name: str, points: bool, noise: float, cap: float, ms: int, nodes: int, depth: int, candidates: int, many_nodes: int, many_noise: float, hash_mb: int) -> None: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def points(self) -> bool: ...
+
+    @property
+    def noise(self) -> float: ...
+
+    @property
+    def cap(self) -> float: ...
+
+    @property
+    def ms(self) -> int: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def depth(self) -> int: ...
+
+    @property
+    def candidates(self) -> int: ...
+
+    @property
+    def many_nodes(self) -> int: ...
+
+    @property
+    def many_noise(self) -> float: ...
+
+    @property
+    def hash_mb(self) -> int: ...
+
+    def in_setting(self, position: Position) -> NativeLevel:
+        """The level as it plays with this number of players and this variant."""
+
+def levels() -> list[NativeLevel]:
+    """The levels, the weakest first."""
+
+DEFAULT_LEVEL: str = 'regular'
+
+class NativeLevelPlayer:
+    def __init__(self, level: NativeLevel) -> None: ...
+
+    def choose(self, position: Position, seed: str, cancellation: Cancellation) -> Move: ...
+
+    def analyse(self, position: Position, seed: str, cancellation: Cancellation) -> SearchResult: ...
 
 OBSERVATION_VERSION: int = 1
 

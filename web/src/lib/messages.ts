@@ -302,10 +302,11 @@ export interface AskRecord {
   record: string;
 }
 
-/** Review a game: every search with so many nodes. `winners`: of a game that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
+/** Review a game, a record or the moves from a position: every search with so many nodes. `winners`: of a game without a record that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
 export interface AskReview {
-  position: string;
-  moves: string[];
+  record?: string | null;
+  position?: string | null;
+  moves?: string[] | null;
   winners?: number[] | null;
   nodes?: number | null;
   from?: ReviewView | null;
