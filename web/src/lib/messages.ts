@@ -669,6 +669,18 @@ export interface Joined {
   seat: number;
 }
 
+/** A finished review of a finished game, to be kept with it. What follows from its moves (costs, accounts, accuracy, moments) is not sent: the server computes it anew. */
+export interface KeepReview {
+  made_by: ReviewMadeBy;
+  moves: ReviewMove[];
+}
+
+/** The best review of a game that was sent, computed in the browser of a visitor; null if there is none. `made`: when it was sent. */
+export interface KeptReview {
+  review: ReviewView | null;
+  made: number | null;
+}
+
 export interface Leave {
   type: "leave";
   id: string;
