@@ -282,6 +282,22 @@ export interface AskDeal {
   seed: string;
 }
 
+/** A position set up by hand, right or wrong. `marker`: it lies in the centre; `bag`: null is all tiles that lie nowhere else; `to_move` says nothing at deal and over. */
+export interface AskEdit {
+  variant: "coloured" | "grey";
+  round: number;
+  idle_rounds: number;
+  phase: "deal" | "offer" | "over" | "tiling";
+  to_move: number;
+  start: number;
+  factories: string[];
+  centre: string;
+  marker: boolean;
+  lid: number[];
+  boards: DraftBoard[];
+  bag?: number[] | null;
+}
+
 export interface AskLegal {
   position: string;
 }
@@ -506,6 +522,34 @@ export interface DoCommand {
   type: "command";
   game: string;
   command: Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch;
+}
+
+/** A board of a draft, as in a BoardView; the floor in any order, the marker as 1. */
+export interface DraftBoard {
+  score: number;
+  lines: string[];
+  wall: string[];
+  floor: string;
+}
+
+/** The text of the position, valid if there are no problems. */
+export interface EditAnswer {
+  text: string;
+  bag: number[];
+  problems: EditProblem[];
+}
+
+/** What makes a position invalid: `kind` as in the core's problems.hpp; `field` as the notation names it; `detail`: in English; `line`: also a row of the wall. What does not matter is null. */
+export interface EditProblem {
+  kind: string;
+  field: string;
+  detail: string;
+  seat: number | null;
+  line: number | null;
+  column: number | null;
+  colour: "B" | "K" | "R" | "W" | "Y" | null;
+  count: number | null;
+  expected: number | null;
 }
 
 export interface Ended {
