@@ -43,7 +43,7 @@ $(ENGINE): $(VENV)/.ready $(wildcard core/wasm/*.cpp web/wasm/*.js web/package-l
 	@sh tools/build-wasm
 	@mkdir -p $(@D) && touch $@
 
-$(PAGE): $(VENV)/.ready $(ENGINE) $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl)
+$(PAGE): $(VENV)/.ready $(ENGINE) $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
 	@echo "Building the page …"
 	@sh tools/build-web
 

@@ -20,9 +20,11 @@ struct Row {
 constexpr Row kCalls[] = {
     {"analyse", calls::analyse, "position nodes ms depth lines hash_mb report_ms seed"},
     {"deal", calls::deal, "position seed"},
+    {"edit", calls::edit, "variant round idle_rounds phase to_move start factories centre marker bag lid boards"},
     {"legal", calls::legal, "position"},
     {"new", calls::new_game, "players variant start"},
     {"play", calls::play, "position moves"},
+    {"review", calls::review, "position moves winners nodes from"},
 };
 
 const Row& row_of(std::string_view name) {

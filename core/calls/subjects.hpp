@@ -13,7 +13,13 @@ void play(const Ask& ask, Session& session, JsonWriter& json);
 void deal(const Ask& ask, Session& session, JsonWriter& json);
 void new_game(const Ask& ask, Session& session, JsonWriter& json);
 
+// edit.cpp
+void edit(const Ask& ask, Session& session, JsonWriter& json);
+
 // search.cpp
 void analyse(const Ask& ask, Session& session, JsonWriter& json);
+
+// review.cpp
+void review(const Ask& ask, Session& session, JsonWriter& json);
 
 }  // namespace evora::calls

@@ -38,8 +38,6 @@ bool add_to_round(RoundSum& round, const std::vector<Event>& events);
 // A RoundTotal; `before`: the position that had the scores with which the round began.
 void write_round(JsonWriter& json, const RoundSum& round, const Position& before);
 
-using Token = std::variant<Move, Deal>;
-
 // An end that the rules do not know: resigned, time, forfeit, abandoned.
 struct EarlyEnd {
   std::string reason;
