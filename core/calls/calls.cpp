@@ -21,8 +21,11 @@ constexpr Row kCalls[] = {
     {"analyse", calls::analyse, "position nodes ms depth lines hash_mb report_ms seed"},
     {"deal", calls::deal, "position seed"},
     {"legal", calls::legal, "position"},
+    {"level", calls::level, "position level seed"},
     {"new", calls::new_game, "players variant start"},
     {"play", calls::play, "position moves"},
+    {"record", calls::record, "record"},
+    {"write", calls::write, "position moves tags comments"},
 };
 
 const Row& row_of(std::string_view name) {
@@ -41,6 +44,14 @@ Engine& Session::engine(int hash_mb) {
     hash_mb_ = hash_mb;
   }
   return *engine_;
+}
+
+LevelPlayer& Session::player(const Level& level) {
+  if (player_ == nullptr || player_->level().name != level.name) {
+    player_ = nullptr;
+    player_ = std::make_unique<LevelPlayer>(level);
+  }
+  return *player_;
 }
 
 std::string call(std::string_view name, std::string_view ask, Session& session) {
