@@ -122,7 +122,7 @@ START = str(Position.new())
     ],
 )
 def test_what_cannot_be_written(question: dict[str, Any], field: str, detail: str) -> None:
-    answer = refused(ask("write", position=START, **question))
+    answer = refused(ask("write", **{"position": START, "moves": [], **question}))
     assert answer.field == field and detail in str(answer.detail)
 
 

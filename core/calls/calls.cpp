@@ -20,11 +20,13 @@ struct Row {
 constexpr Row kCalls[] = {
     {"analyse", calls::analyse, "position nodes ms depth lines hash_mb report_ms seed"},
     {"deal", calls::deal, "position seed"},
+    {"edit", calls::edit, "variant round idle_rounds phase to_move start factories centre marker bag lid boards"},
     {"legal", calls::legal, "position"},
     {"level", calls::level, "position level seed"},
     {"new", calls::new_game, "players variant start"},
     {"play", calls::play, "position moves"},
     {"record", calls::record, "record"},
+    {"review", calls::review, "position moves winners nodes from"},
     {"write", calls::write, "position moves tags comments"},
 };
 

@@ -103,7 +103,7 @@ void write(const Ask& ask, Session&, JsonWriter& json) {
   Record record;
   Position position = ask.position();
   record.positions.push_back(position);
-  record.tokens = checked_tokens(position, ask.texts("moves", kMaxTokens, kMaxTokenText));
+  record.tokens = read_tokens(ask, position, kMaxTokens);
   for (const Token& token : record.tokens) {
     std::visit([&](const auto& played) { evora::play(position, played); }, token);
     record.positions.push_back(position);

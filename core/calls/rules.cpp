@@ -9,7 +9,7 @@
 namespace evora::calls {
 namespace {
 
-constexpr std::size_t kMaxMoves = 400;
+constexpr std::size_t kMaxTokenText = 60;
 constexpr std::size_t kMaxSeedText = 1000;
 
 }  // namespace
@@ -25,8 +25,7 @@ void legal(const Ask& ask, Session&, JsonWriter& json) {
 
 void play(const Ask& ask, Session&, JsonWriter& json) {
   const Position start = ask.position();
-  ask.need("moves");
-  const auto tokens = checked_tokens(start, ask.texts("moves", kMaxMoves, kMaxTokenText));
+  const auto tokens = read_tokens(ask, start);
   json.object([&] { write_replay_fields(json, start, tokens, {}); });
 }
 

@@ -20,7 +20,13 @@ void write(const Ask& ask, Session& session, JsonWriter& json);
 // levels.cpp
 void level(const Ask& ask, Session& session, JsonWriter& json);
 
+// edit.cpp
+void edit(const Ask& ask, Session& session, JsonWriter& json);
+
 // search.cpp
 void analyse(const Ask& ask, Session& session, JsonWriter& json);
+
+// review.cpp
+void review(const Ask& ask, Session& session, JsonWriter& json);
 
 }  // namespace evora::calls

@@ -1,13 +1,17 @@
 #include "calls/tokens.hpp"
 
-#include "calls/ask.hpp"
 #include "rules/errors.hpp"
+#include "rules/notation.hpp"
 
 namespace evora::calls {
 
-std::vector<Token> checked_tokens(Position p, const std::vector<std::string>& texts) {
+constexpr std::size_t kMaxTokenText = 60;
+
+std::vector<Token> read_tokens(const Ask& ask, const Position& start, std::size_t max_moves) {
+  ask.need("moves");
+  Position p = start;
   std::vector<Token> tokens;
-  for (const std::string& text : texts) {
+  for (const std::string& text : ask.texts("moves", max_moves, kMaxTokenText)) {
     const std::string field = "moves[" + std::to_string(tokens.size()) + "]";
     try {
       tokens.push_back(parse_token(text));

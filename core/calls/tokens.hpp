@@ -1,17 +1,18 @@
-// Moves and deals of a question: shared by the calls that play them.
+// The moves and deals of a question.
 #pragma once
 
-#include <string>
+#include <cstddef>
 #include <vector>
 
-#include "rules/notation.hpp"
-#include "rules/position.hpp"
+#include "calls/ask.hpp"
+#include "view/view.hpp"
 
 namespace evora::calls {
 
-inline constexpr std::size_t kMaxTokenText = 60;
+// As many as people play in one question to the server.
+inline constexpr std::size_t kMaxMoves = 400;
 
-// Plays the tokens to see that they can be played; a Refusal names the first that cannot.
-std::vector<Token> checked_tokens(Position position, const std::vector<std::string>& texts);
+// The field "moves", played from `start` to see that it can be: a Refusal names the first that cannot.
+std::vector<Token> read_tokens(const Ask& ask, const Position& start, std::size_t max_moves = kMaxMoves);
 
 }  // namespace evora::calls

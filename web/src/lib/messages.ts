@@ -155,6 +155,27 @@ export type PairKind =
   | "quick"
   | "grey";
 
+export type Grade =
+  | "inaccuracy"
+  | "mistake"
+  | "blunder";
+
+export type ReasonKind =
+  | "wins"
+  | "points"
+  | "floor"
+  | "bonus"
+  | "near"
+  | "round"
+  | "denies"
+  | "leaves"
+  | "floods"
+  | "holds_back"
+  | "starter"
+  | "ends"
+  | "goes_on"
+  | "unfinished";
+
 export type ClientMessage =
   | Hello
   | Watch
@@ -261,6 +282,22 @@ export interface AskDeal {
   seed: string;
 }
 
+/** A position set up by hand, right or wrong. `marker`: it lies in the centre; `bag`: null is all tiles that lie nowhere else; `to_move` says nothing at deal and over. */
+export interface AskEdit {
+  variant: "coloured" | "grey";
+  round: number;
+  idle_rounds: number;
+  phase: "deal" | "offer" | "over" | "tiling";
+  to_move: number;
+  start: number;
+  factories: string[];
+  centre: string;
+  marker: boolean;
+  lid: number[];
+  boards: DraftBoard[];
+  bag?: number[] | null;
+}
+
 export interface AskLegal {
   position: string;
 }
@@ -288,10 +325,19 @@ export interface AskRecord {
   record: string;
 }
 
+/** Review a game: every search with so many nodes. `winners`: of a game that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
+export interface AskReview {
+  position: string;
+  moves: string[];
+  winners?: number[] | null;
+  nodes?: number | null;
+  from?: ReviewView | null;
+}
+
 /** The record of a game: its moves and deals from a position, its optional tags, and comments by the number of tokens before them. */
 export interface AskWrite {
   position: string;
-  moves?: string[];
+  moves: string[];
   tags?: Record<string, string>;
   comments?: Record<string, string[]>;
 }
@@ -490,6 +536,34 @@ export interface DoCommand {
   type: "command";
   game: string;
   command: Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch;
+}
+
+/** A board of a draft, as in a BoardView; the floor in any order, the marker as 1. */
+export interface DraftBoard {
+  score: number;
+  lines: string[];
+  wall: string[];
+  floor: string;
+}
+
+/** The text of the position, valid if there are no problems. */
+export interface EditAnswer {
+  text: string;
+  bag: number[];
+  problems: EditProblem[];
+}
+
+/** What makes a position invalid: `kind` as in the core's problems.hpp; `field` as the notation names it; `detail`: in English; `line`: also a row of the wall. What does not matter is null. */
+export interface EditProblem {
+  kind: string;
+  field: string;
+  detail: string;
+  seat: number | null;
+  line: number | null;
+  column: number | null;
+  colour: "B" | "K" | "R" | "W" | "Y" | null;
+  count: number | null;
+  expected: number | null;
 }
 
 export interface Ended {
@@ -905,6 +979,98 @@ export interface ResultView {
   decided_by: "points" | "rows" | "shared" | null;
   scores: number[];
   bonuses: BonusScored[];
+}
+
+/** How a seat came to its result: start + deals + own + others + ending = result. */
+export interface ReviewAccount {
+  start: number;
+  deals: number;
+  own: number;
+  others: number;
+  ending: number;
+  result: number;
+}
+
+/** By seat, over all rounds and in each. */
+export interface ReviewAccountOfGame {
+  seats: ReviewAccount[];
+  rounds: ReviewRound[];
+}
+
+/** What made a review: the engine, the version of its values, and the nodes of each search. */
+export interface ReviewMadeBy {
+  engine: string;
+  version: number;
+  nodes: number;
+}
+
+/** A deal or a move that decided the game; `seat`: who moved, or whom the deal gave most. */
+export interface ReviewMoment {
+  index: number;
+  kind: "deal" | "move";
+  seat: number;
+  changes: number[];
+}
+
+/** A move beside the best one. `index`: its token, from 0. `win` and `score` are expected by the mover after the best move; `cost` and `points` are what the move played lost of them. `shares` and `best_shares`: everyone's after either; `pv` begins with the best move. */
+export interface ReviewMove {
+  index: number;
+  round: number;
+  seat: number;
+  played: string;
+  best: string;
+  win: number;
+  cost: number;
+  score: number;
+  points: number;
+  grade: "blunder" | "inaccuracy" | "mistake" | null;
+  shares: number[];
+  best_shares: number[];
+  pv: string[];
+  reasons: ReviewReason[];
+}
+
+/** A fact that makes the best move better than the one played. `sure`: it holds at once, or both were searched to the end of the round; otherwise it is what the engine expects. */
+export interface ReviewReason {
+  kind: "bonus" | "denies" | "ends" | "floods" | "floor" | "goes_on" | "holds_back" | "leaves" | "near" | "points" | "round" | "starter" | "unfinished" | "wins";
+  sure: boolean;
+  of: "colour" | "column" | "row" | null;
+  colour: "B" | "K" | "R" | "W" | "Y" | null;
+  seat: number | null;
+  line: number | null;
+  count: number | null;
+  which: number | null;
+  points: number | null;
+  instead: number | null;
+}
+
+export interface ReviewRound {
+  round: number;
+  seats: ReviewAccount[];
+}
+
+/** How a seat played. `accuracy`: 0 to 100, null without a move that had a choice. */
+export interface ReviewSeat {
+  moves: number;
+  accuracy: number | null;
+  mean_cost: number;
+  mean_points: number;
+  blunders: number;
+  mistakes: number;
+  inaccuracies: number;
+}
+
+/** A review, or the beginning of one: `done` when all of `total` moves are reviewed. `course`: everyone's shares before the first deal and after every token. */
+export interface ReviewView {
+  players: number;
+  total: number;
+  done: boolean;
+  made_by: ReviewMadeBy;
+  seats: ReviewSeat[];
+  account: ReviewAccountOfGame | null;
+  moments: ReviewMoment[];
+  course: number[][];
+  moves: ReviewMove[];
 }
 
 export interface RoundEnded {

@@ -6,11 +6,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from evora.server.messages.words import Count, Incoming, Outgoing, PositionText, Seat, Variant
+from evora.server.messages.words import (
+    Colour,
+    Count,
+    Incoming,
+    Outgoing,
+    PositionText,
+    Seat,
+    Variant,
+)
 
 SeedText = Annotated[str, Meta(max_length=1000)]
 
@@ -44,7 +52,7 @@ class AskWrite(Incoming, frozen=True):
     """
 
     position: PositionText
-    moves: list[Annotated[str, Meta(max_length=60)]] = field(default_factory=list)
+    moves: list[Annotated[str, Meta(max_length=60)]]
     tags: dict[str, str] = field(default_factory=dict)
     comments: dict[str, list[str]] = field(default_factory=dict)
 
@@ -108,3 +116,55 @@ class LevelAnswer(AnalysisView, frozen=True):
     """`move` is the choice, and the first of the lines; null where nobody is to move."""
 
     move: str | None
+
+
+class DraftBoard(Incoming, frozen=True):
+    """A board of a draft, as in a BoardView; the floor in any order, the marker as 1."""
+
+    score: Annotated[int, Meta(ge=0, le=999_999_999)]
+    lines: list[str]
+    wall: list[str]
+    floor: str
+
+
+class AskEdit(Incoming, frozen=True):
+    """A position set up by hand, right or wrong. `marker`: it lies in the centre; `bag`: null is
+    all tiles that lie nowhere else; `to_move` says nothing at deal and over.
+    """
+
+    variant: Variant
+    round: Annotated[int, Meta(ge=1, le=999_999_999)]
+    idle_rounds: Annotated[int, Meta(ge=0, le=3)]
+    phase: Literal["deal", "offer", "tiling", "over"]
+    to_move: Seat
+    start: Seat
+    factories: list[str]
+    centre: str
+    marker: bool
+    lid: list[int]
+    boards: list[DraftBoard]
+    bag: list[int] | None = None
+
+
+class EditProblem(Outgoing, frozen=True):
+    """What makes a position invalid: `kind` as in the core's problems.hpp; `field` as the notation
+    names it; `detail`: in English; `line`: also a row of the wall. What does not matter is null.
+    """
+
+    kind: str
+    field: str
+    detail: str
+    seat: int | None
+    line: int | None
+    column: int | None
+    colour: Colour | None
+    count: int | None
+    expected: int | None
+
+
+class EditAnswer(Outgoing, frozen=True):
+    """The text of the position, valid if there are no problems."""
+
+    text: str
+    bag: list[int]
+    problems: list[EditProblem]
