@@ -19,6 +19,7 @@ export const LAYERS = [
   'local',
   'table',
   'learn',
+  'puzzles',
   'pages',
   'routes.ts',
   'shell',
