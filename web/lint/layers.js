@@ -18,6 +18,7 @@ export const LAYERS = [
   'offline',
   'table',
   'learn',
+  'puzzles',
   'pages',
   'routes.ts',
   'shell',
