@@ -12,6 +12,7 @@ export const LAYERS = [
   'early.js',
   'site.json',
   'lib',
+  'engine',
   'style',
   'art',
   'controls',
