@@ -56,6 +56,7 @@ function play(from: string, tokens: readonly string[]): PlayAnswer {
         ? { reason: 'row', winners: [1], decided_by: 'points', scores: [10, 1], bonuses: [] }
         : null,
     bots: [],
+    tags: {},
   };
 }
 
