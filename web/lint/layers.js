@@ -16,6 +16,7 @@ export const LAYERS = [
   'controls',
   'table',
   'learn',
+  'analysis',
   'pages',
   'routes.ts',
   'shell',
