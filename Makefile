@@ -37,7 +37,7 @@ $(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wi
 	@$(PIP) --no-build-isolation --editable ".[server,postgresql]" || { echo "$(NO_BUILD)" >&2; exit 1; }
 	@touch $@
 
-$(PAGE): $(VENV)/.ready $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl)
+$(PAGE): $(VENV)/.ready $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
 	@echo "Building the page …"
 	@sh tools/build-web
 

@@ -55,6 +55,7 @@ void bind_evaluation(nb::module_& m);
 void bind_records(nb::module_& m);
 void bind_search(nb::module_& m);
 void bind_levels(nb::module_& m);
+void bind_review(nb::module_& m);
 void bind_pictures(nb::module_& m);
 void bind_position_dict(nb::class_<evora::Position>& cls);
 nb::dict board_dict(nb::handle board);

@@ -86,6 +86,7 @@ NB_MODULE(_core, m) {
   bind_records(m);
   bind_search(m);
   bind_levels(m);
+  bind_review(m);
   bind_pictures(m);
   bind_arrays(m);
   bind_batch(m);

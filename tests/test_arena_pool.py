@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,17 +16,22 @@ from arena_players import bad_spec, engine_spec
 
 from evora import EvoraError, parse_game
 from evora.arena.game import GameResult
-from evora.arena.pool import GameAndRecord, Pool
 from evora.arena.run import run_match
 from evora.arena.schedule import Match
 from evora.arena.standings import as_json, summarise
+from evora.arena.task import GameAndRecord, GameTask
 from evora.players.specs import parse_specs
+from evora.work.processes import ProcessPool
 
 MATCH = Match(parse_specs(["greedy", "random", "engine:nodes=20,hash_mb=1"]), seed="pool")
 
 
-def all_games(pool: Pool) -> dict[int, GameAndRecord]:
-    return {result.game: (result, record) for some in pool.results() for result, record in some}
+def pool_of(match: Match, games: Iterable[int], jobs: int) -> ProcessPool[int, GameAndRecord]:
+    return ProcessPool(GameTask(match), games, jobs)
+
+
+def all_games(pool: ProcessPool[int, GameAndRecord]) -> dict[int, GameAndRecord]:
+    return {game[0].game: game for some in pool.results() for _, game in some}
 
 
 def timeless(result: GameResult) -> GameResult:
@@ -34,8 +40,8 @@ def timeless(result: GameResult) -> GameResult:
 
 def test_results_do_not_depend_on_the_workers() -> None:
     games = range(3 * MATCH.games_per_deal)
-    alone = all_games(Pool(MATCH, games, jobs=1))
-    shared = all_games(Pool(MATCH, reversed(games), jobs=3))
+    alone = all_games(pool_of(MATCH, games, jobs=1))
+    shared = all_games(pool_of(MATCH, reversed(games), jobs=3))
     assert set(alone) == set(shared) == set(games)
     for number, (result, record) in alone.items():
         assert timeless(shared[number][0]) == timeless(result)
@@ -43,7 +49,7 @@ def test_results_do_not_depend_on_the_workers() -> None:
 
 
 def test_stopping_ends_it_soon() -> None:
-    pool = Pool(MATCH, range(100_000), jobs=2)
+    pool = pool_of(MATCH, range(100_000), jobs=2)
     seen = 0
     for some in pool.results():
         seen += len(some)
@@ -69,13 +75,13 @@ def test_whoever_ends_the_process_loses() -> None:
 
 def test_its_record_can_be_read() -> None:
     match = Match((bad_spec("die"), *parse_specs(["greedy"])))
-    for _, record in all_games(Pool(match, range(2), jobs=1)).values():
+    for _, record in all_games(pool_of(match, range(2), jobs=1)).values():
         assert parse_game(record).tags["End"] == "forfeit"
 
 
 def test_faults_do_not_spoil_the_next_game() -> None:
     match = Match((bad_spec("raise"), *parse_specs(["greedy"])))
-    results = [result for result, _ in all_games(Pool(match, range(10), jobs=1)).values()]
+    results = [result for result, _ in all_games(pool_of(match, range(10), jobs=1)).values()]
     reasons = Counter(result.fault.reason for result in results if result.fault)
     assert reasons == {"crash": 10}
     assert all(sum(result.moves) > 3 for result in results)
@@ -84,12 +90,12 @@ def test_faults_do_not_spoil_the_next_game() -> None:
 def test_a_bug_of_the_arena_is_told() -> None:
     match = Match(parse_specs(["greedy", "random"]), variant="blue")
     with pytest.raises(EvoraError, match="a worker of the arena failed"):
-        all_games(Pool(match, range(2), jobs=1))
+        all_games(pool_of(match, range(2), jobs=1))
 
 
 def test_no_more_workers_than_games() -> None:
     before = len(multiprocessing.active_children())
-    pool = Pool(MATCH, range(2), jobs=5)
+    pool = pool_of(MATCH, range(2), jobs=5)
     seen = [len(multiprocessing.active_children()) for _ in pool.results()]
     assert max(seen) <= before + 2
     assert len(multiprocessing.active_children()) == before
@@ -100,14 +106,14 @@ def test_a_crash_costs_no_other_game() -> None:
     match = Match((*parse_specs(["greedy", "random"]), bad_spec("die")))
     games = range(3 * match.games_per_deal)
     counts = Counter(
-        result.game for some in Pool(match, games, jobs=2).results() for result, _ in some
+        result.game for some in pool_of(match, games, jobs=2).results() for _, (result, _) in some
     )
     assert counts == Counter(games)
 
 
 def test_a_game_lost_by_a_crash_has_its_tags() -> None:
     match = Match((bad_spec("die"), *parse_specs(["greedy"])), seed="tags", variant="grey")
-    for number, (result, record) in all_games(Pool(match, range(2), jobs=1)).items():
+    for number, (result, record) in all_games(pool_of(match, range(2), jobs=1)).items():
         game = parse_game(record)
         assert result.game == number == int(game.tags["Game"])
         assert game.tags["Seed"] == str(match.deal_seed(0))
@@ -126,7 +132,7 @@ def test_players_are_kept_from_game_to_game(tmp_path: Path) -> None:
     engine_spec(tmp_path, "well")
     spec = f"well=cmd:nodes=1 sh {program} {tmp_path}/engine.py well"
     match = Match(parse_specs([spec, "random"]), players=3)
-    games = all_games(Pool(match, range(12), jobs=1))
+    games = all_games(pool_of(match, range(12), jobs=1))
     assert len(games) == 12
     assert all(result.fault is None for result, _ in games.values())
     pids = started.read_text().split()
@@ -141,7 +147,7 @@ def test_stopping_ends_an_engine_that_hangs(tmp_path: Path) -> None:
     program.write_text(f'echo $$ >> {started}\nexec {sys.executable} "$@"\n')
     engine_spec(tmp_path, "hang")
     spec = f"hang=cmd:nodes=1 sh {program} {tmp_path}/engine.py hang"
-    pool = Pool(Match(parse_specs([spec, "random"])), range(2), jobs=1)
+    pool = pool_of(Match(parse_specs([spec, "random"])), range(2), jobs=1)
 
     def stop_when_it_runs() -> None:
         while not started.exists():
@@ -164,7 +170,7 @@ def test_stopping_ends_an_engine_that_hangs(tmp_path: Path) -> None:
 
 def test_a_player_that_failed_is_made_anew(tmp_path: Path) -> None:
     match = Match(parse_specs([engine_spec(tmp_path, "crash"), "random"]))
-    results = [result for result, _ in all_games(Pool(match, range(4), jobs=1)).values()]
+    results = [result for result, _ in all_games(pool_of(match, range(4), jobs=1)).values()]
     for result in results:
         assert result.fault is not None and result.fault.reason == "crash"
         assert result.moves[result.seats.index(0)] == 3

@@ -24,6 +24,7 @@ constexpr Row kCalls[] = {
     {"legal", calls::legal, "position"},
     {"new", calls::new_game, "players variant start"},
     {"play", calls::play, "position moves"},
+    {"review", calls::review, "position moves winners nodes from"},
 };
 
 const Row& row_of(std::string_view name) {

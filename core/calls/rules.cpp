@@ -1,5 +1,6 @@
 // The rules: what may be played, and what then happens.
 #include "calls/subjects.hpp"
+#include "calls/tokens.hpp"
 #include "rules/errors.hpp"
 #include "rules/notation.hpp"
 #include "rules/seed.hpp"
@@ -8,26 +9,8 @@
 namespace evora::calls {
 namespace {
 
-constexpr std::size_t kMaxMoves = 400;
 constexpr std::size_t kMaxTokenText = 60;
 constexpr std::size_t kMaxSeedText = 1000;
-
-// Plays the tokens to see that they can be played; a Refusal names the first that cannot.
-std::vector<Token> checked_tokens(Position p, const std::vector<std::string>& texts) {
-  std::vector<Token> tokens;
-  for (const std::string& text : texts) {
-    const std::string field = "moves[" + std::to_string(tokens.size()) + "]";
-    try {
-      tokens.push_back(parse_token(text));
-      std::visit([&](const auto& token) { evora::play(p, token); }, tokens.back());
-    } catch (const InvalidMove& error) {
-      throw Refusal("bad_move", field, error.what());
-    } catch (const IllegalMove& error) {
-      throw Refusal("illegal_move", field, error.what());
-    }
-  }
-  return tokens;
-}
 
 }  // namespace
 
@@ -42,8 +25,7 @@ void legal(const Ask& ask, Session&, JsonWriter& json) {
 
 void play(const Ask& ask, Session&, JsonWriter& json) {
   const Position start = ask.position();
-  ask.need("moves");
-  const auto tokens = checked_tokens(start, ask.texts("moves", kMaxMoves, kMaxTokenText));
+  const auto tokens = read_tokens(ask, start);
   json.object([&] { write_replay_fields(json, start, tokens, {}); });
 }
 

@@ -19,4 +19,7 @@ void edit(const Ask& ask, Session& session, JsonWriter& json);
 // search.cpp
 void analyse(const Ask& ask, Session& session, JsonWriter& json);
 
+// review.cpp
+void review(const Ask& ask, Session& session, JsonWriter& json);
+
 }  // namespace evora::calls

@@ -1,6 +1,7 @@
 #include "json/reader.hpp"
 
 #include <cmath>
+#include <cstdlib>
 
 namespace evora {
 namespace {
@@ -153,9 +154,11 @@ class Reader {
 
   // One division or multiplication by an exact power, so that short decimals come out as they would elsewhere.
   static double scaled(double number, int exponent) {
-    for (; exponent < 0 && number != 0; exponent += 22) number /= power(std::min(-exponent, 22));
-    for (; exponent > 0 && number != 0 && std::isfinite(number); exponent -= 22)
-      number *= power(std::min(exponent, 22));
+    int left = std::abs(exponent);
+    for (; left > 0 && number != 0 && std::isfinite(number); left -= 22) {
+      const double factor = power(std::min(left, 22));
+      number = exponent < 0 ? number / factor : number * factor;
+    }
     return number;
   }
   static double power(int exponent) {

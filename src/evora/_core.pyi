@@ -1199,6 +1199,116 @@ class NativeLevelPlayer:
     def choose(self, position: Position, seed: str, cancellation: Cancellation) -> Move: ...
 
     def analyse(self, position: Position, seed: str, cancellation: Cancellation) -> SearchResult: ...
+REVIEW_UNITS: int = 1000000000
+
+REVIEW_GRADES: tuple[tuple[str, float], ...] = ...
+
+class ReviewValuedMove:
+    @property
+    def move(self) -> Move | None: ...
+
+    @property
+    def pv(self) -> list[Move]: ...
+
+    @property
+    def exact(self) -> bool: ...
+
+    @property
+    def solved(self) -> bool: ...
+
+class ReviewReason:
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def sure(self) -> bool: ...
+
+    @property
+    def values(self) -> dict[str, int | str]: ...
+
+class NativeReviewedMove:
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def position(self) -> Position: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def played(self) -> Move: ...
+
+    @property
+    def own(self) -> ReviewValuedMove: ...
+
+    @property
+    def best(self) -> ReviewValuedMove: ...
+
+    @property
+    def compared(self) -> list[ReviewValuedMove]: ...
+
+    @property
+    def reasons(self) -> list[ReviewReason]: ...
+
+    @property
+    def win(self) -> float: ...
+
+    @property
+    def cost(self) -> float: ...
+
+    @property
+    def score(self) -> float: ...
+
+    @property
+    def points(self) -> float: ...
+
+    def values_of(self, line: ReviewValuedMove) -> tuple[list[float], list[float]]:
+        """(win, score) of a line by seat."""
+
+class GameReview:
+    """
+    Reviews the moves of a game in turn; says which position to search next.
+    """
+
+    def __init__(self, start: Position, tokens: Sequence[Move | Deal], round: int | None = None) -> None: ...
+
+    @property
+    def wanted(self) -> Position | None: ...
+
+    def give(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool]]) -> None:
+        """
+        What a search of `wanted` found: (move, win, score, pv, exact, solved), best first.
+        """
+
+    @property
+    def done(self) -> int: ...
+
+    @property
+    def last(self) -> NativeReviewedMove: ...
+
+def review_grade(cost: float) -> str | None: ...
+
+def has_choice(position: Position) -> bool:
+    """
+    Whether there is more than one move, those from equal factories counted once.
+    """
+
+def review_accuracy(costs: Sequence[float]) -> float | None:
+    """0 to 100, of the costs of moves with a choice; None without any."""
+
+def review_account(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]], winners: Sequence[int] | None) -> tuple[tuple[tuple[int, int, int, int, int, int], ...], tuple[tuple[int, tuple[tuple[int, int, int, int, int, int], ...]], ...]]:
+    """
+    Accounts of all seats and by round: (start, deals, own, others, ending, result) in units.
+    """
+
+def review_course(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]]) -> list[list[float]]:
+    """Everyone's shares before the first deal, then after every token."""
+
+def review_moments(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]]) -> list[tuple[int, bool, int, int, tuple[int, ...]]]:
+    """
+    The moments that decided a game: (index of the token, deal, seat, size, changes), the last two in units.
+    """
 
 OBSERVATION_VERSION: int = 1
 

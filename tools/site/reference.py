@@ -31,6 +31,7 @@ IMPORTED = {
     "evora.players": "Players",
     "evora.review": "Reviewing a game",
     "evora.evaluation": "The evaluation",
+    "evora.puzzles": "Puzzles",
     "evora.batch": "Many games at once",
     "evora.verify": "Checking deals",
     "evora.pictures": "Pictures",
@@ -41,7 +42,7 @@ IMPORTED = {
 # need packages of their own (docs/environments.md).
 INTERNAL = (
     *("arena", "bot", "cli", "envs", "files", "plain_texts", "rows"),
-    *("server", "tags", "terminal", "version", "web"),
+    *("server", "tags", "terminal", "version", "web", "work"),
 )
 
 

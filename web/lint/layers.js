@@ -14,6 +14,7 @@ export const LAYERS = [
   'style',
   'art',
   'controls',
+  'offline',
   'table',
   'learn',
   'analysis',

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import signal
-import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import FrameType
 
 from evora.arena.game import GameResult
-from evora.arena.pool import Pool
 from evora.arena.schedule import Match
 from evora.arena.sprt import Sprt
 from evora.arena.store import Store
+from evora.arena.task import GameTask
+from evora.work import Place, on_interrupt, open_pool
 
 
 @dataclass
@@ -77,15 +75,19 @@ class State:
             self.sprt.add(sum(shares) / size)
 
 
-def run_match(
+def run_match(  # noqa: PLR0913  (what, how much, and where)
     match: Match,
     deals: int,
     *,
-    jobs: int,
+    jobs: int | None = None,
     folder: Path | None,
+    cluster: str | None = None,
     on_progress: Callable[[State], None] = lambda _: None,
 ) -> State:
-    """Plays the missing games of a match. Ctrl-C ends it early and keeps all finished games."""
+    """Plays the missing games of a match. Ctrl-C ends it early and keeps all finished games.
+
+    `jobs` and `cluster` say where, as a `work.Place` does; the games are the same everywhere.
+    """
     state = State(match, deals)
     with contextlib.ExitStack() as stack:
         store = stack.enter_context(Store(folder, match)) if folder is not None else None
@@ -93,15 +95,16 @@ def run_match(
             state.add(store.results.values())
         state.resumed = len(state.results)
         if not state.decided:
-            pool = Pool(match, state.missing(), jobs)
+            pool = open_pool(GameTask(match), state.missing(), Place(jobs, cluster))
 
             def interrupt() -> None:
                 state.interrupted = True
                 pool.stop()
 
-            stack.enter_context(_on_interrupt(interrupt))
+            stack.enter_context(on_interrupt(interrupt))
             on_progress(state)
-            for finished in stack.enter_context(contextlib.closing(pool.results())):
+            for batch in stack.enter_context(contextlib.closing(pool.results())):
+                finished = [game for _, game in batch]
                 if store is not None:
                     store.add(finished)
                 state.add(result for result, _ in finished)
@@ -115,20 +118,3 @@ def _share_of_first(result: GameResult) -> float:
     return sum(
         share for index, share in zip(result.seats, result.shares, strict=True) if index == 0
     )
-
-
-@contextlib.contextmanager
-def _on_interrupt(act: Callable[[], None]) -> Iterator[None]:
-    """Ctrl-C calls `act` instead of interrupting a write."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # signals are handled elsewhere
-        return
-
-    def handler(_number: int, _frame: FrameType | None) -> None:
-        act()
-
-    before = signal.signal(signal.SIGINT, handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

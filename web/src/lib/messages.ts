@@ -155,6 +155,27 @@ export type PairKind =
   | "quick"
   | "grey";
 
+export type Grade =
+  | "inaccuracy"
+  | "mistake"
+  | "blunder";
+
+export type ReasonKind =
+  | "wins"
+  | "points"
+  | "floor"
+  | "bonus"
+  | "near"
+  | "round"
+  | "denies"
+  | "leaves"
+  | "floods"
+  | "holds_back"
+  | "starter"
+  | "ends"
+  | "goes_on"
+  | "unfinished";
+
 export type ClientMessage =
   | Hello
   | Watch
@@ -295,6 +316,15 @@ export interface AskPlay {
 
 export interface AskRecord {
   record: string;
+}
+
+/** Review a game: every search with so many nodes. `winners`: of a game that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
+export interface AskReview {
+  position: string;
+  moves: string[];
+  winners?: number[] | null;
+  nodes?: number | null;
+  from?: ReviewView | null;
 }
 
 /** The lid was poured into the bag: counts in the order BYRKW. */
@@ -922,6 +952,98 @@ export interface ResultView {
   decided_by: "points" | "rows" | "shared" | null;
   scores: number[];
   bonuses: BonusScored[];
+}
+
+/** How a seat came to its result: start + deals + own + others + ending = result. */
+export interface ReviewAccount {
+  start: number;
+  deals: number;
+  own: number;
+  others: number;
+  ending: number;
+  result: number;
+}
+
+/** By seat, over all rounds and in each. */
+export interface ReviewAccountOfGame {
+  seats: ReviewAccount[];
+  rounds: ReviewRound[];
+}
+
+/** What made a review: the engine, the version of its values, and the nodes of each search. */
+export interface ReviewMadeBy {
+  engine: string;
+  version: number;
+  nodes: number;
+}
+
+/** A deal or a move that decided the game; `seat`: who moved, or whom the deal gave most. */
+export interface ReviewMoment {
+  index: number;
+  kind: "deal" | "move";
+  seat: number;
+  changes: number[];
+}
+
+/** A move beside the best one. `index`: its token, from 0. `win` and `score` are expected by the mover after the best move; `cost` and `points` are what the move played lost of them. `shares` and `best_shares`: everyone's after either; `pv` begins with the best move. */
+export interface ReviewMove {
+  index: number;
+  round: number;
+  seat: number;
+  played: string;
+  best: string;
+  win: number;
+  cost: number;
+  score: number;
+  points: number;
+  grade: "blunder" | "inaccuracy" | "mistake" | null;
+  shares: number[];
+  best_shares: number[];
+  pv: string[];
+  reasons: ReviewReason[];
+}
+
+/** A fact that makes the best move better than the one played. `sure`: it holds at once, or both were searched to the end of the round; otherwise it is what the engine expects. */
+export interface ReviewReason {
+  kind: "bonus" | "denies" | "ends" | "floods" | "floor" | "goes_on" | "holds_back" | "leaves" | "near" | "points" | "round" | "starter" | "unfinished" | "wins";
+  sure: boolean;
+  of: "colour" | "column" | "row" | null;
+  colour: "B" | "K" | "R" | "W" | "Y" | null;
+  seat: number | null;
+  line: number | null;
+  count: number | null;
+  which: number | null;
+  points: number | null;
+  instead: number | null;
+}
+
+export interface ReviewRound {
+  round: number;
+  seats: ReviewAccount[];
+}
+
+/** How a seat played. `accuracy`: 0 to 100, null without a move that had a choice. */
+export interface ReviewSeat {
+  moves: number;
+  accuracy: number | null;
+  mean_cost: number;
+  mean_points: number;
+  blunders: number;
+  mistakes: number;
+  inaccuracies: number;
+}
+
+/** A review, or the beginning of one: `done` when all of `total` moves are reviewed. `course`: everyone's shares before the first deal and after every token. */
+export interface ReviewView {
+  players: number;
+  total: number;
+  done: boolean;
+  made_by: ReviewMadeBy;
+  seats: ReviewSeat[];
+  account: ReviewAccountOfGame | null;
+  moments: ReviewMoment[];
+  course: number[][];
+  moves: ReviewMove[];
 }
 
 export interface RoundEnded {

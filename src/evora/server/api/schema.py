@@ -37,6 +37,8 @@ _ALIASES = (
     "ErrorCode",
     "Greeting",
     "PairKind",
+    "Grade",
+    "ReasonKind",
     "ClientMessage",
     "ServerMessage",
     "BotMessage",

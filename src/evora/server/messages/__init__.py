@@ -15,5 +15,6 @@ from evora.server.messages.events import *
 from evora.server.messages.games import *
 from evora.server.messages.positions import *
 from evora.server.messages.requests import *
+from evora.server.messages.review import *
 from evora.server.messages.sockets import *
 from evora.server.messages.words import *

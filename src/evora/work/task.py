@@ -1,0 +1,51 @@
+"""What can be shared out: a task, and what does its items inside a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Item_contra = TypeVar("Item_contra", contravariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
+
+# Says where a worker is inside an item, in case the worker dies there.
+Report = Callable[[Any], None]
+
+
+class Worker(Protocol[Item_contra, Result_co]):
+    """Does items, one after another, with what it keeps open between them."""
+
+    def do(self, item: Item_contra, report: Report | None) -> Result_co:
+        """The result of an item, which depends on the item alone.
+
+        An exception is a mistake of the program and ends all work. What may be wrong with an item
+        belongs into its result.
+        """
+        ...
+
+    def close(self) -> None:
+        """Releases what it holds."""
+        ...
+
+
+class Task(Protocol[Item_contra, Result_co]):
+    """Work that falls into items. It is sent to the workers, so it can be pickled.
+
+    `name` stands in errors: 'a worker of the arena failed'.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    def open(self) -> Worker[Item_contra, Result_co]:
+        """What does the items, in the process of a worker."""
+        ...
+
+    def lost(self, item: Item_contra, reported: Any, reason: str) -> Result_co:
+        """The result of an item that ends the process of its worker.
+
+        `reported` is what do() reported last, or None. EvoraError if there is no such result.
+        """
+        ...

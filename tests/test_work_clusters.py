@@ -1,0 +1,101 @@
+"""Work on a Ray cluster of several nodes, on this machine; one of them is killed on the way."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from arena_players import bad_spec
+from work_tasks import SquareTask, Unopenable
+
+from evora import EvoraError
+from evora.arena import GameResult, Match, run_match
+from evora.players.specs import parse_specs
+from evora.work import Place, PlaceError, in_order, open_pool
+
+ray: Any = pytest.importorskip("ray")
+cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
+
+ON_RAY = Place(cluster="ray")
+# So that a killed node is noticed in a second, not in half a minute.
+_QUICK = {"health_check_period_ms": 300, "health_check_failure_threshold": 3}
+_NODE = {"object_store_memory": 78_643_200}  # the least that Ray takes
+
+
+def test_an_address_that_does_not_answer() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    pool = open_pool(SquareTask(), [1], Place(cluster=f"ray://127.0.0.1:{port}"))
+    with pytest.raises(PlaceError, match=f"ray://127.0.0.1:{port}: no Ray cluster answers there"):
+        list(pool.results())
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Two nodes with a core each; `--on ray` finds them by RAY_ADDRESS."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("PYTHONPATH", str(Path(__file__).parent))  # for tasks and players of tests
+        head = {"num_cpus": 1, "include_dashboard": False, "_system_config": _QUICK, **_NODE}
+        cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=head)
+        patch.setenv("RAY_ADDRESS", cluster.address)
+        cluster.add_node(num_cpus=1, **_NODE)
+        ray.init(cluster.address, log_to_driver=False, logging_level="ERROR")
+        yield cluster
+        ray.shutdown()
+        cluster.shutdown()
+
+
+def test_a_killed_node_costs_no_result(cluster: Any) -> None:
+    node = cluster.add_node(num_cpus=2, **_NODE)
+    pool: Any = open_pool(SquareTask(seconds=0.2), range(30), ON_RAY)
+    results = pool.results()
+    found = [next(results)]
+    cluster.remove_node(node, allow_graceful=False)
+    found += list(results)
+    assert list(in_order(found)) == [number**2 for number in range(30)]
+    assert sum(map(len, found)) == 30  # each once
+    assert pool._losses  # the node had something
+
+
+def timeless(results: dict[int, GameResult]) -> dict[int, GameResult]:
+    return {game: replace(result, seconds=()) for game, result in sorted(results.items())}
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_match_is_the_same_on_a_cluster(tmp_path: Path) -> None:
+    match = Match(parse_specs(["greedy", "random", "engine:nodes=20,hash_mb=1"]), seed="cluster")
+    here = run_match(match, 1, jobs=1, folder=None)
+    run_match(match, 1, folder=tmp_path, cluster="ray")
+    there = run_match(match, 2, folder=tmp_path, cluster="ray")  # and it is resumed
+    assert there.resumed == len(here.results) == 6
+    assert timeless(here.results).items() <= timeless(there.results).items()
+
+
+@pytest.mark.usefixtures("cluster")
+def test_whoever_ends_the_process_loses() -> None:
+    match = Match((bad_spec("die"), *parse_specs(["greedy"])))
+    state = run_match(match, 1, folder=None, cluster="ray")
+    faults = [result.fault for result in state.results.values()]
+    assert [fault and "exit code 3" in fault.message for fault in faults] == [True, True]
+
+
+@pytest.mark.usefixtures("cluster")
+def test_what_a_worker_cannot_do_is_told() -> None:
+    pool = open_pool(Unopenable(), [1], ON_RAY)
+    with pytest.raises(EvoraError, match=r"a worker of the squares failed: .*no squares today"):
+        list(pool.results())
+
+
+@pytest.mark.usefixtures("cluster")
+def test_stopping_ends_it_soon() -> None:
+    pool = open_pool(SquareTask(seconds=0.05), range(100_000), ON_RAY)
+    seen = 0
+    for some in pool.results():
+        seen += len(some)
+        pool.stop()
+    assert 1 <= seen < 1000
