@@ -17,6 +17,7 @@ export const LAYERS = [
   'offline',
   'table',
   'learn',
+  'analysis',
   'pages',
   'routes.ts',
   'shell',
