@@ -21,6 +21,7 @@ export const LAYERS = [
   'table',
   'learn',
   'puzzles',
+  'analysis',
   'pages',
   'routes.ts',
   'shell',
