@@ -19,6 +19,7 @@ export const LAYERS = [
   'table',
   'learn',
   'analysis',
+  'puzzles',
   'pages',
   'routes.ts',
   'shell',
