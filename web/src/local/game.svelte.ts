@@ -58,10 +58,12 @@ export class LocalGame implements PlayedGame {
 
   get links(): GameLinks {
     const position = encodeURIComponent(this.view?.position?.text ?? '');
+    const record = this.#record;
     return {
       share: null,
       replay: `/replay?local=${this.id}`,
-      record: this.#record === null ? null : recordFile(this.id, this.#record),
+      analysis: record === null ? null : `/analysis?record=${encodeURIComponent(record)}`,
+      record: record === null ? null : recordFile(this.id, record),
       playOn: `/new?position=${position}`,
       game: (id) => `/local?game=${id}`,
     };
