@@ -302,6 +302,13 @@ export interface AskLegal {
   position: string;
 }
 
+/** What a level plays; it follows from the seed and the position, unless the level plays by the clock. */
+export interface AskLevel {
+  position: string;
+  level: string;
+  seed: string;
+}
+
 /** A new game before its first deal; `start`: the seat that starts. */
 export interface AskNew {
   players?: number;
@@ -326,6 +333,14 @@ export interface AskReview {
   winners?: number[] | null;
   nodes?: number | null;
   from?: ReviewView | null;
+}
+
+/** The record of a game: its moves and deals from a position, its optional tags, and comments by the number of tokens before them. */
+export interface AskWrite {
+  position: string;
+  moves: string[];
+  tags?: Record<string, string>;
+  comments?: Record<string, string[]>;
 }
 
 /** The lid was poured into the bag: counts in the order BYRKW. */
@@ -766,6 +781,17 @@ export interface LegalMove {
   projected_score: number;
 }
 
+/** `move` is the choice, and the first of the lines; null where nobody is to move. */
+export interface LevelAnswer {
+  to_move: number | null;
+  lines: AnalysisLine[];
+  nodes: number;
+  depth: number;
+  ms: number;
+  done: boolean;
+  move: string | null;
+}
+
 /** Who is here: people with an open page, people whom one could play now, games to watch. */
 export interface Live {
   here: number;
@@ -894,7 +920,7 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats; `tags`: the optional tags of the record. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
@@ -907,6 +933,7 @@ export interface PlayAnswer {
   yours: number[];
   result: ResultView | null;
   bots: number[];
+  tags: Record<string, string>;
 }
 
 export interface Pong {
@@ -1234,4 +1261,8 @@ export interface Welcome {
   protocol: number;
   build: string;
   guest: string | null;
+}
+
+export interface WriteAnswer {
+  record: string;
 }
