@@ -413,8 +413,8 @@ class Store(Protocol):
 
     def delete_guest(self, guest: str) -> None:
         """Removes the guest: name, sessions, codes, bots, puzzles, the names at their device, their
-        seats in every game. Logs stay: they hold only the guest's id, which is random and then leads
-        nowhere. The caller has resigned running games first."""
+        seats in every game. Logs stay: they hold only the guest's id, which is random and then
+        leads nowhere. The caller has resigned running games first."""
 
     # Devices: the sessions of a guest
 
