@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from html import escape
 from urllib.parse import parse_qs, quote
@@ -40,7 +41,7 @@ class LinkPreviews:
             return None
         language = language_for(Headers(scope=scope).get("accept-language", ""))
         path = scope["path"]
-        try:
+        with contextlib.suppress(EvoraError, Unavailable):
             if path == "/":
                 return _tags(site_card(language), address, "/", None)
             if path == "/position":
@@ -49,8 +50,6 @@ class LinkPreviews:
                 return self._puzzle(address, found[1], language)
             if found := _GAME.fullmatch(path):
                 return await self._game(scope, address, found[1], language)
-        except (EvoraError, Unavailable):
-            return None
         return None
 
     def _position(self, scope: Scope, address: str, language: str) -> str | None:
