@@ -21,11 +21,13 @@ import type {
   GameMade,
   GameView,
   KeepRecord,
+  KeptPuzzleProgress,
   LegalAnswer,
   Live,
   Me,
   PairKind,
   PlayAnswer,
+  PuzzleProgress,
   Refused,
 } from './messages';
 import { noteServer } from './server.svelte';
@@ -134,6 +136,9 @@ export const api = {
   changeBot: (id: string, change: ChangeBot) => ask<BotView>('PUT', bot(id), change),
   newToken: (id: string) => ask<BotMade>('POST', `${bot(id)}/token`),
   removeBot: (id: string) => ask<undefined>('DELETE', bot(id)),
+  puzzleProgress: () => ask<KeptPuzzleProgress>('GET', '/api/me/puzzles'),
+  keepPuzzleProgress: (progress: PuzzleProgress) =>
+    ask<KeptPuzzleProgress>('PUT', '/api/me/puzzles', progress),
   bots: () => ask<BotList>('GET', '/api/bots'),
   lobby: () => ask<GameList>('GET', '/api/lobby'),
   live: () => ask<Live>('GET', '/api/live'),
