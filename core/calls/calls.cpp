@@ -26,7 +26,7 @@ constexpr Row kCalls[] = {
     {"new", calls::new_game, "players variant start"},
     {"play", calls::play, "position moves"},
     {"record", calls::record, "record"},
-    {"review", calls::review, "position moves winners nodes from"},
+    {"review", calls::review, "record position moves winners nodes from"},
     {"write", calls::write, "position moves tags comments"},
 };
 

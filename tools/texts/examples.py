@@ -97,6 +97,14 @@ def _scores_of_names(language: str, _: str) -> list[str]:
     return [", ".join(parts)]
 
 
+def _puzzle_scores(language: str, _: str) -> list[str]:
+    parts = [
+        text("puzzle-score", language, name=text(key, language), score=score)
+        for key, score in (("lesson-you", 43), ("lesson-opponent", 0))
+    ]
+    return [listed(parts, language=language)]
+
+
 def _days(language: str, _: str) -> list[str]:
     return [format_date(_DAY, "medium", locale(language))]
 
@@ -179,7 +187,9 @@ VARIABLES: dict[str, Examples] = {
     "effect": _effects,
     "elo": ["+120 (+85 .. +160)"],
     "end": ["time"],
+    "expected": (0, 1, 2, 20),
     "extra": ["server"],
+    "factory": (1, 5, 9),
     "factories": tuple(FACTORIES.values()),
     "failed": COUNTS,
     "falls": COUNTS,
@@ -235,6 +245,7 @@ VARIABLES: dict[str, Examples] = {
     "page": _texts("page-start", "page-games", "status-you"),
     "par": _decimals(50.0, 33.3),
     "passed": COUNTS,
+    "place": (1, 4),
     "played": ["3R2"],
     "player": ["'nobody'"],
     "players": PLAYERS,
@@ -262,6 +273,7 @@ VARIABLES: dict[str, Examples] = {
     "space": (0, 3),
     "take": ["3R"],
     "target": (21,),
+    "tile": _texts("tile-B", "tile-K"),
     "tiles": _tiles,
     "time": _times,
     "token": ["3R2"],
@@ -289,6 +301,14 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("analyse-only-files", "option"): ["--game"],
     ("analyse-option-lines", "lines"): (3,),
     ("analyse-option-ms", "file"): (200,),
+    ("analysis-at-factory", "holds"): _texts("tile-B", "analysis-empty-place"),
+    ("analysis-at-floor", "holds"): _texts("tile-B", "tiles-marker"),
+    ("analysis-at-line", "holds"): _texts("tile-B", "analysis-empty-place"),
+    ("analysis-at-wall", "holds"): _texts("tile-B", "analysis-empty-place"),
+    ("analysis-depth", "nodes"): ["950", "1.2M"],
+    ("analysis-lines-option", "count"): (1, 2, 5),
+    ("analysis-points", "points"): ["43"],
+    ("analysis-problem", "detail"): ["bag: expected counts such as 16B20W"],
     ("arena-bad-anchor", "names"): ["greedy, random"],
     ("arena-elo-range", "value"): ["+120"],
     ("arena-faults-more", "count"): FROM_ONE,
@@ -374,6 +394,35 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("preview-completes", "points"): FROM_ONE,
     ("preview-fills", "count"): (1, 2),
     ("preview-fills", "line"): (2, 5),
+    ("puzzle-burden", "points"): (4, 5, 14),
+    ("puzzle-chance", "other"): ["46 %"],
+    ("puzzle-chance", "win"): ["69 %"],
+    ("puzzle-column", "number"): (1, 5),
+    ("puzzle-denies", "number"): (1, 2, 5),
+    ("puzzle-denies", "points"): (3, 5, 21),
+    ("puzzle-denies-row", "number"): (1, 2, 5),
+    ("puzzle-ends", "other"): _puzzle_scores,
+    ("puzzle-ends", "scores"): _puzzle_scores,
+    ("puzzle-floor", "points"): (4, 5, 14),
+    ("puzzle-points", "points"): (3, 5, 21),
+    ("puzzle-rating", "change"): ["+12", "\N{MINUS SIGN}8"],
+    ("puzzle-rating", "rating"): ["1,234"],
+    ("puzzle-refuted", "best"): ["69 %"],
+    ("puzzle-refuted", "win"): ["12 %"],
+    ("puzzle-reply", "reply"): lambda language, _: [
+        text(
+            "log-take",
+            language,
+            **{"name": "Eva", "count": 3, "colour": "R", "source": 0, "line": 4},
+            **{"marker": "no", "falls": 1},
+        )
+    ],
+    ("puzzle-row", "number"): (1, 5),
+    ("puzzle-then", "scores"): _puzzle_scores,
+    ("puzzle-title", "id"): ["c2-9kx4bd"],
+    ("puzzles-setting-name", "players"): PLAYERS,
+    ("puzzles-solved.of", "tries"): FROM_ONE,
+    ("puzzles-streak.best", "best"): FROM_ONE,
     ("recap-take", "line"): (0, 1, 5),
     ("review-sentence", "played"): _moves,
     ("review-sentence", "points"): _decimals(2.5),

@@ -18,6 +18,8 @@ export const LAYERS = [
   'offline',
   'table',
   'learn',
+  'puzzles',
+  'analysis',
   'pages',
   'routes.ts',
   'shell',

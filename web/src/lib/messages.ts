@@ -325,10 +325,11 @@ export interface AskRecord {
   record: string;
 }
 
-/** Review a game: every search with so many nodes. `winners`: of a game that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
+/** Review a game, a record or the moves from a position: every search with so many nodes. `winners`: of a game without a record that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
 export interface AskReview {
-  position: string;
-  moves: string[];
+  record?: string | null;
+  position?: string | null;
+  moves?: string[] | null;
   winners?: number[] | null;
   nodes?: number | null;
   from?: ReviewView | null;
@@ -725,6 +726,18 @@ export interface Join {
 export interface Joined {
   type: "joined";
   seat: number;
+}
+
+/** A finished review of a finished game, to be kept with it. What follows from its moves (costs, accounts, accuracy, moments) is not sent: the server computes it anew. */
+export interface KeepReview {
+  made_by: ReviewMadeBy;
+  moves: ReviewMove[];
+}
+
+/** The best review of a game that was sent, computed in the browser of a visitor; null if there is none. `made`: when it was sent. */
+export interface KeptReview {
+  review: ReviewView | null;
+  made: number | null;
 }
 
 export interface Leave {
