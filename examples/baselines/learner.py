@@ -145,5 +145,5 @@ def learn(net: Net, moves: int, seed: int = 1) -> None:
 
 if __name__ == "__main__":
     learner = Net()
-    learn(learner, int(float(sys.argv[1])) if len(sys.argv) > 1 else 20_000_000)
+    learn(learner, int(float(sys.argv[1])) if len(sys.argv) > 1 else 12_000_000)
     print_matches(learner.agent, sys.argv[2:] or ["greedy"], games=1000)

@@ -1,6 +1,6 @@
 """Measures the baselines against the levels, for the table of docs/baselines.md.
 
-    python examples/baselines/measure.py FOLDER     # nine minutes with 16 cores and a GPU
+    python examples/baselines/measure.py FOLDER     # eight minutes with 16 cores and a GPU
 
 Two cores learn (learner.py), while the others and the GPU learn by self-play with search (zero.py);
 both then play against the same opponents. FOLDER gets results.md, results.json and all that the

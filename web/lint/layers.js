@@ -18,6 +18,7 @@ export const LAYERS = [
   'table',
   'learn',
   'analysis',
+  'puzzles',
   'pages',
   'routes.ts',
   'shell',
