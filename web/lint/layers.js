@@ -11,6 +11,7 @@ export const LAYERS = [
   'env.d.ts',
   'early.js',
   'lib',
+  'engine',
   'style',
   'art',
   'controls',

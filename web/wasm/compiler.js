@@ -34,11 +34,10 @@ function tree(files) {
   return root;
 }
 
-const quiet = { fetchProgress: () => {} };
-
 async function run(core, { source, files, precompiled, objects, output }) {
   const { runClang } = await import('@yowasp/clang');
-  const clang = async (args, inputs) => (await runClang(['clang++', ...args], tree(inputs), quiet)).out;
+  const clang = async (args, inputs) =>
+    (await runClang(['clang++', ...args], tree(inputs), {})).out;
   let made;
   if (objects !== undefined) {
     const inputs = objects.map((path, number) => [`${number}.o`, readFileSync(path)]);
@@ -62,6 +61,8 @@ async function run(core, { source, files, precompiled, objects, output }) {
 }
 
 if (process.send !== undefined && process.argv[1] === new URL(import.meta.url).pathname) {
+  // The compiler tells how much of itself it has read.
+  console.log = () => {};
   process.on('message', async (job) => {
     try {
       await run(process.argv[2], job);
