@@ -20,6 +20,7 @@ export const LAYERS = [
   'learn',
   'analysis',
   'puzzles',
+  'review',
   'pages',
   'routes.ts',
   'shell',

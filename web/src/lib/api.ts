@@ -19,12 +19,14 @@ import type {
   GameList,
   GameMade,
   GameView,
+  KeptReview,
   LegalAnswer,
   Live,
   Me,
   PairKind,
   PlayAnswer,
   Refused,
+  ReviewView,
 } from './messages';
 
 export class RefusedError extends Error {
@@ -139,6 +141,11 @@ export const api = {
     ask<EventList>('GET', `${game(id)}/events?since=${String(since)}`),
   command: (id: string, command: Command) => ask<Applied>('POST', `${game(id)}/commands`, command),
   steps: (id: string) => ask<PlayAnswer>('GET', `${game(id)}/steps`),
+
+  /** The review that is kept with a finished game, if there is one. */
+  review: (id: string) => ask<KeptReview>('GET', `${game(id)}/review`),
+  keepReview: (id: string, { made_by, moves }: ReviewView) =>
+    ask<KeptReview>('PUT', `${game(id)}/review`, { made_by, moves }),
 
   /** The legal moves of a position; the server keeps nothing of it. */
   legal: (position: string) => ask<LegalAnswer>('POST', '/api/rules/legal', { position }),
