@@ -5,14 +5,19 @@ import { number } from '../lib/texts.svelte';
 export const WHOLE = 1_000_000_000;
 
 export function percent(units: number, digits = 0): string {
-  return number(units / WHOLE, { style: 'percent', maximumFractionDigits: digits });
+  return number(units / WHOLE, { style: 'percent', ...exactly(digits) });
 }
+
+const exactly = (digits: number): Intl.NumberFormatOptions => ({
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+});
 
 /** With a sign, unless it is nothing. */
 export function change(units: number, digits = 0): string {
   const shown = number(units / WHOLE, {
     style: 'percent',
-    maximumFractionDigits: digits,
+    ...exactly(digits),
     signDisplay: 'exceptZero',
   });
   return shown.replace('-', '−');
