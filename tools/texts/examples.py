@@ -152,6 +152,13 @@ def _moves(language: str, _: str) -> list[str]:
     ]
 
 
+def _reasons(language: str, _: str) -> list[str]:
+    return [
+        text("reason-points", language, line=3, points=5, instead=2),
+        text("reason-goes_on", language),
+    ]
+
+
 #: By the name of the variable, whatever text it is in.
 VARIABLES: dict[str, Examples] = {
     "about": _texts(*(f"level-{level.name}-about" for level in LEVELS[::4])),

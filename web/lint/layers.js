@@ -22,6 +22,7 @@ export const LAYERS = [
   'learn',
   'analysis',
   'puzzles',
+  'review',
   'pages',
   'routes.ts',
   'shell',

@@ -40,6 +40,8 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/Replay.svelte'),
     table: true,
   },
+  { path: '/review', title: 'page-review', load: () => import('./pages/Review.svelte') },
+  { path: '/review/:game', title: 'page-review', load: () => import('./pages/Review.svelte') },
   {
     path: '/embed/:game',
     title: 'replay-title',

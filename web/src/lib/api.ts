@@ -22,6 +22,7 @@ import type {
   GameView,
   KeepRecord,
   KeptPuzzleProgress,
+  KeptReview,
   LegalAnswer,
   Live,
   Me,
@@ -29,6 +30,7 @@ import type {
   PlayAnswer,
   PuzzleProgress,
   Refused,
+  ReviewView,
 } from './messages';
 import { noteServer } from './server.svelte';
 
@@ -153,6 +155,11 @@ export const api = {
     ask<EventList>('GET', `${game(id)}/events?since=${String(since)}`),
   command: (id: string, command: Command) => ask<Applied>('POST', `${game(id)}/commands`, command),
   steps: (id: string) => ask<PlayAnswer>('GET', `${game(id)}/steps`),
+
+  /** The review that is kept with a finished game, if there is one. */
+  review: (id: string) => ask<KeptReview>('GET', `${game(id)}/review`),
+  keepReview: (id: string, { made_by, moves }: ReviewView) =>
+    ask<KeptReview>('PUT', `${game(id)}/review`, { made_by, moves }),
 
   /** The legal moves of a position; the server keeps nothing of it. */
   legal: (position: string) => ask<LegalAnswer>('POST', '/api/rules/legal', { position }),

@@ -40,6 +40,7 @@ export interface GameLinks {
   /** A link for others, who then see the game. */
   readonly share: string | null;
   readonly replay: string;
+  readonly review: string;
   readonly analysis: string | null;
   /** A file to download. */
   readonly record: { readonly href: string; readonly name: string } | null;
@@ -129,6 +130,7 @@ export class LiveGame implements PlayedGame {
     return {
       share: `/play/${id}`,
       replay: `/replay/${id}`,
+      review: `/review/${id}`,
       analysis: `/analysis/${id}`,
       record: { href: recordOf(id), name: recordName(id) },
       playOn: `/new?game=${id}&tokens=${String(this.view?.tokens ?? 0)}`,

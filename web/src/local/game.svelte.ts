@@ -62,6 +62,7 @@ export class LocalGame implements PlayedGame {
     return {
       share: null,
       replay: `/replay?local=${this.id}`,
+      review: `/review?local=${this.id}`,
       analysis: record === null ? null : `/analysis?record=${encodeURIComponent(record)}`,
       record: record === null ? null : recordFile(this.id, record),
       playOn: `/new?position=${position}`,
