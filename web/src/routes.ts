@@ -44,6 +44,18 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/Position.svelte'),
     table: true,
   },
+  {
+    path: '/analysis',
+    title: 'page-analysis',
+    load: () => import('./pages/Analysis.svelte'),
+    table: true,
+  },
+  {
+    path: '/analysis/:game',
+    title: 'page-analysis',
+    load: () => import('./pages/Analysis.svelte'),
+    table: true,
+  },
   { path: '/settings', title: 'page-settings', load: () => import('./pages/Settings.svelte') },
   { path: '/about', title: 'page-about', load: () => import('./pages/About.svelte') },
   { path: '*', title: 'page-missing', load: () => import('./pages/Missing.svelte') },

@@ -14,7 +14,9 @@ import type {
   AskLegal,
   AskNew,
   AskPlay,
+  AskRecord,
   AskReview,
+  AskWrite,
   DealAnswer,
   EditAnswer,
   LegalAnswer,
@@ -22,6 +24,7 @@ import type {
   PlayAnswer,
   Refused,
   ReviewView,
+  WriteAnswer,
 } from '../lib/messages';
 import { Lane, type Job, type Port } from './lane';
 import address from './evora.wasm?url';
@@ -34,7 +37,9 @@ export interface Calls {
   legal: [AskLegal, LegalAnswer];
   new: [AskNew, NewAnswer];
   play: [AskPlay, PlayAnswer];
+  record: [AskRecord, PlayAnswer];
   review: [AskReview, ReviewView];
+  write: [AskWrite, WriteAnswer];
 }
 export type CallName = keyof Calls;
 export type Ask<Name extends CallName> = Calls[Name][0];
