@@ -19,6 +19,7 @@ export const LAYERS = [
   'table',
   'learn',
   'puzzles',
+  'analysis',
   'pages',
   'routes.ts',
   'shell',
