@@ -1,7 +1,7 @@
 """How fast the engine of the page searches beside the native one: `python -m benchmarks.wasm`.
 
-In the machine's Chromium, in a worker, the same positions and nodes as natively in the same run, one
-thread each. The ratio is what counts; it needs a quiet machine.
+In the machine's Chromium, in a worker, the same positions and nodes as natively in the same run,
+with one thread each. The ratio is what counts; it needs a quiet machine.
 """
 
 from __future__ import annotations

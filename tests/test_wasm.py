@@ -1,4 +1,4 @@
-"""The engine of the page answers as the core does natively: byte by byte, but for the time it took."""
+"""The engine of the page answers as the core does natively, byte by byte, but for the time."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from positions import SETTINGS, random_game, random_positions
 
 from evora import Game, _core, format_game
 from evora.players.levels import LEVELS
-from positions import SETTINGS, random_game, random_positions
 from tools.wasm import Question, ask_in_node
 
 STATIC = Path(__file__).parent.parent / "src" / "evora" / "web" / "static"

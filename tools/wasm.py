@@ -1,4 +1,4 @@
-"""The engine of the page, asked from Python: in Node, and in a browser. For tests and measurements."""
+"""The engine of the page, asked from Python, in Node or in a browser: for tests and benchmarks."""
 
 from __future__ import annotations
 
