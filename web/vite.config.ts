@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
+    // The puzzles are files of the Python package.
+    fs: { allow: [path('.'), path('../src/evora/puzzles')] },
     proxy: {
       '/api': 'http://localhost:8000',
       '/ws': { target: 'ws://localhost:8000', ws: true },

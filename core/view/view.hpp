@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/tags.hpp"
 #include "json/writer.hpp"
 #include "rules/events.hpp"
 #include "rules/notation.hpp"
@@ -51,6 +52,7 @@ struct ReplayFacts {
   std::vector<int> yours;                          // the seats of whoever asks
   std::vector<int> bots;
   std::optional<EarlyEnd> end;
+  Tags tags;  // the optional ones of the record
 };
 
 // A PlayAnswer without its braces: the steps of a game whose tokens are legal, one after the other.

@@ -1149,56 +1149,6 @@ def judge(position: Position) -> tuple[list[float], list[float]]:
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
     """
 
-class NativeLevel:
-    def __init__(self, name: str, points: bool, noise: float, cap: float, ms: int, nodes: int, depth: int, candidates: int, many_nodes: int, many_noise: float, hash_mb: int) -> None: ...
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def points(self) -> bool: ...
-
-    @property
-    def noise(self) -> float: ...
-
-    @property
-    def cap(self) -> float: ...
-
-    @property
-    def ms(self) -> int: ...
-
-    @property
-    def nodes(self) -> int: ...
-
-    @property
-    def depth(self) -> int: ...
-
-    @property
-    def candidates(self) -> int: ...
-
-    @property
-    def many_nodes(self) -> int: ...
-
-    @property
-    def many_noise(self) -> float: ...
-
-    @property
-    def hash_mb(self) -> int: ...
-
-    def in_setting(self, position: Position) -> NativeLevel:
-        """The level as it plays with this number of players and this variant."""
-
-def levels() -> list[NativeLevel]:
-    """The levels, the weakest first."""
-
-DEFAULT_LEVEL: str = 'regular'
-
-class NativeLevelPlayer:
-    def __init__(self, level: NativeLevel) -> None: ...
-
-    def choose(self, position: Position, seed: str, cancellation: Cancellation) -> Move: ...
-
-    def analyse(self, position: Position, seed: str, cancellation: Cancellation) -> SearchResult: ...
 REVIEW_UNITS: int = 1000000000
 
 REVIEW_GRADES: tuple[tuple[str, float], ...] = ...
@@ -1309,6 +1259,57 @@ def review_moments(players: int, start: Sequence[float], moves: Sequence[tuple[i
     """
     The moments that decided a game: (index of the token, deal, seat, size, changes), the last two in units.
     """
+
+class NativeLevel:
+    def __init__(self, name: str, points: bool, noise: float, cap: float, ms: int, nodes: int, depth: int, candidates: int, many_nodes: int, many_noise: float, hash_mb: int) -> None: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def points(self) -> bool: ...
+
+    @property
+    def noise(self) -> float: ...
+
+    @property
+    def cap(self) -> float: ...
+
+    @property
+    def ms(self) -> int: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def depth(self) -> int: ...
+
+    @property
+    def candidates(self) -> int: ...
+
+    @property
+    def many_nodes(self) -> int: ...
+
+    @property
+    def many_noise(self) -> float: ...
+
+    @property
+    def hash_mb(self) -> int: ...
+
+    def in_setting(self, position: Position) -> NativeLevel:
+        """The level as it plays with this number of players and this variant."""
+
+def levels() -> list[NativeLevel]:
+    """The levels, the weakest first."""
+
+DEFAULT_LEVEL: str = 'regular'
+
+class NativeLevelPlayer:
+    def __init__(self, level: NativeLevel) -> None: ...
+
+    def choose(self, position: Position, seed: str, cancellation: Cancellation) -> Move: ...
+
+    def analyse(self, position: Position, seed: str, cancellation: Cancellation) -> SearchResult: ...
 
 OBSERVATION_VERSION: int = 1
 

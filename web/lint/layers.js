@@ -17,6 +17,7 @@ export const LAYERS = [
   'offline',
   'table',
   'learn',
+  'puzzles',
   'pages',
   'routes.ts',
   'shell',
