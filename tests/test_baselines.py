@@ -12,7 +12,7 @@ import learner
 import numpy as np
 import pytest
 import random_agents
-from matches import Array, Result, play_match
+from matches import Array, Result, checked, play_match
 
 from evora.batch import Batch
 
@@ -57,6 +57,12 @@ def test_a_match_is_played_in_pairs_with_the_seats_exchanged() -> None:
 def test_a_result_is_a_row_of_a_table() -> None:
     row = Result("greedy", 1000, score=0.7634, spread=0.0265, points=59.2, opponent_points=46.3)
     assert str(row) == "| `greedy` | 1,000 | 76.3 ± 2.6 | 59.2 | 46.3 |"
+
+
+def test_an_opponent_that_does_not_exist_is_noticed_at_once() -> None:
+    assert checked(["greedy", "club"]) == ["greedy", "club"]
+    with pytest.raises(SystemExit, match=r"'gredy'.*did you mean greedy"):
+        checked(["gredy"])
 
 
 # --- The learner
