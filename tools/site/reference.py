@@ -33,6 +33,7 @@ IMPORTED = {
     "evora.evaluation": "The evaluation",
     "evora.batch": "Many games at once",
     "evora.verify": "Checking deals",
+    "evora.data": "Games as data",
     "evora.pictures": "Pictures",
     "evora.engine_protocol": "The engine protocol",
     "evora.texts": "Texts in every language",
