@@ -37,7 +37,13 @@ $(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wi
 	@$(PIP) --no-build-isolation --editable ".[server,postgresql]" || { echo "$(NO_BUILD)" >&2; exit 1; }
 	@touch $@
 
-$(PAGE): $(VENV)/.ready $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl)
+# The engine of the page. What it is made of is known to web/wasm/build.js, which keeps it by content.
+ENGINE := build/wasm/.built
+$(ENGINE): $(VENV)/.ready $(wildcard core/wasm/*.cpp web/wasm/*.js web/package-lock.json tools/build-wasm tools/build-web)
+	@sh tools/build-wasm
+	@mkdir -p $(@D) && touch $@
+
+$(PAGE): $(VENV)/.ready $(ENGINE) $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
 	@echo "Building the page …"
 	@sh tools/build-web
 

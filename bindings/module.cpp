@@ -2,6 +2,7 @@
 #include <chrono>
 
 #include "bindings.hpp"
+#include "game/record.hpp"
 #include "rules/errors.hpp"
 #include "rules/facts.hpp"
 
@@ -20,6 +21,10 @@ void translate(const std::exception_ptr& pointer, void*) {
     raise("InvalidMoveError", error.what());
   } catch (const IllegalMove& error) {
     raise("IllegalMoveError", error.what());
+  } catch (const InvalidRecord& error) {
+    raise("InvalidRecordError", error.what(), error.line);
+  } catch (const InvalidTag& error) {
+    raise("EvoraError", error.what());
   } catch (const WrongType& error) {
     raise("WrongTypeError", error.what());
   } catch (const InvalidArgument& error) {
@@ -78,8 +83,12 @@ NB_MODULE(_core, m) {
   bind_events(m);
   bind_position(m);
   bind_evaluation(m);
+  bind_records(m);
   bind_search(m);
+  bind_review(m);
+  bind_levels(m);
   bind_pictures(m);
   bind_arrays(m);
   bind_batch(m);
+  bind_calls(m);
 }

@@ -6,6 +6,7 @@ import { art } from './plugins/art.ts';
 import { compress } from './plugins/compress.ts';
 import { early } from './plugins/early.ts';
 import { locales } from './plugins/locales.ts';
+import { worker } from './plugins/worker.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -18,10 +19,15 @@ export default defineConfig(({ mode }) => ({
     locales(path('../src/evora/locales')),
     art(path('../src/evora/pictures/art.svg')),
     early(path('src/early.js')),
+    worker(path('src/offline/worker.ts')),
     compress(),
     // One test mounts components, and cleans up itself: the others do not wait for what that needs.
     ...(mode === 'test' ? [svelteTesting({ autoCleanup: false })] : []),
   ],
+  // Scripts find each other wherever the page lies: on a server, or in a folder of a web space.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: path('../src/evora/web/static'),
     emptyOutDir: true,
@@ -41,6 +47,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
+    // The puzzles are files of the Python package.
+    fs: { allow: [path('.'), path('../src/evora/puzzles')] },
     proxy: {
       '/api': 'http://localhost:8000',
       '/ws': { target: 'ws://localhost:8000', ws: true },

@@ -40,8 +40,9 @@ Deal parse_deal(std::string_view text);        // throws InvalidMove
 // A board alone: what depends on the variant or the phase is not checked.
 Board parse_board(std::string_view text);  // throws InvalidPosition
 // A token of a record: a deal begins with '='.
-std::variant<Move, Deal> parse_token(std::string_view text);  // throws InvalidMove
-Position parse_position(std::string_view text);               // throws InvalidPosition
+using Token = std::variant<Move, Deal>;
+Token parse_token(std::string_view text);        // throws InvalidMove
+Position parse_position(std::string_view text);  // throws InvalidPosition
 
 // The numbers of players, or of their factories, for an error message: "2, 3 or 4".
 std::string player_counts_text();

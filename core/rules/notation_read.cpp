@@ -230,7 +230,7 @@ Deal parse_deal(std::string_view text) {
   }
 }
 
-std::variant<Move, Deal> parse_token(std::string_view text) {
+Token parse_token(std::string_view text) {
   if (text.starts_with('=')) return parse_deal(text);
   return parse_move(text);
 }

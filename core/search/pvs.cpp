@@ -178,8 +178,9 @@ PvSearch::NodeResult PvSearch::search(const Position& p, int depth, int alpha, i
   NodeResult best{-kInfinite, looked_at == count, looked_at == count};
   Move best_move;
   for (int i = 0; i < looked_at; ++i) {
-    auto* next_best = std::max_element(moves.begin() + i, moves.begin() + count,
-                                       [](const OrderedMove& a, const OrderedMove& b) { return a.order < b.order; });
+    const auto next_best =
+        std::max_element(moves.begin() + i, moves.begin() + count,
+                         [](const OrderedMove& a, const OrderedMove& b) { return a.order < b.order; });
     std::swap(moves[std::size_t(i)], *next_best);
     const Move move = moves[std::size_t(i)].move;
     Position next = p;

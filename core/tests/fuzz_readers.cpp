@@ -11,11 +11,11 @@
 #include <string>
 #include <vector>
 
+#include "records.hpp"
 #include "rules/errors.hpp"
 #include "rules/events.hpp"
 #include "rules/preview.hpp"
 #include "rules/seed.hpp"
-#include "support.hpp"
 
 namespace evora::test {
 namespace {
@@ -140,6 +140,20 @@ bool accepts_variant(const std::string& text, FastRandom&) {
   } catch (const InvalidPosition&) {
     return false;
   }
+}
+
+// A record has several texts: what was read is what its canonical text says.
+bool accepts_record(const std::string& text, FastRandom&) {
+  Record record;
+  try {
+    record = parse_record(text);
+  } catch (const InvalidRecord& error) {
+    demand(error.line > 0 && error.what()[0] != '\0', "a refusal names a line");
+    return false;
+  }
+  check_position(record.positions.back());
+  demand(same_game(parse_record(to_text(record)), record), "the text of a record gives it back");
+  return true;
 }
 
 // --- Mutations.
@@ -343,18 +357,26 @@ std::string mutated(const Kind& kind, const std::vector<Kind>& kinds, FastRandom
 // --- The run.
 
 std::vector<Kind> all_kinds(std::uint64_t seed) {
-  Texts positions, moves, deals, seeds;
+  Texts positions, moves, deals, seeds, records;
   visit_games(2, seed, [&](const Position& p, FastRandom& random) {
     if (p.phase != Phase::offer || random(4) == 0) positions.push_back(to_text(p));
     if (p.phase == Phase::deal) deals.push_back(to_text(random_deal(p, random)));
     if (random(20) == 0) seeds.push_back(random(2) ? Seed::from_text(to_text(p)).text() : std::to_string(random(999)));
   });
   for (int action = 0; action < kActions; ++action) moves.push_back(to_text(Move{std::uint16_t(action)}));
-  for (Texts* texts : {&positions, &moves, &deals, &seeds}) std::sort(texts->begin(), texts->end());
+  FastRandom random(seed);
+  for (int i = 0; i < 60; ++i) {
+    Record record = random_record(2 + i % 3, i % 2 ? Variant::grey : Variant::coloured, random(200), random);
+    if (random(2)) record.tags = {{"Seat1", "\"A\""}, {"Site", "\xc3\xa9\\"}};
+    if (random(2)) record.comments[random(int(record.positions.size()))] = {"[%win 0.5]", "two\nlines"};
+    records.push_back(to_text(record));
+  }
+  for (Texts* texts : {&positions, &moves, &deals, &seeds, &records}) std::sort(texts->begin(), texts->end());
   return {{"positions", accepts_position, positions},
           {"moves", accepts_move, moves},
           {"deals", accepts_deal, deals},
           {"seeds", accepts_seed, seeds},
+          {"records", accepts_record, records},
           {"variants", accepts_variant, {"coloured", "grey"}}};
 }
 

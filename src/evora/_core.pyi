@@ -1037,6 +1037,36 @@ def fitted_weights(players: int, variant: Variant | str) -> tuple[list[list[floa
 def fitted_values(position: Position) -> tuple[list[float], list[float]]:
     """(win, score) by seat, by the fitted evaluation."""
 
+MAX_LINE_BYTES: int = 1048576
+
+class RecordReader:
+    """Reads one game from the lines of a file."""
+
+    def __init__(self) -> None: ...
+
+    def take(self, line: bytes, number: int) -> bool:
+        """
+        Takes a line with its end; False: it begins the next game and was not taken.
+        """
+
+    @property
+    def begun(self) -> bool:
+        """Whether there was more than empty lines."""
+
+    def finish(self) -> tuple[list[Position], list[Move | Deal], dict[str, str], dict[int, list[str]]]:
+        """
+        The positions, tokens, optional tags and comments of the game, when no line of it follows.
+        """
+
+def format_record(positions: Sequence[Position], tokens: Sequence[Move | Deal], tags: dict[str, str], comments: dict[int, list[str]]) -> str:
+    """The text of a record."""
+
+def check_tag(name: str, value: str) -> None:
+    """Raises EvoraError for a tag that a game cannot have."""
+
+def early_end_problem(tags: dict[str, str], players: int) -> tuple[str, str] | None:
+    """The tag of an early end that is wrong, and what was expected."""
+
 FEATURES_PER_SEAT: int = 96
 
 STAGES: int = 5
@@ -1119,6 +1149,168 @@ def judge(position: Position) -> tuple[list[float], list[float]]:
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
     """
 
+REVIEW_UNITS: int = 1000000000
+
+REVIEW_GRADES: tuple[tuple[str, float], ...] = ...
+
+class ReviewValuedMove:
+    @property
+    def move(self) -> Move | None: ...
+
+    @property
+    def pv(self) -> list[Move]: ...
+
+    @property
+    def exact(self) -> bool: ...
+
+    @property
+    def solved(self) -> bool: ...
+
+class ReviewReason:
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def sure(self) -> bool: ...
+
+    @property
+    def values(self) -> dict[str, int | str]: ...
+
+class NativeReviewedMove:
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def position(self) -> Position: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def played(self) -> Move: ...
+
+    @property
+    def own(self) -> ReviewValuedMove: ...
+
+    @property
+    def best(self) -> ReviewValuedMove: ...
+
+    @property
+    def compared(self) -> list[ReviewValuedMove]: ...
+
+    @property
+    def reasons(self) -> list[ReviewReason]: ...
+
+    @property
+    def win(self) -> float: ...
+
+    @property
+    def cost(self) -> float: ...
+
+    @property
+    def score(self) -> float: ...
+
+    @property
+    def points(self) -> float: ...
+
+    def values_of(self, line: ReviewValuedMove) -> tuple[list[float], list[float]]:
+        """(win, score) of a line by seat."""
+
+class GameReview:
+    """
+    Reviews the moves of a game in turn; says which position to search next.
+    """
+
+    def __init__(self, start: Position, tokens: Sequence[Move | Deal], round: int | None = None) -> None: ...
+
+    @property
+    def wanted(self) -> Position | None: ...
+
+    def give(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool]]) -> None:
+        """
+        What a search of `wanted` found: (move, win, score, pv, exact, solved), best first.
+        """
+
+    @property
+    def done(self) -> int: ...
+
+    @property
+    def last(self) -> NativeReviewedMove: ...
+
+def review_grade(cost: float) -> str | None: ...
+
+def has_choice(position: Position) -> bool:
+    """
+    Whether there is more than one move, those from equal factories counted once.
+    """
+
+def review_accuracy(costs: Sequence[float]) -> float | None:
+    """0 to 100, of the costs of moves with a choice; None without any."""
+
+def review_account(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]], winners: Sequence[int] | None) -> tuple[tuple[tuple[int, int, int, int, int, int], ...], tuple[tuple[int, tuple[tuple[int, int, int, int, int, int], ...]], ...]]:
+    """
+    Accounts of all seats and by round: (start, deals, own, others, ending, result) in units.
+    """
+
+def review_course(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]]) -> list[list[float]]:
+    """Everyone's shares before the first deal, then after every token."""
+
+def review_moments(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]]) -> list[tuple[int, bool, int, int, tuple[int, ...]]]:
+    """
+    The moments that decided a game: (index of the token, deal, seat, size, changes), the last two in units.
+    """
+
+class NativeLevel:
+    def __init__(self, name: str, points: bool, noise: float, cap: float, ms: int, nodes: int, depth: int, candidates: int, many_nodes: int, many_noise: float, hash_mb: int) -> None: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def points(self) -> bool: ...
+
+    @property
+    def noise(self) -> float: ...
+
+    @property
+    def cap(self) -> float: ...
+
+    @property
+    def ms(self) -> int: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def depth(self) -> int: ...
+
+    @property
+    def candidates(self) -> int: ...
+
+    @property
+    def many_nodes(self) -> int: ...
+
+    @property
+    def many_noise(self) -> float: ...
+
+    @property
+    def hash_mb(self) -> int: ...
+
+    def in_setting(self, position: Position) -> NativeLevel:
+        """The level as it plays with this number of players and this variant."""
+
+def levels() -> list[NativeLevel]:
+    """The levels, the weakest first."""
+
+DEFAULT_LEVEL: str = 'regular'
+
+class NativeLevelPlayer:
+    def __init__(self, level: NativeLevel) -> None: ...
+
+    def choose(self, position: Position, seed: str, cancellation: Cancellation) -> Move: ...
+
+    def analyse(self, position: Position, seed: str, cancellation: Cancellation) -> SearchResult: ...
+
 OBSERVATION_VERSION: int = 1
 
 OBSERVATION_SIZE: int = 707
@@ -1146,3 +1338,11 @@ class NativeBatch:
     def seed(self, game: int) -> Seed: ...
 
     def episode(self, game: int) -> int: ...
+
+CALLS: tuple[str, ...] = ...
+
+def call(name: str, ask: str, report: Callable[[str], None] | None = None, cancellation: Cancellation | None = None) -> str:
+    """
+    The answer to a question, both JSON: one of CALLS, as the engine in the page answers it. `report` gets
+    progress in the shape of the answer; a cancelled search answers with what it has.
+    """

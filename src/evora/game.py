@@ -270,6 +270,19 @@ class Game:
         return f"<Game {start.variant} {start.players} players, {self.plies} plies, {self.result}>"
 
 
+def recorded_game(
+    positions: list[Position],
+    tokens: list[Token],
+    tags: dict[str, str],
+    comments: dict[int, list[str]],
+) -> Game:
+    """A game whose moves are checked already, as the core's reader of records gives them."""
+    game = Game(positions[0])
+    game._positions, game._tokens, game.comments = positions, tokens, comments
+    game.tags = tags
+    return game
+
+
 def _position(start: Position | str | None) -> Position:
     if start is None:
         return Position.new()

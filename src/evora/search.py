@@ -152,29 +152,22 @@ class Engine:
         if not isinstance(limit, Limit):
             raise WrongTypeError(f"limit: expected a Limit, got {type(limit).__name__}")
         if position.phase in ("deal", "over"):
-            return _judged(position)
+            return judged(position)
         cancellation = cancel or Cancellation()
-
-        def analysis(result: _core.SearchResult) -> Analysis:
-            found = tuple(map(_variation, result.variations))
-            return Analysis(found, result.nodes, result.depth, result.ms, cancellation.cancelled)
-
         self._running = cancellation
         try:
             result = self._native.analyse(
                 position,
-                min(limit.ms or 0, _MAX_MS),
-                min(limit.nodes or 0, _MAX_NODES),
-                min(limit.depth or 0, _MAX_DEPTH),
+                *limit_numbers(limit),
                 lines,
                 seed,
                 min(report.every_ms, _MAX_MS) if report else 0,
-                lambda found: report.tell(analysis(found)) if report else None,
+                lambda found: report.tell(analysis_of(found, cancellation)) if report else None,
                 cancellation,
             )
         finally:
             self._running = None
-        return analysis(result)
+        return analysis_of(result, cancellation)
 
     def cancel(self) -> None:
         """Cancels the analyse() that runs now, if one does; from any thread.
@@ -197,7 +190,22 @@ def _variation(found: _core.Variation) -> Variation:
     )
 
 
-def _judged(position: Position) -> Analysis:
+def limit_numbers(limit: Limit) -> tuple[int, int, int]:
+    """Milliseconds, nodes and depth as the native engine takes them: 0 is no limit."""
+    return (
+        min(limit.ms or 0, _MAX_MS),
+        min(limit.nodes or 0, _MAX_NODES),
+        min(limit.depth or 0, _MAX_DEPTH),
+    )
+
+
+def analysis_of(result: _core.SearchResult, cancellation: Cancellation) -> Analysis:
+    """What a native search found."""
+    found = tuple(map(_variation, result.variations))
+    return Analysis(found, result.nodes, result.depth, result.ms, cancellation.cancelled)
+
+
+def judged(position: Position) -> Analysis:
     """What the evaluation says where there is no move."""
     win, score = _core.judge(position)
     over = position.is_over

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from evora.server.api.static import Page
 from evora.texts import text
 from server.serving import Running, serving
 
 _SCRIPT = b"console.log('azul');\n" * 100
 _PACKED = {None: _SCRIPT, "gzip": gzip.compress(_SCRIPT), "br": b"as brotli"}
+_GET = {"method": "GET", "headers": []}
 _INDEX = b"<!doctype html><title>Evora</title>"
 
 
@@ -201,3 +203,15 @@ def test_another_page_is_another_build(running: Running, sqlite_url: str, folder
     (folder / "index.html").write_bytes(b"<!doctype html>")
     with serving(sqlite_url, page=folder) as other:
         assert other.client().ask("GET", "/api/me")["build"] != before
+
+
+def test_a_page_without_a_worker_ends_that_of_an_older_page(running: Running, folder: Path) -> None:
+    """Browsers keep a service worker whose file is gone, and its files with it."""
+    answer = running.client().request("GET", "/service-worker.js")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "registration.unregister()" in answer.text and "caches.delete" in answer.text
+    (folder / "service-worker.js").write_bytes(b"// the page's own")
+    own = Page(folder)._answer({"type": "http", "path": "/service-worker.js", **_GET})
+    assert own.body == b"// the page's own"
+    assert own.headers["cache-control"] == "no-cache"

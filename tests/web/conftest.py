@@ -48,7 +48,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def new_context(browser: Browser) -> Iterator[NewContext]:
-    """Browser contexts, each a person of their own. Errors in any of their pages fail the test."""
+    """Browser contexts, each a person of their own. Errors in any of their pages fail the test.
+
+    `offline`: the page keeps itself on the device, with a service worker."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
@@ -59,6 +61,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
         touch: bool = False,
         pace: str = "instant",
         handover: bool = False,
+        offline: bool = False,
         **more: object,
     ) -> BrowserContext:
         context = browser.new_context(
@@ -69,7 +72,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
             **more,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(prefer(pace=pace, handover=handover))
+        context.add_init_script(prefer(pace=pace, handover=handover, offline=offline))
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         context.on(
             "console",

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import BrowserContext, Page
 
+from evora.puzzles import puzzles
 from tools.browser import positions
 from tools.browser.site import ANYBODY, FRIEND, LOCAL, ME, NOVICE, Site
 from tools.browser.table import PATIENCE_MS
@@ -196,6 +197,8 @@ STATES: tuple[State, ...] = (
     State("games", lambda visit: "/games" if visit.over() else "", _heading),
     _plain("learn", "/learn"),
     State("lesson", lambda _: "/learn/take", _lesson),
+    _plain("puzzles", "/puzzles"),
+    State("puzzle", lambda _: f"/puzzles/{puzzles()[0].id}", _turn),
     _plain("rules", "/rules"),
     _plain("settings", "/settings"),
     _plain("about", "/about"),

@@ -97,6 +97,14 @@ def _scores_of_names(language: str, _: str) -> list[str]:
     return [", ".join(parts)]
 
 
+def _puzzle_scores(language: str, _: str) -> list[str]:
+    parts = [
+        text("puzzle-score", language, name=text(key, language), score=score)
+        for key, score in (("lesson-you", 43), ("lesson-opponent", 0))
+    ]
+    return [listed(parts, language=language)]
+
+
 def _days(language: str, _: str) -> list[str]:
     return [format_date(_DAY, "medium", locale(language))]
 
@@ -380,6 +388,35 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("preview-completes", "points"): FROM_ONE,
     ("preview-fills", "count"): (1, 2),
     ("preview-fills", "line"): (2, 5),
+    ("puzzle-burden", "points"): (4, 5, 14),
+    ("puzzle-chance", "other"): ["46 %"],
+    ("puzzle-chance", "win"): ["69 %"],
+    ("puzzle-column", "number"): (1, 5),
+    ("puzzle-denies", "number"): (1, 2, 5),
+    ("puzzle-denies", "points"): (3, 5, 21),
+    ("puzzle-denies-row", "number"): (1, 2, 5),
+    ("puzzle-ends", "other"): _puzzle_scores,
+    ("puzzle-ends", "scores"): _puzzle_scores,
+    ("puzzle-floor", "points"): (4, 5, 14),
+    ("puzzle-points", "points"): (3, 5, 21),
+    ("puzzle-rating", "change"): ["+12", "\N{MINUS SIGN}8"],
+    ("puzzle-rating", "rating"): ["1,234"],
+    ("puzzle-refuted", "best"): ["69 %"],
+    ("puzzle-refuted", "win"): ["12 %"],
+    ("puzzle-reply", "reply"): lambda language, _: [
+        text(
+            "log-take",
+            language,
+            **{"name": "Eva", "count": 3, "colour": "R", "source": 0, "line": 4},
+            **{"marker": "no", "falls": 1},
+        )
+    ],
+    ("puzzle-row", "number"): (1, 5),
+    ("puzzle-then", "scores"): _puzzle_scores,
+    ("puzzle-title", "id"): ["c2-9kx4bd"],
+    ("puzzles-setting-name", "players"): PLAYERS,
+    ("puzzles-solved.of", "tries"): FROM_ONE,
+    ("puzzles-streak.best", "best"): FROM_ONE,
     ("recap-take", "line"): (0, 1, 5),
     ("review-sentence", "played"): _moves,
     ("review-sentence", "points"): _decimals(2.5),

@@ -41,7 +41,7 @@ export function entriesOf(source: string): Map<string, string> {
 
 /**
  * `virtual:texts` has a function for each language that gets its texts. In the built page they are
- * separate files, fetched as data: no language is loaded as script.
+ * separate files beside the script, fetched as data: no language is loaded as script.
  */
 export function locales(folder: string): Plugin {
   let fill = true;
@@ -75,14 +75,14 @@ export function locales(folder: string): Plugin {
         const name = JSON.stringify(language);
         if (!built) return `${name}: async () => ${JSON.stringify(source)}`;
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-        const fileName = `assets/${language}-${hash}.ftl`;
-        this.emitFile({ type: 'asset', fileName, source });
-        return `${name}: () => get('/${fileName}')`;
+        const file = `${language}-${hash}.ftl`;
+        this.emitFile({ type: 'asset', fileName: `assets/${file}`, source });
+        return `${name}: () => get('${file}')`;
       });
       return `
-        const get = async (url) => {
-          const answer = await fetch(url);
-          if (!answer.ok) throw new Error(url + ': ' + answer.status);
+        const get = async (name) => {
+          const answer = await fetch(new URL(name, import.meta.url));
+          if (!answer.ok) throw new Error(name + ': ' + answer.status);
           return answer.text();
         };
         export default { ${loaders.join(', ')} };`;

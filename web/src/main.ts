@@ -1,6 +1,6 @@
 import './style/index.css';
 import { mount } from 'svelte';
-import { match } from './lib/router.svelte';
+import { match, router } from './lib/router.svelte';
 import { startTexts } from './lib/texts.svelte';
 import { routes } from './routes';
 import App from './shell/App.svelte';
@@ -10,8 +10,17 @@ if (!target) throw new Error('The page has no #app element');
 
 // The page's chunk travels beside the texts, not after them; the router asks for it again, and a
 // failure is the router's to tell.
-match(routes, location.pathname)
+match(routes, router.path)
   .route.load()
   .catch(() => undefined);
 await startTexts();
 mount(App, { target });
+
+// What a first visit can do without comes after it.
+if (import.meta.env.PROD) {
+  const later = (): void => {
+    setTimeout(() => void import('./offline/start').then(({ start }) => start()), 1500);
+  };
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}

@@ -14,6 +14,8 @@ export const routes: readonly Route[] = [
   { path: '/games', title: 'page-games', load: () => import('./pages/Games.svelte') },
   { path: '/learn', title: 'page-learn', load: () => import('./pages/Learn.svelte') },
   { path: '/learn/:lesson', title: 'page-learn', load: () => import('./pages/Lesson.svelte') },
+  { path: '/puzzles', title: 'page-puzzles', load: () => import('./pages/Puzzles.svelte') },
+  { path: '/puzzles/:puzzle', title: 'page-puzzles', load: () => import('./pages/Puzzle.svelte') },
   { path: '/rules', title: 'page-rules', load: () => import('./pages/Rules.svelte') },
   {
     path: '/replay',

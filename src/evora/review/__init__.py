@@ -1,9 +1,18 @@
 """What each move of a game cost, and how much of the result was play and how much the deals."""
 
-from evora.review.accounts import GameAccount, RoundAccount, SeatAccount, account_for, course
+from evora.review.accounts import (
+    GameAccount,
+    Moment,
+    RoundAccount,
+    SeatAccount,
+    account_for,
+    course,
+    moments,
+)
 from evora.review.moves import (
     GRADES,
     Analyst,
+    Reason,
     ReviewedMove,
     Search,
     SeatSummary,
@@ -17,6 +26,8 @@ __all__ = [
     "GRADES",
     "Analyst",
     "GameAccount",
+    "Moment",
+    "Reason",
     "ReviewedMove",
     "RoundAccount",
     "Search",
@@ -26,6 +37,7 @@ __all__ = [
     "annotate",
     "biggest",
     "course",
+    "moments",
     "review_game",
     "summarise",
 ]

@@ -1,8 +1,9 @@
 """Luck and play apart: how a seat came from its share of the win at the start to the result.
 
 In every round the engine says what each mistake cost, and everyone's shares before the deal and
-after the round. What the mistakes do not explain is what the deal gave. Shares are exact fractions
-here, so the parts of an account add up without rounding. docs/review.md has the definition.
+after the round. What the mistakes do not explain is what the deal gave. Shares are whole billionths
+here, so the parts of an account add up without rounding; the sums are native. docs/review.md has
+the definition.
 """
 
 from __future__ import annotations
@@ -10,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import groupby
+from typing import Literal
 
+from evora import _core
 from evora._core import Deal
 from evora.game import Game
 from evora.review.moves import ReviewedMove, Search
-
-Shares = tuple[Fraction, ...]
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,20 @@ class GameAccount:
     rounds: tuple[RoundAccount, ...]
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A deal or a move that decided a game.
+
+    `number` is that of the position it was played in, the start is 1; `seat` who moved, or whom
+    the deal gave most; `changes` of everyone's shares, which sum to 0.
+    """
+
+    number: int
+    kind: Literal["deal", "move"]
+    seat: int
+    changes: tuple[Fraction, ...]
+
+
 def account_for(game: Game, moves: Sequence[ReviewedMove], search: Search) -> GameAccount | None:
     """The account of reviewed moves that follow one another; None if there are none.
 
@@ -60,84 +74,71 @@ def account_for(game: Game, moves: Sequence[ReviewedMove], search: Search) -> Ga
     """
     if not moves:
         return None
-    rounds: list[RoundAccount] = []
-    for number, group in groupby(moves, key=lambda move: move.position.round):
-        own = list(group)
-        # A round begins with what the one before ended with; so nothing is lost between them.
-        before = [seat.result for seat in rounds[-1].seats] if rounds else None
-        start = tuple(before or _start(game, own[0], search))
-        rounds.append(RoundAccount(number, _round(start, own)))
-    seats = tuple(map(_added, zip(*(each.seats for each in rounds), strict=True)))
-    return GameAccount(_with_ending(game, moves, seats), tuple(rounds))
+    seats, rounds = _core.review_account(
+        game.start.players,
+        _start(game, moves[0], search),
+        [_as_tuple(game, move) for move in moves],
+        _early_winners(game, moves),
+    )
+    return GameAccount(
+        _seat_accounts(seats),
+        tuple(RoundAccount(round_, _seat_accounts(s)) for round_, s in rounds),
+    )
 
 
 def course(game: Game, moves: Sequence[ReviewedMove], search: Search) -> list[tuple[float, ...]]:
     """Everyone's shares over the moves: before the first deal of them, then after every token."""
-    out: list[tuple[float, ...]] = []
-    for move in moves:
-        if not out:
-            out.append(tuple(map(float, _start(game, move, search))))
-        if _dealt_before(game, move):
-            out.append(move.best_shares)
-        out.append(move.shares)
-    return out
+    if not moves:
+        return []
+    start = _start(game, moves[0], search)
+    told = [_as_tuple(game, move) for move in moves]
+    return [tuple(shares) for shares in _core.review_course(game.start.players, start, told)]
+
+
+def moments(game: Game, moves: Sequence[ReviewedMove], search: Search) -> list[Moment]:
+    """The deals and moves that decided the game: the largest changes, at most three, in order."""
+    if not moves:
+        return []
+    start = _start(game, moves[0], search)
+    told = [_as_tuple(game, move) for move in moves]
+    return [
+        Moment(index + 1, "deal" if deal else "move", seat, tuple(map(_exact, changes)))
+        for index, deal, seat, _, changes in _core.review_moments(game.start.players, start, told)
+    ]
+
+
+def _as_tuple(
+    game: Game, move: ReviewedMove
+) -> tuple[int, int, int, bool, tuple[float, ...], tuple[float, ...]]:
+    round_, dealt = move.position.round, _dealt_before(game, move)
+    return move.number, round_, move.seat, dealt, move.shares, move.best_shares
 
 
 def _dealt_before(game: Game, move: ReviewedMove) -> bool:
     return move.number > 1 and isinstance(game.tokens[move.number - 2], Deal)
 
 
-def _start(game: Game, first: ReviewedMove, search: Search) -> Shares:
+def _start(game: Game, first: ReviewedMove, search: Search) -> tuple[float, ...]:
     """The shares before the deal of a round, or where a record begins in mid-round."""
     if not _dealt_before(game, first):
-        return _exact(first.best_shares)
-    return _exact(search(game.positions[first.number - 2]).variations[0].win)
+        return first.best_shares
+    return search(game.positions[first.number - 2]).variations[0].win
 
 
-def _round(start: Shares, moves: Sequence[ReviewedMove]) -> tuple[SeatAccount, ...]:
-    result = _exact(moves[-1].shares)
-    out = []
-    for seat, (first, last) in enumerate(zip(start, result, strict=True), start=1):
-        own = sum((_effect(move, seat) for move in moves if move.seat == seat), Fraction())
-        others = sum((_effect(move, seat) for move in moves if move.seat != seat), Fraction())
-        deals = last - first - own - others
-        out.append(SeatAccount(seat, first, deals, own, others, Fraction(), last))
-    return tuple(out)
-
-
-def _effect(move: ReviewedMove, seat: int) -> Fraction:
-    """What a move changed for a seat, compared with the best one."""
-    return Fraction(move.shares[seat - 1]) - Fraction(move.best_shares[seat - 1])
-
-
-def _added(parts: Iterable[SeatAccount]) -> SeatAccount:
-    each = list(parts)
-    return SeatAccount(
-        each[0].seat,
-        each[0].start,
-        sum((part.deals for part in each), Fraction()),
-        sum((part.own for part in each), Fraction()),
-        sum((part.others for part in each), Fraction()),
-        Fraction(),
-        each[-1].result,
-    )
-
-
-def _with_ending(
-    game: Game, moves: Sequence[ReviewedMove], seats: tuple[SeatAccount, ...]
-) -> tuple[SeatAccount, ...]:
-    """The same, with the result of a game that was ended early."""
+def _early_winners(game: Game, moves: Sequence[ReviewedMove]) -> list[int] | None:
+    """Who won a game that was ended early, if the moves go to its end."""
     outcome = game.outcome
     complete = moves[-1].number == len(game.tokens)
     if game.position.is_over or outcome is None or not outcome.winners or not complete:
-        return seats
-    share = Fraction(1, len(outcome.winners))
-    results = [share if seat.seat in outcome.winners else Fraction() for seat in seats]
+        return None
+    return list(outcome.winners)
+
+
+def _seat_accounts(seats: Iterable[tuple[int, ...]]) -> tuple[SeatAccount, ...]:
     return tuple(
-        SeatAccount(s.seat, s.start, s.deals, s.own, s.others, result - s.result, result)
-        for s, result in zip(seats, results, strict=True)
+        SeatAccount(seat, *map(_exact, parts)) for seat, parts in enumerate(seats, start=1)
     )
 
 
-def _exact(shares: Sequence[float]) -> Shares:
-    return tuple(map(Fraction, shares))
+def _exact(units: int) -> Fraction:
+    return Fraction(units, _core.REVIEW_UNITS)

@@ -1,19 +1,32 @@
-"""What each move of a game cost, compared with the engine's best."""
+"""What each move of a game cost, compared with the engine's best. The review itself is native."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
+from evora import _core
 from evora._core import Cancellation, Move, Position
 from evora.game import Game
 from evora.search import Analysis, Engine, Limit, Report, Variation
 
 # The least loss of win probability that earns a move each grade, the worst first.
-GRADES = (("blunder", 0.15), ("mistake", 0.10), ("inaccuracy", 0.05))
-_ROUNDING = 1e-9  # so that a loss of exactly 5 % counts
+GRADES: tuple[tuple[str, float], ...] = _core.REVIEW_GRADES
 
 Search = Callable[[Position], Analysis]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A fact that makes the best move better than the one played; docs/review.md lists the kinds.
+
+    `sure`: it holds at once, or both lines were searched to the end of the round. Otherwise it is
+    what the engine expects. `values`: what the kind has, such as `points` and `instead`.
+    """
+
+    kind: str
+    sure: bool
+    values: Mapping[str, int | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -39,22 +52,27 @@ class ReviewedMove:
     analysis: Analysis  # of the position; each line valued as `win` is
     shares: tuple[float, ...] = ()
     best_shares: tuple[float, ...] = ()
+    reasons: tuple[Reason, ...] = ()  # why the best move is better, the most important first
 
     @property
     def grade(self) -> str | None:
         """'blunder', 'mistake' or 'inaccuracy', or None for a good move."""
-        return next((name for name, min_cost in GRADES if self.cost >= min_cost - _ROUNDING), None)
+        return _core.review_grade(self.cost)
 
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How a seat played; means are per move."""
+    """How a seat played; means are per move.
+
+    `accuracy`: 0 to 100, of the moves with a choice; None without any.
+    """
 
     seat: int
     moves: int
     mean_cost: float
     mean_points: float
     grades: dict[str, int]
+    accuracy: float | None = None
 
 
 class Analyst:
@@ -87,74 +105,50 @@ def review_game(
     All moves are valued in the same way: by a search of the position after each. If the search
     gives several lines, each of them is.
     """
+    review = _core.GameReview(game.start, list(game.tokens), round_)
     positions = game.positions
-    ahead: Analysis | None = None  # of this position, if the move before needed it
-    for index, token in enumerate(game.tokens):
-        position = positions[index]
-        if not isinstance(token, Move) or (round_ is not None and position.round != round_):
-            ahead = None
-            continue
-        analysis = ahead or search(position)
-        ahead = search(positions[index + 1])
-        yield _review_move((number, index + 1), position, token, (analysis, ahead), search)
+    found: dict[Position, Analysis] = {}
+    while (wanted := review.wanted) is not None:
+        done = review.done
+        found[wanted] = search(wanted)
+        review.give([_as_tuple(line) for line in found[wanted].variations])
+        if review.done > done:
+            move = review.last
+            yield _reviewed(number, move, found[move.position])
+            # What follows a move is the next one's position.
+            found = {positions[move.number]: found[positions[move.number]]}
 
 
-def _review_move(
-    where: tuple[int, int],  # the number of the game and of the position
-    position: Position,
-    played: Move,
-    around: tuple[Analysis, Analysis],  # of the positions before and after
-    search: Search,
-) -> ReviewedMove:
-    before, after = around
-    seat = position.to_move
-    assert seat is not None
-    lines = _valued_lines(position, seat, before, (played, after), search)
-    own = _line(played, after)
-    best = lines[0] if lines else own
-    win, score = best.win[seat - 1], best.score[seat - 1]
-    if own.win[seat - 1] >= win or position.are_equivalent(played, best.move or played):
-        # Searched one move further, the move played turned out at least as good.
-        best, win, score = own, own.win[seat - 1], own.score[seat - 1]
+def _as_tuple(
+    line: Variation,
+) -> tuple[Move | None, tuple[float, ...], tuple[float, ...], tuple[Move, ...], bool, bool]:
+    return line.move, line.win, line.score, line.pv, line.exact, line.solved
+
+
+def _reviewed(game: int, move: _core.NativeReviewedMove, before: Analysis) -> ReviewedMove:
+    lines = tuple(_variation(move, line) for line in move.compared)
+    own, best = _variation(move, move.own), _variation(move, move.best)
     return ReviewedMove(
-        game=where[0],
-        number=where[1],
-        position=position,
-        seat=seat,
-        played=played,
-        best=best.move or played,
-        win=win,
-        cost=win - own.win[seat - 1],
-        score=score,
-        points=max(0.0, score - own.score[seat - 1]),
-        analysis=replace(before, variations=tuple(lines)),
+        game=game,
+        number=move.number,
+        position=move.position,
+        seat=move.seat,
+        played=move.played,
+        best=best.move or move.played,
+        win=move.win,
+        cost=move.cost,
+        score=move.score,
+        points=move.points,
+        analysis=replace(before, variations=lines),
         shares=own.win,
         best_shares=best.win,
+        reasons=tuple(Reason(each.kind, each.sure, each.values) for each in move.reasons),
     )
 
 
-def _valued_lines(
-    position: Position,
-    seat: int,
-    found: Analysis,
-    played: tuple[Move, Analysis],
-    search: Search,
-) -> list[Variation]:
-    """The lines of a search, each with the value of a search of the position after its move."""
-    lines = []
-    for line in found.variations:
-        if line.move is None:
-            continue
-        same = position.are_equivalent(played[0], line.move)
-        after = played[1] if same else search(position.play(line.move))
-        lines.append(_line(line.move, after))
-    return sorted(lines, key=lambda line: -line.win[seat - 1])
-
-
-def _line(move: Move, after: Analysis) -> Variation:
-    """A move with what is known of the position after it."""
-    best = after.variations[0]
-    return replace(best, move=move, pv=(move, *best.pv))
+def _variation(move: _core.NativeReviewedMove, line: _core.ReviewValuedMove) -> Variation:
+    win, score = move.values_of(line)
+    return Variation(line.move, tuple(win), tuple(score), tuple(line.pv), line.exact, line.solved)
 
 
 def summarise(moves: Iterable[ReviewedMove], players: int) -> tuple[SeatSummary, ...]:
@@ -173,6 +167,9 @@ def _seat_summary(seat: int, moves: list[ReviewedMove]) -> SeatSummary:
         mean_cost=sum(move.cost for move in moves) / count,
         mean_points=sum(move.points for move in moves) / count,
         grades={name: sum(move.grade == name for move in moves) for name, _ in reversed(GRADES)},
+        accuracy=_core.review_accuracy(
+            [move.cost for move in moves if _core.has_choice(move.position)]
+        ),
     )
 
 

@@ -155,6 +155,27 @@ export type PairKind =
   | "quick"
   | "grey";
 
+export type Grade =
+  | "inaccuracy"
+  | "mistake"
+  | "blunder";
+
+export type ReasonKind =
+  | "wins"
+  | "points"
+  | "floor"
+  | "bonus"
+  | "near"
+  | "round"
+  | "denies"
+  | "leaves"
+  | "floods"
+  | "holds_back"
+  | "starter"
+  | "ends"
+  | "goes_on"
+  | "unfinished";
+
 export type ClientMessage =
   | Hello
   | Watch
@@ -195,6 +216,26 @@ export interface Alive {
   now: number;
 }
 
+/** A move and the best play after it (`pv` begins with it), by seat: expected shares of the win and final scores. `exact`: proven, every leaf was a finished game; `solved`: searched to the round's end. `move` is null where nobody is to move. */
+export interface AnalysisLine {
+  move: string | null;
+  pv: string[];
+  win: number[];
+  score: number[];
+  exact: boolean;
+  solved: boolean;
+}
+
+/** What a search found, the best line for the seat to move first; `done`: it has ended. */
+export interface AnalysisView {
+  to_move: number | null;
+  lines: AnalysisLine[];
+  nodes: number;
+  depth: number;
+  ms: number;
+  done: boolean;
+}
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -223,8 +264,56 @@ export interface Applied {
   game: string | null;
 }
 
+/** The best moves of a position, `lines` of them: to a number of nodes, milliseconds or moves ahead, or until it is cancelled. With `seed` it forgets what it knew: the same question then has the same answer, but for its milliseconds. `report_ms`: how often it tells what it has. */
+export interface AskAnalyse {
+  position: string;
+  nodes?: number | null;
+  ms?: number | null;
+  depth?: number | null;
+  lines?: number;
+  hash_mb?: number | null;
+  report_ms?: number | null;
+  seed?: number | null;
+}
+
+/** The deal of the position's round that follows from a seed. */
+export interface AskDeal {
+  position: string;
+  seed: string;
+}
+
+/** A position set up by hand, right or wrong. `marker`: it lies in the centre; `bag`: null is all tiles that lie nowhere else; `to_move` says nothing at deal and over. */
+export interface AskEdit {
+  variant: "coloured" | "grey";
+  round: number;
+  idle_rounds: number;
+  phase: "deal" | "offer" | "over" | "tiling";
+  to_move: number;
+  start: number;
+  factories: string[];
+  centre: string;
+  marker: boolean;
+  lid: number[];
+  boards: DraftBoard[];
+  bag?: number[] | null;
+}
+
 export interface AskLegal {
   position: string;
+}
+
+/** What a level plays; it follows from the seed and the position, unless the level plays by the clock. */
+export interface AskLevel {
+  position: string;
+  level: string;
+  seed: string;
+}
+
+/** A new game before its first deal; `start`: the seat that starts. */
+export interface AskNew {
+  players?: number;
+  variant?: "coloured" | "grey";
+  start?: number;
 }
 
 export interface AskPlay {
@@ -234,6 +323,24 @@ export interface AskPlay {
 
 export interface AskRecord {
   record: string;
+}
+
+/** Review a game, a record or the moves from a position: every search with so many nodes. `winners`: of a game without a record that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
+export interface AskReview {
+  record?: string | null;
+  position?: string | null;
+  moves?: string[] | null;
+  winners?: number[] | null;
+  nodes?: number | null;
+  from?: ReviewView | null;
+}
+
+/** The record of a game: its moves and deals from a position, its optional tags, and comments by the number of tokens before them. */
+export interface AskWrite {
+  position: string;
+  moves: string[];
+  tags?: Record<string, string>;
+  comments?: Record<string, string[]>;
 }
 
 /** The lid was poured into the bag: counts in the order BYRKW. */
@@ -388,6 +495,10 @@ export interface DaysClock {
   days: number;
 }
 
+export interface DealAnswer {
+  deal: string;
+}
+
 export interface Dealt {
   type: "dealt";
   deal: string;
@@ -426,6 +537,34 @@ export interface DoCommand {
   type: "command";
   game: string;
   command: Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch;
+}
+
+/** A board of a draft, as in a BoardView; the floor in any order, the marker as 1. */
+export interface DraftBoard {
+  score: number;
+  lines: string[];
+  wall: string[];
+  floor: string;
+}
+
+/** The text of the position, valid if there are no problems. */
+export interface EditAnswer {
+  text: string;
+  bag: number[];
+  problems: EditProblem[];
+}
+
+/** What makes a position invalid: `kind` as in the core's problems.hpp; `field` as the notation names it; `detail`: in English; `line`: also a row of the wall. What does not matter is null. */
+export interface EditProblem {
+  kind: string;
+  field: string;
+  detail: string;
+  seat: number | null;
+  line: number | null;
+  column: number | null;
+  colour: "B" | "K" | "R" | "W" | "Y" | null;
+  count: number | null;
+  expected: number | null;
 }
 
 export interface Ended {
@@ -589,6 +728,18 @@ export interface Joined {
   seat: number;
 }
 
+/** A finished review of a finished game, to be kept with it. What follows from its moves (costs, accounts, accuracy, moments) is not sent: the server computes it anew. */
+export interface KeepReview {
+  made_by: ReviewMadeBy;
+  moves: ReviewMove[];
+}
+
+/** The best review of a game that was sent, computed in the browser of a visitor; null if there is none. `made`: when it was sent. */
+export interface KeptReview {
+  review: ReviewView | null;
+  made: number | null;
+}
+
 export interface Leave {
   type: "leave";
   id: string;
@@ -623,6 +774,17 @@ export interface LegalMove {
   points: number;
   columns: ColumnPoints[];
   projected_score: number;
+}
+
+/** `move` is the choice, and the first of the lines; null where nobody is to move. */
+export interface LevelAnswer {
+  to_move: number | null;
+  lines: AnalysisLine[];
+  nodes: number;
+  depth: number;
+  ms: number;
+  done: boolean;
+  move: string | null;
 }
 
 /** Who is here: people with an open page, people whom one could play now, games to watch. */
@@ -681,6 +843,10 @@ export interface Moved {
   move: string;
   by: "engine" | "player" | "standin";
   effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
+}
+
+export interface NewAnswer {
+  position: string;
 }
 
 export interface NoClock {
@@ -749,7 +915,7 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats; `tags`: the optional tags of the record. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
@@ -762,6 +928,7 @@ export interface PlayAnswer {
   yours: number[];
   result: ResultView | null;
   bots: number[];
+  tags: Record<string, string>;
 }
 
 export interface Pong {
@@ -825,6 +992,98 @@ export interface ResultView {
   decided_by: "points" | "rows" | "shared" | null;
   scores: number[];
   bonuses: BonusScored[];
+}
+
+/** How a seat came to its result: start + deals + own + others + ending = result. */
+export interface ReviewAccount {
+  start: number;
+  deals: number;
+  own: number;
+  others: number;
+  ending: number;
+  result: number;
+}
+
+/** By seat, over all rounds and in each. */
+export interface ReviewAccountOfGame {
+  seats: ReviewAccount[];
+  rounds: ReviewRound[];
+}
+
+/** What made a review: the engine, the version of its values, and the nodes of each search. */
+export interface ReviewMadeBy {
+  engine: string;
+  version: number;
+  nodes: number;
+}
+
+/** A deal or a move that decided the game; `seat`: who moved, or whom the deal gave most. */
+export interface ReviewMoment {
+  index: number;
+  kind: "deal" | "move";
+  seat: number;
+  changes: number[];
+}
+
+/** A move beside the best one. `index`: its token, from 0. `win` and `score` are expected by the mover after the best move; `cost` and `points` are what the move played lost of them. `shares` and `best_shares`: everyone's after either; `pv` begins with the best move. */
+export interface ReviewMove {
+  index: number;
+  round: number;
+  seat: number;
+  played: string;
+  best: string;
+  win: number;
+  cost: number;
+  score: number;
+  points: number;
+  grade: "blunder" | "inaccuracy" | "mistake" | null;
+  shares: number[];
+  best_shares: number[];
+  pv: string[];
+  reasons: ReviewReason[];
+}
+
+/** A fact that makes the best move better than the one played. `sure`: it holds at once, or both were searched to the end of the round; otherwise it is what the engine expects. */
+export interface ReviewReason {
+  kind: "bonus" | "denies" | "ends" | "floods" | "floor" | "goes_on" | "holds_back" | "leaves" | "near" | "points" | "round" | "starter" | "unfinished" | "wins";
+  sure: boolean;
+  of: "colour" | "column" | "row" | null;
+  colour: "B" | "K" | "R" | "W" | "Y" | null;
+  seat: number | null;
+  line: number | null;
+  count: number | null;
+  which: number | null;
+  points: number | null;
+  instead: number | null;
+}
+
+export interface ReviewRound {
+  round: number;
+  seats: ReviewAccount[];
+}
+
+/** How a seat played. `accuracy`: 0 to 100, null without a move that had a choice. */
+export interface ReviewSeat {
+  moves: number;
+  accuracy: number | null;
+  mean_cost: number;
+  mean_points: number;
+  blunders: number;
+  mistakes: number;
+  inaccuracies: number;
+}
+
+/** A review, or the beginning of one: `done` when all of `total` moves are reviewed. `course`: everyone's shares before the first deal and after every token. */
+export interface ReviewView {
+  players: number;
+  total: number;
+  done: boolean;
+  made_by: ReviewMadeBy;
+  seats: ReviewSeat[];
+  account: ReviewAccountOfGame | null;
+  moments: ReviewMoment[];
+  course: number[][];
+  moves: ReviewMove[];
 }
 
 export interface RoundEnded {
@@ -985,4 +1244,8 @@ export interface Welcome {
   protocol: number;
   build: string;
   guest: string | null;
+}
+
+export interface WriteAnswer {
+  record: string;
 }

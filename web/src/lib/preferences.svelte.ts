@@ -21,6 +21,8 @@ export interface Preferences {
   readonly log: LogStyle;
   /** Shows all boards in one size, each at its own place, where there is room. */
   readonly equal: boolean;
+  /** Keeps the page on this device, for times without a network. */
+  readonly offline: boolean;
 }
 
 const NAME = 'preferences';
@@ -33,6 +35,7 @@ const DEFAULTS: Preferences = {
   handover: false,
   log: 'words',
   equal: false,
+  offline: true,
 };
 
 /** What was stored before there was a pace: how tiles moved. */
@@ -43,7 +46,7 @@ const OLD_SPEEDS: Readonly<Record<string, Pace>> = {
 };
 
 /** What is on or off. */
-export type Switch = 'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal';
+export type Switch = 'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal' | 'offline';
 
 /** What was stored, with the default for whatever is missing or unknown. */
 export function parsePreferences(text: string | null): Preferences {
@@ -68,6 +71,7 @@ export function parsePreferences(text: string | null): Preferences {
     handover: yes('handover'),
     log: LOG_STYLES.find((style) => style === kept.log) ?? DEFAULTS.log,
     equal: yes('equal'),
+    offline: yes('offline'),
   };
 }
 

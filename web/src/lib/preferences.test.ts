@@ -12,6 +12,7 @@ describe('preferences', () => {
       handover: false,
       log: 'words',
       equal: false,
+      offline: true,
     };
     expect(parsePreferences(null)).toEqual(defaults);
     expect(parsePreferences('no json')).toEqual(defaults);
@@ -19,7 +20,7 @@ describe('preferences', () => {
     expect(parsePreferences('null')).toEqual(defaults);
     const chosen = {
       ...{ letters: true, confirm: true, pace: 'slow', sound: false },
-      ...{ summary: false, handover: true, log: 'notation', equal: true },
+      ...{ summary: false, handover: true, log: 'notation', equal: true, offline: false },
     };
     expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen);
   });

@@ -5,6 +5,7 @@
  * the clicks that would stay inside Evora and leaves the rest to the browser.
  */
 import { untrack, type Component } from 'svelte';
+import { inside, LinkMender, outside } from './base';
 
 export interface PageProps {
   /** The named parts of the path: `game` of `/play/:game`. */
@@ -69,6 +70,7 @@ function decode(part: string): string | null {
 
 /** Whether a click on this link is ours: a plain click that stays inside Evora. */
 export function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const path = inside(link.pathname);
   return (
     !event.defaultPrevented &&
     event.button === 0 &&
@@ -76,9 +78,12 @@ export function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
     link.origin === location.origin &&
-    !/^\/(api|ws)(\/|$)/.test(link.pathname)
+    path !== null &&
+    !/^\/(api|ws)(\/|$)/.test(path)
   );
 }
+
+const BEFORE_USE = ['pointerover', 'focusin'] as const;
 
 class Router {
   /** The address shown. */
@@ -86,9 +91,14 @@ class Router {
   /** A page's own title, such as whose turn it is; `null` is the name of the page. */
   title = $state<string | null>(null);
 
-  /** Goes to an address of Evora, as if a link to it had been followed. */
+  /** The path of Evora that is shown, wherever its page lies. */
+  get path(): string {
+    return inside(this.url.pathname) ?? this.url.pathname;
+  }
+
+  /** Goes to a path of Evora or a whole address, as if a link to it had been followed. */
   navigate(href: string, { replace = false }: { replace?: boolean } = {}): void {
-    const url = new URL(href, location.href);
+    const url = new URL(href.startsWith('/') ? outside(href) : href, location.href);
     if (replace || url.href === location.href) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
     this.#show(url);
@@ -100,8 +110,14 @@ class Router {
    * inside one of somebody else, so links lead to a window of their own.
    */
   start(framed: () => boolean = () => false): () => void {
+    const links = new LinkMender();
+    const linkOf = ({ target }: Event): HTMLAnchorElement | null => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) links.mend(link);
+      return link;
+    };
     const clicked = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = linkOf(event);
       if (!link?.href || !isOurs(event, link)) return;
       // A place on this very page: the browser scrolls there by itself.
       if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
@@ -113,9 +129,12 @@ class Router {
       this.#show(new URL(location.href));
     };
     document.addEventListener('click', clicked);
+    // Before a link is followed in another way than by a click.
+    for (const type of BEFORE_USE) document.addEventListener(type, linkOf, true);
     addEventListener('popstate', moved);
     return () => {
       document.removeEventListener('click', clicked);
+      for (const type of BEFORE_USE) document.removeEventListener(type, linkOf, true);
       removeEventListener('popstate', moved);
     };
   }

@@ -11,6 +11,7 @@ from evora.server.api.bots import BotHandlers
 from evora.server.api.devices import DeviceHandlers
 from evora.server.api.handlers import Handlers
 from evora.server.api.pictures import PictureHandlers
+from evora.server.api.reviews import ReviewHandlers
 
 
 @dataclass(frozen=True)
@@ -341,4 +342,31 @@ DEVICE_ENDPOINTS: tuple[Endpoint, ...] = (
     ),
 )
 
-ALL_ENDPOINTS = (*ENDPOINTS, *BOT_ENDPOINTS, *DEVICE_ENDPOINTS, *PICTURE_ENDPOINTS)
+REVIEW_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/games/{game}/review",
+        "The review that is kept with a finished game",
+        ReviewHandlers.kept,
+        answer=m.KeptReview,
+        price=4.0,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/games/{game}/review",
+        "Keep a review with a finished game",
+        ReviewHandlers.keep,
+        m.KeepReview,
+        m.KeptReview,
+        large=True,
+        price=60.0,
+    ),
+)
+
+ALL_ENDPOINTS = (
+    *ENDPOINTS,
+    *BOT_ENDPOINTS,
+    *DEVICE_ENDPOINTS,
+    *REVIEW_ENDPOINTS,
+    *PICTURE_ENDPOINTS,
+)

@@ -40,6 +40,17 @@ _MEDIA_TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
 }
+# The page's service worker. A page without one answers with a worker that ends the one of an older
+# page: browsers keep a worker whose file is gone.
+_WORKER = "service-worker.js"
+_NO_WORKER = b"""\
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(end()));
+async function end() {
+  for (const name of await caches.keys()) if (name.startsWith('evora ')) await caches.delete(name);
+  await self.registration.unregister();
+}
+"""
 # What the build wrote in English, before any script runs.
 _HTML = b'<html lang="en">'
 _NOSCRIPT = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
@@ -57,6 +68,7 @@ class Page:
         self._files = {path: _File(path, files) for path in files if not _is_compressed(path)}
         index = files.get(_INDEX)
         self.build = hashlib.sha256(index).hexdigest()[:8] if index is not None else "none"
+        self._no_worker = Document(_NO_WORKER, _MEDIA_TYPES[".js"])
         self._index: dict[str, bytes] = {}
         self._manifests: dict[str, Document] = {}
         if index is not None:
@@ -99,6 +111,8 @@ class Page:
         file = self._files.get(path)
         if file is not None:
             return file.response(headers)
+        if path == _WORKER:
+            return self._no_worker.response(headers)
         if path == manifest.PATH and self._manifests:
             return self._manifests[_language(headers)].response(headers)
         return refusal_response(Refusal("not_found"))

@@ -255,6 +255,7 @@ def replay_answer(game: Game, yours: Sequence[int] = ()) -> m.PlayAnswer:
         yours=list(yours),
         result=_result(game, bonuses),
         bots=[seat for seat, kind in zip(seats, kinds, strict=True) if kind == BOT],
+        tags=dict(game.tags),
     )
 
 

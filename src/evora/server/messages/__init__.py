@@ -6,6 +6,7 @@ parameters, never sentences. Seats, factories, lines, rows and columns count fro
 milliseconds since 1970, durations milliseconds.
 """
 
+from evora.server.messages.analysis import *
 from evora.server.messages.answers import *
 from evora.server.messages.bots import *
 from evora.server.messages.commands import *
@@ -14,5 +15,6 @@ from evora.server.messages.events import *
 from evora.server.messages.games import *
 from evora.server.messages.positions import *
 from evora.server.messages.requests import *
+from evora.server.messages.review import *
 from evora.server.messages.sockets import *
 from evora.server.messages.words import *

@@ -166,6 +166,18 @@ class ListedGame:
     creator: str | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredReview:
+    """The review of a finished game. `version` and `nodes`: of the engine that made it, and of each
+    of its searches; `review`: compressed JSON."""
+
+    game: str
+    version: int
+    nodes: int
+    made: int
+    review: str
+
+
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """Where a page of "my games" ended: the next one is what lies before it."""
@@ -310,6 +322,13 @@ class Store(Protocol):
 
     def seqs(self, games: Collection[str]) -> dict[str, int]:
         """The last seq of each of these games."""
+
+    # Reviews of finished games
+
+    def review(self, game: str) -> StoredReview | None: ...
+
+    def keep_review(self, review: StoredReview) -> None:
+        """Unless there is one by a newer engine, or with as many nodes."""
 
     # Several processes; alone, a process leads and hears nothing
 

@@ -11,7 +11,17 @@ from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from evora.server.domain.entries import LogEntry
-from evora.server.storage import bots, cluster, databases, games, guests, hints, migrate, retention
+from evora.server.storage import (
+    bots,
+    cluster,
+    databases,
+    games,
+    guests,
+    hints,
+    migrate,
+    retention,
+    reviews,
+)
 from evora.server.storage.failures import GivenUp, translated
 from evora.server.storage.interface import (
     Accepts,
@@ -26,6 +36,7 @@ from evora.server.storage.interface import (
     Present,
     RunningGame,
     StoredGame,
+    StoredReview,
     Write,
 )
 from evora.server.storage.listener import Listener
@@ -213,6 +224,16 @@ class SqlStore:
     def running(self) -> list[RunningGame]:
         with self._read() as connection:
             return games.running(connection)
+
+    # Reviews
+
+    def review(self, game: str) -> StoredReview | None:
+        with self._read() as connection:
+            return reviews.load(connection, game)
+
+    def keep_review(self, review: StoredReview) -> None:
+        with self._write() as connection:
+            reviews.keep(connection, review)
 
     # What is not kept for ever
 

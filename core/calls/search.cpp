@@ -1,0 +1,104 @@
+// The engine: the best moves of a position.
+#include "calls/analysis.hpp"
+#include "calls/subjects.hpp"
+#include "rules/notation.hpp"
+#include "view/view.hpp"
+
+namespace evora {
+namespace {
+
+constexpr int kShareDecimals = 6;
+constexpr int kScoreDecimals = 3;
+
+constexpr std::int64_t kMaxMs = 1'000'000'000;
+constexpr std::int64_t kMaxNodes = std::int64_t{1} << 53;
+constexpr int kMaxDepth = 1000;
+constexpr int kMaxHashMb = 256;
+constexpr int kUsualHashMb = 16;
+constexpr int kUsualReportMs = 200;
+
+Limits read_limits(const Ask& ask) {
+  if (ask.has("nodes") + ask.has("ms") + ask.has("depth") > 1) {
+    throw Refusal("bad_field", "nodes", "expected one of nodes, ms and depth, or none to search until cancelled");
+  }
+  return {.ms = ask.number("ms", 1, kMaxMs, 0),
+          .nodes = std::uint64_t(ask.number("nodes", 1, kMaxNodes, 0)),
+          .depth = int(ask.number("depth", 1, kMaxDepth, 0))};
+}
+
+void write_values(JsonWriter& json, std::string_view name, const std::array<float, kMaxPlayers>& values, int players,
+                  int decimals) {
+  json.field(name, [&] {
+    json.array([&] {
+      for (int seat = 0; seat < players; ++seat) json.value(values[std::size_t(seat)], decimals);
+    });
+  });
+}
+
+void write_line(JsonWriter& json, const Variation& variation, bool has_move, int players) {
+  json.object([&] {
+    if (has_move) {
+      json.field("move", to_text(variation.move));
+    } else {
+      json.field("move", nullptr);
+    }
+    json.field("pv", [&] { json.array(variation.pv, [&](Move move) { json.value(to_text(move)); }); });
+    write_values(json, "win", variation.values.win, players, kShareDecimals);
+    write_values(json, "score", variation.values.score, players, kScoreDecimals);
+    json.field("exact", variation.exact);
+    json.field("solved", variation.solved);
+  });
+}
+
+}  // namespace
+
+SearchResult judged(const Position& position) {
+  const bool over = position.phase == Phase::over;
+  Variation variation{position.players, {}, judge(position), {}, over, over};
+  SearchResult result{.variations = {}, .nodes = 1};
+  result.variations.push_back(std::move(variation));
+  return result;
+}
+
+void write_analysis_fields(JsonWriter& json, const Position& position, const SearchResult& result, bool done) {
+  const auto seat = seat_to_move(position);
+  json.field("to_move", seat);
+  json.field("lines", [&] {
+    json.array(result.variations,
+               [&](const Variation& variation) { write_line(json, variation, seat.has_value(), position.players); });
+  });
+  json.field("nodes", result.nodes);
+  json.field("depth", result.depth);
+  json.field("ms", result.ms);
+  json.field("done", done);
+}
+
+namespace calls {
+
+void analyse(const Ask& ask, Session& session, JsonWriter& json) {
+  const Position position = ask.position();
+  Request request{.limits = read_limits(ask),
+                  .variations = int(ask.number("lines", 1, kActions, 1)),
+                  .fresh = ask.has("seed"),
+                  .stop = session.stop,
+                  .pulse = session.pulse};
+  const int hash_mb = int(ask.number("hash_mb", 1, kMaxHashMb, kUsualHashMb));
+  const std::int64_t report_ms = ask.number("report_ms", 1, kMaxMs, kUsualReportMs);
+  if (ask.has("seed")) ask.number("seed", 0, kMaxNodes);
+  const auto write = [&](JsonWriter& out, const SearchResult& result, bool done) {
+    out.object([&] { write_analysis_fields(out, position, result, done); });
+  };
+  if (!seat_to_move(position)) return write(json, judged(position), true);
+  if (session.report) {
+    request.report_ms = report_ms;
+    request.report = [&](const SearchResult& result) {
+      JsonWriter progress;
+      write(progress, result, false);
+      session.report(progress.text());
+    };
+  }
+  write(json, session.engine(hash_mb).analyse(position, request), true);
+}
+
+}  // namespace calls
+}  // namespace evora

@@ -1,0 +1,26 @@
+// The searches of a review by the built-in engine: every position with the same number of nodes and from an
+// empty table, so that none profits from those before it and the review is the same every time.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "review/moves.hpp"
+#include "search/search.hpp"
+
+namespace evora::review {
+
+// Raised when the same number of nodes gives other values, such as by other weights: reviews say what made them.
+inline constexpr int kEngineVersion = 1;
+
+// What a search of a review gets when nothing else is asked for: so many that a telephone is done with a game in
+// half a minute. Games on the grey side have more moves, and a node takes longer.
+constexpr std::uint64_t default_nodes(Variant variant) { return variant == Variant::coloured ? 60'000 : 20'000; }
+
+// The size of the engine's table for so many nodes, in megabytes.
+int hash_mb_for(std::uint64_t nodes);
+
+Found search_with(Engine& engine, std::uint64_t nodes, const Position& position, const StopToken& stop = {},
+                  const std::function<void()>& pulse = nullptr);
+
+}  // namespace evora::review

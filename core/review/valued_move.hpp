@@ -1,0 +1,21 @@
+// A move as a review values it: with what is expected after it, and the play that follows.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "review/shares.hpp"
+#include "rules/move.hpp"
+
+namespace evora::review {
+
+struct ValuedMove {
+  std::optional<Move> move;  // none at a deal and at the end
+  Shares win{};
+  Shares score{};
+  std::vector<Move> pv;  // begins with the move
+  bool exact = false;    // proven: every leaf was a finished game
+  bool solved = false;   // searched to the round's end
+};
+
+}  // namespace evora::review

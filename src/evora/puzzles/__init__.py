@@ -1,0 +1,22 @@
+"""Puzzles: positions of the engine's own games in which one move is clearly best.
+
+`puzzles(setting)` are those of a setting, `find(id)` is the one with an id, `daily(date)` the one
+of a day. The file of a setting is read when it is first asked for. docs/puzzles.md says how they
+are made.
+"""
+
+from evora.puzzles.puzzle import BANDS, THEMES, Puzzle, Reason, band_of
+from evora.puzzles.shelf import SETTINGS, daily, find, puzzles, setting_of
+
+__all__ = [
+    "BANDS",
+    "SETTINGS",
+    "THEMES",
+    "Puzzle",
+    "Reason",
+    "band_of",
+    "daily",
+    "find",
+    "puzzles",
+    "setting_of",
+]

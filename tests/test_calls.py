@@ -1,0 +1,177 @@
+"""The calls of the core: the shape of the server's messages, and what Python says of the same."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from positions import SETTINGS, random_game, random_positions
+
+from evora import Game, Move, Position, Seed, _core
+from evora.search import Engine, Limit
+from evora.server import messages as m
+from evora.server.domain.core_views import barred_view, legal_view, position_view, replay_answer
+
+
+def ask(name: str, **question: object) -> str:
+    return _core.call(name, json.dumps(question))
+
+
+def refused(answer: str) -> m.Refused:
+    return msgspec.json.decode(answer, type=m.Refused, strict=True)
+
+
+def setting(variant: str, players: int) -> dict[str, Any]:
+    return {"variant": variant, "players": players}
+
+
+@pytest.mark.parametrize(("variant", "players"), SETTINGS)
+def test_legal_moves_in_the_bytes_of_the_server(variant: str, players: int) -> None:
+    for seed in range(3):
+        for position, _ in random_game(variant, players, seed, floor_share=0.2 * seed):
+            told = ask("legal", position=str(position))
+            view = m.LegalAnswer(
+                position=position_view(position),
+                legal=legal_view(position),
+                barred=barred_view(position),
+            )
+            assert told.encode() == msgspec.json.encode(view)
+            assert msgspec.json.decode(told, type=m.LegalAnswer) == view
+
+
+@pytest.mark.parametrize(("variant", "players"), SETTINGS)
+def test_whole_games_in_the_bytes_of_the_server(variant: str, players: int) -> None:
+    for seed in range(2):
+        walk = list(random_game(variant, players, 100 + seed, floor_share=0.2 * seed))
+        for start in (0, len(walk) // 2):
+            game = Game(walk[start][0])
+            for _, token in walk[start:]:
+                game.play(token)
+            told = ask("play", position=str(game.start), moves=[*map(str, game.tokens)])
+            assert game.is_over and told.encode() == msgspec.json.encode(replay_answer(game))
+            msgspec.json.decode(told, type=m.PlayAnswer)
+
+
+def test_a_game_that_goes_on() -> None:
+    walk = list(random_game("grey", 3, 5))[:30]
+    game = Game(walk[0][0])
+    for _, token in walk:
+        game.play(token)
+    told = ask("play", position=str(game.start), moves=[*map(str, game.tokens)])
+    assert told.encode() == msgspec.json.encode(replay_answer(game))
+    assert json.loads(told)["result"] is None
+
+
+@pytest.mark.parametrize(("variant", "players"), SETTINGS)
+def test_new_games_and_their_deals(variant: str, players: int) -> None:
+    told = ask("new", **setting(variant, players), start=players)
+    position = Position(msgspec.json.decode(told, type=m.NewAnswer).position)
+    assert position == Position.new(players, variant, players)
+    answer = msgspec.json.decode(ask("deal", position=str(position), seed="7"), type=m.DealAnswer)
+    assert answer.deal == str(Seed("7").deal(position))
+    assert refused(ask("deal", position=str(position.play(answer.deal)), seed="7")) == m.Refused(
+        code="bad_position", field="position", detail="the position is at offer, expected deal"
+    )
+
+
+@pytest.mark.parametrize(("variant", "players"), SETTINGS)
+def test_analyses_are_those_of_the_engine(variant: str, players: int) -> None:
+    for position in random_positions(variant, players, 3):
+        told = ask("analyse", position=str(position), nodes=2000, lines=3, hash_mb=2, seed=1)
+        view = msgspec.json.decode(told, type=m.AnalysisView)
+        found = Engine(hash_mb=2).analyse(position, Limit(nodes=2000), lines=3, seed=1)
+        assert (view.nodes, view.depth, view.done) == (found.nodes, found.depth, True)
+        assert view.to_move == position.to_move
+        assert len(view.lines) == len(found.variations)
+        for line, variation in zip(view.lines, found.variations, strict=True):
+            assert line.move == str(variation.move) and line.pv == [*map(str, variation.pv)]
+            assert line.win == [pytest.approx(share, abs=1e-6) for share in variation.win]
+            assert line.score == [pytest.approx(score, abs=1e-3) for score in variation.score]
+            assert (line.exact, line.solved) == (variation.exact, variation.solved)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_where_nobody_is_to_move_the_evaluation_answers(over: bool) -> None:
+    position = Position.new(3, "grey")
+    if over:
+        position = position.playout(1)
+    view = msgspec.json.decode(ask("analyse", position=str(position)), type=m.AnalysisView)
+    (line,) = view.lines
+    win, _ = _core.judge(position)
+    assert view.to_move is None and line.move is None and line.exact == over
+    assert line.win == [pytest.approx(share, abs=1e-6) for share in win]
+
+
+def test_an_analysis_reports_and_can_be_cancelled() -> None:
+    position = random_positions("coloured", 2, 1)[0]
+    cancellation = _core.Cancellation()
+    reports: list[str] = []
+
+    def report(text: str) -> None:
+        reports.append(text)
+        cancellation.cancel()
+
+    question = json.dumps({"position": str(position), "report_ms": 1})
+    told = msgspec.json.decode(
+        _core.call("analyse", question, report, cancellation), type=m.AnalysisView
+    )
+    assert told.done and told.lines
+    first = msgspec.json.decode(reports[0], type=m.AnalysisView)
+    assert not first.done and first.lines[0].move in [*map(str, position.legal_moves)]
+
+
+def test_what_a_report_raises_reaches_the_caller() -> None:
+    def report(_: str) -> None:
+        raise ZeroDivisionError
+
+    question = json.dumps({"position": str(random_positions("grey", 3, 1)[0]), "report_ms": 1})
+    with pytest.raises(ZeroDivisionError):
+        _core.call("analyse", question, report)
+
+
+POSITION = str(Position.new())
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "code", "field"),
+    [
+        ("legal", "{", "bad_json", None),
+        ("legal", "[]", "bad_json", None),
+        ("legal", "{}", "bad_field", "position"),
+        ("legal", '{"position":"nonsense"}', "bad_position", "position"),
+        ("legal", json.dumps({"position": POSITION.replace("20B", "19B")}), "bad_position", None),
+        ("legal", json.dumps({"position": "x" * 1001}), "bad_field", "position"),
+        ("legal", json.dumps({"position": POSITION, "more": 1}), "bad_field", "'more'"),
+        ("play", json.dumps({"position": POSITION}), "bad_field", "moves"),
+        ("play", json.dumps({"position": POSITION, "moves": [1]}), "bad_field", "moves[0]"),
+        ("play", json.dumps({"position": POSITION, "moves": ["xyz"]}), "bad_move", "moves[0]"),
+        ("play", json.dumps({"position": POSITION, "moves": ["1B1"]}), "illegal_move", "moves[0]"),
+        ("new", '{"players": 5}', "bad_field", "players"),
+        ("new", '{"players": 2.5}', "bad_field", "players"),
+        ("new", '{"players": 2, "start": 3}', "bad_field", "start"),
+        ("new", '{"variant": "green"}', "bad_field", "variant"),
+        ("analyse", json.dumps({"position": POSITION, "nodes": 0}), "bad_field", "nodes"),
+        ("analyse", json.dumps({"position": POSITION, "ms": 1, "depth": 1}), "bad_field", "nodes"),
+        ("nonsense", "{}", "unknown_type", None),
+    ],
+)
+def test_what_makes_no_sense_is_refused(
+    name: str, question: str, code: str, field: str | None
+) -> None:
+    answer = refused(_core.call(name, question))
+    assert answer.code == code and answer.detail
+    if field is not None:
+        assert answer.field == field
+
+
+def test_refusals_of_moves_are_those_of_the_server() -> None:
+    position = Position.new().play(Seed("7").deal(Position.new()))
+    illegal = next(
+        str(move)
+        for move in map(Move.from_action, range(300))
+        if position.why_illegal(move) is not None
+    )
+    answer = refused(ask("play", position=str(position), moves=[illegal]))
+    assert str(position.why_illegal(illegal)) in str(answer.detail)

@@ -1,0 +1,100 @@
+"""The puzzles of the package: their files, and what the engine says about them."""
+
+from __future__ import annotations
+
+import datetime
+import os
+from pathlib import Path
+
+import pytest
+
+from evora import EvoraError, Move, Position
+from evora.puzzles import BANDS, SETTINGS, THEMES, Puzzle, band_of, daily, find, puzzles
+from evora.puzzles.puzzle import id_of
+from evora.puzzles.shelf import file_text
+from tools.puzzles.check import confirmed
+from tools.puzzles.judge import SETTINGS as MADE
+
+DATA = Path(__file__).parents[1] / "src" / "evora" / "puzzles" / "data"
+SOAK = bool(os.environ.get("EVORA_SOAK"))
+# How many are searched again by every run of the tests: a solved round costs little, a tree more.
+SAMPLES = {"coloured-2": 8, "grey-2": 3}
+
+
+def end_of(puzzle: Puzzle, line: tuple[Move, ...]) -> Position:
+    position = puzzle.position
+    for move in line:
+        position = position.play(move)
+    return position
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_every_puzzle_holds_together(setting: str) -> None:
+    margin = {each.name: each.margin for each in MADE}[setting]
+    for puzzle in puzzles(setting):
+        position = puzzle.position
+        assert puzzle.id == id_of(position)
+        assert f"{position.variant}-{position.players}" == setting
+        assert position.phase == "offer"
+        best = puzzle.solutions[0]
+        same = {move for move in position.legal_moves if position.are_equivalent(move, best)}
+        assert set(puzzle.solutions) == same
+        assert puzzle.other in set(position.legal_moves) - same
+        assert puzzle.line[0] == best
+        assert puzzle.other_line[0] == puzzle.other
+        assert puzzle.win - puzzle.other_win >= margin - 0.001  # rounded
+        assert puzzle.themes
+        assert set(puzzle.themes) <= set(THEMES)
+        assert puzzle.reasons or "last" in puzzle.themes
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_lines_lead_to_the_scores_that_they_promise(setting: str) -> None:
+    for puzzle in puzzles(setting)[:40]:
+        for line, scores in (
+            (puzzle.line, puzzle.scores),
+            (puzzle.other_line, puzzle.other_scores),
+        ):
+            end = end_of(puzzle, line)
+            assert end.phase in ("deal", "over")
+            assert tuple(end.scores) == scores
+        both_over = all(end_of(puzzle, line).is_over for line in (puzzle.line, puzzle.other_line))
+        assert both_over == ("last" in puzzle.themes)
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_file_is_what_the_maker_writes(setting: str) -> None:
+    shelved = puzzles(setting)
+    text = (DATA / f"{setting}.json").read_text()
+    assert text == file_text(list(shelved), setting)
+    assert len({puzzle.id for puzzle in shelved}) == len(shelved)
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_deeper_search_confirms(setting: str) -> None:
+    shelved = puzzles(setting)
+    chosen = shelved if SOAK else shelved[: SAMPLES.get(setting, 1)]
+    wrong = [puzzle.id for puzzle in chosen if not confirmed(puzzle)]
+    assert not wrong
+
+
+def test_days_go_through_all_puzzles() -> None:
+    shelved = puzzles("grey-2")
+    day = datetime.date(2026, 11, 16)
+    days = [day + datetime.timedelta(days=after) for after in range(len(shelved))]
+    assert {daily(each, "grey-2") for each in days} == set(shelved)
+    assert daily(datetime.date(2025, 12, 31), "grey-2") == shelved[-1]
+
+
+def test_difficulties() -> None:
+    assert [band_of(lowest) for lowest in BANDS.values()] == list(BANDS)
+    assert band_of(899) == "easy"
+
+
+def test_bad_names_get_a_sentence() -> None:
+    with pytest.raises(EvoraError, match=r"setting: expected one of coloured-2, .* did you mean"):
+        puzzles("coloured2")
+    with pytest.raises(EvoraError, match="an id such as c2-9kx4bd, got 'x'"):
+        find("x")
+    with pytest.raises(EvoraError, match="there is none with the id c2-222222"):
+        find("c2-222222")

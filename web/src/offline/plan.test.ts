@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isAsset, isOurs, languageOf, old, pageFor } from './plan';
+
+const BASE = 'https://example.org/azul/';
+const get = (path: string, method = 'GET') => isOurs({ method, url: BASE + path }, BASE);
+
+describe('what the service worker touches', () => {
+  it('is what is read of the page, never the interface of the server', () => {
+    expect(get('')).toBe(true);
+    expect(get('learn')).toBe(true);
+    expect(get('apiary')).toBe(true);
+    for (const path of ['api', 'api/me', 'api/games/x', 'ws', 'ws/']) expect(get(path)).toBe(false);
+    expect(get('', 'POST')).toBe(false);
+    expect(isOurs({ method: 'GET', url: 'https://example.org/other/' }, BASE)).toBe(false);
+  });
+
+  it('are files whose names have a hash', () => {
+    expect(isAsset(`${BASE}assets/index-abc.js`, BASE)).toBe(true);
+    expect(isAsset(`${BASE}service-worker.js`, BASE)).toBe(false);
+    expect(isAsset('https://evil.example/assets/a.js', BASE)).toBe(false);
+  });
+});
+
+describe('what it keeps', () => {
+  it('knows the language of a file of texts', () => {
+    expect(languageOf('assets/de-0a1b2c3d.ftl')).toBe('de');
+    expect(languageOf(`${BASE}assets/pt-PT-0a1b2c3d.ftl`)).toBe('pt-PT');
+    expect(languageOf('assets/index-0a1b2c3d.js')).toBeUndefined();
+  });
+
+  it('answers an address with its own page, or with the start page', () => {
+    const pages = ['', 'learn/', 'learn/taking/'];
+    expect(pageFor(BASE, BASE, pages)).toBe('');
+    expect(pageFor(`${BASE}learn`, BASE, pages)).toBe('learn/');
+    expect(pageFor(`${BASE}learn/taking/?again=1#top`, BASE, pages)).toBe('learn/taking/');
+    expect(pageFor(`${BASE}play/abc`, BASE, pages)).toBe('');
+  });
+
+  it('forgets all versions but its own and the last one, and nothing of others', () => {
+    const names = ['evora / 1', 'evora / 2', 'other', 'evora / 3', 'evora /azul/ 1', 'evora / 4'];
+    expect(old(names, 'evora / ', 'evora / 4')).toEqual(['evora / 1', 'evora / 2']);
+    expect(old(['evora / 4'], 'evora / ', 'evora / 4')).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** What the service worker decides, without its surroundings. Only the worker imports it. */
+
+/** What the build writes in front of the worker. Paths are relative to where the page lies. */
+export interface Build {
+  /** Of all files together, and of the page. */
+  readonly version: string;
+  /** The name of the page's script: a page of another version has another. */
+  readonly main: string;
+  /** All files of the page but its texts. */
+  readonly files: readonly string[];
+  /** The texts, one file for each language: kept when they are used. */
+  readonly languages: readonly string[];
+  /** Addresses with an index page of their own; '' is the start page, which serves all others. */
+  readonly pages: readonly string[];
+}
+
+/** Whether a request is for us, and not for the server's interface. */
+export function isOurs({ method, url }: Pick<Request, 'method' | 'url'>, base: string): boolean {
+  return (
+    method === 'GET' && url.startsWith(base) && !/^(api|ws)(\/|$)/.test(url.slice(base.length))
+  );
+}
+
+/** A file with a hash of its content in its name. */
+export function isAsset(url: string, base: string): boolean {
+  return url.startsWith(`${base}assets/`);
+}
+
+/** `de` of `assets/de-0a1b2c3d.ftl`. */
+export function languageOf(path: string): string | undefined {
+  return /assets\/([\w-]+)-[0-9a-f]{8}\.ftl$/.exec(path)?.[1];
+}
+
+/** The kept page for an address: its own, or that of the start page. */
+export function pageFor(url: string, base: string, pages: readonly string[]): string {
+  const path = url
+    .slice(base.length)
+    .replace(/[?#].*/, '')
+    .replace(/(?<=[^/])$/, '/');
+  return pages.includes(path) ? path : '';
+}
+
+/** The versions to forget, of all names of caches, oldest first: all but this one and the last. */
+export function old(names: readonly string[], ours: string, own: string): string[] {
+  return names.filter((name) => name.startsWith(ours) && name !== own).slice(0, -1);
+}
