@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from evora import Game, InvalidRecordError, Seed, format_game, read_games
+from evora._core import MAX_LINE_BYTES
 from evora.data import pieces
 from evora.data.pieces import pieces_of, records_of
-from evora.record import MAX_LINE_BYTES, format_games
+from evora.record import format_games
 
 
 def short_game(moves: int, comment: str = "") -> Game:

@@ -296,6 +296,8 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("analyse-bad-game", "games"): FROM_ONE,
     ("analyse-bad-plot", "file"): ["plot.png"],
     ("analyse-bad-round", "first"): (1,),
+    ("analyse-many-not", "option"): ["--json"],
+    ("analyse-many-only", "option"): ["--jobs"],
     ("analyse-only-files", "option"): ["--game"],
     ("analyse-option-lines", "lines"): (3,),
     ("analyse-option-ms", "file"): (200,),

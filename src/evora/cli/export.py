@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 from evora.cli.common import INTERRUPTED, Commands, add_command
 from evora.cli.extras import data_packages
 from evora.cli.places import add_place_options, place_of, places_in_words
 from evora.cli.progress import Progress
-from evora.cli.records import FileError
+from evora.cli.records import FileError, opened
 from evora.errors import InvalidRecordError
 from evora.files import problem_with
 from evora.texts import text
@@ -62,7 +61,7 @@ def write_table(files: Sequence[str], out: Path, options: argparse.Namespace) ->
     try:
         with places_in_words(), data_packages():
             state = export(
-                _opened(files),
+                opened(files),
                 out,
                 observations=options.observations,
                 place=place_of(options),
@@ -75,13 +74,3 @@ def write_table(files: Sequence[str], out: Path, options: argparse.Namespace) ->
     finally:
         progress.clear()
     print(text("export-done", games=state.games, rows=state.decisions, file=str(out)))
-
-
-def _opened(files: Sequence[str]) -> Iterator[tuple[str, IO[bytes]]]:
-    """The files, one after another; `-` is standard input."""
-    for name in files:
-        if name == "-":
-            yield name, sys.stdin.buffer
-            continue
-        with contextlib.closing(Path(name).open("rb")) as stream:
-            yield name, stream

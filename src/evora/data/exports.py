@@ -6,16 +6,17 @@ import contextlib
 import itertools
 import json
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from evora._core import OBSERVATION_VERSION, RULES_VERSION
 from evora.data.arrow import require_arrow, schema_of
 from evora.data.columns import SCHEMA_VERSION, columns_of
-from evora.data.pieces import Piece, pieces_of
-from evora.data.rows import BadRecord, Rows, RowTask
+from evora.data.pieces import Files, Piece, pieces_of
+from evora.data.rows import Rows, RowTask
+from evora.errors import InvalidRecordError
 from evora.files import replacing
 from evora.version import __version__
 from evora.work import Place, in_order, open_pool
@@ -32,8 +33,6 @@ _AHEAD = 64
 
 # The default: a program that starts processes has to be prepared for it.
 ONE_PROCESS = Place(jobs=1)
-
-Files = Iterable[tuple[str, IO[bytes]]]
 
 
 @dataclass
@@ -105,9 +104,9 @@ def _rows(files: Files, task: RowTask, place: Place) -> Generator[Rows, None, No
         yield from map(_checked, in_order(batches))
 
 
-def _checked(result: Rows | BadRecord) -> Rows:
-    if isinstance(result, BadRecord):
-        raise result.error()
+def _checked(result: Rows | InvalidRecordError) -> Rows:
+    if isinstance(result, InvalidRecordError):
+        raise result
     return result
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import IO
 
-from evora.record import MAX_LINE_BYTES
+from evora._core import MAX_LINE_BYTES
+from evora.errors import InvalidRecordError
+from evora.game import Game
+from evora.record import read_games
+
+Files = Iterable[tuple[str, IO[bytes]]]
 
 # So few that pieces are spread evenly, and so many that handing them out costs little.
 PIECE_GAMES = 32
@@ -24,20 +30,30 @@ class Piece:
     records: bytes
 
 
-def pieces_of(files: Iterable[tuple[str, IO[bytes]]]) -> Iterator[Piece]:
-    """The pieces of some files. Whether they are records shows when they are read."""
+def read_piece(piece: Piece) -> Iterator[Game]:
+    """The games of a piece; InvalidRecordError says where in its file the bad one is."""
+    try:
+        yield from read_games(io.BytesIO(piece.records), piece.source)
+    except InvalidRecordError as error:
+        line = piece.first_line + error.line - 1
+        raise InvalidRecordError(str(error.args[0]), line, piece.source) from None
+
+
+def pieces_of(files: Files, size: int | None = None) -> Iterator[Piece]:
+    """The pieces of some files, with `size` games each. Whether they are records shows when they
+    are read."""
     game = 1
     for name, stream in files:
         source_game = line = 1
-        for records in _some(records_of(stream)):
+        for records in _some(records_of(stream), size or PIECE_GAMES):
             yield Piece(name, game, source_game, line, b"".join(records))
             game += len(records)
             source_game += len(records)
             line += sum(record.count(b"\n") for record in records)
 
 
-def _some(records: Iterator[bytes]) -> Iterator[list[bytes]]:
-    while some := list(itertools.islice(records, PIECE_GAMES)):
+def _some(records: Iterator[bytes], size: int) -> Iterator[list[bytes]]:
+    while some := list(itertools.islice(records, size)):
         yield some
 
 

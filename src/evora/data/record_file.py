@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 from pathlib import Path
 from types import TracebackType
@@ -17,13 +18,14 @@ from evora.work.folders import folder_problem
 class RecordFile:
     """Games 0, 1, 2, … of a file; `count` of them are there.
 
-    What a killed program left half written at the end is cut off.
+    What a killed program left half written at the end is cut off. Where games need not be over,
+    `known` says how many are whole.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, known: int | None = None) -> None:
         self.path = path
         try:
-            self.count, end = _whole(path) if path.exists() else (0, 0)
+            self.count, end = _whole(path, known) if path.exists() else (0, 0)
             self._stream = path.open("ab")
             self._stream.truncate(end)
         except OSError as error:
@@ -59,17 +61,15 @@ class RecordFile:
             self._stream.close()
 
 
-def _whole(path: Path) -> tuple[int, int]:
+def _whole(path: Path, known: int | None) -> tuple[int, int]:
     """How many games of a file are whole, and where the last of them ends."""
     count = end = 0
     last = b""
     with path.open("rb") as stream:
-        for record in records_of(stream):
-            if last:
-                count, end = count + 1, end + len(last)
-            last = record
-    if last and _is_whole(last):
-        count, end = count + 1, end + len(last)
+        for last in itertools.islice(records_of(stream), known):
+            count, end = count + 1, end + len(last)
+    if known is None and last and not _is_whole(last):
+        count, end = count - 1, end - len(last)
     return count, end
 
 

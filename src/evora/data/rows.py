@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,11 +11,10 @@ from evora._core import OBSERVATION_SIZE, Move, Position
 from evora.annotations import Annotation
 from evora.data.arrow import require_arrow, schema_of
 from evora.data.columns import OBSERVATION, columns_of
-from evora.data.pieces import Piece
+from evora.data.pieces import Piece, read_piece
 from evora.errors import EvoraError, InvalidRecordError
 from evora.game import Game
 from evora.observation import require_numpy
-from evora.record import read_games
 from evora.work import Report
 
 _NOTHING = Annotation()
@@ -32,18 +30,6 @@ class Rows:
     stream: bytes
     decisions: int
     settings: Mapping[str, int]
-
-
-@dataclass(frozen=True)
-class BadRecord:
-    """A piece that cannot be read: what was wrong where."""
-
-    message: str
-    line: int
-    source: str
-
-    def error(self) -> InvalidRecordError:
-        return InvalidRecordError(self.message, self.line, self.source)
 
 
 @dataclass(frozen=True)
@@ -69,16 +55,16 @@ class RowWorker:
         self._observations = observations
         self._schema = schema_of(columns_of(observations=observations))
 
-    def do(self, item: Piece, report: Report | None) -> Rows | BadRecord:
+    def do(self, item: Piece, report: Report | None) -> Rows | InvalidRecordError:
         del report
         block = _Block(self._schema, self._observations)
         settings: Counter[str] = Counter()
         try:
-            for game in read_games(io.BytesIO(item.records), item.source):
+            for game in read_piece(item):
                 block.add(game, item, settings.total())
                 settings[f"{game.start.players} {game.start.variant}"] += 1
         except InvalidRecordError as error:
-            return BadRecord(str(error.args[0]), item.first_line + error.line - 1, item.source)
+            return error
         return Rows(block.stream(), block.decisions, settings)
 
     def close(self) -> None:

@@ -47,3 +47,14 @@ work-problem = { $kind ->
     [without] Na jednom uzlu clusteru chybí Evora. Potřebuje ji každý uzel: pip install evora=={ $ours }
    *[version] Jeden uzel clusteru má Evoru { $theirs }; potřeba je { $ours } jako zde.
 }
+
+## `evora analyse --out`: mnoho partií
+
+analyse-option-out = rozebere mnoho partií najednou a rozbory i partie s komentáři zapíše do této složky; v rozborech, které tam už jsou, se pokračuje
+analyse-option-jobs = s --out: kolik partií najednou (výchozí: jedna na jádro)
+analyse-many-only = argument { $option }: jen spolu s --out
+analyse-many-not = argument { $option }: ne spolu s --out
+analyse-many-files = více souborů se rozebírá s --out DIR
+analyse-many-progress = rozebrané partie: { $games } …
+analyse-many-interrupted = Zastaveno. Rozebrané partie: { $games }. Pokračovat lze stejným příkazem.
+analyse-many-done = Rozebrané partie: { $games }, složka: { $folder }.

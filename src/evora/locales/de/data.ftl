@@ -48,3 +48,14 @@ work-problem = { $kind ->
     [without] Auf einem Knoten des Clusters fehlt Evora. Jeder Knoten braucht es: pip install evora=={ $ours }
    *[version] Ein Knoten des Clusters hat Evora { $theirs }; nötig ist { $ours } wie hier.
 }
+
+## `evora analyse --out`: viele Partien
+
+analyse-option-out = viele Partien auf einmal auswerten; Auswertungen und kommentierte Partien kommen in diesen Ordner, begonnene werden fortgesetzt
+analyse-option-jobs = mit --out: gleichzeitige Partien (Vorgabe: eine je Kern)
+analyse-many-only = Argument { $option }: nur zusammen mit --out
+analyse-many-not = Argument { $option }: nicht zusammen mit --out
+analyse-many-files = mehrere Dateien werden mit --out DIR ausgewertet
+analyse-many-progress = ausgewertete Partien: { $games } …
+analyse-many-interrupted = Abgebrochen. Ausgewertete Partien: { $games }. Derselbe Befehl macht weiter.
+analyse-many-done = Ausgewertete Partien: { $games }, in { $folder }.

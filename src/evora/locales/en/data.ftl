@@ -47,3 +47,14 @@ work-problem = { $kind ->
     [without] A node of the cluster has no Evora. Every node needs it: pip install evora=={ $ours }
    *[version] A node of the cluster has Evora { $theirs }; it has to be { $ours }, as here.
 }
+
+## `evora analyse --out`: many games
+
+analyse-option-out = review many games at once, and write reviews and annotated games to this folder; reviews found there are continued
+analyse-option-jobs = with --out: games at the same time (default: one per core)
+analyse-many-only = argument { $option }: only together with --out
+analyse-many-not = argument { $option }: not together with --out
+analyse-many-files = several files are reviewed with --out DIR
+analyse-many-progress = games reviewed: { $games } …
+analyse-many-interrupted = Stopped. Games reviewed: { $games }. Run the same command to go on.
+analyse-many-done = Games reviewed: { $games }, in { $folder }.

@@ -49,3 +49,14 @@ work-problem = { $kind ->
     [without] Klusterin yhdestä solmusta puuttuu Evora. Jokainen solmu tarvitsee sen: pip install evora=={ $ours }
    *[version] Klusterin yhdessä solmussa on Evora { $theirs }; pitäisi olla { $ours } kuten täällä.
 }
+
+## `evora analyse --out`: monta peliä
+
+analyse-option-out = arvioi monta peliä kerralla ja kirjoita arviot ja kommentoidut pelit tähän kansioon; siellä jo olevia jatketaan
+analyse-option-jobs = valitsimen --out kanssa: pelejä samanaikaisesti (oletus: yksi ydintä kohti)
+analyse-many-only = valitsin { $option }: vain yhdessä valitsimen --out kanssa
+analyse-many-not = valitsin { $option }: ei yhdessä valitsimen --out kanssa
+analyse-many-files = useita tiedostoja arvioidaan valitsimella --out DIR
+analyse-many-progress = arvioituja pelejä { $games } …
+analyse-many-interrupted = Pysäytetty. Arvioituja pelejä { $games }. Jatka ajamalla sama komento uudelleen.
+analyse-many-done = Arvioituja pelejä { $games }, kansio { $folder }.

@@ -48,3 +48,14 @@ work-problem = { $kind ->
     [without] A fürt egyik csomópontján nincs Evora. Mindegyikre kell: pip install evora=={ $ours }
    *[version] A fürt egyik csomópontján az Evora { $theirs } verziója fut; itt { $ours } van, ez kell ott is.
 }
+
+## `evora analyse --out`: sok játszma
+
+analyse-option-out = sok játszma elemzése egyszerre; az elemzések és a megjegyzésekkel ellátott játszmák ebbe a mappába kerülnek, a megkezdett munkát folytatja
+analyse-option-jobs = a --out mellett: egyszerre ennyi játszma (alapérték: magonként egy)
+analyse-many-only = { $option }: csak a --out mellett
+analyse-many-not = { $option }: a --out mellett nem adható meg
+analyse-many-files = több fájl elemzéséhez --out DIR kell
+analyse-many-progress = elemzett játszmák: { $games } …
+analyse-many-interrupted = Leállítva. Elemzett játszmák: { $games }. Ugyanez a parancs folytatja.
+analyse-many-done = Elemzett játszmák: { $games }, mappa: { $folder }.

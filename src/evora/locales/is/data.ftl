@@ -47,3 +47,14 @@ work-problem = { $kind ->
     [without] Á einum hnút klasans vantar Evora. Allir hnútar þurfa hana: pip install evora=={ $ours }
    *[version] Einn hnútur klasans er með Evora { $theirs }; það þarf að vera { $ours } eins og hér.
 }
+
+## `evora analyse --out`: mörg spil
+
+analyse-option-out = rýnir mörg spil í einu og skrifar rýni og spil með athugasemdum í þessa möppu; haldið er áfram með það sem þar er
+analyse-option-jobs = með --out: spil í einu (sjálfgefið: eitt á kjarna)
+analyse-many-only = viðfang { $option }: aðeins með --out
+analyse-many-not = viðfang { $option }: ekki með --out
+analyse-many-files = fleiri en ein skrá er rýnd með --out DIR
+analyse-many-progress = rýnd spil: { $games } …
+analyse-many-interrupted = Stöðvað. Rýnd spil: { $games }. Keyrðu sömu skipun til að halda áfram.
+analyse-many-done = Rýnd spil: { $games }, mappa: { $folder }.

@@ -48,3 +48,14 @@ work-problem = { $kind ->
     [without] Um nó do cluster não tem o Evora. Todos os nós precisam dele: pip install evora=={ $ours }
    *[version] Um nó do cluster tem o Evora { $theirs }; tem de ser { $ours }, como aqui.
 }
+
+## `evora analyse --out`: muitas partidas
+
+analyse-option-out = analisa muitas partidas de uma vez e escreve as análises e as partidas comentadas nesta pasta; análises que já lá estão continuam
+analyse-option-jobs = com --out: partidas ao mesmo tempo (por omissão: uma por núcleo)
+analyse-many-only = argumento { $option }: só em conjunto com --out
+analyse-many-not = argumento { $option }: não em conjunto com --out
+analyse-many-files = vários ficheiros são analisados com --out DIR
+analyse-many-progress = partidas analisadas: { $games } …
+analyse-many-interrupted = Interrompido. Partidas analisadas: { $games }. Para continuar, repete o mesmo comando.
+analyse-many-done = Partidas analisadas: { $games }, na pasta { $folder }.

@@ -48,3 +48,14 @@ work-problem = { $kind ->
     [without] Um nó do cluster não tem o Evora. Todos os nós precisam dele: pip install evora=={ $ours }
    *[version] Um nó do cluster tem o Evora { $theirs }; precisa ser { $ours }, como aqui.
 }
+
+## `evora analyse --out`: muitas partidas
+
+analyse-option-out = analisa muitas partidas de uma vez e grava as análises e as partidas comentadas nesta pasta; análises que já estão lá continuam
+analyse-option-jobs = com --out: partidas ao mesmo tempo (padrão: uma por núcleo)
+analyse-many-only = argumento { $option }: só junto com --out
+analyse-many-not = argumento { $option }: não junto com --out
+analyse-many-files = vários arquivos são analisados com --out DIR
+analyse-many-progress = partidas analisadas: { $games } …
+analyse-many-interrupted = Interrompido. Partidas analisadas: { $games }. Para continuar, repita o mesmo comando.
+analyse-many-done = Partidas analisadas: { $games }, na pasta { $folder }.
