@@ -18,6 +18,7 @@ export const LAYERS = [
   'table',
   'learn',
   'puzzles',
+  'analysis',
   'pages',
   'routes.ts',
   'shell',
