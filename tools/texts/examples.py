@@ -152,6 +152,13 @@ def _moves(language: str, _: str) -> list[str]:
     ]
 
 
+def _reasons(language: str, _: str) -> list[str]:
+    return [
+        text("reason-points", language, line=3, points=5, instead=2),
+        text("reason-goes_on", language),
+    ]
+
+
 #: By the name of the variable, whatever text it is in.
 VARIABLES: dict[str, Examples] = {
     "about": _texts(*(f"level-{level.name}-about" for level in LEVELS[::4])),
@@ -167,6 +174,7 @@ VARIABLES: dict[str, Examples] = {
     "bound": _decimals(2.9),
     "cells": _wall_cells,
     "centre": (0,),
+    "change": ["+61 %", "\N{MINUS SIGN}8 %"],
     "check": ["hello"],
     "choices": ["'play', 'serve', 'analyse'"],
     "code": ["strange_code"],
@@ -198,6 +206,7 @@ VARIABLES: dict[str, Examples] = {
     "first": ["0", "21"],
     "floor": (0,),
     "folder": ["ladder"],
+    "files": (1, 2, 5, 101),
     "free": (1, 2, 3),
     "gained": COUNTS,
     "game": FROM_ONE,
@@ -209,6 +218,7 @@ VARIABLES: dict[str, Examples] = {
     "holds": _colours,
     "host": ["0.0.0.0"],
     "hours": (0, 1, 2, 5, 21),
+    "instead": (0, 2, 14),
     "kinds": ["person, random, greedy, novice"],
     "languages": lambda *_: [", ".join(languages())],
     "last": (5,),
@@ -270,6 +280,7 @@ VARIABLES: dict[str, Examples] = {
     "seed": ["7902699be42c8a8e46fbbb4501726517"],
     "share": _decimals(50.0),
     "shared": (0, 1, 2),
+    "size": (1_025,),
     "source": (0, 1, 2, 5),
     "space": (0, 3),
     "take": ["3R"],
@@ -431,7 +442,14 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("puzzles-setting-name", "players"): PLAYERS,
     ("puzzles-solved.of", "tries"): FROM_ONE,
     ("puzzles-streak.best", "best"): FROM_ONE,
+    ("reason-expected", "reason"): _reasons,
+    ("reason-bonus", "points"): (2, 7, 10),
+    ("reason-near", "points"): (7, 10),
+    ("reason-points", "points"): FROM_ONE,
+    ("reason-unfinished", "count"): (1, 2),
+    ("reason-unfinished", "line"): (2, 5),
     ("recap-take", "line"): (0, 1, 5),
+    ("review-move", "line"): (0, 1, 5),
     ("review-sentence", "played"): _moves,
     ("review-sentence", "points"): _decimals(2.5),
     ("review-take", "count"): (1, 2, 5),

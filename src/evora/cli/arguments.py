@@ -31,6 +31,7 @@ COMMANDS = {
     "selfplay": "selfplay",
     "export": "export",
     "bench": "bench",
+    "site": "site",
     "backup": "backup",
     "restore": "backup",
     "completions": "completions",
