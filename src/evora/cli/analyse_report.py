@@ -211,9 +211,7 @@ def move_json(move: ReviewedMove) -> dict[str, Any]:
         **_played_json(move),
         "position": str(move.position),
         **analysis_as_dict(move.analysis),
-        "reasons": [
-            {"kind": each.kind, "sure": each.sure, **each.values} for each in move.reasons
-        ],
+        "reasons": [{"kind": each.kind, "sure": each.sure, **each.values} for each in move.reasons],
     }
 
 
