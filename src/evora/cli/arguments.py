@@ -28,6 +28,8 @@ COMMANDS = {
     "bot": "bot",
     "levels": "levels",
     "arena": "arena",
+    "selfplay": "selfplay",
+    "export": "export",
     "bench": "bench",
     "site": "site",
     "backup": "backup",

@@ -49,7 +49,7 @@ export type Ask<Name extends CallName> = Calls[Name][0];
 export type Answer<Name extends CallName> = Calls[Name][1];
 
 /** These take a while: they have a worker of their own, so that the others need not wait. */
-const LONG: ReadonlySet<string> = new Set<CallName>(['analyse', 'review', 'level']);
+const LONG: ReadonlySet<string> = new Set<CallName>(['analyse', 'level', 'review']);
 
 /** A question that makes no sense, as the server refuses it. */
 export class EngineRefused extends Error {
