@@ -170,6 +170,14 @@ def _guide(page: Page, visit: Visit) -> None:
     page.get_by_role("dialog", name=words(visit.language)("guide-title")).wait_for()
 
 
+def _hint(page: Page, visit: Visit) -> None:
+    """The whole of it."""
+    _turn(page, visit)
+    for key in ("practice-hint", "practice-more"):
+        page.get_by_role("button", name=words(visit.language)(key)).click()
+        page.locator("[data-practice]").wait_for(timeout=PATIENCE_MS)
+
+
 def _end(page: Page, visit: Visit) -> None:
     _table(page, visit)
     page.get_by_role("button", name=words(visit.language)("panel-result")).first.click()
@@ -250,6 +258,7 @@ STATES: tuple[State, ...] = (
     State("greetings", lambda visit: f"/play/{visit.company()}", _greetings),
     State("help", lambda visit: f"/play/{visit.running(2)}", _help),
     State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
+    State("hint", lambda visit: f"/play/{visit.running(2)}", _hint),
     State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
     State("end", lambda visit: f"/play/{visit.over()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
