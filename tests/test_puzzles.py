@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 DATA = ROOT / "src" / "evora" / "puzzles" / "data"
 SOAK = bool(os.environ.get("EVORA_SOAK"))
 # How many are searched again by every run of the tests: a solved round costs little, a tree more.
-SAMPLES = {"coloured-2": 8, "grey-2": 3}
+SAMPLES = {"coloured-2": 40, "grey-2": 8}
 
 
 def end_of(puzzle: Puzzle, line: tuple[Move, ...]) -> Position:
@@ -74,9 +74,18 @@ def test_a_file_is_what_the_maker_writes(setting: str) -> None:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_deeper_search_confirms(setting: str) -> None:
     shelved = puzzles(setting)
-    chosen = shelved if SOAK else shelved[: SAMPLES.get(setting, 1)]
+    chosen = shelved if SOAK else shelved[: SAMPLES.get(setting, 3)]
     wrong = [puzzle.id for puzzle in chosen if not confirmed(puzzle)]
     assert not wrong
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_there_are_many_of_every_kind(setting: str) -> None:
+    shelved = puzzles(setting)
+    assert len(shelved) >= (1000 if setting == "coloured-2" else 200)
+    assert {theme for puzzle in shelved for theme in puzzle.themes} == set(THEMES)
+    assert {puzzle.band for puzzle in shelved} == set(BANDS)
+    assert len({puzzle.position.round for puzzle in shelved}) >= 4
 
 
 def test_days_go_through_all_puzzles() -> None:
