@@ -12,16 +12,21 @@ import type {
   AskDeal,
   AskEdit,
   AskLegal,
+  AskLevel,
   AskNew,
   AskPlay,
+  AskRecord,
   AskReview,
+  AskWrite,
   DealAnswer,
   EditAnswer,
   LegalAnswer,
+  LevelAnswer,
   NewAnswer,
   PlayAnswer,
   Refused,
   ReviewView,
+  WriteAnswer,
 } from '../lib/messages';
 import { Lane, type Job, type Port } from './lane';
 import address from './evora.wasm?url';
@@ -32,16 +37,19 @@ export interface Calls {
   deal: [AskDeal, DealAnswer];
   edit: [AskEdit, EditAnswer];
   legal: [AskLegal, LegalAnswer];
+  level: [AskLevel, LevelAnswer];
   new: [AskNew, NewAnswer];
   play: [AskPlay, PlayAnswer];
+  record: [AskRecord, PlayAnswer];
   review: [AskReview, ReviewView];
+  write: [AskWrite, WriteAnswer];
 }
 export type CallName = keyof Calls;
 export type Ask<Name extends CallName> = Calls[Name][0];
 export type Answer<Name extends CallName> = Calls[Name][1];
 
 /** These take a while: they have a worker of their own, so that the others need not wait. */
-const LONG: ReadonlySet<string> = new Set<CallName | 'level'>(['analyse', 'review', 'level']);
+const LONG: ReadonlySet<string> = new Set<CallName>(['analyse', 'level', 'review']);
 
 /** A question that makes no sense, as the server refuses it. */
 export class EngineRefused extends Error {

@@ -728,6 +728,12 @@ export interface Joined {
   seat: number;
 }
 
+/** A finished game that was played elsewhere, to be kept with one's games. The first person in it is the guest; the same request leads to the same game. */
+export interface KeepRecord {
+  id: string;
+  record: string;
+}
+
 /** A finished review of a finished game, to be kept with it. What follows from its moves (costs, accounts, accuracy, moments) is not sent: the server computes it anew. */
 export interface KeepReview {
   made_by: ReviewMadeBy;

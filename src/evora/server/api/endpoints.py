@@ -97,6 +97,17 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         price=4.0,
     ),
     Endpoint(
+        "POST",
+        "/api/me/records",
+        "Keep a finished game that was played elsewhere",
+        Handlers.keep_record,
+        m.KeepRecord,
+        m.GameMade,
+        status=201,
+        large=True,
+        price=15.0,
+    ),
+    Endpoint(
         "GET",
         "/api/lobby",
         "Games that wait for anybody",
