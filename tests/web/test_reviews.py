@@ -12,6 +12,7 @@ from tools.browser.states import Visit
 from tools.browser.words import words
 
 SAID = words("en")
+MINUS = "\N{MINUS SIGN}"
 
 
 def test_a_game_is_reviewed_and_its_review_is_kept(page: Page, site: Site) -> None:
@@ -31,7 +32,7 @@ def test_a_game_is_reviewed_and_its_review_is_kept(page: Page, site: Site) -> No
     account = page.get_by_role("region", name=SAID("review-account"))
     rows = account.get_by_role("row").all_inner_texts()[1:]
     shares = [
-        [float(number.replace("−", "-")) for number in re.findall(r"([+−]?[\d.]+)%", row)]
+        [float(number) for number in re.findall(r"([+-]?[\d.]+)%", row.replace(MINUS, "-"))]
         for row in rows
     ]
     for *parts, result in zip(*shares, strict=True):
