@@ -184,6 +184,15 @@ def _end(page: Page, visit: Visit) -> None:
     page.get_by_role("dialog").get_by_role("table").wait_for(timeout=PATIENCE_MS)
 
 
+def _review(page: Page, visit: Visit) -> None:
+    """Done, at a move."""
+    said = words(visit.language)
+    page.get_by_role("button", name=said("review-deeper")).wait_for(timeout=PATIENCE_MS)
+    moves = page.get_by_role("region", name=said("review-moves"))
+    moves.get_by_role("checkbox").uncheck()
+    moves.get_by_role("button").first.click()
+
+
 def _lesson(page: Page, visit: Visit) -> None:
     _turn(page, visit)
 
@@ -265,6 +274,8 @@ STATES: tuple[State, ...] = (
     State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
     State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),
     _plain("replay-record", "/replay"),
+    State("review", lambda visit: f"/review/{visit.over()}", _review),
+    _plain("review-record", "/review"),
     State("position", _position, _turn),
     _plain("position-text", "/position"),
 )
