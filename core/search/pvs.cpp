@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/maths.hpp"
+
 namespace evora {
 namespace {
 
@@ -241,7 +243,7 @@ SeatValues PvSearch::values_of(const RootMove& root_move) {
   SeatValues values = end_.values(end);
   const int value = root_move.result.value;
   const int mover = root_.to_move;
-  float share = 1.0f / (1.0f + std::exp(-float(value) / kUnit));
+  float share = 1.0f / (1.0f + exp_of(-float(value) / kUnit));
   if (value >= kWon / 2) share = 1.0f;
   if (value <= -kWon / 2) share = 0.0f;
   values.win[std::size_t(mover)] = share;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/maths.hpp"
+
 namespace evora {
 namespace {
 
@@ -32,7 +34,7 @@ std::uint32_t TreeSearch::add_node(const Position& p) {
     });
     float most = -1e30f;
     for (std::size_t i = node.first; i < edges_.size(); ++i) most = std::max(most, edges_[i].prior);
-    for (std::size_t i = node.first; i < edges_.size(); ++i) edges_[i].prior = std::exp(edges_[i].prior - most);
+    for (std::size_t i = node.first; i < edges_.size(); ++i) edges_[i].prior = exp_of(edges_[i].prior - most);
   }
   float sum = 0;
   for (std::size_t i = node.first; i < edges_.size(); ++i) sum += edges_[i].prior;

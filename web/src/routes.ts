@@ -10,7 +10,18 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/Game.svelte'),
     table: true,
   },
-  { path: '/lobby', title: 'page-lobby', load: () => import('./pages/Lobby.svelte') },
+  {
+    path: '/local',
+    title: 'page-play',
+    load: () => import('./pages/Local.svelte'),
+    table: true,
+  },
+  {
+    path: '/lobby',
+    title: 'page-lobby',
+    load: () => import('./pages/Lobby.svelte'),
+    server: true,
+  },
   { path: '/games', title: 'page-games', load: () => import('./pages/Games.svelte') },
   { path: '/learn', title: 'page-learn', load: () => import('./pages/Learn.svelte') },
   { path: '/learn/:lesson', title: 'page-learn', load: () => import('./pages/Lesson.svelte') },
@@ -29,6 +40,8 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/Replay.svelte'),
     table: true,
   },
+  { path: '/review', title: 'page-review', load: () => import('./pages/Review.svelte') },
+  { path: '/review/:game', title: 'page-review', load: () => import('./pages/Review.svelte') },
   {
     path: '/embed/:game',
     title: 'replay-title',

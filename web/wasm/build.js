@@ -25,7 +25,7 @@ async function compile(jobs, count) {
   const queue = [...jobs];
   const work = () =>
     new Promise((resolve, reject) => {
-      const child = fork(fileURLToPath(new URL('./compiler.js', import.meta.url)), [CORE]);
+      const child = fork(fileURLToPath(new URL('./compiler.js', import.meta.url)));
       let job;
       const next = () => {
         job = queue.shift();
@@ -56,7 +56,7 @@ async function main() {
   const jobs = sources.map((source) => {
     const files = withIncludes(CORE, source);
     const key = keyOf(version, flags, PRECOMPILED, ...[...files].flat());
-    return { source, files: [...files.keys()], precompiled, output: join(CACHE, `${key}.o`) };
+    return { source, files: [...files], precompiled, output: join(CACHE, `${key}.o`) };
   });
   const objects = jobs.map((job) => job.output);
   const linked = join(CACHE, `${keyOf(version, LINK_FLAGS.join(' '), ...objects)}.wasm`);

@@ -1,6 +1,5 @@
 /** One process with a compiler, for build.js: takes jobs as messages, and answers each when it is done. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Numbers come out as in the native build: no operations are merged, and none reordered. */
 export const FLAGS = [
@@ -34,7 +33,7 @@ function tree(files) {
   return root;
 }
 
-async function run(core, { source, files, precompiled, objects, output }) {
+async function run({ source, files, precompiled, objects, output }) {
   const { runClang } = await import('@yowasp/clang');
   const clang = async (args, inputs) =>
     (await runClang(['clang++', ...args], tree(inputs), {})).out;
@@ -48,7 +47,8 @@ async function run(core, { source, files, precompiled, objects, output }) {
       [['library.hpp', PRECOMPILED]],
     );
   } else {
-    const inputs = files.map((path) => [`core/${path}`, readFileSync(join(core, path))]);
+    // As they were when their key was made, whatever happens to them meanwhile.
+    const inputs = files.map(([path, content]) => [`core/${path}`, content]);
     inputs.push(['library.hpp', PRECOMPILED], ['library.pch', readFileSync(precompiled)]);
     made = await clang(
       [...FLAGS, '-include-pch', 'library.pch', '-c', `core/${source}`, '-o', 'out'],
@@ -65,7 +65,7 @@ if (process.send !== undefined && process.argv[1] === new URL(import.meta.url).p
   console.log = () => {};
   process.on('message', async (job) => {
     try {
-      await run(process.argv[2], job);
+      await run(job);
       process.send('done');
     } catch (error) {
       console.error(`${job.source}: ${error.message}`);

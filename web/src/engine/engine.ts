@@ -12,6 +12,7 @@ import type {
   AskDeal,
   AskEdit,
   AskLegal,
+  AskLevel,
   AskNew,
   AskPlay,
   AskRecord,
@@ -20,6 +21,7 @@ import type {
   DealAnswer,
   EditAnswer,
   LegalAnswer,
+  LevelAnswer,
   NewAnswer,
   PlayAnswer,
   Refused,
@@ -35,6 +37,7 @@ export interface Calls {
   deal: [AskDeal, DealAnswer];
   edit: [AskEdit, EditAnswer];
   legal: [AskLegal, LegalAnswer];
+  level: [AskLevel, LevelAnswer];
   new: [AskNew, NewAnswer];
   play: [AskPlay, PlayAnswer];
   record: [AskRecord, PlayAnswer];
@@ -46,7 +49,7 @@ export type Ask<Name extends CallName> = Calls[Name][0];
 export type Answer<Name extends CallName> = Calls[Name][1];
 
 /** These take a while: they have a worker of their own, so that the others need not wait. */
-const LONG: ReadonlySet<string> = new Set<CallName | 'level'>(['analyse', 'review', 'level']);
+const LONG: ReadonlySet<string> = new Set<CallName>(['analyse', 'level', 'review']);
 
 /** A question that makes no sense, as the server refuses it. */
 export class EngineRefused extends Error {
