@@ -15,7 +15,8 @@ from evora.puzzles.shelf import file_text
 from tools.puzzles.check import confirmed
 from tools.puzzles.judge import SETTINGS as MADE
 
-DATA = Path(__file__).parents[1] / "src" / "evora" / "puzzles" / "data"
+ROOT = Path(__file__).parents[1]
+DATA = ROOT / "src" / "evora" / "puzzles" / "data"
 SOAK = bool(os.environ.get("EVORA_SOAK"))
 # How many are searched again by every run of the tests: a solved round costs little, a tree more.
 SAMPLES = {"coloured-2": 8, "grey-2": 3}
@@ -98,3 +99,22 @@ def test_bad_names_get_a_sentence() -> None:
         find("x")
     with pytest.raises(EvoraError, match="there is none with the id c2-222222"):
         find("c2-222222")
+
+
+def test_the_page_about_them_has_the_numbers_of_the_code() -> None:
+    page = (ROOT / "docs" / "puzzles.md").read_text()
+    for setting in MADE:
+        row = f"| `{setting.name}` | {100 * setting.margin:.0f} % | {setting.nodes:,} |"
+        assert f"{row} {setting.wanted:,} |" in page
+    for theme in THEMES:
+        assert f"| `{theme}` | " in page
+    for band, lowest in list(BANDS.items())[1:]:
+        assert f"| `{band}` | from {lowest:,} |" in page
+
+
+def test_the_page_in_the_browser_has_the_same_themes_and_difficulties() -> None:
+    shelf = (ROOT / "web" / "src" / "puzzles" / "shelf.ts").read_text()
+    listed = shelf.split("export const THEMES = [")[1].split("]")[0]
+    assert tuple(name.strip(" '\n") for name in listed.split(",") if name.strip()) == THEMES
+    lowest = ", ".join(f"{band}: {rating}" for band, rating in BANDS.items())
+    assert f"const LOWEST = {{ {lowest} }} as const;" in shelf

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -78,6 +79,11 @@ def test_environments_are_read_without_their_frameworks() -> None:
         *("Observation", "GameEnv", "raw_env", "env")
     ]
     assert "EvoraState" in reference.defined_names("evora.envs.openspiel")
+    folder = Path(evora.__file__).parent / "envs"
+    for file in folder.glob("*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name[0] != "_":
+                assert ast.get_docstring(node), f"{file.name}: {node.name}"
 
 
 def test_every_page_has_a_place_in_the_navigation() -> None:

@@ -14,6 +14,7 @@ from work_tasks import SquareTask, Unopenable
 
 from evora import EvoraError
 from evora.arena import GameResult, Match, run_match
+from evora.cli import main
 from evora.players.specs import parse_specs
 from evora.work import Place, PlaceError, in_order, open_pool
 
@@ -74,6 +75,24 @@ def test_a_match_is_the_same_on_a_cluster(tmp_path: Path) -> None:
     there = run_match(match, 2, folder=tmp_path, cluster="ray")  # and it is resumed
     assert there.resumed == len(here.results) == 6
     assert timeless(here.results).items() <= timeless(there.results).items()
+
+
+@pytest.mark.usefixtures("cluster")
+def test_data_is_the_same_on_a_cluster(tmp_path: Path) -> None:
+    made = []
+    for name, where in (("here", ["--jobs", "1"]), ("there", ["--on", "ray"])):
+        out = tmp_path / name
+        played = ["selfplay", "greedy", "--games", "6", "--out", str(out), *where]
+        assert main(played) == 0
+        # The name of the file is part of what is written.
+        (tmp_path / "x.evora").write_bytes((out / "games.evora").read_bytes())
+        reviewed = ["analyse", str(tmp_path / "x.evora"), "--nodes", "2", "--out", f"{out}-reviews"]
+        assert main([*reviewed, *where]) == 0
+        exported = ["export", str(tmp_path / "x.evora"), "--out", f"{out}.parquet", *where]
+        assert main(exported) == 0
+        paths = (out / "games.evora", Path(f"{out}-reviews/reviews.jsonl"), Path(f"{out}.parquet"))
+        made.append([path.read_bytes() for path in paths])
+    assert made[0] == made[1]
 
 
 @pytest.mark.usefixtures("cluster")

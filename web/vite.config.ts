@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     locales(path('../src/evora/locales')),
     art(path('../src/evora/pictures/art.svg')),
     early(path('src/early.js')),
-    worker(path('src/offline/worker.ts')),
+    worker(path('src')),
     compress(),
     // One test mounts components, and cleans up itself: the others do not wait for what that needs.
     ...(mode === 'test' ? [svelteTesting({ autoCleanup: false })] : []),

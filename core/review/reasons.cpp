@@ -187,6 +187,7 @@ class Comparison {
     const Reason reason{.kind = best == kRows ? ReasonKind::bonus : ReasonKind::near,
                         .sure = solved_,
                         .colour = of == BonusOf::colour ? which : kNoNumber,
+                        .count = of == BonusOf::colour ? best : kNoNumber,
                         .of = of,
                         .which = of == BonusOf::colour ? kNoNumber : which,
                         .points = points};

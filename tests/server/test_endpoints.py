@@ -12,15 +12,17 @@ from starlette.responses import Response
 from evora.server.api.endpoints import (
     ENDPOINTS,
     PICTURE_ENDPOINTS,
+    PUZZLE_ENDPOINTS,
     REVIEW_ENDPOINTS,
     Endpoint,
 )
 from evora.server.api.handlers import Handlers
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
 from evora.server.api.pictures import PictureHandlers
+from evora.server.api.puzzles import PuzzleHandlers
 from evora.server.api.reviews import ReviewHandlers
 
-ALL = (*ENDPOINTS, *REVIEW_ENDPOINTS, *PICTURE_ENDPOINTS, *OPS_ENDPOINTS)
+ALL = (*ENDPOINTS, *REVIEW_ENDPOINTS, *PUZZLE_ENDPOINTS, *PICTURE_ENDPOINTS, *OPS_ENDPOINTS)
 
 
 def name(endpoint: Endpoint) -> str:
@@ -47,6 +49,7 @@ def test_a_row_of_its_own_for_each_method_of_a_path() -> None:
     [
         (Handlers, ENDPOINTS),
         (ReviewHandlers, REVIEW_ENDPOINTS),
+        (PuzzleHandlers, PUZZLE_ENDPOINTS),
         (PictureHandlers, PICTURE_ENDPOINTS),
         (OpsHandlers, OPS_ENDPOINTS),
     ],

@@ -101,6 +101,7 @@ class Talk:
                 pairing=fakes,
                 greetings=fakes,
                 reviews=fakes,
+                puzzles=fakes,
                 toll=Toll(Rate(0, 1), fakes),
                 workers=Workers(),
                 build="build",

@@ -32,6 +32,7 @@ def test_the_puzzle_of_the_day_by_mouse_and_by_keys(page: Page, site: Site) -> N
 
     by_mouse(page, puzzle.other)
     expect(page.get_by_text(SAID.text("lesson-wrong")).first).to_be_visible()
+    expect(page.get_by_text(SAID("puzzle-refuted", "win", "best"))).to_be_visible()
     again = page.get_by_role("button", name=SAID("lesson-again"))
     expect(again).to_be_focused()
     page.keyboard.press("Enter")

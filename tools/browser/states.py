@@ -180,6 +180,40 @@ def _lesson(page: Page, visit: Visit) -> None:
     _turn(page, visit)
 
 
+#: A finished game that is kept in the browser.
+KEPT = {
+    "version": 1,
+    "id": "keptgame01",
+    "created": 0,
+    "changed": 1_800_000_000_000,
+    "variant": "grey",
+    "seats": [
+        {"kind": "guest", "name": None, "level": None},
+        {"kind": "engine", "name": None, "level": "grandmaster"},
+        {"kind": "local", "name": "Maximiliana von Lindberg", "level": None},
+    ],
+    "position": "",
+    "seed": "",
+    "seed_hash": "",
+    "tokens": [],
+    "ended": None,
+    "standing": {
+        **{"scores": [47, 101, 58], "round": 6, "to_move": None},
+        **{"winners": [2], "reason": "row"},
+    },
+    "rematch": None,
+    "uploaded": None,
+}
+
+
+def _games(page: Page, visit: Visit) -> None:
+    """With one on this device."""
+    store = "(game) => localStorage.setItem(`evora.game.${game.id}`, JSON.stringify(game))"
+    page.evaluate(store, KEPT)
+    page.reload()
+    _heading(page, visit)
+
+
 def _plain(name: str, path: str) -> State:
     return State(name, lambda _: path, _heading)
 
@@ -194,7 +228,7 @@ STATES: tuple[State, ...] = (
     _plain("new", "/new"),
     _plain("new-local", "/new?mode=local&players=4"),
     State("lobby", lambda visit: "/lobby" if visit.invited() else "", _heading),
-    State("games", lambda visit: "/games" if visit.over() else "", _heading),
+    State("games", lambda visit: "/games" if visit.over() else "", _games),
     _plain("learn", "/learn"),
     State("lesson", lambda _: "/learn/take", _lesson),
     _plain("puzzles", "/puzzles"),

@@ -34,6 +34,7 @@ IMPORTED = {
     "evora.puzzles": "Puzzles",
     "evora.batch": "Many games at once",
     "evora.verify": "Checking deals",
+    "evora.data": "Games as data",
     "evora.pictures": "Pictures",
     "evora.engine_protocol": "The engine protocol",
     "evora.texts": "Texts in every language",

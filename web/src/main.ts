@@ -19,7 +19,14 @@ mount(App, { target });
 // What a first visit can do without comes after it.
 if (import.meta.env.PROD) {
   const later = (): void => {
-    setTimeout(() => void import('./offline/start').then(({ start }) => start()), 1500);
+    setTimeout(
+      () =>
+        void import('./offline/start').then(
+          ({ start }) => start(),
+          () => undefined,
+        ),
+      1500,
+    );
   };
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
 import sys
 import time
 from pathlib import Path
@@ -22,6 +21,7 @@ from evora.cli.common import (
     add_variant_option,
     whole_number,
 )
+from evora.cli.places import add_place_options, places_in_words
 from evora.cli.progress import Progress
 from evora.game import PLAYER_COUNTS
 from evora.players.specs import PlayerSpec, SpecError, check_players, parse_specs
@@ -47,7 +47,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     length.add_argument("--seeds", type=number, metavar="N", help=text("arena-option-seeds"))
     parser.add_argument("--seed", default="arena", metavar="TEXT", help=text("arena-option-seed"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=text("arena-option-out"))
-    parser.add_argument("--jobs", type=number, metavar="N", help=text("arena-option-jobs"))
+    add_place_options(parser, "arena-option-jobs")
     parser.add_argument("--sprt", type=_bounds, metavar="A,B", help=text("arena-option-sprt"))
     parser.add_argument("--tables", choices=("copies", "mixed"), help=text("arena-option-tables"))
     parser.add_argument("--anchor", metavar="NAME", help=text("arena-option-anchor"))
@@ -66,13 +66,15 @@ def _arena(options: argparse.Namespace) -> int:
     except SpecError as error:
         raise _in_words(error) from None
     progress = _MatchProgress()
-    state = run_match(
-        match,
-        _deals(options, match),
-        jobs=options.jobs or _cores(),
-        folder=options.out,
-        on_progress=progress.show,
-    )
+    with places_in_words():
+        state = run_match(
+            match,
+            _deals(options, match),
+            jobs=options.jobs,
+            folder=options.out,
+            cluster=options.on,
+            on_progress=progress.show,
+        )
     progress.clear()
     anchor = names.index(options.anchor) if options.anchor is not None else None
     summary = summarise(match, state.counted, anchor=anchor, sprt=state.sprt)
@@ -140,13 +142,6 @@ def _bounds(value: str) -> tuple[float, float]:
     if not -2000 <= low < high <= 2000:
         raise argparse.ArgumentTypeError(text("arena-bad-sprt", value=value))
     return low, high
-
-
-def _cores() -> int:
-    """The cores that this program may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _report_interruption(state: State, *, kept: bool) -> None:

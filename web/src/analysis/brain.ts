@@ -20,7 +20,7 @@ export interface WriteAsk {
   readonly moves: readonly string[];
   readonly tags: Readonly<Record<string, string>>;
   /** By the number of tokens before them. */
-  readonly comments: Readonly<Record<string, readonly string[]>>;
+  readonly comments: Record<string, string[]>;
 }
 
 export interface Brain {

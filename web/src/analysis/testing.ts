@@ -29,6 +29,7 @@ export function answer(start: string, tokens: readonly string[]): PlayAnswer {
     levels: [],
     yours: [],
     bots: [],
+    tags: {},
     result: null,
   };
 }

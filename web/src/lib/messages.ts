@@ -728,10 +728,21 @@ export interface Joined {
   seat: number;
 }
 
+/** A finished game that was played elsewhere, to be kept with one's games. The first person in it is the guest; the same request leads to the same game. */
+export interface KeepRecord {
+  id: string;
+  record: string;
+}
+
 /** A finished review of a finished game, to be kept with it. What follows from its moves (costs, accounts, accuracy, moments) is not sent: the server computes it anew. */
 export interface KeepReview {
   made_by: ReviewMadeBy;
   moves: ReviewMove[];
+}
+
+/** What is kept with the guest; null if nothing is. */
+export interface KeptPuzzleProgress {
+  progress: PuzzleProgress | null;
 }
 
 /** The best review of a game that was sent, computed in the browser of a visitor; null if there is none. `made`: when it was sent. */
@@ -953,6 +964,18 @@ export interface PositionView {
   lid: number[];
   boards: BoardView[];
   last_round: boolean;
+}
+
+/** `deviation`: how uncertain the rating is; `tries`: puzzles tried, and `solved` at the first try; `streak`: solved in a row; `day`: the last day whose puzzle was solved, counted from 2026-01-01, and `days` in a row up to then. */
+export interface PuzzleProgress {
+  rating: number;
+  deviation: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  best_streak: number;
+  day: number | null;
+  days: number;
 }
 
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */

@@ -28,12 +28,14 @@ describe('what it keeps', () => {
     expect(languageOf('assets/index-0a1b2c3d.js')).toBeUndefined();
   });
 
-  it('answers an address with its own page, or with the start page', () => {
+  it('answers an address with a page that is as deep, or with the start page', () => {
     const pages = ['', 'learn/', 'learn/taking/'];
     expect(pageFor(BASE, BASE, pages)).toBe('');
-    expect(pageFor(`${BASE}learn`, BASE, pages)).toBe('learn/');
+    expect(pageFor(`${BASE}rules`, BASE, pages)).toBe('');
+    expect(pageFor(`${BASE}rules/`, BASE, pages)).toBe('learn/');
+    expect(pageFor(`${BASE}puzzles/c2-17?a=/b`, BASE, pages)).toBe('learn/');
     expect(pageFor(`${BASE}learn/taking/?again=1#top`, BASE, pages)).toBe('learn/taking/');
-    expect(pageFor(`${BASE}play/abc`, BASE, pages)).toBe('');
+    expect(pageFor(`${BASE}puzzles/c2-17`, BASE, [''])).toBe('');
   });
 
   it('forgets all versions but its own and the last one, and nothing of others', () => {

@@ -31,13 +31,14 @@ export function languageOf(path: string): string | undefined {
   return /assets\/([\w-]+)-[0-9a-f]{8}\.ftl$/.exec(path)?.[1];
 }
 
-/** The kept page for an address: its own, or that of the start page. */
+/**
+ * The kept page for an address. All have the same content, but in a folder of a web space they name
+ * their files from where they lie: one fits that is as deep.
+ */
 export function pageFor(url: string, base: string, pages: readonly string[]): string {
-  const path = url
-    .slice(base.length)
-    .replace(/[?#].*/, '')
-    .replace(/(?<=[^/])$/, '/');
-  return pages.includes(path) ? path : '';
+  const depth = (path: string): number => path.split('/').length;
+  const path = url.slice(base.length).replace(/[?#].*/, '');
+  return pages.find((page) => depth(page) === depth(path)) ?? '';
 }
 
 /** The versions to forget, of all names of caches, oldest first: all but this one and the last. */

@@ -119,12 +119,13 @@ async function forget(which: (name: string) => boolean): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  const network = fetch(request).then((answer) => (answer.status < 500 ? answer : undefined));
+  const network = fetch(request);
   const answer = await Promise.race([network.catch(() => undefined), later()]);
-  if (answer) return answer;
+  // A plain web server has no file for some addresses; ours has a page for every one.
+  if (answer && answer.status < 500 && answer.status !== 404) return answer;
   const cache = await caches.open(NAME);
   const found = await cache.match(base + pageFor(request.url, base, pages), { ignoreVary: true });
-  return found ?? fetch(request);
+  return found ?? network;
 }
 
 async function asset(request: Request): Promise<Response> {

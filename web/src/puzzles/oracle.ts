@@ -1,4 +1,8 @@
-/** Who answers questions about positions while a puzzle is solved. */
+/**
+ * Who answers questions about positions while a puzzle is solved: the engine in the page, so that it
+ * works without a network. A browser that cannot run it asks the server for the rules.
+ */
+import { engine } from '../engine/engine';
 import { api } from '../lib/api';
 import type { LegalAnswer, PlayAnswer } from '../lib/messages';
 
@@ -17,7 +21,13 @@ export interface Oracle {
 }
 
 export const oracle: Oracle = {
-  legal: api.legal,
-  play: api.play,
-  judge: () => Promise.reject(new Error('no engine')),
+  legal: (position) => engine.call('legal', { position }).catch(() => api.legal(position)),
+  play: (position, moves) =>
+    engine.call('play', { position, moves: [...moves] }).catch(() => api.play(position, moves)),
+  judge: async (position, nodes) => {
+    const { lines } = await engine.call('analyse', { position, nodes, lines: 1 });
+    const [best] = lines;
+    if (!best) throw new Error(`nothing found: ${position}`);
+    return best;
+  },
 };

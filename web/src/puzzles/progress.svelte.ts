@@ -1,18 +1,13 @@
-/** How somebody does with puzzles: kept in this browser, the same in all its tabs. */
+/**
+ * How somebody does with puzzles: kept in this browser, and with the guest if there is one. Of the two
+ * the one with more tries holds. Which puzzles were tried stays in the browser.
+ */
+import { api } from '../lib/api';
+import { loadMe } from '../lib/me.svelte';
+import type { PuzzleProgress } from '../lib/messages';
 import { onStored, store, stored } from '../lib/stored';
-import { START, rated, type Rating } from './rating';
+import { START, rated } from './rating';
 import type { Puzzle } from './shelf';
-
-export interface PuzzleProgress extends Rating {
-  readonly tries: number;
-  readonly solved: number;
-  /** Solved in a row at the first try, now and at best. */
-  readonly streak: number;
-  readonly best_streak: number;
-  /** The last day whose daily puzzle was solved, and how many days in a row that made. */
-  readonly day: number | null;
-  readonly days: number;
-}
 
 const NAME = 'puzzles';
 const DONE = 'puzzles.done';
@@ -96,6 +91,7 @@ export function note(puzzle: Puzzle, solved: boolean, day: number | null): void 
   }
   if (daily) next = { ...next, day, days: current.day === day - 1 ? current.days + 1 : 1 };
   keep(next);
+  void send(next);
 }
 
 /** Forgets which puzzles were tried, so that all of them come again; the rating stays. */
@@ -104,7 +100,30 @@ export function forgetDone(): void {
   store(DONE, null);
 }
 
+/** Brings this browser and what is kept with the guest together. Without a server nothing happens. */
+export async function syncProgress(): Promise<void> {
+  try {
+    if ((await loadMe()).guest === null) return;
+    const { progress: kept } = await api.puzzleProgress();
+    if (kept && isAhead(kept, current)) keep(kept);
+    else if (isAhead(current, kept ?? NOTHING)) await api.keepPuzzleProgress(current);
+  } catch {
+    // It is kept here, and sent another time.
+  }
+}
+
+const isAhead = (one: PuzzleProgress, other: PuzzleProgress): boolean =>
+  one.tries > other.tries || (one.tries === other.tries && (one.day ?? -1) > (other.day ?? -1));
+
 function keep(next: PuzzleProgress): void {
   current = next;
   store(NAME, JSON.stringify(next));
+}
+
+async function send(next: PuzzleProgress): Promise<void> {
+  try {
+    if ((await loadMe()).guest !== null) await api.keepPuzzleProgress(next);
+  } catch {
+    // It is kept here, and sent with the next one.
+  }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PuzzleProgress } from '../lib/messages';
 import { puzzle } from './testing';
 
 const fresh = async (): Promise<typeof import('./progress.svelte')> => {
@@ -6,8 +7,17 @@ const fresh = async (): Promise<typeof import('./progress.svelte')> => {
   return import('./progress.svelte');
 };
 
+const kept = vi.fn<() => Promise<{ progress: PuzzleProgress | null }>>();
+const keep = vi.fn<(progress: PuzzleProgress) => Promise<void>>();
+let guest: string | null;
+
 beforeEach(() => {
   localStorage.clear();
+  guest = null;
+  kept.mockReset().mockResolvedValue({ progress: null });
+  keep.mockReset().mockResolvedValue();
+  vi.doMock('../lib/me.svelte', () => ({ loadMe: () => Promise.resolve({ guest }) }));
+  vi.doMock('../lib/api', () => ({ api: { puzzleProgress: kept, keepPuzzleProgress: keep } }));
 });
 
 test('the first try counts, later ones do not', async () => {
@@ -53,4 +63,32 @@ test('it outlives a visit, and what is no progress is the start', async () => {
   for (const wrong of [null, '{', '[]', '{"tries":1}', '{"rating":"x"}']) {
     expect(parseProgress(wrong)).toMatchObject({ rating: 1000, tries: 0, day: null });
   }
+});
+
+test('nobody becomes a guest by solving puzzles', async () => {
+  const { note, syncProgress } = await fresh();
+  note(puzzle({ id: 'a' }), true, null);
+  await syncProgress();
+  expect(kept).not.toHaveBeenCalled();
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('the guest and the browser take over what is ahead', async () => {
+  guest = 'ann';
+  const { note, progress, syncProgress } = await fresh();
+  note(puzzle({ id: 'a' }), true, null);
+  await vi.waitFor(() => {
+    expect(keep).toHaveBeenCalledWith(progress());
+  });
+  const elsewhere = { ...progress(), tries: 9, rating: 1500 };
+  kept.mockResolvedValue({ progress: elsewhere });
+  await syncProgress();
+  expect(progress()).toEqual(elsewhere);
+  keep.mockClear();
+  kept.mockResolvedValue({ progress: null });
+  await syncProgress();
+  expect(keep).toHaveBeenCalledWith(elsewhere);
+  kept.mockRejectedValue(new Error('away'));
+  await syncProgress();
+  expect(progress()).toEqual(elsewhere);
 });

@@ -27,6 +27,8 @@ export class Solving {
   refutation = $state.raw<Refutation>();
   /** The move that was tried. */
   tried = $state<string>();
+  /** The reply to a wrong move is being looked for. */
+  searching = $state(false);
   refused = $state.raw<RefusedError>();
 
   readonly #ask: Oracle;
@@ -63,6 +65,7 @@ export class Solving {
   async begin(): Promise<void> {
     const run = ++this.#run;
     this.refutation = this.refused = this.tried = undefined;
+    this.searching = false;
     await this.#guarded(run, async () => {
       this.#start ??= await this.#ask.legal(this.puzzle.position);
       if (run !== this.#run) return;
@@ -82,7 +85,9 @@ export class Solving {
     this.#note(solved);
     await this.#guarded(run, async () => {
       await this.#advance(run, [move]);
+      this.searching = !solved;
       if (!solved) await this.#refute(run);
+      this.searching = false;
       await this.timeline.atRest();
       if (run === this.#run) this.state = solved ? 'right' : 'wrong';
     });

@@ -24,6 +24,7 @@ analysis-lines-option = { $count ->
 }
 # A badge: the value is proven to the end of the game.
 analysis-exact = dokázáno
+analysis-running = Partii lze rozebrat, až skončí.
 
 ## Moves and variations
 
@@ -54,6 +55,8 @@ analysis-open-text = Pozice nebo text zápisu
 analysis-share = Sdílet a uložit
 analysis-copy = Kopírovat pozici
 analysis-copied = Pozice zkopírována
+# In a replay and after a game.
+analysis-here = Rozebrat
 
 ## Setting up
 

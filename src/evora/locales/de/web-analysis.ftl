@@ -22,6 +22,7 @@ analysis-lines-option = { $count ->
 }
 # A badge: the value is proven to the end of the game.
 analysis-exact = bewiesen
+analysis-running = Eine Partie kann analysiert werden, sobald sie zu Ende ist.
 
 ## Moves and variations
 
@@ -52,6 +53,8 @@ analysis-open-text = Eine Stellung oder der Text einer Aufzeichnung
 analysis-share = Teilen und speichern
 analysis-copy = Stellung kopieren
 analysis-copied = Stellung kopiert
+# In a replay and after a game.
+analysis-here = Analysieren
 
 ## Setting up
 

@@ -8,7 +8,11 @@ page-puzzles = Rätsel
 puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar besser ist als alle anderen. Glück braucht es nicht, nur einen guten Blick auf den Tisch.
 puzzles-setting = Tisch
 # $players is 2, 3 or 4.
-puzzles-setting-name = { $players } Personen, { $side ->
+puzzles-setting-name = { $players ->
+    [2] Zu zweit
+    [3] Zu dritt
+   *[other] Zu viert
+}, { $side ->
     [grey] graue Seite
    *[coloured] farbige Seite
 }

@@ -22,6 +22,7 @@ analysis-lines-option = { $count ->
 }
 # A badge: the value is proven to the end of the game.
 analysis-exact = proven
+analysis-running = A game can be analysed once it is over.
 
 ## Moves and variations
 
@@ -52,6 +53,8 @@ analysis-open-text = A position, or the text of a record
 analysis-share = Share and save
 analysis-copy = Copy the position
 analysis-copied = Position copied
+# In a replay and after a game.
+analysis-here = Analyse
 
 ## Setting up
 

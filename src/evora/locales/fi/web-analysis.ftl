@@ -22,6 +22,7 @@ analysis-lines-option = { $count ->
 }
 # A badge: the value is proven to the end of the game.
 analysis-exact = todistettu
+analysis-running = Pelin voi analysoida, kun se on ohi.
 
 ## Moves and variations
 
@@ -52,6 +53,8 @@ analysis-open-text = Asema tai tallenteen teksti
 analysis-share = Jaa ja tallenna
 analysis-copy = Kopioi asema
 analysis-copied = Asema kopioitu
+# In a replay and after a game.
+analysis-here = Analysoi
 
 ## Setting up
 

@@ -19,6 +19,7 @@ analysis-lines-count = Hány lépés látsszon
 analysis-lines-option = { $count } lépés
 # A badge: the value is proven to the end of the game.
 analysis-exact = bizonyított
+analysis-running = A játszmát akkor lehet elemezni, ha véget ért.
 
 ## Moves and variations
 
@@ -49,6 +50,8 @@ analysis-open-text = Egy állás vagy egy lejegyzés szövege
 analysis-share = Megosztás és mentés
 analysis-copy = Állás másolása
 analysis-copied = Az állás a vágólapon van
+# In a replay and after a game.
+analysis-here = Elemzés
 
 ## Setting up
 

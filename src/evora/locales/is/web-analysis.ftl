@@ -22,6 +22,7 @@ analysis-lines-option = { $count ->
 }
 # A badge: the value is proven to the end of the game.
 analysis-exact = sannað
+analysis-running = Hægt er að greina spil þegar því er lokið.
 
 ## Moves and variations
 
@@ -52,6 +53,8 @@ analysis-open-text = Staða eða texti spilaskrár
 analysis-share = Deila og vista
 analysis-copy = Afrita stöðuna
 analysis-copied = Staða afrituð
+# In a replay and after a game.
+analysis-here = Greina
 
 ## Setting up
 

@@ -23,6 +23,7 @@ analysis-lines-option = { $count ->
 }
 # A badge: the value is proven to the end of the game.
 analysis-exact = provado
+analysis-running = Uma partida pode ser analisada quando acaba.
 
 ## Moves and variations
 
@@ -53,6 +54,8 @@ analysis-open-text = Uma posição ou o texto de um registo
 analysis-share = Partilhar e guardar
 analysis-copy = Copiar a posição
 analysis-copied = Posição copiada
+# In a replay and after a game.
+analysis-here = Analisar
 
 ## Setting up
 

@@ -24,6 +24,7 @@ analysis-lines-option = { $count ->
 }
 # A badge: the value is proven to the end of the game.
 analysis-exact = provado
+analysis-running = Uma partida pode ser analisada quando acaba.
 
 ## Moves and variations
 
@@ -54,6 +55,8 @@ analysis-open-text = Uma posição ou o texto de um registro
 analysis-share = Compartilhar e salvar
 analysis-copy = Copiar a posição
 analysis-copied = Posição copiada
+# In a replay and after a game.
+analysis-here = Analisar
 
 ## Setting up
 

@@ -17,6 +17,7 @@ from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
 from evora.server.live.pairing import Pairing
+from evora.server.live.puzzles import Puzzles
 from evora.server.live.reviews import Reviews
 
 
@@ -39,6 +40,7 @@ class Services:
     pairing: Pairing
     greetings: Greetings
     reviews: Reviews
+    puzzles: Puzzles
     toll: Toll
     workers: Workers
     build: str

@@ -412,9 +412,9 @@ class Store(Protocol):
         """Everything stored about a guest, as plain JSON values; no hashes, no running seeds."""
 
     def delete_guest(self, guest: str) -> None:
-        """Removes the guest: name, sessions, codes, bots, the names at their device, their seats in
-        every game. Logs stay: they hold only the guest's id, which is random and then leads
-        nowhere. The caller has resigned running games first."""
+        """Removes the guest: name, sessions, codes, bots, puzzles, the names at their device, their
+        seats in every game. Logs stay: they hold only the guest's id, which is random and then
+        leads nowhere. The caller has resigned running games first."""
 
     # Devices: the sessions of a guest
 
@@ -424,6 +424,14 @@ class Store(Protocol):
     def note_device(self, session: str, now: int, agent: str | None) -> None: ...
 
     def remove_sessions(self, guest: str, sessions: Collection[str]) -> None: ...
+
+    # Puzzles
+
+    def puzzle_progress(self, guest: str) -> str | None:
+        """How a guest does, as JSON; None if nothing is kept."""
+
+    def keep_puzzle_progress(self, guest: str, tries: int, progress: str) -> None:
+        """Unless one with more tries is there."""
 
     # Bots. Tokens come as hashes, like sessions
 

@@ -164,6 +164,15 @@ reviews = Table(
     Column("review", Text, nullable=False),
 )
 
+# How a guest does with puzzles, as JSON; of two devices the one with more tries is kept.
+puzzle_progress = Table(
+    "puzzle_progress",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("progress", Text, nullable=False),
+)
+
 # Facts about the server itself: when it was last alive.
 meta = Table(
     "meta",

@@ -19,6 +19,7 @@ from evora.server.storage import (
     guests,
     hints,
     migrate,
+    puzzles,
     retention,
     reviews,
 )
@@ -313,6 +314,16 @@ class SqlStore:
     def remove_sessions(self, guest: str, sessions: Collection[str]) -> None:
         with self._write() as connection:
             guests.remove_sessions(connection, guest, sessions)
+
+    # Puzzles
+
+    def puzzle_progress(self, guest: str) -> str | None:
+        with self._read() as connection:
+            return puzzles.load(connection, guest)
+
+    def keep_puzzle_progress(self, guest: str, tries: int, progress: str) -> None:
+        with self._write() as connection:
+            puzzles.keep(connection, guest, tries, progress)
 
     # Bots
 
