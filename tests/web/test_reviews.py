@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
 
+from evora import _core
 from tools.browser.devices import PHONE, NewContext
 from tools.browser.site import Site
 from tools.browser.states import Visit
@@ -45,6 +47,9 @@ def test_a_game_is_reviewed_and_its_review_is_kept(page: Page, site: Site) -> No
 
     kept = site.ask(page.context, "GET", f"/api/games/{game}/review")
     assert kept["review"]["done"] and kept["review"]["moves"]
+    # To the last digit what the same searches say here.
+    record = page.context.request.get(site.url(f"/api/games/{game}/record")).text()
+    assert json.loads(_core.call("review", json.dumps({"record": record}))) == kept["review"]
     page.reload()  # nothing is computed twice
     expect(page.get_by_role("button", name=SAID("review-deeper"))).to_be_visible()
     page.get_by_role("link", name=SAID("review-try")).click()
