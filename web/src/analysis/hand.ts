@@ -35,11 +35,12 @@ const spotOf = (element: Element | null): string | null =>
 export function hand(hand: Hand): Attachment<HTMLElement> {
   return (root) => {
     let down: Down | null = null;
-    /** When a pointer did something: the click that follows it is the same. */
-    let done = -1000;
+    /** Something was dragged: a click that follows belongs to that. */
+    let dragged = false;
 
     function pointerdown(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary) return;
+      dragged = false;
       const target = event.target as Element;
       const spot = spotOf(target);
       const chosen = target.closest<HTMLElement>('[data-piece]')?.dataset['piece'];
@@ -65,10 +66,10 @@ export function hand(hand: Hand): Attachment<HTMLElement> {
 
     function pointerup(event: PointerEvent): void {
       if (!down || event.pointerId !== down.id) return;
-      const { spot, piece, dragged } = down;
+      const { spot, piece } = down;
+      dragged = down.dragged;
       down = null;
       if (!dragged || piece === '') return;
-      done = event.timeStamp;
       hand.drag(null);
       const to = spotOf(document.elementFromPoint(event.clientX, event.clientY));
       if (to === spot) return;
@@ -84,7 +85,7 @@ export function hand(hand: Hand): Attachment<HTMLElement> {
     }
 
     function click(event: MouseEvent): void {
-      if (event.detail !== 0 && event.timeStamp - done < 700) return;
+      if (event.detail !== 0 && dragged) return;
       const target = event.target as Element;
       const spot = spotOf(target);
       const piece = target.closest<HTMLElement>('[data-piece]')?.dataset['piece'];
