@@ -19,7 +19,7 @@ from tools.wasm import Question, ask_in_node
 STATIC = Path(__file__).parent.parent / "src" / "evora" / "web" / "static"
 SOAK = bool(os.environ.get("EVORA_SOAK"))
 # `make soak` compares a thousand positions, `make test` some of them.
-POSITIONS = 1000 if SOAK else 120
+POSITIONS = 1000 if SOAK else 300
 NODES = 20_000 if SOAK else 1500
 MAX_COMPRESSED = 250_000
 
