@@ -62,6 +62,7 @@ nb::dict board_dict(nb::handle board);
 void bind_arrays(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_calls(nb::module_& m);
+void bind_views(nb::module_& m);
 
 // A Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
 // reader that will refuse it with a proper error. Throws WrongType; `expected` says what is read.

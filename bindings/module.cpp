@@ -91,4 +91,5 @@ NB_MODULE(_core, m) {
   bind_arrays(m);
   bind_batch(m);
   bind_calls(m);
+  bind_views(m);
 }

@@ -57,7 +57,7 @@ def test_every_address_has_a_page_and_finds_its_files(built: Path, tmp_path: Pat
     assert main(["site", str(site)]) == 0
     pages = {"index.html", "learn/index.html", "learn/taking/index.html"}
     others = {"assets/index-a.js", "assets/icon-a.svg", "manifest.webmanifest", "service-worker.js"}
-    assert _files(site) == pages | others
+    assert _files(site) == pages | others | {"404.html"}
     for page in pages:
         found = re.findall(r'(?:src|href)="([^"]+)"', (site / page).read_text())
         assert len(found) == 3
@@ -80,6 +80,8 @@ def test_the_page_says_that_it_is_alone_in_its_language(built: Path, tmp_path: P
     page = (tmp_path / "site" / "index.html").read_text()
     assert '<html data-standalone lang="pt-BR">' in page
     assert text("page-noscript", "pt") in page and "English" not in page
+    lost = (tmp_path / "site" / "404.html").read_text()
+    assert '["learn"].includes(part)' in lost and '<html lang="pt-BR">' in lost
     assert standalone(_INDEX, "en", 2).count(b'="../../') == 3
     del built
 
@@ -97,7 +99,7 @@ def test_an_older_site_is_replaced(
         "service-worker.js"
     }
     assert (site / "service-worker.js").read_text() != first
-    assert capsys.readouterr().out.splitlines()[-1] == f"{site}: 7 files, 2 kB"
+    assert capsys.readouterr().out.splitlines()[-1].startswith(f"{site}: 8 files, ")
 
 
 def test_what_lies_in_a_folder_is_left_alone(

@@ -101,3 +101,8 @@ def test_every_call_has_its_types_in_the_page(name: str) -> None:
     source = (STATIC.parents[3] / "web" / "src" / "engine" / "engine.ts").read_text("utf-8")
     table = source.partition("export interface Calls {")[2].partition("}")[0]
     assert re.search(rf"^  {name}: \[\w+, \w+\];$", table, re.MULTILINE)
+
+
+def test_every_call_is_documented() -> None:
+    page = (STATIC.parents[3] / "docs" / "wasm.md").read_text("utf-8")
+    assert tuple(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == _core.CALLS

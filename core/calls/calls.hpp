@@ -1,5 +1,6 @@
 // The core behind one function: the name of a call and its question as JSON, the answer as JSON. Python, the
-// server and the engine in the page (WebAssembly) all ask through it.
+// server and the engine in the page (WebAssembly) all ask through it
+// (docs/wasm.md).
 #pragma once
 
 #include <functional>

@@ -1,4 +1,6 @@
 // Records: a game's text in, what happened in it out; and the other way round.
+#include "calls/records.hpp"
+
 #include "calls/subjects.hpp"
 #include "calls/tokens.hpp"
 #include "game/record.hpp"
@@ -22,22 +24,9 @@ Record read_record(const std::string& text) {
   }
 }
 
-std::optional<std::string> tag_of(const Record& record, const std::string& name) {
-  const std::string* found = find_tag(record.tags, name);
+std::optional<std::string> tag_of(const Tags& tags, const std::string& name) {
+  const std::string* found = find_tag(tags, name);
   return found != nullptr ? std::optional(*found) : std::nullopt;
-}
-
-ReplayFacts facts_of(const Record& record) {
-  ReplayFacts facts{.tags = record.tags};
-  for (int seat = 1; seat <= record.start().players; ++seat) {
-    const std::string name = "Seat" + std::to_string(seat);
-    const auto kind = tag_of(record, name + "Kind");
-    facts.names.push_back(tag_of(record, name));
-    facts.levels.push_back(kind && find_level(*kind) != nullptr ? kind : std::nullopt);
-    if (kind == kBot) facts.bots.push_back(seat);
-  }
-  if (const auto end = tag_of(record, "End")) facts.end = EarlyEnd{*end, winners_of(record.tags)};
-  return facts;
 }
 
 const Json& object_of(const Ask& ask, std::string_view name) {
@@ -90,13 +79,33 @@ std::map<int, std::vector<std::string>> read_comments(const Ask& ask, std::size_
 }
 
 }  // namespace
+}  // namespace evora::calls
+
+namespace evora {
+
+ReplayFacts facts_of(const Tags& tags, int players) {
+  ReplayFacts facts{.tags = tags};
+  for (int seat = 1; seat <= players; ++seat) {
+    const std::string name = "Seat" + std::to_string(seat);
+    const auto kind = calls::tag_of(tags, name + "Kind");
+    facts.names.push_back(calls::tag_of(tags, name));
+    facts.levels.push_back(kind && find_level(*kind) != nullptr ? kind : std::nullopt);
+    if (kind == calls::kBot) facts.bots.push_back(seat);
+  }
+  if (const auto end = calls::tag_of(tags, "End")) facts.end = EarlyEnd{*end, winners_of(tags)};
+  return facts;
+}
+
+}  // namespace evora
+
+namespace evora::calls {
 
 void record(const Ask& ask, Session&, JsonWriter& json) {
   const Record read = read_record(ask.text("record", kMaxRecordText));
   if (read.tokens.size() > kMaxTokens) {
     throw Refusal("bad_record", "record", "expected at most " + std::to_string(kMaxTokens) + " deals and moves");
   }
-  json.object([&] { write_replay_fields(json, read.start(), read.tokens, facts_of(read)); });
+  json.object([&] { write_replay_fields(json, read.start(), read.tokens, facts_of(read.tags, read.start().players)); });
 }
 
 void write(const Ask& ask, Session&, JsonWriter& json) {

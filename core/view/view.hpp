@@ -20,7 +20,8 @@ namespace evora {
 // The seat to move, from 1; none at deal and over.
 std::optional<int> seat_to_move(const Position& position);
 
-void write_position(JsonWriter& json, const Position& position);        // a PositionView
+// A PositionView; `ended`: nobody is to move any more, whatever the position says.
+void write_position(JsonWriter& json, const Position& position, bool ended = false);
 void write_legal(JsonWriter& json, const Position& position);           // a list of LegalMove, by action id
 void write_barred(JsonWriter& json, const Position& position);          // a list of Barred
 void write_event(JsonWriter& json, const Event& event);                 // an Effect

@@ -1346,3 +1346,27 @@ def call(name: str, ask: str, report: Callable[[str], None] | None = None, cance
     The answer to a question, both JSON: one of CALLS, as the engine in the page answers it. `report` gets
     progress in the shape of the answer; a cancelled search answers with what it has.
     """
+
+def position_view(position: Position, ended: bool = False) -> bytes:
+    """
+    A position as a PositionView of the server, JSON; `ended`: nobody is to move.
+    """
+
+def legal_view(position: Position) -> bytes:
+    """The legal moves with their previews as a list of LegalMove, JSON."""
+
+def barred_view(position: Position) -> bytes:
+    """What could be tried and is not legal as a list of Barred, JSON."""
+
+def events_view(events: Sequence[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]) -> bytes:
+    """Events as a list of Effect, JSON."""
+
+def round_view(events: Sequence[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded], before: Position) -> bytes:
+    """
+    The events of one round as a RoundTotal, JSON; `before`: with the scores that it began with.
+    """
+
+def replay_view(start: Position, tokens: Sequence[Move | Deal], tags: Sequence[tuple[str, str]], yours: Sequence[int]) -> bytes:
+    """
+    A game step by step as a PlayAnswer, JSON; `yours`: the seats of whoever asks.
+    """

@@ -81,6 +81,14 @@ class _Plain(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Says nothing: pytest's output is for tests."""
 
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """As public hosts of files do."""
+        del message, explain
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write((Path(self.directory) / "some" / "where" / "404.html").read_bytes())
+
 
 @contextmanager
 def plain_server(folder: Path) -> Iterator[http.server.ThreadingHTTPServer]:
@@ -106,6 +114,10 @@ def test_a_site_of_files(new_context: NewContext, tmp_path: Path) -> None:
     page = new_context(offline=True).new_page()
     with plain_server(tmp_path) as server:
         start = f"http://127.0.0.1:{server.server_port}/some/where"
+        # An address without a file, and one with its own.
+        page.goto(f"{start}/puzzles/none")
+        expect(page).to_have_url(f"{start}/puzzles/none")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
         page.goto(f"{start}/learn/take/")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         Table(page).wait()
@@ -127,5 +139,7 @@ def test_a_site_of_files(new_context: NewContext, tmp_path: Path) -> None:
         expect(page.get_by_role("button", name=SAID("offline-reload"))).to_have_count(0)
         versions = page.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
         assert versions[-1].endswith(" newer")
+    page.goto(f"{start}/puzzles/none")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.goto(f"{start}/games/")
     expect(page.get_by_role("heading", name=SAID("offline-kept"))).to_be_visible()

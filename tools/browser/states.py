@@ -170,10 +170,27 @@ def _guide(page: Page, visit: Visit) -> None:
     page.get_by_role("dialog", name=words(visit.language)("guide-title")).wait_for()
 
 
+def _hint(page: Page, visit: Visit) -> None:
+    """The whole of it."""
+    _turn(page, visit)
+    for key in ("practice-hint", "practice-more"):
+        page.get_by_role("button", name=words(visit.language)(key)).click()
+        page.locator("[data-practice]").wait_for(timeout=PATIENCE_MS)
+
+
 def _end(page: Page, visit: Visit) -> None:
     _table(page, visit)
     page.get_by_role("button", name=words(visit.language)("panel-result")).first.click()
     page.get_by_role("dialog").get_by_role("table").wait_for(timeout=PATIENCE_MS)
+
+
+def _review(page: Page, visit: Visit) -> None:
+    """Done, at a move."""
+    said = words(visit.language)
+    page.get_by_role("button", name=said("review-deeper")).wait_for(timeout=PATIENCE_MS)
+    moves = page.get_by_role("region", name=said("review-moves"))
+    moves.get_by_role("checkbox").uncheck()
+    moves.get_by_role("button").first.click()
 
 
 def _lesson(page: Page, visit: Visit) -> None:
@@ -271,12 +288,15 @@ STATES: tuple[State, ...] = (
     State("greetings", lambda visit: f"/play/{visit.company()}", _greetings),
     State("help", lambda visit: f"/play/{visit.running(2)}", _help),
     State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
+    State("hint", lambda visit: f"/play/{visit.running(2)}", _hint),
     State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
     State("end", lambda visit: f"/play/{visit.over()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
     State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
     State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),
     _plain("replay-record", "/replay"),
+    State("review", lambda visit: f"/review/{visit.over()}", _review),
+    _plain("review-record", "/review"),
     State("position", _position, _turn),
     State("analysis", _analysis, _analysed),
     State("analysis-edit", _analysis, _set_up),

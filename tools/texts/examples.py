@@ -145,6 +145,17 @@ def _mistakes(language: str, _: str) -> list[str]:
     ]
 
 
+def _picks(language: str, _: str) -> list[str]:
+    return [
+        text("table-pick", language, count=count, colour=colour, source=source)
+        for count, colour, source in ((1, "B", 0), (3, "K", 5))
+    ]
+
+
+def _hints(language: str, key: str) -> list[str]:
+    return [*_picks(language, key), text("wall-choice", language, column=4, points=3)]
+
+
 def _moves(language: str, _: str) -> list[str]:
     return [
         text("review-take", language, count=2, letter="K", source=3, line=0),
@@ -409,6 +420,10 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("play-tile-column", "points"): FROM_ONE,
     ("play-to-lid", "count"): FROM_ONE,
     ("play-undone", "count"): FROM_ONE,
+    ("practice-cost", "share"): (10, 21, 42),
+    ("practice-look", "what"): _hints,
+    ("practice-move", "line"): (0, 1, 2, 5),
+    ("practice-move", "what"): _picks,
     ("preview-column", "points"): FROM_ONE,
     ("preview-completes", "points"): FROM_ONE,
     ("preview-fills", "count"): (1, 2),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from evora._core import Move, Position
 from evora.cli.analyse_report import percent, seat_name
 from evora.game import Game
@@ -49,16 +51,15 @@ def sentence(game: Game, move: ReviewedMove) -> str:
 
 def reason_words(game: Game, reason: Reason) -> str:
     """Why the better move is better: the words of the page."""
-    values = {"line": 0, "which": 0, "of": "", "points": 0, "instead": 0, **reason.values}
+    values: dict[str, Any] = {"line": 0, "which": 0, "of": "", "count": 0}
+    values |= {"points": 0, "instead": 0, "name": "", "tiles": "", **reason.values}
     if reason.kind in ("round", "holds_back"):  # these may be below 0
-        values |= {name: decimal(float(values[name]), ".0f") for name in ("points", "instead")}
-    count, colour = values.setdefault("count", 0), values.pop("colour", None)
-    words = text(
-        f"reason-{reason.kind}",
-        **values,
-        name=name_of(game, int(values["seat"])) if "seat" in values else "",
-        tiles=text("tiles-of", count=count, colour=colour) if colour else "",
-    )
+        values |= {name: decimal(values[name], ".0f") for name in ("points", "instead")}
+    if "seat" in values:
+        values["name"] = name_of(game, values["seat"])
+    if "colour" in values:
+        values["tiles"] = text("tiles-of", count=values["count"], colour=values["colour"])
+    words = text(f"reason-{reason.kind}", **values)
     return words if reason.sure else text("reason-expected", reason=words)
 
 

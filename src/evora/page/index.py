@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterable
 from html import escape
 
 from evora.page import manifest
@@ -35,3 +37,30 @@ def standalone(index: bytes, language: str, depth: int) -> bytes:
     link = b'<link rel="manifest" href="%s%s">' % (up, manifest.PATH.encode())
     page = page.replace(HEAD_END, link + HEAD_END, 1)
     return page.replace(_ASSETS, b'="%sassets/' % up)
+
+
+# What many hosts show for an address without a file: it tells the start page which it was. Where
+# the site lies is seen from its first folder in the address.
+_LOST = """\
+<!doctype html>
+<html lang="{tag}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Evora</title>
+<script>
+  const parts = location.pathname.split('/');
+  const first = parts.findIndex((part) => {folders}.includes(part));
+  const path = `/${{parts.slice(first).join('/')}}${{location.search}}${{location.hash}}`;
+  const start = `${{parts.slice(0, first).join('/')}}/?to=${{encodeURIComponent(path)}}`;
+  if (first >= 0) location.replace(start);
+</script>
+<h1>{missing}</h1>
+</html>
+"""
+
+
+def lost(language: str, folders: Iterable[str]) -> bytes:
+    """The page for an address without a file; `folders`: those of the site."""
+    names = json.dumps(sorted(set(folders)))
+    missing = escape(text("page-missing", language))
+    return _LOST.format(tag=locale_tag(language), folders=names, missing=missing).encode()

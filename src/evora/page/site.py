@@ -11,11 +11,12 @@ from pathlib import Path
 
 from evora.files import replacing
 from evora.page import manifest
-from evora.page.index import standalone
+from evora.page.index import lost, standalone
 from evora.texts import UserError
 from evora.web import has_page, static_files
 
 _INDEX = "index.html"
+_LOST = "404.html"
 _ASSETS = "assets"
 # The service worker begins with a line that lists the files of the page, and its addresses that
 # need no server (web/plugins/worker.ts).
@@ -80,6 +81,7 @@ def _contents(built: Traversable, language: str) -> Iterator[tuple[str, bytes]]:
     pages = {path: standalone(index, language, path.count("/")) for path in paths}
     for path, page in pages.items():
         yield path + _INDEX, page
+    yield _LOST, lost(language, (path.split("/")[0] for path in listed["site"]))
     known = json.dumps({**listed, "pages": paths, "version": _version(listed["version"], pages)})
     yield _WORKER, f"{_LIST}{known};\n{rest}".encode()
 

@@ -7,7 +7,7 @@ export interface Rating {
   readonly deviation: number;
 }
 
-export const START: Rating = { rating: 1000, deviation: 350 };
+export const START: Rating = { rating: 1000, deviation: 200 };
 const MIN_DEVIATION = 60;
 /** How far the ratings of puzzles, which come from what computer players find, may be off. */
 const PUZZLE_DEVIATION = 120;

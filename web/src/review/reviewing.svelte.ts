@@ -45,6 +45,12 @@ export class Reviewing {
     this.view = view;
   }
 
+  /** What was begun at another visit. */
+  resume(partial: ReviewView): void {
+    this.partial = partial;
+    this.view ??= partial;
+  }
+
   /** Begins, or goes on with what was stopped. */
   async start(): Promise<void> {
     const from = this.partial?.done === false ? this.partial : null;
@@ -69,7 +75,11 @@ export class Reviewing {
       const view = await run.answer;
       if (this.#run === run) this.#say(view);
     } catch {
-      // Stopped before the first move: nothing is lost. Otherwise the engine did not start.
+      if (this.#run === run && from) {
+        // Begun by another version of the engine: it begins anew.
+        this.partial = null;
+        return this.start();
+      }
       if (this.#run === run) this.failed = true;
     }
     if (this.#run === run) this.running = false;

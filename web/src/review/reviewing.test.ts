@@ -84,3 +84,19 @@ it('says that the engine did not start', async () => {
   await begun;
   expect([reviewing.failed, reviewing.running]).toEqual([true, false]);
 });
+
+it('begins anew if it cannot go on with what it had', async () => {
+  const fake = new Fake();
+  const reviewing = new Reviewing(fake, GAME, () => undefined);
+  reviewing.resume(part);
+  expect(reviewing.view).toBe(part);
+  const begun = reviewing.start();
+  expect(fake.asked[0]).toMatchObject({ from: part });
+  fake.break();
+  await vi.waitFor(() => {
+    expect(fake.asked[1]).toMatchObject({ from: null });
+  });
+  fake.finish(whole);
+  await begun;
+  expect([reviewing.view, reviewing.failed]).toEqual([whole, false]);
+});

@@ -2,7 +2,7 @@
 
 cli-site = Zapíše část stránky, která nepotřebuje server, jako soubory pro libovolný webový prostor.
 cli-site-more =
-    Cvičení, pravidla a hry proti všem úrovním i u jednoho zařízení, ve všech jazycích; program hraje
+    Cvičení, pravidla, úlohy, rozbor a hry proti všem úrovním i u jednoho zařízení, ve všech jazycích; program hraje
     v prohlížeči návštěvníka. Složka může být na libovolné adrese. Starší stránky v ní se nahradí.
     'python3 -m http.server --directory DIR' je ukáže na tomto počítači.
 cli-argument-site = složka: nová, prázdná nebo se staršími stránkami

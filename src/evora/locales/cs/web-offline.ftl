@@ -10,7 +10,7 @@ offline-later = Později
 offline-settings = Bez připojení
 # A choice of the settings: on or off.
 offline-keep = Uchovávat Evoru v tomto zařízení
-    .hint = Otevře se pak i bez připojení: cvičení, pravidla a hry v tomto zařízení.
+    .hint = Otevře se pak i bez připojení: cvičení, pravidla, úlohy, rozbor a hry v tomto zařízení.
 
 ## With the server away
 

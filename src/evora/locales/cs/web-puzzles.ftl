@@ -70,7 +70,7 @@ puzzle-theme-burden = Nechat zbytek jiným
 puzzle-theme-floor = Čistá podlaha
     .hint = Mysli na dlaždice, které na tebe zbudou na konci kola.
 puzzle-theme-last = Poslední kolo
-    .hint = Tímto kolem hra končí. Spočítej body všech i s prémiemi.
+    .hint = Tohle může být poslední kolo. Spočítej body všech i s prémiemi.
 puzzle-theme-points = Víc bodů
     .hint = Hledej nejvíc bodů v tomto kole.
 

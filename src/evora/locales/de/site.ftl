@@ -2,7 +2,7 @@
 
 cli-site = Schreibt den Teil der Seite, der keinen Server braucht, als Dateien für beliebigen Webspace.
 cli-site-more =
-    Übungen, Regeln und Partien gegen jede Stufe und an einem Gerät, in allen Sprachen; das
+    Übungen, Regeln, Rätsel, Analyse und Partien gegen jede Stufe und an einem Gerät, in allen Sprachen; das
     Programm läuft im Browser der Besucher. Der Ordner kann unter jeder Adresse liegen. Eine ältere
     Ausgabe darin wird ersetzt. 'python3 -m http.server --directory DIR' zeigt sie auf diesem Rechner.
 cli-argument-site = der Ordner: neu, leer oder mit einer älteren Ausgabe

@@ -10,7 +10,7 @@ offline-later = Später
 offline-settings = Ohne Netz
 # A choice of the settings: on or off.
 offline-keep = Evora auf diesem Gerät bereithalten
-    .hint = Dann öffnet es sich auch ohne Netz: Übungen, Regeln und Partien auf diesem Gerät.
+    .hint = Dann öffnet es sich auch ohne Netz: Übungen, Regeln, Rätsel, Analyse und Partien auf diesem Gerät.
 
 ## With the server away
 

@@ -67,7 +67,7 @@ puzzle-theme-burden = Den Rest überlassen
 puzzle-theme-floor = Sauberer Boden
     .hint = Denk an die Fliesen, die am Ende der Runde für dich übrig bleiben.
 puzzle-theme-last = Die letzte Runde
-    .hint = Mit dieser Runde endet das Spiel. Zähle die Punkte aller, Boni eingeschlossen.
+    .hint = Das kann die letzte Runde sein. Zähle die Punkte aller, Boni eingeschlossen.
 puzzle-theme-points = Mehr Punkte
     .hint = Suche die meisten Punkte in dieser Runde.
 

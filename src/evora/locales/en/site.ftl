@@ -2,7 +2,7 @@
 
 cli-site = Write the part of the page that needs no server as files for any web space.
 cli-site-more =
-    Lessons, rules, and games against every level and at one device, in all languages; the engine runs
+    Lessons, rules, puzzles, analysis and games against every level and at one device, in all languages; the engine runs
     in the visitor's browser. The folder can lie at any address. An older site in it is replaced.
     'python3 -m http.server --directory DIR' shows it on this machine.
 cli-argument-site = the folder: new, empty, or with an older site

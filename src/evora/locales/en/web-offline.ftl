@@ -10,7 +10,7 @@ offline-later = Later
 offline-settings = Without a network
 # A choice of the settings: on or off.
 offline-keep = Keep Evora on this device
-    .hint = Then it opens without a network, too: lessons, rules and games on this device.
+    .hint = Then it opens without a network, too: lessons, rules, puzzles, analysis and games on this device.
 
 ## With the server away
 

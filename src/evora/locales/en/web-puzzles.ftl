@@ -63,7 +63,7 @@ puzzle-theme-burden = Leave them the rest
 puzzle-theme-floor = A clean floor
     .hint = Think of the tiles that will be left for you at the end of the round.
 puzzle-theme-last = The last round
-    .hint = The game ends with this round. Count everybody’s points, bonuses included.
+    .hint = This can be the last round. Count everybody’s points, bonuses included.
 puzzle-theme-points = More points
     .hint = Look for the most points in this round.
 

@@ -2,7 +2,7 @@
 
 cli-site = Kirjoittaa sivun osan, joka ei tarvitse palvelinta, tiedostoiksi mille tahansa verkkotilalle.
 cli-site-more =
-    Harjoitukset, säännöt ja pelit kaikkia tasoja vastaan ja yhdellä laitteella, kaikilla kielillä;
+    Harjoitukset, säännöt, pulmat, analyysi ja pelit kaikkia tasoja vastaan ja yhdellä laitteella, kaikilla kielillä;
     pelimoottori toimii kävijän selaimessa. Kansion osoite voi olla mikä tahansa. Vanhempi sivusto siinä
     korvataan. 'python3 -m http.server --directory DIR' näyttää sen tällä koneella.
 cli-argument-site = kansio: uusi, tyhjä tai vanhemman sivuston sisältävä

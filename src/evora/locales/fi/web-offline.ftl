@@ -10,7 +10,7 @@ offline-later = Myöhemmin
 offline-settings = Ilman verkkoa
 # A choice of the settings: on or off.
 offline-keep = Pidä Evora tällä laitteella
-    .hint = Silloin se avautuu myös ilman verkkoa: harjoitukset, säännöt ja tällä laitteella pelattavat pelit.
+    .hint = Silloin se avautuu myös ilman verkkoa: harjoitukset, säännöt, pulmat, analyysi ja tällä laitteella pelattavat pelit.
 
 ## With the server away
 

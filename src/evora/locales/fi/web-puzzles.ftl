@@ -63,7 +63,7 @@ puzzle-theme-burden = Jätä loput muille
 puzzle-theme-floor = Puhdas lattia
     .hint = Mieti, mitkä laatat jäävät sinulle kierroksen lopussa.
 puzzle-theme-last = Viimeinen kierros
-    .hint = Peli päättyy tähän kierrokseen. Laske kaikkien pisteet, lisäpisteet mukaan lukien.
+    .hint = Tämä voi olla viimeinen kierros. Laske kaikkien pisteet, lisäpisteet mukaan lukien.
 puzzle-theme-points = Enemmän pisteitä
     .hint = Etsi tämän kierroksen suurin pistemäärä.
 

@@ -2,7 +2,7 @@
 
 cli-site = Fájlokba írja az oldal szervert nem igénylő részét, bármilyen webtárhely számára.
 cli-site-more =
-    Gyakorlatok, szabályok és játszmák minden szint ellen és egy eszközön, minden nyelven; a program
+    Gyakorlatok, szabályok, feladványok, elemzés és játszmák minden szint ellen és egy eszközön, minden nyelven; a program
     a látogató böngészőjében fut. A mappa bármilyen címen lehet. A benne lévő régebbi változatot felváltja.
     A 'python3 -m http.server --directory DIR' ezen a gépen mutatja meg.
 cli-argument-site = a mappa: új, üres vagy régebbi változatot tartalmazó

@@ -10,7 +10,7 @@ offline-later = Később
 offline-settings = Hálózat nélkül
 # A choice of the settings: on or off.
 offline-keep = Az Evora maradjon meg ezen az eszközön
-    .hint = Így hálózat nélkül is megnyílik: gyakorlatok, szabályok és játszmák ezen az eszközön.
+    .hint = Így hálózat nélkül is megnyílik: gyakorlatok, szabályok, feladványok, elemzés és játszmák ezen az eszközön.
 
 ## With the server away
 

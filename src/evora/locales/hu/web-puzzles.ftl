@@ -63,7 +63,7 @@ puzzle-theme-burden = Másé legyen a maradék
 puzzle-theme-floor = Tiszta padló
     .hint = Gondolj arra, mely csempék maradnak rád a forduló végén.
 puzzle-theme-last = Az utolsó forduló
-    .hint = Ezzel a fordulóval véget ér a játék. Számold össze mindenki pontjait, a jutalmakkal együtt.
+    .hint = Ez lehet az utolsó forduló. Számold össze mindenki pontjait, a jutalmakkal együtt.
 puzzle-theme-points = Több pont
     .hint = Keresd a legtöbb pontot ebben a fordulóban.
 

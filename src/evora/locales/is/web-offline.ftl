@@ -10,7 +10,7 @@ offline-later = Seinna
 offline-settings = Án nettengingar
 # A choice of the settings: on or off.
 offline-keep = Geyma Evora á þessu tæki
-    .hint = Þá opnast það líka án nettengingar: æfingar, reglur og spil á þessu tæki.
+    .hint = Þá opnast það líka án nettengingar: æfingar, reglur, þrautir, greining og spil á þessu tæki.
 
 ## With the server away
 

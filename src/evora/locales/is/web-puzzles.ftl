@@ -66,7 +66,7 @@ puzzle-theme-burden = Skilja afganginn eftir
 puzzle-theme-floor = Hreint gólf
     .hint = Hugsaðu um flísarnar sem verða eftir handa þér í lok umferðar.
 puzzle-theme-last = Síðasta umferðin
-    .hint = Spilinu lýkur með þessari umferð. Teldu stig allra, aukastig meðtalin.
+    .hint = Þetta getur orðið síðasta umferðin. Teldu stig allra, aukastig meðtalin.
 puzzle-theme-points = Fleiri stig
     .hint = Leitaðu að flestum stigum í þessari umferð.
 

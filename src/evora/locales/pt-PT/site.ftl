@@ -2,7 +2,7 @@
 
 cli-site = Grava a parte da página que não precisa de servidor como ficheiros para qualquer alojamento.
 cli-site-more =
-    Exercícios, regras e partidas contra todos os níveis e num só dispositivo, em todas as línguas; o
+    Exercícios, regras, desafios, análise e partidas contra todos os níveis e num só dispositivo, em todas as línguas; o
     programa corre no navegador do visitante. A pasta pode ficar em qualquer endereço. Um site mais antigo
     nela é substituído. 'python3 -m http.server --directory DIR' mostra-o neste computador.
 cli-argument-site = a pasta: nova, vazia ou com um site mais antigo

@@ -10,7 +10,7 @@ offline-later = Mais tarde
 offline-settings = Sem ligação
 # A choice of the settings: on or off.
 offline-keep = Manter o Evora neste dispositivo
-    .hint = Assim abre também sem ligação: exercícios, regras e partidas neste dispositivo.
+    .hint = Assim abre também sem ligação: exercícios, regras, desafios, análise e partidas neste dispositivo.
 
 ## With the server away
 

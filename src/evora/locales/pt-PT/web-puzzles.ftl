@@ -64,7 +64,7 @@ puzzle-theme-burden = Deixar o resto
 puzzle-theme-floor = Chão limpo
     .hint = Pensa nos azulejos que vão sobrar para ti no fim da ronda.
 puzzle-theme-last = A última ronda
-    .hint = O jogo acaba com esta ronda. Conta os pontos de todos, com os bónus.
+    .hint = Esta pode ser a última ronda. Conta os pontos de todos, com os bónus.
 puzzle-theme-points = Mais pontos
     .hint = Procura o máximo de pontos nesta ronda.
 

@@ -10,7 +10,7 @@ offline-later = Mais tarde
 offline-settings = Sem conexão
 # A choice of the settings: on or off.
 offline-keep = Manter o Evora neste dispositivo
-    .hint = Assim ele abre também sem conexão: exercícios, regras e partidas neste dispositivo.
+    .hint = Assim ele abre também sem conexão: exercícios, regras, desafios, análise e partidas neste dispositivo.
 
 ## With the server away
 

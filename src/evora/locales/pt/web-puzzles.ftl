@@ -64,7 +64,7 @@ puzzle-theme-burden = Deixar o resto
 puzzle-theme-floor = Chão limpo
     .hint = Pense nos azulejos que vão sobrar para você no fim da rodada.
 puzzle-theme-last = A última rodada
-    .hint = O jogo termina com esta rodada. Conte os pontos de todos, com os bônus.
+    .hint = Esta pode ser a última rodada. Conte os pontos de todos, com os bônus.
 puzzle-theme-points = Mais pontos
     .hint = Procure o máximo de pontos nesta rodada.
 
