@@ -67,7 +67,10 @@ review-before = Předchozí chyba
 ## with a sign are points.
 
 reason-wins = Vyhrává partii, zahraný tah ne.
-reason-points = Dokončí řadu { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] Dlaždice přinese
+   *[other] Dokončí řadu { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , ne +{ $instead }
 }.

@@ -67,7 +67,10 @@ review-before = Voriger Fehler
 ## with a sign are points.
 
 reason-wins = Er gewinnt die Partie, der gespielte nicht.
-reason-points = Er vollendet Reihe { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] Die Fliese bringt
+   *[other] Er vollendet Reihe { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , nicht +{ $instead }
 }.

@@ -67,7 +67,10 @@ review-before = Mistake before
 ## with a sign are points.
 
 reason-wins = It wins the game; the move played does not.
-reason-points = It completes line { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] The tile brings
+   *[other] It completes line { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , not +{ $instead }
 }.

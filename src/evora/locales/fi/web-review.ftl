@@ -67,7 +67,10 @@ review-before = Edellinen virhe
 ## with a sign are points.
 
 reason-wins = Se voittaa pelin, pelattu siirto ei.
-reason-points = Se täyttää kuviorivin { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] Laatta tuo
+   *[other] Se täyttää kuviorivin { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , ei +{ $instead }
 }.

@@ -67,7 +67,10 @@ review-before = Fyrri mistök
 ## with a sign are points.
 
 reason-wins = Hann vinnur spilið, leikurinn sem var valinn ekki.
-reason-points = Hann fullklárar línu { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] Flísin gefur
+   *[other] Hann fullklárar línu { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , ekki +{ $instead }
 }.

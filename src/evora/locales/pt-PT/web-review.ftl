@@ -67,7 +67,10 @@ review-before = Erro anterior
 ## with a sign are points.
 
 reason-wins = Ganha a partida; a jogada feita, não.
-reason-points = Completa a linha padrão { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] O azulejo vale
+   *[other] Completa a linha padrão { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , e não +{ $instead }
 }.

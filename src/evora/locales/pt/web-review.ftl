@@ -67,7 +67,10 @@ review-before = Erro anterior
 ## with a sign are points.
 
 reason-wins = Ela ganha a partida; a jogada feita, não.
-reason-points = Ela completa a linha padrão { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] O azulejo vale
+   *[other] Ela completa a linha padrão { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , e não +{ $instead }
 }.
