@@ -14,6 +14,7 @@ from evora.cli.places import places_in_words
 from evora.data import Decisions, exports
 from evora.texts import UserError
 from evora.work import PlaceError
+from evora.work.places import _PROBLEMS
 
 
 def selfplay(folder: Path, *more: str, games: int = 4) -> int:
@@ -126,7 +127,7 @@ def test_wrong_players_and_places(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "No Ray cluster answers at ray://127.0.0.1:1." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("kind", ["place", "missing", "silent", "failed", "without", "version"])
+@pytest.mark.parametrize("kind", sorted(_PROBLEMS))
 def test_problems_of_places_have_words(kind: str) -> None:
     values = {"value": "V", "package": "P", "detail": "D", "ours": "1", "theirs": "2"}
     error = PlaceError(kind, **values)

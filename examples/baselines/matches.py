@@ -91,7 +91,8 @@ def play_match(agent: Agent, opponent: str, games: int, seed: str, threads: int 
         opponent,
         games=2 * pairs,
         score=float(won.mean()),
-        spread=1.96 * float(won.mean(axis=0).std()) / math.sqrt(pairs),
+        # Nothing but wins, or losses, in n games says no more than 3 / n.
+        spread=max(1.96 * float(won.mean(axis=0).std()) / math.sqrt(pairs), 1.5 / pairs),
         points=float(points[0]),
         opponent_points=float(points[1]),
     )

@@ -67,6 +67,7 @@ def test_what_may_be_long_is_what_may_hold_a_record() -> None:
     assert {endpoint.path for endpoint in ALL if endpoint.large} == {
         "/api/games",
         "/api/games/{game}/review",
+        "/api/me/records",
         "/api/rules/play",
         "/api/rules/record",
     }

@@ -61,8 +61,10 @@ async function run({ source, files, precompiled, objects, output }) {
 }
 
 if (process.send !== undefined && process.argv[1] === new URL(import.meta.url).pathname) {
-  // The compiler tells how much of itself it has read.
-  console.log = () => {};
+  // The compiler's messages; not how much of itself it has read.
+  console.log = (line) => {
+    if (!/ fetched \d+% /.test(line)) console.error(line);
+  };
   process.on('message', async (job) => {
     try {
       await run(job);

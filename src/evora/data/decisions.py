@@ -111,6 +111,9 @@ class Decisions:
             table = each.read_row_group(group, columns=names).combine_chunks()
             order = self._arrow.array(chance.permutation(table.num_rows))
             yield from table.take(order).combine_chunks().to_batches(max_chunksize=size)
+            del table
+            # Otherwise the allocator keeps more with every group that it has seen.
+            self._arrow.default_memory_pool().release_unused()
 
     def _checked(self, columns: Sequence[str] | None) -> list[str]:
         names = list(self.columns if columns is None else columns)

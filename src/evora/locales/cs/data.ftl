@@ -43,6 +43,7 @@ work-problem = { $kind ->
     [place] očekává se ray nebo ray://host:port, zadáno { $value }
     [missing] K tomu chybí balíček { $package }: pip install 'evora[ray]'
     [silent] Na adrese { $value } žádný cluster Ray neodpovídá.
+    [closed] Na adrese { $value } žádný cluster Ray Evoru nepustí dál. Cluster s tokeny potřebuje RAY_AUTH_MODE=token a RAY_AUTH_TOKEN.
     [failed] Ray se nespustil ({ $value }): { $detail }
     [without] Na jednom uzlu clusteru chybí Evora. Potřebuje ji každý uzel: pip install evora=={ $ours }
    *[version] Jeden uzel clusteru má Evoru { $theirs }; potřeba je { $ours } jako zde.

@@ -44,6 +44,7 @@ work-problem = { $kind ->
     [place] erwartet: ray oder ray://host:port, angegeben: { $value }
     [missing] Dazu fehlt das Paket { $package }: pip install 'evora[ray]'
     [silent] Unter { $value } antwortet kein Ray-Cluster.
+    [closed] Unter { $value } lässt kein Ray-Cluster Evora herein. Ein Cluster mit Token braucht RAY_AUTH_MODE=token und RAY_AUTH_TOKEN.
     [failed] Ray startet nicht ({ $value }): { $detail }
     [without] Auf einem Knoten des Clusters fehlt Evora. Jeder Knoten braucht es: pip install evora=={ $ours }
    *[version] Ein Knoten des Clusters hat Evora { $theirs }; nötig ist { $ours } wie hier.

@@ -43,6 +43,7 @@ work-problem = { $kind ->
     [place] expected ray or ray://host:port, got { $value }
     [missing] For this, the package { $package } is missing: pip install 'evora[ray]'
     [silent] No Ray cluster answers at { $value }.
+    [closed] No Ray cluster lets Evora in at { $value }. A cluster with tokens needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
     [failed] Ray does not start ({ $value }): { $detail }
     [without] A node of the cluster has no Evora. Every node needs it: pip install evora=={ $ours }
    *[version] A node of the cluster has Evora { $theirs }; it has to be { $ours }, as here.

@@ -45,6 +45,7 @@ work-problem = { $kind ->
     [place] odotettiin ray tai ray://host:port, saatiin { $value }
     [missing] Tähän puuttuu paketti { $package }: pip install 'evora[ray]'
     [silent] Osoitteessa { $value } ei vastaa Ray-klusteri.
+    [closed] Osoitteessa { $value } mikään Ray-klusteri ei päästä Evoraa sisään. Tunnisteita vaativa klusteri tarvitsee muuttujat RAY_AUTH_MODE=token ja RAY_AUTH_TOKEN.
     [failed] Ray ei käynnisty ({ $value }): { $detail }
     [without] Klusterin yhdestä solmusta puuttuu Evora. Jokainen solmu tarvitsee sen: pip install evora=={ $ours }
    *[version] Klusterin yhdessä solmussa on Evora { $theirs }; pitäisi olla { $ours } kuten täällä.

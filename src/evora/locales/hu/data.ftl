@@ -44,6 +44,7 @@ work-problem = { $kind ->
     [place] ray vagy ray://host:port kell ide, ez érkezett: { $value }
     [missing] Ehhez hiányzik egy csomag ({ $package }): pip install 'evora[ray]'
     [silent] Itt nem válaszol Ray-fürt: { $value }
+    [closed] Itt nem engedi be az Evorát egyetlen Ray-fürt sem: { $value }. Tokent kérő fürthöz RAY_AUTH_MODE=token és RAY_AUTH_TOKEN kell.
     [failed] A Ray nem indul el ({ $value }): { $detail }
     [without] A fürt egyik csomópontján nincs Evora. Mindegyikre kell: pip install evora=={ $ours }
    *[version] A fürt egyik csomópontján az Evora { $theirs } verziója fut; itt { $ours } van, ez kell ott is.

@@ -43,6 +43,7 @@ work-problem = { $kind ->
     [place] búist var við ray eða ray://host:port, fékk { $value }
     [missing] Til þess vantar pakkann { $package }: pip install 'evora[ray]'
     [silent] Enginn Ray-klasi svarar á { $value }.
+    [closed] Enginn Ray-klasi hleypir Evora inn á { $value }. Klasi með auðkennum þarf RAY_AUTH_MODE=token og RAY_AUTH_TOKEN.
     [failed] Ray fer ekki í gang ({ $value }): { $detail }
     [without] Á einum hnút klasans vantar Evora. Allir hnútar þurfa hana: pip install evora=={ $ours }
    *[version] Einn hnútur klasans er með Evora { $theirs }; það þarf að vera { $ours } eins og hér.

@@ -44,6 +44,7 @@ work-problem = { $kind ->
     [place] esperado: ray ou ray://host:port; recebido: { $value }
     [missing] Para isto falta o pacote { $package }: pip install 'evora[ray]'
     [silent] Nenhum cluster Ray responde em { $value }.
+    [closed] Nenhum cluster Ray deixa o Evora entrar em { $value }. Um cluster com tokens precisa de RAY_AUTH_MODE=token e RAY_AUTH_TOKEN.
     [failed] O Ray não arranca ({ $value }): { $detail }
     [without] Um nó do cluster não tem o Evora. Todos os nós precisam dele: pip install evora=={ $ours }
    *[version] Um nó do cluster tem o Evora { $theirs }; tem de ser { $ours }, como aqui.
