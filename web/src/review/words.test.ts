@@ -55,6 +55,8 @@ describe('reasons', () => {
   });
 
   it('say where they are only expected', () => {
-    expect(words({ kind: 'ends', sure: false })).toBe('Expected: The game ends with this round.');
+    expect(words({ kind: 'ends', sure: false })).toBe(
+      'The game ends with this round. (Expected, not certain.)',
+    );
   });
 });
