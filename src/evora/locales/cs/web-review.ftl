@@ -111,4 +111,4 @@ reason-starter = Přinese první tah v dalším kole.
 reason-ends = Partie tímto kolem končí.
 reason-goes_on = Partie pokračuje; po zahraném tahu tímto kolem končí.
 reason-unfinished = Po zahraném tahu zůstane řada { $line } nedokončená: { $count } z { $line }.
-reason-expected = Očekává se: { $reason }
+reason-expected = { $reason } (Očekává se, ale není to jisté.)

@@ -111,4 +111,4 @@ reason-starter = Er bringt den ersten Zug der nächsten Runde.
 reason-ends = Die Partie endet mit dieser Runde.
 reason-goes_on = Die Partie geht weiter; nach dem gespielten Zug endet sie mit dieser Runde.
 reason-unfinished = Nach dem gespielten Zug bleibt Reihe { $line } unvollendet: { $count } von { $line }.
-reason-expected = Voraussichtlich: { $reason }
+reason-expected = { $reason } (Voraussichtlich, nicht sicher.)

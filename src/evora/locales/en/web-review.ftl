@@ -111,4 +111,4 @@ reason-starter = It brings the first turn of the next round.
 reason-ends = The game ends with this round.
 reason-goes_on = The game goes on; after the move played it ends with this round.
 reason-unfinished = After the move played, line { $line } stays incomplete: { $count } of { $line }.
-reason-expected = Expected: { $reason }
+reason-expected = { $reason } (Expected, not certain.)

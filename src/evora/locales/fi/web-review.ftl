@@ -111,4 +111,4 @@ reason-starter = Se tuo seuraavan kierroksen ensimmäisen vuoron.
 reason-ends = Peli päättyy tähän kierrokseen.
 reason-goes_on = Peli jatkuu; pelatun siirron jälkeen se päättyy tähän kierrokseen.
 reason-unfinished = Pelatun siirron jälkeen kuviorivi { $line } jää vajaaksi: { $count }/{ $line }.
-reason-expected = Odotettavissa: { $reason }
+reason-expected = { $reason } (Todennäköisesti, ei varmasti.)

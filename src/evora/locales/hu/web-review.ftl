@@ -117,4 +117,4 @@ reason-unfinished = A megtett lépés után nem lesz kész { $line ->
     [5] az 5.
    *[other] a { $line }.
 } mintasor: { $count } / { $line }.
-reason-expected = Várhatóan: { $reason }
+reason-expected = { $reason } (Várhatóan, de nem biztosan.)

@@ -111,4 +111,4 @@ reason-starter = Hann gefur fyrsta leik næstu umferðar.
 reason-ends = Spilinu lýkur með þessari umferð.
 reason-goes_on = Spilið heldur áfram; eftir leikinn sem var valinn lýkur því með þessari umferð.
 reason-unfinished = Eftir leikinn sem var valinn verður lína { $line } ókláruð: { $count } af { $line }.
-reason-expected = Búist er við: { $reason }
+reason-expected = { $reason } (Líklegt, ekki víst.)

@@ -111,4 +111,4 @@ reason-starter = Traz a primeira vez da ronda seguinte.
 reason-ends = A partida termina com esta ronda.
 reason-goes_on = A partida continua; depois da jogada feita, termina com esta ronda.
 reason-unfinished = Depois da jogada feita, a linha padrão { $line } fica incompleta: { $count } de { $line }.
-reason-expected = Esperado: { $reason }
+reason-expected = { $reason } (Provável, mas não certo.)
