@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import socket
@@ -18,12 +19,14 @@ from evora.arena import GameResult, Match, run_match
 from evora.cli import main
 from evora.players.specs import parse_specs
 from evora.work import Place, PlaceError, in_order, open_pool
+from evora.work.portions import Portion
 
 # Ray reads these once. Without a token of the tests' own it puts one into the home folder.
 os.environ.setdefault("RAY_AUTH_MODE", "token")
 os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
 ray: Any = pytest.importorskip("ray")
 cluster_utils: Any = pytest.importorskip("ray.cluster_utils")
+clusters: Any = pytest.importorskip("evora.work.clusters")
 
 ON_RAY = Place(cluster="ray")
 # So that a killed node is noticed in a second, not in half a minute.
@@ -37,6 +40,23 @@ def test_an_address_that_does_not_answer() -> None:
     pool = open_pool(SquareTask(), [1], Place(cluster=f"ray://127.0.0.1:{port}"))
     with pytest.raises(PlaceError, match=f"ray://127.0.0.1:{port}: no Ray cluster answers there"):
         list(pool.results())
+
+
+def test_what_is_lost_again_and_again() -> None:
+    """First as it was, then item by item, and not for ever."""
+    error = ray.exceptions.NodeDiedError("gone")
+    pool = clusters.ClusterPool(SquareTask(), [], contextlib.nullcontext(), 1)
+    many = Portion([(0, 0), (1, 1)])
+    pool._lose(many, error)
+    assert pool._portions.take() == many
+    pool._lose(many, error)
+    single = pool._portions.take()
+    assert single == Portion([(0, 0)], careful=True) and pool._portions.take() is not None
+    for _ in range(3):
+        pool._lose(single, error)
+        assert pool._portions.take() == single
+    with pytest.raises(EvoraError, match=r"the squares: lost the same item too often \(NodeDied"):
+        pool._lose(single, error)
 
 
 @pytest.fixture(scope="module")

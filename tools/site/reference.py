@@ -53,7 +53,7 @@ ENVIRONMENTS = {
 }
 # Programs, whose interface are the commands; and what only other modules use.
 INTERNAL = (
-    *("arena", "bot", "cli", "files", "plain_texts", "rows"),
+    *("arena", "bot", "cli", "files", "page", "plain_texts", "rows"),
     *("server", "tags", "terminal", "version", "web", "work"),
 )
 
