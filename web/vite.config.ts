@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'jsdom',
-    include: ['{src,plugins}/**/*.test.ts', 'lint/**/*.test.js'],
+    include: ['{src,plugins}/**/*.test.ts', '{lint,wasm}/**/*.test.js'],
     restoreMocks: true,
   },
 }));

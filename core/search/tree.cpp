@@ -8,7 +8,13 @@
 namespace evora {
 namespace {
 
-constexpr std::size_t kMaxEdges = 24'000'000;  // about 800 MB: a tree stops growing there
+// A tree stops growing there, and then only weighs what it has: about 800 MB, or 130 MB in a page, which may be
+// open on a phone.
+#ifdef __wasm__
+constexpr std::size_t kMaxEdges = 4'000'000;
+#else
+constexpr std::size_t kMaxEdges = 24'000'000;
+#endif
 constexpr float kExploration = 1.2f;
 constexpr float kPull = 20.0f;              // visits
 constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain

@@ -460,6 +460,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("reason-expected", "reason"): _reasons,
     ("reason-bonus", "points"): (2, 7, 10),
     ("reason-near", "points"): (7, 10),
+    ("reason-points", "line"): (0, 1, 2, 5),
     ("reason-points", "points"): FROM_ONE,
     ("reason-unfinished", "count"): (1, 2),
     ("reason-unfinished", "line"): (2, 5),

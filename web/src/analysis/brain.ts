@@ -4,7 +4,8 @@ import type { Draft } from './draft';
 
 export interface AnalyseAsk {
   readonly position: string;
-  readonly nodes: number;
+  /** `null`: until it is cancelled. */
+  readonly nodes: number | null;
   readonly lines: number;
 }
 

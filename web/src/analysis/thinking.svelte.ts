@@ -1,17 +1,14 @@
 /**
  * The search behind the analysis board: as long as one likes, with what it has found so far always in
- * sight. It searches in steps, each several times as large as the one before; what a position's
- * largest search found is kept, so that going back and forth loses nothing.
+ * sight. A first small search answers at once, a second one goes on until it is cancelled. What a
+ * position's largest search found is kept, so that going back and forth loses nothing.
  */
 import type { AnalysisView, PositionView } from '../lib/messages';
 import type { Brain, Search } from './brain';
 import { mapOf, withEntry } from './maps';
 
 export const LINES = [1, 2, 3, 4, 5] as const;
-const FIRST_STEP = 20_000;
-const GROWTH = 4;
-/** A step larger than this would take minutes everywhere: it is repeated in that size no more. */
-const LAST_STEP = FIRST_STEP * GROWTH ** 8;
+const FIRST_NODES = 20_000;
 /** Whoever leafs through a game does not start a search at every page. */
 const PAUSE_MS = 150;
 const MAX_KEPT = 400;
@@ -19,8 +16,6 @@ const MAX_KEPT = 400;
 interface Kept {
   readonly lines: number;
   readonly view: AnalysisView;
-  /** The next step. */
-  readonly next: number;
   /** Nothing more can be found. */
   readonly complete: boolean;
 }
@@ -93,9 +88,9 @@ export class Thinking {
   async #think(text: string): Promise<void> {
     for (;;) {
       const { lines } = this;
-      const nodes = Math.min(this.#known()?.next ?? FIRST_STEP, LAST_STEP);
+      const nodes = this.#known() ? null : FIRST_NODES;
       const search = this.#brain.analyse({ position: text, nodes, lines }, (view) => {
-        if (this.#search === search) this.#keep(text, lines, view, nodes, false);
+        if (this.#search === search) this.#keep(text, lines, view, false);
       });
       this.#search = search;
       let view: AnalysisView;
@@ -109,8 +104,8 @@ export class Thinking {
       }
       // A cancelled search has no say any more.
       if (this.#search !== search) return;
-      const complete = view.nodes < nodes || nodes >= LAST_STEP;
-      this.#keep(text, lines, view, nodes * GROWTH, complete);
+      const complete = nodes === null || view.nodes < nodes;
+      this.#keep(text, lines, view, complete);
       if (complete) {
         this.stop();
         return;
@@ -119,9 +114,9 @@ export class Thinking {
   }
 
   /** What was found with more nodes and as many lines stays. */
-  #keep(text: string, lines: number, view: AnalysisView, next: number, complete: boolean): void {
+  #keep(text: string, lines: number, view: AnalysisView, complete: boolean): void {
     const before = this.#kept.get(text);
     if (before && before.lines >= lines && !complete && before.view.nodes > view.nodes) return;
-    this.#kept = withEntry(this.#kept, text, { lines, view, next, complete }, MAX_KEPT);
+    this.#kept = withEntry(this.#kept, text, { lines, view, complete }, MAX_KEPT);
   }
 }

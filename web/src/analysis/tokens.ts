@@ -1,8 +1,7 @@
 /** Tokens of a record taken apart for the eye, and what a move touches on the table. */
 import { COLOURS } from '../lib/facts';
-import type { Colour, LegalMove, PositionView } from '../lib/messages';
+import type { Colour, PositionView } from '../lib/messages';
 import { t } from '../lib/texts.svelte';
-import { countOf } from '../table/words';
 import type { Played } from './tree';
 
 export type Parts =
@@ -81,10 +80,4 @@ export function arrowOf(
     case 'deal':
       return null;
   }
-}
-
-/** How many tiles a move takes, for words about it. */
-export function takenBy(move: LegalMove | undefined, position: PositionView): number {
-  if (move?.source == null || move.colour === null) return 0;
-  return countOf(position, move.source, move.colour);
 }

@@ -53,6 +53,11 @@ export function setMe(answer: Me): Me {
   return answer;
 }
 
+// The network is back: perhaps the server is, too.
+addEventListener('online', () => {
+  void api.me().then(setMe, () => undefined);
+});
+
 /** After all data was deleted: there is no guest any more. */
 export function forgetMe(): void {
   asked = undefined;

@@ -8,14 +8,11 @@ export function serverAway(): boolean {
   return away;
 }
 
-/** Takes note of whether the server has just answered, or may be expected to. */
-export function noteServer(answers: boolean): void {
-  away = STANDALONE || !answers;
+/** Takes note of whether the server has just answered. */
+export function noteServer(answered: boolean): void {
+  away = STANDALONE || !answered;
 }
 
 addEventListener('offline', () => {
   noteServer(false);
-});
-addEventListener('online', () => {
-  noteServer(true);
 });

@@ -32,6 +32,7 @@ describe('reasons', () => {
     expect(words({ kind: 'points', line: 3, points: 5, instead: 0 })).toBe(
       'It completes line 3: +5.',
     );
+    expect(words({ kind: 'points', points: 7, instead: 3 })).toBe('The tile brings: +7, not +3.');
     expect(words({ points: 0, instead: 8 })).toBe('Floor line: 0 instead of −8.');
     expect(words({ kind: 'bonus', of: 'column', which: 3, points: 7 })).toBe(
       'It completes column 3 of the wall: bonus +7.',
@@ -54,6 +55,8 @@ describe('reasons', () => {
   });
 
   it('say where they are only expected', () => {
-    expect(words({ kind: 'ends', sure: false })).toBe('Expected: The game ends with this round.');
+    expect(words({ kind: 'ends', sure: false })).toBe(
+      'The game ends with this round. (Expected, not certain.)',
+    );
   });
 });

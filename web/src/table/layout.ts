@@ -364,7 +364,7 @@ function phone(width: number, height: number, players: number, still: boolean): 
     plate,
     columns,
     beside: players === 2,
-    cell: players === 2 ? Math.max(TARGET, plate / 2 - 4) : cellIn(players, spare - taken),
+    cell: players === 2 ? Math.max(target, plate / 2 - 4) : cellIn(players, spare - taken),
     unfolded,
     fold,
     opened,

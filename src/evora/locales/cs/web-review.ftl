@@ -67,7 +67,10 @@ review-before = Předchozí chyba
 ## with a sign are points.
 
 reason-wins = Vyhrává partii, zahraný tah ne.
-reason-points = Dokončí řadu { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] Dlaždice přinese
+   *[other] Dokončí řadu { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , ne +{ $instead }
 }.
@@ -108,4 +111,4 @@ reason-starter = Přinese první tah v dalším kole.
 reason-ends = Partie tímto kolem končí.
 reason-goes_on = Partie pokračuje; po zahraném tahu tímto kolem končí.
 reason-unfinished = Po zahraném tahu zůstane řada { $line } nedokončená: { $count } z { $line }.
-reason-expected = Očekává se: { $reason }
+reason-expected = { $reason } (Očekává se, ale není to jisté.)

@@ -67,7 +67,10 @@ review-before = Voriger Fehler
 ## with a sign are points.
 
 reason-wins = Er gewinnt die Partie, der gespielte nicht.
-reason-points = Er vollendet Reihe { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] Die Fliese bringt
+   *[other] Er vollendet Reihe { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , nicht +{ $instead }
 }.
@@ -108,4 +111,4 @@ reason-starter = Er bringt den ersten Zug der nächsten Runde.
 reason-ends = Die Partie endet mit dieser Runde.
 reason-goes_on = Die Partie geht weiter; nach dem gespielten Zug endet sie mit dieser Runde.
 reason-unfinished = Nach dem gespielten Zug bleibt Reihe { $line } unvollendet: { $count } von { $line }.
-reason-expected = Voraussichtlich: { $reason }
+reason-expected = { $reason } (Voraussichtlich, nicht sicher.)

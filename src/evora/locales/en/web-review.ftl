@@ -67,7 +67,10 @@ review-before = Mistake before
 ## with a sign are points.
 
 reason-wins = It wins the game; the move played does not.
-reason-points = It completes line { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] The tile brings
+   *[other] It completes line { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , not +{ $instead }
 }.
@@ -108,4 +111,4 @@ reason-starter = It brings the first turn of the next round.
 reason-ends = The game ends with this round.
 reason-goes_on = The game goes on; after the move played it ends with this round.
 reason-unfinished = After the move played, line { $line } stays incomplete: { $count } of { $line }.
-reason-expected = Expected: { $reason }
+reason-expected = { $reason } (Expected, not certain.)

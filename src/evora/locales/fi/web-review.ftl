@@ -67,7 +67,10 @@ review-before = Edellinen virhe
 ## with a sign are points.
 
 reason-wins = Se voittaa pelin, pelattu siirto ei.
-reason-points = Se täyttää kuviorivin { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] Laatta tuo
+   *[other] Se täyttää kuviorivin { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , ei +{ $instead }
 }.
@@ -108,4 +111,4 @@ reason-starter = Se tuo seuraavan kierroksen ensimmäisen vuoron.
 reason-ends = Peli päättyy tähän kierrokseen.
 reason-goes_on = Peli jatkuu; pelatun siirron jälkeen se päättyy tähän kierrokseen.
 reason-unfinished = Pelatun siirron jälkeen kuviorivi { $line } jää vajaaksi: { $count }/{ $line }.
-reason-expected = Odotettavissa: { $reason }
+reason-expected = { $reason } (Todennäköisesti, ei varmasti.)

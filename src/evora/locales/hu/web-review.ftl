@@ -67,11 +67,12 @@ review-before = Előző hiba
 ## with a sign are points.
 
 reason-wins = Megnyeri a játszmát, a megtett lépés nem.
-reason-points = Kész lesz { $line ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $line }.
-} mintasor: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] A csempe értéke
+    [1] Kész lesz az 1. mintasor
+    [5] Kész lesz az 5. mintasor
+   *[other] Kész lesz a { $line }. mintasor
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , nem +{ $instead }
 }.
@@ -116,4 +117,4 @@ reason-unfinished = A megtett lépés után nem lesz kész { $line ->
     [5] az 5.
    *[other] a { $line }.
 } mintasor: { $count } / { $line }.
-reason-expected = Várhatóan: { $reason }
+reason-expected = { $reason } (Várhatóan, de nem biztosan.)

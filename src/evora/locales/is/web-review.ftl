@@ -67,7 +67,10 @@ review-before = Fyrri mistök
 ## with a sign are points.
 
 reason-wins = Hann vinnur spilið, leikurinn sem var valinn ekki.
-reason-points = Hann fullklárar línu { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] Flísin gefur
+   *[other] Hann fullklárar línu { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , ekki +{ $instead }
 }.
@@ -108,4 +111,4 @@ reason-starter = Hann gefur fyrsta leik næstu umferðar.
 reason-ends = Spilinu lýkur með þessari umferð.
 reason-goes_on = Spilið heldur áfram; eftir leikinn sem var valinn lýkur því með þessari umferð.
 reason-unfinished = Eftir leikinn sem var valinn verður lína { $line } ókláruð: { $count } af { $line }.
-reason-expected = Búist er við: { $reason }
+reason-expected = { $reason } (Líklegt, ekki víst.)

@@ -67,7 +67,10 @@ review-before = Erro anterior
 ## with a sign are points.
 
 reason-wins = Ela ganha a partida; a jogada feita, não.
-reason-points = Ela completa a linha padrão { $line }: +{ $points }{ $instead ->
+reason-points = { $line ->
+    [0] O azulejo vale
+   *[other] Ela completa a linha padrão { $line }
+}: +{ $points }{ $instead ->
     [0] {""}
    *[other] , e não +{ $instead }
 }.
@@ -108,4 +111,4 @@ reason-starter = Ela traz a primeira vez da próxima rodada.
 reason-ends = A partida termina com esta rodada.
 reason-goes_on = A partida continua; depois da jogada feita, ela termina com esta rodada.
 reason-unfinished = Depois da jogada feita, a linha padrão { $line } fica incompleta: { $count } de { $line }.
-reason-expected = Esperado: { $reason }
+reason-expected = { $reason } (Provável, mas não certo.)
