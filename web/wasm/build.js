@@ -1,6 +1,6 @@
 /**
  * Compiles the core to WebAssembly: src/engine/evora.wasm, which the page loads where it needs it.
- * The compiler is npm's; what it makes is kept by content (build/wasm, or EVORA_WASM_CACHE), so that only
+ * The compiler is npm's; what it makes is kept by content (build/wasm, or WASM_CACHE), so that only
  * what has changed is compiled again.
  */
 import { fork } from 'node:child_process';
@@ -13,7 +13,7 @@ import { keyOf, sourcesOf, withIncludes } from './sources.js';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 const CORE = join(WEB, '../core');
-const CACHE = process.env.EVORA_WASM_CACHE ?? join(WEB, '../build/wasm');
+const CACHE = process.env.WASM_CACHE ?? join(WEB, '../build/wasm');
 const TARGET = join(WEB, 'src/engine/evora.wasm');
 /** Each needs most of a gigabyte. */
 const MAX_PROCESSES = 4;
