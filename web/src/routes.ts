@@ -1,5 +1,12 @@
 /** Every address of Evora and the page behind it. The server answers each with the same index page. */
-import type { Route } from './lib/router.svelte';
+import type { Page, Route } from './lib/router.svelte';
+import { moreTexts } from './lib/texts.svelte';
+
+/** A page with texts that come later. */
+async function study(load: () => Promise<{ default: Page }>): Promise<{ default: Page }> {
+  const [page] = await Promise.all([load(), moreTexts()]);
+  return page;
+}
 
 export const routes: readonly Route[] = [
   { path: '/', title: 'page-start', load: () => import('./pages/Start.svelte') },
@@ -25,8 +32,16 @@ export const routes: readonly Route[] = [
   { path: '/games', title: 'page-games', load: () => import('./pages/Games.svelte') },
   { path: '/learn', title: 'page-learn', load: () => import('./pages/Learn.svelte') },
   { path: '/learn/:lesson', title: 'page-learn', load: () => import('./pages/Lesson.svelte') },
-  { path: '/puzzles', title: 'page-puzzles', load: () => import('./pages/Puzzles.svelte') },
-  { path: '/puzzles/:puzzle', title: 'page-puzzles', load: () => import('./pages/Puzzle.svelte') },
+  {
+    path: '/puzzles',
+    title: 'page-puzzles',
+    load: () => study(() => import('./pages/Puzzles.svelte')),
+  },
+  {
+    path: '/puzzles/:puzzle',
+    title: 'page-puzzles',
+    load: () => study(() => import('./pages/Puzzle.svelte')),
+  },
   { path: '/rules', title: 'page-rules', load: () => import('./pages/Rules.svelte') },
   {
     path: '/replay',
@@ -40,8 +55,16 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/Replay.svelte'),
     table: true,
   },
-  { path: '/review', title: 'page-review', load: () => import('./pages/Review.svelte') },
-  { path: '/review/:game', title: 'page-review', load: () => import('./pages/Review.svelte') },
+  {
+    path: '/review',
+    title: 'page-review',
+    load: () => study(() => import('./pages/Review.svelte')),
+  },
+  {
+    path: '/review/:game',
+    title: 'page-review',
+    load: () => study(() => import('./pages/Review.svelte')),
+  },
   {
     path: '/embed/:game',
     title: 'replay-title',
@@ -58,13 +81,13 @@ export const routes: readonly Route[] = [
   {
     path: '/analysis',
     title: 'page-analysis',
-    load: () => import('./pages/Analysis.svelte'),
+    load: () => study(() => import('./pages/Analysis.svelte')),
     table: true,
   },
   {
     path: '/analysis/:game',
     title: 'page-analysis',
-    load: () => import('./pages/Analysis.svelte'),
+    load: () => study(() => import('./pages/Analysis.svelte')),
     table: true,
   },
   { path: '/settings', title: 'page-settings', load: () => import('./pages/Settings.svelte') },

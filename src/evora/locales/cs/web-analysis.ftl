@@ -1,7 +1,5 @@
 # The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
 
-page-analysis = Rozbor
-
 ## The engine's opinion
 
 analysis-shares = Podíl na výhře a očekávané body
@@ -55,8 +53,6 @@ analysis-open-text = Pozice nebo text zápisu
 analysis-share = Sdílet a uložit
 analysis-copy = Kopírovat pozici
 analysis-copied = Pozice zkopírována
-# In a replay and after a game.
-analysis-here = Rozebrat
 
 ## Setting up
 

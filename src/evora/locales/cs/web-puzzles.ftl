@@ -4,7 +4,6 @@
 
 ## The list
 
-page-puzzles = Úlohy
 puzzles-about = Pozice ze skutečných partií, v nichž je jeden tah zřetelně lepší než všechny ostatní. Štěstí není potřeba, stačí se pozorně podívat na stůl.
 puzzles-setting = Stůl
 # $players is 2, 3 or 4.

@@ -3,17 +3,15 @@
 
 ## The page
 
-page-review = Rozbor
-review-here = Rozebrat partii
 review-about = Počítač projde každý tah: co stál, co bylo lepší a proč a kolik z výsledku bylo štěstí. Pracuje ve tvém prohlížeči.
-review-begin = Rozebrat
+review-begin = Vyhodnotit
 review-progress = { $done } z { $total } tahů
 review-stop = Zastavit
 review-go-on = Pokračovat
 review-deeper = Přemýšlet déle
 review-made = Pozic na jedno hledání: { $nodes }
-review-failed = Rozbor se v tomto prohlížeči nepodařilo spustit.
-review-running = Tato partie se ještě hraje. Rozebrat ji půjde, až skončí.
+review-failed = Vyhodnocení se v tomto prohlížeči nepodařilo spustit.
+review-running = Tato partie se ještě hraje. Vyhodnotit ji půjde, až skončí.
 review-graph = Podíly na výhře
 review-graph-hint = Šipkami se přechází od tahu k tahu.
 review-share = { $name }: { $share }

@@ -1,7 +1,5 @@
 # The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
 
-page-analysis = Analyse
-
 ## The engine's opinion
 
 analysis-shares = Anteil am Sieg und erwartete Punkte
@@ -53,8 +51,6 @@ analysis-open-text = Eine Stellung oder der Text einer Aufzeichnung
 analysis-share = Teilen und speichern
 analysis-copy = Stellung kopieren
 analysis-copied = Stellung kopiert
-# In a replay and after a game.
-analysis-here = Analysieren
 
 ## Setting up
 

@@ -4,7 +4,6 @@
 
 ## The list
 
-page-puzzles = Rätsel
 puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar besser ist als alle anderen. Glück braucht es nicht, nur einen guten Blick auf den Tisch.
 puzzles-setting = Tisch
 # $players is 2, 3 or 4.

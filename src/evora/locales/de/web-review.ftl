@@ -3,17 +3,15 @@
 
 ## The page
 
-page-review = Analyse der Partie
-review-here = Partie analysieren
 review-about = Der Computer sieht sich jeden Zug an: was er gekostet hat, was besser war und warum, und wie viel vom Ergebnis Glück war. Das geschieht in deinem Browser.
-review-begin = Analysieren
+review-begin = Auswerten
 review-progress = { $done } von { $total } Zügen
 review-stop = Anhalten
 review-go-on = Weiter
 review-deeper = Länger nachdenken
 review-made = Stellungen je Suche: { $nodes }
-review-failed = Die Analyse ließ sich in diesem Browser nicht starten.
-review-running = Diese Partie läuft noch. Analysieren kannst du sie, wenn sie zu Ende ist.
+review-failed = Die Auswertung ließ sich in diesem Browser nicht starten.
+review-running = Diese Partie läuft noch. Auswerten kannst du sie, wenn sie zu Ende ist.
 review-graph = Anteile am Sieg
 review-graph-hint = Die Pfeiltasten führen von Zug zu Zug.
 review-share = { $name }: { $share }

@@ -1,7 +1,5 @@
 # The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
 
-page-analysis = Analysis
-
 ## The engine's opinion
 
 analysis-shares = Share of the win, and points to expect
@@ -53,8 +51,6 @@ analysis-open-text = A position, or the text of a record
 analysis-share = Share and save
 analysis-copy = Copy the position
 analysis-copied = Position copied
-# In a replay and after a game.
-analysis-here = Analyse
 
 ## Setting up
 

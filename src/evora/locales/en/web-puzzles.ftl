@@ -4,7 +4,6 @@
 
 ## The list
 
-page-puzzles = Puzzles
 puzzles-about = Positions from real games in which one move is clearly better than all others. No luck is needed, only a good look at the table.
 puzzles-setting = Table
 # $players is 2, 3 or 4.

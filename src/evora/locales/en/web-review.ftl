@@ -3,8 +3,6 @@
 
 ## The page
 
-page-review = Review
-review-here = Review the game
 review-about = The computer looks at every move: what it cost, what was better and why, and how much of the result was luck. It works in your browser.
 review-begin = Review
 review-progress = { $done } of { $total } moves

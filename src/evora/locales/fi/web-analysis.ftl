@@ -1,7 +1,5 @@
 # The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
 
-page-analysis = Analyysi
-
 ## The engine's opinion
 
 analysis-shares = Osuus voitosta ja odotettavissa olevat pisteet
@@ -53,8 +51,6 @@ analysis-open-text = Asema tai tallenteen teksti
 analysis-share = Jaa ja tallenna
 analysis-copy = Kopioi asema
 analysis-copied = Asema kopioitu
-# In a replay and after a game.
-analysis-here = Analysoi
 
 ## Setting up
 

@@ -4,7 +4,6 @@
 
 ## The list
 
-page-puzzles = Pulmat
 puzzles-about = Asemia oikeista peleistä, joissa yksi siirto on selvästi parempi kuin kaikki muut. Onnea ei tarvita, tarkka katse pöytään riittää.
 puzzles-setting = Pöytä
 # $players is 2, 3 or 4.

@@ -3,17 +3,15 @@
 
 ## The page
 
-page-review = Pelin analyysi
-review-here = Analysoi peli
 review-about = Tietokone käy läpi jokaisen siirron: mitä se maksoi, mikä oli parempi ja miksi, ja paljonko tuloksesta oli onnea. Tämä tapahtuu selaimessasi.
-review-begin = Analysoi
+review-begin = Arvioi
 review-progress = Siirtoja { $done }/{ $total }
 review-stop = Pysäytä
 review-go-on = Jatka
 review-deeper = Mieti pidempään
 review-made = Asemia hakua kohti: { $nodes }
-review-failed = Analyysia ei voitu käynnistää tässä selaimessa.
-review-running = Tämä peli on vielä kesken. Sen voi analysoida, kun se on päättynyt.
+review-failed = Arviointia ei voitu käynnistää tässä selaimessa.
+review-running = Tämä peli on vielä kesken. Sen voi arvioida, kun se on päättynyt.
 review-graph = Osuudet voitosta
 review-graph-hint = Nuolinäppäimillä pääsee siirrosta toiseen.
 review-share = { $name }: { $share }

@@ -1,7 +1,5 @@
 # The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
 
-page-analysis = Elemzés
-
 ## The engine's opinion
 
 analysis-shares = Részesedés a győzelemből és várható pontok
@@ -50,8 +48,6 @@ analysis-open-text = Egy állás vagy egy lejegyzés szövege
 analysis-share = Megosztás és mentés
 analysis-copy = Állás másolása
 analysis-copied = Az állás a vágólapon van
-# In a replay and after a game.
-analysis-here = Elemzés
 
 ## Setting up
 

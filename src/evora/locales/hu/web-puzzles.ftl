@@ -4,7 +4,6 @@
 
 ## The list
 
-page-puzzles = Feladványok
 puzzles-about = Valódi játszmák állásai, amelyekben egy lépés egyértelműen jobb az összes többinél. Szerencse nem kell hozzá, csak alaposan meg kell nézni az asztalt.
 puzzles-setting = Asztal
 # $players is 2, 3 or 4.

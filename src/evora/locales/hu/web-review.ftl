@@ -3,16 +3,14 @@
 
 ## The page
 
-page-review = Játszmaelemzés
-review-here = A játszma elemzése
 review-about = A gép megnéz minden lépést: mibe került, mi lett volna jobb és miért, és mennyi volt az eredményben a szerencse. A böngésződben dolgozik.
-review-begin = Elemzés
+review-begin = Kiértékelés
 review-progress = { $done } / { $total } lépés
 review-stop = Leállítás
 review-go-on = Folytatás
 review-deeper = Hosszabb gondolkodás
 review-made = Állások keresésenként: { $nodes }
-review-failed = Az elemzés ebben a böngészőben nem indult el.
+review-failed = A kiértékelés ebben a böngészőben nem indult el.
 review-running = Ez a játszma még tart. Akkor elemezhető, amikor véget ért.
 review-graph = Részesedés a győzelemből
 review-graph-hint = A nyílbillentyűk lépésről lépésre visznek.

@@ -1,7 +1,5 @@
 # The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
 
-page-analysis = Greining
-
 ## The engine's opinion
 
 analysis-shares = Hlutur í sigri og væntanleg stig
@@ -53,8 +51,6 @@ analysis-open-text = Staða eða texti spilaskrár
 analysis-share = Deila og vista
 analysis-copy = Afrita stöðuna
 analysis-copied = Staða afrituð
-# In a replay and after a game.
-analysis-here = Greina
 
 ## Setting up
 

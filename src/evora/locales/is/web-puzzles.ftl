@@ -4,7 +4,6 @@
 
 ## The list
 
-page-puzzles = Þrautir
 puzzles-about = Stöður úr alvöru spilum þar sem einn leikur er greinilega betri en allir aðrir. Enga heppni þarf, aðeins að skoða borðið vel.
 puzzles-setting = Borð
 # $players is 2, 3 or 4.

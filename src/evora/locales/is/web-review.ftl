@@ -3,17 +3,15 @@
 
 ## The page
 
-page-review = Greining spils
-review-here = Greina spilið
 review-about = Tölvan skoðar hvern leik: hvað hann kostaði, hvað var betra og hvers vegna, og hve mikið af úrslitunum var heppni. Hún vinnur í vafranum þínum.
-review-begin = Greina
+review-begin = Fara yfir
 review-progress = { $done } af { $total } leikjum
 review-stop = Stöðva
 review-go-on = Halda áfram
 review-deeper = Hugsa lengur
 review-made = Stöður í hverri leit: { $nodes }
-review-failed = Ekki tókst að hefja greininguna í þessum vafra.
-review-running = Þetta spil stendur enn yfir. Hægt er að greina það þegar því er lokið.
+review-failed = Ekki tókst að hefja yfirferðina í þessum vafra.
+review-running = Þetta spil stendur enn yfir. Hægt er að fara yfir það þegar því er lokið.
 review-graph = Hlutur í sigri
 review-graph-hint = Örvalyklarnir leiða frá leik til leiks.
 review-share = { $name }: { $share }

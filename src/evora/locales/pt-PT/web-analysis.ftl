@@ -1,7 +1,5 @@
 # The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
 
-page-analysis = Análise
-
 ## The engine's opinion
 
 analysis-shares = Parcela da vitória e pontos esperados
@@ -54,8 +52,6 @@ analysis-open-text = Uma posição ou o texto de um registo
 analysis-share = Partilhar e guardar
 analysis-copy = Copiar a posição
 analysis-copied = Posição copiada
-# In a replay and after a game.
-analysis-here = Analisar
 
 ## Setting up
 

@@ -4,7 +4,6 @@
 
 ## The list
 
-page-puzzles = Desafios
 puzzles-about = Posições de partidas reais em que uma jogada é claramente melhor do que todas as outras. Não é preciso sorte, basta olhar bem para a mesa.
 puzzles-setting = Mesa
 # $players is 2, 3 or 4.

@@ -3,17 +3,15 @@
 
 ## The page
 
-page-review = Análise da partida
-review-here = Analisar a partida
 review-about = O computador vê cada jogada: o que custou, o que era melhor e porquê, e quanto do resultado foi sorte. Trabalha no teu navegador.
-review-begin = Analisar
+review-begin = Rever
 review-progress = { $done } de { $total } jogadas
 review-stop = Parar
 review-go-on = Continuar
 review-deeper = Pensar mais
 review-made = Posições por pesquisa: { $nodes }
-review-failed = Não foi possível iniciar a análise neste navegador.
-review-running = Esta partida ainda está a decorrer. Pode ser analisada quando terminar.
+review-failed = Não foi possível iniciar a revisão neste navegador.
+review-running = Esta partida ainda está a decorrer. Pode ser revista quando terminar.
 review-graph = Quotas na vitória
 review-graph-hint = As setas levam de jogada em jogada.
 review-share = { $name }: { $share }

@@ -1,7 +1,5 @@
 # The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
 
-page-analysis = Análise
-
 ## The engine's opinion
 
 analysis-shares = Parcela da vitória e pontos esperados
@@ -55,8 +53,6 @@ analysis-open-text = Uma posição ou o texto de um registro
 analysis-share = Compartilhar e salvar
 analysis-copy = Copiar a posição
 analysis-copied = Posição copiada
-# In a replay and after a game.
-analysis-here = Analisar
 
 ## Setting up
 

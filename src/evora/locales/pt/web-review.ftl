@@ -3,17 +3,15 @@
 
 ## The page
 
-page-review = Análise da partida
-review-here = Analisar a partida
 review-about = O computador olha cada jogada: o que ela custou, o que era melhor e por quê, e quanto do resultado foi sorte. Ele trabalha no seu navegador.
-review-begin = Analisar
+review-begin = Revisar
 review-progress = { $done } de { $total } jogadas
 review-stop = Parar
 review-go-on = Continuar
 review-deeper = Pensar mais
 review-made = Posições por busca: { $nodes }
-review-failed = Não foi possível iniciar a análise neste navegador.
-review-running = Esta partida ainda está em andamento. Ela pode ser analisada quando terminar.
+review-failed = Não foi possível iniciar a revisão neste navegador.
+review-running = Esta partida ainda está em andamento. Ela pode ser revisada quando terminar.
 review-graph = Partes na vitória
 review-graph-hint = As setas levam de jogada em jogada.
 review-share = { $name }: { $share }
