@@ -21,7 +21,7 @@ from evora.cli.analyse_account import account_json
 from evora.cli.analyse_report import move_json, summary_json
 from evora.cli.common import INTERRUPTED
 from evora.cli.places import place_of, places_in_words
-from evora.cli.progress import Progress
+from evora.cli.progress import LOG_INTERVAL_S, Progress
 from evora.cli.records import FileError, opened
 from evora.data.pieces import Piece, pieces_of, read_piece
 from evora.data.record_file import RecordFile
@@ -38,7 +38,6 @@ from evora.work.folders import folder_problem, work_folder
 SETTINGS = "analysis.json"
 REVIEWS = "reviews.jsonl"
 RECORDS = "games.evora"
-_LOG_INTERVAL_S = 30.0
 # How many games may wait for an earlier one; a review has some tens of kilobytes.
 _AHEAD = 500
 _GAME_LINE = b'{"type":"game",'
@@ -174,7 +173,7 @@ def _reviewed(path: Path) -> tuple[int, int]:
 def analyse_many(options: argparse.Namespace, limit: Limit) -> int:
     """Reviews the games that are not in the folder yet; the exit code."""
     task = ReviewTask(limit, options.lines or 1, options.threads)
-    progress = Progress(log_interval=_LOG_INTERVAL_S)
+    progress = Progress(log_interval=LOG_INTERVAL_S)
     interrupted = False
     folder: Path = options.out
     with (

@@ -6,7 +6,6 @@ import argparse
 import json
 import math
 import sys
-import time
 from pathlib import Path
 
 from evora.arena.run import State, run_match
@@ -21,15 +20,14 @@ from evora.cli.common import (
     add_variant_option,
     whole_number,
 )
+from evora.cli.games_progress import GamesProgress
 from evora.cli.places import add_place_options, places_in_words
-from evora.cli.progress import Progress
 from evora.game import PLAYER_COUNTS
 from evora.players.specs import PlayerSpec, SpecError, check_players, parse_specs
-from evora.texts import UserError, decimal, duration, error_text, text
+from evora.texts import UserError, decimal, error_text, text
 
 _DEFAULT_DEALS = 100
 _MAX_DEALS_OF_A_TEST = 50_000
-_LOG_INTERVAL_S = 30.0  # between lines of progress where there is no terminal
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -150,36 +148,26 @@ def _report_interruption(state: State, *, kept: bool) -> None:
 
 
 class _MatchProgress:
-    """How far the match is, with the time that is left."""
+    """How far the match is, with the time that is left and who is ahead."""
 
     def __init__(self) -> None:
-        self._progress = Progress(log_interval=_LOG_INTERVAL_S)
-        self._start: float | None = None
+        self._games = GamesProgress()
 
     def show(self, state: State) -> None:
-        if self._start is None:
-            self._start = time.monotonic()
-            if state.resumed:
-                print(text("arena-resumed", games=state.resumed), file=sys.stderr)
-            return
-        elapsed = time.monotonic() - self._start
-        self._progress.show_line(lambda: "  ".join(self._parts(state, elapsed)))
+        done = len(state.results)
+        self._games.show(done, state.total, state.resumed, lambda: _score_words(state))
 
     def clear(self) -> None:
-        self._progress.clear()
+        self._games.clear()
 
-    @staticmethod
-    def _parts(state: State, elapsed: float) -> list[str]:
-        done = len(state.results)
-        rate = (done - state.resumed) / max(elapsed, 1e-3)
-        left = duration((state.total - done) / rate) if rate else text("arena-time-unknown")
-        shown_rate = decimal(rate, ".0f" if rate >= 10 else ".2f")
-        parts = [text("arena-progress", done=done, total=state.total, rate=shown_rate, left=left)]
-        if state.games_of_first:
-            share = decimal(100 * state.share_of_first / state.games_of_first, ".1f")
-            name = state.match.contestants[0].name
-            parts.append(text("arena-progress-score", name=name, share=share))
-        if state.sprt is not None:
-            llr, bound = decimal(state.sprt.llr, "+.2f"), decimal(BOUND, ".2f")
-            parts.append(text("arena-progress-sprt", llr=llr, bound=bound))
-        return parts
+
+def _score_words(state: State) -> list[str]:
+    parts = []
+    if state.games_of_first:
+        share = decimal(100 * state.share_of_first / state.games_of_first, ".1f")
+        name = state.match.contestants[0].name
+        parts.append(text("arena-progress-score", name=name, share=share))
+    if state.sprt is not None:
+        llr, bound = decimal(state.sprt.llr, "+.2f"), decimal(BOUND, ".2f")
+        parts.append(text("arena-progress-sprt", llr=llr, bound=bound))
+    return parts

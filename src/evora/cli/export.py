@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from evora.cli.common import INTERRUPTED, Commands, add_command
 from evora.cli.extras import data_packages
 from evora.cli.places import add_place_options, place_of, places_in_words
-from evora.cli.progress import Progress
+from evora.cli.progress import LOG_INTERVAL_S, Progress
 from evora.cli.records import FileError, opened
 from evora.errors import InvalidRecordError
 from evora.files import problem_with
@@ -19,8 +19,6 @@ from evora.texts import text
 
 if TYPE_CHECKING:
     from evora.data.exports import ExportState
-
-LOG_INTERVAL_S = 30.0  # between lines of progress where there is no terminal
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from pathlib import Path
 
 from evora.cli.common import INTERRUPTED, Commands, add_command, add_game_options, whole_number
-from evora.cli.export import LOG_INTERVAL_S, add_observations_option, write_table
+from evora.cli.export import add_observations_option, write_table
+from evora.cli.games_progress import GamesProgress
 from evora.cli.places import add_place_options, place_of, places_in_words
-from evora.cli.progress import Progress
 from evora.data.selfplay import RECORDS, Selfplay, SelfplayState, run_selfplay
 from evora.players.specs import SpecError, check_players, parse_specs
-from evora.texts import UserError, decimal, duration, error_text, text
+from evora.texts import UserError, error_text, text
 
 _TABLE = "decisions.parquet"
 
@@ -46,10 +45,14 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def _selfplay(options: argparse.Namespace) -> int:
     plan = _plan(options)
-    progress = _GameProgress()
+    progress = GamesProgress()
+
+    def show(state: SelfplayState) -> None:
+        progress.show(state.done, state.total, state.resumed)
+
     with places_in_words():
         state = run_selfplay(
-            plan, options.games, options.out, place=place_of(options), on_progress=progress.show
+            plan, options.games, options.out, place=place_of(options), on_progress=show
         )
     progress.clear()
     if state.done < state.total:
@@ -74,30 +77,3 @@ def _plan(options: argparse.Namespace) -> Selfplay:
     except SpecError as error:
         raise UserError("usage-player", **error.values) from None
     return Selfplay(contestants, options.players, options.variant, options.seed)
-
-
-class _GameProgress:
-    """How far it is, with the time that is left."""
-
-    def __init__(self) -> None:
-        self._progress = Progress(log_interval=LOG_INTERVAL_S)
-        self._start: float | None = None
-
-    def show(self, state: SelfplayState) -> None:
-        if self._start is None:
-            self._start = time.monotonic()
-            if state.resumed:
-                print(text("arena-resumed", games=state.resumed), file=sys.stderr)
-            return
-        elapsed = time.monotonic() - self._start
-        self._progress.show_line(lambda: self._line(state, elapsed))
-
-    def clear(self) -> None:
-        self._progress.clear()
-
-    @staticmethod
-    def _line(state: SelfplayState, elapsed: float) -> str:
-        rate = (state.done - state.resumed) / max(elapsed, 1e-3)
-        left = duration((state.total - state.done) / rate) if rate else text("arena-time-unknown")
-        shown = decimal(rate, ".0f" if rate >= 10 else ".2f")
-        return text("arena-progress", done=state.done, total=state.total, rate=shown, left=left)
