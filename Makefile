@@ -37,7 +37,13 @@ $(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wi
 	@$(PIP) --no-build-isolation --editable ".[server,postgresql]" || { echo "$(NO_BUILD)" >&2; exit 1; }
 	@touch $@
 
-$(PAGE): $(VENV)/.ready $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
+# The engine of the page. What it is made of is known to web/wasm/build.js, which keeps it by content.
+ENGINE := build/wasm/.built
+$(ENGINE): $(VENV)/.ready $(wildcard core/wasm/*.cpp web/wasm/*.js web/package-lock.json tools/build-wasm tools/build-web)
+	@sh tools/build-wasm
+	@mkdir -p $(@D) && touch $@
+
+$(PAGE): $(VENV)/.ready $(ENGINE) $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
 	@echo "Building the page …"
 	@sh tools/build-web
 
@@ -100,11 +106,12 @@ bench: setup
 	@$(BIN)/python -m benchmarks.envs
 	@$(BIN)/python -m benchmarks.search
 	@$(BIN)/python -m tools.reliability.capacity $(if $(BEFORE),--before $(BEFORE))
+	@$(BIN)/python -m benchmarks.wasm
 	@$(BIN)/python -m benchmarks.web
 
 # Long tests; the figures of their last full run are in docs/. One worker where a server is killed.
 soak: core-test
-	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py tests/test_packaging.py
+	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py tests/test_packaging.py tests/test_puzzles.py tests/test_wasm.py
 	@build/core-sanitized/tests/fuzz_readers 300
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -s tests/server/test_kills.py tests/server/test_processes.py tests/server/test_siege.py tests/server/test_failures.py
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) tests/server/test_http_fuzz.py tests/server/test_socket_fuzz.py tests/server/test_frame_scanner.py tests/server/test_load.py tests/server/test_flood.py tests/server/test_connections.py tests/server/test_engine_queue.py tests/server/test_growth.py

@@ -54,14 +54,15 @@ void bind_events(nb::module_& m);
 void bind_evaluation(nb::module_& m);
 void bind_records(nb::module_& m);
 void bind_search(nb::module_& m);
-void bind_levels(nb::module_& m);
 void bind_review(nb::module_& m);
+void bind_levels(nb::module_& m);
 void bind_pictures(nb::module_& m);
 void bind_position_dict(nb::class_<evora::Position>& cls);
 nb::dict board_dict(nb::handle board);
 void bind_arrays(nb::module_& m);
 void bind_batch(nb::module_& m);
 void bind_calls(nb::module_& m);
+void bind_views(nb::module_& m);
 
 // A Python text as UTF-8, lone surrogates (undecodable arguments) escaped: it is for a
 // reader that will refuse it with a proper error. Throws WrongType; `expected` says what is read.

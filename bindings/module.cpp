@@ -85,10 +85,11 @@ NB_MODULE(_core, m) {
   bind_evaluation(m);
   bind_records(m);
   bind_search(m);
-  bind_levels(m);
   bind_review(m);
+  bind_levels(m);
   bind_pictures(m);
   bind_arrays(m);
   bind_batch(m);
   bind_calls(m);
+  bind_views(m);
 }

@@ -220,8 +220,11 @@ def test_objects() -> None:
     assert summary["seats"] == [
         {
             **{"seat": seat, "moves": moves, "mean_cost": cost, "mean_points": points},
-            **{"inaccuracies": 0, "mistakes": 0, "blunders": moves},
+            **{"inaccuracies": 0, "mistakes": 0, "blunders": moves, "accuracy": accuracy},
         }
-        for seat, moves, cost, points in ((1, 0, 0.0, 0.0), (2, 1, 0.2, 1.25))
+        for seat, moves, cost, points, accuracy in (
+            (1, 0, 0.0, 0.0, None),
+            (2, 1, 0.2, 1.25, 25.0),
+        )
     ]
     assert [item["number"] for item in summary["biggest"]] == [2]

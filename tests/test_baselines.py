@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -9,10 +10,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import learner
+import measure
 import numpy as np
 import pytest
 import random_agents
-from matches import Array, Result, play_match
+from matches import Array, Result, checked, play_match
 
 from evora.batch import Batch
 
@@ -46,7 +48,7 @@ def test_a_match_is_played_in_pairs_with_the_seats_exchanged() -> None:
         return random_agent(batch, games)
 
     result = play_match(agent, "greedy", 6, seed="pairs")
-    assert (result.games, result.score, result.spread) == (6, 0, 0)
+    assert (result.games, result.score, result.spread) == (6, 0, 0.5)
     assert result.points < 10 < result.opponent_points
     seats = {batch: seat for batch, (seat,) in asked}
     assert sorted(seats.values()) == [1, 2]
@@ -57,6 +59,28 @@ def test_a_match_is_played_in_pairs_with_the_seats_exchanged() -> None:
 def test_a_result_is_a_row_of_a_table() -> None:
     row = Result("greedy", 1000, score=0.7634, spread=0.0265, points=59.2, opponent_points=46.3)
     assert str(row) == "| `greedy` | 1,000 | 76.3 ± 2.6 | 59.2 | 46.3 |"
+
+
+def test_all_results_make_one_table(tmp_path: Path) -> None:
+    row = Result("greedy", 1000, score=0.7634, spread=0.0265, points=59.2, opponent_points=46.3)
+    command = ["-c", f"print('1 moves, 2 s', end='\\r3 moves, 4 s \\n'); print({str(row)!r})"]
+    cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
+    program = measure.Program("learner", command, tmp_path, cores)
+    assert program.process.wait() == 0
+    text = measure.write(tmp_path, [program], ["greedy", "casual"])
+    assert text.splitlines()[:3] == [
+        *("| agent | `greedy` | `casual` |", "|---|---|---|", "| learner | 76.3 ± 2.6 |  |")
+    ]
+    assert text == (tmp_path / "results.md").read_text()
+    found = json.loads((tmp_path / "results.json").read_text())["learner"]
+    assert found["learned"].strip() == "3 moves, 4 s"
+    assert found["matches"] == {"greedy": {"games": 1000, "won": 76.3, "±": 2.6}}
+
+
+def test_an_opponent_that_does_not_exist_is_noticed_at_once() -> None:
+    assert checked(["greedy", "club"]) == ["greedy", "club"]
+    with pytest.raises(SystemExit, match=r"'gredy'.*did you mean greedy"):
+        checked(["gredy"])
 
 
 # --- The learner

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from positions import SETTINGS, random_game
 
-from evora import Deal, Game, Position, _core
+from evora import Deal, Game, Position, _core, format_game
 from evora.review import Analyst, account_for, course, moments, review_game, summarise
 from evora.search import Cancellation, Engine, Limit
 from evora.server import messages as m
@@ -35,6 +35,10 @@ def question(game: Game, **more: object) -> str:
 def reviewed(game: Game, **more: object) -> m.ReviewView:
     told = _core.call("review", question(game, **more))
     return msgspec.json.decode(told, type=m.ReviewView, strict=True)
+
+
+def ask_record(record: str) -> str:
+    return _core.call("review", json.dumps({"record": record, "nodes": NODES}))
 
 
 def assert_adds_up(accounts: list[m.ReviewAccount]) -> None:
@@ -141,6 +145,10 @@ def test_an_early_end_and_games_without_moves() -> None:
     assert view.account is not None
     assert_adds_up(view.account.seats)
     assert [seat.result for seat in view.account.seats] == [0, WHOLE]
+    game.end_early("resigned", [2])
+    assert json.loads(ask_record(format_game(game))) == msgspec.to_builtins(view)
+    told = msgspec.json.decode(ask_record("no record"), type=m.Refused)
+    assert (told.code, told.field) == ("bad_record", "record")
     empty = reviewed(Game(Position.new()))
     assert (empty.done, empty.account, empty.course, empty.moves) == (True, None, [], [])
 

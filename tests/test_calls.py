@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 from positions import SETTINGS, random_game, random_positions
+from server.python_views import barred_view, legal_view, position_view, replay_answer
 
 from evora import Game, Move, Position, Seed, _core
 from evora.search import Engine, Limit
 from evora.server import messages as m
-from evora.server.domain.core_views import barred_view, legal_view, position_view, replay_answer
 
 
 def ask(name: str, **question: object) -> str:

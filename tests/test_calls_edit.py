@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 from positions import SETTINGS, random_positions
+from server.decoded_views import position_view
 
 from evora import InvalidPositionError, Position, _core
 from evora.server import messages as m
-from evora.server.domain.core_views import position_view
 
 
 def edit(draft: dict[str, Any]) -> m.EditAnswer:

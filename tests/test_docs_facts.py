@@ -25,6 +25,7 @@ from benchmarks.search import signature
 from evora import BonusScored, Position, _core, players
 from evora.cli import main
 from evora.cli.arguments import build_parser
+from evora.data.columns import columns_of
 from evora.engine_protocol import CODES, fields, lines, searches
 from evora.engine_protocol.conformance import CHECKS, TIERS
 from evora.players import levels
@@ -385,3 +386,12 @@ def test_vectors_in_the_deals_page() -> None:
     rounds = vectors[vectors.index("Their round 1") :]
     for name, deal in table(rounds, "seed text"):
         assert str(evora.Seed(seeds[name]).deal(Position.new(4))) == deal
+
+
+def test_the_columns_of_data() -> None:
+    rows = [
+        f"| `{column.name}` | `{column.type}` | {column.meaning}"
+        f"{'; null if there is none' if column.nullable else ''} |"
+        for column in columns_of(observations=True)
+    ]
+    assert "\n".join(rows) in (DOCS / "data.md").read_text()

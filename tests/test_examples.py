@@ -104,11 +104,12 @@ def test_pages_show_what_the_files_hold() -> None:
     assert engine.split("```")[0] in (EXAMPLES / "random_engine.py").read_text()
 
 
-def test_the_notebook_shows_what_its_cells_print() -> None:
+@pytest.mark.parametrize(("name", "cells"), [("tour", 6), ("learning", 5)])
+def test_a_notebook_shows_what_its_cells_print(name: str, cells: int) -> None:
     """Pictures may change with the art; `python -m tools.notebook` writes all of it anew."""
-    notebook = json.loads((EXAMPLES / "tour.ipynb").read_text(encoding="utf-8"))
+    notebook = json.loads((EXAMPLES / f"{name}.ipynb").read_text(encoding="utf-8"))
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
-    assert len(code) >= 6
+    assert len(code) >= cells
     for cell, outputs in zip(code, run_notebook(notebook), strict=True):
         assert list(map(as_text, cell["outputs"])) == list(map(as_text, outputs))
 

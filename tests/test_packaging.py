@@ -138,6 +138,8 @@ def check_contents(names: list[str]) -> None:
         "evora/web/static/index.html.br",
     ):
         assert expected in names
+    (engine,) = [name for name in names if name.endswith(".wasm")]
+    assert engine.startswith("evora/web/static/assets/") and f"{engine}.br" in names
     assert not [name for name in names if name.startswith(("tests", "core", "bindings", "tools"))]
 
 

@@ -9,23 +9,22 @@ from pathlib import Path
 import pytest
 
 from evora import EvoraError, Move, Position
-from evora.puzzles import BANDS, SETTINGS, THEMES, Puzzle, band_of, daily, find, puzzles
+from evora.puzzles import BANDS, SETTINGS, THEMES, band_of, daily, find, puzzles
 from evora.puzzles.puzzle import id_of
 from evora.puzzles.shelf import file_text
 from tools.puzzles.check import confirmed
 from tools.puzzles.judge import SETTINGS as MADE
+from tools.puzzles.reasons import play_out, reasons, themes
 
-DATA = Path(__file__).parents[1] / "src" / "evora" / "puzzles" / "data"
+ROOT = Path(__file__).parents[1]
+DATA = ROOT / "src" / "evora" / "puzzles" / "data"
 SOAK = bool(os.environ.get("EVORA_SOAK"))
 # How many are searched again by every run of the tests: a solved round costs little, a tree more.
-SAMPLES = {"coloured-2": 8, "grey-2": 3}
+SAMPLES = {"coloured-2": 40, "grey-2": 8}
 
 
-def end_of(puzzle: Puzzle, line: tuple[Move, ...]) -> Position:
-    position = puzzle.position
-    for move in line:
-        position = position.play(move)
-    return position
+def no_choice(position: Position) -> Move:
+    raise AssertionError(f"the line ends too early: {position}")
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -49,17 +48,17 @@ def test_every_puzzle_holds_together(setting: str) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_lines_lead_to_the_scores_that_they_promise(setting: str) -> None:
-    for puzzle in puzzles(setting)[:40]:
-        for line, scores in (
-            (puzzle.line, puzzle.scores),
-            (puzzle.other_line, puzzle.other_scores),
-        ):
-            end = end_of(puzzle, line)
-            assert end.phase in ("deal", "over")
-            assert tuple(end.scores) == scores
-        both_over = all(end_of(puzzle, line).is_over for line in (puzzle.line, puzzle.other_line))
-        assert both_over == ("last" in puzzle.themes)
+def test_lines_lead_to_what_is_told_of_them(setting: str) -> None:
+    """Scores, reasons and themes follow from the two lines, to the end of the round."""
+    for puzzle in puzzles(setting):
+        best, other = (
+            play_out(puzzle.position, line, no_choice) for line in (puzzle.line, puzzle.other_line)
+        )
+        assert tuple(best.position.scores) == puzzle.scores
+        assert tuple(other.position.scores) == puzzle.other_scores
+        told = reasons(puzzle.position, best, other)
+        assert tuple(told) == puzzle.reasons
+        assert tuple(themes(told, best, other)) == puzzle.themes
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -73,9 +72,18 @@ def test_a_file_is_what_the_maker_writes(setting: str) -> None:
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_deeper_search_confirms(setting: str) -> None:
     shelved = puzzles(setting)
-    chosen = shelved if SOAK else shelved[: SAMPLES.get(setting, 1)]
+    chosen = shelved if SOAK else shelved[: SAMPLES.get(setting, 3)]
     wrong = [puzzle.id for puzzle in chosen if not confirmed(puzzle)]
     assert not wrong
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_there_are_many_of_every_kind(setting: str) -> None:
+    shelved = puzzles(setting)
+    assert len(shelved) >= (1000 if setting == "coloured-2" else 200)
+    assert {theme for puzzle in shelved for theme in puzzle.themes} == set(THEMES)
+    assert {puzzle.band for puzzle in shelved} == set(BANDS)
+    assert len({puzzle.position.round for puzzle in shelved}) >= 4
 
 
 def test_days_go_through_all_puzzles() -> None:
@@ -98,3 +106,22 @@ def test_bad_names_get_a_sentence() -> None:
         find("x")
     with pytest.raises(EvoraError, match="there is none with the id c2-222222"):
         find("c2-222222")
+
+
+def test_the_page_about_them_has_the_numbers_of_the_code() -> None:
+    page = (ROOT / "docs" / "puzzles.md").read_text()
+    for setting in MADE:
+        row = f"| `{setting.name}` | {100 * setting.margin:.0f} % | {setting.nodes:,} |"
+        assert f"{row} {setting.wanted:,} |" in page
+    for theme in THEMES:
+        assert f"| `{theme}` | " in page
+    for band, lowest in list(BANDS.items())[1:]:
+        assert f"| `{band}` | from {lowest:,} |" in page
+
+
+def test_the_page_in_the_browser_has_the_same_themes_and_difficulties() -> None:
+    shelf = (ROOT / "web" / "src" / "puzzles" / "shelf.ts").read_text()
+    listed = shelf.split("export const THEMES = [")[1].split("]")[0]
+    assert tuple(name.strip(" '\n") for name in listed.split(",") if name.strip()) == THEMES
+    lowest = ", ".join(f"{band}: {rating}" for band, rating in BANDS.items())
+    assert f"const LOWEST = {{ {lowest} }} as const;" in shelf

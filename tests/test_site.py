@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -37,6 +38,9 @@ def test_the_site_builds_and_its_links_lead_somewhere(tmp_path: Path) -> None:
     assert 'id="evora.Position.play"' in page
     assert "Everything that is public about a game" in page
     assert "engine-test" in (tmp_path / "reference" / "commands.html").read_text()
+    page = (tmp_path / "reference" / "envs.gymnasium.html").read_text()
+    assert 'id="evora.envs.gymnasium.GameEnv.step"' in page
+    assert "An illegal action ends the game" in page
 
 
 def test_links_that_lead_nowhere_are_found(tmp_path: Path) -> None:
@@ -61,8 +65,25 @@ def test_every_public_name_has_a_place_in_the_reference() -> None:
 
 
 def test_every_module_is_in_the_reference_or_internal() -> None:
-    listed = {name.removeprefix("evora.") for name in (*reference.EXPORTED, *reference.IMPORTED)}
+    names = (*reference.EXPORTED, *reference.IMPORTED, "evora.envs")
+    listed = {name.removeprefix("evora.") for name in names}
     assert listed <= reference.modules() <= listed | set(reference.INTERNAL)
+    folder = Path(evora.__file__).parent / "envs"
+    found = {f"evora.envs.{file.stem}" for file in folder.glob("*.py")} - {"evora.envs.__init__"}
+    assert set(reference.ENVIRONMENTS) == {"evora.envs", *found}
+
+
+def test_environments_are_read_without_their_frameworks() -> None:
+    assert reference.defined_names("evora.envs") == ["GAME_ID"]
+    assert reference.defined_names("evora.envs.pettingzoo") == [
+        *("Observation", "GameEnv", "raw_env", "env")
+    ]
+    assert "EvoraState" in reference.defined_names("evora.envs.openspiel")
+    folder = Path(evora.__file__).parent / "envs"
+    for file in folder.glob("*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name[0] != "_":
+                assert ast.get_docstring(node), f"{file.name}: {node.name}"
 
 
 def test_every_page_has_a_place_in_the_navigation() -> None:

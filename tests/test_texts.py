@@ -8,6 +8,7 @@ import pickle
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from babel import Locale
@@ -20,6 +21,7 @@ from evora.errors import EvoraError
 from evora.players.levels import LEVELS
 from evora.review import GRADES
 from evora.server.common.settings import options
+from evora.server.messages import ReasonKind
 from evora.texts import (
     UserError,
     decimal,
@@ -90,6 +92,7 @@ DYNAMIC: dict[str, tuple[str, ...]] = {
     "arena-column-{}": ARENA_COLUMNS,
     "play-table-{}": SCORES,
     "colour-{}": tuple(COLOURS),
+    "reason-{}": get_args(ReasonKind),
 }
 
 

@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 
 import evora
+from evora.players.levels import DEFAULT_LEVEL, LEVELS
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "facts.ts"
 
@@ -32,6 +33,8 @@ _FACTS: tuple[tuple[str, str, object], ...] = (
         [list(row) for row in evora.WALL],
     ),
     ("Points at the end, for each complete one.", "BONUSES", evora.BONUSES),
+    ("The levels of the engine, from the weakest up.", "LEVELS", [level.name for level in LEVELS]),
+    ("", "DEFAULT_LEVEL", DEFAULT_LEVEL),
 )
 
 

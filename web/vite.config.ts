@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     locales(path('../src/evora/locales')),
     art(path('../src/evora/pictures/art.svg')),
     early(path('src/early.js')),
-    worker(path('src/offline/worker.ts')),
+    worker(path('src')),
     compress(),
     // One test mounts components, and cleans up itself: the others do not wait for what that needs.
     ...(mode === 'test' ? [svelteTesting({ autoCleanup: false })] : []),
@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
+    // The puzzles are files of the Python package.
+    fs: { allow: [path('.'), path('../src/evora/puzzles')] },
     proxy: {
       '/api': 'http://localhost:8000',
       '/ws': { target: 'ws://localhost:8000', ws: true },
@@ -54,7 +56,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'jsdom',
-    include: ['{src,plugins}/**/*.test.ts', 'lint/**/*.test.js'],
+    include: ['{src,plugins}/**/*.test.ts', '{lint,wasm}/**/*.test.js'],
     restoreMocks: true,
   },
 }));

@@ -7,6 +7,9 @@
 
 namespace evora {
 
+// What the evaluation says where there is no move.
+SearchResult judged(const Position& position);
+
 // The fields of an AnalysisView; `done`: the search has ended.
 void write_analysis_fields(JsonWriter& json, const Position& position, const SearchResult& result, bool done);
 

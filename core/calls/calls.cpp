@@ -22,9 +22,12 @@ constexpr Row kCalls[] = {
     {"deal", calls::deal, "position seed"},
     {"edit", calls::edit, "variant round idle_rounds phase to_move start factories centre marker bag lid boards"},
     {"legal", calls::legal, "position"},
+    {"level", calls::level, "position level seed"},
     {"new", calls::new_game, "players variant start"},
     {"play", calls::play, "position moves"},
-    {"review", calls::review, "position moves winners nodes from"},
+    {"record", calls::record, "record"},
+    {"review", calls::review, "record position moves winners nodes from"},
+    {"write", calls::write, "position moves tags comments"},
 };
 
 const Row& row_of(std::string_view name) {
@@ -43,6 +46,14 @@ Engine& Session::engine(int hash_mb) {
     hash_mb_ = hash_mb;
   }
   return *engine_;
+}
+
+LevelPlayer& Session::player(const Level& level) {
+  if (player_ == nullptr || player_->level().name != level.name) {
+    player_ = nullptr;
+    player_ = std::make_unique<LevelPlayer>(level);
+  }
+  return *player_;
 }
 
 std::string call(std::string_view name, std::string_view ask, Session& session) {

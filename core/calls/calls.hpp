@@ -1,5 +1,6 @@
 // The core behind one function: the name of a call and its question as JSON, the answer as JSON. Python, the
-// server and the engine in the page (WebAssembly) all ask through it.
+// server and the engine in the page (WebAssembly) all ask through it
+// (docs/wasm.md).
 #pragma once
 
 #include <functional>
@@ -8,12 +9,14 @@
 #include <string_view>
 #include <vector>
 
+#include "players/levels.hpp"
 #include "search/search.hpp"
 #include "search/stop.hpp"
 
 namespace evora {
 
-// Who asks: where progress goes, what ends a long call, and the engine that is kept from one call to the next.
+// Who asks: where progress goes, what ends a long call, and the engine and the player that are kept from one call to
+// the next.
 // One call at a time.
 class Session {
  public:
@@ -23,8 +26,11 @@ class Session {
 
   // An engine with a table of this size; a new one when the size changes.
   Engine& engine(int hash_mb);
+  // A player of this level; a new one when it is another.
+  LevelPlayer& player(const Level& level);
 
  private:
+  std::unique_ptr<LevelPlayer> player_;
   std::unique_ptr<Engine> engine_;
   int hash_mb_ = 0;
 };

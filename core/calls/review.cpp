@@ -2,6 +2,7 @@
 #include "calls/review_view.hpp"
 #include "calls/subjects.hpp"
 #include "calls/tokens.hpp"
+#include "game/record.hpp"
 #include "review/engine_search.hpp"
 #include "review/report.hpp"
 
@@ -18,27 +19,40 @@ struct Question {
   std::optional<SeatUnits> result;  // of a game that was ended early
 };
 
-Question read_question(const Ask& ask) {
+Question of_record(const Ask& ask) {
+  try {
+    const Record record = parse_record(ask.text("record", kMaxRecordText));
+    Question out{record.start(), record.tokens, std::nullopt};
+    unsigned seats = 0;
+    for (const int seat : winners_of(record.tags)) seats |= 1u << (seat - 1);
+    if (seats != 0) out.result = units_of_winners(seats, out.start.players);
+    return out;
+  } catch (const InvalidRecord& error) {
+    throw Refusal("bad_record", "record", error.what());
+  }
+}
+
+Question of_moves(const Ask& ask) {
   Question out;
   out.start = ask.position();
   out.tokens = read_tokens(ask, out.start);
-  if (const Json* winners = ask.find("winners")) {
-    unsigned seats = 0;
-    for (const Json& each : winners->items) {
-      if (!each.is_integer || each.integer() < 1 || each.integer() > out.start.players) {
-        throw Refusal("bad_field", "winners", "expected a list of seats");
-      }
-      seats |= 1u << (each.integer() - 1);
+  const Json* winners = ask.find("winners");
+  if (winners == nullptr) return out;
+  unsigned seats = 0;
+  for (const Json& each : winners->items) {
+    if (!each.is_integer || each.integer() < 1 || each.integer() > out.start.players) {
+      throw Refusal("bad_field", "winners", "expected a list of seats");
     }
-    if (seats != 0) out.result = units_of_winners(seats, out.start.players);
+    seats |= 1u << (each.integer() - 1);
   }
+  if (seats != 0) out.result = units_of_winners(seats, out.start.players);
   return out;
 }
 
 }  // namespace
 
 void review(const Ask& ask, Session& session, JsonWriter& json) {
-  const Question question = read_question(ask);
+  const Question question = ask.has("record") ? of_record(ask) : of_moves(ask);
   const auto usual = std::int64_t(default_nodes(question.start.variant));
   const auto nodes = std::uint64_t(ask.number("nodes", 1, kMaxNodes, usual));
   GameReview game(question.start, question.tokens);

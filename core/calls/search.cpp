@@ -50,7 +50,8 @@ void write_line(JsonWriter& json, const Variation& variation, bool has_move, int
   });
 }
 
-// What the evaluation says where there is no move.
+}  // namespace
+
 SearchResult judged(const Position& position) {
   const bool over = position.phase == Phase::over;
   Variation variation{position.players, {}, judge(position), {}, over, over};
@@ -58,8 +59,6 @@ SearchResult judged(const Position& position) {
   result.variations.push_back(std::move(variation));
   return result;
 }
-
-}  // namespace
 
 void write_analysis_fields(JsonWriter& json, const Position& position, const SearchResult& result, bool done) {
   const auto seat = seat_to_move(position);

@@ -13,6 +13,13 @@ void play(const Ask& ask, Session& session, JsonWriter& json);
 void deal(const Ask& ask, Session& session, JsonWriter& json);
 void new_game(const Ask& ask, Session& session, JsonWriter& json);
 
+// records.cpp
+void record(const Ask& ask, Session& session, JsonWriter& json);
+void write(const Ask& ask, Session& session, JsonWriter& json);
+
+// levels.cpp
+void level(const Ask& ask, Session& session, JsonWriter& json);
+
 // edit.cpp
 void edit(const Ask& ask, Session& session, JsonWriter& json);
 

@@ -5,14 +5,13 @@
 
 namespace evora::calls {
 
-constexpr std::size_t kMaxMoves = 400;
 constexpr std::size_t kMaxTokenText = 60;
 
-std::vector<Token> read_tokens(const Ask& ask, const Position& start) {
+std::vector<Token> read_tokens(const Ask& ask, const Position& start, std::size_t max_moves) {
   ask.need("moves");
   Position p = start;
   std::vector<Token> tokens;
-  for (const std::string& text : ask.texts("moves", kMaxMoves, kMaxTokenText)) {
+  for (const std::string& text : ask.texts("moves", max_moves, kMaxTokenText)) {
     const std::string field = "moves[" + std::to_string(tokens.size()) + "]";
     try {
       tokens.push_back(parse_token(text));

@@ -10,6 +10,7 @@
 #include "players/misjudgement.hpp"
 #include "rules/legal.hpp"
 #include "rules/preview.hpp"
+#include "search/maths.hpp"
 
 namespace evora {
 namespace {
@@ -47,7 +48,7 @@ constexpr double kCertain = 0.999;
 
 double logit(double share) {
   const double bounded = std::clamp(share, 1 - kCertain, kCertain);
-  return std::log(bounded / (1 - bounded));
+  return log_of(bounded / (1 - bounded));
 }
 
 }  // namespace

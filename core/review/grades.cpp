@@ -1,8 +1,7 @@
 #include "review/grades.hpp"
 
-#include <cmath>
-
 #include "rules/legal.hpp"
+#include "search/maths.hpp"
 
 namespace evora::review {
 
@@ -26,7 +25,7 @@ bool has_choice(const Position& position) {
 std::optional<double> accuracy_of(std::span<const Units> costs) {
   if (costs.empty()) return std::nullopt;
   double sum = 0;
-  for (const Units cost : costs) sum += 100.0 * std::exp2(-double(cost) / kHalvingCost);
+  for (const Units cost : costs) sum += 100.0 * exp_of(-kLn2 * double(cost) / kHalvingCost);
   return sum / double(costs.size());
 }
 

@@ -4,17 +4,15 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
-#include <variant>
 #include <vector>
 
 #include "review/reasons.hpp"
 #include "review/shares.hpp"
 #include "review/valued_move.hpp"
+#include "rules/notation.hpp"
 #include "rules/position.hpp"
 
 namespace evora::review {
-
-using Token = std::variant<Move, Deal>;
 
 // What a search found: the best variations first for the seat to move. A position at deal or over has one without
 // a move.

@@ -119,7 +119,7 @@ class Comparison {
     const int brings = best.completes ? best.points : 0;
     const int instead = played.completes ? played.points : 0;
     if (brings > instead) {
-      const int line = best_.move->is_tiling() ? best_.move->row() : best_.move->destination() - 1;
+      const int line = best_.move->is_tiling() ? kNoNumber : best_.move->destination() - 1;
       // On the grey side another tile may change what this one brings.
       const bool sure = best_.move->is_tiling() || position_.variant == Variant::coloured;
       add(brings - instead,
@@ -187,6 +187,7 @@ class Comparison {
     const Reason reason{.kind = best == kRows ? ReasonKind::bonus : ReasonKind::near,
                         .sure = solved_,
                         .colour = of == BonusOf::colour ? which : kNoNumber,
+                        .count = of == BonusOf::colour ? best : kNoNumber,
                         .of = of,
                         .which = of == BonusOf::colour ? kNoNumber : which,
                         .points = points};

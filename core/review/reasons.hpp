@@ -15,10 +15,10 @@ namespace evora::review {
 // All are said of the better move, and all numbers of the mover unless `seat` names another.
 enum class ReasonKind : std::uint8_t {
   wins,        // it wins, and the move played does not: proven
-  points,      // it completes `line` for `points`; the move played brings `instead` at once
+  points,      // it completes `line`, or tiles, for `points`; the move played brings `instead` at once
   floor,       // it costs `points` on the floor line, the move played `instead`
   bonus,       // it completes row or column `which` or `colour` in this round: `points`
-  near,        // it brings that row, column or colour to one tile before its bonus
+  near,        // it brings that column or colour to one tile before its bonus
   round,       // the round brings `points`; after the move played `instead`
   denies,      // it takes the `count` tiles of `colour` that `seat` takes after the move played
   leaves,      // the move played leaves `count` tiles of `colour` in the centre, which `seat` takes

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/maths.hpp"
+
 namespace evora {
 
 SeatValues final_values(const Position& over) {
@@ -29,7 +31,7 @@ std::array<float, kMaxPlayers> shares(const std::array<float, kMaxPlayers>& util
   std::array<float, kMaxPlayers> out{};
   const float most = *std::max_element(utilities.begin(), utilities.begin() + players);
   float sum = 0;
-  for (int seat = 0; seat < players; ++seat) sum += out[seat] = std::exp(utilities[seat] - most);
+  for (int seat = 0; seat < players; ++seat) sum += out[seat] = exp_of(utilities[seat] - most);
   for (int seat = 0; seat < players; ++seat) out[seat] /= sum;
   return out;
 }

@@ -18,33 +18,62 @@ struct Row {
 // The last row of a file is the constant of the score model.
 using Rows = std::array<Row, feature::kCount + 1>;
 
-constexpr Rows kColoured2{{
-#include "search/weights/coloured_2.inc"
-}};
-constexpr Rows kColoured3{{
-#include "search/weights/coloured_3.inc"
-}};
-constexpr Rows kColoured4{{
-#include "search/weights/coloured_4.inc"
-}};
-constexpr Rows kGrey2{{
-#include "search/weights/grey_2.inc"
-}};
-constexpr Rows kGrey3{{
-#include "search/weights/grey_3.inc"
-}};
-constexpr Rows kGrey4{{
-#include "search/weights/grey_4.inc"
-}};
+// The same numbers in units of their last decimal: they compress better than floats, which counts in
+// the page. A quotient of two whole numbers is the float that the decimals mean.
+constexpr int kUtilityUnits = 10'000;
+constexpr int kScoreUnits = 1'000;
 
-std::shared_ptr<const Weights> build(const Rows& rows) {
+struct Packed {
+  std::array<std::array<std::int32_t, feature::kCount + 1>, kStages> utility{};
+  std::array<std::array<std::int32_t, feature::kCount + 1>, kStages> score{};
+};
+
+consteval std::int32_t in_units(float value, int units) {
+  const double scaled = double(value) * units;
+  const auto rounded = std::int32_t(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
+  const double distance = scaled - rounded;
+  if (distance < -0.1 || distance > 0.1) throw "a weight with more decimals than its unit";
+  return rounded;
+}
+
+consteval Packed pack(const Rows& rows) {
+  Packed packed;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    for (std::size_t stage = 0; stage < kStages; ++stage) {
+      packed.utility[stage][i] = in_units(rows[i].utility[stage], kUtilityUnits);
+      packed.score[stage][i] = in_units(rows[i].score[stage], kScoreUnits);
+    }
+  }
+  return packed;
+}
+
+constexpr Packed kColoured2 = pack({{
+#include "search/weights/coloured_2.inc"
+}});
+constexpr Packed kColoured3 = pack({{
+#include "search/weights/coloured_3.inc"
+}});
+constexpr Packed kColoured4 = pack({{
+#include "search/weights/coloured_4.inc"
+}});
+constexpr Packed kGrey2 = pack({{
+#include "search/weights/grey_2.inc"
+}});
+constexpr Packed kGrey3 = pack({{
+#include "search/weights/grey_3.inc"
+}});
+constexpr Packed kGrey4 = pack({{
+#include "search/weights/grey_4.inc"
+}});
+
+std::shared_ptr<const Weights> build(const Packed& packed) {
   auto weights = std::make_shared<Weights>();
   for (std::size_t stage = 0; stage < kStages; ++stage) {
     for (std::size_t i = 0; i < feature::kCount; ++i) {
-      weights->utility[stage][i] = rows[i].utility[stage];
-      weights->score[stage][i] = rows[i].score[stage];
+      weights->utility[stage][i] = float(packed.utility[stage][i]) / kUtilityUnits;
+      weights->score[stage][i] = float(packed.score[stage][i]) / kScoreUnits;
     }
-    weights->points[stage] = rows[feature::kCount].score[stage];
+    weights->points[stage] = float(packed.score[stage][feature::kCount]) / kScoreUnits;
   }
   return weights;
 }

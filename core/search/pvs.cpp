@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/maths.hpp"
+
 namespace evora {
 namespace {
 
@@ -178,8 +180,9 @@ PvSearch::NodeResult PvSearch::search(const Position& p, int depth, int alpha, i
   NodeResult best{-kInfinite, looked_at == count, looked_at == count};
   Move best_move;
   for (int i = 0; i < looked_at; ++i) {
-    auto* next_best = std::max_element(moves.begin() + i, moves.begin() + count,
-                                       [](const OrderedMove& a, const OrderedMove& b) { return a.order < b.order; });
+    const auto next_best =
+        std::max_element(moves.begin() + i, moves.begin() + count,
+                         [](const OrderedMove& a, const OrderedMove& b) { return a.order < b.order; });
     std::swap(moves[std::size_t(i)], *next_best);
     const Move move = moves[std::size_t(i)].move;
     Position next = p;
@@ -240,7 +243,7 @@ SeatValues PvSearch::values_of(const RootMove& root_move) {
   SeatValues values = end_.values(end);
   const int value = root_move.result.value;
   const int mover = root_.to_move;
-  float share = 1.0f / (1.0f + std::exp(-float(value) / kUnit));
+  float share = 1.0f / (1.0f + exp_of(-float(value) / kUnit));
   if (value >= kWon / 2) share = 1.0f;
   if (value <= -kWon / 2) share = 0.0f;
   values.win[std::size_t(mover)] = share;

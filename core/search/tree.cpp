@@ -3,10 +3,18 @@
 #include <algorithm>
 #include <cmath>
 
+#include "search/maths.hpp"
+
 namespace evora {
 namespace {
 
-constexpr std::size_t kMaxEdges = 24'000'000;  // about 800 MB: a tree stops growing there
+// A tree stops growing there, and then only weighs what it has: about 800 MB, or 130 MB in a page, which may be
+// open on a phone.
+#ifdef __wasm__
+constexpr std::size_t kMaxEdges = 4'000'000;
+#else
+constexpr std::size_t kMaxEdges = 24'000'000;
+#endif
 constexpr float kExploration = 1.2f;
 constexpr float kPull = 20.0f;              // visits
 constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
@@ -32,7 +40,7 @@ std::uint32_t TreeSearch::add_node(const Position& p) {
     });
     float most = -1e30f;
     for (std::size_t i = node.first; i < edges_.size(); ++i) most = std::max(most, edges_[i].prior);
-    for (std::size_t i = node.first; i < edges_.size(); ++i) edges_[i].prior = std::exp(edges_[i].prior - most);
+    for (std::size_t i = node.first; i < edges_.size(); ++i) edges_[i].prior = exp_of(edges_[i].prior - most);
   }
   float sum = 0;
   for (std::size_t i = node.first; i < edges_.size(); ++i) sum += edges_[i].prior;

@@ -61,14 +61,14 @@ std::optional<int> seat_to_move(const Position& p) {
   return p.to_move + 1;
 }
 
-void write_position(JsonWriter& json, const Position& p) {
+void write_position(JsonWriter& json, const Position& p, bool ended) {
   json.object([&] {
     json.field("text", to_text(p));
     json.field("variant", to_text(p.variant));
     json.field("players", p.players);
     json.field("round", p.round);
     json.field("phase", to_text(p.phase));
-    json.field("to_move", seat_to_move(p));
+    json.field("to_move", ended ? std::nullopt : seat_to_move(p));
     json.field("start", p.start + 1);
     json.field("factories", [&] {
       json.array([&] {

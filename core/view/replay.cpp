@@ -135,6 +135,11 @@ void write_replay_fields(JsonWriter& json, const Position& start, std::span<cons
   write_numbers(json, "yours", facts.yours);
   json.field("result", [&] { write_result(json, p, facts.end, bonuses); });
   write_numbers(json, "bots", facts.bots);
+  json.field("tags", [&] {
+    json.object([&] {
+      for (const auto& [name, value] : facts.tags) json.field(name, value);
+    });
+  });
 }
 
 }  // namespace evora

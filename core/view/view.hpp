@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "game/tags.hpp"
 #include "json/writer.hpp"
 #include "rules/events.hpp"
 #include "rules/notation.hpp"
@@ -19,7 +20,8 @@ namespace evora {
 // The seat to move, from 1; none at deal and over.
 std::optional<int> seat_to_move(const Position& position);
 
-void write_position(JsonWriter& json, const Position& position);        // a PositionView
+// A PositionView; `ended`: nobody is to move any more, whatever the position says.
+void write_position(JsonWriter& json, const Position& position, bool ended = false);
 void write_legal(JsonWriter& json, const Position& position);           // a list of LegalMove, by action id
 void write_barred(JsonWriter& json, const Position& position);          // a list of Barred
 void write_event(JsonWriter& json, const Event& event);                 // an Effect
@@ -51,6 +53,7 @@ struct ReplayFacts {
   std::vector<int> yours;                          // the seats of whoever asks
   std::vector<int> bots;
   std::optional<EarlyEnd> end;
+  Tags tags;  // the optional ones of the record
 };
 
 // A PlayAnswer without its braces: the steps of a game whose tokens are legal, one after the other.

@@ -1,9 +1,9 @@
 """Gumbel search for many positions at once: the tree in tensors, the rules in `Batch`.
 
 A simulation walks down the tree of every position in the same few calls. It ends at a new position
-or at the end of the round, where the next deal is drawn anew each time: the search does not know
-what will be dealt, and averages over what might be. Sequential halving finds the move to play
-(Danihelka et al., Policy improvement by planning with Gumbel, 2022).
+or at the end of the round, where the next deal is drawn anew: the search does not know what will be
+dealt, and averages over what might be. Sequential halving finds the move to play (Danihelka et al.,
+Policy improvement by planning with Gumbel, 2022). The moves that it compares get the same deals.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LEAD = 20  # points that are nearly worth a win
 ROUND = observation_layout()["round"].offset
 CANDIDATES = 16  # moves of a position that are looked at
 # How much values weigh against the policy: more, the more often the best move was visited.
-VISITS_WEIGHT, VALUE_WEIGHT = 50, 0.2
+VISITS_WEIGHT, VALUE_WEIGHT = 50, 0.5
 
 # From observations (n, OBSERVATION_SIZE) as bytes and masks (n, ACTIONS): logits, of which those of
 # illegal moves are ILLEGAL, and values from -1 to 1 for the seat to move.
@@ -135,10 +135,15 @@ class Search:
         everywhere = torch.ones(len(roots), dtype=torch.bool, device=self.device)
         tree.add(0, everywhere, *self._evaluated())
         noise = self._noise(tree, explore)
-        for simulation in range(self.simulations):
-            if simulation > 0:
-                self._set_up(roots)
-            self._simulate(tree, noise, simulation, rounds)
+        candidates = (tree.logits[:, 0] + noise > ILLEGAL / 2).sum(dim=1).clamp(max=CANDIDATES)
+        considered = self.considered[candidates].T  # by simulation and game
+        deals = np.zeros(len(roots), np.int64)
+        for simulation, visits in enumerate(considered):
+            new_deals = visits.cpu().numpy()
+            self.model.reset(where=new_deals > deals)
+            deals = new_deals
+            self._set_up(roots)
+            self._simulate(tree, self._root_moves(tree, noise, visits), simulation + 1, rounds)
         return self._found(tree, noise, count)
 
     def _set_up(self, roots: Sequence[Position]) -> None:
@@ -147,12 +152,12 @@ class Search:
 
     def _evaluated(self) -> tuple[Tensor, Tensor, Tensor]:
         """Logits, values and signs of all games as they stand."""
-        seen = torch.from_numpy(self.model.observations).to(self.device)
-        masks = torch.from_numpy(self.model.masks[:, :ACTIONS]).to(self.device)
-        signs = np.where(self.model.to_move == 2, -1, 1).astype(np.float32)
+        seen = self._tensor(self.model.observations)
+        masks = self._tensor(self.model.masks[:, :ACTIONS])
+        signs = self._tensor(np.where(self.model.to_move == 2, -1, 1).astype(np.float32))
         with torch.no_grad():
             logits, values = self.evaluate(seen, masks)
-        return logits.float(), values.float(), torch.from_numpy(signs).to(self.device)
+        return logits, values, signs
 
     def _noise(self, tree: Tree, explore: bool) -> Tensor:
         """By move of the root: what is added to its logit; ILLEGAL for all but the candidates."""
@@ -164,39 +169,41 @@ class Search:
         least = (logits + noise).topk(CANDIDATES, dim=1).values[:, -1:]
         return torch.where(logits + noise >= least, noise, ILLEGAL)
 
-    def _root_move(self, tree: Tree, noise: Tensor, simulation: int) -> Tensor:
+    def _root_moves(self, tree: Tree, noise: Tensor, considered: Tensor) -> Tensor:
+        """The best of the candidates that were visited so often."""
         appeal, visits = tree.appeal(torch.zeros_like(tree.rows))
-        candidates = ((tree.logits[:, 0] + noise) > ILLEGAL / 2).sum(dim=1)
-        considered = self.considered[candidates.clamp(max=CANDIDATES), simulation]
         allowed = visits == considered[:, None]
         return torch.where(allowed, appeal + noise, 3 * ILLEGAL).argmax(dim=1)
 
-    def _simulate(self, tree: Tree, noise: Tensor, simulation: int, rounds: Array) -> None:
+    def _simulate(self, tree: Tree, actions: Tensor, node: int, rounds: Array) -> None:
+        """Walks down from the root with these moves; new positions become this node."""
         model = self.model
         walking = np.ones(model.size, np.bool_)
         results = np.zeros(model.size, np.float32)
         nodes = torch.zeros_like(tree.rows)
         path: list[tuple[Tensor, Tensor, Tensor]] = []
-        while walking.any():
-            actions = tree.choose(nodes) if path else self._root_move(tree, noise, simulation)
+        while True:
             model.step(actions.cpu().numpy(), where=walking)
-            path.append((nodes, actions, torch.from_numpy(walking).to(self.device)))
+            path.append((nodes, actions, self._tensor(walking)))
             ends = model.dones & walking
             results[ends] = utility(model.rewards, model.scores)[ends]
             round_over = model.dones | (model.observations[:, ROUND] != rounds)
             children = tree.children[tree.rows, nodes, actions]
             walking = walking & ~round_over & (children >= 0).cpu().numpy()
-            nodes = torch.where(torch.from_numpy(walking).to(self.device), children, nodes)
+            if not walking.any():
+                break
+            nodes = torch.where(self._tensor(walking), children, nodes)
+            actions = tree.choose(nodes)
         logits, values, signs = self._evaluated()
-        new = torch.from_numpy(~round_over).to(self.device)
-        tree.add(simulation + 1, new, logits, values, signs)
-        over = torch.from_numpy(model.dones).to(self.device)
-        values = torch.where(over, torch.from_numpy(results).to(self.device), values * signs)
-        self._extend(tree, path, simulation + 1, new)
-        for at, actions, where in path:
-            tree.back_up(at, actions, where.float(), values)
-        if round_over.any():
-            model.reset(where=round_over)  # another deal next time
+        new = self._tensor(~round_over)
+        tree.add(node, new, logits, values, signs)
+        values = torch.where(self._tensor(model.dones), self._tensor(results), values * signs)
+        self._extend(tree, path, node, new)
+        for at, moves, where in path:
+            tree.back_up(at, moves, where.float(), values)
+
+    def _tensor(self, array: Array) -> Tensor:
+        return torch.from_numpy(array).to(self.device)
 
     def _extend(
         self, tree: Tree, path: list[tuple[Tensor, Tensor, Tensor]], node: int, new: Tensor

@@ -18,7 +18,7 @@ from time import monotonic
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the threads are those of this program
 
 import numpy as np
-from matches import Array, print_matches
+from matches import Array, checked, print_matches
 
 from evora import observation_layout
 from evora.batch import Batch
@@ -144,6 +144,6 @@ def learn(net: Net, moves: int, seed: int = 1) -> None:
 
 
 if __name__ == "__main__":
-    learner = Net()
-    learn(learner, int(float(sys.argv[1])) if len(sys.argv) > 1 else 20_000_000)
-    print_matches(learner.agent, sys.argv[2:] or ["greedy"], games=1000)
+    learner, opponents = Net(), checked(sys.argv[2:] or ["greedy"])
+    learn(learner, int(float(sys.argv[1])) if len(sys.argv) > 1 else 12_000_000)
+    print_matches(learner.agent, opponents, games=1000)

@@ -6,6 +6,7 @@ Every deal is played twice, with the seats exchanged.
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from evora import EvoraError
 from evora.batch import Batch
 from evora.players import Player, make_player
 
@@ -47,6 +49,19 @@ class Result:
 HEADER = "| opponent | games | won % | points | opponent's points |\n|---|---|---|---|---|"
 
 
+def checked(opponents: Sequence[str]) -> Sequence[str]:
+    """The opponents as they are; ends the program with a sentence if there is no such player.
+
+    To be called before learning for minutes.
+    """
+    for opponent in opponents:
+        try:
+            make_player(opponent).close()
+        except EvoraError as error:
+            sys.exit(str(error))
+    return opponents
+
+
 def print_matches(agent: Agent, opponents: Sequence[str], games: int, threads: int = 1) -> None:
     """Plays a match against each of them, and prints the table."""
     print(f"\n{HEADER}")
@@ -76,7 +91,8 @@ def play_match(agent: Agent, opponent: str, games: int, seed: str, threads: int 
         opponent,
         games=2 * pairs,
         score=float(won.mean()),
-        spread=1.96 * float(won.mean(axis=0).std()) / math.sqrt(pairs),
+        # Nothing but wins, or losses, in n games says no more than 3 / n.
+        spread=max(1.96 * float(won.mean(axis=0).std()) / math.sqrt(pairs), 1.5 / pairs),
         points=float(points[0]),
         opponent_points=float(points[1]),
     )

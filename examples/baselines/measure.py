@@ -1,6 +1,6 @@
 """Measures the baselines against the levels, for the table of docs/baselines.md.
 
-    python examples/baselines/measure.py FOLDER     # nine minutes with 16 cores and a GPU
+    python examples/baselines/measure.py FOLDER     # eight minutes with 16 cores and a GPU
 
 Two cores learn (learner.py), while the others and the GPU learn by self-play with search (zero.py);
 both then play against the same opponents. FOLDER gets results.md, results.json and all that the
@@ -36,7 +36,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--moves", type=float, default=12e6, help="that the learner learns from")
     parser.add_argument("--minutes", type=float, default=5.5, help="of self-play with search")
-    parser.add_argument("--tables", type=int, default=1024, help="of self-play at once")
+    parser.add_argument("--tables", type=int, default=2048, help="of self-play at once")
     parser.add_argument("--simulations", type=int, default=32, help="of self-play with search")
     parser.add_argument("--zero-games", type=int, default=400, help="of each match with search")
     parser.add_argument("--opponents", nargs="+", default=OPPONENTS)

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 import torch
 from batched_search import ACTIONS, ILLEGAL, LEAD, Search, utility
-from matches import Agent, Games, print_matches
+from matches import Agent, Games, checked, print_matches
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -265,6 +265,7 @@ def parse_arguments() -> argparse.Namespace:
 
 def main() -> int:
     options = parse_arguments()
+    checked(options.match)
     settings = Settings(games=options.tables, simulations=options.simulations)
     trainer = Trainer(options.folder, settings, options.device)
     try:

@@ -1149,56 +1149,6 @@ def judge(position: Position) -> tuple[list[float], list[float]]:
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
     """
 
-class NativeLevel:
-    def __init__(self, name: str, points: bool, noise: float, cap: float, ms: int, nodes: int, depth: int, candidates: int, many_nodes: int, many_noise: float, hash_mb: int) -> None: ...
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def points(self) -> bool: ...
-
-    @property
-    def noise(self) -> float: ...
-
-    @property
-    def cap(self) -> float: ...
-
-    @property
-    def ms(self) -> int: ...
-
-    @property
-    def nodes(self) -> int: ...
-
-    @property
-    def depth(self) -> int: ...
-
-    @property
-    def candidates(self) -> int: ...
-
-    @property
-    def many_nodes(self) -> int: ...
-
-    @property
-    def many_noise(self) -> float: ...
-
-    @property
-    def hash_mb(self) -> int: ...
-
-    def in_setting(self, position: Position) -> NativeLevel:
-        """The level as it plays with this number of players and this variant."""
-
-def levels() -> list[NativeLevel]:
-    """The levels, the weakest first."""
-
-DEFAULT_LEVEL: str = 'regular'
-
-class NativeLevelPlayer:
-    def __init__(self, level: NativeLevel) -> None: ...
-
-    def choose(self, position: Position, seed: str, cancellation: Cancellation) -> Move: ...
-
-    def analyse(self, position: Position, seed: str, cancellation: Cancellation) -> SearchResult: ...
 REVIEW_UNITS: int = 1000000000
 
 REVIEW_GRADES: tuple[tuple[str, float], ...] = ...
@@ -1310,6 +1260,57 @@ def review_moments(players: int, start: Sequence[float], moves: Sequence[tuple[i
     The moments that decided a game: (index of the token, deal, seat, size, changes), the last two in units.
     """
 
+class NativeLevel:
+    def __init__(self, name: str, points: bool, noise: float, cap: float, ms: int, nodes: int, depth: int, candidates: int, many_nodes: int, many_noise: float, hash_mb: int) -> None: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def points(self) -> bool: ...
+
+    @property
+    def noise(self) -> float: ...
+
+    @property
+    def cap(self) -> float: ...
+
+    @property
+    def ms(self) -> int: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def depth(self) -> int: ...
+
+    @property
+    def candidates(self) -> int: ...
+
+    @property
+    def many_nodes(self) -> int: ...
+
+    @property
+    def many_noise(self) -> float: ...
+
+    @property
+    def hash_mb(self) -> int: ...
+
+    def in_setting(self, position: Position) -> NativeLevel:
+        """The level as it plays with this number of players and this variant."""
+
+def levels() -> list[NativeLevel]:
+    """The levels, the weakest first."""
+
+DEFAULT_LEVEL: str = 'regular'
+
+class NativeLevelPlayer:
+    def __init__(self, level: NativeLevel) -> None: ...
+
+    def choose(self, position: Position, seed: str, cancellation: Cancellation) -> Move: ...
+
+    def analyse(self, position: Position, seed: str, cancellation: Cancellation) -> SearchResult: ...
+
 OBSERVATION_VERSION: int = 1
 
 OBSERVATION_SIZE: int = 707
@@ -1344,4 +1345,28 @@ def call(name: str, ask: str, report: Callable[[str], None] | None = None, cance
     """
     The answer to a question, both JSON: one of CALLS, as the engine in the page answers it. `report` gets
     progress in the shape of the answer; a cancelled search answers with what it has.
+    """
+
+def position_view(position: Position, ended: bool = False) -> bytes:
+    """
+    A position as a PositionView of the server, JSON; `ended`: nobody is to move.
+    """
+
+def legal_view(position: Position) -> bytes:
+    """The legal moves with their previews as a list of LegalMove, JSON."""
+
+def barred_view(position: Position) -> bytes:
+    """What could be tried and is not legal as a list of Barred, JSON."""
+
+def events_view(events: Sequence[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded]) -> bytes:
+    """Events as a list of Effect, JSON."""
+
+def round_view(events: Sequence[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded], before: Position) -> bytes:
+    """
+    The events of one round as a RoundTotal, JSON; `before`: with the scores that it began with.
+    """
+
+def replay_view(start: Position, tokens: Sequence[Move | Deal], tags: Sequence[tuple[str, str]], yours: Sequence[int]) -> bytes:
+    """
+    A game step by step as a PlayAnswer, JSON; `yours`: the seats of whoever asks.
     """

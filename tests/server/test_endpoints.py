@@ -9,12 +9,20 @@ from collections.abc import Iterable
 import pytest
 from starlette.responses import Response
 
-from evora.server.api.endpoints import ENDPOINTS, PICTURE_ENDPOINTS, Endpoint
+from evora.server.api.endpoints import (
+    ENDPOINTS,
+    PICTURE_ENDPOINTS,
+    PUZZLE_ENDPOINTS,
+    REVIEW_ENDPOINTS,
+    Endpoint,
+)
 from evora.server.api.handlers import Handlers
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
 from evora.server.api.pictures import PictureHandlers
+from evora.server.api.puzzles import PuzzleHandlers
+from evora.server.api.reviews import ReviewHandlers
 
-ALL = (*ENDPOINTS, *PICTURE_ENDPOINTS, *OPS_ENDPOINTS)
+ALL = (*ENDPOINTS, *REVIEW_ENDPOINTS, *PUZZLE_ENDPOINTS, *PICTURE_ENDPOINTS, *OPS_ENDPOINTS)
 
 
 def name(endpoint: Endpoint) -> str:
@@ -38,7 +46,13 @@ def test_a_row_of_its_own_for_each_method_of_a_path() -> None:
 
 @pytest.mark.parametrize(
     ("owner", "table"),
-    [(Handlers, ENDPOINTS), (PictureHandlers, PICTURE_ENDPOINTS), (OpsHandlers, OPS_ENDPOINTS)],
+    [
+        (Handlers, ENDPOINTS),
+        (ReviewHandlers, REVIEW_ENDPOINTS),
+        (PuzzleHandlers, PUZZLE_ENDPOINTS),
+        (PictureHandlers, PICTURE_ENDPOINTS),
+        (OpsHandlers, OPS_ENDPOINTS),
+    ],
 )
 def test_every_handler_has_one_row(owner: type, table: Iterable[Endpoint]) -> None:
     handlers = [
@@ -52,6 +66,8 @@ def test_every_handler_has_one_row(owner: type, table: Iterable[Endpoint]) -> No
 def test_what_may_be_long_is_what_may_hold_a_record() -> None:
     assert {endpoint.path for endpoint in ALL if endpoint.large} == {
         "/api/games",
+        "/api/games/{game}/review",
+        "/api/me/records",
         "/api/rules/play",
         "/api/rules/record",
     }

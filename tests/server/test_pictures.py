@@ -13,6 +13,7 @@ from urllib.parse import quote
 
 import pytest
 
+from evora.puzzles import puzzles
 from evora.server.api.languages import language_for
 from evora.server.api.painting import Painter
 from evora.server.common.refusal import Refusal
@@ -143,6 +144,10 @@ def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
     assert found["og:image"].startswith(f"{running.address}/api/card.png?position=coloured%20")
     assert client.request("GET", found["og:image"]).content.startswith(b"\x89PNG")
     assert tags(client, "/")["og:title"] == "Evora"
+    puzzle = puzzles()[0]
+    about = tags(client, f"/puzzles/{puzzle.id}")
+    assert about["og:title"] == "A puzzle in Azul: find the best move"
+    assert quote(str(puzzle.position), safe="") in about["og:image"]
 
 
 @pytest.mark.parametrize(
@@ -154,6 +159,9 @@ def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
         "/position",
         "/position?p=%ff",
         "/rules",
+        "/puzzles",
+        "/puzzles/c2-222222",
+        "/puzzles/x9-222222",
         "/position?p=" + "x" * 2000,
     ],
 )

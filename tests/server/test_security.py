@@ -83,7 +83,7 @@ def test_headers_on_everything(running: Running) -> None:
         assert _HEADERS.items() <= headers.items()
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
-        assert "script-src 'self';" in policy
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
         assert "permissions-policy" in headers
         assert "strict-transport-security" not in headers
         assert "server" not in headers
@@ -277,7 +277,7 @@ def test_only_embedded_replays_may_be_framed(running: Running) -> None:
     policy = headers["content-security-policy"]
     assert "frame-ancestors *" in policy and "frame-ancestors 'none'" not in policy
     assert "sandbox allow-scripts allow-same-origin" in policy
-    assert "script-src 'self';" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert "set-cookie" not in headers
     for path in (

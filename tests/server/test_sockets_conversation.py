@@ -100,6 +100,8 @@ class Talk:
                 devices=fakes,
                 pairing=fakes,
                 greetings=fakes,
+                reviews=fakes,
+                puzzles=fakes,
                 toll=Toll(Rate(0, 1), fakes),
                 workers=Workers(),
                 build="build",

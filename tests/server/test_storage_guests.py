@@ -89,6 +89,8 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     store.set_name(ann, "Ann")
     store.add_guest("bob", "hash of bob", NOW, name="Bob")
     store.add_code("hash of code", ann, NOW + 10)
+    store.keep_puzzle_progress(ann, 2, '{"tries":2}')
+    store.keep_puzzle_progress("bob", 3, '{"tries":3}')
     seats = [Seat("ann"), Seat("bob"), Seat("ann", local=True)]
     create_game(store, new_game(seats=seats, local_names={3: "Zoë"}))
     create_game(store, new_game("game000002", creator="bob", seats=[Seat("bob"), Seat()]))
@@ -103,6 +105,7 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
         "devices": [{"since": NOW, "seen": None, "kind": None}],
         "bots": [],
         "codes": [{"expires": NOW + 10, "used": None}],
+        "puzzles": {"tries": 2},
     }
     log = game.pop("log")
     assert game == {

@@ -7,6 +7,7 @@ import pytest
 from evora.server import messages as m
 from evora.server.domain import entries as log
 from evora.server.domain.table import mend_clock, replay, view
+from server.decoded_views import decoded
 from server.tables import (
     ANNA,
     BEN,
@@ -69,7 +70,8 @@ def test_who_ran_out_of_time_has_none_left_and_nobody_is_to_move() -> None:
     played = two(clock=MINUTES)
     played.wait(61_001)
     played.tick()
-    seen = view(played.table, BEN, played.now, {}, (), {}, None, CLAIM_MS)
+    told = view(played.table, BEN, played.now, {}, (), {}, None, CLAIM_MS)
+    seen = decoded(told, m.GameView)
     assert [seat.left_ms for seat in seen.seats] == [0, 60_000]
     assert seen.position is not None and seen.position.to_move is None
     assert replay("game000001", played.log) == played.table

@@ -9,6 +9,7 @@ from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
 from evora.server.domain.table import engine_move, extend, mend_clock, replay
+from server.decoded_views import decoded
 from server.tables import ANNA, BEN, CAT, ENGINE, LOCAL, ME, MINUTES, T0, Played, three, two
 
 
@@ -94,8 +95,8 @@ def test_a_game_ends_by_the_rules_with_its_scores(variant: str) -> None:
     assert table.result == log.Ended(
         reason="row", winners=list(position.winners), scores=list(position.scores)
     )
-    final = [seat.score for seat in table.rounds[-1].seats]
-    for bonus in table.bonuses:
+    final = [seat.score for seat in decoded(table.rounds[-1], m.RoundTotal).seats]
+    for bonus in decoded(table.bonuses, list[m.BonusScored]):
         final[bonus.seat - 1] += bonus.points
     assert final == list(position.scores)
     assert table.to_move is None and table.deadline is None

@@ -1,8 +1,10 @@
-"""A network that goes away without a word: noticed, said, and nothing is lost."""
+"""A network that goes away without a word, or is slow: noticed, said, and nothing is lost."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Page, Route, expect
 
 from tools.browser import positions
 from tools.browser.site import ME, NOVICE, Site
@@ -40,3 +42,20 @@ def test_a_network_that_is_gone(page: Page, site: Site) -> None:
     told = site.ask(page.context, "GET", f"/api/games/{game}/events?since={since}")
     moved = [event["body"]["seat"] for event in told["events"] if event["body"]["type"] == "moved"]
     assert moved.count(1) == 1
+
+
+def test_whoever_presses_before_the_first_answer(page: Page, site: Site) -> None:
+    """Which levels there are is not known yet: the game begins when it is."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/me", hold, times=1)
+    with page.expect_request("**/api/me"):
+        page.goto(site.url("/"))
+    play = page.get_by_role("button", name=re.compile(SAID.text("start-play")))
+    play.click()
+    expect(play).to_be_disabled()
+    held.pop().continue_()
+    Table(page).wait()

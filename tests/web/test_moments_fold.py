@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from positions import board, position
+from server import decoded_views
 
 import evora
-from evora.server.domain import core_views
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = [(variant, players) for variant in evora.VARIANTS for players in (2, 3, 4)]
@@ -50,10 +50,10 @@ def played(start: evora.Position, seed: int) -> dict[str, object]:
             chosen.append(None)
             continue
         move = (neat if seed % 2 else clumsy)(at, chance)
-        said = {each.move: each for each in core_views.legal_view(at)}
+        said = {each.move: each for each in decoded_views.legal_view(at)}
         chosen.append(msgspec.to_builtins(said[str(move)]))
         game.play(move)
-    return {**msgspec.to_builtins(core_views.replay_answer(game)), "chosen": chosen}
+    return {**msgspec.to_builtins(decoded_views.replay_answer(game)), "chosen": chosen}
 
 
 def test_the_page_folds_what_the_server_says(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import BrowserContext, Page
 
+from evora.puzzles import puzzles
 from tools.browser import positions
 from tools.browser.site import ANYBODY, FRIEND, LOCAL, ME, NOVICE, Site
 from tools.browser.table import PATIENCE_MS
@@ -169,14 +170,65 @@ def _guide(page: Page, visit: Visit) -> None:
     page.get_by_role("dialog", name=words(visit.language)("guide-title")).wait_for()
 
 
+def _hint(page: Page, visit: Visit) -> None:
+    """The whole of it."""
+    _turn(page, visit)
+    for key in ("practice-hint", "practice-more"):
+        page.get_by_role("button", name=words(visit.language)(key)).click()
+        page.locator("[data-practice]").wait_for(timeout=PATIENCE_MS)
+
+
 def _end(page: Page, visit: Visit) -> None:
     _table(page, visit)
     page.get_by_role("button", name=words(visit.language)("panel-result")).first.click()
     page.get_by_role("dialog").get_by_role("table").wait_for(timeout=PATIENCE_MS)
 
 
+def _review(page: Page, visit: Visit) -> None:
+    """Done, at a move."""
+    said = words(visit.language)
+    page.get_by_role("button", name=said("review-deeper")).wait_for(timeout=PATIENCE_MS)
+    moves = page.get_by_role("region", name=said("review-moves"))
+    moves.get_by_role("checkbox").uncheck()
+    moves.get_by_role("button").first.click()
+
+
 def _lesson(page: Page, visit: Visit) -> None:
     _turn(page, visit)
+
+
+#: A finished game that is kept in the browser.
+KEPT = {
+    "version": 1,
+    "id": "keptgame01",
+    "created": 0,
+    "changed": 1_800_000_000_000,
+    "variant": "grey",
+    "seats": [
+        {"kind": "guest", "name": None, "level": None},
+        {"kind": "engine", "name": None, "level": "grandmaster"},
+        {"kind": "local", "name": "Maximiliana von Lindberg", "level": None},
+    ],
+    "position": "",
+    "seed": "",
+    "seed_hash": "",
+    "tokens": [],
+    "ended": None,
+    "standing": {
+        **{"scores": [47, 101, 58], "round": 6, "to_move": None},
+        **{"winners": [2], "reason": "row"},
+    },
+    "rematch": None,
+    "uploaded": None,
+}
+
+
+def _games(page: Page, visit: Visit) -> None:
+    """With one on this device."""
+    store = "(game) => localStorage.setItem(`evora.game.${game.id}`, JSON.stringify(game))"
+    page.evaluate(store, KEPT)
+    page.reload()
+    _heading(page, visit)
 
 
 def _plain(name: str, path: str) -> State:
@@ -188,14 +240,37 @@ def _position(visit: Visit) -> str:
     return f"/position?p={quote(str(positions.middle(2)))}"
 
 
+def _analysis(visit: Visit) -> str:
+    del visit
+    return f"/analysis?position={quote(str(positions.middle(4, 'grey')))}"
+
+
+def _analysed(page: Page, visit: Visit) -> None:
+    """With lines; then the engine rests."""
+    _turn(page, visit)
+    page.locator("button.first").first.wait_for(timeout=PATIENCE_MS)
+    page.get_by_role("button", name=words(visit.language)("analysis-stop")).click()
+
+
+def _set_up(page: Page, visit: Visit) -> None:
+    """A position set up by hand, with something wrong."""
+    _analysed(page, visit)
+    menu(page, visit)
+    page.get_by_role("button", name=words(visit.language)("analysis-set-up")).click()
+    page.locator("[data-spot='centre:B']").press("b")
+    page.locator("[data-spot='centre:B']").press("1")
+
+
 STATES: tuple[State, ...] = (
     _plain("start", "/"),
     _plain("new", "/new"),
     _plain("new-local", "/new?mode=local&players=4"),
     State("lobby", lambda visit: "/lobby" if visit.invited() else "", _heading),
-    State("games", lambda visit: "/games" if visit.over() else "", _heading),
+    State("games", lambda visit: "/games" if visit.over() else "", _games),
     _plain("learn", "/learn"),
     State("lesson", lambda _: "/learn/take", _lesson),
+    _plain("puzzles", "/puzzles"),
+    State("puzzle", lambda _: f"/puzzles/{puzzles()[0].id}", _turn),
     _plain("rules", "/rules"),
     _plain("settings", "/settings"),
     _plain("about", "/about"),
@@ -213,12 +288,17 @@ STATES: tuple[State, ...] = (
     State("greetings", lambda visit: f"/play/{visit.company()}", _greetings),
     State("help", lambda visit: f"/play/{visit.running(2)}", _help),
     State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
+    State("hint", lambda visit: f"/play/{visit.running(2)}", _hint),
     State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
     State("end", lambda visit: f"/play/{visit.over()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
     State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
     State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),
     _plain("replay-record", "/replay"),
+    State("review", lambda visit: f"/review/{visit.over()}", _review),
+    _plain("review-record", "/review"),
     State("position", _position, _turn),
+    State("analysis", _analysis, _analysed),
+    State("analysis-edit", _analysis, _set_up),
     _plain("position-text", "/position"),
 )

@@ -182,7 +182,8 @@ class _Finder:
 
     def _returned(self, value: ast.expr, scope: Scope) -> Changes:
         start, end = self._span(value)
-        if isinstance(value, ast.Constant):
+        empty = isinstance(value, ast.List | ast.Tuple) and not value.elts
+        if isinstance(value, ast.Constant) or empty:
             return
         if scope.returns == "bool" and not isinstance(value, ast.Compare | ast.UnaryOp):
             yield "returned value", start, end, f"not ({self._text[start:end]})"

@@ -7,7 +7,7 @@ import ast
 import importlib
 import pkgutil
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -34,14 +34,26 @@ IMPORTED = {
     "evora.puzzles": "Puzzles",
     "evora.batch": "Many games at once",
     "evora.verify": "Checking deals",
+    "evora.data": "Games as data",
     "evora.pictures": "Pictures",
     "evora.engine_protocol": "The engine protocol",
     "evora.texts": "Texts in every language",
 }
-# Programs, whose interface are the commands; what only other modules use; and environments, which
-# need packages of their own (docs/environments.md).
+# Modules that need packages of their own: they are read, not imported.
+ENVIRONMENTS = {
+    "evora.envs": "Environments",
+    "evora.envs.pettingzoo": "PettingZoo",
+    "evora.envs.gymnasium": "Gymnasium",
+    "evora.envs.gymnasium_vector": "Gymnasium, many tables",
+    "evora.envs.openspiel": "OpenSpiel",
+    "evora.envs.opponents": "Opponents",
+    "evora.envs.vector_opponents": "Opponents at many tables",
+    "evora.envs.spaces": "Spaces",
+    "evora.envs.common": "What environments share",
+}
+# Programs, whose interface are the commands; and what only other modules use.
 INTERNAL = (
-    *("arena", "bot", "cli", "envs", "files", "plain_texts", "rows"),
+    *("arena", "bot", "cli", "files", "page", "plain_texts", "rows"),
     *("server", "tags", "terminal", "version", "web", "work"),
 )
 
@@ -69,13 +81,15 @@ def library_pages() -> list[Page]:
         for module, title in EXPORTED.items()
         if (names := exported[module])
     ]
-    for module, title in IMPORTED.items():
-        names = [f"{module}.{name}" for name in public_names(module)]
-        intro = (
-            f"::: {module}\n    options:\n      members: false\n      show_root_heading: false\n"
-        )
-        pages.append(_page(title, module.removeprefix("evora."), names, intro))
+    pages += [_module_page(module, title, public_names) for module, title in IMPORTED.items()]
+    pages += [_module_page(module, title, defined_names) for module, title in ENVIRONMENTS.items()]
     return pages
+
+
+def _module_page(module: str, title: str, names_of: Callable[[str], list[str]]) -> Page:
+    names = [f"{module}.{name}" for name in names_of(module)]
+    intro = f"::: {module}\n    options:\n      members: false\n      show_root_heading: false\n"
+    return _page(title, module.removeprefix("evora."), names, intro)
 
 
 def _first(values: list[str], events: list[str]) -> Iterator[str]:
@@ -117,6 +131,22 @@ def public_names(module: str) -> list[str]:
         for name, value in vars(loaded).items()
         if not name.startswith("_") and getattr(value, "__module__", None) == module
     ]
+
+
+def defined_names(module: str) -> list[str]:
+    """The public names that the source of a module defines or, if it has a list of them, lists."""
+    path = Path(evora.__file__).parent.joinpath(*module.split(".")[1:])
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    names = []
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id="__all__")]):
+                return list(ast.literal_eval(node.value))
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                names.append(name)
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                names.append(name)
+    return [name for name in names if not name.startswith("_")]
 
 
 def modules() -> set[str]:

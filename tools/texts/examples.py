@@ -97,6 +97,14 @@ def _scores_of_names(language: str, _: str) -> list[str]:
     return [", ".join(parts)]
 
 
+def _puzzle_scores(language: str, _: str) -> list[str]:
+    parts = [
+        text("puzzle-score", language, name=text(key, language), score=score)
+        for key, score in (("lesson-you", 43), ("lesson-opponent", 0))
+    ]
+    return [listed(parts, language=language)]
+
+
 def _days(language: str, _: str) -> list[str]:
     return [format_date(_DAY, "medium", locale(language))]
 
@@ -137,10 +145,28 @@ def _mistakes(language: str, _: str) -> list[str]:
     ]
 
 
+def _picks(language: str, _: str) -> list[str]:
+    return [
+        text("table-pick", language, count=count, colour=colour, source=source)
+        for count, colour, source in ((1, "B", 0), (3, "K", 5))
+    ]
+
+
+def _hints(language: str, key: str) -> list[str]:
+    return [*_picks(language, key), text("wall-choice", language, column=4, points=3)]
+
+
 def _moves(language: str, _: str) -> list[str]:
     return [
         text("review-take", language, count=2, letter="K", source=3, line=0),
         text("review-tile", language, line=2, column=4),
+    ]
+
+
+def _reasons(language: str, _: str) -> list[str]:
+    return [
+        text("reason-points", language, line=3, points=5, instead=2),
+        text("reason-goes_on", language),
     ]
 
 
@@ -159,6 +185,7 @@ VARIABLES: dict[str, Examples] = {
     "bound": _decimals(2.9),
     "cells": _wall_cells,
     "centre": (0,),
+    "change": ["+61 %", "\N{MINUS SIGN}8 %"],
     "check": ["hello"],
     "choices": ["'play', 'serve', 'analyse'"],
     "code": ["strange_code"],
@@ -179,7 +206,9 @@ VARIABLES: dict[str, Examples] = {
     "effect": _effects,
     "elo": ["+120 (+85 .. +160)"],
     "end": ["time"],
+    "expected": (0, 1, 2, 20),
     "extra": ["server"],
+    "factory": (1, 5, 9),
     "factories": tuple(FACTORIES.values()),
     "failed": COUNTS,
     "falls": COUNTS,
@@ -188,6 +217,7 @@ VARIABLES: dict[str, Examples] = {
     "first": ["0", "21"],
     "floor": (0,),
     "folder": ["ladder"],
+    "files": (1, 2, 5, 101),
     "free": (1, 2, 3),
     "gained": COUNTS,
     "game": FROM_ONE,
@@ -199,6 +229,7 @@ VARIABLES: dict[str, Examples] = {
     "holds": _colours,
     "host": ["0.0.0.0"],
     "hours": (0, 1, 2, 5, 21),
+    "instead": (0, 2, 14),
     "kinds": ["person, random, greedy, novice"],
     "languages": lambda *_: [", ".join(languages())],
     "last": (5,),
@@ -229,12 +260,14 @@ VARIABLES: dict[str, Examples] = {
     "number": FROM_ONE,
     "opponent": ["greedy"],
     "option": ["--se"],
+    "ours": ["1.2.0"],
     "other": (0, 1, 21),
     "owner": _names,
     "package": ["uvicorn"],
     "page": _texts("page-start", "page-games", "status-you"),
     "par": _decimals(50.0, 33.3),
     "passed": COUNTS,
+    "place": (1, 4),
     "played": ["3R2"],
     "player": ["'nobody'"],
     "players": PLAYERS,
@@ -258,10 +291,13 @@ VARIABLES: dict[str, Examples] = {
     "seed": ["7902699be42c8a8e46fbbb4501726517"],
     "share": _decimals(50.0),
     "shared": (0, 1, 2),
+    "size": (1_025,),
     "source": (0, 1, 2, 5),
     "space": (0, 3),
     "take": ["3R"],
     "target": (21,),
+    "theirs": ["1.1.0"],
+    "tile": _texts("tile-B", "tile-K"),
     "tiles": _tiles,
     "time": _times,
     "token": ["3R2"],
@@ -286,9 +322,19 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("analyse-bad-game", "games"): FROM_ONE,
     ("analyse-bad-plot", "file"): ["plot.png"],
     ("analyse-bad-round", "first"): (1,),
+    ("analyse-many-not", "option"): ["--json"],
+    ("analyse-many-only", "option"): ["--jobs"],
     ("analyse-only-files", "option"): ["--game"],
     ("analyse-option-lines", "lines"): (3,),
     ("analyse-option-ms", "file"): (200,),
+    ("analysis-at-factory", "holds"): _texts("tile-B", "analysis-empty-place"),
+    ("analysis-at-floor", "holds"): _texts("tile-B", "tiles-marker"),
+    ("analysis-at-line", "holds"): _texts("tile-B", "analysis-empty-place"),
+    ("analysis-at-wall", "holds"): _texts("tile-B", "analysis-empty-place"),
+    ("analysis-depth", "nodes"): ["950", "1.2M"],
+    ("analysis-lines-option", "count"): (1, 2, 5),
+    ("analysis-points", "points"): ["43"],
+    ("analysis-problem", "detail"): ["bag: expected counts such as 16B20W"],
     ("arena-bad-anchor", "names"): ["greedy, random"],
     ("arena-elo-range", "value"): ["+120"],
     ("arena-faults-more", "count"): FROM_ONE,
@@ -326,6 +372,10 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("game-lost", "name"): _names,
     ("game-players", "count"): PLAYERS,
     ("game-score", "score"): ["21:101"],
+    ("export-done", "file"): ["games.parquet"],
+    ("export-done", "rows"): LARGE,
+    ("export-interrupted", "file"): ["games.parquet"],
+    ("export-progress", "rows"): LARGE,
     ("guide-step", "count"): (5,),
     ("guide-step", "number"): (1, 5),
     ("help-short-end", "colour"): (10,),
@@ -370,11 +420,52 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("play-tile-column", "points"): FROM_ONE,
     ("play-to-lid", "count"): FROM_ONE,
     ("play-undone", "count"): FROM_ONE,
+    ("practice-cost", "share"): (10, 21, 42),
+    ("practice-look", "what"): _hints,
+    ("practice-move", "line"): (0, 1, 2, 5),
+    ("practice-move", "what"): _picks,
     ("preview-column", "points"): FROM_ONE,
     ("preview-completes", "points"): FROM_ONE,
     ("preview-fills", "count"): (1, 2),
     ("preview-fills", "line"): (2, 5),
+    ("puzzle-burden", "points"): (4, 5, 14),
+    ("puzzle-chance", "other"): ["46 %"],
+    ("puzzle-chance", "win"): ["69 %"],
+    ("puzzle-column", "number"): (1, 5),
+    ("puzzle-denies", "number"): (1, 2, 5),
+    ("puzzle-denies", "points"): (3, 5, 21),
+    ("puzzle-denies-row", "number"): (1, 2, 5),
+    ("puzzle-ends", "other"): _puzzle_scores,
+    ("puzzle-ends", "scores"): _puzzle_scores,
+    ("puzzle-floor", "points"): (4, 5, 14),
+    ("puzzle-points", "points"): (3, 5, 21),
+    ("puzzle-rating", "change"): ["+12", "\N{MINUS SIGN}8"],
+    ("puzzle-rating", "rating"): ["1,234"],
+    ("puzzle-refuted", "best"): ["69 %"],
+    ("puzzle-refuted", "win"): ["12 %"],
+    ("puzzle-reply", "reply"): lambda language, _: [
+        text(
+            "log-take",
+            language,
+            **{"name": "Eva", "count": 3, "colour": "R", "source": 0, "line": 4},
+            **{"marker": "no", "falls": 1},
+        )
+    ],
+    ("puzzle-row", "number"): (1, 5),
+    ("puzzle-then", "scores"): _puzzle_scores,
+    ("puzzle-title", "id"): ["c2-9kx4bd"],
+    ("puzzles-setting-name", "players"): PLAYERS,
+    ("puzzles-solved.of", "tries"): FROM_ONE,
+    ("puzzles-streak.best", "best"): FROM_ONE,
+    ("reason-expected", "reason"): _reasons,
+    ("reason-bonus", "points"): (2, 7, 10),
+    ("reason-near", "points"): (7, 10),
+    ("reason-points", "line"): (0, 1, 2, 5),
+    ("reason-points", "points"): FROM_ONE,
+    ("reason-unfinished", "count"): (1, 2),
+    ("reason-unfinished", "line"): (2, 5),
     ("recap-take", "line"): (0, 1, 5),
+    ("review-move", "line"): (0, 1, 5),
     ("review-sentence", "played"): _moves,
     ("review-sentence", "points"): _decimals(2.5),
     ("review-take", "count"): (1, 2, 5),
@@ -385,6 +476,8 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("screen-review-none", "min"): [f"{100 * GRADES[-1][1]:.0f}"],
     ("screen-review-seat", "cost"): _decimals(2.5),
     ("screen-reviewing", "done"): FROM_ONE,
+    ("selfplay-faults", "games"): FROM_ONE,
+    ("selfplay-option-parquet", "file"): ["decisions.parquet"],
     ("table-pick", "count"): (1, 2, 5),
     ("task-bonus.right", "score"): (21, 101),
     ("task-costs.wrong-greedy", "points"): (5,),

@@ -3,9 +3,19 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.ftl', '.webmanifest']);
+const COMPRESSED = new Set([
+  '.wasm',
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.ftl',
+  '.webmanifest',
+]);
 
-/** Writes `name.br` and `name.gz` beside every text file, so that the server never compresses. */
+/** Writes `name.br` and `name.gz` beside every file that gets smaller, so that the server never compresses. */
 export function compress(): Plugin {
   let folder = '';
   return {
@@ -17,7 +27,7 @@ export function compress(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!TEXT.has(extname(name))) continue;
+        if (!COMPRESSED.has(extname(name))) continue;
         const file = join(folder, name);
         const content = readFileSync(file);
         const params = {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, filesOf, languagesOf } from './locales.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { entriesOf, filesOf, languagesOf, LATER } from './locales.ts';
 
 const FOLDER = '../src/evora/locales';
 
@@ -39,5 +41,26 @@ describe('languages', () => {
     expect(names).toContain('web-game.ftl');
     expect(names).not.toContain('terminal.ftl');
     expect(filesOf(FOLDER, 'tlh')).toEqual([]);
+  });
+});
+
+/** Pages whose route waits for `moreTexts`, and what only they show. */
+const STUDY = /^(analysis|puzzles|review)\/|^pages\/(Analysis|Puzzles?|Review)\.svelte$/;
+
+describe('texts that come later', () => {
+  it('are used by no page that does not wait for them', () => {
+    const keys = filesOf(FOLDER, 'en')
+      .filter((file) => LATER.includes(basename(file)))
+      .flatMap((file) => [...entriesOf(readFileSync(file, 'utf8')).keys()]);
+    expect(keys.length).toBeGreaterThan(100);
+    const wrong = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter(
+        (path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$/.test(path) && !STUDY.test(path),
+      )
+      .flatMap((path) => {
+        const source = readFileSync(join('src', path), 'utf8');
+        return keys.filter((key) => source.includes(`'${key}'`)).map((key) => `${path}: ${key}`);
+      });
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:texts';
 const FALLBACK = 'en';
+/** Texts of pages that a first visit rarely opens: they travel with these pages (`moreTexts`). */
+export const LATER: readonly string[] = ['web-analysis.ftl', 'web-puzzles.ftl', 'web-review.ftl'];
 
 /** The languages that have texts: the folders, English first. */
 export function languagesOf(folder: string): string[] {
@@ -40,20 +42,22 @@ export function entriesOf(source: string): Map<string, string> {
 }
 
 /**
- * `virtual:texts` has a function for each language that gets its texts. In the built page they are
- * separate files beside the script, fetched as data: no language is loaded as script.
+ * `virtual:texts` has a function for each language that gets its texts, and `later` one that gets those
+ * of `LATER`. In the built page they are separate files beside the script, fetched as data: no language
+ * is loaded as script.
  */
 export function locales(folder: string): Plugin {
   let fill = true;
   let built = false;
-  const read = (language: string): string =>
-    filesOf(folder, language)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-  const textsOf = (language: string): string => {
+  const textsOf = (language: string, later: boolean): string => {
     const entries = new Map<string, string>();
     for (const each of fill ? [FALLBACK, language] : [language]) {
-      for (const [key, text] of entriesOf(read(each))) entries.set(key, text);
+      const files = filesOf(folder, each).filter(
+        (file) => LATER.includes(basename(file)) === later,
+      );
+      for (const file of files) {
+        for (const [key, text] of entriesOf(readFileSync(file, 'utf8'))) entries.set(key, text);
+      }
     }
     return [...entries.values()].join('\n');
   };
@@ -69,23 +73,29 @@ export function locales(folder: string): Plugin {
     },
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const loaders = languagesOf(folder).map((language) => {
-        for (const file of filesOf(folder, language)) this.addWatchFile(file);
-        const source = textsOf(language);
+      const loader = (language: string, later: boolean): string => {
+        const source = textsOf(language, later);
         const name = JSON.stringify(language);
         if (!built) return `${name}: async () => ${JSON.stringify(source)}`;
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-        const file = `${language}-${hash}.ftl`;
+        const file = `${language}${later ? '.later' : ''}-${hash}.ftl`;
         this.emitFile({ type: 'asset', fileName: `assets/${file}`, source });
         return `${name}: () => get('${file}')`;
-      });
+      };
+      const languages = languagesOf(folder);
+      for (const language of languages) {
+        for (const file of filesOf(folder, language)) this.addWatchFile(file);
+      }
+      const loaders = (later: boolean): string =>
+        languages.map((language) => loader(language, later)).join(', ');
       return `
         const get = async (name) => {
           const answer = await fetch(new URL(name, import.meta.url));
           if (!answer.ok) throw new Error(name + ': ' + answer.status);
           return answer.text();
         };
-        export default { ${loaders.join(', ')} };`;
+        export const later = { ${loaders(true)} };
+        export default { ${loaders(false)} };`;
     },
   };
 }

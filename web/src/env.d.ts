@@ -1,5 +1,6 @@
 declare module 'virtual:texts' {
   const sources: Record<string, () => Promise<string>>;
+  export const later: typeof sources;
   export default sources;
 }
 

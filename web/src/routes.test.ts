@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { match } from './lib/router.svelte';
 import { startTexts, t } from './lib/texts.svelte';
 import { routes } from './routes';
+import site from './site.json';
 
 describe('routes', () => {
   it.each([
@@ -15,6 +16,16 @@ describe('routes', () => {
     ['/nowhere', '*'],
   ])('lead from %s to %s', (path, expected) => {
     expect(match(routes, path).route.path).toBe(expected);
+  });
+
+  it('are part of a site without a server, unless they need one', () => {
+    const without = routes.filter(({ path, server }) => !server && !/[:*]/.test(path));
+    expect(site.map((path) => `/${path}`).sort()).toEqual(
+      without
+        .map(({ path }) => path)
+        .filter((path) => path !== '/')
+        .sort(),
+    );
   });
 
   it('have a title in words', async () => {

@@ -1,5 +1,12 @@
 /** Every address of Evora and the page behind it. The server answers each with the same index page. */
-import type { Route } from './lib/router.svelte';
+import type { Page, Route } from './lib/router.svelte';
+import { moreTexts } from './lib/texts.svelte';
+
+/** A page with texts that come later. */
+async function study(load: () => Promise<{ default: Page }>): Promise<{ default: Page }> {
+  const [page] = await Promise.all([load(), moreTexts()]);
+  return page;
+}
 
 export const routes: readonly Route[] = [
   { path: '/', title: 'page-start', load: () => import('./pages/Start.svelte') },
@@ -10,10 +17,31 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/Game.svelte'),
     table: true,
   },
-  { path: '/lobby', title: 'page-lobby', load: () => import('./pages/Lobby.svelte') },
+  {
+    path: '/local',
+    title: 'page-play',
+    load: () => import('./pages/Local.svelte'),
+    table: true,
+  },
+  {
+    path: '/lobby',
+    title: 'page-lobby',
+    load: () => import('./pages/Lobby.svelte'),
+    server: true,
+  },
   { path: '/games', title: 'page-games', load: () => import('./pages/Games.svelte') },
   { path: '/learn', title: 'page-learn', load: () => import('./pages/Learn.svelte') },
   { path: '/learn/:lesson', title: 'page-learn', load: () => import('./pages/Lesson.svelte') },
+  {
+    path: '/puzzles',
+    title: 'page-puzzles',
+    load: () => study(() => import('./pages/Puzzles.svelte')),
+  },
+  {
+    path: '/puzzles/:puzzle',
+    title: 'page-puzzles',
+    load: () => study(() => import('./pages/Puzzle.svelte')),
+  },
   { path: '/rules', title: 'page-rules', load: () => import('./pages/Rules.svelte') },
   {
     path: '/replay',
@@ -28,6 +56,16 @@ export const routes: readonly Route[] = [
     table: true,
   },
   {
+    path: '/review',
+    title: 'page-review',
+    load: () => study(() => import('./pages/Review.svelte')),
+  },
+  {
+    path: '/review/:game',
+    title: 'page-review',
+    load: () => study(() => import('./pages/Review.svelte')),
+  },
+  {
     path: '/embed/:game',
     title: 'replay-title',
     load: () => import('./pages/Embed.svelte'),
@@ -38,6 +76,18 @@ export const routes: readonly Route[] = [
     path: '/position',
     title: 'page-position',
     load: () => import('./pages/Position.svelte'),
+    table: true,
+  },
+  {
+    path: '/analysis',
+    title: 'page-analysis',
+    load: () => study(() => import('./pages/Analysis.svelte')),
+    table: true,
+  },
+  {
+    path: '/analysis/:game',
+    title: 'page-analysis',
+    load: () => study(() => import('./pages/Analysis.svelte')),
     table: true,
   },
   { path: '/settings', title: 'page-settings', load: () => import('./pages/Settings.svelte') },

@@ -10,7 +10,6 @@ import contextlib
 import json
 import os
 import re
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -23,11 +22,11 @@ from evora.arena.schedule import Match
 from evora.errors import EvoraError
 from evora.files import replacing
 from evora.version import __version__
+from evora.work.folders import folder_problem, work_folder
 
 SETTINGS = "match.json"
 RESULTS = "results.jsonl"
 RECORDS = "games.evora"
-_LOCK = "lock"
 _FORMAT = 1
 _GAME_TAG = re.compile(rb'\[Game "(\d+)"\]\n')
 
@@ -54,15 +53,21 @@ class Store:
         self._folder = folder
         self.results: dict[int, GameResult] = {}
         with contextlib.ExitStack() as stack:  # closes them again if anything is wrong
+            stack.enter_context(
+                work_folder(
+                    folder,
+                    settings_of(match),
+                    file=SETTINGS,
+                    what="match",
+                    contents=(RESULTS, RECORDS),
+                )
+            )
             try:
-                folder.mkdir(parents=True, exist_ok=True)
-                stack.enter_context(_locked(folder / _LOCK))
-                self._check_settings(settings_of(match))
                 self._load()
                 self._records = stack.enter_context((folder / RECORDS).open("ab"))
                 self._rows = stack.enter_context((folder / RESULTS).open("ab"))
             except OSError as error:
-                raise _problem(folder, error) from None
+                raise folder_problem(folder, error) from None
             self._files = stack.pop_all()
 
     def add(self, games: Iterable[tuple[GameResult, str]]) -> None:
@@ -75,7 +80,7 @@ class Store:
                 stream.write(data)
                 stream.flush()
         except OSError as error:
-            raise _problem(self._folder, error) from None
+            raise folder_problem(self._folder, error) from None
         self.results.update((result.game, result) for result, _ in new)
 
     def __enter__(self) -> Self:
@@ -95,26 +100,7 @@ class Store:
                     os.fsync(stream.fileno())
                 self._load()
             except OSError as problem:
-                raise _problem(self._folder, problem) from None
-
-    def _check_settings(self, settings: dict[str, Any]) -> None:
-        path = self._folder / SETTINGS
-        if not path.exists():
-            if any((self._folder / name).exists() for name in (RESULTS, RECORDS)):
-                raise EvoraError(f"{self._folder}: results of a match without its {SETTINGS}")
-            _write(path, [json.dumps(settings, indent=2).encode() + b"\n"])
-            return
-        try:
-            found = json.loads(path.read_text("utf-8"))
-            differing = sorted(key for key in settings if found.get(key) != settings[key])
-        except (ValueError, AttributeError):
-            raise EvoraError(f"{path}: these are not the settings of a match") from None
-        if differing:
-            key = differing[0]
-            raise EvoraError(
-                f"{self._folder}: it holds another match: {key} is {_short(found.get(key))} there "
-                f"and {_short(settings[key])} here"
-            )
+                raise folder_problem(self._folder, problem) from None
 
     def _load(self) -> None:
         """Reads both files, and leaves them whole, in order and in agreement."""
@@ -213,28 +199,5 @@ def _ends_a_row(path: Path) -> bool:
         return stream.read() == b"\n"
 
 
-def _locked(path: Path) -> IO[bytes]:
-    stream = path.open("ab")
-    if sys.platform != "win32":
-        import fcntl  # noqa: PLC0415  (there is none on Windows)
-
-        try:
-            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            stream.close()
-            raise EvoraError(f"{path.parent}: another program is playing this match") from None
-    return stream
-
-
 def _nothing() -> IO[bytes]:
     return Path(os.devnull).open("rb")
-
-
-def _problem(folder: Path, error: OSError) -> EvoraError:
-    return EvoraError(f"{error.filename or folder}: {error.strerror or error}")
-
-
-def _short(value: Any) -> str:
-    if isinstance(value, list) and all(isinstance(item, dict) for item in value):
-        value = ", ".join(f"{item.get('name')} ({item.get('player')})" for item in value)
-    return str(value)

@@ -11,6 +11,7 @@ from evora.cli.analyse_file import FileReview, cancelled_by_ctrl_c, print_json
 from evora.cli.analyse_plot import plot_kind
 from evora.cli.analyse_report import position_json, position_lines
 from evora.cli.common import INTERRUPTED, Commands, add_command, whole_number
+from evora.cli.places import add_place_options
 from evora.cli.progress import Progress
 from evora.errors import InvalidPositionError
 from evora.review import Analyst
@@ -26,7 +27,8 @@ _REPORT_MS = 200
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = add_command(commands, "analyse", _analyse)
-    parser.add_argument("what", metavar="FILE|POSITION", help=text("analyse-argument-what"))
+    what_help = text("analyse-argument-what")
+    parser.add_argument("what", metavar="FILE|POSITION", nargs="+", help=what_help)
     limits = parser.add_mutually_exclusive_group()
     number = whole_number(1)
     ms_help = text("analyse-option-ms", position=_POSITION_MS, file=_FILE_MS)
@@ -43,6 +45,8 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--annotate", metavar="OUT", help=annotate_help)
     parser.add_argument("--plot", metavar="OUT", help=text("analyse-option-plot"))
     parser.add_argument("--json", action="store_true", help=text("cli-option-json"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=text("analyse-option-out"))
+    add_place_options(parser, "analyse-option-jobs")
     parser.set_defaults(parser=parser)
 
 
@@ -55,6 +59,14 @@ def _threads(value: str) -> int:
 
 
 def _analyse(options: argparse.Namespace) -> int:
+    if options.out is not None:
+        return _analyse_many(options)
+    for option in ("jobs", "on"):
+        if getattr(options, option) is not None:
+            options.parser.error(text("analyse-many-only", option=f"--{option}"))
+    if len(options.what) > 1:
+        options.parser.error(text("analyse-many-files"))
+    options.what = options.what[0]
     try:
         position = Position(options.what)
     except InvalidPositionError:
@@ -66,6 +78,15 @@ def _analyse(options: argparse.Namespace) -> int:
         if getattr(options, option) is not None:
             options.parser.error(text("analyse-only-files", option=f"--{option}"))
     return _analyse_position(position, options)
+
+
+def _analyse_many(options: argparse.Namespace) -> int:
+    from evora.cli.analyse_many import analyse_many  # noqa: PLC0415  (most do without)
+
+    for option in ("game", "round", "annotate", "plot", "json"):
+        if getattr(options, option):
+            options.parser.error(text("analyse-many-not", option=f"--{option}"))
+    return analyse_many(options, _limit(options, _FILE_MS))
 
 
 def _analyse_file(options: argparse.Namespace) -> int:

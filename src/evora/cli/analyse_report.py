@@ -211,6 +211,7 @@ def move_json(move: ReviewedMove) -> dict[str, Any]:
         **_played_json(move),
         "position": str(move.position),
         **analysis_as_dict(move.analysis),
+        "reasons": [{"kind": each.kind, "sure": each.sure, **each.values} for each in move.reasons],
     }
 
 
@@ -226,6 +227,7 @@ def summary_json(
                 "mean_cost": round(seat.mean_cost, 6),
                 "mean_points": round(seat.mean_points, 3),
                 **{_PLURALS[name]: count for name, count in seat.grades.items()},
+                "accuracy": None if seat.accuracy is None else round(seat.accuracy, 1),
             }
             for seat in seats
         ],

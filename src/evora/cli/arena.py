@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
 import sys
-import time
 from pathlib import Path
 
 from evora.arena.run import State, run_match
@@ -22,14 +20,14 @@ from evora.cli.common import (
     add_variant_option,
     whole_number,
 )
-from evora.cli.progress import Progress
+from evora.cli.games_progress import GamesProgress
+from evora.cli.places import add_place_options, places_in_words
 from evora.game import PLAYER_COUNTS
 from evora.players.specs import PlayerSpec, SpecError, check_players, parse_specs
-from evora.texts import UserError, decimal, duration, error_text, text
+from evora.texts import UserError, decimal, error_text, text
 
 _DEFAULT_DEALS = 100
 _MAX_DEALS_OF_A_TEST = 50_000
-_LOG_INTERVAL_S = 30.0  # between lines of progress where there is no terminal
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -47,7 +45,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     length.add_argument("--seeds", type=number, metavar="N", help=text("arena-option-seeds"))
     parser.add_argument("--seed", default="arena", metavar="TEXT", help=text("arena-option-seed"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=text("arena-option-out"))
-    parser.add_argument("--jobs", type=number, metavar="N", help=text("arena-option-jobs"))
+    add_place_options(parser, "arena-option-jobs")
     parser.add_argument("--sprt", type=_bounds, metavar="A,B", help=text("arena-option-sprt"))
     parser.add_argument("--tables", choices=("copies", "mixed"), help=text("arena-option-tables"))
     parser.add_argument("--anchor", metavar="NAME", help=text("arena-option-anchor"))
@@ -66,13 +64,15 @@ def _arena(options: argparse.Namespace) -> int:
     except SpecError as error:
         raise _in_words(error) from None
     progress = _MatchProgress()
-    state = run_match(
-        match,
-        _deals(options, match),
-        jobs=options.jobs or _cores(),
-        folder=options.out,
-        on_progress=progress.show,
-    )
+    with places_in_words():
+        state = run_match(
+            match,
+            _deals(options, match),
+            jobs=options.jobs,
+            folder=options.out,
+            cluster=options.on,
+            on_progress=progress.show,
+        )
     progress.clear()
     anchor = names.index(options.anchor) if options.anchor is not None else None
     summary = summarise(match, state.counted, anchor=anchor, sprt=state.sprt)
@@ -142,49 +142,32 @@ def _bounds(value: str) -> tuple[float, float]:
     return low, high
 
 
-def _cores() -> int:
-    """The cores that this program may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def _report_interruption(state: State, *, kept: bool) -> None:
     words = text("arena-interrupted", done=len(state.counted), total=state.total)
     print(words, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
 
 
 class _MatchProgress:
-    """How far the match is, with the time that is left."""
+    """How far the match is, with the time that is left and who is ahead."""
 
     def __init__(self) -> None:
-        self._progress = Progress(log_interval=_LOG_INTERVAL_S)
-        self._start: float | None = None
+        self._games = GamesProgress()
 
     def show(self, state: State) -> None:
-        if self._start is None:
-            self._start = time.monotonic()
-            if state.resumed:
-                print(text("arena-resumed", games=state.resumed), file=sys.stderr)
-            return
-        elapsed = time.monotonic() - self._start
-        self._progress.show_line(lambda: "  ".join(self._parts(state, elapsed)))
+        done = len(state.results)
+        self._games.show(done, state.total, state.resumed, lambda: _score_words(state))
 
     def clear(self) -> None:
-        self._progress.clear()
+        self._games.clear()
 
-    @staticmethod
-    def _parts(state: State, elapsed: float) -> list[str]:
-        done = len(state.results)
-        rate = (done - state.resumed) / max(elapsed, 1e-3)
-        left = duration((state.total - done) / rate) if rate else text("arena-time-unknown")
-        shown_rate = decimal(rate, ".0f" if rate >= 10 else ".2f")
-        parts = [text("arena-progress", done=done, total=state.total, rate=shown_rate, left=left)]
-        if state.games_of_first:
-            share = decimal(100 * state.share_of_first / state.games_of_first, ".1f")
-            name = state.match.contestants[0].name
-            parts.append(text("arena-progress-score", name=name, share=share))
-        if state.sprt is not None:
-            llr, bound = decimal(state.sprt.llr, "+.2f"), decimal(BOUND, ".2f")
-            parts.append(text("arena-progress-sprt", llr=llr, bound=bound))
-        return parts
+
+def _score_words(state: State) -> list[str]:
+    parts = []
+    if state.games_of_first:
+        share = decimal(100 * state.share_of_first / state.games_of_first, ".1f")
+        name = state.match.contestants[0].name
+        parts.append(text("arena-progress-score", name=name, share=share))
+    if state.sprt is not None:
+        llr, bound = decimal(state.sprt.llr, "+.2f"), decimal(BOUND, ".2f")
+        parts.append(text("arena-progress-sprt", llr=llr, bound=bound))
+    return parts

@@ -14,6 +14,7 @@ from typing import Any
 from evora.texts import text
 
 _INTERVAL_S = 0.1
+LOG_INTERVAL_S = 30.0  # of commands that run for long, where there is no terminal
 
 
 class Progress:

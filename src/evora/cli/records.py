@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import IO
 
 from evora.errors import EvoraError, InvalidRecordError
 from evora.files import problem_with
@@ -27,6 +29,16 @@ def games_of(file: str) -> Iterator[Game]:
         raise FileError(str(error)) from error
     except OSError as error:
         raise FileError(problem_with(file, error)) from error
+
+
+def opened(files: Sequence[str]) -> Iterator[tuple[str, IO[bytes]]]:
+    """The files of a command, one after another, with their names; `-` is standard input."""
+    for name in files:
+        if name == "-":
+            yield name, sys.stdin.buffer
+            continue
+        with Path(name).open("rb") as stream:
+            yield name, stream
 
 
 def report_problem(problem: FileError) -> None:

@@ -51,6 +51,7 @@ def dealt(position: Position, seed: Seed) -> Position:
 
 
 def check_reward(reward: str) -> Reward:
+    """The reward by its name; EvoraError for another."""
     for known in FORFEITS:
         if reward == known:
             return known
@@ -83,6 +84,7 @@ def rewards(reward: Reward, before: Position, after: Position) -> list[float]:
 
 
 def check_render_mode(mode: str | None) -> str | None:
+    """The mode as it is; EvoraError for one that is none of RENDER_MODES."""
     if mode is not None and mode not in RENDER_MODES:
         raise EvoraError(f"render_mode: expected one of {', '.join(RENDER_MODES)}, got {mode!r}")
     return mode

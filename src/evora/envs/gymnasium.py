@@ -134,8 +134,10 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
 
     def render(self) -> Any:
+        """The table as `render_mode` says."""
         return render(self.position, self.render_mode)
 
     def close(self) -> None:
+        """Closes the opponents."""
         for opponent in self.opponents or []:
             opponent.close()

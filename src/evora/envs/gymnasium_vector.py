@@ -96,6 +96,7 @@ class GameVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], Integers, NDAr
     def step(
         self, actions: Integers
     ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+        """Plays at every table, then for the opponents; begins games anew that had ended."""
         batch = self.batch
         ended = batch.dones | self._illegal
         seats = np.maximum(batch.to_move, 1) - 1
@@ -175,10 +176,12 @@ class GameVectorEnv(gymnasium.vector.VectorEnv[NDArray[np.uint8], Integers, NDAr
         }
 
     def render(self) -> tuple[Any, ...] | None:
+        """Every table as `render_mode` says."""
         if self.render_mode is None:
             return None
         return tuple(render(self.batch[game], self.render_mode) for game in range(self.num_envs))
 
     def close_extras(self, **_: Any) -> None:
+        """Closes the opponents."""
         for opponent in self._opponents or []:
             opponent.close()

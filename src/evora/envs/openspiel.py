@@ -96,11 +96,13 @@ class EvoraGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
         super().__init__(_game_type(self.reward), info, settings)
 
     def new_initial_state(self) -> EvoraState:
+        """A game before its first deal."""
         return EvoraState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> EvoraObserver:
+        """What OpenSpiel observes states with."""
         del iig_obs_type  # everything is public, and a position is all that matters
         return EvoraObserver(params)
 
@@ -139,15 +141,18 @@ class EvoraState(pyspiel.State):  # type: ignore[misc]
     # What OpenSpiel calls
 
     def current_player(self) -> int:
+        """The seat to move less one, or that chance or nobody is."""
         return self._player
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self._player == _TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal_moves.actions() if player == self._player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The colours that the next tile may have, with their probabilities."""
         left = self._left
         return [(colour, count / left) for colour, count in enumerate(self._urn) if count]
 
@@ -193,6 +198,7 @@ class EvoraState(pyspiel.State):  # type: ignore[misc]
         return list(self._earned) if self._by_score else self.returns()
 
     def returns(self) -> list[float]:
+        """By player: the sum of the rewards so far."""
         if self._by_score:
             return leads(self.position)
         position = self.position
@@ -215,9 +221,11 @@ class EvoraObserver:
         }
 
     def set_from(self, state: EvoraState, player: int) -> None:
+        """Writes what the player sees into `tensor`."""
         state.position.observation(player + 1, self.tensor)
 
     def string_from(self, state: EvoraState, player: int) -> str:
+        """The text of the state, the same for every player."""
         del player  # a text has no point of view
         return str(state)
 

@@ -26,6 +26,7 @@ def opponent_list(opponents: Opponents, players: int) -> list[str | Player] | No
 
 
 def make_opponents(opponents: Opponents, players: int) -> list[Player] | None:
+    """The players themselves, by seat from 2 on; None where the caller plays every seat."""
     chosen = opponent_list(opponents, players)
     if chosen is None:
         return None

@@ -82,9 +82,11 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not type
         self._observation_size = self.state_space.shape
 
     def observation_space(self, agent: str) -> Dict:
+        """The same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """The same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -110,6 +112,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not type
             self.render()
 
     def step(self, action: int | np.integer[Any] | None) -> None:
+        """Plays for the agent to move; None once its game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -162,6 +165,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not type
         return self.position.observation(1, np.empty(self._observation_size, np.uint8))
 
     def render(self) -> Any:
+        """The table as `render_mode` says."""
         return render(self.position, self.render_mode)
 
     def close(self) -> None:
@@ -169,10 +173,12 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not type
 
 
 def raw_env(**settings: Any) -> GameEnv:
+    """The environment itself: an illegal action raises IllegalMoveError."""
     return GameEnv(**settings)
 
 
 def env(**settings: Any) -> AECEnv:
+    """The environment in PettingZoo's wrappers: an illegal action ends the game."""
     raw = GameEnv(**settings)
     strict = wrappers.TerminateIllegalWrapper(raw, illegal_reward=FORFEITS[raw.reward])
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(strict))

@@ -18,6 +18,8 @@ Games = NDArray[np.int64]  # numbers of games of a batch
 
 
 class VectorOpponent(Protocol):
+    """Chooses for one seat at many tables."""
+
     def begin(self, games: Games, random: np.random.Generator) -> None:  # noqa: ARG002
         """New games begin at these tables. Most opponents need not know."""
         return
@@ -70,4 +72,5 @@ class SeparateOpponent(VectorOpponent):
 
 
 def vector_opponent(player: str | Player, size: int) -> VectorOpponent:
+    """The opponent for a player, by its name or as it is, at `size` tables."""
     return RandomOpponent() if player == "random" else SeparateOpponent(player, size)

@@ -16,6 +16,8 @@ from evora.server.api.endpoints import (
     DEVICE_ENDPOINTS,
     ENDPOINTS,
     PICTURE_ENDPOINTS,
+    PUZZLE_ENDPOINTS,
+    REVIEW_ENDPOINTS,
 )
 from evora.server.api.handlers import Handlers
 from evora.server.api.link_previews import LinkPreviews
@@ -23,6 +25,8 @@ from evora.server.api.monitor import Monitor
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
 from evora.server.api.painting import Painter
 from evora.server.api.pictures import PictureHandlers
+from evora.server.api.puzzles import PuzzleHandlers
+from evora.server.api.reviews import ReviewHandlers
 from evora.server.api.routing import make_app, make_routes
 from evora.server.api.security import Guard
 from evora.server.api.services import Services
@@ -51,8 +55,10 @@ from evora.server.live.membership import Membership
 from evora.server.live.pairing import Pairing
 from evora.server.live.presence import Presence
 from evora.server.live.presence_sharing import PresenceSharing
+from evora.server.live.puzzles import Puzzles
 from evora.server.live.recovery import Recovery
 from evora.server.live.retention import Retention
+from evora.server.live.reviews import Reviews
 from evora.server.live.signals import Signals
 from evora.server.live.sweeper import Sweeper
 from evora.server.live.watchable import Watchable
@@ -143,6 +149,8 @@ class Server:
             devices=Devices(self.journal, guests, self.hub, self._signals),
             pairing=self._pairing,
             greetings=self._greetings,
+            reviews=Reviews(self.journal),
+            puzzles=Puzzles(self.journal),
             toll=Toll(self.settings.requests, guests),
             workers=self._workers,
             build=f"{__version__}+{page.build}",
@@ -156,6 +164,8 @@ class Server:
             (ENDPOINTS, Handlers(services)),
             (BOT_ENDPOINTS, BotHandlers(services)),
             (DEVICE_ENDPOINTS, DeviceHandlers(services)),
+            (REVIEW_ENDPOINTS, ReviewHandlers(services)),
+            (PUZZLE_ENDPOINTS, PuzzleHandlers(services)),
             (PICTURE_ENDPOINTS, PictureHandlers(services, Painter())),
             (OPS_ENDPOINTS, ops),
         )

@@ -11,6 +11,7 @@ import os
 import socket
 import time
 import uuid
+import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Generic
@@ -200,12 +201,14 @@ def connected(cluster: str) -> Iterator[None]:
             _join_or_start(quiet)
         else:
             _check_answer(cluster)
-            ray.init(cluster, **quiet)
+            _join(cluster, quiet)
     except (ConnectionError, TimeoutError) as error:
         raise PlaceError("silent", value=cluster) from error
     except ModuleNotFoundError as error:  # of the client, which is a part of Ray's own extras
         raise PlaceError("missing", package=error.name or RAY) from error
-    except (RuntimeError, ValueError, OSError) as error:
+    except PlaceError:
+        raise
+    except (RayError, RuntimeError, ValueError, OSError) as error:
         raise PlaceError("failed", value=cluster, detail=str(error).partition("\n")[0]) from error
     try:
         yield
@@ -222,6 +225,16 @@ def _join_or_start(quiet: dict[str, Any]) -> None:
         if address:
             raise
         ray.init("local", include_dashboard=False, **quiet)
+
+
+def _join(address: str, quiet: dict[str, Any]) -> None:
+    """Joins a cluster at whose address something listens."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it warns of what it then raises
+            ray.init(address, **quiet)
+    except ConnectionError as error:
+        raise PlaceError("closed", value=address) from error
 
 
 def _check_answer(address: str) -> None:

@@ -18,6 +18,7 @@ _PROBLEMS = {
     "place": "expected ray or ray://host:port, got {value}",
     "missing": "{package} is not installed: pip install 'evora[ray]'",
     "silent": "{value}: no Ray cluster answers there",
+    "closed": "{value}: no Ray cluster lets this program in; one with tokens needs RAY_AUTH_TOKEN",
     "failed": "{value}: Ray does not start: {detail}",
     "without": "a node of the cluster has no Evora: pip install evora=={ours} on every node",
     "version": "a node of the cluster has Evora {theirs}, expected {ours} as here",

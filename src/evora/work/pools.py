@@ -6,7 +6,6 @@ from collections.abc import Generator, Iterable
 from typing import Protocol
 
 from evora.work.places import Place, cores
-from evora.work.processes import ProcessPool
 from evora.work.task import Item, Result, Task
 
 
@@ -25,9 +24,11 @@ def open_pool(
     task: Task[Item, Result], items: Iterable[Item], place: Place, *, ahead: int | None = None
 ) -> Pool[Result]:
     """A pool for these items. `ahead`: how many of them may be done before an earlier one is."""
+    # Imported here, because it takes long; and the other one needs a package that is an extra.
     if place.cluster is None:
+        from evora.work.processes import ProcessPool  # noqa: PLC0415
+
         return ProcessPool(task, items, place.jobs or cores(), ahead=ahead)
-    # Imported here: it needs a package that is an extra, and takes long.
     from evora.work.clusters import ClusterPool, connected  # noqa: PLC0415
 
     return ClusterPool(task, items, connected(place.cluster), place.jobs, ahead=ahead)

@@ -1,7 +1,8 @@
 /** One task being played: the position, what may be played, and what was said to the last move. */
-import { api, type RefusedError } from '../lib/api';
+import type { RefusedError } from '../lib/api';
 import type { Barred, Effect, LegalMove, PositionView } from '../lib/messages';
 import { asRefused } from '../lib/refusal';
+import { rules } from '../local/rules';
 import { browser } from '../table/moments/surroundings';
 import { Timeline } from '../table/moments/timeline.svelte';
 import { figures, isRound, judge, reply, SEAT, type Task } from './lessons';
@@ -43,7 +44,7 @@ export class Exercise {
     this.refused = undefined;
     this.#happened = [];
     await this.#guarded(run, async () => {
-      const answer = await api.legal(this.task.position);
+      const answer = await rules.legal(this.task.position);
       if (run !== this.#run) return;
       this.view = answer.position;
       this.timeline.show(answer.position, 0);
@@ -84,11 +85,11 @@ export class Exercise {
     });
   }
 
-  /** Plays one move on the server, shows it, and returns what may follow. */
+  /** Plays one move by the rules, shows it, and returns what may follow. */
   async #step(run: number, move: string): Promise<readonly LegalMove[]> {
     const before = this.view;
     if (!before) return [];
-    const answer = await api.play(before.text, [move]);
+    const answer = await rules.play(before.text, [move]);
     const step = answer.steps[0];
     if (run !== this.#run || !step) return [];
     const { seat, effects, position: after } = step;

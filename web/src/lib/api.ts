@@ -2,6 +2,7 @@
  * Every HTTP address of the server, typed. What the server refuses, and a server that cannot be
  * reached, is thrown as `RefusedError`; nothing else is.
  */
+import { STANDALONE } from './base';
 import type {
   Accepts,
   Applied,
@@ -19,13 +20,19 @@ import type {
   GameList,
   GameMade,
   GameView,
+  KeepRecord,
+  KeptPuzzleProgress,
+  KeptReview,
   LegalAnswer,
   Live,
   Me,
   PairKind,
   PlayAnswer,
+  PuzzleProgress,
   Refused,
+  ReviewView,
 } from './messages';
+import { noteServer } from './server.svelte';
 
 export class RefusedError extends Error {
   readonly code: ErrorCode;
@@ -60,6 +67,7 @@ export function refuse(code: ErrorCode, detail: string | null = null): RefusedEr
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  if (STANDALONE) throw refuse('unavailable');
   let response: Response;
   let text: string;
   try {
@@ -70,10 +78,13 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
     });
     text = await response.text();
   } catch (error) {
+    noteServer(false);
     throw refuse('unavailable', error instanceof Error ? error.message : null);
   }
-  if (response.ok && text === '') return undefined as T;
   const answer = parse(text);
+  // What stands in front of a server that is away answers with pages of its own.
+  noteServer(response.ok || isRefused(answer));
+  if (response.ok && text === '') return undefined as T;
   if (response.ok && answer !== undefined) return answer as T;
   if (isRefused(answer)) throw new RefusedError(answer);
   throw refuse('unavailable', `${method} ${path}: ${String(response.status)}`);
@@ -127,6 +138,9 @@ export const api = {
   changeBot: (id: string, change: ChangeBot) => ask<BotView>('PUT', bot(id), change),
   newToken: (id: string) => ask<BotMade>('POST', `${bot(id)}/token`),
   removeBot: (id: string) => ask<undefined>('DELETE', bot(id)),
+  puzzleProgress: () => ask<KeptPuzzleProgress>('GET', '/api/me/puzzles'),
+  keepPuzzleProgress: (progress: PuzzleProgress) =>
+    ask<KeptPuzzleProgress>('PUT', '/api/me/puzzles', progress),
   bots: () => ask<BotList>('GET', '/api/bots'),
   lobby: () => ask<GameList>('GET', '/api/lobby'),
   live: () => ask<Live>('GET', '/api/live'),
@@ -134,11 +148,18 @@ export const api = {
   pair: (id: string, kind: PairKind) => ask<GameMade>('POST', '/api/pair', { id, kind }),
 
   createGame: (wish: CreateGame) => ask<GameMade>('POST', '/api/games', wish),
+  /** Keeps a finished game that was played elsewhere, with the games of the guest. */
+  keepRecord: (wish: KeepRecord) => ask<GameMade>('POST', '/api/me/records', wish),
   game: (id: string) => ask<GameView>('GET', game(id)),
   events: (id: string, since: number) =>
     ask<EventList>('GET', `${game(id)}/events?since=${String(since)}`),
   command: (id: string, command: Command) => ask<Applied>('POST', `${game(id)}/commands`, command),
   steps: (id: string) => ask<PlayAnswer>('GET', `${game(id)}/steps`),
+
+  /** The review that is kept with a finished game, if there is one. */
+  review: (id: string) => ask<KeptReview>('GET', `${game(id)}/review`),
+  keepReview: (id: string, { made_by, moves }: ReviewView) =>
+    ask<KeptReview>('PUT', `${game(id)}/review`, { made_by, moves }),
 
   /** The legal moves of a position; the server keeps nothing of it. */
   legal: (position: string) => ask<LegalAnswer>('POST', '/api/rules/legal', { position }),

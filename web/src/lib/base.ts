@@ -14,7 +14,7 @@ export const STANDALONE = 'standalone' in document.documentElement.dataset;
 
 /** The real address of a path of Evora such as `/learn`. */
 export function outside(path: string, base: string = BASE): string {
-  return base + path.replace(/^\//, '');
+  return base + path.replace(/^\/+/, '');
 }
 
 /** The path of Evora behind a real one, or `null`: `/learn` for `/azul/learn/`. */

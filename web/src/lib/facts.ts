@@ -23,3 +23,8 @@ export const WALL_PATTERN = [["B", "Y", "R", "K", "W"], ["W", "B", "Y", "R", "K"
 
 /** Points at the end, for each complete one. */
 export const BONUSES = {"row": 2, "column": 7, "colour": 10} as const;
+
+/** The levels of the engine, from the weakest up. */
+export const LEVELS = ["novice", "apprentice", "casual", "regular", "keen", "club", "strong", "advanced", "expert", "master", "grandmaster", "full"] as const;
+
+export const DEFAULT_LEVEL = "regular" as const;

@@ -1,5 +1,5 @@
 /** A game as it is played: the connection, the state, and the commands of the person at this page. */
-import { newId, RefusedError } from './api';
+import { newId, recordName, recordOf, RefusedError } from './api';
 import { follow, seqOf, type FollowState } from './follow';
 import type { Greeted } from './greetings.svelte';
 import { needGuest, takeName } from './me.svelte';
@@ -35,7 +35,42 @@ export interface Arrival {
   readonly again: boolean;
 }
 
-export class LiveGame {
+/** Where one can go from a game; `null`: there is no such thing. */
+export interface GameLinks {
+  /** A link for others, who then see the game. */
+  readonly share: string | null;
+  readonly replay: string;
+  readonly review: string;
+  readonly analysis: string | null;
+  /** A file to download. */
+  readonly record: { readonly href: string; readonly name: string } | null;
+  /** A new game from where this one ended early. */
+  readonly playOn: string;
+  /** The game with this id, such as the rematch. */
+  game(id: string): string;
+}
+
+/** A game as the table needs it, wherever it is played. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly view: GameView | null;
+  readonly events: readonly GameEvent[];
+  readonly link: Link;
+  readonly closing: boolean;
+  readonly problem: ErrorCode | null;
+  readonly pending: Command | null;
+  refusal: Refused | null;
+  readonly greeted: Greeted | null;
+  readonly offset: number;
+  readonly arrival: Arrival | null;
+  readonly links: GameLinks;
+  /** Follows the game; returns a function that ends it. */
+  start(): () => void;
+  command(wish: Wish): void;
+  greet(greeting: Greeting): void;
+}
+
+export class LiveGame implements PlayedGame {
   readonly id: string;
   #followed = $state.raw<FollowState>({ view: null, events: [] });
   link = $state<Link>('connecting');
@@ -88,6 +123,19 @@ export class LiveGame {
 
   get events(): readonly GameEvent[] {
     return this.#followed.events;
+  }
+
+  get links(): GameLinks {
+    const { id } = this;
+    return {
+      share: `/play/${id}`,
+      replay: `/replay/${id}`,
+      review: `/review/${id}`,
+      analysis: `/analysis/${id}`,
+      record: { href: recordOf(id), name: recordName(id) },
+      playOn: `/new?game=${id}&tokens=${String(this.view?.tokens ?? 0)}`,
+      game: (other) => `/play/${other}`,
+    };
   }
 
   start(): () => void {

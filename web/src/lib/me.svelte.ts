@@ -3,7 +3,9 @@
  * looking around leaves no trace.
  */
 import { api } from './api';
+import { DEFAULT_LEVEL, LEVELS } from './facts';
 import type { Me } from './messages';
+import { serverAway } from './server.svelte';
 
 let current = $state.raw<Me>();
 let asked: Promise<Me> | undefined;
@@ -11,6 +13,15 @@ let asked: Promise<Me> | undefined;
 /** The guest and the server's offers; `undefined` until the server has answered. */
 export function me(): Me | undefined {
   return current;
+}
+
+/** The levels to play against: those of the server, or with it away those of the engine in the page. */
+export function levelsOffered(): readonly string[] {
+  return current?.levels ?? (serverAway() ? LEVELS : []);
+}
+
+export function defaultLevel(): string {
+  return current?.default_level ?? (serverAway() ? DEFAULT_LEVEL : '');
 }
 
 /** Asks the server once for each visit; after a failure the next call asks again. */
@@ -41,6 +52,11 @@ export function setMe(answer: Me): Me {
   asked = Promise.resolve(answer);
   return answer;
 }
+
+// The network is back: perhaps the server is, too.
+addEventListener('online', () => {
+  void api.me().then(setMe, () => undefined);
+});
 
 /** After all data was deleted: there is no guest any more. */
 export function forgetMe(): void {

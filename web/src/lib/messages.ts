@@ -302,6 +302,13 @@ export interface AskLegal {
   position: string;
 }
 
+/** What a level plays; it follows from the seed and the position, unless the level plays by the clock. */
+export interface AskLevel {
+  position: string;
+  level: string;
+  seed: string;
+}
+
 /** A new game before its first deal; `start`: the seat that starts. */
 export interface AskNew {
   players?: number;
@@ -318,13 +325,22 @@ export interface AskRecord {
   record: string;
 }
 
-/** Review a game: every search with so many nodes. `winners`: of a game that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
+/** Review a game, a record or the moves from a position: every search with so many nodes. `winners`: of a game without a record that was ended early. `from`: what a review of the same game with as many nodes had said when it was stopped. */
 export interface AskReview {
-  position: string;
-  moves: string[];
+  record?: string | null;
+  position?: string | null;
+  moves?: string[] | null;
   winners?: number[] | null;
   nodes?: number | null;
   from?: ReviewView | null;
+}
+
+/** The record of a game: its moves and deals from a position, its optional tags, and comments by the number of tokens before them. */
+export interface AskWrite {
+  position: string;
+  moves: string[];
+  tags?: Record<string, string>;
+  comments?: Record<string, string[]>;
 }
 
 /** The lid was poured into the bag: counts in the order BYRKW. */
@@ -712,6 +728,29 @@ export interface Joined {
   seat: number;
 }
 
+/** A finished game that was played elsewhere, to be kept with one's games. The first person in it is the guest; the same request leads to the same game. */
+export interface KeepRecord {
+  id: string;
+  record: string;
+}
+
+/** A finished review of a finished game, to be kept with it. What follows from its moves (costs, accounts, accuracy, moments) is not sent: the server computes it anew. */
+export interface KeepReview {
+  made_by: ReviewMadeBy;
+  moves: ReviewMove[];
+}
+
+/** What is kept with the guest; null if nothing is. */
+export interface KeptPuzzleProgress {
+  progress: PuzzleProgress | null;
+}
+
+/** The best review of a game that was sent, computed in the browser of a visitor; null if there is none. `made`: when it was sent. */
+export interface KeptReview {
+  review: ReviewView | null;
+  made: number | null;
+}
+
 export interface Leave {
   type: "leave";
   id: string;
@@ -746,6 +785,17 @@ export interface LegalMove {
   points: number;
   columns: ColumnPoints[];
   projected_score: number;
+}
+
+/** `move` is the choice, and the first of the lines; null where nobody is to move. */
+export interface LevelAnswer {
+  to_move: number | null;
+  lines: AnalysisLine[];
+  nodes: number;
+  depth: number;
+  ms: number;
+  done: boolean;
+  move: string | null;
 }
 
 /** Who is here: people with an open page, people whom one could play now, games to watch. */
@@ -876,7 +926,7 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats. */
+/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats; `tags`: the optional tags of the record. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
@@ -889,6 +939,7 @@ export interface PlayAnswer {
   yours: number[];
   result: ResultView | null;
   bots: number[];
+  tags: Record<string, string>;
 }
 
 export interface Pong {
@@ -913,6 +964,18 @@ export interface PositionView {
   lid: number[];
   boards: BoardView[];
   last_round: boolean;
+}
+
+/** `deviation`: how uncertain the rating is; `tries`: puzzles tried, and `solved` at the first try; `streak`: solved in a row; `day`: the last day whose puzzle was solved, counted from 2026-01-01, and `days` in a row up to then. */
+export interface PuzzleProgress {
+  rating: number;
+  deviation: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  best_streak: number;
+  day: number | null;
+  days: number;
 }
 
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
@@ -1204,4 +1267,8 @@ export interface Welcome {
   protocol: number;
   build: string;
   guest: string | null;
+}
+
+export interface WriteAnswer {
+  record: string;
 }

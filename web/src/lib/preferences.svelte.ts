@@ -21,6 +21,8 @@ export interface Preferences {
   readonly log: LogStyle;
   /** Shows all boards in one size, each at its own place, where there is room. */
   readonly equal: boolean;
+  /** Offers to take back a move that cost much, in games against engines. */
+  readonly practice: boolean;
   /** Keeps the page on this device, for times without a network. */
   readonly offline: boolean;
 }
@@ -35,6 +37,7 @@ const DEFAULTS: Preferences = {
   handover: false,
   log: 'words',
   equal: false,
+  practice: false,
   offline: true,
 };
 
@@ -46,7 +49,8 @@ const OLD_SPEEDS: Readonly<Record<string, Pace>> = {
 };
 
 /** What is on or off. */
-export type Switch = 'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal' | 'offline';
+export type Switch =
+  'letters' | 'confirm' | 'sound' | 'summary' | 'handover' | 'equal' | 'practice' | 'offline';
 
 /** What was stored, with the default for whatever is missing or unknown. */
 export function parsePreferences(text: string | null): Preferences {
@@ -71,6 +75,7 @@ export function parsePreferences(text: string | null): Preferences {
     handover: yes('handover'),
     log: LOG_STYLES.find((style) => style === kept.log) ?? DEFAULTS.log,
     equal: yes('equal'),
+    practice: yes('practice'),
     offline: yes('offline'),
   };
 }

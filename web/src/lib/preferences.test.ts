@@ -12,6 +12,7 @@ describe('preferences', () => {
       handover: false,
       log: 'words',
       equal: false,
+      practice: false,
       offline: true,
     };
     expect(parsePreferences(null)).toEqual(defaults);
@@ -20,7 +21,14 @@ describe('preferences', () => {
     expect(parsePreferences('null')).toEqual(defaults);
     const chosen = {
       ...{ letters: true, confirm: true, pace: 'slow', sound: false },
-      ...{ summary: false, handover: true, log: 'notation', equal: true, offline: false },
+      ...{
+        summary: false,
+        handover: true,
+        log: 'notation',
+        equal: true,
+        offline: false,
+        practice: true,
+      },
     };
     expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen);
   });

@@ -25,6 +25,8 @@ export interface Route {
   readonly load: () => Promise<{ default: Page }>;
   /** A page that is a table uses the whole window: no footer, no margins. */
   readonly table?: boolean;
+  /** Shows nothing without a server: no part of `evora site` (site.json). */
+  readonly server?: boolean;
   /** Without the frame around it: for pages of others. */
   readonly bare?: boolean;
 }

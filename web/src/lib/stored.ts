@@ -19,6 +19,17 @@ export function store(name: string, value: string | null): void {
   }
 }
 
+/** The names of all values that begin in this way. */
+export function storedNames(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX + beginning))
+      .map((name) => name.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** Calls back when another tab changes a value; returns a function that ends it. */
 export function onStored(name: string, changed: (value: string | null) => void): () => void {
   const listen = (event: StorageEvent): void => {

@@ -7,7 +7,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import sources from 'virtual:texts';
+import sources, { later } from 'virtual:texts';
 import { onStored, store, stored } from './stored';
 
 /** The codes of all languages that have texts. */
@@ -21,14 +21,19 @@ const PSEUDO = 'pseudo';
 interface Texts {
   readonly language: string;
   readonly bundle: FluentBundle;
+  /** With the texts that come later. */
+  readonly whole: boolean;
 }
 
 let current = $state.raw<Texts>();
 let wanted: string = '';
+/** Tests need every text, and have them at once. */
+let needWhole = import.meta.env.MODE === 'test';
 
 /** The texts of one language, without choosing it. */
 export async function load(code: string): Promise<Texts> {
   const language = isLanguage(code) ? code : 'en';
+  const whole = needWhole;
   const bundle = new FluentBundle([...locales(language)], {
     // No marks (U+2068, U+2069) around values: screen readers and search would stumble over them. All our
     // languages run from left to right, and the server takes no name with characters that turn the
@@ -36,10 +41,32 @@ export async function load(code: string): Promise<Texts> {
     useIsolating: false,
     ...(code === PSEUDO && { transform: stretch }),
   });
-  const source = await sources[language]?.();
-  const errors = bundle.addResource(new FluentResource(source ?? ''));
+  const files = whole ? [sources, later] : [sources];
+  for (const source of await Promise.all(files.map((file) => file[language]?.()))) {
+    addTexts(bundle, source ?? '');
+  }
+  return { language, bundle, whole };
+}
+
+function addTexts(bundle: FluentBundle, source: string): void {
+  const errors = bundle.addResource(new FluentResource(source));
   if (errors[0] && import.meta.env.MODE === 'test') throw errors[0];
-  return { language, bundle };
+}
+
+/** Also the texts that a first visit can do without; a page that needs them awaits it. */
+export async function moreTexts(): Promise<void> {
+  needWhole = true;
+  const shown = current;
+  // Nothing is shown yet: they travel beside the others.
+  if (!shown || shown.whole) return;
+  const source = await later[shown.language]?.().catch((error: unknown) => {
+    needWhole = false; // the page says that it failed; a change of language need not
+    throw error;
+  });
+  // A language that was chosen meanwhile has come whole.
+  if (current !== shown) return;
+  addTexts(shown.bundle, source ?? '');
+  current = { ...shown, whole: true };
 }
 
 /** The best of our languages for what a browser asks for, in its order. */
@@ -168,7 +195,9 @@ function texts(): Texts {
 
 async function use(code: string): Promise<void> {
   wanted = code;
-  const loaded = await load(code);
+  let loaded = await load(code);
+  // A page that needs more was opened meanwhile.
+  if (needWhole && !loaded.whole) loaded = await load(code);
   // A slower chunk of an earlier choice must not win.
   if (wanted !== code) return;
   current = loaded;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsset, isOurs, languageOf, old, pageFor } from './plan';
+import { isAsset, isOurs, languageOf, old, pageFor, wholeLanguages } from './plan';
 
 const BASE = 'https://example.org/azul/';
 const get = (path: string, method = 'GET') => isOurs({ method, url: BASE + path }, BASE);
@@ -25,15 +25,27 @@ describe('what it keeps', () => {
   it('knows the language of a file of texts', () => {
     expect(languageOf('assets/de-0a1b2c3d.ftl')).toBe('de');
     expect(languageOf(`${BASE}assets/pt-PT-0a1b2c3d.ftl`)).toBe('pt-PT');
+    expect(languageOf('assets/pt-PT.later-0a1b2c3d.ftl')).toBe('pt-PT');
     expect(languageOf('assets/index-0a1b2c3d.js')).toBeUndefined();
   });
 
-  it('answers an address with its own page, or with the start page', () => {
+  it('keeps all texts of a language together', () => {
+    const files = ['de-00000000', 'de.later-11111111', 'pt-22222222', 'pt-PT.later-33333333'].map(
+      (name) => `assets/${name}.ftl`,
+    );
+    expect(wholeLanguages([`${BASE}assets/de-00000000.ftl`], files)).toEqual(files.slice(0, 2));
+    expect(wholeLanguages([`${BASE}assets/pt-22222222.ftl`], files)).toEqual(files.slice(2, 3));
+    expect(wholeLanguages([`${BASE}assets/index-0a1b2c3d.js`], files)).toEqual([]);
+  });
+
+  it('answers an address with a page that is as deep, or with the start page', () => {
     const pages = ['', 'learn/', 'learn/taking/'];
     expect(pageFor(BASE, BASE, pages)).toBe('');
-    expect(pageFor(`${BASE}learn`, BASE, pages)).toBe('learn/');
+    expect(pageFor(`${BASE}rules`, BASE, pages)).toBe('');
+    expect(pageFor(`${BASE}rules/`, BASE, pages)).toBe('learn/');
+    expect(pageFor(`${BASE}puzzles/c2-17?a=/b`, BASE, pages)).toBe('learn/');
     expect(pageFor(`${BASE}learn/taking/?again=1#top`, BASE, pages)).toBe('learn/taking/');
-    expect(pageFor(`${BASE}play/abc`, BASE, pages)).toBe('');
+    expect(pageFor(`${BASE}puzzles/c2-17`, BASE, [''])).toBe('');
   });
 
   it('forgets all versions but its own and the last one, and nothing of others', () => {

@@ -11,7 +11,7 @@
  *
  * It is built as one plain file without imports (plugins/worker.ts), which also writes `self.evora`.
  */
-import { isAsset, isOurs, languageOf, old, pageFor, type Build } from './plan';
+import { isAsset, isOurs, languageOf, old, pageFor, wholeLanguages, type Build } from './plan';
 
 interface Waitable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -66,7 +66,7 @@ worker.addEventListener('message', (event) => {
   const asked = event.data as Wish;
   if (asked.activate) event.waitUntil(worker.skipWaiting());
   if (asked.forget) event.waitUntil(forget(() => true));
-  if (asked.keep) event.waitUntil(keep(asked.keep.filter((url) => isAsset(url, base))));
+  if (asked.keep) event.waitUntil(keepTexts(asked.keep.filter((url) => isAsset(url, base))));
 });
 
 async function install(): Promise<void> {
@@ -89,6 +89,12 @@ async function languagesKept(): Promise<(file: string) => boolean> {
     for (const { url } of await (await caches.open(name)).keys()) used.add(languageOf(url) ?? '');
   }
   return (file) => used.has(languageOf(file) ?? 'none');
+}
+
+/** These files, and what else there is in their languages. */
+async function keepTexts(urls: readonly string[]): Promise<void> {
+  const whole = wholeLanguages(urls, languages).map((file) => base + file);
+  await keep([...new Set([...urls, ...whole])]);
 }
 
 async function keep(urls: readonly string[]): Promise<void> {
@@ -119,12 +125,13 @@ async function forget(which: (name: string) => boolean): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  const network = fetch(request).then((answer) => (answer.status < 500 ? answer : undefined));
+  const network = fetch(request);
   const answer = await Promise.race([network.catch(() => undefined), later()]);
-  if (answer) return answer;
+  // A plain web server has no file for some addresses; ours has a page for every one.
+  if (answer && answer.status < 500 && answer.status !== 404) return answer;
   const cache = await caches.open(NAME);
   const found = await cache.match(base + pageFor(request.url, base, pages), { ignoreVary: true });
-  return found ?? fetch(request);
+  return found ?? network;
 }
 
 async function asset(request: Request): Promise<Response> {
@@ -132,6 +139,7 @@ async function asset(request: Request): Promise<Response> {
   if (found) return found;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone());
+  void keepTexts(languageOf(request.url) === undefined ? [] : [request.url]).catch(() => undefined);
   return answer;
 }
 

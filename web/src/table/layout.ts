@@ -57,6 +57,8 @@ export interface Fold {
 export interface Wishes {
   /** There is something to show beside the table. */
   readonly panel?: boolean;
+  /** That is looked at as much as the table. */
+  readonly roomy?: boolean;
   /** All boards of one size, where there is room. */
   readonly equal?: boolean;
   /** Nothing is touched: what is a target elsewhere may be small. */
@@ -108,8 +110,8 @@ export function kindOf(width: number, height: number, players: number): Kind {
 }
 
 /** The width of the panel, where there is one. */
-export function panelWidth(width: number): number {
-  return clamp(width * 0.17, 300, 440);
+export function panelWidth(width: number, roomy = false): number {
+  return roomy ? clamp(width * 0.26, 320, 560) : clamp(width * 0.17, 300, 440);
 }
 
 const factoriesOf = (players: number): number =>
@@ -135,8 +137,9 @@ export function layout(
 ): Layout {
   const kind = kindOf(width, height, players);
   const panel = wishes.panel !== false && kind === 'wide' && width >= BESIDE;
+  const side = panel ? panelWidth(width, wishes.roomy) : 0;
   const room: Room = {
-    width: width - 2 * PAD - (panel ? panelWidth(width) + COLUMN_GAP : 0),
+    width: width - 2 * PAD - (panel ? side + COLUMN_GAP : 0),
     height: height - 2 * PAD,
     players,
     equal: wishes.equal === true,
@@ -150,7 +153,7 @@ export function layout(
         : round(kind, room);
   return {
     kind,
-    panel: panel ? panelWidth(width) : 0,
+    panel: side,
     bar: room.bar,
     columns: 0,
     beside: false,
@@ -361,7 +364,7 @@ function phone(width: number, height: number, players: number, still: boolean): 
     plate,
     columns,
     beside: players === 2,
-    cell: players === 2 ? Math.max(TARGET, plate / 2 - 4) : cellIn(players, spare - taken),
+    cell: players === 2 ? Math.max(target, plate / 2 - 4) : cellIn(players, spare - taken),
     unfolded,
     fold,
     opened,

@@ -12,6 +12,8 @@ export interface Mark {
   readonly taken: { readonly colour: Colour; readonly count: number } | null;
   /** The first place of the move's destination: it carries the seat's symbol. */
   readonly first: boolean;
+  /** Nobody has moved here: the engine would. */
+  readonly hint?: boolean;
 }
 
 export type Marks = ReadonlyMap<string, Mark>;

@@ -38,6 +38,8 @@ export interface TableProps {
   after?: Snippet;
   /** Beside the table, where there is room. */
   panel?: Snippet;
+  /** The panel is what one looks at most: it gets more room. */
+  roomy?: boolean;
   /** Lies over the middle of the table, between two rounds or two players. */
   card?: Snippet;
   /** Lies over the top of the table: questions, notes. */

@@ -23,6 +23,7 @@ const answer = (...steps: Step[]): PlayAnswer => ({
   bonuses: [],
   names: [],
   bots: [],
+  tags: {},
   levels: [],
   yours: [],
   result: null,

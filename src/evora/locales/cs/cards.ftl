@@ -7,3 +7,5 @@ card-playing = { $round }. kolo. { $scores }
 card-score = { $name } { $points }
 card-position = Pozice ve hře Azul
 card-position-about = { $round }. kolo, počet hráčů: { $players }. Zkoušej tahy, nebo odtud hraj dál.
+card-puzzle = Úloha ve hře Azul: najdi nejlepší tah
+card-puzzle-about = { $round }. kolo, počet hráčů: { $players }. Jeden tah je zřetelně lepší než všechny ostatní.

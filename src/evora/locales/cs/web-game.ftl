@@ -623,3 +623,8 @@ nogame-about = { $why ->
     [unknown] Odkaz může mít překlep nebo být neúplný. Popros o něj znovu, nebo začni vlastní partii.
    *[away] Server neodpovídá, jak má. Chvíli počkej a načti stránku znovu.
 }
+
+## Ways to learn from a game that is over
+
+analysis-here = Rozebrat
+review-here = Vyhodnotit partii

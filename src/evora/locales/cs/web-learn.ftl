@@ -22,6 +22,10 @@ learn-done = hotovo
 learn-forget = Zapomenout, které lekce mám hotové
 learn-rules-about = Chceš si raději číst?
 learn-rules = Pravidla na jedné stránce
+learn-better = Zlepši se
+learn-better-puzzles = Najdi tah, který je zřetelně nejlepší.
+learn-better-review = Podívej se, co tahy v partii stály a kolik v tom bylo štěstí.
+learn-better-analysis = Vyzkoušej libovolnou pozici s pomocí počítače.
 
 ## A lesson
 

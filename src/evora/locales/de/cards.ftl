@@ -11,3 +11,5 @@ card-playing = Runde { $round }. { $scores }
 card-score = { $name } { $points }
 card-position = Eine Stellung in Azul
 card-position-about = Runde { $round }, { $players } Spieler. Probier Züge aus oder spiel von hier weiter.
+card-puzzle = Ein Azul-Rätsel: Finde den besten Zug
+card-puzzle-about = Runde { $round }, { $players } Spieler. Ein Zug ist klar besser als alle anderen.

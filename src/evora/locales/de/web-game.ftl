@@ -492,3 +492,8 @@ nogame-about = { $why ->
     [unknown] Vielleicht enthält der Link einen Tippfehler oder ist unvollständig. Frag noch einmal danach oder beginne selbst eine Partie.
    *[away] Der Server antwortet nicht, wie er soll. Warte ein wenig und lade die Seite neu.
 }
+
+## Ways to learn from a game that is over
+
+analysis-here = Analysieren
+review-here = Partie auswerten

@@ -20,6 +20,10 @@ learn-done = geschafft
 learn-forget = Vergessen, welche Lektionen ich geschafft habe
 learn-rules-about = Möchtest du lieber lesen?
 learn-rules = Die Regeln auf einer Seite
+learn-better = Besser werden
+learn-better-puzzles = Finde den einen Zug, der klar der beste ist.
+learn-better-review = Sieh, was die Züge einer Partie gekostet haben und wie viel Glück dabei war.
+learn-better-analysis = Probiere jede Stellung mit Hilfe des Computers aus.
 
 ## A lesson
 

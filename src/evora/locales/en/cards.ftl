@@ -7,3 +7,5 @@ card-playing = Round { $round }. { $scores }
 card-score = { $name } { $points }
 card-position = A position in Azul
 card-position-about = Round { $round }, { $players } players. Try moves, or play on from here.
+card-puzzle = A puzzle in Azul: find the best move
+card-puzzle-about = Round { $round }, { $players } players. One move is clearly better than all others.

@@ -488,3 +488,8 @@ nogame-about = { $why ->
     [unknown] The link may be mistyped or incomplete. Ask for it again, or start a game of your own.
    *[away] The server does not answer as it should. Wait a little and load the page again.
 }
+
+## Ways to learn from a game that is over
+
+analysis-here = Analyse
+review-here = Review the game

@@ -20,6 +20,10 @@ learn-done = done
 learn-forget = Forget which lessons I have done
 learn-rules-about = Would you rather read?
 learn-rules = The rules on one page
+learn-better = Get better
+learn-better-puzzles = Find the one move that is clearly best.
+learn-better-review = See what the moves of a game cost, and how much was luck.
+learn-better-analysis = Try out any position with the computer's help.
 
 ## A lesson
 

@@ -7,3 +7,5 @@ card-playing = Kierros { $round }. { $scores }
 card-score = { $name } { $points }
 card-position = Azul-pelin asema
 card-position-about = Kierros { $round }, { $players } pelaajaa. Kokeile siirtoja tai jatka peliä tästä.
+card-puzzle = Azul-pulma: etsi paras siirto
+card-puzzle-about = Kierros { $round }, { $players } pelaajaa. Yksi siirto on selvästi parempi kuin kaikki muut.

@@ -510,3 +510,8 @@ nogame-about = { $why ->
     [unknown] Linkki voi olla väärin kirjoitettu tai puutteellinen. Pyydä sitä uudelleen tai aloita oma peli.
    *[away] Palvelin ei vastaa kuten pitäisi. Odota hetki ja lataa sivu uudelleen.
 }
+
+## Ways to learn from a game that is over
+
+analysis-here = Analysoi
+review-here = Arvioi peli

@@ -20,6 +20,10 @@ learn-done = tehty
 learn-forget = Nollaa tehdyt oppitunnit
 learn-rules-about = Luetko mieluummin?
 learn-rules = Säännöt yhdellä sivulla
+learn-better = Kehity pelaajana
+learn-better-puzzles = Etsi siirto, joka on selvästi paras.
+learn-better-review = Katso, mitä pelin siirrot maksoivat ja mikä oli onnea.
+learn-better-analysis = Kokeile mitä tahansa asemaa tietokoneen avulla.
 
 ## A lesson
 

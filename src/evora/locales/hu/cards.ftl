@@ -7,3 +7,5 @@ card-playing = { $round }. forduló. { $scores }
 card-score = { $name } { $points }
 card-position = Egy Azul-állás
 card-position-about = { $round }. forduló, { $players } játékos. Próbálj ki lépéseket, vagy játssz tovább innen.
+card-puzzle = Azul-feladvány: keresd meg a legjobb lépést
+card-puzzle-about = { $round }. forduló, { $players } játékos. Egy lépés egyértelműen jobb az összes többinél.

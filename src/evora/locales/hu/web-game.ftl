@@ -459,3 +459,8 @@ nogame-about = { $why ->
     [unknown] Lehet, hogy a link hiányos, vagy el van gépelve. Kérd el újra, vagy kezdj saját játszmát.
    *[away] A szerver nem úgy válaszol, ahogy kellene. Várj egy kicsit, és töltsd be újra az oldalt.
 }
+
+## Ways to learn from a game that is over
+
+analysis-here = Elemzés
+review-here = A játszma kiértékelése

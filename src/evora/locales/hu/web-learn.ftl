@@ -20,6 +20,10 @@ learn-done = kész
 learn-forget = Haladásom törlése
 learn-rules-about = Inkább olvasnál?
 learn-rules = A szabályok egy oldalon
+learn-better = Fejlődj tovább
+learn-better-puzzles = Találd meg a lépést, amely egyértelműen a legjobb.
+learn-better-review = Nézd meg, mibe kerültek egy játszma lépései, és mennyi volt a szerencse.
+learn-better-analysis = Próbálj ki bármilyen állást a gép segítségével.
 
 ## A lesson
 

@@ -13,3 +13,8 @@ card-position-about = Umferð { $round }, { $players ->
     [one] { $players } leikmaður.
    *[other] { $players } leikmenn.
 } Prófaðu leiki eða spilaðu áfram héðan.
+card-puzzle = Azul-þraut: finndu besta leikinn
+card-puzzle-about = Umferð { $round }, { $players ->
+    [one] { $players } leikmaður.
+   *[other] { $players } leikmenn.
+} Einn leikur er greinilega betri en allir aðrir.

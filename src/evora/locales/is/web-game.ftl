@@ -475,3 +475,8 @@ nogame-about = { $why ->
     [unknown] Tengillinn gæti verið rangur eða eitthvað vantað í hann. Biddu um hann aftur, eða byrjaðu þitt eigið spil.
    *[away] Þjónninn svarar ekki eins og hann á að gera. Bíddu aðeins og opnaðu síðuna aftur.
 }
+
+## Ways to learn from a game that is over
+
+analysis-here = Greina
+review-here = Fara yfir spilið

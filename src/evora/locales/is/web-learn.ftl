@@ -20,6 +20,10 @@ learn-done = lokið
 learn-forget = Gleyma hvaða æfingum ég hef lokið
 learn-rules-about = Viltu frekar lesa?
 learn-rules = Reglurnar á einni síðu
+learn-better = Bættu þig
+learn-better-puzzles = Finndu leikinn sem er greinilega bestur.
+learn-better-review = Sjáðu hvað leikirnir í spili kostuðu og hve mikið var heppni.
+learn-better-analysis = Prófaðu hvaða stöðu sem er með hjálp tölvunnar.
 
 ## A lesson
 

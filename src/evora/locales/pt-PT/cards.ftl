@@ -7,3 +7,5 @@ card-playing = Ronda { $round }. { $scores }
 card-score = { $name } { $points }
 card-position = Uma posição de Azul
 card-position-about = Ronda { $round }, { $players } jogadores. Experimenta jogadas, ou joga a partir daqui.
+card-puzzle = Um desafio de Azul: encontra a melhor jogada
+card-puzzle-about = Ronda { $round }, { $players } jogadores. Uma jogada é claramente melhor do que todas as outras.

@@ -556,3 +556,8 @@ nogame-about = { $why ->
     [unknown] O link pode estar mal escrito ou incompleto. Pede-o outra vez, ou começa uma partida tua.
    *[away] O servidor não responde como devia. Espera um pouco e carrega a página de novo.
 }
+
+## Ways to learn from a game that is over
+
+analysis-here = Analisar
+review-here = Rever a partida

@@ -21,6 +21,10 @@ learn-done = feita
 learn-forget = Esquecer as lições que já fiz
 learn-rules-about = Preferes ler?
 learn-rules = As regras numa página
+learn-better = Joga melhor
+learn-better-puzzles = Encontra a única jogada claramente melhor.
+learn-better-review = Vê quanto custaram as jogadas de uma partida e quanto foi sorte.
+learn-better-analysis = Experimenta qualquer posição com a ajuda do computador.
 
 ## A lesson
 

@@ -7,3 +7,5 @@ card-playing = Rodada { $round }. { $scores }
 card-score = { $name } { $points }
 card-position = Uma posição de Azul
 card-position-about = Rodada { $round }, { $players } jogadores. Experimente jogadas ou continue a partida daqui.
+card-puzzle = Um desafio de Azul: encontre a melhor jogada
+card-puzzle-about = Rodada { $round }, { $players } jogadores. Uma jogada é claramente melhor que todas as outras.

@@ -597,3 +597,8 @@ nogame-about = { $why ->
     [unknown] O link pode estar errado ou incompleto. Peça o link de novo ou comece uma partida sua.
    *[away] O servidor não está respondendo como deveria. Espere um pouco e carregue a página de novo.
 }
+
+## Ways to learn from a game that is over
+
+analysis-here = Analisar
+review-here = Revisar a partida

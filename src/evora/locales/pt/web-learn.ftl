@@ -22,6 +22,10 @@ learn-done = feita
 learn-forget = Esquecer quais lições eu já fiz
 learn-rules-about = Prefere ler?
 learn-rules = As regras em uma página
+learn-better = Jogue melhor
+learn-better-puzzles = Encontre a única jogada claramente melhor.
+learn-better-review = Veja quanto custaram as jogadas de uma partida e quanto foi sorte.
+learn-better-analysis = Experimente qualquer posição com a ajuda do computador.
 
 ## A lesson
 

@@ -47,6 +47,11 @@ def position_card(position: Position, language: str) -> Card:
     return Card(text("card-position", language), about, position)
 
 
+def puzzle_card(position: Position, language: str) -> Card:
+    about = text("card-puzzle-about", language, round=position.round, players=position.players)
+    return Card(text("card-puzzle", language), about, position)
+
+
 def game_card(
     table: Table, names: Mapping[int, str | None], language: str, at: int | None = None
 ) -> Card:

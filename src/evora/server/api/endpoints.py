@@ -11,6 +11,8 @@ from evora.server.api.bots import BotHandlers
 from evora.server.api.devices import DeviceHandlers
 from evora.server.api.handlers import Handlers
 from evora.server.api.pictures import PictureHandlers
+from evora.server.api.puzzles import PuzzleHandlers
+from evora.server.api.reviews import ReviewHandlers
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,17 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         answer=m.GameList,
         query=("before",),
         price=4.0,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/records",
+        "Keep a finished game that was played elsewhere",
+        Handlers.keep_record,
+        m.KeepRecord,
+        m.GameMade,
+        status=201,
+        large=True,
+        price=15.0,
     ),
     Endpoint(
         "GET",
@@ -341,4 +354,51 @@ DEVICE_ENDPOINTS: tuple[Endpoint, ...] = (
     ),
 )
 
-ALL_ENDPOINTS = (*ENDPOINTS, *BOT_ENDPOINTS, *DEVICE_ENDPOINTS, *PICTURE_ENDPOINTS)
+REVIEW_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/games/{game}/review",
+        "The review that is kept with a finished game",
+        ReviewHandlers.kept,
+        answer=m.KeptReview,
+        price=4.0,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/games/{game}/review",
+        "Keep a review with a finished game",
+        ReviewHandlers.keep,
+        m.KeepReview,
+        m.KeptReview,
+        large=True,
+        price=60.0,
+    ),
+)
+
+PUZZLE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/me/puzzles",
+        "How one does with puzzles",
+        PuzzleHandlers.progress,
+        answer=m.KeptPuzzleProgress,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/me/puzzles",
+        "Keep how one does with puzzles, unless more tries are kept",
+        PuzzleHandlers.keep,
+        m.PuzzleProgress,
+        m.KeptPuzzleProgress,
+        price=3.0,
+    ),
+)
+
+ALL_ENDPOINTS = (
+    *ENDPOINTS,
+    *BOT_ENDPOINTS,
+    *DEVICE_ENDPOINTS,
+    *REVIEW_ENDPOINTS,
+    *PUZZLE_ENDPOINTS,
+    *PICTURE_ENDPOINTS,
+)

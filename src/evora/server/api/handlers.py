@@ -161,6 +161,13 @@ class Handlers:
             self._uploads.check(address)
         return await self._games.create(body, guest.id, network_of(address))
 
+    async def keep_record(self, request: Request, body: m.KeepRecord) -> m.GameMade:
+        guest = await self._callers.person(request)
+        address = peer_of(request.scope).address
+        self._new_games.check(address)
+        self._uploads.check(address)
+        return await self._games.keep_record(body, guest.id)
+
     async def view(self, request: Request) -> m.GameView:
         return await self._games.view(game_of(request), await self._guest_id(request))
 

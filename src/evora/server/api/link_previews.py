@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from html import escape
 from urllib.parse import parse_qs, quote
@@ -12,13 +13,15 @@ from starlette.types import Scope
 from evora._core import Position
 from evora.errors import EvoraError
 from evora.pictures import CARD_SIZE
-from evora.server.api.cards import Card, game_card, position_card, site_card
+from evora.puzzles import find
+from evora.server.api.cards import Card, game_card, position_card, puzzle_card, site_card
 from evora.server.api.languages import language_for
 from evora.server.api.security import peer_of
 from evora.server.api.services import Services
 from evora.server.storage import Unavailable
 
 _GAME = re.compile(r"/(?:play|replay|embed)/([A-Za-z0-9]{10})")
+_PUZZLE = re.compile(r"/puzzles/([a-z0-9-]{9})")
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _HOST = re.compile(r"[A-Za-z0-9.\[\]:-]{1,255}")
 _MAX_POSITION = 1000
@@ -38,24 +41,29 @@ class LinkPreviews:
             return None
         language = language_for(Headers(scope=scope).get("accept-language", ""))
         path = scope["path"]
-        try:
+        with contextlib.suppress(EvoraError, Unavailable):
             if path == "/":
                 return _tags(site_card(language), address, "/", None)
             if path == "/position":
                 return self._position(scope, address, language)
+            if found := _PUZZLE.fullmatch(path):
+                return self._puzzle(address, found[1], language)
             if found := _GAME.fullmatch(path):
                 return await self._game(scope, address, found[1], language)
-        except (EvoraError, Unavailable):
-            return None
         return None
 
     def _position(self, scope: Scope, address: str, language: str) -> str | None:
         written = _query(scope, "p")
         if written is None or len(written) > _MAX_POSITION:
             return None
-        card = position_card(Position(written), language)
-        image = f"/api/card.png?position={quote(str(card.position), safe='')}&language={language}"
-        return _tags(card, address, f"/position?p={quote(written, safe='')}", image)
+        position = Position(written)
+        path = f"/position?p={quote(written, safe='')}"
+        return _tags(position_card(position, language), address, path, _image(position, language))
+
+    def _puzzle(self, address: str, puzzle: str, language: str) -> str:
+        position = find(puzzle).position
+        card = puzzle_card(position, language)
+        return _tags(card, address, f"/puzzles/{puzzle}", _image(position, language))
 
     async def _game(self, scope: Scope, address: str, game: str, language: str) -> str:
         live, names = await self._games.look(game)
@@ -75,6 +83,10 @@ class LinkPreviews:
         if not _HOST.fullmatch(peer.host):
             return None
         return f"{'https' if peer.https else 'http'}://{peer.host}"
+
+
+def _image(position: Position, language: str) -> str:
+    return f"/api/card.png?position={quote(str(position), safe='')}&language={language}"
 
 
 def _query(scope: Scope, name: str) -> str | None:

@@ -189,10 +189,9 @@ def _interface(name: str, component: Json) -> list[str]:
 def _type(schema: Json) -> str:
     if "$ref" in schema:
         return str(schema["$ref"])
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(_type(option) for option in schema["anyOf"])
+    options = [*map(json.dumps, schema.get("enum", ())), *map(_type, schema.get("anyOf", ()))]
+    if options:
+        return " | ".join(options)
     match schema["type"]:
         case "array":
             item = _type(schema["items"])
@@ -201,6 +200,8 @@ def _type(schema: Json) -> str:
             return "number"
         case "string" | "boolean" | "null" as plain:
             return str(plain)
+        case "object" if "additionalProperties" in schema:
+            return f"Record<string, {_type(schema['additionalProperties'])}>"
         case other:
             raise ValueError(f"no TypeScript for {other!r}")
 

@@ -36,7 +36,8 @@ _PERMISSIONS = (
 # The page has no inline styles: its linter allows only `style:` directives, which set properties.
 _POLICY = (
     "default-src 'self'",
-    "script-src 'self'",
+    # The engine of the page is WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -17,6 +17,8 @@ from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
 from evora.server.live.pairing import Pairing
+from evora.server.live.puzzles import Puzzles
+from evora.server.live.reviews import Reviews
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Services:
     devices: Devices
     pairing: Pairing
     greetings: Greetings
+    reviews: Reviews
+    puzzles: Puzzles
     toll: Toll
     workers: Workers
     build: str

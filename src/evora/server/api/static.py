@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
-import re
 from collections.abc import Awaitable, Callable, Iterator
 from html import escape
 from importlib.resources.abc import Traversable
@@ -13,16 +12,16 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from evora.server.api import manifest
+from evora.page import manifest
+from evora.page.index import HEAD_END, in_language
 from evora.server.api.documents import REVALIDATE, Document
 from evora.server.api.languages import language_for
 from evora.server.api.responses import method_not_allowed, refusal_response
 from evora.server.common.refusal import Refusal
-from evora.texts import DEFAULT_LANGUAGE, languages, locale_tag, text
+from evora.texts import languages, locale_tag, text
 from evora.web import static_files
 
 _INDEX = "index.html"
-_HEAD_END = b"</head>"
 # By preference.
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 # The names of these files contain a hash of their content.
@@ -31,6 +30,7 @@ _BY_LANGUAGE = {"Vary": "Accept-Language"}
 _FOREVER = "public, max-age=31536000, immutable"
 _MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
+    ".wasm": "application/wasm",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".svg": "image/svg+xml",
@@ -51,9 +51,6 @@ async function end() {
   await self.registration.unregister();
 }
 """
-# What the build wrote in English, before any script runs.
-_HTML = b'<html lang="en">'
-_NOSCRIPT = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 
 
 class Page:
@@ -77,10 +74,10 @@ class Page:
 
     def _translate(self, index: bytes) -> None:
         for language in languages():
-            page = _in_language(index, language)
+            page = in_language(index, language)
             content = manifest.manifest(index, language)
             if content is not None:
-                page = page.replace(_HEAD_END, manifest.LINK + _HEAD_END, 1)
+                page = page.replace(HEAD_END, manifest.LINK + HEAD_END, 1)
                 kind = _MEDIA_TYPES[".webmanifest"]
                 self._manifests[language] = Document(content, kind, headers=_BY_LANGUAGE)
             self._index[language] = page
@@ -98,7 +95,7 @@ class Page:
         language = _language(headers)
         if not self._index:
             return _unbuilt(language)
-        before, end, after = self._index[language].partition(_HEAD_END)
+        before, end, after = self._index[language].partition(HEAD_END)
         tags = await self.previews(scope) if self.previews is not None and end else None
         content = before + (tags or "").encode() + end + after
         return Document(content, _MEDIA_TYPES[".html"], headers=_BY_LANGUAGE).response(headers)
@@ -120,15 +117,6 @@ class Page:
 
 def _language(headers: Headers) -> str:
     return language_for(headers.get("accept-language", ""))
-
-
-def _in_language(index: bytes, language: str) -> bytes:
-    """The index page as it is before its script runs: the language, and what needs no script."""
-    if language == DEFAULT_LANGUAGE:
-        return index
-    needed = f"<noscript>{escape(text('page-noscript', language))}</noscript>".encode()
-    html = f'<html lang="{locale_tag(language)}">'.encode()
-    return _NOSCRIPT.sub(lambda _: needed, index).replace(_HTML, html, 1)
 
 
 def _unbuilt(language: str) -> Response:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from evora._core import Move, Seed
+from evora.game import Game
 from evora.server.common.logs import note_error, short
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
@@ -34,8 +35,12 @@ from evora.server.domain.table import (
     events,
     expire_clock,
     fingerprint,
+    finished_game,
+    keep_record,
     mend_clock,
+    names_of,
     rematch,
+    seed_of,
 )
 from evora.server.live.attendance import Attendance
 from evora.server.live.broadcast import Broadcaster
@@ -57,6 +62,7 @@ from evora.server.messages import (
     FromGame,
     GameMade,
     GameView,
+    KeepRecord,
     LocalSeat,
     Rematch,
     Update,
@@ -204,9 +210,35 @@ class Games:
         if (begin := request.origin) is not None:
             # A record is read and played: longer than the event loop may wait.
             origin = await self._services.workers.run(guest, lambda: origin_of(begin, source))
-        game, seed, now = new_game_id(), Seed.random(), now_ms()
-        decision = create(game, request, guest, seed, now, origin)
+        seed = Seed.random()
+        decision = create(new_game_id(), request, guest, seed, now_ms(), origin)
         new, live = to_store(decision, seed, guest, request.id, names)
+        return await self._put(new, live, request, guest, address)
+
+    async def keep_record(self, request: KeepRecord, guest: str) -> GameMade:
+        """Keeps a finished game that was played elsewhere; Refusal bad_record."""
+        self._services.attendance.seen(guest)
+        return await _shielded(self._keep_record(request, guest))
+
+    async def _keep_record(self, request: KeepRecord, guest: str) -> GameMade:
+        def read() -> tuple[Decision, Game]:
+            game = finished_game(request.record)
+            return keep_record(new_game_id(), request, guest, game, now_ms()), game
+
+        async with self._making:
+            decision, game = await self._services.workers.run(guest, read)
+            new, live = to_store(decision, seed_of(game), guest, request.id, names_of(game))
+            return await self._put(new, live, request, guest, None)
+
+    async def _put(
+        self,
+        new: NewGame,
+        live: LiveGame,
+        request: CreateGame | KeepRecord,
+        guest: str,
+        address: str | None,
+    ) -> GameMade:
+        """Stores a new game and tells of it; if the request made one before, that one."""
         try:
             await self._timed(self._journal.create(new))
         except Conflict as conflict:
@@ -216,10 +248,10 @@ class Games:
                 _check_id(made.table, request, guest)
             return GameMade(game=conflict.game, view=await self.view(conflict.game, guest))
         self._cache.put(live)
-        self._services.engines.made_by(game, address)
+        self._services.engines.made_by(live.id, address)
         await self._broadcaster.load_names(live.table)
         self._after_commit(live, listing=live.table.created.listed)
-        return GameMade(game=game, view=self._broadcaster.view(live, guest))
+        return GameMade(game=live.id, view=self._broadcaster.view(live, guest))
 
     # --- Commands
 
@@ -510,7 +542,7 @@ class Games:
         return max(now_ms(), live.table.changed_at)
 
 
-def _check_id(table: Table, command: Command | CreateGame, guest: str) -> None:
+def _check_id(table: Table, command: Command | CreateGame | KeepRecord, guest: str) -> None:
     """Refusal id_used if the id of a command was that of another one. Older logs do not tell."""
     known = table.fingerprints.get(command.id)
     if known is not None and known != fingerprint(command, guest):

@@ -14,6 +14,7 @@ from evora.server.messages.effects import *
 from evora.server.messages.events import *
 from evora.server.messages.games import *
 from evora.server.messages.positions import *
+from evora.server.messages.puzzles import *
 from evora.server.messages.requests import *
 from evora.server.messages.review import *
 from evora.server.messages.sockets import *

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from evora.server.messages.words import (
     Colour,
@@ -44,6 +44,21 @@ class AskNew(Incoming, frozen=True):
 
 class NewAnswer(Outgoing, frozen=True):
     position: str
+
+
+class AskWrite(Incoming, frozen=True):
+    """The record of a game: its moves and deals from a position, its optional tags, and comments by
+    the number of tokens before them.
+    """
+
+    position: PositionText
+    moves: list[Annotated[str, Meta(max_length=60)]]
+    tags: dict[str, str] = field(default_factory=dict)
+    comments: dict[str, list[str]] = field(default_factory=dict)
+
+
+class WriteAnswer(Outgoing, frozen=True):
+    record: str
 
 
 class AskAnalyse(Incoming, frozen=True):
@@ -85,6 +100,22 @@ class AnalysisView(Outgoing, frozen=True):
     depth: int
     ms: int
     done: bool
+
+
+class AskLevel(Incoming, frozen=True):
+    """What a level plays; it follows from the seed and the position, unless the level plays by the
+    clock.
+    """
+
+    position: PositionText
+    level: Annotated[str, Meta(max_length=40)]
+    seed: SeedText
+
+
+class LevelAnswer(AnalysisView, frozen=True):
+    """`move` is the choice, and the first of the lines; null where nobody is to move."""
+
+    move: str | None
 
 
 class DraftBoard(Incoming, frozen=True):

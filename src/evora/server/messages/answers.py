@@ -151,7 +151,8 @@ class PlayAnswer(Outgoing, frozen=True):
     """The steps of a sequence of moves, and what may be played at their end.
 
     `names` and `levels`: by seat, a person's name or the level of an engine, as far as known;
-    `yours`: the seats that this client had in a game of this server; `bots`: their seats.
+    `yours`: the seats that this client had in a game of this server; `bots`: their seats; `tags`:
+    the optional tags of the record.
     """
 
     start: PositionView
@@ -165,6 +166,7 @@ class PlayAnswer(Outgoing, frozen=True):
     yours: list[int]
     result: ResultView | None
     bots: list[int] = field(default_factory=list)
+    tags: dict[str, str] = field(default_factory=dict)
 
 
 class Applied(Outgoing, frozen=True, tag="applied"):

@@ -87,6 +87,14 @@ class CreateGame(Incoming, frozen=True):
     origin: Origin | None = None
 
 
+class KeepRecord(Incoming, frozen=True):
+    """A finished game that was played elsewhere, to be kept with one's games. The first person in
+    it is the guest; the same request leads to the same game."""
+
+    id: CommandId
+    record: RecordText
+
+
 # What quick pairing offers: two players, by a variant and a clock (evora.server.live.pairing).
 PairKind = Literal["usual", "quick", "grey"]
 

@@ -10,7 +10,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from evora.server.messages.words import Colour, Incoming, Outgoing, PositionText, Seat, TokenText
+from evora.server.messages.words import (
+    Colour,
+    Incoming,
+    Outgoing,
+    PositionText,
+    RecordText,
+    Seat,
+    TokenText,
+)
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
 ReasonKind = Literal[
@@ -150,12 +158,32 @@ class ReviewView(Outgoing, frozen=True):
 
 
 class AskReview(Incoming, frozen=True, rename={"from_": "from"}):
-    """Review a game: every search with so many nodes. `winners`: of a game that was ended early.
-    `from`: what a review of the same game with as many nodes had said when it was stopped.
+    """Review a game, a record or the moves from a position: every search with so many nodes.
+    `winners`: of a game without a record that was ended early. `from`: what a review of the same
+    game with as many nodes had said when it was stopped.
     """
 
-    position: PositionText
-    moves: Annotated[list[TokenText], Meta(max_length=400)]
+    record: RecordText | None = None
+    position: PositionText | None = None
+    moves: Annotated[list[TokenText], Meta(max_length=400)] | None = None
     winners: Annotated[list[Seat], Meta(max_length=4)] | None = None
     nodes: _Nodes | None = None
     from_: ReviewView | None = None
+
+
+class KeepReview(Incoming, frozen=True):
+    """A finished review of a finished game, to be kept with it. What follows from its moves (costs,
+    accounts, accuracy, moments) is not sent: the server computes it anew.
+    """
+
+    made_by: ReviewMadeBy
+    moves: Annotated[list[ReviewMove], Meta(max_length=1000)]
+
+
+class KeptReview(Outgoing, frozen=True):
+    """The best review of a game that was sent, computed in the browser of a visitor; null if there
+    is none. `made`: when it was sent.
+    """
+
+    review: ReviewView | None
+    made: int | None

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from evora.server.storage import puzzles
 from evora.server.storage.games import of_guest
 from evora.server.storage.interface import Device, Guest
 from evora.server.storage.schema import (
@@ -17,6 +18,7 @@ from evora.server.storage.schema import (
     entries,
     games,
     guests,
+    puzzle_progress,
     seats,
     sessions,
 )
@@ -70,7 +72,7 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 def forget(connection: Connection, guest: str) -> None:
     for bot in connection.scalars(select(bots.c.guest).where(bots.c.owner == guest)).all():
         forget(connection, bot)
-    for table in (sessions, codes, bots):
+    for table in (sessions, codes, bots, puzzle_progress):
         connection.execute(delete(table).where(table.c.guest == guest))
     connection.execute(update(seats).where(seats.c.guest == guest).values(guest=None, name=None))
     connection.execute(
@@ -139,6 +141,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
             for bot in own_bots
         ],
         "codes": [{"expires": code.expires, "used": code.used} for code in asked],
+        "puzzles": json.loads(puzzles.load(connection, guest) or "null"),
         "games": _games(connection, guest),
     }
 

@@ -166,6 +166,18 @@ class ListedGame:
     creator: str | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredReview:
+    """The review of a finished game. `version` and `nodes`: of the engine that made it, and of each
+    of its searches; `review`: compressed JSON."""
+
+    game: str
+    version: int
+    nodes: int
+    made: int
+    review: str
+
+
 @dataclass(frozen=True, slots=True)
 class Cursor:
     """Where a page of "my games" ended: the next one is what lies before it."""
@@ -311,6 +323,13 @@ class Store(Protocol):
     def seqs(self, games: Collection[str]) -> dict[str, int]:
         """The last seq of each of these games."""
 
+    # Reviews of finished games
+
+    def review(self, game: str) -> StoredReview | None: ...
+
+    def keep_review(self, review: StoredReview) -> None:
+        """Unless there is one by a newer engine, or with as many nodes."""
+
     # Several processes; alone, a process leads and hears nothing
 
     @property
@@ -393,9 +412,9 @@ class Store(Protocol):
         """Everything stored about a guest, as plain JSON values; no hashes, no running seeds."""
 
     def delete_guest(self, guest: str) -> None:
-        """Removes the guest: name, sessions, codes, bots, the names at their device, their seats in
-        every game. Logs stay: they hold only the guest's id, which is random and then leads
-        nowhere. The caller has resigned running games first."""
+        """Removes the guest: name, sessions, codes, bots, puzzles, the names at their device, their
+        seats in every game. Logs stay: they hold only the guest's id, which is random and then
+        leads nowhere. The caller has resigned running games first."""
 
     # Devices: the sessions of a guest
 
@@ -405,6 +424,14 @@ class Store(Protocol):
     def note_device(self, session: str, now: int, agent: str | None) -> None: ...
 
     def remove_sessions(self, guest: str, sessions: Collection[str]) -> None: ...
+
+    # Puzzles
+
+    def puzzle_progress(self, guest: str) -> str | None:
+        """How a guest does, as JSON; None if nothing is kept."""
+
+    def keep_puzzle_progress(self, guest: str, tries: int, progress: str) -> None:
+        """Unless one with more tries is there."""
 
     # Bots. Tokens come as hashes, like sessions
 

@@ -18,6 +18,7 @@ from evora.server.storage.schema import (
     entries,
     games,
     guests,
+    reviews,
     seats,
 )
 
@@ -66,6 +67,7 @@ def delete_games(connection: Connection, ids: Collection[str], before: int) -> i
     if expired:
         connection.execute(update(games).where(games.c.id.in_(expired)).values(status="expired"))
         connection.execute(delete(entries).where(entries.c.game.in_(expired)))
+        connection.execute(delete(reviews).where(reviews.c.game.in_(expired)))
         connection.execute(delete(seats).where(seats.c.game.in_(expired)))
         connection.execute(delete(games).where(games.c.id.in_(expired)))
     return len(expired)

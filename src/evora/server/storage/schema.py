@@ -152,6 +152,27 @@ codes = Table(
     Column("used", BigInteger),
 )
 
+# The best review of a game: of the newest engine, and then with the most nodes per search. It was
+# computed in the browser of a visitor; nobody's id is kept with it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("nodes", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("review", Text, nullable=False),
+)
+
+# How a guest does with puzzles, as JSON; of two devices the one with more tries is kept.
+puzzle_progress = Table(
+    "puzzle_progress",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("progress", Text, nullable=False),
+)
+
 # Facts about the server itself: when it was last alive.
 meta = Table(
     "meta",

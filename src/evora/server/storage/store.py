@@ -11,7 +11,18 @@ from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from evora.server.domain.entries import LogEntry
-from evora.server.storage import bots, cluster, databases, games, guests, hints, migrate, retention
+from evora.server.storage import (
+    bots,
+    cluster,
+    databases,
+    games,
+    guests,
+    hints,
+    migrate,
+    puzzles,
+    retention,
+    reviews,
+)
 from evora.server.storage.failures import GivenUp, translated
 from evora.server.storage.interface import (
     Accepts,
@@ -26,6 +37,7 @@ from evora.server.storage.interface import (
     Present,
     RunningGame,
     StoredGame,
+    StoredReview,
     Write,
 )
 from evora.server.storage.listener import Listener
@@ -214,6 +226,16 @@ class SqlStore:
         with self._read() as connection:
             return games.running(connection)
 
+    # Reviews
+
+    def review(self, game: str) -> StoredReview | None:
+        with self._read() as connection:
+            return reviews.load(connection, game)
+
+    def keep_review(self, review: StoredReview) -> None:
+        with self._write() as connection:
+            reviews.keep(connection, review)
+
     # What is not kept for ever
 
     def left_open(self, before: int, limit: int) -> list[tuple[str, str | None]]:
@@ -292,6 +314,16 @@ class SqlStore:
     def remove_sessions(self, guest: str, sessions: Collection[str]) -> None:
         with self._write() as connection:
             guests.remove_sessions(connection, guest, sessions)
+
+    # Puzzles
+
+    def puzzle_progress(self, guest: str) -> str | None:
+        with self._read() as connection:
+            return puzzles.load(connection, guest)
+
+    def keep_puzzle_progress(self, guest: str, tries: int, progress: str) -> None:
+        with self._write() as connection:
+            puzzles.keep(connection, guest, tries, progress)
 
     # Bots
 

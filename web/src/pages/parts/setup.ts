@@ -13,6 +13,8 @@ import type {
 
 export const SEAT_KINDS = ['me', 'local', 'friend', 'anybody', 'engine', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
+/** Who can play without a server. */
+export const HERE: readonly SeatKind[] = ['me', 'local', 'engine'];
 
 export interface SeatDraft {
   kind: SeatKind;
@@ -148,6 +150,14 @@ export function seatKind(draft: Draft, index: number, kind: SeatKind): void {
   for (const [i, seat] of draft.seats.entries()) {
     if (i === index) seat.kind = kind;
     else if (kind === 'me' && seat.kind === 'me') seat.kind = 'local';
+  }
+}
+
+/** Seats and a clock that need no server: everybody who is not here becomes a person at this device. */
+export function stayHere(draft: Draft): void {
+  draft.clock = 'none';
+  for (const seat of draft.seats) {
+    if (!HERE.includes(seat.kind)) seat.kind = seat.kind === 'bot' ? 'engine' : 'local';
   }
 }
 

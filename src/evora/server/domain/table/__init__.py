@@ -12,6 +12,7 @@ from evora.server.domain.table.commands import TableCommand, cancel_unattended, 
 from evora.server.domain.table.create import create, rematch
 from evora.server.domain.table.draft import Decision, fingerprint
 from evora.server.domain.table.engine import engine_move
+from evora.server.domain.table.finished import finished_game, keep_record, names_of, seed_of
 from evora.server.domain.table.replay import extend, replay
 from evora.server.domain.table.state import Offer, SeatState, Step, Table
 from evora.server.domain.table.views import clock_view, events, view
@@ -34,8 +35,12 @@ __all__ = [
     "expire_clock",
     "extend",
     "fingerprint",
+    "finished_game",
+    "keep_record",
     "mend_clock",
+    "names_of",
     "rematch",
     "replay",
+    "seed_of",
     "view",
 ]

@@ -38,7 +38,7 @@ class Cause(Struct, frozen=True):
         return cls(command.id, fingerprint(command, guest))
 
 
-def fingerprint(command: m.Command | m.CreateGame, guest: str) -> str:
+def fingerprint(command: m.Command | m.CreateGame | m.KeepRecord, guest: str) -> str:
     """The same for the same command of the same guest. Not its seq: who asks again after a look at
     the game asks for the same. Fields that are not set do not count, so that it stays the same when
     a later version knows more of them."""

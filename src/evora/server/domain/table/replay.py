@@ -9,10 +9,9 @@ from msgspec.structs import replace
 from evora._core import RULES_VERSION, Deal, Move, Position
 from evora.errors import EvoraError
 from evora.game import Token
-from evora.scores import round_scores
 from evora.server import messages as m
 from evora.server.domain import entries as log
-from evora.server.domain.core_views import bonus_view, effects_of, round_total
+from evora.server.domain.core_views import bonuses_of, effects_of, round_total
 from evora.server.domain.entries import Entry, LogEntry
 from evora.server.domain.table.state import Offer, SeatState, Step, Table
 
@@ -74,7 +73,7 @@ def open_table(game: str, first: LogEntry) -> Table:
         offer=None,
         result=None,
         rounds=(),
-        bonuses=(),
+        bonuses=[],
         rematch=None,
         commands={} if first.command is None else {first.command: first.seq},
         fingerprints=_fingerprint_of(first),
@@ -188,12 +187,11 @@ def _end_round(table: Table) -> Table:
         first -= 1
     before = table.position_after(first)
     events = [event for step in steps[first:] for event in step.events]
-    (score,) = round_scores(events, table.players)
     return replace(
         table,
         steps=(*steps[:first], *(replace(step, events=()) for step in steps[first:])),
-        rounds=(*table.rounds, round_total(score, before.scores)),
-        bonuses=tuple(bonus_view(bonus) for bonus in score.bonuses),
+        rounds=(*table.rounds, round_total(events, before)),
+        bonuses=bonuses_of(events),
     )
 
 

@@ -86,7 +86,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     offer: Offer | None
     result: log.Ended | None
     rounds: tuple[m.RoundTotal, ...]
-    bonuses: tuple[m.BonusScored, ...]
+    bonuses: list[m.BonusScored]
     rematch: str | None
     commands: Mapping[str, int]
     fingerprints: Mapping[str, str]
@@ -188,7 +188,9 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
 
     @functools.cached_property
     def position_view(self) -> m.PositionView | None:
-        return position_view(self.position) if self.position is not None else None
+        if self.position is None:
+            return None
+        return position_view(self.position, ended=self.status == "over")
 
     @functools.cached_property
     def legal_view(self) -> list[m.LegalMove]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Literal
 
-from msgspec.structs import replace
-
 from evora._core import Seed
 from evora.server import messages as m
 from evora.server.domain import entries as log
@@ -54,7 +52,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         ],
         yours=table.sat(guest),
         creator=guest is not None and guest == created.creator,
-        position=_position(table),
+        position=table.position_view,
         tokens=len(table.steps),
         to_move=table.to_move,
         legal=table.legal_view if table.to_move in mine else None,
@@ -102,14 +100,6 @@ def _undo(table: Table, guest: str | None) -> tuple[Literal["free", "ask"] | Non
     return ("ask", seat) if may_ask else (None, None)
 
 
-def _position(table: Table) -> m.PositionView | None:
-    """In a game that ended early nobody is to move, whatever its last position says."""
-    position = table.position_view
-    if position is None or table.status != "over" or position.to_move is None:
-        return position
-    return replace(position, to_move=None)
-
-
 def _offer(table: Table) -> m.OfferView | None:
     offer = table.offer
     if offer is None:
@@ -135,5 +125,5 @@ def _result(table: Table) -> m.ResultView | None:
         winners=result.winners,
         decided_by=position.decided_among(table.in_play) if position is not None else None,
         scores=result.scores,
-        bonuses=list(table.bonuses),
+        bonuses=table.bonuses,
     )

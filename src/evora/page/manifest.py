@@ -14,31 +14,32 @@ LINK = f'<link rel="manifest" href="/{PATH}">'.encode()
 _ICON = re.compile(r'<link rel="icon"[^>]*href="([^"]+)"')
 _COLOUR = re.compile(r'<meta name="theme-color" content="([^"]+)"')
 # Pages that a long press on the icon offers, by their titles.
-_SHORTCUTS = (("page-new", "/new"), ("page-games", "/games"), ("page-learn", "/learn"))
+_SHORTCUTS = (("page-new", "new"), ("page-games", "games"), ("page-learn", "learn"))
 
 
-def manifest(index: bytes, language: str) -> bytes | None:
+def manifest(index: bytes, language: str, base: str = "/") -> bytes | None:
     """What browsers ask for before they put the page on a home screen.
 
-    The icon and the colour are those of the built page; None if it has none.
+    The icon and the colour are those of the built page; None if it has none. `base`: where the page
+    lies, `./` for a folder of a web space.
     """
     page = index.decode("utf-8", "replace")
     icon, colour = _ICON.search(page), _COLOUR.search(page)
     if icon is None or colour is None:
         return None
     content = {
-        "id": "/",
+        "id": base,
         "name": "Evora",
         "short_name": "Evora",
         "description": text("start-about", language),
         "lang": locale_tag(language),
         "dir": "ltr",
-        "start_url": "/",
-        "scope": "/",
+        "start_url": base,
+        "scope": base,
         "display": "minimal-ui",
         "background_color": colour[1],
         "theme_color": colour[1],
-        "icons": [{"src": icon[1], "type": "image/svg+xml", "sizes": "any"}],
-        "shortcuts": [{"name": text(key, language), "url": url} for key, url in _SHORTCUTS],
+        "icons": [{"src": base + icon[1].lstrip("/"), "type": "image/svg+xml", "sizes": "any"}],
+        "shortcuts": [{"name": text(key, language), "url": base + url} for key, url in _SHORTCUTS],
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()

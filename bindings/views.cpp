@@ -1,0 +1,84 @@
+// Positions, moves, events and games as the server sends them: JSON from the core (core/view).
+#include "bindings.hpp"
+#include "calls/records.hpp"
+#include "view/view.hpp"
+
+using namespace evora;
+
+namespace {
+
+nb::bytes written(JsonWriter& json) {
+  const std::string text = json.text();
+  return nb::bytes(text.data(), text.size());
+}
+
+#define EVORA_EVENTS                                                                                          \
+  "collections.abc.Sequence[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored" \
+  " | RoundEnded | BonusScored | GameEnded]"
+
+}  // namespace
+
+void bind_views(nb::module_& m) {
+  m.def(
+      "position_view",
+      [](const Position& position, bool ended) {
+        JsonWriter json;
+        write_position(json, position, ended);
+        return written(json);
+      },
+      "position"_a, "ended"_a = false, "A position as a PositionView of the server, JSON; `ended`: nobody is to move.");
+  m.def(
+      "legal_view",
+      [](const Position& position) {
+        JsonWriter json;
+        write_legal(json, position);
+        return written(json);
+      },
+      "position"_a, "The legal moves with their previews as a list of LegalMove, JSON.");
+  m.def(
+      "barred_view",
+      [](const Position& position) {
+        JsonWriter json;
+        write_barred(json, position);
+        return written(json);
+      },
+      "position"_a, "What could be tried and is not legal as a list of Barred, JSON.");
+  m.def(
+      "events_view",
+      [](const std::vector<Event>& events) {
+        JsonWriter json;
+        write_events(json, events);
+        return written(json);
+      },
+      "events"_a, nb::sig("def events_view(events: " EVORA_EVENTS ") -> bytes"), "Events as a list of Effect, JSON.");
+  m.def(
+      "round_view",
+      [](const std::vector<Event>& events, const Position& before) {
+        JsonWriter json;
+        RoundSum round;
+        add_to_round(round, events);
+        write_round(json, round, before);
+        return written(json);
+      },
+      "events"_a, "before"_a, nb::sig("def round_view(events: " EVORA_EVENTS ", before: Position) -> bytes"),
+      "The events of one round as a RoundTotal, JSON; `before`: with the scores that it began with.");
+  m.def(
+      "replay_view",
+      [](const Position& start, const std::vector<Token>& tokens,
+         const std::vector<std::pair<std::string, std::string>>& tags, const std::vector<int>& yours) {
+        ReplayFacts facts = facts_of(tags, start.players);
+        facts.yours = yours;
+        std::string text;
+        {
+          nb::gil_scoped_release release;
+          JsonWriter json;
+          json.object([&] { write_replay_fields(json, start, tokens, facts); });
+          text = json.text();
+        }
+        return nb::bytes(text.data(), text.size());
+      },
+      "start"_a, "tokens"_a, "tags"_a, "yours"_a,
+      nb::sig("def replay_view(start: Position, tokens: collections.abc.Sequence[Move | Deal], tags: "
+              "collections.abc.Sequence[tuple[str, str]], yours: collections.abc.Sequence[int]) -> bytes"),
+      "A game step by step as a PlayAnswer, JSON; `yours`: the seats of whoever asks.");
+}

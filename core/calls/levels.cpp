@@ -1,0 +1,42 @@
+// The levels: what an opponent for people plays.
+#include "players/levels.hpp"
+
+#include "calls/analysis.hpp"
+#include "calls/subjects.hpp"
+#include "rules/notation.hpp"
+#include "view/view.hpp"
+
+namespace evora::calls {
+namespace {
+
+constexpr std::size_t kMaxName = 40;
+constexpr std::size_t kMaxSeed = 1000;
+
+const Level& named(const std::string& name) {
+  if (const Level* found = find_level(name)) return *found;
+  std::string names;
+  for (const Level& level : levels()) names += (names.empty() ? "" : ", ") + level.name;
+  throw Refusal("bad_field", "level", "expected one of " + names);
+}
+
+}  // namespace
+
+void level(const Ask& ask, Session& session, JsonWriter& json) {
+  const Position position = ask.position();
+  const Level& level = named(ask.text("level", kMaxName));
+  const std::string seed = ask.text("seed", kMaxSeed);
+  const bool choice = seat_to_move(position).has_value();
+  const SearchResult result =
+      choice ? session.player(level).analyse(position, seed, {.stop = session.stop, .pulse = session.pulse})
+             : judged(position);
+  json.object([&] {
+    write_analysis_fields(json, position, result, true);
+    if (choice) {
+      json.field("move", to_text(result.variations.front().move));
+    } else {
+      json.field("move", nullptr);
+    }
+  });
+}
+
+}  // namespace evora::calls

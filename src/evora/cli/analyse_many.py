@@ -1,0 +1,217 @@
+"""`evora analyse --out`: the games of many files, on all cores or a cluster, into a folder.
+
+Reviews are written in the order of the games, so what a stopped program leaves behind is the
+beginning of the whole, and the same command goes on after it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import itertools
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from evora._core import Cancellation
+from evora.cli.analyse_account import account_json
+from evora.cli.analyse_report import move_json, summary_json
+from evora.cli.common import INTERRUPTED
+from evora.cli.places import place_of, places_in_words
+from evora.cli.progress import LOG_INTERVAL_S, Progress
+from evora.cli.records import FileError, opened
+from evora.data.pieces import Piece, pieces_of, read_piece
+from evora.data.record_file import RecordFile
+from evora.errors import EvoraError, InvalidRecordError
+from evora.files import problem_with
+from evora.record import format_game
+from evora.review import Analyst, account_for, annotate, course, review_game, summarise
+from evora.search import Engine, Limit
+from evora.texts import text
+from evora.version import __version__
+from evora.work import Report, in_order, on_interrupt, open_pool
+from evora.work.folders import folder_problem, work_folder
+
+SETTINGS = "analysis.json"
+REVIEWS = "reviews.jsonl"
+RECORDS = "games.evora"
+# How many games may wait for an earlier one; a review has some tens of kilobytes.
+_AHEAD = 500
+_GAME_LINE = b'{"type":"game",'
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A game with its review: JSON lines as `--json` prints them, and its record with values."""
+
+    lines: str
+    record: str
+
+
+@dataclass(frozen=True)
+class ReviewTask:
+    """Reviews games, each with the same limit and from an empty table."""
+
+    limit: Limit
+    lines: int
+    threads: int
+    name: str = "the analysis"
+
+    def open(self) -> ReviewWorker:
+        engine = Engine(threads=self.threads)
+        return ReviewWorker(Analyst(engine, self.limit, self.lines, Cancellation()))
+
+    def lost(self, item: Piece, reported: Any, reason: str) -> Reviewed:
+        del reported
+        where = f"{item.source}:{item.first_line}"
+        raise EvoraError(f"{where}: a worker of the analysis was lost here: {reason}")
+
+    def settings(self, files: list[str]) -> dict[str, Any]:
+        """What must be the same to go on."""
+        limit = {"nodes": self.limit.nodes, "depth": self.limit.depth, "ms": self.limit.ms}
+        return {
+            "analysis": 1,
+            "evora": __version__,
+            "files": files,
+            **{name: value for name, value in limit.items() if value is not None},
+            "lines": self.lines,
+            "threads": self.threads,
+        }
+
+
+class ReviewWorker:
+    """Reviews one game after another."""
+
+    def __init__(self, analyst: Analyst) -> None:
+        self._search = analyst.search
+
+    def do(self, item: Piece, report: Report | None) -> Reviewed | InvalidRecordError:
+        del report
+        try:
+            (game,) = read_piece(item)
+        except InvalidRecordError as error:
+            return error
+        moves = list(review_game(game, self._search, item.first_game))
+        head = {
+            "type": "game",
+            "game": item.first_game,
+            "file": item.source,
+            "complete": True,
+            "names": [game.tags.get(f"Seat{seat}") for seat in range(1, game.start.players + 1)],
+        }
+        summary = {
+            **summary_json(summarise(moves, game.start.players), moves, head),
+            "account": account_json(account_for(game, moves, self._search)),
+            "course": [
+                [round(share, 6) for share in each] for each in course(game, moves, self._search)
+            ],
+        }
+        annotate(game, moves)
+        return Reviewed(_lines([*map(move_json, moves), summary]), format_game(game))
+
+    def close(self) -> None:
+        pass
+
+
+def _lines(objects: Iterable[dict[str, Any]]) -> str:
+    """One line for each; how long a search took depends on the machine and is left out."""
+    return "".join(
+        json.dumps({key: each[key] for key in each if key != "ms"}, separators=(",", ":")) + "\n"
+        for each in objects
+    )
+
+
+# --- The folder
+
+
+class _ReviewFiles:
+    """The records, and the lines of reviews, which are written after them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / REVIEWS
+        try:
+            self.count, end = _reviewed(self._path) if self._path.exists() else (0, 0)
+            self._records = RecordFile(folder / RECORDS, self.count)
+            if self._records.count < self.count:
+                raise EvoraError(f"{folder / RECORDS}: expected the games of {REVIEWS}")
+            self._stream = self._path.open("ab")
+            self._stream.truncate(end)
+        except OSError as error:
+            raise folder_problem(self._path, error) from None
+
+    def add(self, game: Reviewed) -> None:
+        self._records.add(game.record)
+        try:
+            self._stream.write(game.lines.encode())
+            self._stream.flush()
+        except OSError as error:
+            raise folder_problem(self._path, error) from None
+        self.count += 1
+
+    def close(self) -> None:
+        with self._records, contextlib.suppress(OSError):  # a full disk: said when it was met
+            self._stream.close()
+
+
+def _reviewed(path: Path) -> tuple[int, int]:
+    """How many games have all of their lines, and where the last of them ends."""
+    count = at = end = 0
+    with path.open("rb") as stream:
+        for line in stream:
+            at += len(line)
+            if line.startswith(_GAME_LINE) and line.endswith(b"\n"):
+                count, end = count + 1, at
+    return count, end
+
+
+# --- The command
+
+
+def analyse_many(options: argparse.Namespace, limit: Limit) -> int:
+    """Reviews the games that are not in the folder yet; the exit code."""
+    task = ReviewTask(limit, options.lines or 1, options.threads)
+    progress = Progress(log_interval=LOG_INTERVAL_S)
+    interrupted = False
+    folder: Path = options.out
+    with (
+        work_folder(
+            folder,
+            task.settings(options.what),
+            file=SETTINGS,
+            what="analysis",
+            contents=(REVIEWS, RECORDS),
+        ),
+        contextlib.closing(_ReviewFiles(folder)) as files,
+    ):
+        pieces = itertools.islice(pieces_of(opened(options.what), size=1), files.count, None)
+        with places_in_words():
+            pool = open_pool(task, _readable(pieces), place_of(options), ahead=_AHEAD)
+
+            def interrupt() -> None:
+                nonlocal interrupted
+                interrupted = True
+                pool.stop()
+
+            with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
+                for reviewed in in_order(batches):
+                    if isinstance(reviewed, InvalidRecordError):
+                        raise FileError(str(reviewed)) from reviewed
+                    files.add(reviewed)
+                    progress.show("analyse-many-progress", games=files.count)
+        progress.clear()
+        if interrupted:
+            print(text("analyse-many-interrupted", games=files.count), file=sys.stderr)
+            return INTERRUPTED
+        print(text("analyse-many-done", games=files.count, folder=str(folder)))
+    return 0
+
+
+def _readable(pieces: Iterator[Piece]) -> Iterator[Piece]:
+    """A file that cannot be read is a problem of that file."""
+    try:
+        yield from pieces
+    except OSError as error:
+        raise FileError(problem_with(error.filename or "-", error)) from error

@@ -1,0 +1,133 @@
+# Puzzles: positions with one move that is clearly best. "You" is whoever solves, "your opponent" the
+# other player with two at the table. A chance such as { $win } is a percentage, already written out.
+# $points is 3 or more.
+
+## The list
+
+puzzles-about = Stellungen aus echten Partien, in denen ein Zug klar besser ist als alle anderen. Glück braucht es nicht, nur einen guten Blick auf den Tisch.
+puzzles-setting = Tisch
+# $players is 2, 3 or 4.
+puzzles-setting-name = { $players ->
+    [2] Zu zweit
+    [3] Zu dritt
+   *[other] Zu viert
+}, { $side ->
+    [grey] graue Seite
+   *[coloured] farbige Seite
+}
+puzzles-today = Rätsel des Tages
+puzzles-today-solve = Lösen
+puzzles-today-solved = Gelöst. Das nächste kommt morgen.
+puzzles-today-again = Noch einmal ansehen
+puzzles-more = Weitere Rätsel
+puzzles-theme = Thema
+puzzles-theme-any = Alle Themen
+puzzles-band = Schwierigkeit
+puzzles-band-any = Passend zu meiner Wertung
+# Puzzles that fit the choice and that the reader has not tried.
+puzzles-left = { $count ->
+    [0] Diese hast du alle schon versucht.
+    [one] Noch { $count } Rätsel
+   *[other] Noch { $count } Rätsel
+}
+puzzles-start = Los
+puzzles-forget = Auch versuchte Rätsel wieder zeigen
+puzzles-numbers = So läuft es bei dir
+puzzles-rating = Wertung
+    .new = Hier fangen alle an.
+puzzles-solved = Auf Anhieb gelöst
+    .of = von { $tries }
+puzzles-streak = In Folge
+    .best = höchstens { $best }
+puzzles-days = Tage in Folge
+puzzles-level = Schwierigkeit: { $band ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[expert] sehr schwer
+}
+puzzle-band-easy = Leicht
+puzzle-band-medium = Mittel
+puzzle-band-hard = Schwer
+puzzle-band-expert = Sehr schwer
+
+## Themes, each with a hint that does not give the move away
+
+puzzle-theme-row = Eine Wandreihe gewinnt
+    .hint = Das Spiel jetzt zu beenden ist gut für dich.
+puzzle-theme-colour = Eine ganze Farbe
+    .hint = Auf deiner Wand kann eine Farbe voll werden.
+puzzle-theme-column = Eine Spalte
+    .hint = Auf deiner Wand kann eine Spalte voll werden.
+puzzle-theme-deny = Wegnehmen
+    .hint = Auf diese Fliesen wartet jemand anderes.
+puzzle-theme-burden = Den Rest überlassen
+    .hint = Was du liegen lässt, muss jemand nehmen.
+puzzle-theme-floor = Sauberer Boden
+    .hint = Denk an die Fliesen, die am Ende der Runde für dich übrig bleiben.
+puzzle-theme-last = Die letzte Runde
+    .hint = Das kann die letzte Runde sein. Zähle die Punkte aller, Boni eingeschlossen.
+puzzle-theme-points = Mehr Punkte
+    .hint = Suche die meisten Punkte in dieser Runde.
+
+## A puzzle
+
+# $id is a short name such as c2-9kx4bd.
+puzzle-title = Rätsel { $id }
+puzzle-all = Alle Rätsel
+puzzle-missing = Dieses Rätsel gibt es nicht.
+puzzle-find = Finde den besten Zug.
+puzzle-find-win = Finde den Zug, der das Spiel gewinnt.
+# Buttons.
+puzzle-hint = Tipp
+puzzle-show = Lösung
+puzzle-go-on = Rest zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-share = Rätsel teilen
+puzzle-solution = Die Lösung
+puzzle-searching = Die Antwort wird gesucht.
+# $change is +12 or −8.
+puzzle-rating = Deine Wertung ist jetzt { $rating } ({ $change }).
+
+## Why a move was right. $name is a player, or puzzle-opponent
+
+# In the middle of a sentence.
+puzzle-opponent = dein Gegenüber
+puzzle-row = Du vollendest Wandreihe { $number }, damit endet das Spiel, und du gewinnst.
+puzzle-column = Du vollendest Spalte { $number } deiner Wand.
+puzzle-colour = Du bekommst alle fünf Fliesen einer Farbe auf deine Wand: { $colour ->
+    [B] Blau
+    [Y] Gelb
+    [R] Rot
+    [K] Schwarz
+   *[W] Weiß
+}.
+puzzle-denies = Sonst macht { $name } Reihe { $number } mit { $colour ->
+    [B] blauen
+    [Y] gelben
+    [R] roten
+    [K] schwarzen
+   *[W] weißen
+} Fliesen voll und bekommt in dieser Runde { $points } Punkte mehr.
+puzzle-denies-row = Sonst vollendet { $name } Wandreihe { $number } und beendet das Spiel.
+puzzle-floor = Das erspart dir { $points } Punkte in der Bodenreihe.
+puzzle-burden = In der Bodenreihe verliert { $name } { $points } Punkte mehr.
+puzzle-points = Das bringt dir { $points } Punkte mehr für Fliesen und Boni.
+puzzle-start = Du beginnst die nächste Runde.
+puzzle-chance = Deine Siegchance: { $win }. Mit dem zweitbesten Zug: { $other }.
+puzzle-ends = { $what ->
+    [game] Am Ende des Spiels: { $scores }.
+   *[round] Am Ende der Runde: { $scores }.
+} Mit dem zweitbesten Zug: { $other }.
+puzzle-score = { $name } { $score }
+
+## Why a move was wrong
+
+# $reply is a whole sentence, such as "Opponent takes 3 red from the centre to line 4."
+puzzle-reply = Die beste Antwort: { $reply }
+puzzle-refuted = Deine Siegchance ist jetzt { $win }. Mit dem besten Zug wäre sie { $best }.
+puzzle-then = { $what ->
+    [game] Am Ende des Spiels: { $scores }.
+   *[round] Am Ende der Runde: { $scores }.
+}
+puzzle-better = Es gibt einen Zug, der klar besser ist.

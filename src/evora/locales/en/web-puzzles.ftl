@@ -1,0 +1,129 @@
+# Puzzles: positions with one move that is clearly best. "You" is whoever solves, "your opponent" the
+# other player with two at the table. A chance such as { $win } is a percentage, already written out.
+# $points is 3 or more.
+
+## The list
+
+puzzles-about = Positions from real games in which one move is clearly better than all others. No luck is needed, only a good look at the table.
+puzzles-setting = Table
+# $players is 2, 3 or 4.
+puzzles-setting-name = { $players } players, { $side ->
+    [grey] grey side
+   *[coloured] coloured side
+}
+puzzles-today = Puzzle of the day
+puzzles-today-solve = Solve it
+puzzles-today-solved = Solved. The next one comes tomorrow.
+puzzles-today-again = Look at it again
+puzzles-more = More puzzles
+puzzles-theme = Theme
+puzzles-theme-any = All themes
+puzzles-band = Difficulty
+puzzles-band-any = What suits my rating
+# Puzzles that fit the choice and that the reader has not tried.
+puzzles-left = { $count ->
+    [0] You have tried all of these.
+    [one] { $count } puzzle to go
+   *[other] { $count } puzzles to go
+}
+puzzles-start = Start
+puzzles-forget = Let tried puzzles come again
+puzzles-numbers = How you are doing
+puzzles-rating = Rating
+    .new = Everybody starts here.
+puzzles-solved = Solved at first try
+    .of = of { $tries }
+puzzles-streak = In a row
+    .best = at best { $best }
+puzzles-days = Days in a row
+puzzles-level = Difficulty: { $band ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[expert] very hard
+}
+puzzle-band-easy = Easy
+puzzle-band-medium = Medium
+puzzle-band-hard = Hard
+puzzle-band-expert = Very hard
+
+## Themes, each with a hint that does not give the move away
+
+puzzle-theme-row = A row wins
+    .hint = Ending the game now is good for you.
+puzzle-theme-colour = All of a colour
+    .hint = A colour of your wall can be completed.
+puzzle-theme-column = A column
+    .hint = A column of your wall can be completed.
+puzzle-theme-deny = Take it away
+    .hint = Somebody else is waiting for these tiles.
+puzzle-theme-burden = Leave them the rest
+    .hint = Somebody has to take what you leave lying.
+puzzle-theme-floor = A clean floor
+    .hint = Think of the tiles that will be left for you at the end of the round.
+puzzle-theme-last = The last round
+    .hint = This can be the last round. Count everybody’s points, bonuses included.
+puzzle-theme-points = More points
+    .hint = Look for the most points in this round.
+
+## A puzzle
+
+# $id is a short name such as c2-9kx4bd.
+puzzle-title = Puzzle { $id }
+puzzle-all = All puzzles
+puzzle-missing = There is no such puzzle.
+puzzle-find = Find the best move.
+puzzle-find-win = Find the move that wins the game.
+# Buttons.
+puzzle-hint = Hint
+puzzle-show = Solution
+puzzle-go-on = Show the rest
+puzzle-next = Next puzzle
+puzzle-share = Share this puzzle
+puzzle-solution = The solution
+puzzle-searching = Looking for the reply.
+# $change is +12 or −8.
+puzzle-rating = Your rating is now { $rating } ({ $change }).
+
+## Why a move was right. $name is a player, or puzzle-opponent
+
+# In the middle of a sentence.
+puzzle-opponent = your opponent
+puzzle-row = You complete row { $number } of your wall, which ends the game, and you win.
+puzzle-column = You complete column { $number } of your wall.
+puzzle-colour = You get all five tiles of one colour on your wall: { $colour ->
+    [B] blue
+    [Y] yellow
+    [R] red
+    [K] black
+   *[W] white
+}.
+puzzle-denies = Otherwise { $name } completes line { $number } with { $colour ->
+    [B] blue
+    [Y] yellow
+    [R] red
+    [K] black
+   *[W] white
+} tiles and scores { $points } points more in this round.
+puzzle-denies-row = Otherwise { $name } completes row { $number } and ends the game.
+puzzle-floor = It saves you { $points } points on the floor line.
+puzzle-burden = On the floor line { $name } loses { $points } points more.
+puzzle-points = It brings you { $points } points more from tiles and bonuses.
+puzzle-start = You start the next round.
+puzzle-chance = Your chance of winning: { $win }. With the next best move: { $other }.
+puzzle-ends = { $what ->
+    [game] At the end of the game: { $scores }.
+   *[round] At the end of the round: { $scores }.
+} With the next best move: { $other }.
+puzzle-score = { $name } { $score }
+
+## Why a move was wrong
+
+# $reply is a whole sentence, such as "Opponent takes 3 red from the centre to line 4."
+puzzle-reply = The best reply: { $reply }
+puzzle-refuted = Your chance of winning is now { $win }. With the best move it would be { $best }.
+puzzle-then = { $what ->
+    [game] At the end of the game: { $scores }.
+   *[round] At the end of the round: { $scores }.
+}
+puzzle-better = There is a move that is clearly better.

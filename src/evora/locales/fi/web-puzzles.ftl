@@ -1,0 +1,129 @@
+# Puzzles: positions with one move that is clearly best. "You" is whoever solves, "your opponent" the
+# other player with two at the table. A chance such as { $win } is a percentage, already written out.
+# $points is 3 or more.
+
+## The list
+
+puzzles-about = Asemia oikeista peleistä, joissa yksi siirto on selvästi parempi kuin kaikki muut. Onnea ei tarvita, tarkka katse pöytään riittää.
+puzzles-setting = Pöytä
+# $players is 2, 3 or 4.
+puzzles-setting-name = { $players } pelaajaa, { $side ->
+    [grey] harmaa puoli
+   *[coloured] värillinen puoli
+}
+puzzles-today = Päivän pulma
+puzzles-today-solve = Ratkaise
+puzzles-today-solved = Ratkaistu. Seuraava tulee huomenna.
+puzzles-today-again = Katso uudelleen
+puzzles-more = Lisää pulmia
+puzzles-theme = Aihe
+puzzles-theme-any = Kaikki aiheet
+puzzles-band = Vaikeus
+puzzles-band-any = Vahvuuslukuni mukaan
+# Puzzles that fit the choice and that the reader has not tried.
+puzzles-left = { $count ->
+    [0] Olet yrittänyt näitä kaikkia.
+    [one] Jäljellä { $count } pulma
+   *[other] Jäljellä { $count } pulmaa
+}
+puzzles-start = Aloita
+puzzles-forget = Anna yritettyjenkin pulmien tulla uudelleen
+puzzles-numbers = Näin sinulla sujuu
+puzzles-rating = Vahvuusluku
+    .new = Tästä kaikki aloittavat.
+puzzles-solved = Ensi yrityksellä
+    .of = yrityksiä { $tries }
+puzzles-streak = Peräkkäin
+    .best = enimmillään { $best }
+puzzles-days = Päiviä peräkkäin
+puzzles-level = Vaikeus: { $band ->
+    [easy] helppo
+    [medium] keskivaikea
+    [hard] vaikea
+   *[expert] erittäin vaikea
+}
+puzzle-band-easy = Helppo
+puzzle-band-medium = Keskivaikea
+puzzle-band-hard = Vaikea
+puzzle-band-expert = Erittäin vaikea
+
+## Themes, each with a hint that does not give the move away
+
+puzzle-theme-row = Vaakarivi voittaa
+    .hint = Pelin päättäminen nyt on sinulle eduksi.
+puzzle-theme-colour = Koko väri
+    .hint = Seinälläsi voi täyttyä yksi väri.
+puzzle-theme-column = Pystyrivi
+    .hint = Seinälläsi voi täyttyä pystyrivi.
+puzzle-theme-deny = Vie toiselta
+    .hint = Joku muu odottaa näitä laattoja.
+puzzle-theme-burden = Jätä loput muille
+    .hint = Jonkun on otettava se, minkä jätät.
+puzzle-theme-floor = Puhdas lattia
+    .hint = Mieti, mitkä laatat jäävät sinulle kierroksen lopussa.
+puzzle-theme-last = Viimeinen kierros
+    .hint = Tämä voi olla viimeinen kierros. Laske kaikkien pisteet, lisäpisteet mukaan lukien.
+puzzle-theme-points = Enemmän pisteitä
+    .hint = Etsi tämän kierroksen suurin pistemäärä.
+
+## A puzzle
+
+# $id is a short name such as c2-9kx4bd.
+puzzle-title = Pulma { $id }
+puzzle-all = Kaikki pulmat
+puzzle-missing = Sellaista pulmaa ei ole.
+puzzle-find = Etsi paras siirto.
+puzzle-find-win = Etsi siirto, joka voittaa pelin.
+# Buttons.
+puzzle-hint = Vihje
+puzzle-show = Ratkaisu
+puzzle-go-on = Näytä loput
+puzzle-next = Seuraava pulma
+puzzle-share = Jaa pulma
+puzzle-solution = Ratkaisu
+puzzle-searching = Vastausta etsitään.
+# $change is +12 or −8.
+puzzle-rating = Vahvuuslukusi on nyt { $rating } ({ $change }).
+
+## Why a move was right. $name is a player, or puzzle-opponent
+
+# In the middle of a sentence.
+puzzle-opponent = vastustajasi
+puzzle-row = Täytät seinäsi vaakarivin { $number }: peli päättyy, ja voitat.
+puzzle-column = Täytät seinäsi pystyrivin { $number }.
+puzzle-colour = Saat seinällesi kaikki viisi saman värin laattaa: { $colour ->
+    [B] sininen
+    [Y] keltainen
+    [R] punainen
+    [K] musta
+   *[W] valkoinen
+}.
+puzzle-denies = Muuten { $name } täyttää kuviorivin { $number } { $colour ->
+    [B] sinisillä
+    [Y] keltaisilla
+    [R] punaisilla
+    [K] mustilla
+   *[W] valkoisilla
+} laatoilla ja saa tällä kierroksella { $points } pistettä enemmän.
+puzzle-denies-row = Muuten { $name } täyttää vaakarivin { $number } ja päättää pelin.
+puzzle-floor = Säästät lattiarivillä { $points } pistettä.
+puzzle-burden = Lattiarivillä { $name } menettää { $points } pistettä enemmän.
+puzzle-points = Saat { $points } pistettä enemmän laatoista ja lisäpisteistä.
+puzzle-start = Aloitat seuraavan kierroksen.
+puzzle-chance = Voittomahdollisuutesi: { $win }. Seuraavaksi parhaalla siirrolla: { $other }.
+puzzle-ends = { $what ->
+    [game] Pelin lopussa: { $scores }.
+   *[round] Kierroksen lopussa: { $scores }.
+} Seuraavaksi parhaalla siirrolla: { $other }.
+puzzle-score = { $name } { $score }
+
+## Why a move was wrong
+
+# $reply is a whole sentence, such as "Opponent takes 3 red from the centre to line 4."
+puzzle-reply = Paras vastaus: { $reply }
+puzzle-refuted = Voittomahdollisuutesi on nyt { $win }. Parhaalla siirrolla se olisi { $best }.
+puzzle-then = { $what ->
+    [game] Pelin lopussa: { $scores }.
+   *[round] Kierroksen lopussa: { $scores }.
+}
+puzzle-better = Yksi siirto on selvästi parempi.

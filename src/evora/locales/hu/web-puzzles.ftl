@@ -1,0 +1,137 @@
+# Puzzles: positions with one move that is clearly best. "You" is whoever solves, "your opponent" the
+# other player with two at the table. A chance such as { $win } is a percentage, already written out.
+# $points is 3 or more.
+
+## The list
+
+puzzles-about = Valódi játszmák állásai, amelyekben egy lépés egyértelműen jobb az összes többinél. Szerencse nem kell hozzá, csak alaposan meg kell nézni az asztalt.
+puzzles-setting = Asztal
+# $players is 2, 3 or 4.
+puzzles-setting-name = { $players } játékos, { $side ->
+    [grey] szürke oldal
+   *[coloured] színes oldal
+}
+puzzles-today = A nap feladványa
+puzzles-today-solve = Megoldom
+puzzles-today-solved = Megoldva. A következő holnap jön.
+puzzles-today-again = Megnézem újra
+puzzles-more = További feladványok
+puzzles-theme = Téma
+puzzles-theme-any = Minden téma
+puzzles-band = Nehézség
+puzzles-band-any = Ami az értékszámomhoz illik
+# Puzzles that fit the choice and that the reader has not tried.
+puzzles-left = { $count ->
+    [0] Ezeket már mind megpróbáltad.
+    [one] Hátravan { $count } feladvány
+   *[other] Hátravan { $count } feladvány
+}
+puzzles-start = Kezdés
+puzzles-forget = Jöjjenek újra a már megpróbáltak is
+puzzles-numbers = Így állsz
+puzzles-rating = Értékszám
+    .new = Innen indul mindenki.
+puzzles-solved = Elsőre megoldva
+    .of = ennyiből: { $tries }
+puzzles-streak = Egymás után
+    .best = legfeljebb { $best }
+puzzles-days = Nap egymás után
+puzzles-level = Nehézség: { $band ->
+    [easy] könnyű
+    [medium] közepes
+    [hard] nehéz
+   *[expert] nagyon nehéz
+}
+puzzle-band-easy = Könnyű
+puzzle-band-medium = Közepes
+puzzle-band-hard = Nehéz
+puzzle-band-expert = Nagyon nehéz
+
+## Themes, each with a hint that does not give the move away
+
+puzzle-theme-row = Egy sor nyer
+    .hint = Jó neked, ha most véget ér a játék.
+puzzle-theme-colour = Egy szín mind az öt csempéje
+    .hint = A faladon kész lehet egy szín.
+puzzle-theme-column = Egy oszlop
+    .hint = A faladon kész lehet egy oszlop.
+puzzle-theme-deny = Vedd el előle
+    .hint = Valaki más vár ezekre a csempékre.
+puzzle-theme-burden = Másé legyen a maradék
+    .hint = Amit otthagysz, azt valakinek el kell vennie.
+puzzle-theme-floor = Tiszta padló
+    .hint = Gondolj arra, mely csempék maradnak rád a forduló végén.
+puzzle-theme-last = Az utolsó forduló
+    .hint = Ez lehet az utolsó forduló. Számold össze mindenki pontjait, a jutalmakkal együtt.
+puzzle-theme-points = Több pont
+    .hint = Keresd a legtöbb pontot ebben a fordulóban.
+
+## A puzzle
+
+# $id is a short name such as c2-9kx4bd.
+puzzle-title = Feladvány: { $id }
+puzzle-all = Minden feladvány
+puzzle-missing = Nincs ilyen feladvány.
+puzzle-find = Keresd meg a legjobb lépést.
+puzzle-find-win = Keresd meg a lépést, amellyel megnyered a játékot.
+# Buttons.
+puzzle-hint = Tipp
+puzzle-show = Megoldás
+puzzle-go-on = Lássam a többit
+puzzle-next = Következő feladvány
+puzzle-share = Feladvány megosztása
+puzzle-solution = A megoldás
+puzzle-searching = A választ keressük.
+# $change is +12 or −8.
+puzzle-rating = Az értékszámod most { $rating } ({ $change }).
+
+## Why a move was right. $name is a player, or puzzle-opponent
+
+# In the middle of a sentence.
+puzzle-opponent = az ellenfeled
+puzzle-row = Kész lesz a falad { $number }. vízszintes sora, ezzel vége a játéknak, és nyersz.
+puzzle-column = Kész lesz a falad { $number }. oszlopa.
+puzzle-colour = Egy szín mind az öt csempéje a faladra kerül: { $colour ->
+    [B] kék
+    [Y] sárga
+    [R] piros
+    [K] fekete
+   *[W] fehér
+}.
+puzzle-denies = Különben { $name } befejezi { $number ->
+    [1] az 1. mintasort
+    [5] az 5. mintasort
+   *[other] a { $number }. mintasort
+} { $colour ->
+    [B] kék
+    [Y] sárga
+    [R] piros
+    [K] fekete
+   *[W] fehér
+} csempékkel, és ebben a fordulóban { $points } ponttal többet szerez.
+puzzle-denies-row = Különben { $name } befejezi { $number ->
+    [1] az 1. vízszintes sort
+    [5] az 5. vízszintes sort
+   *[other] a { $number }. vízszintes sort
+}, és véget ér a játék.
+puzzle-floor = Ezzel { $points } pontot megspórolsz a padlóvonalon.
+puzzle-burden = A padlóvonalon { $name } { $points } ponttal többet veszít.
+puzzle-points = Ez { $points } ponttal többet hoz csempékért és jutalmakért.
+puzzle-start = Te kezded a következő fordulót.
+puzzle-chance = A győzelmi esélyed: { $win }. A második legjobb lépéssel: { $other }.
+puzzle-ends = { $what ->
+    [game] A játék végén: { $scores }.
+   *[round] A forduló végén: { $scores }.
+} A második legjobb lépéssel: { $other }.
+puzzle-score = { $name } { $score }
+
+## Why a move was wrong
+
+# $reply is a whole sentence, such as "Opponent takes 3 red from the centre to line 4."
+puzzle-reply = A legjobb válasz: { $reply }
+puzzle-refuted = A győzelmi esélyed most { $win }. A legjobb lépéssel { $best } volna.
+puzzle-then = { $what ->
+    [game] A játék végén: { $scores }.
+   *[round] A forduló végén: { $scores }.
+}
+puzzle-better = Van egy egyértelműen jobb lépés.

@@ -1,0 +1,122 @@
+# The analysis board: any position with the engine's opinion of it, moves tried out, positions set up.
+
+## The engine's opinion
+
+analysis-shares = Parcela da vitória e pontos esperados
+# Read aloud after a player's share. $points is a number that is already written out.
+analysis-points = pontos esperados: { $points }
+analysis-points-title = Pontos esperados no fim do jogo
+analysis-stop = Parar de pensar
+analysis-go = Pensar
+analysis-thinking = Pensando…
+# $depth: how many moves ahead; $nodes: how many positions were looked at, such as 1.2M.
+analysis-depth = Profundidade { $depth }, posições: { $nodes }
+analysis-complete = Não há mais o que achar
+analysis-lines = Melhores jogadas
+analysis-lines-count = Quantas jogadas mostrar
+analysis-lines-option = { $count ->
+    [0] { $count } jogadas
+    [one] { $count } jogada
+    [many] { $count } de jogadas
+   *[other] { $count } jogadas
+}
+# A badge: the value is proven to the end of the game.
+analysis-exact = provado
+analysis-running = Uma partida pode ser analisada quando acaba.
+
+## Moves and variations
+
+analysis-moves = Jogadas
+analysis-start = Início
+analysis-promote = Tornar a variante principal
+analysis-remove = Apagar daqui em diante
+# A tile goes from a line to a column of the wall.
+analysis-tiled = { $name }: linha { $line } → vertical { $column }
+
+## The next deal
+
+analysis-deal = Distribuir
+analysis-deal-next = Agora são distribuídos novos azulejos
+analysis-deal-round = Azulejos da rodada { $round }
+analysis-deal-random = Azulejos ao acaso
+analysis-deal-hand = Escolher os azulejos
+analysis-deal-seed = A partir de uma semente
+analysis-deal-hint = Escolha uma cor e toque nas fábricas
+analysis-deal-about = Cada fábrica recebe quatro azulejos, primeiro do saco, depois da tampa.
+
+## Opening and keeping
+
+analysis-open = Analisar outra coisa
+analysis-open-button = Abrir…
+analysis-open-text = Uma posição ou o texto de um registro
+# Opens the ways to share and to save.
+analysis-share = Compartilhar e salvar
+analysis-copy = Copiar a posição
+analysis-copied = Posição copiada
+
+## Setting up
+
+analysis-set-up = Montar uma posição
+analysis-edit-hint = Escolha uma peça e toque no lugar dela, ou arraste-a até lá
+analysis-palette = Peças
+analysis-erase = Retirar
+analysis-undo = Desfazer a última mudança
+analysis-empty = Esvaziar a mesa
+analysis-analyse = Analisar a posição
+analysis-cancel = Cancelar
+analysis-valid = Esta posição pode ser jogada.
+analysis-side = Tabuleiros
+analysis-side-name = { $variant ->
+    [grey] lado cinza
+   *[coloured] lado colorido
+}
+analysis-players = Jogadores
+analysis-phase = O que vem agora
+analysis-phase-name = { $phase ->
+    [deal] distribuição
+    [tiling] revestimento de parede
+    [over] nada, o jogo acabou
+   *[offer] pegar azulejos
+}
+analysis-round = Rodada
+analysis-to-move = Quem joga
+analysis-start-player = Jogador inicial
+analysis-score = Pontos: { $name }
+analysis-idle = Rodadas sem azulejo na parede
+analysis-bag-rest = Todos os outros azulejos estão no saco
+
+## Places, for those who listen. $holds is what lies there, such as "blue tile"
+
+analysis-empty-place = vazio
+analysis-at-factory = Fábrica { $factory }, lugar { $place }: { $holds }
+analysis-at-centre = Centro da mesa, { $tile }: { $count }
+analysis-at-line = { $name }, linha { $line }, espaço { $space }: { $holds }
+analysis-at-wall = { $name }, parede, linha horizontal { $row }, vertical { $column }: { $holds }
+analysis-at-floor = { $name }, linha do chão, espaço { $space }: { $holds }
+
+## What the rules say about a position that was set up. $tile is a name such as "blue tile"
+
+analysis-problem = { $kind ->
+    [idle_rounds] Rodadas sem azulejo na parede: aqui, no máximo { $expected }.
+    [tile_count] { $tile }: { $count } ao todo, em vez de { $expected }.
+    [marker_count] { $expected ->
+        [0] Entre rodadas, o marcador do jogador inicial não está no centro nem no chão.
+       *[other] O marcador do jogador inicial deve estar em um só lugar: no centro ou em uma linha do chão.
+    }
+    [wall_place] { $name }, linha horizontal { $line }, { $tile }: no lado colorido, o espaço dele é outro.
+    [wall_row_twice] { $name }: a linha horizontal { $line } da parede tem uma cor duas vezes.
+    [wall_column_twice] { $name }: a linha vertical { $column } da parede tem uma cor duas vezes.
+    [line_on_wall] { $name }: a linha { $line } tem uma cor que já está na parede ao lado.
+    [floor_not_empty] { $name }: entre rodadas, a linha do chão está vazia.
+    [line_complete] { $name }: entre rodadas, nenhuma linha está completa.
+    [row_complete] { $name }: há uma linha horizontal completa, e o jogo já teria acabado.
+    [tiling_coloured] Só no lado cinza se escolhe para onde vão os azulejos na parede.
+    [tiling_finished] { $name }: ainda há uma linha completa, embora já seja a vez de outra pessoa revestir.
+    [tiling_nothing] { $name }: nenhuma linha está completa, não há o que revestir.
+    [tiling_no_space] { $name }: a linha { $line } não cabe em lugar nenhum da parede.
+    [offer_empty] Não há o que pegar: ponha azulejos nas fábricas ou no centro.
+    [offer_left] Há azulejos nas fábricas ou no centro, mas agora ninguém pega azulejos.
+    [deal_empty] O saco e a tampa estão vazios: não há o que distribuir.
+    [over_early] O jogo não acabou: nenhuma linha horizontal está completa e ainda há azulejos.
+   *[other] { $detail }
+}

@@ -1,0 +1,25 @@
+"""How guests do with puzzles, as their pages have counted it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from evora.server import messages as m
+from evora.server.storage.journal import Journal
+
+
+class Puzzles:
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def progress(self, guest: str) -> m.KeptPuzzleProgress:
+        text = await self._journal.call(self._journal.store.puzzle_progress, guest)
+        known = None if text is None else msgspec.json.decode(text, type=m.PuzzleProgress)
+        return m.KeptPuzzleProgress(progress=known)
+
+    async def keep(self, guest: str, progress: m.PuzzleProgress) -> m.KeptPuzzleProgress:
+        """Of two devices, the one with more tries holds."""
+        text = msgspec.json.encode(progress).decode()
+        store = self._journal.store
+        await self._journal.write(store.keep_puzzle_progress, guest, progress.tries, text)
+        return await self.progress(guest)

@@ -1,0 +1,50 @@
+"""The reviews that are kept with finished games."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+
+import msgspec
+
+from evora.server import messages as m
+from evora.server.common.timestamps import now_ms
+from evora.server.storage.interface import StoredReview
+from evora.server.storage.journal import Journal
+
+
+class Reviews:
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def kept(self, game: str) -> m.KeptReview:
+        stored = await self._journal.call(self._journal.store.review, game)
+        if stored is None:
+            return m.KeptReview(review=None, made=None)
+        return m.KeptReview(review=_unpacked(stored.review), made=stored.made)
+
+    async def is_better(self, game: str, made_by: m.ReviewMadeBy) -> bool:
+        """Whether one would replace what is kept."""
+        stored = await self._journal.call(self._journal.store.review, game)
+        made = (made_by.version, made_by.nodes)
+        return stored is None or made > (stored.version, stored.nodes)
+
+    async def keep(self, game: str, review: m.ReviewView) -> m.KeptReview:
+        stored = StoredReview(
+            game=game,
+            version=review.made_by.version,
+            nodes=review.made_by.nodes,
+            made=now_ms(),
+            review=_packed(review),
+        )
+        await self._journal.write(self._journal.store.keep_review, stored)
+        return await self.kept(game)
+
+
+def _packed(review: m.ReviewView) -> str:
+    """A fifth of the size of the JSON, and text, as everything in the database is."""
+    return base64.b85encode(zlib.compress(msgspec.json.encode(review), 9)).decode()
+
+
+def _unpacked(text: str) -> m.ReviewView:
+    return msgspec.json.decode(zlib.decompress(base64.b85decode(text)), type=m.ReviewView)

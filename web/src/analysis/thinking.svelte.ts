@@ -1,0 +1,122 @@
+/**
+ * The search behind the analysis board: as long as one likes, with what it has found so far always in
+ * sight. A first small search answers at once, a second one goes on until it is cancelled. What a
+ * position's largest search found is kept, so that going back and forth loses nothing.
+ */
+import type { AnalysisView, PositionView } from '../lib/messages';
+import type { Brain, Search } from './brain';
+import { mapOf, withEntry } from './maps';
+
+export const LINES = [1, 2, 3, 4, 5] as const;
+const FIRST_NODES = 20_000;
+/** Whoever leafs through a game does not start a search at every page. */
+const PAUSE_MS = 150;
+const MAX_KEPT = 400;
+
+interface Kept {
+  readonly lines: number;
+  readonly view: AnalysisView;
+  /** Nothing more can be found. */
+  readonly complete: boolean;
+}
+
+export class Thinking {
+  readonly #brain: Pick<Brain, 'analyse'>;
+  readonly #pause: number;
+  /** Whether it may think. */
+  on = $state(true);
+  lines = $state(3);
+  error = $state.raw<unknown>(null);
+  #position = $state.raw<PositionView | null>(null);
+  #kept = $state.raw(mapOf<string, Kept>());
+  #search: Search | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A search is running. */
+  busy = $state(false);
+
+  constructor(brain: Pick<Brain, 'analyse'>, pause = PAUSE_MS) {
+    this.#brain = brain;
+    this.#pause = pause;
+  }
+
+  /** What is known about the position. */
+  readonly view = $derived.by((): AnalysisView | null => {
+    return this.#kept.get(this.#position?.text ?? '')?.view ?? null;
+  });
+  /** Nothing more can be found about it. */
+  readonly complete = $derived.by(() => this.#known()?.complete === true);
+
+  /** Turns to a position; `null` is nothing to think about. */
+  about(position: PositionView | null): void {
+    if (position?.text === this.#position?.text) return;
+    this.#position = position;
+    this.#restart();
+  }
+
+  toggle(on = !this.on): void {
+    this.on = on;
+    this.#restart();
+  }
+
+  setLines(lines: number): void {
+    this.lines = lines;
+    this.#restart();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#search?.cancel();
+    this.#search = null;
+    this.busy = false;
+  }
+
+  /** What was found with at least as many lines. */
+  #known(): Kept | undefined {
+    const kept = this.#kept.get(this.#position?.text ?? '');
+    return kept && kept.lines >= this.lines ? kept : undefined;
+  }
+
+  #restart(): void {
+    this.stop();
+    this.error = null;
+    const position = this.#position;
+    if (!this.on || !position || this.#known()?.complete) return;
+    this.busy = true;
+    this.#timer = setTimeout(() => void this.#think(position.text), this.#pause);
+  }
+
+  async #think(text: string): Promise<void> {
+    for (;;) {
+      const { lines } = this;
+      const nodes = this.#known() ? null : FIRST_NODES;
+      const search = this.#brain.analyse({ position: text, nodes, lines }, (view) => {
+        if (this.#search === search) this.#keep(text, lines, view, false);
+      });
+      this.#search = search;
+      let view: AnalysisView;
+      try {
+        view = await search.answer;
+      } catch (error) {
+        if (this.#search !== search) return;
+        this.stop();
+        this.error = error;
+        return;
+      }
+      // A cancelled search has no say any more.
+      if (this.#search !== search) return;
+      const complete = nodes === null || view.nodes < nodes;
+      this.#keep(text, lines, view, complete);
+      if (complete) {
+        this.stop();
+        return;
+      }
+    }
+  }
+
+  /** What was found with more nodes and as many lines stays. */
+  #keep(text: string, lines: number, view: AnalysisView, complete: boolean): void {
+    const before = this.#kept.get(text);
+    if (before && before.lines >= lines && !complete && before.view.nodes > view.nodes) return;
+    this.#kept = withEntry(this.#kept, text, { lines, view, complete }, MAX_KEPT);
+  }
+}

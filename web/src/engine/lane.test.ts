@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Cancelled, Engine, EngineRefused } from './engine';
+import { EngineFailed, type FromEngine, type Port, type ToEngine } from './lane';
+
+const MODULE = {} as WebAssembly.Module;
+const START = { position: 'a' };
+
+class FakePort implements Port {
+  readonly heard: Exclude<ToEngine, { module: unknown }>[] = [];
+  ended = false;
+  #listeners: Record<string, (event: never) => void> = {};
+
+  postMessage(message: ToEngine): void {
+    if (!('module' in message)) this.heard.push(message);
+  }
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.#listeners[type] = listener;
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  say(message: FromEngine): void {
+    this.#listeners.message?.({ data: message } as never);
+  }
+  break(): void {
+    this.#listeners.error?.('broken' as never);
+  }
+}
+
+function setUp(load: () => Promise<WebAssembly.Module> = () => Promise.resolve(MODULE)): {
+  engine: Engine;
+  ports: FakePort[];
+  load: ReturnType<typeof vi.fn<() => Promise<WebAssembly.Module>>>;
+} {
+  const ports: FakePort[] = [];
+  const loading = vi.fn(load);
+  const engine = new Engine(loading, () => {
+    const port = new FakePort();
+    ports.push(port);
+    return port;
+  });
+  return { engine, ports, load: loading };
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const view = (nodes: number, done: boolean): string =>
+  JSON.stringify({ to_move: 1, lines: [], nodes, depth: 1, ms: 1, done });
+
+describe('the engine', () => {
+  it('loads nothing before it is asked, and then once', async () => {
+    const { engine, ports, load } = setUp();
+    expect(load).not.toHaveBeenCalled();
+    const answers = [engine.call('new', {}), engine.call('deal', { position: 'a', seed: '1' })];
+    await settle();
+    expect(ports).toHaveLength(1);
+    expect(ports[0]?.heard.map((message) => message.name)).toEqual(['new']);
+    ports[0]?.say({ id: 1, answer: '{"position":"b"}' });
+    await settle();
+    ports[0]?.say({ id: 2, answer: '{"deal":"="}' });
+    expect(await Promise.all(answers)).toEqual([{ position: 'b' }, { deal: '=' }]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('rejects with what the core refuses', async () => {
+    const { engine, ports } = setUp();
+    const answer = engine.call('legal', { position: 'x' });
+    await settle();
+    const refused = { type: 'refused', code: 'bad_position', field: 'position', detail: 'no' };
+    ports[0]?.say({ id: 1, answer: JSON.stringify(refused) });
+    const error = await answer.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(EngineRefused);
+    expect(error).toMatchObject({ code: 'bad_position', field: 'position', message: 'no' });
+  });
+
+  it('does not let quick calls wait for long ones', async () => {
+    const { engine, ports } = setUp();
+    void engine.start('analyse', START).answer.catch(() => undefined);
+    void engine.call('legal', START).catch(() => undefined);
+    await settle();
+    expect(ports.map((port) => port.heard.map((message) => message.name))).toEqual([
+      ['analyse'],
+      ['legal'],
+    ]);
+  });
+
+  it('tells progress; cancelling ends the worker and keeps what was told', async () => {
+    const { engine, ports, load } = setUp();
+    const told: number[] = [];
+    const run = engine.start('analyse', START, (progress) => told.push(progress.nodes));
+    const next = engine.start('analyse', START);
+    await settle();
+    ports[0]?.say({ id: 1, progress: view(10, false) });
+    ports[0]?.say({ id: 1, progress: view(20, false) });
+    run.cancel();
+    expect(await run.answer).toMatchObject({ nodes: 20, done: false });
+    await settle();
+    expect([ports[0]?.ended, ports[1]?.ended]).toEqual([true, false]);
+    ports[0]?.say({ id: 1, progress: view(30, false) }); // was on its way
+    ports[1]?.say({ id: 2, answer: view(40, true) });
+    expect(await next.answer).toMatchObject({ nodes: 40, done: true });
+    expect(told).toEqual([10, 20]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets a call that waits, and leaves the one that runs alone', async () => {
+    const { engine, ports } = setUp();
+    const first = engine.start('analyse', START);
+    const second = engine.start('analyse', START);
+    await settle();
+    second.cancel();
+    await expect(second.answer).rejects.toBeInstanceOf(Cancelled);
+    ports[0]?.say({ id: 1, answer: view(1, true) });
+    await first.answer;
+    await settle();
+    expect(ports[0]?.heard).toHaveLength(1);
+    expect(ports[0]?.ended).toBe(false);
+  });
+
+  it('cancels before the worker has begun', async () => {
+    const { engine, ports } = setUp();
+    const run = engine.start('analyse', START);
+    run.cancel();
+    await expect(run.answer).rejects.toBeInstanceOf(Cancelled);
+    await settle();
+    expect(ports.every((port) => port.heard.length === 0)).toBe(true);
+  });
+
+  it('says that it failed, and tries again with the next call', async () => {
+    const { engine, ports } = setUp();
+    const broken = engine.call('legal', START);
+    await settle();
+    ports[0]?.break();
+    await expect(broken).rejects.toBeInstanceOf(EngineFailed);
+    const trapped = engine.call('legal', START);
+    await settle();
+    ports[1]?.say({ id: 2, failure: 'RuntimeError: unreachable' });
+    await expect(trapped).rejects.toBeInstanceOf(EngineFailed);
+    await settle();
+    expect(ports.map((port) => port.ended)).toEqual([true, true]);
+  });
+
+  it('loads again after a failure of the network', async () => {
+    const answers = [Promise.reject(new Error('offline')), Promise.resolve(MODULE)];
+    answers[0]?.catch(() => undefined);
+    const { engine, ports, load } = setUp(() => answers.shift() ?? Promise.resolve(MODULE));
+    await expect(engine.call('legal', START)).rejects.toBeInstanceOf(EngineFailed);
+    const again = engine.call('legal', START);
+    await settle();
+    ports[0]?.say({ id: 2, answer: '{}' });
+    await again;
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

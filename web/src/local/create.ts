@@ -1,0 +1,90 @@
+/** New games on this device: from a request as the server would get it, and rematches. */
+import { hashOf } from '../lib/hash';
+import type { CreateGame, SeatChoice, Variant } from '../lib/messages';
+import type { Core } from './core';
+import { forgetOld, keep, type KeptGame, type LocalSeat } from './kept';
+
+/** Whether a game can be played without a server: nobody from elsewhere, and no clock. */
+export function isLocal({ seats, clock, origin }: CreateGame): boolean {
+  const here = seats.every(({ type }) => ['me', 'local', 'engine'].includes(type));
+  return here && (clock?.type ?? 'none') === 'none' && origin?.type !== 'game';
+}
+
+/** Makes the game that a request asks for and keeps it; its id. */
+export async function createLocal(wish: CreateGame, core: Core): Promise<string> {
+  const seats = wish.seats.map(seatOf);
+  const origin = await originOf(wish, core);
+  const start = wish.start ?? 1 + Math.floor(Math.random() * seats.length);
+  const variant = origin?.variant ?? wish.variant ?? 'coloured';
+  const position = origin?.text ?? (await core.begin(seats.length, variant, start));
+  return make(seats, variant, position);
+}
+
+/** Everybody keeps their seat, and the one after the last start player starts. */
+export async function rematchOf(game: KeptGame, start: number, core: Core): Promise<string> {
+  const players = game.seats.length;
+  const position = await core.begin(players, game.variant, (start % players) + 1);
+  return make(game.seats, game.variant, position);
+}
+
+async function make(
+  seats: readonly LocalSeat[],
+  variant: Variant,
+  position: string,
+): Promise<string> {
+  const now = Date.now();
+  const seed = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const game: KeptGame = {
+    version: 1,
+    id: newGameId(),
+    created: now,
+    changed: now,
+    variant,
+    seats,
+    position,
+    seed,
+    seed_hash: (await hashOf(seed)) ?? '',
+    tokens: [],
+    ended: null,
+    standing: { scores: seats.map(() => 0), round: 1, to_move: null, winners: [], reason: null },
+    rematch: null,
+    uploaded: null,
+  };
+  forgetOld();
+  keep(game);
+  return game.id;
+}
+
+function seatOf(choice: SeatChoice): LocalSeat {
+  switch (choice.type) {
+    case 'engine':
+      return { kind: 'engine', name: null, level: choice.level };
+    case 'local':
+      return { kind: 'local', name: choice.name ?? null, level: null };
+    default:
+      return { kind: 'guest', name: null, level: null };
+  }
+}
+
+/** The position that a game begins with, as the rules read it. */
+async function originOf(
+  { origin }: CreateGame,
+  core: Core,
+): Promise<{ text: string; variant: Variant } | null> {
+  if (origin?.type === 'position') return (await core.legal(origin.position)).position;
+  if (origin?.type !== 'record') return null;
+  const { start, steps } = await core.record(origin.record);
+  return steps[(origin.tokens ?? steps.length) - 1]?.position ?? start;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** As the server makes them: ten letters and digits. */
+function newGameId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

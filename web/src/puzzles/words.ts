@@ -1,0 +1,33 @@
+/** Why a move is the solution, in words. */
+import type { BoardView } from '../lib/messages';
+import { list, number, t } from '../lib/texts.svelte';
+import type { Names } from '../table/log';
+import type { Puzzle, Reason } from './shelf';
+
+export const percent = (share: number): string =>
+  number(share, { style: 'percent', maximumFractionDigits: 0 });
+
+/** +12 or −8, with a real minus. */
+export const signed = (points: number): string =>
+  number(points, { signDisplay: 'exceptZero' }).replace('-', '−');
+
+/** A sentence for each reason, the weightiest first. */
+export function reasonWords(puzzle: Puzzle, names: Names): string[] {
+  return puzzle.reasons.map(({ kind, seat, ...values }: Reason) =>
+    t(`puzzle-${kind.replace('_', '-')}`, {
+      name: puzzle.scores.length === 2 ? t('puzzle-opponent') : names(seat ?? 0),
+      number: values.number ?? 0,
+      colour: values.colour ?? '',
+      points: values.points ?? 0,
+    }),
+  );
+}
+
+/** "You 43 and Opponent 40". */
+export function scoreWords(scores: readonly BoardView['score'][], names: Names): string {
+  const each = scores.map((score, i) => t('puzzle-score', { name: names(i + 1), score }));
+  return list(each, 'conjunction');
+}
+
+/** Whether the game ends with the round, whatever is played. */
+export const endsGame = ({ themes }: Puzzle): boolean => themes.includes('last');

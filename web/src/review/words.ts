@@ -1,0 +1,39 @@
+/** Moves and reasons in words. */
+import type { PositionView, ReviewMove, ReviewReason } from '../lib/messages';
+import { number, t } from '../lib/texts.svelte';
+import { partsOf } from '../analysis/tokens';
+import { countOf } from '../table/words';
+
+/** What a move takes from where to where. */
+export function moveWords(token: string, position: PositionView): string {
+  const parts = partsOf(token);
+  if (parts.kind === 'tile') return t('review-tiling', { line: parts.line, column: parts.column });
+  if (parts.kind === 'deal') return t('review-deal', { round: position.round });
+  const { source, colour, line } = parts;
+  const tiles = t('tiles-of', { count: countOf(position, source, colour), colour });
+  return t('review-move', { source, tiles, line });
+}
+
+/** `names`: of a seat. */
+export function reasonWords(reason: ReviewReason, names: (seat: number) => string): string {
+  const { kind, sure, of, colour, seat, line, count, which, points, instead } = reason;
+  const words = t(`reason-${kind}`, {
+    of: of ?? '',
+    which: which ?? 0,
+    line: line ?? 0,
+    count: count ?? 0,
+    name: seat === null ? '' : names(seat),
+    tiles: colour === null ? '' : t('tiles-of', { count: count ?? 0, colour }),
+    ...(kind === 'round' || kind === 'holds_back'
+      ? { points: signed(points ?? 0), instead: signed(instead ?? 0) }
+      : { points: points ?? 0, instead: instead ?? 0 }),
+  });
+  return sure ? words : t('reason-expected', { reason: words });
+}
+
+const signed = (points: number): string => number(points).replace('-', '−');
+
+/** How good a move was. */
+export function gradeWords({ grade, best, played, cost }: ReviewMove): string {
+  return t('review-grade', { grade: grade ?? (best === played || cost === 0 ? 'best' : 'good') });
+}
