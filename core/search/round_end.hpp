@@ -13,7 +13,7 @@ namespace evora {
 class RoundEnd {
  public:
   RoundEnd(const Position& root, Evaluator& evaluator)
-      : evaluator_(evaluator), greedy_(root, evaluator.quick()), tiler_(evaluator.quick()) {}
+      : evaluator_(evaluator), greedy_(root, evaluator.quick()), tiler_(root, evaluator.quick()) {}
 
   const GreedyPlay& greedy() const { return greedy_; }
 

@@ -49,7 +49,7 @@ enum class Method { automatic, principal_variation, tree, monte_carlo };
 
 // How a search uses what is left of its limit when it has reached the round's end: it plays the next round.
 struct PastRoundOptions {
-  bool enabled = true;
+  bool enabled = false;
   std::uint64_t nodes = 100;        // per move of the next round; 0: greedy play
   float margin = 0.04f;             // moves so much worse than the best are not looked at, as a share of the win
   int max_lines = 6;
