@@ -23,6 +23,8 @@ void translate(const std::exception_ptr& pointer, void*) {
     raise("IllegalMoveError", error.what());
   } catch (const InvalidRecord& error) {
     raise("InvalidRecordError", error.what(), error.line);
+  } catch (const InvalidNetwork& error) {
+    raise("EvoraError", error.what());
   } catch (const InvalidTag& error) {
     raise("EvoraError", error.what());
   } catch (const WrongType& error) {
@@ -85,6 +87,7 @@ NB_MODULE(_core, m) {
   bind_evaluation(m);
   bind_records(m);
   bind_search(m);
+  bind_labels(m);
   bind_review(m);
   bind_levels(m);
   bind_pictures(m);

@@ -167,7 +167,8 @@ void bind_training(nb::module_& m) {
         return nb::make_tuple(raw(inputs.index), raw(inputs.value), raw(inputs.context), raw(inputs.start),
                               raw(inputs.score), raw(inputs.base));
       },
-      "positions"_a, "seed"_a = 0);
+      "positions"_a, "seed"_a = 0,
+      nb::sig("def network_inputs(positions: bytes, seed: int = 0) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]"));
   m.def(
       "feature_names",
       [] {

@@ -5,7 +5,7 @@
 
 #include "rules/deal.hpp"
 #include "rules/random.hpp"
-#include "search/pvs.hpp"
+#include "search/quick_round.hpp"
 #include "search/round_end.hpp"
 
 namespace evora {
@@ -58,7 +58,7 @@ bool PastRound::sample_deal(Control& control) {
     }
     FastRandom random(detail::mix(seed_ + std::uint64_t(deals_) * 0x9e3779b97f4a7c15));
     play(p, draw_deal(p.bag, p.lid, p.factories(), random));
-    found.push_back(play_round(p, control));
+    found.push_back(play_quick_round(p, options_.nodes, evaluator_, table_, control));
     if (control.over()) return false;
   }
   std::size_t next = 0;
@@ -66,27 +66,6 @@ bool PastRound::sample_deal(Control& control) {
     if (!line.dropped) line.samples.push_back(found[next++]);
   }
   return true;
-}
-
-// Quick play to the end of the round, and what it is worth.
-SeatValues PastRound::play_round(Position p, Control& control) {
-  if (p.players == 2 && options_.nodes > 0) {
-    PvSearch search(p, evaluator_, table_);
-    while (p.phase == Phase::offer && !control.over()) {
-      Control own({.nodes = options_.nodes}, {});
-      search.set_root(p, own);
-      search.run(1, 0, 2, {});
-      play_unchecked(p, search.best_move());
-      control.count_nodes(own.nodes());
-    }
-  }
-  RoundEnd end(p, evaluator_);
-  while (p.phase == Phase::offer) {
-    play_unchecked(p, end.greedy().best(p));
-    control.count_nodes(1);
-  }
-  end.reach(p);
-  return end.values(p);
 }
 
 PastRound::Difference PastRound::difference(const Line& a, const Line& b) const {

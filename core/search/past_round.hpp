@@ -40,7 +40,6 @@ class PastRound {
   };
 
   bool sample_deal(Control& control);
-  SeatValues play_round(Position p, Control& control);
   Difference difference(const Line& a, const Line& b) const;
   std::size_t best() const;
   void drop_beaten();

@@ -19,19 +19,6 @@ bool by_principal_variation(const SearchOptions& options, const Position& positi
   return options.method == Method::principal_variation && position.players == 2;
 }
 
-std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position) {
-  if (options.evaluator) {
-    auto evaluator = options.evaluator(position);
-    evaluator->set_root(position);
-    return evaluator;
-  }
-  auto weights = options.weights ? options.weights : fitted_weights(position.players, position.variant);
-  const Network* network = options.network.get();
-  if (network && network->players == position.players && network->variant == position.variant)
-    return std::make_unique<NetworkEvaluator>(options.network, std::move(weights));
-  return std::make_unique<FittedEvaluator>(std::move(weights));
-}
-
 // Calls report, but not more often than every report_ms.
 std::function<void(const SearchResult&)> throttled(const Request& request) {
   if (!request.report || request.report_ms <= 0) return {};
@@ -106,6 +93,19 @@ class Helpers {
 };
 
 }  // namespace
+
+std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position) {
+  if (options.evaluator) {
+    auto evaluator = options.evaluator(position);
+    evaluator->set_root(position);
+    return evaluator;
+  }
+  auto weights = options.weights ? options.weights : fitted_weights(position.players, position.variant);
+  const Network* network = options.network.get();
+  if (network && network->players == position.players && network->variant == position.variant)
+    return std::make_unique<NetworkEvaluator>(options.network, std::move(weights));
+  return std::make_unique<FittedEvaluator>(std::move(weights));
+}
 
 Engine::Engine(SearchOptions options)
     : options_(options), table_(std::make_unique<TranspositionTable>(options.hash_mb)) {}

@@ -82,6 +82,9 @@ struct Request {
 class Control;
 class TranspositionTable;
 
+// The evaluation that a search of this position uses.
+std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position);
+
 // One analysis at a time. Only the calling thread calls back (report, pulse); what a callback throws ends
 // the search and reaches the caller, and the engine can be used again.
 class Engine {

@@ -1071,15 +1071,35 @@ FEATURES_PER_SEAT: int = 96
 
 STAGES: int = 5
 
+NETWORK_INPUTS_PER_SEAT: int = 128
+
+NETWORK_SHAPE: tuple[int, ...] = ...
+
 class Weights:
     """Weights of the fitted evaluation: [stage][feature]."""
 
     def __init__(self, utility: Sequence[Sequence[float]], score: Sequence[Sequence[float]], points: Sequence[float]) -> None: ...
 
+class Network:
+    """A network that judges positions between rounds, in one setting."""
+
+    @staticmethod
+    def read(file: bytes) -> Network: ...
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def trained(self) -> str: ...
+
+def network_judge_raw(positions: bytes, network: Network) -> bytes: ...
+
+def network_inputs(positions: bytes, seed: int = 0) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]: ...
+
 def feature_names() -> list[str]:
     """The features of the fitted evaluation, in the order of its weights."""
 
-def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """
     Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the
     round that followed had random moves (uint8); by seat shares of the win and points still made (float32).
@@ -1105,6 +1125,9 @@ class Variation:
     def solved(self) -> bool: ...
 
     @property
+    def error(self) -> float: ...
+
+    @property
     def win(self) -> list[float]: ...
 
     @property
@@ -1123,6 +1146,9 @@ class SearchResult:
     @property
     def ms(self) -> int: ...
 
+    @property
+    def deals(self) -> int: ...
+
 class Cancellation:
     """
     Cancels the searches that were given it, also those that begin later; from any thread.
@@ -1140,13 +1166,26 @@ class Cancellation:
         """Whether cancel() was called."""
 
 class NativeEngine:
-    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None) -> None: ...
+    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, network: Network | None = None, past_round: tuple[int, float, int, float, float, int] | None = None) -> None: ...
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation) -> SearchResult: ...
 
 def judge(position: Position) -> tuple[list[float], list[float]]:
     """
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
+    """
+
+POSITION_BYTES: int = 240
+
+def position_memory(positions: Sequence[Position]) -> bytes:
+    """
+    Positions as memory, POSITION_BYTES each, as collect_samples returns them.
+    """
+
+def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
+    """
+    What positions of collect_samples are worth after one more round, the mean over sampled deals: by seat shares
+    of the win, final scores, and standard errors of the shares (float32; not a number with one deal).
     """
 
 REVIEW_UNITS: int = 1000000000
