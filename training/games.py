@@ -7,117 +7,127 @@ Chunks that are there already are kept: a run that was stopped goes on.
 
 from __future__ import annotations
 
-import argparse
-import functools
-import multiprocessing
-import os
-import time
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import numpy as np
-
 from evora import _core
-
-KINDS = {
-    "positions": np.uint8,
-    "game": np.uint32,
-    "perturbed": np.uint8,
-    "win": np.float32,
-    "points": np.float32,
-}
+from evora.work import Place
+from training.chunk_work import Chunk, add_work_options, make_chunks, place_of, until
+from training.chunks import game_arrays
+from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
+from training.program import Stopped, add_setting_options, parser_for, run
+from training.progress import Progress
 
 
 @dataclass(frozen=True)
-class Task:
+class GameSettings:
+    """Which games are played; a chunk depends on these, on its number and on nothing else."""
+
     players: int
     variant: str
-    nodes: int
-    perturbed_rounds: float
-    games: int
-    seed: int
-    path: Path
-    network: Path | None
+    nodes: int = 300  # per move
+    perturbed_rounds: float = 0.25
+    games: int = 200  # per chunk
+    seed: int = 0
+
+    def seed_of(self, chunk: int) -> int:
+        return (1_000_003 * (chunk + 1) + 1_000_000_007 * self.seed) % 2**64
 
 
-@functools.cache
-def read_network(path: Path) -> _core.Network:
-    return _core.Network.read(path.read_bytes())
+@dataclass(frozen=True)
+class GameJob:
+    settings: GameSettings
+    evaluation: Evaluation
+    name: str = "games"
+
+    def maker(self) -> GameMaker:
+        return GameMaker(self)
 
 
-def play_chunk(task: Task) -> Path:
-    if not task.path.exists():
+class GameMaker:
+    def __init__(self, job: GameJob) -> None:
+        self._settings = job.settings
+        self._evaluation = str(job.evaluation)
+        self._weights, self._network = job.evaluation.native()
+
+    def make(self, item: int) -> Chunk:
+        settings = self._settings
         parts = _core.collect_samples(
-            task.players,
-            _core.Variant(task.variant),
-            task.games,
-            task.nodes,
-            task.perturbed_rounds,
-            task.seed,
-            None,
-            read_network(task.network) if task.network else None,
+            settings.players,
+            _core.Variant(settings.variant),
+            settings.games,
+            settings.nodes,
+            settings.perturbed_rounds,
+            settings.seed_of(item),
+            self._weights,
+            self._network,
         )
-        arrays = {
-            name: np.frombuffer(part, kind)
-            for (name, kind), part in zip(KINDS.items(), parts, strict=True)
-        }
-        unfinished = task.path.with_suffix(".part.npz")
-        np.savez(unfinished, **arrays)  # type: ignore[arg-type]
-        unfinished.replace(task.path)
-    return task.path
+        made = asdict(settings) | {"chunk": item, "evaluation": self._evaluation}
+        return file_name(item), game_arrays(parts), made
+
+
+def file_name(chunk: int) -> str:
+    return f"{chunk:06}.npz"
+
+
+def play_games(  # noqa: PLR0913  (everything that a run decides)
+    settings: GameSettings,
+    evaluation: Evaluation,
+    folder: Path,
+    chunks: range,
+    *,
+    place: Place,
+    progress: Progress,
+    seconds: float = 0,
+) -> None:
+    """Plays the chunks that are missing in a folder. Stopped by Ctrl-C."""
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def missing() -> Iterator[int]:
+        return (chunk for chunk in chunks if not (folder / file_name(chunk)).exists())
+
+    # Asked twice, because a range without an end is not counted: whether, and then which.
+    done, complete = 0, True
+    if next(missing(), None) is not None:
+        job = GameJob(settings, evaluation)
+        done, complete = make_chunks(job, until(seconds, missing()), folder, place, progress)
+    progress.finish(f"games: {done * settings.games} played")
+    if not complete:
+        raise Stopped
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--variant", default="coloured")
-    parser.add_argument("--nodes", type=int, default=300)
+    parser = parser_for(__doc__)
+    add_setting_options(parser)
+    parser.add_argument("--nodes", type=int, default=300, help="per move")
     parser.add_argument("--perturbed-rounds", type=float, default=0.25)
     parser.add_argument("--games", type=int, default=200, help="per chunk")
     parser.add_argument("--chunks", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first chunk")
-    parser.add_argument("--seconds", type=float, default=0)
-    parser.add_argument("--network", type=Path)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
+    parser.add_argument("--seed", type=int, default=0)
+    add_evaluation_options(parser)
+    add_work_options(parser)
     parser.add_argument("--data", type=Path, required=True)
     options = parser.parse_args()
-    options.data.mkdir(parents=True, exist_ok=True)
-    begin = time.monotonic()
-
-    def tasks():
-        for chunk in range(options.first, options.first + options.chunks):
-            if options.seconds and time.monotonic() - begin > options.seconds:
-                return
-            path = options.data / f"{chunk:06}.npz"
-            yield Task(
-                options.players,
-                options.variant,
-                options.nodes,
-                options.perturbed_rounds,
-                options.games,
-                1_000_003 * (chunk + 1),
-                path,
-                options.network,
-            )
-
-    running: list[object] = []
-    done = 0
-    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
-        for task in tasks():
-            while len(running) >= 2 * options.jobs:
-                ready = [job for job in running if job.ready()]
-                for job in ready:
-                    job.get()
-                    done += 1
-                    running.remove(job)
-                if not ready:
-                    time.sleep(0.02)
-            running.append(pool.apply_async(play_chunk, (task,)))
-        for job in running:
-            job.get()
-            done += 1
-    print(f"{done * options.games} games in {time.monotonic() - begin:.0f} s", flush=True)
+    play_games(
+        GameSettings(
+            options.players,
+            options.variant,
+            options.nodes,
+            options.perturbed_rounds,
+            options.games,
+            options.seed,
+        ),
+        read_evaluation(options.weights, options.network),
+        options.data,
+        range(options.first, options.first + options.chunks),
+        place=place_of(options),
+        progress=Progress(),
+        seconds=options.seconds,
+    )
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

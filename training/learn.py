@@ -1,12 +1,15 @@
 """Trains a network on games of the engine: each position to what was thought of the next one.
 
     python -m training.learn --data build/training/coloured_2 --out coloured_2.net
+
+With --labels each position is trained to its label instead. Needs PyTorch.
 """
 
 from __future__ import annotations
 
-import argparse
 import time
+import zlib
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +21,22 @@ from torch.nn import functional
 
 from evora import _core
 from training import model as network
+from training.chunks import chunk_paths, hold_out, labelled, read_games, read_labels
 from training.model import Inputs, Model
+from training.program import add_setting_options, parser_for, run
+from training.progress import Say
+
+
+@dataclass(frozen=True)
+class LearnOptions:
+    epochs: int = 8
+    batch: int = 4096
+    rate: float = 2e-3
+    decay: float = 1e-4
+    trace: float = 0.3  # how much of a target is the result, seen through later positions
+    points: float = 0.05  # the weight of the loss of points
+    views: int = 1  # how often positions of the grey side are seen, each time disguised
+    seed: int = 1
 
 
 @dataclass(frozen=True)
@@ -29,47 +47,55 @@ class Games:
     step: Tensor  # [position]: how many positions of its game follow
     perturbed: Tensor  # [position]: random moves followed
     win: Tensor  # [position, seat]
-    points: Tensor
+    points: Tensor  # [position, seat]: still made, by the label where there is one
+    label: Tensor | None = None  # [position, seat]: the mean share of the win
 
 
-def load_chunk(path: Path, players: int, seed: int) -> list[Tensor]:
-    with np.load(path) as chunk:
-        index, value, context, start, score, base = _core.network_inputs(
-            chunk["positions"].tobytes(), seed
-        )
-        game = chunk["game"]
-        count = len(game)
-        ends = np.flatnonzero(np.append(game[1:] != game[:-1], True))
-        step = ends[np.searchsorted(ends, np.arange(count))] - np.arange(count)
-        arrays = (
-            np.frombuffer(index, np.uint16).astype(np.int16).reshape(count, players, -1),
-            np.frombuffer(value, np.float32).astype(np.float16).reshape(count, players, -1),
-            np.frombuffer(context, np.uint16).astype(np.int16).reshape(count, -1),
-            np.frombuffer(start, np.uint8).copy(),
-            np.frombuffer(score, np.uint16).astype(np.int16).reshape(count, players),
-            np.frombuffer(base, np.float32).reshape(count, players, 2).copy(),
-            step.astype(np.int16),
-            chunk["perturbed"].astype(bool),
-            chunk["win"].reshape(count, players),
-            chunk["points"].reshape(count, players),
-        )
-        return [torch.from_numpy(array) for array in arrays]
+def load_chunk(path: Path, labels: Path | None, seed: int) -> list[Tensor]:
+    games = read_games(path)
+    index, value, context, start, score, base = _core.network_inputs(games.positions, seed)
+    count, players = games.win.shape
+    scores = np.frombuffer(score, np.uint16).astype(np.int16).reshape(count, players)
+    arrays = [
+        np.frombuffer(index, np.uint16).astype(np.int16).reshape(count, players, -1),
+        np.frombuffer(value, np.float32).astype(np.float16).reshape(count, players, -1),
+        np.frombuffer(context, np.uint16).astype(np.int16).reshape(count, -1),
+        np.frombuffer(start, np.uint8).copy(),
+        scores,
+        np.frombuffer(base, np.float32).reshape(count, players, 2).copy(),
+        games.steps().astype(np.int16),
+        games.perturbed,
+        games.win,
+        games.points,
+    ]
+    if labels is not None:
+        known = read_labels(labels / path.name, games)
+        arrays[-1] = known.score - scores
+        arrays.append(known.win)
+    return [torch.from_numpy(array) for array in arrays]
 
 
-def load(paths: list[Path], players: int, device: str, views: int = 1) -> Games:
+def load(
+    paths: Sequence[Path], device: str, *, labels: Path | None = None, views: int = 1
+) -> Games:
     """With several `views`, positions of the grey side are seen so often, each time disguised."""
+    chosen = labelled(paths, labels) if labels else paths
+
+    def seed(view: int, path: Path) -> int:
+        return view and zlib.crc32(f"{view} {path.name}".encode())
+
     with ThreadPoolExecutor(4) as pool:
         jobs = [
-            pool.submit(load_chunk, path, players, view and hash((view, path.name)) & 0xFFFFFFFF)
+            pool.submit(load_chunk, path, labels, seed(view, path))
             for view in range(views)
-            for path in paths
+            for path in chosen
         ]
         parts = [job.result() for job in jobs]
     columns = [torch.cat(column).to(device) for column in zip(*parts, strict=True)]
     return Games(Inputs(*columns[:6]), *columns[6:])
 
 
-@torch.no_grad()
+@torch.no_grad()  # type: ignore[untyped-decorator]
 def judged(model: Model, inputs: Inputs, batch: int = 65536) -> Tensor:
     """The shares of the win by seat of all positions."""
     parts = []
@@ -93,24 +119,28 @@ def log_loss(shares: Tensor, win: Tensor) -> float:
     return float(-(win * shares.clamp(min=1e-9).log()).sum(dim=1).mean())
 
 
-def learn(games: Games, unseen: Games, options: argparse.Namespace, device: str) -> Model:
+def learn(games: Games, unseen: Games, options: LearnOptions, device: str, say: Say) -> Model:
     torch.manual_seed(options.seed)
     players = games.win.shape[1]
     model = Model(players).to(device)
     smooth = Model(players).to(device)
     smooth.load_state_dict(model.state_dict())
-    chosen = torch.nonzero(~games.perturbed).squeeze(1)
-    steps = options.epochs * (len(chosen) // options.batch)
+    # A perturbed round says nothing about the position before it; a label does.
+    usable = ~games.perturbed if games.label is None else torch.ones_like(games.perturbed)
+    chosen = torch.nonzero(usable).squeeze(1)
+    batch = min(options.batch, len(chosen))
+    steps = options.epochs * (len(chosen) // batch)
     optimiser = torch.optim.AdamW(model.parameters(), lr=options.rate, weight_decay=options.decay)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps + 1)
-    fresh = ~unseen.perturbed
     begin, done = time.monotonic(), 0
     for epoch in range(options.epochs):
         trace = 1.0 if epoch == 0 else 0.6 if epoch == 1 else options.trace
-        target = targets(games, judged(smooth, games.inputs), trace)
+        target = games.label
+        if target is None:
+            target = targets(games, judged(smooth, games.inputs), trace)
         order = chosen[torch.randperm(len(chosen), device=device)]
-        for at in range(0, len(order) - options.batch + 1, options.batch):
-            part = order[at : at + options.batch]
+        for at in range(0, len(order) - batch + 1, batch):
+            part = order[at : at + batch]
             utility, points = model(games.inputs.at(part))
             loss = functional.cross_entropy(utility, target[part])
             off = functional.mse_loss(points, games.points[part] / network.TENS)
@@ -123,40 +153,55 @@ def learn(games: Games, unseen: Games, options: argparse.Namespace, device: str)
                 keep = min(0.999, done / (done + 10))
                 for kept, new in zip(smooth.parameters(), model.parameters(), strict=True):
                     kept.lerp_(new, 1 - keep)
-        shares = judged(smooth, unseen.inputs)
-        print(
-            f"epoch {epoch + 1}: log-loss {log_loss(shares[fresh], unseen.win[fresh]):.4f} "
-            f"on unseen games, {time.monotonic() - begin:.0f} s",
-            flush=True,
-        )
+        loss_now = unseen_loss(smooth, unseen)
+        say(f"learn: epoch {epoch + 1}, {loss_now}, {time.monotonic() - begin:.0f} s")
     return smooth
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--variant", default="coloured")
-    parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--decay", type=float, default=1e-4)
-    parser.add_argument("--trace", type=float, default=0.3)
-    parser.add_argument("--points", type=float, default=0.05)
-    parser.add_argument("--views", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
+def unseen_loss(model: Model, unseen: Games) -> str:
+    fresh = ~unseen.perturbed
+    shares = judged(model, unseen.inputs)
+    base = unseen.inputs.base[..., 0].softmax(dim=1)
+    return (
+        f"log-loss {log_loss(shares[fresh], unseen.win[fresh]):.4f} on {int(fresh.sum())} unseen "
+        f"positions (fitted evaluation {log_loss(base[fresh], unseen.win[fresh]):.4f})"
+    )
+
+
+def learn_chunks(
+    paths: Sequence[Path], labels: Path | None, options: LearnOptions, say: Say
+) -> tuple[Model, str]:
+    """A network from some of the chunks, tested on the others; and how it was trained."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    paths = sorted(options.data.glob("*.npz"))
-    held = max(1, len(paths) // 20)
-    unseen = load(paths[:held], options.players, device)
-    games = load(paths[held:], options.players, device, options.views)
-    print(f"{len(games.step)} positions, {len(unseen.step)} unseen", flush=True)
-    model = learn(games, unseen, options, device)
-    trained = f"{len(games.step)} positions, {options.epochs} epochs, trace {options.trace}"
+    learned, held = hold_out(paths)
+    unseen = load(held, device)
+    games = load(learned, device, labels=labels, views=options.views)
+    count = f"{len(games.step)} positions{' with labels' if labels else ''}"
+    say(f"learn: {count}, {len(unseen.step)} unseen, on {device}")
+    model = learn(games, unseen, options, device, say)
+    return model, f"{count}, {options.epochs} epochs, trace {options.trace}"
+
+
+def main() -> None:
+    parser = parser_for(__doc__)
+    add_setting_options(parser)
+    parser.add_argument("--data", type=Path, required=True, help="chunks of games")
+    parser.add_argument("--labels", type=Path, help="chunks of labels")
+    parser.add_argument("--out", type=Path, required=True)
+    defaults = LearnOptions()
+    parser.add_argument("--epochs", type=int, default=defaults.epochs)
+    parser.add_argument("--batch", type=int, default=defaults.batch)
+    parser.add_argument("--rate", type=float, default=defaults.rate)
+    parser.add_argument("--decay", type=float, default=defaults.decay)
+    parser.add_argument("--trace", type=float, default=defaults.trace)
+    parser.add_argument("--points", type=float, default=defaults.points)
+    parser.add_argument("--views", type=int, default=defaults.views)
+    parser.add_argument("--seed", type=int, default=defaults.seed)
+    options = parser.parse_args()
+    chosen = LearnOptions(*(getattr(options, name) for name in LearnOptions.__dataclass_fields__))
+    model, trained = learn_chunks(chunk_paths(options.data), options.labels, chosen, print)
     network.write(model, options.variant, trained, options.out)
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

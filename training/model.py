@@ -71,7 +71,9 @@ class Model(nn.Module):
             per_sample_weights=inputs.value.reshape(-1, PADDED).float(),
             padding_idx=BOARD,
         ).view(count, players, players, FIRST)
-        shared = functional.embedding_bag(inputs.context.int(), self.context, mode="sum") + self.bias
+        shared = (
+            functional.embedding_bag(inputs.context.int(), self.context, mode="sum") + self.bias
+        )
         sums = []
         for seat in range(players):
             away = (inputs.start.long() - seat) % players

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from evora import _core
+from evora.errors import EvoraError
 
 STAGES = _core.STAGES
 FOLDER = Path(__file__).parent.parent / "core" / "search" / "weights"
 NAMES = _core.feature_names()
+
+_POINT = 0.06  # in log-odds
 
 ByStage = list[list[float]]  # [stage][feature]
 
@@ -44,23 +47,39 @@ def write(weights: FittedWeights, path: Path) -> None:
 
 
 def read(path: Path) -> FittedWeights:
-    """The weights of a file that write() made."""
-    rows = [re.findall(r"\{([^{}]*)\}", line.split('",', 1)[1]) for line in path.open()]
-    numbers = [
-        [[float(x.rstrip("f ")) for x in part.split(",") if x.strip()] for part in row]
-        for row in rows
-    ]
-    by_feature = numbers[: len(NAMES)]
-    return FittedWeights(
-        [[row[0][stage] for row in by_feature] for stage in range(STAGES)],
-        [[row[1][stage] for row in by_feature] for stage in range(STAGES)],
-        numbers[len(NAMES)][-1],
-    )
+    """The weights of a file that write() made; EvoraError for any other."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+        rows = [re.findall(r"\{([^{}]*)\}", line.split('",', 1)[1]) for line in lines]
+        numbers = [
+            [[float(x.rstrip("f ")) for x in part.split(",") if x.strip()] for part in row]
+            for row in rows
+        ]
+        by_feature = numbers[: len(NAMES)]
+        return FittedWeights(
+            [[row[0][stage] for row in by_feature] for stage in range(STAGES)],
+            [[row[1][stage] for row in by_feature] for stage in range(STAGES)],
+            numbers[len(NAMES)][-1],
+        )
+    except (ValueError, IndexError):
+        raise EvoraError(f"{path}: expected a weight file with {len(NAMES)} features") from None
+
+
+def shipped(players: int, variant: str) -> FittedWeights:
+    """Those compiled in."""
+    return FittedWeights(*_core.fitted_weights(players, variant))
+
+
+def score_only() -> FittedWeights:
+    """As little as one can know: a point is a point."""
+    zeros = [0.0] * len(NAMES)
+    only = [_POINT if name == "score" else 0.0 for name in NAMES]
+    return FittedWeights([only] * STAGES, [zeros] * STAGES, [0.0] * STAGES)
 
 
 def bootstrap() -> FittedWeights:
     """Guesses to begin with: a point is a point, and everything else is a part of one."""
-    point = 0.06
+    point = _POINT
     guess = [0.0] * len(NAMES)
     for index, name in enumerate(NAMES):
         filled = name.count("#")

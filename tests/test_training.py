@@ -1,0 +1,262 @@
+"""The programs of training/: the whole loop on a tiny budget, its folder, its configuration."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from evora import Position, _core
+from evora.errors import EvoraError
+from evora.search import Engine, Limit
+from evora.work import Place
+from training import weights_file
+from training.chunks import read_games, read_labels
+from training.config import TABLES, Config, FitConfig, GamesConfig, flat, parse_config, read_config
+from training.duel import Duel, play_duel
+from training.evaluation import Evaluation, read_evaluation
+from training.games import GameJob, GameSettings
+from training.labels import LabelJob, LabelSettings, Positions
+from training.progress import Progress
+from training.run import Run
+from training.run_folder import run_folder
+
+ROOT = Path(__file__).parent.parent
+ONE = Place(jobs=1)
+
+SMALL = b"""
+seed = 3
+start = "score"
+
+[games]
+count = 560
+per_chunk = 280
+nodes = 4
+
+[fit]
+ridge = 10.0
+least = 100
+
+[match]
+deals = 2
+nodes = 4
+"""
+
+
+def run_all(config: Config, folder: Path) -> str:
+    with run_folder(folder, config) as say:
+        Run(config, folder, ONE, say).all()
+    return (folder / "log.txt").read_text()
+
+
+def test_the_whole_loop_learns(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    log = run_all(parse_config(SMALL), folder)
+    found = re.search(
+        r"log-loss ([\d.]+) on (\d+) unseen .*before ([\d.]+), score alone ([\d.]+)", log
+    )
+    assert found, log
+    new, positions, before, score = (float(number) for number in found.groups())
+    assert positions > 500
+    assert new < score - 0.01
+    assert score < before
+    # The engine takes what was learned.
+    weights = weights_file.read(folder / "1" / "weights.inc")
+    engine = Engine(hash_mb=1, weights=weights.native())
+    position = Position.new(2)
+    position = position.play(_core.Seed("1").deal(position))
+    assert engine.analyse(position, Limit(nodes=50)).move in position.legal_moves
+    # Started again it has nothing to do, and says where it stands.
+    files = {path: path.stat().st_mtime_ns for path in folder.rglob("*.npz")}
+    again = run_all(parse_config(SMALL), folder)
+    assert {path: path.stat().st_mtime_ns for path in folder.rglob("*.npz")} == files
+    assert again.startswith(log) and again.count("fit: log-loss") == 1
+    starts = [json.loads(line) for line in (folder / "starts.jsonl").read_text().splitlines()]
+    assert len(starts) == 2 and set(starts[0]) == {"time", "evora", "commit", "dirty"}
+    assert json.loads((folder / "run.json").read_text())["seed"] == 3
+
+
+def test_a_run_stopped_goes_on_and_extends(tmp_path: Path) -> None:
+    settings = GamesConfig(count=4, per_chunk=2, nodes=1)
+    config = Config(games=settings, fit=FitConfig(), start="guess")
+    run_all(config, tmp_path)
+    games = tmp_path / "1" / "games"
+    before = {path.name: path.read_bytes() for path in games.iterdir()}
+    assert sorted(before) == ["000000.npz", "000001.npz"]
+    # As if it had been killed after the first chunk: the same games are played again.
+    (games / "000001.npz").unlink()
+    (tmp_path / "1" / "weights.inc").unlink()
+    run_all(Config(games=settings, fit=FitConfig(), start="guess", iterations=2), tmp_path)
+    assert {path.name: path.read_bytes() for path in games.iterdir()} == before
+    assert (tmp_path / "2" / "weights.inc").exists()
+
+
+def test_a_folder_of_another_configuration_is_refused(tmp_path: Path) -> None:
+    with run_folder(tmp_path, parse_config(SMALL)):
+        pass
+    other = parse_config(SMALL.replace(b"nodes = 4\n\n[fit]", b"nodes = 5\n\n[fit]"))
+    with pytest.raises(
+        EvoraError, match=r"another training run: games.nodes is 4 there and 5 here"
+    ):
+        run_all(other, tmp_path)
+    without = parse_config(SMALL.split(b"[match]")[0])
+    with pytest.raises(
+        EvoraError, match=r"another training run: match is given there and left out here"
+    ):
+        run_all(without, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('players = "two"', "players: expected a whole number, got a text"),
+        ("players = 5", "players: expected one of 2, 3, 4, got 5"),
+        ('variant = "blue"', "variant: expected coloured or grey, got 'blue'"),
+        ("player = 2", "player: unknown key, expected one of players, .*; did you mean players"),
+        ("[games]\nnode = 1", "games.node: unknown key, .*; did you mean nodes"),
+        ("[games]\nnodes = 0", "games.nodes: expected a whole number >= 1"),
+        ("[labels]\ndeals = 1.5", "labels.deals: expected a whole number, got a number"),
+        ("games = 3", "games: expected a table, got a whole number"),
+        ("[fit]\n[learn]", "fit, learn: expected one of these two tables, got both"),
+        ("", "fit, learn: expected one of these two tables, got neither"),
+        ("[games]\ncount = 10\n[fit]", r"games.count: expected two chunks or more \(400 games\)"),
+        ("=", "this is no TOML: "),
+    ],
+)
+def test_bad_configurations_get_a_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(text)
+    with pytest.raises(EvoraError, match=f"bad.toml: {sentence}"):
+        read_config(path)
+
+
+def test_the_page_has_every_key_with_its_default() -> None:
+    page = (ROOT / "docs" / "training.md").read_text()
+    table = page.partition("## A run")[2].partition("## Step by step")[0]
+    rows = re.findall(r"^\| `([a-z_.]+)` \| (\S+) \|", table, re.M)
+    told = {key: value.strip("`").replace(",", "") for key, value in rows}
+    every = parse_config(b"[labels]\n[fit]\n[match]"), parse_config(b"[learn]")
+    known = {
+        key: value for config in every for key, value in flat(config).items() if key not in TABLES
+    }
+    assert {key: str(value) for key, value in known.items()} == told
+
+
+@pytest.mark.parametrize(("players", "variant"), [(2, "coloured"), (3, "grey"), (4, "coloured")])
+def test_labels_follow_from_their_seed(players: int, variant: str) -> None:
+    games = GameJob(GameSettings(players, variant, nodes=2, games=2), Evaluation())
+    _, arrays, _ = games.maker().make(0)
+    memory = arrays["positions"].tobytes()
+    count = len(arrays["game"])
+    maker = LabelJob(LabelSettings(deals=3, nodes=4), Evaluation()).maker()
+    name, labels, made = maker.make(Positions("000000.npz", memory))
+    again = maker.make(Positions("000000.npz", memory))[1]
+    assert name == "000000.npz" and made["deals"] == 3
+    for each in ("win", "score", "error"):
+        assert labels[each].shape == (count, players)
+        np.testing.assert_array_equal(labels[each], again[each])
+    np.testing.assert_allclose(labels["win"].sum(axis=1), 1, atol=1e-5)
+    assert (labels["error"] >= 0).all() and labels["error"].max() > 0.001
+    other = LabelJob(LabelSettings(deals=3, nodes=4, seed=1), Evaluation()).maker()
+    assert (other.make(Positions("x", memory))[1]["win"] != labels["win"]).any()
+
+
+def test_a_label_is_the_mean_over_deals() -> None:
+    memory = _core.position_memory([Position.new(2)])
+    many = [np.frombuffer(part, np.float32) for part in _core.label_positions(memory, 100, 0, 1)]
+    win, score, error = many
+    assert 0.005 < error[0] < 0.05 and error[0] == pytest.approx(error[1], rel=1e-3)
+    assert win[0] == pytest.approx(0.52, abs=0.1) and (score > 10).all()
+    # Other deals: another mean, within the error.
+    other = np.frombuffer(_core.label_positions(memory, 100, 0, 2)[0], np.float32)
+    assert 0 < abs(win[0] - other[0]) < 6 * error[0]
+    assert np.isnan(np.frombuffer(_core.label_positions(memory, 1, 0, 1)[2], np.float32)).all()
+
+
+def test_labels_need_positions_between_rounds() -> None:
+    memory = _core.position_memory([Position.new(2)])
+    for wrong in (
+        memory[:-1],
+        bytes(len(memory)),
+        memory + _core.position_memory([Position.new(3)]),
+    ):
+        with pytest.raises(EvoraError, match=r"^positions: expected"):
+            _core.label_positions(wrong, 1, 0, 1)
+    with pytest.raises(EvoraError, match="deals: expected 1 or more, got 0"):
+        _core.label_positions(memory, 0, 0, 1)
+
+
+def test_labels_are_learned_and_belong_to_their_games(tmp_path: Path) -> None:
+    few = SMALL.replace(b"560", b"60").replace(b"280", b"30").replace(b"least = 100", b"least = 9")
+    few = few.partition(b"[match]")[0]
+    log = run_all(parse_config(few + b"[labels]\ndeals = 2\nnodes = 0\n"), tmp_path)
+    assert "positions with labels" in log
+    games, labels = tmp_path / "1" / "games", tmp_path / "1" / "labels"
+    first = read_games(games / "000000.npz")
+    assert read_labels(labels / "000000.npz", first).win.shape == first.win.shape
+    with pytest.raises(EvoraError, match=r"000001.npz: these are labels of other positions"):
+        read_labels(labels / "000001.npz", first)
+    learned = weights_file.read(tmp_path / "1" / "weights.inc")
+    assert learned.utility != weights_file.score_only().utility
+
+
+def test_damaged_files_get_a_sentence(tmp_path: Path) -> None:
+    chunk = tmp_path / "000000.npz"
+    chunk.write_bytes(b"PK\x03\x04 nothing")
+    with pytest.raises(EvoraError, match=r"000000.npz: this is no chunk, or a damaged one"):
+        read_games(chunk)
+    np.savez(chunk, game=np.zeros(1, np.uint32))
+    with pytest.raises(EvoraError, match=r"000000.npz: positions: expected an array of uint8"):
+        read_games(chunk)
+    wrong = tmp_path / "wrong"
+    wrong.write_text("nothing\n")
+    with pytest.raises(EvoraError, match="wrong: expected a weight file with 648 features"):
+        read_evaluation(wrong, None)
+    with pytest.raises(EvoraError, match="network: "):
+        read_evaluation(None, wrong)
+    with pytest.raises(EvoraError, match="gone: there is no such network file"):
+        read_evaluation(None, tmp_path / "gone")
+
+
+def test_a_duel_goes_on_and_is_bound_to_its_players(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    duel = Duel("nodes=2", "nodes=1")
+    said: list[str] = []
+    progress = Progress(said.append)
+    first = play_duel(duel, 1, path, place=ONE, progress=progress)
+    both = play_duel(duel, 2, path, place=ONE, progress=progress)
+    assert [result.deal for result in both] == [0, 1] and both[0] == first[0]
+    assert "4 games: " in said[-1] and "nodes=2 against nodes=1" in said[-1]
+    with pytest.raises(EvoraError, match=r"match.jsonl: it holds another duel"):
+        play_duel(Duel("nodes=3", "nodes=1"), 2, path, place=ONE, progress=progress)
+    for spec, sentence in {
+        "node=3": "node: expected one of weights, net, past, nodes, ms",
+        "net=-": "expected nodes=N or ms=N",
+        "nodes=x": "expected weights=FILE,",
+        "nodes=1,net=/nowhere": "/nowhere: No such file",
+    }.items():
+        with pytest.raises(EvoraError, match=sentence):
+            play_duel(Duel(spec, "nodes=1"), 1, None, place=ONE, progress=progress)
+
+
+def test_every_program_explains_itself() -> None:
+    for path in sorted((ROOT / "training").glob("*.py")):
+        text = path.read_text()
+        if "def main()" in text:
+            assert f"python -m training.{path.stem}" in text, path.name
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+def test_a_network_learns(tmp_path: Path) -> None:
+    config = parse_config(
+        b"[games]\ncount = 120\nper_chunk = 60\nnodes = 2\n[labels]\ndeals = 1\nnodes = 0\n"
+        b"[learn]\nepochs = 2\nbatch = 64\n[match]\ndeals = 1\nnodes = 2\n"
+    )
+    log = run_all(config, tmp_path)
+    assert "learn: epoch 2, log-loss" in log and "2 games: " in log
+    network = _core.Network.read((tmp_path / "1" / "network.net").read_bytes())
+    assert network.players == 2 and "positions with labels, 2 epochs" in network.trained

@@ -1,0 +1,101 @@
+"""Makes chunks on many cores: what is there is kept, Ctrl-C keeps what is finished."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from evora.errors import EvoraError
+from evora.work import Place, Report, on_interrupt, open_pool, parse_place
+from training.chunks import Arrays, write_chunk
+from training.progress import Progress
+
+Item = TypeVar("Item")
+Item_contra = TypeVar("Item_contra", contravariant=True)
+# The name of a chunk's file, its arrays, and how it was made.
+Chunk = tuple[str, Arrays, dict[str, Any]]
+
+
+class ChunkMaker(Protocol[Item_contra]):
+    """Makes chunks, in the process of a worker."""
+
+    def make(self, item: Item_contra) -> Chunk: ...
+
+
+class ChunkJob(Protocol[Item_contra]):
+    """What all chunks have in common; it is sent to the workers."""
+
+    @property
+    def name(self) -> str: ...
+
+    def maker(self) -> ChunkMaker[Item_contra]: ...
+
+
+@dataclass(frozen=True)
+class _Worker:
+    maker: ChunkMaker[Any]
+
+    def do(self, item: Any, _report: Report | None) -> Chunk:
+        return self.maker.make(item)
+
+    def close(self) -> None:
+        pass
+
+
+@dataclass(frozen=True)
+class _Task:
+    job: ChunkJob[Any]
+
+    @property
+    def name(self) -> str:
+        return self.job.name
+
+    def open(self) -> _Worker:
+        return _Worker(self.job.maker())
+
+    def lost(self, _item: Any, _reported: Any, reason: str) -> Chunk:
+        raise EvoraError(f"a worker of {self.name} failed: {reason}")
+
+
+def make_chunks(
+    job: ChunkJob[Item], items: Iterable[Item], folder: Path, place: Place, progress: Progress
+) -> tuple[int, bool]:
+    """Writes a chunk for each item; how many were made, and whether all are."""
+    done, interrupted = 0, False
+    pool = open_pool(_Task(job), items, place)
+
+    def interrupt() -> None:
+        nonlocal interrupted
+        interrupted = True
+        pool.stop()
+
+    with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
+        for batch in batches:
+            for _, (name, arrays, made) in batch:
+                write_chunk(folder / name, arrays, made)
+                done += 1
+            progress.show(f"{job.name}: {done} chunks")
+    return done, not interrupted
+
+
+def until(seconds: float, items: Iterable[Item]) -> Iterator[Item]:
+    """The items that are begun within some time; 0 is without a limit."""
+    begin = time.monotonic()
+    for item in items:
+        if seconds and time.monotonic() - begin > seconds:
+            return
+        yield item
+
+
+def add_work_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, help="processes (default: one per core)")
+    parser.add_argument("--on", type=parse_place, help="ray or ray://host:port (docs/cluster.md)")
+
+
+def place_of(options: argparse.Namespace) -> Place:
+    return Place(options.jobs, options.on)

@@ -1,0 +1,173 @@
+"""Chunks of games and of labels: the .npz files that join the programs (docs/training.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from evora import _core
+from evora.errors import EvoraError
+
+Array = npt.NDArray[Any]
+Arrays = dict[str, Array]
+Floats = npt.NDArray[np.float32]
+
+# In the order in which the core returns them.
+GAME_ARRAYS = {
+    "positions": np.uint8,
+    "game": np.uint32,
+    "perturbed": np.uint8,
+    "win": np.float32,
+    "points": np.float32,
+}
+LABEL_ARRAYS = {"win": np.float32, "score": np.float32, "error": np.float32}
+
+
+@dataclass(frozen=True)
+class Games:
+    """Positions between rounds, those of a game one after another, and what became of them."""
+
+    positions: bytes
+    game: npt.NDArray[np.uint32]  # [position]
+    perturbed: npt.NDArray[np.bool_]  # [position]: the round that followed had random moves
+    win: Floats  # [position, seat]
+    points: Floats  # [position, seat]: the final score minus the score now
+
+    def steps(self) -> npt.NDArray[np.int64]:
+        """[position]: how many positions of its game follow."""
+        count = len(self.game)
+        ends = np.flatnonzero(np.append(self.game[1:] != self.game[:-1], True))
+        return np.asarray(ends[np.searchsorted(ends, np.arange(count))] - np.arange(count))
+
+
+@dataclass(frozen=True)
+class Labels:
+    """What the positions of a chunk of games are worth after one more round, over some deals."""
+
+    win: Floats  # [position, seat]: the mean share of the win
+    score: Floats  # [position, seat]: the mean final score
+    error: Floats  # [position, seat]: the standard error of the share; NaN with one deal
+
+
+def game_arrays(parts: tuple[bytes, ...]) -> Arrays:
+    """The arrays of a chunk from what the core returns."""
+    arrays = _from_memory(GAME_ARRAYS, parts)
+    count = len(arrays["game"])
+    return {
+        name: array if name in ("game", "perturbed") else array.reshape(count, -1)
+        for name, array in arrays.items()
+    }
+
+
+def label_arrays(parts: tuple[bytes, ...], count: int) -> Arrays:
+    return {
+        name: array.reshape(count, -1) for name, array in _from_memory(LABEL_ARRAYS, parts).items()
+    }
+
+
+def write_chunk(path: Path, arrays: Arrays, made: Mapping[str, Any]) -> None:
+    """Writes a chunk as a whole or not at all; `made` says how it was made."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with draft.open("wb") as stream:
+            np.savez_compressed(stream, made=np.array(json.dumps(made)), **arrays)  # type: ignore[arg-type]
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def chunk_paths(folder: Path) -> list[Path]:
+    """The chunks of a folder, in order; EvoraError where there are none."""
+    paths = sorted(folder.glob("[0-9]*.npz"))
+    if not paths:
+        raise EvoraError(f"{folder}: expected a folder with chunks (000000.npz), found none")
+    return paths
+
+
+def hold_out(paths: Sequence[Path]) -> tuple[list[Path], list[Path]]:
+    """Chunks to learn from and chunks to test with: every twentieth, at least one of each."""
+    if len(paths) < 2:
+        raise EvoraError(f"{paths[0].parent}: expected 2 chunks or more, to learn and to test")
+    held = max(1, len(paths) // 20)
+    return list(paths[held:]), list(paths[:held])
+
+
+def read_games(path: Path, players: int | None = None) -> Games:
+    """A chunk of games; EvoraError if it is none, or one of another number of players."""
+    arrays = _read(path, GAME_ARRAYS)
+    count = len(arrays["game"])
+    players = players or max(1, arrays["win"].size // max(1, count))
+    positions = arrays["positions"].tobytes()
+    if len(positions) != count * _core.POSITION_BYTES:
+        raise EvoraError(
+            f"{path}: positions: expected {_core.POSITION_BYTES} bytes for each, "
+            f"got {len(positions)} for {count}"
+        )
+    return Games(
+        positions,
+        arrays["game"],
+        arrays["perturbed"].astype(bool),
+        _by_seat(path, arrays, "win", count, players),
+        _by_seat(path, arrays, "points", count, players),
+    )
+
+
+def read_labels(path: Path, games: Games) -> Labels:
+    """The labels of a chunk of games; EvoraError if they belong to other games."""
+    arrays = _read(path, LABEL_ARRAYS)
+    made = json.loads(str(arrays["made"])) if "made" in arrays else {}
+    if made.get("positions") != digest(games.positions):
+        raise EvoraError(f"{path}: these are labels of other positions")
+    count, players = games.win.shape
+    return Labels(*(_by_seat(path, arrays, name, count, players) for name in LABEL_ARRAYS))
+
+
+def labelled(paths: Iterable[Path], labels: Path) -> list[Path]:
+    """The chunks of games that have labels; EvoraError if none has."""
+    found = [path for path in paths if (labels / path.name).exists()]
+    if not found:
+        raise EvoraError(f"{labels}: expected labels for the chunks of games, found none")
+    return found
+
+
+def digest(positions: bytes) -> str:
+    """What tells positions from others: the beginning of their SHA-256."""
+    return hashlib.sha256(positions).hexdigest()[:16]
+
+
+def _from_memory(kinds: Mapping[str, type], parts: tuple[bytes, ...]) -> Arrays:
+    return {
+        name: np.frombuffer(part, kind)
+        for (name, kind), part in zip(kinds.items(), parts, strict=True)
+    }
+
+
+def _read(path: Path, kinds: Mapping[str, type]) -> Arrays:
+    try:
+        with path.open("rb") as stream, np.load(stream) as chunk:
+            arrays = {name: chunk[name] for name in chunk.files}
+    except OSError as error:
+        raise EvoraError(f"{path}: {error.strerror or 'this is no chunk'}") from None
+    except Exception:  # whatever NumPy and zipfile make of a damaged file
+        raise EvoraError(f"{path}: this is no chunk, or a damaged one") from None
+    for name, kind in kinds.items():
+        if name not in arrays or arrays[name].dtype != kind:
+            raise EvoraError(f"{path}: {name}: expected an array of {np.dtype(kind)}")
+    return arrays
+
+
+def _by_seat(path: Path, arrays: Arrays, name: str, count: int, players: int) -> Floats:
+    if arrays[name].size != count * players:
+        raise EvoraError(
+            f"{path}: {name}: expected {players} numbers for each of {count} positions"
+        )
+    return np.asarray(arrays[name].reshape(count, players), np.float32)
