@@ -4,6 +4,7 @@
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstring>
 #include <string>
 
@@ -32,8 +33,9 @@ std::vector<Position> positions_from(const nb::bytes& memory) {
   return out;
 }
 
-nb::bytes raw(const std::vector<float>& items) {
-  return nb::bytes(reinterpret_cast<const char*>(items.data()), items.size() * sizeof(float));
+template <class Item>
+nb::bytes raw(const std::vector<Item>& items) {
+  return nb::bytes(reinterpret_cast<const char*>(items.data()), items.size() * sizeof(Item));
 }
 
 }  // namespace
@@ -46,6 +48,30 @@ void bind_labels(nb::module_& m) {
         return nb::bytes(reinterpret_cast<const char*>(positions.data()), positions.size() * sizeof(Position));
       },
       "positions"_a, "Positions as memory, POSITION_BYTES each, as collect_samples returns them.");
+  m.def(
+      "judge_positions",
+      [](nb::bytes positions, std::shared_ptr<const Weights> weights, std::shared_ptr<const Network> network) {
+        const std::vector<Position> all = positions_from(positions);
+        const SearchOptions options{.weights = std::move(weights), .network = std::move(network)};
+        std::vector<float> win, score;
+        std::vector<std::uint8_t> rounds;
+        if (!all.empty()) {
+          nb::gil_scoped_release release;
+          const auto evaluator = make_evaluator(options, all.front());
+          for (const Position& p : all) {
+            const SeatValues values = evaluator->values(p);
+            win.insert(win.end(), values.win.begin(), values.win.begin() + p.players);
+            score.insert(score.end(), values.score.begin(), values.score.begin() + p.players);
+            rounds.push_back(std::uint8_t(std::min(p.round, 255u)));
+          }
+        }
+        return nb::make_tuple(raw(win), raw(score), raw(rounds));
+      },
+      "positions"_a, "weights"_a = nb::none(), "network"_a = nb::none(),
+      nb::sig("def judge_positions(positions: bytes, weights: Weights | None = None, network: Network | None = None) "
+              "-> tuple[bytes, bytes, bytes]"),
+      "What the evaluation says of positions of collect_samples: by seat shares of the win and final scores\n"
+      "(float32), and the round about to be dealt (uint8).");
   m.def(
       "label_positions",
       [](nb::bytes positions, int deals, std::uint64_t nodes, std::uint64_t seed,

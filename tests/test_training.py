@@ -15,9 +15,16 @@ from evora.errors import EvoraError
 from evora.search import Engine, Limit
 from evora.work import Place
 from training import weights_file
-from training.chunks import read_games, read_labels
+from training.chunks import Labels, read_games, read_labels, write_chunk
 from training.config import TABLES, Config, FitConfig, GamesConfig, flat, parse_config, read_config
 from training.duel import Duel, play_duel
+from training.errors import (
+    judge_chunks,
+    label_lines,
+    reliability_lines,
+    result_lines,
+    root_mean_square,
+)
 from training.evaluation import Evaluation, read_evaluation
 from training.games import GameJob, GameSettings
 from training.labels import LabelJob, LabelSettings, Positions
@@ -260,3 +267,20 @@ def test_a_network_learns(tmp_path: Path) -> None:
     assert "learn: epoch 2, log-loss" in log and "2 games: " in log
     network = _core.Network.read((tmp_path / "1" / "network.net").read_bytes())
     assert network.players == 2 and "positions with labels, 2 epochs" in network.trained
+
+
+def test_errors_against_labels_and_results(tmp_path: Path) -> None:
+    maker = GameJob(GameSettings(2, "coloured", nodes=1, games=12), Evaluation()).maker()
+    write_chunk(tmp_path / "000000.npz", *maker.make(0)[1:])
+    judged = judge_chunks([tmp_path / "000000.npz"], None, Evaluation())
+    # What labels say is what the evaluation says, but for noise of a known size: no error is left.
+    noise = 0.1 * np.random.default_rng(1).standard_normal((len(judged.win), 1)).astype(np.float32)
+    labelled = judged.win + np.hstack((noise, -noise))
+    labels = Labels(labelled, judged.score, np.full_like(judged.win, 0.1))
+    error, told = root_mean_square(judged, labels, judged.stage >= 0)
+    assert error < 0.06 and told == pytest.approx(0.1)
+    assert [line.split()[0] for line in label_lines(judged, labels)][-1] == "all"
+    assert (judged.final >= 0).all() and (judged.final % 1 == 0).all()
+    rounds = [line.split()[0] for line in result_lines(judged)]
+    assert rounds[1:4] == ["2", "3", "4"]
+    assert len(list(reliability_lines(judged))) == 11

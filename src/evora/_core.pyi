@@ -1182,6 +1182,12 @@ def position_memory(positions: Sequence[Position]) -> bytes:
     Positions as memory, POSITION_BYTES each, as collect_samples returns them.
     """
 
+def judge_positions(positions: bytes, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
+    """
+    What the evaluation says of positions of collect_samples: by seat shares of the win and final scores
+    (float32), and the round about to be dealt (uint8).
+    """
+
 def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
     """
     What positions of collect_samples are worth after one more round, the mean over sampled deals: by seat shares
