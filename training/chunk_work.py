@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import contextlib
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from evora.errors import EvoraError
 from evora.work import Place, Report, on_interrupt, open_pool, parse_place
 from training.chunks import Arrays, write_chunk
+from training.program import Stopped
 from training.progress import Progress
 
 Item = TypeVar("Item")
@@ -62,10 +63,32 @@ class _Task:
         raise EvoraError(f"a worker of {self.name} failed: {reason}")
 
 
+class Items(Generic[Item]):
+    """Items that are made when they are handed out, as far as time allows (0: without a limit)."""
+
+    def __init__(self, count: int, make: Callable[[int], Item], seconds: float) -> None:
+        self._count = count
+        self._make = make
+        self._seconds = seconds
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[Item]:
+        begin = time.monotonic()
+        for number in range(self._count):
+            if self._seconds and time.monotonic() - begin > self._seconds:
+                return
+            yield self._make(number)
+
+
 def make_chunks(
-    job: ChunkJob[Item], items: Iterable[Item], folder: Path, place: Place, progress: Progress
-) -> tuple[int, bool]:
-    """Writes a chunk for each item; how many were made, and whether all are."""
+    job: ChunkJob[Item], items: Items[Item], folder: Path, place: Place, progress: Progress
+) -> int:
+    """Writes a chunk for each item, and counts them. Stopped by Ctrl-C."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if len(items) == 0:
+        return 0
     done, interrupted = 0, False
     pool = open_pool(_Task(job), items, place)
 
@@ -79,17 +102,11 @@ def make_chunks(
             for _, (name, arrays, made) in batch:
                 write_chunk(folder / name, arrays, made)
                 done += 1
-            progress.show(f"{job.name}: {done} chunks")
-    return done, not interrupted
-
-
-def until(seconds: float, items: Iterable[Item]) -> Iterator[Item]:
-    """The items that are begun within some time; 0 is without a limit."""
-    begin = time.monotonic()
-    for item in items:
-        if seconds and time.monotonic() - begin > seconds:
-            return
-        yield item
+            progress.show(f"{job.name}: {done} of {len(items)} chunks")
+    if interrupted:
+        progress.finish(f"{job.name}: {done} chunks made")
+        raise Stopped
+    return done
 
 
 def add_work_options(parser: argparse.ArgumentParser) -> None:

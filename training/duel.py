@@ -16,7 +16,7 @@ import hashlib
 import json
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from evora.errors import EvoraError
 from evora.search import Engine, Limit
 from evora.work import Place, Report, on_interrupt, open_pool
 from training import weights_file
-from training.chunk_work import add_work_options, place_of, until
+from training.chunk_work import Items, add_work_options, place_of
 from training.program import Stopped, add_setting_options, parser_for, run
 from training.progress import Progress
 
@@ -189,8 +189,7 @@ def play_duel(  # noqa: PLR0913  (everything that a run decides)
     missing = [deal for deal in range(deals) if deal not in kept.results]
     interrupted = False
     if missing:
-        items: Iterator[int] | list[int] = until(seconds, missing) if seconds else missing
-        pool = open_pool(duel, items, place)
+        pool = open_pool(duel, Items(len(missing), missing.__getitem__, seconds), place)
 
         def interrupt() -> None:
             nonlocal interrupted
@@ -201,28 +200,28 @@ def play_duel(  # noqa: PLR0913  (everything that a run decides)
             for batch in batches:
                 for _, result in batch:
                     kept.add(result)
-                progress.show(report(list(kept.results.values()), duel))
+                progress.show(summary(list(kept.results.values()), duel.players))
     results = [result for deal, result in sorted(kept.results.items()) if deal < deals]
     if results:
-        progress.finish(report(results, duel))
+        names = f"{duel.variant} {duel.players}: {duel.new} against {duel.old}"
+        progress.finish(f"{names}: {summary(results, duel.players)}")
     if interrupted:
         raise Stopped
     return results
 
 
-def report(results: Sequence[DealResult], duel: Duel) -> str:
+def summary(results: Sequence[DealResult], players: int) -> str:
     """The share of the win with its 95 % interval, as Elo against par, and the time ratio."""
     won = [result.won for result in results]
     mean = sum(won) / len(won)
     variance = sum((share - mean) ** 2 for share in won) / max(1, len(won) - 1)
-    par = 1 / duel.players
+    par = 1 / players
     elo = 400 * math.log10(_odds(mean) / _odds(par))
     new, old = (sum(result.spent[side] for result in results) for side in (0, 1))
     return (
-        f"{duel.variant} {duel.players}: {duel.new} against {duel.old}: "
-        f"{len(won) * duel.players} games: {100 * mean:.1f} ± "
+        f"{len(won) * players} games: {100 * mean:.1f} ± "
         f"{196 * math.sqrt(variance / len(won)):.1f} % (par {100 * par:.1f}) Elo {elo:+.0f}, "
-        f"time ratio {new / max(1e-9, old) * (duel.players - 1):.2f}"
+        f"time ratio {new / max(1e-9, old) * (players - 1):.2f}"
     )
 
 

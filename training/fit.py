@@ -64,7 +64,12 @@ def fit_chunks(
     """Weights from some of the chunks, tested on the others."""
     learned, held = hold_out(paths)
     data = regression.load(learned, labels)
-    say(f"fit: {len(data.stage)} positions{' with labels' if labels else ''}")
+    stages = regression.usable_by_stage(data, options.least)
+    counts = ", ".join(f"stage {stage}: {chosen.sum()}" for stage, chosen in stages.items())
+    say(
+        f"fit: {len(data.stage)} positions{' with labels' if labels else ''} "
+        f"({counts or f'no stage has {options.least}: the weights stay'})"
+    )
     weights = regression.fit(data, before, options)
     unseen = regression.load(held)
     honest = ~unseen.perturbed

@@ -7,16 +7,15 @@ Chunks that are there already are kept: a run that was stopped goes on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from evora import _core
 from evora.work import Place
-from training.chunk_work import Chunk, add_work_options, make_chunks, place_of, until
+from training.chunk_work import Chunk, Items, add_work_options, make_chunks, place_of
 from training.chunks import game_arrays
 from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
-from training.program import Stopped, add_setting_options, parser_for, run
+from training.program import add_setting_options, parser_for, run
 from training.progress import Progress
 
 
@@ -82,19 +81,11 @@ def play_games(  # noqa: PLR0913  (everything that a run decides)
     seconds: float = 0,
 ) -> None:
     """Plays the chunks that are missing in a folder. Stopped by Ctrl-C."""
-    folder.mkdir(parents=True, exist_ok=True)
-
-    def missing() -> Iterator[int]:
-        return (chunk for chunk in chunks if not (folder / file_name(chunk)).exists())
-
-    # Asked twice, because a range without an end is not counted: whether, and then which.
-    done, complete = 0, True
-    if next(missing(), None) is not None:
-        job = GameJob(settings, evaluation)
-        done, complete = make_chunks(job, until(seconds, missing()), folder, place, progress)
-    progress.finish(f"games: {done * settings.games} played")
-    if not complete:
-        raise Stopped
+    missing = [chunk for chunk in chunks if not (folder / file_name(chunk)).exists()]
+    items = Items(len(missing), missing.__getitem__, seconds)
+    done = make_chunks(GameJob(settings, evaluation), items, folder, place, progress)
+    kept = (len(chunks) - len(missing)) * settings.games
+    progress.finish(f"games: {done * settings.games} played, {kept} kept")
 
 
 def main() -> None:

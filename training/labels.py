@@ -7,16 +7,15 @@ A chunk of labels has the name of its chunk of games. Those that are there alrea
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from evora import _core
 from evora.work import Place
-from training.chunk_work import Chunk, add_work_options, make_chunks, place_of, until
+from training.chunk_work import Chunk, Items, add_work_options, make_chunks, place_of
 from training.chunks import chunk_paths, digest, label_arrays, read_games
 from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
-from training.program import Stopped, parser_for, run
+from training.program import parser_for, run
 from training.progress import Progress
 
 
@@ -77,20 +76,16 @@ def label_games(  # noqa: PLR0913  (everything that a run decides)
     seconds: float = 0,
 ) -> None:
     """Labels the chunks of games that have no labels yet. Stopped by Ctrl-C."""
-    missing = [path for path in chunk_paths(games) if not (labels / path.name).exists()]
-    labels.mkdir(parents=True, exist_ok=True)
+    paths = chunk_paths(games)
+    missing = [path for path in paths if not (labels / path.name).exists()]
 
-    def items() -> Iterator[Positions]:
-        for path in missing:
-            yield Positions(path.name, read_games(path).positions)
+    def positions(number: int) -> Positions:
+        path = missing[number]
+        return Positions(path.name, read_games(path).positions)
 
-    done, complete = 0, True
-    if missing:
-        job = LabelJob(settings, evaluation)
-        done, complete = make_chunks(job, until(seconds, items()), labels, place, progress)
-    progress.finish(f"labels: {done} chunks made")
-    if not complete:
-        raise Stopped
+    items = Items(len(missing), positions, seconds)
+    done = make_chunks(LabelJob(settings, evaluation), items, labels, place, progress)
+    progress.finish(f"labels: {done} chunks made, {len(paths) - len(missing)} kept")
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -32,8 +33,12 @@ class Progress:
         if now < self._next:
             return
         self._next = now + (_TERMINAL_SECONDS if self._terminal else _LOG_SECONDS)
-        start, end = ("\r\x1b[K", "") if self._terminal else ("", "\n")
-        print(f"{start}{line}, {self.seconds:.0f} s", end=end, file=sys.stderr, flush=True)
+        text = f"{line}, {self.seconds:.0f} s"
+        if self._terminal:
+            width = shutil.get_terminal_size().columns - 1  # one that wraps is not written over
+            print(f"\r\x1b[K{text[:width]}", end="", file=sys.stderr, flush=True)
+        else:
+            print(text, file=sys.stderr, flush=True)
 
     def finish(self, line: str) -> None:
         if self._terminal:

@@ -177,25 +177,28 @@ class FitOptions:
     least: int = 500  # positions of a stage; with fewer, what was known stays
 
 
+def usable_by_stage(data: Data, least: int) -> dict[int, Booleans]:
+    """The positions to fit each stage to, for stages that have enough of them."""
+    # A perturbed round says nothing about the position before it; a label does.
+    usable = ~data.perturbed if data.labels is None else np.ones(len(data.stage), bool)
+    by_stage = {stage: usable & (data.stage == stage) for stage in range(STAGES)}
+    return {stage: chosen for stage, chosen in by_stage.items() if chosen.sum() >= least}
+
+
 def fit(data: Data, before: FittedWeights, options: FitOptions) -> FittedWeights:
     """New weights from positions: fitted to their labels, or to what became of them."""
     known = np.array(before.utility)
     utility = known.copy()
     score, constant = np.array(before.score), list(before.points)
     labels = data.labels
-    # A perturbed round says nothing about the position before it; a label does.
-    usable = ~data.perturbed if labels is None else np.ones(len(data.stage), bool)
-    by_stage = [usable & (data.stage == stage) for stage in range(STAGES)]
-    fitted = [stage for stage in range(STAGES) if by_stage[stage].sum() >= options.least]
-    for stage in fitted:
-        chosen = by_stage[stage]
+    by_stage = usable_by_stage(data, options.least)
+    for stage, chosen in by_stage.items():
         x = data.dense(chosen)
         points = data.points[chosen] if labels is None else labels.score[chosen] - x[:, :, SCORE]
         score[stage], constant[stage] = fit_points(x, points, options.ridge)
     for _ in range(options.steps if labels is None else 1):
         wanted = labels.win if labels else targets(data, judge(data, utility), options.trace)
-        for stage in fitted:
-            chosen = by_stage[stage]
+        for stage, chosen in by_stage.items():
             utility[stage] = fit_utility(
                 data.dense(chosen), wanted[chosen], known[stage], options.ridge
             )
