@@ -15,7 +15,7 @@ from evora.errors import EvoraError
 from evora.search import Engine, Limit
 from evora.work import Place
 from training import weights_file
-from training.chunks import Labels, read_games, read_labels, write_chunk
+from training.chunks import Labels, chunks_of, read_games, read_labels, write_chunk
 from training.config import TABLES, Config, FitConfig, GamesConfig, flat, parse_config, read_config
 from training.duel import Duel, play_duel
 from training.errors import (
@@ -88,7 +88,7 @@ def test_the_whole_loop_learns(tmp_path: Path) -> None:
 
 
 def test_a_run_stopped_goes_on_and_extends(tmp_path: Path) -> None:
-    settings = GamesConfig(count=4, per_chunk=2, nodes=1)
+    settings = GamesConfig(count=4, per_chunk=2, nodes=1, earlier=1)
     config = Config(games=settings, fit=FitConfig(), start="guess")
     run_all(config, tmp_path)
     games = tmp_path / "1" / "games"
@@ -97,7 +97,9 @@ def test_a_run_stopped_goes_on_and_extends(tmp_path: Path) -> None:
     # As if it had been killed after the first chunk: the same games are played again.
     (games / "000001.npz").unlink()
     (tmp_path / "1" / "weights.inc").unlink()
-    run_all(Config(games=settings, fit=FitConfig(), start="guess", iterations=2), tmp_path)
+    longer = Config(games=settings, fit=FitConfig(), start="guess", iterations=2)
+    counts = re.findall(r"fit: (\d+) positions", run_all(longer, tmp_path))
+    assert int(counts[2]) > int(counts[1]) == int(counts[0])
     assert {path.name: path.read_bytes() for path in games.iterdir()} == before
     assert (tmp_path / "2" / "weights.inc").exists()
 
@@ -272,7 +274,9 @@ def test_a_network_learns(tmp_path: Path) -> None:
 def test_errors_against_labels_and_results(tmp_path: Path) -> None:
     maker = GameJob(GameSettings(2, "coloured", nodes=1, games=12), Evaluation()).maker()
     write_chunk(tmp_path / "000000.npz", *maker.make(0)[1:])
-    judged = judge_chunks([tmp_path / "000000.npz"], None, Evaluation())
+    with pytest.raises(EvoraError, match=r"expected games of grey 2, found coloured 2"):
+        chunks_of(tmp_path, setting="grey 2")
+    judged = judge_chunks(chunks_of(tmp_path), Evaluation())
     # What labels say is what the evaluation says, but for noise of a known size: no error is left.
     noise = 0.1 * np.random.default_rng(1).standard_normal((len(judged.win), 1)).astype(np.float32)
     labelled = judged.win + np.hstack((noise, -noise))

@@ -19,13 +19,13 @@ from training.progress import Progress
 Item = TypeVar("Item")
 Item_contra = TypeVar("Item_contra", contravariant=True)
 # The name of a chunk's file, its arrays, and how it was made.
-Chunk = tuple[str, Arrays, dict[str, Any]]
+MadeChunk = tuple[str, Arrays, dict[str, Any]]
 
 
 class ChunkMaker(Protocol[Item_contra]):
     """Makes chunks, in the process of a worker."""
 
-    def make(self, item: Item_contra) -> Chunk: ...
+    def make(self, item: Item_contra) -> MadeChunk: ...
 
 
 class ChunkJob(Protocol[Item_contra]):
@@ -41,7 +41,7 @@ class ChunkJob(Protocol[Item_contra]):
 class _Worker:
     maker: ChunkMaker[Any]
 
-    def do(self, item: Any, _report: Report | None) -> Chunk:
+    def do(self, item: Any, _report: Report | None) -> MadeChunk:
         return self.maker.make(item)
 
     def close(self) -> None:
@@ -59,7 +59,7 @@ class _Task:
     def open(self) -> _Worker:
         return _Worker(self.job.maker())
 
-    def lost(self, _item: Any, _reported: Any, reason: str) -> Chunk:
+    def lost(self, _item: Any, _reported: Any, reason: str) -> MadeChunk:
         raise EvoraError(f"a worker of {self.name} failed: {reason}")
 
 

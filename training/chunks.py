@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -93,19 +93,55 @@ def chunk_paths(folder: Path) -> list[Path]:
     return paths
 
 
-def hold_out(paths: Sequence[Path]) -> tuple[list[Path], list[Path]]:
+@dataclass(frozen=True)
+class Chunk:
+    """A chunk of games, and its chunk of labels if there is one."""
+
+    games: Path
+    labels: Path | None = None
+
+    def read(self) -> tuple[Games, Labels | None]:
+        games = read_games(self.games)
+        return games, read_labels(self.labels, games) if self.labels else None
+
+
+def chunks_of(games: Path, labels: Path | None = None, setting: str | None = None) -> list[Chunk]:
+    """The chunks of a folder, in order; with a folder of labels, those that have some.
+
+    EvoraError if there are none, or if they are of another setting, such as 'coloured 2'.
+    """
+    paths = chunk_paths(games)
+    found = setting_of(paths[0])
+    if setting and found and found != setting:
+        raise EvoraError(f"{games}: expected games of {setting}, found {found}")
+    if labels is None:
+        return [Chunk(path) for path in paths]
+    chunks = [Chunk(path, labels / path.name) for path in paths if (labels / path.name).exists()]
+    if not chunks:
+        raise EvoraError(f"{labels}: expected labels for the chunks of games, found none")
+    return chunks
+
+
+def hold_out(chunks: Sequence[Chunk]) -> tuple[list[Chunk], list[Chunk]]:
     """Chunks to learn from and chunks to test with: every twentieth, at least one of each."""
-    if len(paths) < 2:
-        raise EvoraError(f"{paths[0].parent}: expected 2 chunks or more, to learn and to test")
-    held = max(1, len(paths) // 20)
-    return list(paths[held:]), list(paths[:held])
+    if len(chunks) < 2:
+        folder = chunks[0].games.parent
+        raise EvoraError(f"{folder}: expected 2 chunks or more, to learn from and to test with")
+    held = max(1, len(chunks) // 20)
+    return list(chunks[held:]), list(chunks[:held])
 
 
-def read_games(path: Path, players: int | None = None) -> Games:
-    """A chunk of games; EvoraError if it is none, or one of another number of players."""
+def setting_of(path: Path) -> str | None:
+    """The setting of a chunk of games; None if it does not say."""
+    made = _made(_read(path, GAME_ARRAYS))
+    return f"{made['variant']} {made['players']}" if "variant" in made else None
+
+
+def read_games(path: Path) -> Games:
+    """A chunk of games; EvoraError if it is none."""
     arrays = _read(path, GAME_ARRAYS)
     count = len(arrays["game"])
-    players = players or max(1, arrays["win"].size // max(1, count))
+    players = arrays["win"].size // max(1, count)
     positions = arrays["positions"].tobytes()
     if len(positions) != count * _core.POSITION_BYTES:
         raise EvoraError(
@@ -124,19 +160,10 @@ def read_games(path: Path, players: int | None = None) -> Games:
 def read_labels(path: Path, games: Games) -> Labels:
     """The labels of a chunk of games; EvoraError if they belong to other games."""
     arrays = _read(path, LABEL_ARRAYS)
-    made = json.loads(str(arrays["made"])) if "made" in arrays else {}
-    if made.get("positions") != digest(games.positions):
+    if _made(arrays).get("positions") != digest(games.positions):
         raise EvoraError(f"{path}: these are labels of other positions")
     count, players = games.win.shape
     return Labels(*(_by_seat(path, arrays, name, count, players) for name in LABEL_ARRAYS))
-
-
-def labelled(paths: Iterable[Path], labels: Path) -> list[Path]:
-    """The chunks of games that have labels; EvoraError if none has."""
-    found = [path for path in paths if (labels / path.name).exists()]
-    if not found:
-        raise EvoraError(f"{labels}: expected labels for the chunks of games, found none")
-    return found
 
 
 def digest(positions: bytes) -> str:
@@ -163,6 +190,12 @@ def _read(path: Path, kinds: Mapping[str, type]) -> Arrays:
         if name not in arrays or arrays[name].dtype != kind:
             raise EvoraError(f"{path}: {name}: expected an array of {np.dtype(kind)}")
     return arrays
+
+
+def _made(arrays: Arrays) -> dict[str, Any]:
+    """How a chunk was made; nothing if it does not say."""
+    found: dict[str, Any] = json.loads(str(arrays["made"])) if "made" in arrays else {}
+    return found
 
 
 def _by_seat(path: Path, arrays: Arrays, name: str, count: int, players: int) -> Floats:

@@ -29,6 +29,7 @@ class GamesConfig(Section, frozen=True, kw_only=True):
     per_chunk: Count = 200
     nodes: Count = 300
     perturbed_rounds: Share = 0.25
+    earlier: Annotated[int, Meta(ge=0)] = 0
 
 
 class LabelsConfig(Section, frozen=True, kw_only=True):

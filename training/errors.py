@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from evora import _core
-from training.chunks import Labels, chunk_paths, labelled, read_games, read_labels
+from training.chunks import Chunk, Labels, chunks_of
 from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
 from training.program import parser_for, run
 from training.regression import SCORE
@@ -44,11 +44,11 @@ class Judged:
     labels: Labels | None
 
 
-def judge_chunks(paths: Sequence[Path], labels: Path | None, evaluation: Evaluation) -> Judged:
+def judge_chunks(chunks: Sequence[Chunk], evaluation: Evaluation) -> Judged:
     weights, network = evaluation.native()
     columns = []
-    for path in labelled(paths, labels) if labels else paths:
-        games = read_games(path)
+    for chunk in chunks:
+        games, labels = chunk.read()
         shape = games.win.shape
         win, score, rounds = _core.judge_positions(games.positions, weights, network)
         index, value, stage = _core.sample_features(games.positions)
@@ -64,12 +64,11 @@ def judge_chunks(paths: Sequence[Path], labels: Path | None, evaluation: Evaluat
             games.points + now,
         ]
         if labels:
-            label = read_labels(labels / path.name, games)
-            column += [label.win, label.score, label.error]
+            column += [labels.win, labels.score, labels.error]
         columns.append(column)
     table = [np.concatenate(column) for column in zip(*columns, strict=True)]
     shares, scores, stages, before, perturbed, result, final = table[:7]
-    known = Labels(*table[7:]) if labels else None
+    known = Labels(*table[7:]) if len(table) > 7 else None
     return Judged(shares, scores, stages, before, perturbed, result, final, known)
 
 
@@ -139,7 +138,7 @@ def main() -> None:
     add_evaluation_options(parser)
     options = parser.parse_args()
     evaluation = read_evaluation(options.weights, options.network)
-    judged = judge_chunks(chunk_paths(options.data), options.labels, evaluation)
+    judged = judge_chunks(chunks_of(options.data, options.labels), evaluation)
     print(f"evaluation: {evaluation}")
     if judged.labels:
         print("\nAgainst labels", *label_lines(judged, judged.labels), sep="\n")

@@ -16,7 +16,7 @@ import numpy as np
 
 from evora.errors import EvoraError
 from training import regression, weights_file
-from training.chunks import chunk_paths, hold_out
+from training.chunks import Chunk, chunks_of, hold_out
 from training.program import add_setting_options, parser_for, run
 from training.progress import Say
 from training.regression import Doubles, FitOptions, judge, log_loss
@@ -55,19 +55,15 @@ def start_weights(start: str, players: int, variant: str) -> FittedWeights:
 
 
 def fit_chunks(
-    paths: Sequence[Path],
-    labels: Path | None,
-    before: FittedWeights,
-    options: FitOptions,
-    say: Say,
+    chunks: Sequence[Chunk], before: FittedWeights, options: FitOptions, say: Say
 ) -> tuple[FittedWeights, Losses]:
     """Weights from some of the chunks, tested on the others."""
-    learned, held = hold_out(paths)
-    data = regression.load(learned, labels)
+    learned, held = hold_out(chunks)
+    data = regression.load(learned)
     stages = regression.usable_by_stage(data, options.least)
     counts = ", ".join(f"stage {stage}: {chosen.sum()}" for stage, chosen in stages.items())
     say(
-        f"fit: {len(data.stage)} positions{' with labels' if labels else ''} "
+        f"fit: {len(data.stage)} positions{' with labels' if data.labels else ''} "
         f"({counts or f'no stage has {options.least}: the weights stay'})"
     )
     weights = regression.fit(data, before, options)
@@ -86,7 +82,7 @@ def main() -> None:
     parser = parser_for(__doc__)
     add_setting_options(parser)
     parser.add_argument("--data", type=Path, required=True, help="chunks of games")
-    parser.add_argument("--labels", type=Path, help="chunks of labels for all of them")
+    parser.add_argument("--labels", type=Path, help="chunks of labels")
     parser.add_argument(
         "--from", dest="start", default="shipped", help=f"{', '.join(STARTS)} or a weight file"
     )
@@ -98,7 +94,9 @@ def main() -> None:
     options = parser.parse_args()
     before = start_weights(options.start, options.players, options.variant)
     chosen = FitOptions(options.ridge, options.trace, options.steps, options.least)
-    weights, losses = fit_chunks(chunk_paths(options.data), options.labels, before, chosen, print)
+    setting = f"{options.variant} {options.players}"
+    chunks = chunks_of(options.data, options.labels, setting)
+    weights, losses = fit_chunks(chunks, before, chosen, print)
     weights_file.write(weights, options.out)
     print(losses)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from evora import _core
 from evora.work import Place
-from training.chunk_work import Chunk, Items, add_work_options, make_chunks, place_of
+from training.chunk_work import Items, MadeChunk, add_work_options, make_chunks, place_of
 from training.chunks import game_arrays
 from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
 from training.program import add_setting_options, parser_for, run
@@ -50,7 +50,7 @@ class GameMaker:
         self._evaluation = str(job.evaluation)
         self._weights, self._network = job.evaluation.native()
 
-    def make(self, item: int) -> Chunk:
+    def make(self, item: int) -> MadeChunk:
         settings = self._settings
         parts = _core.collect_samples(
             settings.players,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from evora import _core
 from evora.work import Place
-from training.chunk_work import Chunk, Items, add_work_options, make_chunks, place_of
+from training.chunk_work import Items, MadeChunk, add_work_options, make_chunks, place_of
 from training.chunks import chunk_paths, digest, label_arrays, read_games
 from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
 from training.program import parser_for, run
@@ -50,7 +50,7 @@ class LabelMaker:
         self._evaluation = str(job.evaluation)
         self._weights, self._network = job.evaluation.native()
 
-    def make(self, item: Positions) -> Chunk:
+    def make(self, item: Positions) -> MadeChunk:
         settings = self._settings
         known = digest(item.memory)
         parts = _core.label_positions(

@@ -21,7 +21,7 @@ from torch.nn import functional
 
 from evora import _core
 from training import model as network
-from training.chunks import chunk_paths, hold_out, labelled, read_games, read_labels
+from training.chunks import Chunk, chunks_of, hold_out
 from training.model import Inputs, Model
 from training.program import add_setting_options, parser_for, run
 from training.progress import Say
@@ -51,8 +51,8 @@ class Games:
     label: Tensor | None = None  # [position, seat]: the mean share of the win
 
 
-def load_chunk(path: Path, labels: Path | None, seed: int) -> list[Tensor]:
-    games = read_games(path)
+def load_chunk(chunk: Chunk, seed: int) -> list[Tensor]:
+    games, labels = chunk.read()
     index, value, context, start, score, base = _core.network_inputs(games.positions, seed)
     count, players = games.win.shape
     scores = np.frombuffer(score, np.uint16).astype(np.int16).reshape(count, players)
@@ -69,26 +69,22 @@ def load_chunk(path: Path, labels: Path | None, seed: int) -> list[Tensor]:
         games.points,
     ]
     if labels is not None:
-        known = read_labels(labels / path.name, games)
-        arrays[-1] = known.score - scores
-        arrays.append(known.win)
+        arrays[-1] = labels.score - scores
+        arrays.append(labels.win)
     return [torch.from_numpy(array) for array in arrays]
 
 
-def load(
-    paths: Sequence[Path], device: str, *, labels: Path | None = None, views: int = 1
-) -> Games:
+def load(chunks: Sequence[Chunk], device: str, *, views: int = 1) -> Games:
     """With several `views`, positions of the grey side are seen so often, each time disguised."""
-    chosen = labelled(paths, labels) if labels else paths
 
-    def seed(view: int, path: Path) -> int:
-        return view and zlib.crc32(f"{view} {path.name}".encode())
+    def seed(view: int, chunk: Chunk) -> int:
+        return view and zlib.crc32(f"{view} {chunk.games.name}".encode())
 
     with ThreadPoolExecutor(4) as pool:
         jobs = [
-            pool.submit(load_chunk, path, labels, seed(view, path))
+            pool.submit(load_chunk, chunk, seed(view, chunk))
             for view in range(views)
-            for path in chosen
+            for chunk in chunks
         ]
         parts = [job.result() for job in jobs]
     columns = [torch.cat(column).to(device) for column in zip(*parts, strict=True)]
@@ -168,15 +164,13 @@ def unseen_loss(model: Model, unseen: Games) -> str:
     )
 
 
-def learn_chunks(
-    paths: Sequence[Path], labels: Path | None, options: LearnOptions, say: Say
-) -> tuple[Model, str]:
+def learn_chunks(chunks: Sequence[Chunk], options: LearnOptions, say: Say) -> tuple[Model, str]:
     """A network from some of the chunks, tested on the others; and how it was trained."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    learned, held = hold_out(paths)
+    learned, held = hold_out(chunks)
     unseen = load(held, device)
-    games = load(learned, device, labels=labels, views=options.views)
-    count = f"{len(games.step)} positions{' with labels' if labels else ''}"
+    games = load(learned, device, views=options.views)
+    count = f"{len(games.step)} positions{'' if games.label is None else ' with labels'}"
     say(f"learn: {count}, {len(unseen.step)} unseen, on {device}")
     model = learn(games, unseen, options, device, say)
     return model, f"{count}, {options.epochs} epochs, trace {options.trace}"
@@ -199,7 +193,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=defaults.seed)
     options = parser.parse_args()
     chosen = LearnOptions(*(getattr(options, name) for name in LearnOptions.__dataclass_fields__))
-    model, trained = learn_chunks(chunk_paths(options.data), options.labels, chosen, print)
+    setting = f"{options.variant} {options.players}"
+    chunks = chunks_of(options.data, options.labels, setting)
+    model, trained = learn_chunks(chunks, chosen, print)
     network.write(model, options.variant, trained, options.out)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ import numpy.typing as npt
 
 from evora import _core
 from training import weights_file
-from training.chunks import Labels, labelled, read_games, read_labels
+from training.chunks import Chunk, Labels
 from training.weights_file import STAGES, FittedWeights
 
 FEATURES = len(weights_file.NAMES)
@@ -52,12 +51,11 @@ class Data:
         return out.reshape(count, players, wide)[:, :, :FEATURES]
 
 
-def load(paths: Sequence[Path], labels: Path | None = None) -> Data:
-    """The chunks as one table; with a folder of labels, those that have some."""
+def load(chunks: Sequence[Chunk]) -> Data:
+    """The chunks as one table, with labels if they have some."""
     columns: list[list[npt.NDArray[Any]]] = []
-    players: int | None = None
-    for path in paths if labels is None else labelled(paths, labels):
-        games = read_games(path, players)
+    for chunk in chunks:
+        games, labels = chunk.read()
         players = games.win.shape[1]
         features = _core.sample_features(games.positions)
         column: list[npt.NDArray[Any]] = [
@@ -70,12 +68,11 @@ def load(paths: Sequence[Path], labels: Path | None = None) -> Data:
             games.points,
         ]
         if labels is not None:
-            label = read_labels(labels / path.name, games)
-            column += [label.win, label.score, label.error]
+            column += [labels.win, labels.score, labels.error]
         columns.append(column)
     table = [np.concatenate(column) for column in zip(*columns, strict=True)]
     index, value, stage, steps, perturbed, win, points, *known = table
-    found = Labels(*known) if labels is not None else None
+    found = Labels(*known) if known else None
     return Data(index, value, stage, steps, perturbed, win, points, found)
 
 

@@ -16,7 +16,7 @@ from evora.errors import EvoraError
 from evora.work import Place
 from training import weights_file
 from training.chunk_work import add_work_options, place_of
-from training.chunks import chunk_paths
+from training.chunks import Chunk, chunks_of
 from training.config import Config, read_config
 from training.duel import Duel, play_duel
 from training.evaluation import Evaluation, read_evaluation
@@ -63,9 +63,9 @@ class Run:
                     progress=Progress(self.say),
                 )
             if config.fit:
-                self._fit(number, games, labels)
+                self._fit(number)
             else:
-                self._learn(games, labels, learned)
+                self._learn(number)
         if config.match:
             self._match(number, here / MATCH)
 
@@ -104,17 +104,25 @@ class Run:
             progress=Progress(self.say),
         )
 
-    def _fit(self, number: int, games: Path, labels: Path | None) -> None:
+    def _chunks(self, number: int) -> list[Chunk]:
+        """What an iteration learns from: its own chunks, then those of some before it."""
+        chunks: list[Chunk] = []
+        for each in range(number, max(0, number - 1 - self.config.games.earlier), -1):
+            here = self.folder / str(each)
+            chunks += chunks_of(here / "games", here / "labels" if self.config.labels else None)
+        return chunks
+
+    def _fit(self, number: int) -> None:
         assert self.config.fit
         options = FitOptions(**msgspec.to_builtins(self.config.fit))
         before = self.evaluation(number - 1).weights
         if before is None:
             before = weights_file.shipped(self.config.players, self.config.variant)
-        weights, losses = fit_chunks(chunk_paths(games), labels, before, options, self.say)
+        weights, losses = fit_chunks(self._chunks(number), before, options, self.say)
         weights_file.write(weights, self.learned(number))
         self.say(f"fit: {losses}")
 
-    def _learn(self, games: Path, labels: Path | None, out: Path) -> None:
+    def _learn(self, number: int) -> None:
         try:
             from training import learn, model  # noqa: PLC0415  (PyTorch is large, and an extra)
         except ModuleNotFoundError as error:
@@ -122,8 +130,8 @@ class Run:
         assert self.config.learn
         values = msgspec.to_builtins(self.config.learn)
         options = learn.LearnOptions(**values, seed=self.config.seed)
-        found, trained = learn.learn_chunks(chunk_paths(games), labels, options, self.say)
-        model.write(found, self.config.variant, trained, out)
+        found, trained = learn.learn_chunks(self._chunks(number), options, self.say)
+        model.write(found, self.config.variant, trained, self.learned(number))
 
     def _match(self, number: int, path: Path) -> None:
         """What was learned, against what the run started from."""
