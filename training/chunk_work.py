@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from evora.errors import EvoraError
 from evora.work import Place, Report, on_interrupt, open_pool, parse_place
 from training.chunks import Arrays, write_chunk
-from training.program import Stopped
+from training.program import Stopped, at_least
 from training.progress import Progress
 
 Item = TypeVar("Item")
@@ -110,7 +110,7 @@ def make_chunks(
 
 
 def add_work_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, help="processes (default: one per core)")
+    parser.add_argument("--jobs", type=at_least(1), help="processes (default: one per core)")
     parser.add_argument("--on", type=parse_place, help="ray or ray://host:port (docs/cluster.md)")
 
 

@@ -27,7 +27,7 @@ from evora.search import Engine, Limit
 from evora.work import Place, Report, on_interrupt, open_pool
 from training import weights_file
 from training.chunk_work import Items, add_work_options, place_of
-from training.program import Stopped, add_setting_options, parser_for, run
+from training.program import Stopped, add_setting_options, at_least, parser_for, run
 from training.progress import Progress
 
 PAST = (100, 0.04, 6, 0.03, 0.5, 50_000)
@@ -235,7 +235,7 @@ def main() -> None:
     parser.add_argument("new")
     parser.add_argument("old")
     add_setting_options(parser)
-    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--deals", type=at_least(1), default=400)
     parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
     parser.add_argument("--seed", default="duel")
     parser.add_argument("--out", type=Path, help="where deals are kept")

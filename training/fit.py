@@ -17,7 +17,7 @@ import numpy as np
 from evora.errors import EvoraError
 from training import regression, weights_file
 from training.chunks import Chunk, chunks_of, hold_out
-from training.program import add_setting_options, parser_for, run
+from training.program import add_setting_options, at_least, parser_for, run, share
 from training.progress import Say
 from training.regression import Doubles, FitOptions, judge, log_loss
 from training.weights_file import FittedWeights
@@ -87,9 +87,11 @@ def main() -> None:
         "--from", dest="start", default="shipped", help=f"{', '.join(STARTS)} or a weight file"
     )
     parser.add_argument("--ridge", type=float, default=FitOptions.ridge)
-    parser.add_argument("--trace", type=float, default=FitOptions.trace)
-    parser.add_argument("--steps", type=int, default=FitOptions.steps)
-    parser.add_argument("--least", type=int, default=FitOptions.least, help="positions of a stage")
+    parser.add_argument("--trace", type=share, default=FitOptions.trace)
+    parser.add_argument("--steps", type=at_least(1), default=FitOptions.steps)
+    parser.add_argument(
+        "--least", type=at_least(1), default=FitOptions.least, help="positions of a stage"
+    )
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     before = start_weights(options.start, options.players, options.variant)

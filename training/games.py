@@ -15,7 +15,7 @@ from evora.work import Place
 from training.chunk_work import Items, MadeChunk, add_work_options, make_chunks, place_of
 from training.chunks import game_arrays
 from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
-from training.program import add_setting_options, parser_for, run
+from training.program import add_setting_options, at_least, parser_for, run, share
 from training.progress import Progress
 
 
@@ -91,13 +91,13 @@ def play_games(  # noqa: PLR0913  (everything that a run decides)
 def main() -> None:
     parser = parser_for(__doc__)
     add_setting_options(parser)
-    parser.add_argument("--nodes", type=int, default=300, help="per move")
-    parser.add_argument("--perturbed-rounds", type=float, default=0.25)
-    parser.add_argument("--games", type=int, default=200, help="per chunk")
-    parser.add_argument("--chunks", type=int, default=100_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first chunk")
+    parser.add_argument("--nodes", type=at_least(1), default=300, help="per move")
+    parser.add_argument("--perturbed-rounds", type=share, default=0.25)
+    parser.add_argument("--games", type=at_least(1), default=200, help="per chunk")
+    parser.add_argument("--chunks", type=at_least(1), default=100_000)
+    parser.add_argument("--first", type=at_least(0), default=0, help="number of the first chunk")
     parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seed", type=at_least(0), default=0)
     add_evaluation_options(parser)
     add_work_options(parser)
     parser.add_argument("--data", type=Path, required=True)

@@ -15,7 +15,7 @@ from evora.work import Place
 from training.chunk_work import Items, MadeChunk, add_work_options, make_chunks, place_of
 from training.chunks import chunk_paths, digest, label_arrays, read_games
 from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
-from training.program import parser_for, run
+from training.program import at_least, parser_for, run
 from training.progress import Progress
 
 
@@ -92,10 +92,10 @@ def main() -> None:
     parser = parser_for(__doc__)
     parser.add_argument("--data", type=Path, required=True, help="the chunks of games")
     parser.add_argument("--labels", type=Path, required=True)
-    parser.add_argument("--deals", type=int, default=8, help="per position")
-    parser.add_argument("--nodes", type=int, default=300, help="per move (0: greedy play)")
+    parser.add_argument("--deals", type=at_least(1), default=8, help="per position")
+    parser.add_argument("--nodes", type=at_least(0), default=300, help="per move (0: greedy play)")
     parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seed", type=at_least(0), default=0)
     add_evaluation_options(parser)
     add_work_options(parser)
     options = parser.parse_args()

@@ -28,6 +28,32 @@ def add_setting_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", default="coloured", choices=VARIANT_NAMES)
 
 
+def at_least(least: int) -> Callable[[str], int]:
+    """An argument type: a whole number from `least`."""
+
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number < 2**31:
+            raise argparse.ArgumentTypeError(f"expected a whole number from {least}, got {text!r}")
+        return number
+
+    return parse
+
+
+def share(text: str) -> float:
+    """An argument type: a part of a whole."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"expected a number from 0 to 1, got {text!r}")
+    return number
+
+
 def run(main: Callable[[], None]) -> None:
     """Ends the process with a sentence instead of a traceback."""
     try:

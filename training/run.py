@@ -12,7 +12,6 @@ from pathlib import Path
 
 import msgspec
 
-from evora.errors import EvoraError
 from evora.work import Place
 from training import weights_file
 from training.chunk_work import add_work_options, place_of
@@ -23,6 +22,7 @@ from training.evaluation import Evaluation, read_evaluation
 from training.fit import STARTS, fit_chunks, start_weights
 from training.games import GameSettings, play_games
 from training.labels import LabelSettings, label_games
+from training.learn import LearnOptions, torch_modules
 from training.program import parser_for, run
 from training.progress import Progress, Say
 from training.regression import FitOptions
@@ -123,14 +123,11 @@ class Run:
         self.say(f"fit: {losses}")
 
     def _learn(self, number: int) -> None:
-        try:
-            from training import learn, model  # noqa: PLC0415  (PyTorch is large, and an extra)
-        except ModuleNotFoundError as error:
-            raise EvoraError(f"learn: {error.name} is not installed: pip install torch") from None
+        learning, model = torch_modules()
         assert self.config.learn
         values = msgspec.to_builtins(self.config.learn)
-        options = learn.LearnOptions(**values, seed=self.config.seed)
-        found, trained = learn.learn_chunks(self._chunks(number), options, self.say)
+        options = LearnOptions(**values, seed=self.config.seed)
+        found, trained = learning.learn_chunks(self._chunks(number), options, self.say)
         model.write(found, self.config.variant, trained, self.learned(number))
 
     def _match(self, number: int, path: Path) -> None:

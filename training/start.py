@@ -16,13 +16,13 @@ import numpy as np
 
 from evora import Position, _core
 from evora.game import PLAYER_COUNTS, VARIANT_NAMES
-from training.program import parser_for, run
+from training.program import at_least, parser_for, run
 
 
 def main() -> None:
     parser = parser_for(__doc__)
-    parser.add_argument("--deals", type=int, default=1500)
-    parser.add_argument("--nodes", type=int, default=2000, help="per move")
+    parser.add_argument("--deals", type=at_least(1), default=1500)
+    parser.add_argument("--nodes", type=at_least(1), default=2000, help="per move")
     options = parser.parse_args()
     for variant in VARIANT_NAMES:
         for players in PLAYER_COUNTS:
