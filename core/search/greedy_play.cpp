@@ -6,11 +6,8 @@
 #include "search/features.hpp"
 
 namespace evora {
-namespace {
 
-// The root as it would stand between two rounds if nobody took another tile: lines and
-// floors emptied, so that one line at a time can be tried out.
-Position bare(const Position& root) {
+Position without_lines(const Position& root) {
   Position p = root;
   p.phase = Phase::deal;
   p.sources = {};
@@ -22,12 +19,14 @@ Position bare(const Position& root) {
   return p;
 }
 
+namespace {
+
 int units(float utility) { return int(std::lround(utility * kUnit)); }
 
 }  // namespace
 
 GreedyPlay::GreedyPlay(const Position& root, Evaluator& evaluator) {
-  const Position empty = bare(root);
+  const Position empty = without_lines(root);
   const auto lead = [&](const Position& p, int seat) {
     const PushedPosition pushed(evaluator, p);
     return evaluator.lead(p, seat);

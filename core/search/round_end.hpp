@@ -13,7 +13,7 @@ namespace evora {
 class RoundEnd {
  public:
   RoundEnd(const Position& root, Evaluator& evaluator)
-      : evaluator_(evaluator), greedy_(root, evaluator), tiler_(evaluator) {}
+      : evaluator_(evaluator), greedy_(root, evaluator), tiler_(root, evaluator) {}
 
   const GreedyPlay& greedy() const { return greedy_; }
 

@@ -1,9 +1,64 @@
 #include "search/tiling_choice.hpp"
 
+#include <algorithm>
+
 #include "rules/tiling.hpp"
+#include "search/greedy_play.hpp"
 #include "search/transposition.hpp"
 
 namespace evora {
+namespace {
+
+// So many tilings that look best at first sight are judged by the evaluation.
+constexpr std::size_t kShortlist = 8;
+
+bool any_row_complete(const Position& p) {
+  return std::any_of(p.boards.begin(), p.boards.begin() + p.players,
+                     [](const Board& board) { return board.wall.any_row_complete(); });
+}
+
+// Points at the end of the game.
+int bonuses(const Wall& wall) {
+  int points = kRowBonus * wall.complete_rows();
+  for (int i = 0; i < kRows; ++i)
+    points += kColumnBonus * wall.column_complete(i) + kColourBonus * wall.colour_complete(i);
+  return points;
+}
+
+}  // namespace
+
+Tiler::Tiler(const Position& root, Evaluator& evaluator) : evaluator_(evaluator) {
+  if (root.variant == Variant::coloured) return;
+  memo_.resize(kMemo);
+  const Position empty = without_lines(root);
+  const auto lead = [&](const Position& p, int seat) {
+    const PushedPosition pushed(evaluator, p);
+    return evaluator.lead(p, seat);
+  };
+  for (int seat = 0; seat < root.players; ++seat) {
+    const float before = lead(empty, seat);
+    const Wall& wall = empty.boards[seat].wall;
+    for (int row = 0; row < kRows; ++row) {
+      std::uint32_t done = 0;
+      for (int colour = 0; colour < kColours; ++colour) {
+        if (wall.row_has(row, colour)) continue;
+        // What a colour is worth does not depend on the column, so one will do for each.
+        for (Wall::Mask free = wall.free_columns(row, colour) & ~done; free != 0; free &= free - 1) {
+          const int column = std::countr_zero(free);
+          Position p = empty;
+          p.boards[seat].wall.put(row, column, colour);
+          cells_[std::size_t(seat)][std::size_t(row)][std::size_t(column)] = lead(p, seat) - before;
+        }
+        done |= wall.free_columns(row, colour);
+      }
+    }
+    if (seat == root.to_move) {
+      Position richer = empty;
+      richer.boards[seat].score += 10;
+      point_ = (lead(richer, seat) - before) / 10;
+    }
+  }
+}
 
 void Tiler::tile(Position& p) {
   if (p.phase != Phase::tiling) return;
@@ -24,49 +79,73 @@ void Tiler::tile(Position& p) {
 
 Tiler::Plan Tiler::plan(const Position& p, int seat) {
   const Board& board = p.boards[seat];
-  std::uint64_t key = board.line_bits() | std::uint64_t(board.floor.spaces()) << 32 | std::uint64_t(seat + 1) << 40;
+  // Not by the floor: it costs the same wherever the tiles go.
+  std::uint64_t key = board.line_bits() | std::uint64_t(seat + 1) << 40;
   // In the middle of a player's tiling the wall is no longer the one that the search began with.
   key = detail::mix(key + std::uint64_t(board.wall.occupied()) * 0x9e3779b97f4a7c15) | 1;
   Plan& stored = memo_[key >> 1 & (kMemo - 1)];
   if (stored.key == key) return stored;
-  Plan chosen{.key = key, .columns = {}};
-  best(p, seat, chosen);
-  stored = chosen;
-  return chosen;
-}
-
-// The utility after the best tiling of what this player's lines hold.
-float Tiler::best(Position p, int seat, Plan& chosen) {
-  NoLog log;
-  const int row = next_line_to_place(p, seat, log);
-  if (row < 0) return judge(p, seat);
-  const Board& board = p.boards[seat];
-  const Plan before = chosen;
-  float most = -1e30f;
-  for (Wall::Mask columns = board.wall.free_columns(row, board.line(row).colour); columns != 0;
-       columns &= columns - 1) {
-    Position next = p;
-    Plan tried = before;
-    tried.columns[std::size_t(row)] = std::int8_t(std::countr_zero(columns));
-    place_tile(next, seat, row, std::countr_zero(columns), log);
-    const float value = best(next, seat, tried);
-    if (value > most) {
+  candidates_.clear();
+  list(board, seat, any_row_complete(p), {.key = key, .columns = {}}, 0);
+  if (candidates_.size() > kShortlist) {
+    std::nth_element(candidates_.begin(), candidates_.begin() + kShortlist, candidates_.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.estimate > b.estimate; });
+    candidates_.resize(kShortlist);
+  }
+  const Candidate* best = candidates_.data();
+  if (candidates_.size() > 1) {
+    float most = -1e30f;
+    for (const Candidate& candidate : candidates_) {
+      const float value = judge(p, seat, candidate.plan);
+      if (value <= most) continue;
       most = value;
-      chosen = tried;
+      best = &candidate;
     }
   }
-  return most;
+  stored = best->plan;
+  return best->plan;
 }
 
-float Tiler::judge(Position p, int seat) {
+// All ways to place what the complete lines of a board hold. `ends`: the game ends with this round.
+void Tiler::list(const Board& board, int seat, bool ends, const Plan& plan, float estimate) {
+  Board now = board;
+  int row;
+  Wall::Mask columns = 0;
+  while ((row = now.first_complete_line()) >= 0) {
+    columns = now.wall.free_columns(row, now.line(row).colour);
+    if (columns != 0) break;
+    now.set_line(row, {});
+  }
+  if (row < 0) {
+    if (ends || now.wall.any_row_complete()) estimate = float(int(now.score) + bonuses(now.wall));
+    candidates_.push_back({plan, estimate});
+    return;
+  }
+  const int colour = now.line(row).colour;
+  now.set_line(row, {});
+  for (; columns != 0; columns &= columns - 1) {
+    const int column = std::countr_zero(columns);
+    Board next = now;
+    next.wall.put(row, column, colour);
+    const int points = next.wall.points(row, column).total();
+    next.score += std::uint32_t(points);
+    Plan tried = plan;
+    tried.columns[std::size_t(row)] = std::int8_t(column);
+    const float gained = float(points) * point_ + cells_[std::size_t(seat)][std::size_t(row)][std::size_t(column)];
+    list(next, seat, ends, tried, estimate + gained);
+  }
+}
+
+// The utility after a tiling.
+float Tiler::judge(Position p, int seat, const Plan& plan) {
   NoLog log;
+  for (int row; (row = next_line_to_place(p, seat, log)) >= 0;) {
+    place_tile(p, seat, row, plan.columns[std::size_t(row)], log);
+  }
   score_floor(p, seat, log);
-  bool ends = false;
-  for (int i = 0; i < p.players; ++i) ends |= p.boards[i].wall.any_row_complete();
-  if (ends) {
+  if (any_row_complete(p)) {
     // The game ends: what counts is the final score, on the scale of utilities.
-    score_bonuses(p, seat, log);
-    return float(p.boards[seat].score) * 0.1f;
+    return float(int(p.boards[seat].score) + bonuses(p.boards[seat].wall)) * 0.1f;
   }
   p.phase = Phase::deal;
   const PushedPosition pushed(evaluator_, p);

@@ -14,7 +14,7 @@ namespace evora {
 // set of lines is remembered. One object per search.
 class Tiler {
  public:
-  explicit Tiler(Evaluator& evaluator) : evaluator_(evaluator), memo_(kMemo) {}
+  Tiler(const Position& root, Evaluator& evaluator);
 
   // Plays all pending choices of a position at tiling; it is then at deal or over. A no-op in
   // other phases.
@@ -26,14 +26,23 @@ class Tiler {
     std::uint64_t key = 0;  // 0: none
     std::array<std::int8_t, kRows> columns{};
   };
+  struct Candidate {
+    Plan plan;
+    float estimate;
+  };
+  // [row][column]: what a tile there changes beside its points, in log-odds.
+  using Cells = std::array<std::array<float, kRows>, kRows>;
   static constexpr std::size_t kMemo = 1 << 13;
 
   Plan plan(const Position& p, int seat);
-  float best(Position p, int seat, Plan& chosen);
-  float judge(Position p, int seat);
+  void list(const Board& board, int seat, bool ends, const Plan& plan, float estimate);
+  float judge(Position p, int seat, const Plan& plan);
 
   Evaluator& evaluator_;
   std::vector<Plan> memo_;
+  std::vector<Candidate> candidates_;
+  std::array<Cells, kMaxPlayers> cells_{};
+  float point_ = 0;  // log-odds
 };
 
 }  // namespace evora
