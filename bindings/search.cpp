@@ -60,13 +60,14 @@ void bind_engine(nb::module_& m) {
       .def(
           "__init__",
           [](Engine* self, int threads, int hash_mb, const std::string& method,
-             std::shared_ptr<const Weights> weights) {
+             std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
             new (self) Engine({.threads = threads,
                                .hash_mb = hash_mb,
                                .method = parse_method(method),
-                               .weights = std::move(weights)});
+                               .weights = std::move(weights),
+                               .policy = std::move(policy)});
           },
-          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none())
+          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "policy"_a = nb::none())
       .def(
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,
@@ -117,6 +118,46 @@ void bind_training(nb::module_& m) {
             }
           },
           "utility"_a, "score"_a, "points"_a);
+  m.attr("CHOICE_INPUTS") = Choices::kInputs;
+  nb::class_<PolicyWeights>(m, "Policy", "What moves are worth at first sight: [stage][input].")
+      .def(
+          "__init__",
+          [](PolicyWeights* self, const std::vector<Floats>& by_stage) {
+            new (self) PolicyWeights();
+            for (std::size_t stage = 0; stage < kStages; ++stage) {
+              for (std::size_t i = 0; i < policy::kCount; ++i) self->by_stage[stage][i] = by_stage.at(stage).at(i);
+            }
+          },
+          "by_stage"_a);
+  m.def(
+      "policy_names",
+      [] {
+        std::vector<std::string> names;
+        for (int i = 0; i < policy::kCount; ++i) names.push_back(policy::name(i));
+        return names;
+      },
+      "The inputs of the policy, in the order of its weights.");
+  m.def(
+      "collect_choices",
+      [](int players, PyVariant variant, int games, std::uint64_t nodes, double random_moves, std::uint64_t seed,
+         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
+        Choices choices;
+        const auto pulse = signal_pulse();
+        {
+          nb::gil_scoped_release release;
+          choices = collect_choices(
+              {players, variant.value, games, nodes, random_moves, seed},
+              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights), .policy = std::move(policy)},
+              pulse);
+        }
+        return nb::make_tuple(raw(choices.stage), raw(choices.moves), raw(choices.chosen), raw(choices.index),
+                              raw(choices.value));
+      },
+      "players"_a, "variant"_a, "games"_a, "nodes"_a, "random_moves"_a, "seed"_a, "weights"_a = nb::none(),
+      "policy"_a = nb::none(),
+      nb::sig("def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, "
+              "seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
+      "Decisions of fast games.");
   m.def(
       "feature_names",
       [] {
@@ -128,21 +169,23 @@ void bind_training(nb::module_& m) {
   m.def(
       "collect_samples",
       [](int players, PyVariant variant, int games, std::uint64_t nodes, double perturbed_rounds, std::uint64_t seed,
-         std::shared_ptr<const Weights> weights) {
+         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
         Samples samples;
         const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
           samples = collect_samples(
               {players, variant.value, games, nodes, perturbed_rounds, seed},
-              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights)}, pulse);
+              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights), .policy = std::move(policy)},
+              pulse);
         }
         return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.perturbed), raw(samples.win),
                               raw(samples.points));
       },
       "players"_a, "variant"_a, "games"_a, "nodes"_a, "perturbed_rounds"_a, "seed"_a, "weights"_a = nb::none(),
+      "policy"_a = nb::none(),
       nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, "
-              "seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
+              "seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
       "Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the\n"
       "round that followed had random moves (uint8); by seat shares of the win and points still made (float32).");
   m.def(

@@ -42,7 +42,7 @@ class Comparison {
         seat_(position.to_move),
         solved_(reaches_end(best) && reaches_end(played)),
         evaluator_(fitted_weights(position.players, position.variant)),
-        round_end_(position, evaluator_),
+        round_end_(position, evaluator_, nullptr),
         best_end_(end_of(best)),
         played_end_(end_of(played)) {}
 

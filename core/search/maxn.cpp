@@ -4,8 +4,8 @@
 
 namespace evora {
 
-MaxnSearch::MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control)
-    : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_) {
+MaxnSearch::MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, const PolicyWeights* policy)
+    : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_, policy) {
   for (const RankedMove& ranked : moves(root)) root_moves_.push_back({.move = ranked.move, .pv = {ranked.move}});
 }
 

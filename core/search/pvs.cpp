@@ -26,13 +26,12 @@ int breadth(int depth) { return 4 + 2 * depth; }
 
 }  // namespace
 
-PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, TranspositionTable& table,
-                   Control& control)
+PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, TranspositionTable& table, Control& control, const PolicyWeights* policy)
     : root_(root),
       evaluator_(std::move(evaluator)),
       table_(table),
       control_(control),
-      end_(root, *evaluator_),
+      end_(root, *evaluator_, policy),
       round_key_(round_key(root)),
       rollouts_(kRollouts) {
   if (root.phase == Phase::tiling) {

@@ -103,27 +103,28 @@ Engine::~Engine() = default;
 SearchResult Engine::analyse(const Position& position, const Request& request) {
   if (request.fresh) table_->clear();
   const auto evaluator = [&] { return make_evaluator(options_, position); };
+  const PolicyWeights* policy = options_.policy.get();
   Limits limits = request.limits;
   if (by_principal_variation(options_, position))
     limits.nodes = (limits.nodes + options_.threads - 1) / options_.threads;
   Control control(limits, request.stop, request.pulse);
   if (!by_principal_variation(options_, position)) {
     if (request.limits.depth > 0) {
-      MaxnSearch search(position, evaluator(), control);
+      MaxnSearch search(position, evaluator(), control, policy);
       search.run(request.limits.depth);
       return search.result(request.variations);
     }
     const auto playouts =
         options_.method == Method::monte_carlo ? TreeSearch::Playouts::random : TreeSearch::Playouts::greedy;
-    TreeSearch search(position, evaluator(), control, playouts);
+    TreeSearch search(position, evaluator(), control, policy, playouts);
     search.run(request.variations, throttled(request));
     return search.result(request.variations);
   }
   const Helpers::Search help = [&](Control& own, int number) {
-    PvSearch(position, evaluator(), *table_, own).run(request.variations, 0, 2 + number % 2, {});
+    PvSearch(position, evaluator(), *table_, own, policy).run(request.variations, 0, 2 + number % 2, {});
   };
   Helpers helpers(control.over() ? 0 : options_.threads - 1, help);  // cancelled already: one ply needs no help
-  PvSearch search(position, evaluator(), *table_, control);
+  PvSearch search(position, evaluator(), *table_, control, policy);
   search.run(request.variations, request.limits.depth, 2, throttled(request));
   SearchResult result = search.result(request.variations);
   result.nodes += helpers.finish();

@@ -11,6 +11,7 @@
 #include "rules/position.hpp"
 #include "search/evaluation.hpp"
 #include "search/fitted.hpp"
+#include "search/policy.hpp"
 #include "search/stop.hpp"
 
 namespace evora {
@@ -49,6 +50,7 @@ struct SearchOptions {
   int hash_mb = 64;
   Method method = Method::automatic;
   std::shared_ptr<const Weights> weights = nullptr;  // null: those compiled in for the setting
+  std::shared_ptr<const PolicyWeights> policy = nullptr;
   EvaluatorFactory evaluator = nullptr;              // null: the fitted evaluation with these weights
 };
 
