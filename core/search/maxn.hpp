@@ -12,7 +12,7 @@ namespace evora {
 
 class MaxnSearch {
  public:
-  MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, const PolicyWeights* policy);
+  MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, const PolicyWeights& policy);
 
   // Deepens step by step to `depth` moves ahead, or until a limit is met.
   void run(int depth);

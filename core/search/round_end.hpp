@@ -12,7 +12,7 @@ namespace evora {
 
 class RoundEnd {
  public:
-  RoundEnd(const Position& root, Evaluator& evaluator, const PolicyWeights* policy)
+  RoundEnd(const Position& root, Evaluator& evaluator, const PolicyWeights& policy)
       : evaluator_(evaluator), greedy_(root, policy), tiler_(root, evaluator) {}
 
   const GreedyPlay& greedy() const { return greedy_; }

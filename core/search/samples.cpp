@@ -62,7 +62,7 @@ Samples collect_samples(const SampleOptions& options, const SearchOptions& searc
 namespace {
 
 // What the policy sees of a move: the line after it minus the line before it, and what falls.
-void note_inputs(const Position& p, Tiles offered, Move move, Choices& out) {
+void note_inputs(const Position& p, const GreedyPlay::Offer& offer, Move move, Choices& out) {
   using namespace policy;
   const std::size_t base = out.index.size();
   const auto note = [&](int index, float value) {
@@ -79,30 +79,33 @@ void note_inputs(const Position& p, Tiles offered, Move move, Choices& out) {
     const int have = board.line(row).count;
     fallen = board.excess(row, count);
     const int now = have + count - fallen;
-    const int left = offered.count(colour);
+    const int left = offer.tiles.count(colour);
+    const auto by_left = [&](int tiles, int of) {
+      return kLeft + kLefts * (kStates * offer.time + state(row, tiles)) + left_of(of, row + 1 - tiles);
+    };
     visit_line(board, p.variant, row, colour, now, note);
-    if (now <= row) note(kLeft + kSupplies * state(row, now) + supply(left - count, row + 1 - now), 1.0f);
+    note(by_left(now, left - count), 1.0f);
     if (have > 0) {
       visit_line(board, p.variant, row, colour, have, [&](int index, float value) { note(index, -value); });
-      note(kLeft + kSupplies * state(row, have) + supply(left, row + 1 - have), -1.0f);
+      note(by_left(have, left), -1.0f);
     }
   } else {
-    note(kThrown, 1.0f);
+    note(kThrown + offer.time, 1.0f);
   }
-  if (marker) note(kMarker, 1.0f);
-  note(kFloorCost, float(board.floor.cost_with(marker + fallen) - board.floor.cost()));
+  if (marker) note(kMarker + offer.time, 1.0f);
+  note(kFloor + offer.time, float(board.floor.cost_with(marker + fallen) - board.floor.cost()));
   out.index.resize(base + Choices::kInputs, std::uint16_t(kCount));
   out.value.resize(base + Choices::kInputs);
 }
 
 void note_choice(const Position& p, Move chosen, Choices& out) {
-  const Tiles offered = tiles_on_offer(p);
-  const GreedyPlay any(p, nullptr);
+  const GreedyPlay::Offer offer = GreedyPlay::offer_of(p);
+  const GreedyPlay any(p, {});
   int count = 0, best = -1;
   visit_offers(p, any, [&](Move move, int) {
     if (move == chosen) best = count;
     ++count;
-    note_inputs(p, offered, move, out);
+    note_inputs(p, offer, move, out);
   });
   if (best < 0) throw std::logic_error("the search chose a move that is not listed");
   out.stage.push_back(std::uint8_t(stage_of(p)));

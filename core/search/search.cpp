@@ -103,7 +103,8 @@ Engine::~Engine() = default;
 SearchResult Engine::analyse(const Position& position, const Request& request) {
   if (request.fresh) table_->clear();
   const auto evaluator = [&] { return make_evaluator(options_, position); };
-  const PolicyWeights* policy = options_.policy.get();
+  const auto chosen = options_.policy ? options_.policy : learned_policy(position.players, position.variant);
+  const PolicyWeights& policy = *chosen;
   Limits limits = request.limits;
   if (by_principal_variation(options_, position))
     limits.nodes = (limits.nodes + options_.threads - 1) / options_.threads;

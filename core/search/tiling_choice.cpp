@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "rules/tiling.hpp"
-#include "search/greedy_play.hpp"
 #include "search/transposition.hpp"
 
 namespace evora {
@@ -17,12 +16,18 @@ bool any_row_complete(const Position& p) {
                      [](const Board& board) { return board.wall.any_row_complete(); });
 }
 
-// Points at the end of the game.
-int bonuses(const Wall& wall) {
-  int points = kRowBonus * wall.complete_rows();
-  for (int i = 0; i < kRows; ++i)
-    points += kColumnBonus * wall.column_complete(i) + kColourBonus * wall.colour_complete(i);
-  return points;
+// The root as it would stand between two rounds if nobody took another tile, so that one tile at a time can be
+// tried out on the walls.
+Position without_lines(const Position& root) {
+  Position p = root;
+  p.phase = Phase::deal;
+  p.sources = {};
+  for (int seat = 0; seat < p.players; ++seat) {
+    Board& board = p.boards[seat];
+    board.floor.clear();
+    for (int row = 0; row < kRows; ++row) board.set_line(row, {});
+  }
+  return p;
 }
 
 }  // namespace
@@ -117,7 +122,7 @@ void Tiler::list(const Board& board, int seat, bool ends, const Plan& plan, floa
     now.set_line(row, {});
   }
   if (row < 0) {
-    if (ends || now.wall.any_row_complete()) estimate = float(int(now.score) + bonuses(now.wall));
+    if (ends || now.wall.any_row_complete()) estimate = float(int(now.score) + now.wall.bonus_points());
     candidates_.push_back({plan, estimate});
     return;
   }
@@ -145,7 +150,7 @@ float Tiler::judge(Position p, int seat, const Plan& plan) {
   score_floor(p, seat, log);
   if (any_row_complete(p)) {
     // The game ends: what counts is the final score, on the scale of utilities.
-    return float(int(p.boards[seat].score) + bonuses(p.boards[seat].wall)) * 0.1f;
+    return float(int(p.boards[seat].score) + p.boards[seat].wall.bonus_points()) * 0.1f;
   }
   p.phase = Phase::deal;
   const PushedPosition pushed(evaluator_, p);

@@ -24,7 +24,7 @@ constexpr int kRandomMoves = 150;
 
 }  // namespace
 
-TreeSearch::TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, const PolicyWeights* policy, Playouts playouts)
+TreeSearch::TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, const PolicyWeights& policy, Playouts playouts)
     : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_, policy), playouts_(playouts) {
   nodes_.emplace_back();  // 0 is "none"
   add_node(root_);

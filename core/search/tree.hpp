@@ -18,7 +18,7 @@ class TreeSearch {
   // are random instead.
   enum class Playouts { greedy, random };
 
-  TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, const PolicyWeights* policy, Playouts playouts);
+  TreeSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, const PolicyWeights& policy, Playouts playouts);
 
   // Grows the tree until a limit is met.
   void run(int variations, const std::function<void(const SearchResult&)>& report);
