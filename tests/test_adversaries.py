@@ -10,7 +10,7 @@ from positions import SETTINGS, board, position, random_positions
 
 from benchmarks.strength.adversaries import ColumnRusher, Denier, FastEnder, FloorDumper
 from evora import Move, Position, Seed
-from evora.players import GreedyPlayer, make_player
+from evora.players import make_player
 
 ADVERSARIES = (FloorDumper, Denier, ColumnRusher, FastEnder)
 

@@ -35,9 +35,8 @@ class FloorDumper:
     def choose(self, position: Position) -> Move:
         seat = position.seat_to_move
         own = {move: position.preview(move).projected_score for move in position.legal_moves}
-        build = max(
-            own, key=lambda move: (not _ends_the_game(position.play(move), seat), own[move])
-        )
+        lasting = [move for move in own if not _ends_the_game(position.play(move), seat)]
+        build = max(lasting or own, key=own.__getitem__)
         wanted = _wanted_by_others(position)
         dumps = [move for move in own if move.destination == 0]
         dump = max(dumps, key=lambda move: wanted.get(_group(move), 0) + own[move], default=build)
