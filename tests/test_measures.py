@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 from positions import SETTINGS
 
-from benchmarks.strength import figures, items, next_round, positions
+from benchmarks.strength import calibration, figures, items, next_round, positions
+from benchmarks.strength.calibration_figures import (
+    Prediction,
+    figures_by_round,
+    reliability,
+    sureness,
+)
 from evora import Position
 from evora.evaluation import stage
 
@@ -138,3 +144,65 @@ def test_the_next_round_is_measured_and_compared(
     assert own_a["rows"] == own_b["rows"] == crossed["rows"]  # the same engine, the same deals
     assert next_round.main(["--read", *map(str, outs)]) == 0
     assert "ratio to b" in capsys.readouterr().out
+
+
+# --- Calibration
+
+
+def said_of_games(power: float, games: int) -> list[Prediction]:
+    """Predictions of which the odds are the true ones to some power: 1 is a true prophet."""
+    chance = random.Random(2)
+    found = []
+    for game in range(games):
+        true = chance.uniform(0.05, 0.95)
+        own, other = true**power, (1 - true) ** power
+        won = chance.random() < true
+        said = own / (own + other)
+        win = (1.0, 0.0) if won else (0.0, 1.0)
+        points = (40.0 + chance.gauss(0, 5), 40.0)
+        found.append(Prediction(game, 1 + game % 3, (said, 1 - said), (43.0, 40.0), win, points))
+    return found
+
+
+def test_true_shares_are_found_to_be_true() -> None:
+    said = said_of_games(1, 4_000)
+    assert sureness(said) == pytest.approx(1, abs=0.08)
+    bins = reliability(said)
+    assert [row["seats"] for row in bins] == [row["seats"] for row in reversed(bins)]
+    assert all(abs(row["off"]["value"]) < 2 * row["off"]["spread"] for row in bins)
+    rows = figures_by_round(said)
+    assert [row["round"] for row in rows] == ["1", "2", "3", "all"]
+    assert rows[-1]["brier"]["value"] < rows[-1]["brier of equal"]["value"] == 0.25
+    assert rows[-1]["log loss of equal"]["value"] == pytest.approx(math.log(2))
+    assert rows[-1]["points too many"]["value"] == pytest.approx(1.5, abs=0.2)
+    assert rows[-1]["points rms"] == pytest.approx(math.sqrt((9 + 25) / 2), rel=0.05)
+
+
+def test_shares_that_were_too_sure_are_told() -> None:
+    said = said_of_games(2, 4_000)
+    assert sureness(said) == pytest.approx(0.5, abs=0.05)
+    low, *_, high = reliability(said)
+    assert low["off"]["value"] > low["off"]["spread"] > 0
+    assert high["off"]["value"] < -high["off"]["spread"] < 0
+
+
+def test_equal_shares_say_nothing() -> None:
+    assert sureness([Prediction(1, 1, (0.5, 0.5), (0, 0), (1.0, 0.0), (0, 0))]) is None
+
+
+@pytest.mark.parametrize(("players", "variant"), [(2, "coloured"), (3, "grey")])
+def test_games_are_played_and_told(
+    players: int, variant: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "games.jsonl"
+    command = ["--players", str(players), "--variant", variant, "--nodes", "10", "--jobs", "1"]
+    command += ["--out", str(out)]
+    assert calibration.main([*command, "--games", "1"]) == 0
+    assert calibration.main([*command, "--games", "2", "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out.partition("\n[\n")[2].join(["[", ""]))
+    assert (told["setting"], told["games"]) == (f"{players} {variant}", 2)
+    for when in calibration.WHEN:
+        first = told[when]["rounds"][0]
+        assert (first["round"], first["positions"]) == ("1", 2)
+    assert calibration.main(["--read", str(out)]) == 0
+    assert f"# {players} {variant}, 2 games" in capsys.readouterr().out
