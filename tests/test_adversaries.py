@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
 import pytest
 from positions import SETTINGS, board, position, random_positions
 
-from benchmarks.strength.adversaries import ColumnRusher, Denier, FastEnder, FloorDumper
-from evora import Move, Position, Seed
+from benchmarks.strength import adversary_games
+from benchmarks.strength.adversaries import Adversary, ColumnRusher, Denier, FastEnder, FloorDumper
+from evora import Position, Seed
 from evora.players import make_player
 
 ADVERSARIES = (FloorDumper, Denier, ColumnRusher, FastEnder)
 
 
-class Chooser(Protocol):
-    def choose(self, position: Position, /) -> Move: ...
-
-
-def game(players: Mapping[int, Chooser], variant: str, seed: str) -> Position:
+def game(players: Mapping[int, Adversary], variant: str, seed: str) -> Position:
     now = Position.new(len(players), variant)
     while not now.is_over:
         seat = now.to_move
@@ -29,7 +26,7 @@ def game(players: Mapping[int, Chooser], variant: str, seed: str) -> Position:
 
 @pytest.mark.parametrize(("variant", "players"), SETTINGS)
 @pytest.mark.parametrize("kind", ADVERSARIES)
-def test_every_choice_is_legal(kind: Callable[[], Chooser], variant: str, players: int) -> None:
+def test_every_choice_is_legal(kind: Callable[[], Adversary], variant: str, players: int) -> None:
     adversary = kind()
     for now in random_positions(variant, players, 12, seed=17):
         assert adversary.choose(now) in now.legal_moves, now
@@ -82,3 +79,14 @@ def test_fast_enders_end_a_game_that_floor_dumpers_go_on_with() -> None:
         for kind in (FastEnder, FloorDumper)
     ]
     assert max(rounds[0]) < min(rounds[1])
+
+
+def test_games_with_the_engine_are_told_by_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["--players", "3", "--variant", "coloured", "--nodes", "10", "--jobs", "1"]
+    assert adversary_games.main([*command, "--deals", "1", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["adversary"] for row in rows] == list(adversary_games.ADVERSARIES)
+    assert all((row["setting"], row["games"]) == ("3 coloured", 3) for row in rows)
+    assert all(0 <= row["won"] <= 1 and row["rounds"] >= 5 for row in rows)
+    assert adversary_games.main([*command, "--deals", "1", "--adversary", "denier"]) == 0
+    assert "denier     3 coloured      3" in capsys.readouterr().out

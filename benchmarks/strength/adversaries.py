@@ -1,5 +1,6 @@
 """Players with one idea each. A player that only knows its own kind of game loses to such ones.
 
+    python -m benchmarks.strength.adversary_games
     evora arena engine:ms=100 py:benchmarks.strength.adversaries:Denier --seeds 200
 
 They know the rules through the library and play every setting; none looks ahead.
@@ -8,11 +9,18 @@ They know the rules through the library and play every setting; none looks ahead
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from evora import Move, Position
 
 Group = tuple[int | None, str | None]
 """A source and a colour: what one move takes."""
+
+
+class Adversary(Protocol):
+    """What all of them can do."""
+
+    def choose(self, position: Position, /) -> Move: ...
 
 
 class Denier:
