@@ -69,6 +69,11 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     }
 
 
+def test_several_processes_find_the_same() -> None:
+    four = {str(number): {"value": number} for number in range(4)}
+    assert items.do_items(dict, four, settings={}, jobs=2).results == four
+
+
 # --- Figures
 
 
