@@ -13,7 +13,7 @@ from positions import SETTINGS
 from suite import count_groups
 
 from benchmarks.strength import last_rounds
-from benchmarks.strength.engines import of_setting
+from benchmarks.strength.engines import EngineSpec, of_setting
 from benchmarks.strength.forcing import forced_wins
 from benchmarks.strength.items import ResultFileError
 from benchmarks.strength.last_rounds import Solved, Worth, read_suite
@@ -120,8 +120,8 @@ def test_what_a_move_costs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
                 assert position == solved.position
                 return move, None
 
-        monkeypatch.setattr(last_rounds, "_engine", lambda *_: Engine())
-        return last_rounds.ask(last_rounds.Item(str(solved), None, 1))
+        monkeypatch.setattr(last_rounds, "open_engine", lambda _: Engine())
+        return last_rounds.ask(last_rounds.Item(str(solved), EngineSpec(nodes=1)))
 
     best = played(by_worth[-1])
     assert (best["best"], best["share lost"], best["margin lost"]) == (True, 0, 0)

@@ -86,6 +86,13 @@ def test_seats_of_one_game_count_once() -> None:
     assert figures.Mean(math.nan, math.nan).text(2) == "-"
 
 
+def test_a_ratio_knows_which_values_belong_together() -> None:
+    halves = figures.ratio_of([(1.0, 2.0), (2.0, 4.0), (3.0, 6.0)])
+    assert halves == figures.Mean(0.5, 0.0)
+    assert figures.ratio_of([(3.0, 2.0), (2.0, 4.0), (1.0, 6.0)]).spread > 0.2
+    assert math.isnan(figures.ratio_of([(1.0, 0.0)]).value)
+
+
 def test_a_share_on_which_all_agree_still_has_an_interval() -> None:
     assert figures.share_text(1.0, 20, 0.0) == "100.0 (83.9 to 100.0)"
     assert figures.share_text(0.25, 400, 0.04) == "25.0 ± 4.0"
@@ -144,11 +151,21 @@ def test_the_next_round_is_measured_and_compared(
     shown = capsys.readouterr().out
     assert "new game" in shown and "2 coloured       all          4" in shown
     assert next_round.main(["--read", *map(str, outs), "--json"]) == 0
-    own_a, own_b, crossed = json.loads(capsys.readouterr().out)
+    told = capsys.readouterr().out
+    assert "NaN" not in told  # the new game is one position, whose spread is not known
+    own_a, own_b, crossed = json.loads(told)
     assert (own_a["values"], crossed["values"], crossed["labels"]) == ("a", "a", "b")
     assert own_a["rows"] == own_b["rows"] == crossed["rows"]  # the same engine, the same deals
     assert next_round.main(["--read", *map(str, outs)]) == 0
-    assert "ratio to b" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "ratio to b" in shown and "1.00 ± 0.00" in shown
+
+
+def test_an_engine_that_does_not_exist_is_refused_with_a_sentence() -> None:
+    with pytest.raises(SystemExit, match="--option: method: expected auto, pvs, tree or mc"):
+        next_round.main(["--option", "method=guess"])
+    with pytest.raises(SystemExit, match=r"--option: .*unexpected keyword argument 'magic'"):
+        calibration.main(["--option", "magic=3"])
 
 
 # --- Calibration

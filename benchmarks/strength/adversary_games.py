@@ -8,23 +8,25 @@ gets; par is one over the number of players.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.strength.adversaries import Adversary, ColumnRusher, Denier, FastEnder, FloorDumper
 from benchmarks.strength.engines import (
+    EngineSpec,
     MeasuredEngine,
     chosen_settings,
-    engine_name,
+    open_engine,
     setting_name,
 )
 from benchmarks.strength.figures import Mean, grouped_mean, mean_of, share_text, table
 from benchmarks.strength.items import Result, do_items, read_results
 from benchmarks.strength.options import (
+    add_engine_options,
     add_setting_options,
     add_work_options,
+    engine_spec,
     finish,
     parser_of,
     positive,
@@ -32,7 +34,6 @@ from benchmarks.strength.options import (
     run_program,
 )
 from evora import Position, Seed
-from evora.search import Limit
 
 ADVERSARIES: dict[str, Callable[[], Adversary]] = {
     "floor-dumper": FloorDumper,
@@ -51,19 +52,13 @@ class Item:
     adversary: str
     deal: int
     seed: str
-    ms: int | None
-    nodes: int | None
-
-
-@functools.cache  # one per process
-def _engine(ms: int | None, nodes: int | None) -> MeasuredEngine:
-    return MeasuredEngine(Limit(ms=ms, nodes=nodes))
+    engine: EngineSpec
 
 
 def play_deal(item: Item) -> Result:
     """The adversary's shares of the win, its points and the mean points of the engines, by game."""
     adversary = ADVERSARIES[item.adversary]()
-    engine = _engine(item.ms, item.nodes)
+    engine = open_engine(item.engine)
     seed = Seed(f"{item.seed} {item.deal}")
     won, own, others, rounds = [], [], [], []
     for seat in range(1, item.players + 1):
@@ -134,8 +129,7 @@ def show(settings: Result, results: Iterable[Result], *, as_json: bool) -> None:
     if as_json:
         print_json(rows)
         return
-    limit = f"{settings['ms']} ms" if settings["ms"] else f"{settings['nodes']} nodes"
-    print(f"{settings['engine']}, {limit} per move\n\n{report(rows)}")
+    print(f"{settings['engine']}, {settings['limit']} per move\n\n{report(rows)}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -143,9 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_setting_options(parser)
     parser.add_argument("--adversary", choices=ADVERSARIES, help="all if not given")
     parser.add_argument("--deals", type=positive, default=5, help="per setting and adversary")
-    limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--nodes", type=positive, help="per move, 1000 if nothing is given")
-    limit.add_argument("--ms", type=positive, help="per move")
+    add_engine_options(parser, nodes=1_000)
     parser.add_argument("--seed", default="adversaries", help="of the deals")
     parser.add_argument("--read", type=Path, help="shows a finished run, plays nothing")
     add_work_options(parser)
@@ -154,18 +146,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings, results = read_results(options.read)
         show(settings, results.values(), as_json=options.json)
         return 0
-    nodes = options.nodes or (None if options.ms else 1_000)
+    engine = engine_spec(options)
     names = [options.adversary] if options.adversary else list(ADVERSARIES)
     items = {
-        f"{setting_name(*setting)} {name} {deal}": Item(
-            *setting, name, deal, options.seed, options.ms, nodes
-        )
+        f"{setting_name(*setting)} {name} {deal}": Item(*setting, name, deal, options.seed, engine)
         for setting in chosen_settings(options.players, options.variant)
         for name in names
         for deal in range(options.deals)
     }
-    settings = {"measure": "adversaries", "engine": engine_name(), "seed": options.seed}
-    settings |= {"ms": options.ms, "nodes": nodes}
+    settings = {"measure": "adversaries", **engine.settings(), "seed": options.seed}
     outcome = do_items(play_deal, items, settings=settings, out=options.out, jobs=options.jobs)
     show(settings, outcome.results.values(), as_json=options.json)
     return finish(outcome, len(items), options.out)

@@ -9,7 +9,6 @@ how often what was predicted came true. Spreads are 95 % and count a game once.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,17 +21,19 @@ from benchmarks.strength.calibration_figures import (
 )
 from benchmarks.strength.calibration_report import show
 from benchmarks.strength.engines import (
-    MeasuredEngine,
+    EngineSpec,
     Value,
     chosen_settings,
-    engine_name,
     of_setting,
+    open_engine,
     setting_name,
 )
 from benchmarks.strength.items import Result, do_items, read_results
 from benchmarks.strength.options import (
+    add_engine_options,
     add_setting_options,
     add_work_options,
+    engine_spec,
     finish,
     parser_of,
     positive,
@@ -40,7 +41,6 @@ from benchmarks.strength.options import (
     run_program,
 )
 from evora import Position, Seed
-from evora.search import Limit
 
 WHEN = ("deal", "first move")
 
@@ -50,18 +50,13 @@ class Game:
     players: int
     variant: str
     number: int
-    nodes: int
     seed: str
-
-
-@functools.cache  # one per process
-def _engine(nodes: int) -> MeasuredEngine:
-    return MeasuredEngine(Limit(nodes=nodes))
+    engine: EngineSpec
 
 
 def play(game: Game) -> Result:
     """What the engine says of each round of a game with itself, and the result."""
-    engine = _engine(game.nodes)
+    engine = open_engine(game.engine)
     seed = Seed(f"{game.seed} {game.players} {game.variant} {game.number}")
     position = Position.new(game.players, game.variant, seed.start_player(game.players))
     rounds = []
@@ -131,8 +126,8 @@ def figures_of(results: Sequence[Result]) -> list[Result]:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = parser_of(__doc__)
     add_setting_options(parser)
-    parser.add_argument("--games", type=positive, default=50, help="per setting")
-    parser.add_argument("--nodes", type=positive, default=300, help="per move")
+    parser.add_argument("--games", type=positive, default=20, help="per setting")
+    add_engine_options(parser, nodes=300)
     parser.add_argument("--seed", default="calibration", help="of the deals")
     parser.add_argument("--read", type=Path, help="shows a finished run, plays nothing")
     add_work_options(parser)
@@ -142,13 +137,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         told = figures_of(list(results.values()))
         print_json(told) if options.json else show(settings, told)
         return 0
+    engine = engine_spec(options)
     items = {
-        f"{setting_name(*setting)} {number}": Game(*setting, number, options.nodes, options.seed)
+        f"{setting_name(*setting)} {number}": Game(*setting, number, options.seed, engine)
         for setting in chosen_settings(options.players, options.variant)
         for number in range(options.games)
     }
-    settings = {"measure": "calibration", "engine": engine_name()}
-    settings |= {"nodes": options.nodes, "seed": options.seed}
+    settings = {"measure": "calibration", **engine.settings(), "seed": options.seed}
     outcome = do_items(play, items, settings=settings, out=options.out, jobs=options.jobs)
     told = figures_of(list(outcome.results.values()))
     print_json(told) if options.json else show(settings, told)

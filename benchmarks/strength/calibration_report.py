@@ -11,7 +11,7 @@ _TITLES = {"deal": "Before the deal", "first move": "At the first move of the ro
 
 
 def show(settings: dict[str, Any], told: Sequence[dict[str, Any]]) -> None:
-    print(f"{settings['engine']} against itself, {settings['nodes']} nodes per move")
+    print(f"{settings['engine']} against itself, {settings['limit']} per move")
     for setting in told:
         print(f"\n# {setting['setting']}, {setting['games']} games")
         for when, title in _TITLES.items():

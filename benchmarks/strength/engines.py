@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.metadata
 import subprocess
 from collections.abc import Iterator
@@ -27,12 +28,36 @@ class Value:
     score: tuple[float, ...]
 
 
+@dataclass(frozen=True)
+class EngineSpec:
+    """The engine with a limit per move, and with options of `evora.search.Engine`."""
+
+    ms: int | None = None
+    nodes: int | None = None
+    options: tuple[tuple[str, int | str], ...] = ()
+
+    @property
+    def limit_text(self) -> str:
+        return f"{self.ms} ms" if self.ms else f"{self.nodes} nodes"
+
+    def settings(self) -> dict[str, Any]:
+        """What a file of results says of it: runs of one version at different limits differ."""
+        said: dict[str, Any] = {"engine": engine_name(), "limit": self.limit_text}
+        return said | ({"options": dict(self.options)} if self.options else {})
+
+
+@functools.cache  # one per process
+def open_engine(spec: EngineSpec) -> MeasuredEngine:
+    return MeasuredEngine(spec)
+
+
 class MeasuredEngine:
     """Moves and values of the engine, under the names that all of its versions have had."""
 
-    def __init__(self, limit: Limit) -> None:
-        self._engine = Engine(hash_mb=_HASH_MB)
-        self._limit = limit
+    def __init__(self, spec: EngineSpec) -> None:
+        options: dict[str, Any] = {"hash_mb": _HASH_MB, **dict(spec.options)}
+        self._engine = Engine(**options)
+        self._limit = Limit(ms=spec.ms, nodes=spec.nodes)
 
     def search(self, position: Position) -> tuple[Move, Value]:
         """The best move and what is expected then; always the same ones with a limit of nodes."""

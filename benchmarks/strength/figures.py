@@ -45,6 +45,17 @@ def grouped_mean(values: Iterable[tuple[float, int]]) -> Mean:
     return Mean(mean, Z * math.sqrt(squares) / len(listed))
 
 
+def ratio_of(pairs: Iterable[tuple[float, float]]) -> Mean:
+    """Of the mean of the first values to that of the second ones, which belong together."""
+    listed = list(pairs)
+    below = math.fsum(second for _, second in listed) / len(listed) if listed else 0.0
+    if not below:
+        return Mean(math.nan, math.nan)
+    ratio = math.fsum(first for first, _ in listed) / len(listed) / below
+    spread = mean_of(first - ratio * second for first, second in listed).spread
+    return Mean(ratio, spread / below)
+
+
 def share_text(share: float, count: int, spread: float) -> str:
     """A share in %, with its interval; where all agree, Wilson's, which does not shrink to 0."""
     if count == 0 or math.isnan(share):

@@ -10,31 +10,30 @@ force the win in this round, whatever others do.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.strength.engines import (
-    MeasuredEngine,
+    EngineSpec,
     chosen_settings,
-    engine_name,
     of_setting,
+    open_engine,
     setting_name,
 )
 from benchmarks.strength.figures import mean_of, share_text, table
 from benchmarks.strength.items import Result, ResultFileError, do_items, read_results
 from benchmarks.strength.options import (
+    add_engine_options,
     add_setting_options,
     add_work_options,
+    engine_spec,
     finish,
     parser_of,
-    positive,
     print_json,
     run_program,
 )
 from evora import Move, Position
-from evora.search import Limit
 
 FILE = Path(__file__).parent / "last_rounds.txt"
 
@@ -97,19 +96,13 @@ def read_suite(path: Path = FILE) -> list[Solved]:
 @dataclass(frozen=True)
 class Item:
     line: str  # of the suite
-    ms: int | None
-    nodes: int | None
-
-
-@functools.cache  # one per process
-def _engine(ms: int | None, nodes: int | None) -> MeasuredEngine:
-    return MeasuredEngine(Limit(ms=ms, nodes=nodes))
+    engine: EngineSpec
 
 
 def ask(item: Item) -> Result:
     """What the engine plays, and what it loses by it."""
     solved = Solved.read(item.line)
-    move, _ = _engine(item.ms, item.nodes).search(solved.position)
+    move, _ = open_engine(item.engine).search(solved.position)
     best, played = max(solved.values.values()), solved.values[move]
     result: Result = {
         "setting": of_setting(solved.position),
@@ -161,17 +154,13 @@ def report(runs: Sequence[tuple[str, list[Result]]]) -> str:
 
 def show(runs: Sequence[tuple[Result, dict[str, Result]]], *, as_json: bool) -> None:
     told = [
-        (f"{settings['engine']}, {_limit_text(settings)}", figures_of(results.values()))
+        (f"{settings['engine']}, {settings['limit']}", figures_of(results.values()))
         for settings, results in runs
     ]
     if as_json:
         print_json([{"engine": name, "rows": [_plain(row) for row in rows]} for name, rows in told])
     else:
         print(report(told))
-
-
-def _limit_text(settings: Result) -> str:
-    return f"{settings['ms']} ms" if settings["ms"] else f"{settings['nodes']} nodes"
 
 
 def _plain(row: Result) -> Result:
@@ -184,9 +173,7 @@ def _plain(row: Result) -> Result:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = parser_of(__doc__)
     add_setting_options(parser)
-    limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--nodes", type=positive, help="per move, 1000 if nothing is given")
-    limit.add_argument("--ms", type=positive, help="per move")
+    add_engine_options(parser, nodes=1_000)
     parser.add_argument("--suite", type=Path, default=FILE)
     parser.add_argument("--read", type=Path, nargs="+", help="shows finished runs, plays nothing")
     add_work_options(parser)
@@ -194,14 +181,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.read:
         show([read_results(path) for path in options.read], as_json=options.json)
         return 0
-    nodes = options.nodes or (None if options.ms else 1_000)
+    engine = engine_spec(options)
     wanted = {setting_name(*each) for each in chosen_settings(options.players, options.variant)}
     items = {
-        str(solved.position): Item(str(solved), options.ms, nodes)
+        str(solved.position): Item(str(solved), engine)
         for solved in read_suite(options.suite)
         if of_setting(solved.position) in wanted
     }
-    settings = {"measure": "last rounds", "engine": engine_name(), "ms": options.ms, "nodes": nodes}
+    settings = {"measure": "last rounds", **engine.settings()}
     outcome = do_items(ask, items, settings=settings, out=options.out, jobs=options.jobs)
     show([(settings, outcome.results)], as_json=options.json)
     return finish(outcome, len(items), options.out)

@@ -13,7 +13,6 @@ get the same ones; the second command runs the engine of another checkout.
 from __future__ import annotations
 
 import argparse
-import functools
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,17 +20,19 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from benchmarks.strength.engines import (
-    MeasuredEngine,
+    EngineSpec,
     chosen_settings,
-    engine_name,
     of_setting,
+    open_engine,
     setting_name,
 )
-from benchmarks.strength.figures import Mean, mean_of, table
-from benchmarks.strength.items import Outcome, Result, do_items, read_results
+from benchmarks.strength.figures import Mean, mean_of, ratio_of, table
+from benchmarks.strength.items import Result, do_items, read_results
 from benchmarks.strength.options import (
+    add_engine_options,
     add_setting_options,
     add_work_options,
+    engine_spec,
     finish,
     parser_of,
     positive,
@@ -40,7 +41,6 @@ from benchmarks.strength.options import (
 )
 from benchmarks.strength.positions import FILE, HeldOut, read_positions
 from evora import Position, Seed
-from evora.search import Limit
 
 ALL = "all"
 KINDS = ("win", "score")
@@ -53,17 +53,12 @@ class Item:
     position: str
     stage: int
     deals: int
-    nodes: int
-
-
-@functools.cache  # one per process
-def _engine(nodes: int) -> MeasuredEngine:
-    return MeasuredEngine(Limit(nodes=nodes))
+    engine: EngineSpec
 
 
 def label(item: Item) -> Result:
     """By seat, for win and score: the value now, the mean after a round, the variance of that."""
-    engine, position = _engine(item.nodes), Position(item.position)
+    engine, position = open_engine(item.engine), Position(item.position)
     before = engine.judge(position)
     after = [
         engine.judge(engine.play_round(position.play(Seed(f"{position} {number}").deal(position))))
@@ -86,23 +81,22 @@ class Error:
     """Of the value now against labels, without their noise.
 
     `mean`: of the absolute error; `bias`: by how much the values of a position's seats are too
-    large on average, 0 for shares of the win; `deal`: the spread of the value after one deal.
+    large on average, 0 for shares of the win; `deal`: the spread of the value after one deal;
+    `without_noise`: by what errors were multiplied.
     """
 
     mean: Mean
     root_mean_square: float
     bias: Mean
     deal: float
+    without_noise: float
 
 
 def error_of(results: Sequence[Result], labels: Sequence[Result], kind: str, deals: int) -> Error:
     """Of the values in `results` against the labels of the same positions."""
     absolute, squared, noise, bias = [], [], [], []
     for result, other in zip(results, labels, strict=True):
-        errors = [
-            now - later
-            for now, later in zip(result[kind]["now"], other[kind]["later"], strict=True)
-        ]
+        errors = errors_of(result, other, kind)
         absolute.append(_mean(map(abs, errors)))
         squared.append(_mean(error**2 for error in errors))
         noise.append(_mean(other[kind]["variance"]))
@@ -117,7 +111,14 @@ def error_of(results: Sequence[Result], labels: Sequence[Result], kind: str, dea
         math.sqrt(true),
         mean_of(bias),
         math.sqrt(_mean(noise)),
+        smaller,
     )
+
+
+def errors_of(result: Result, labels: Result, kind: str) -> list[float]:
+    """By seat: the value now less the label."""
+    pairs = zip(result[kind]["now"], labels[kind]["later"], strict=True)
+    return [now - later for now, later in pairs]
 
 
 def _mean(values: Iterable[float]) -> float:
@@ -131,7 +132,7 @@ class Measured:
 
     engine: str
     deals: int
-    nodes: int
+    limit: str
     results: dict[str, Result]
 
 
@@ -200,20 +201,34 @@ def report(rows: Iterable[Result]) -> str:
     return table(heads, lines)
 
 
-def read(path: Path) -> Measured:
-    settings, results = read_results(path)
-    return Measured(settings["engine"], settings["deals"], settings["nodes"], results)
+def measured_of(settings: Result, results: dict[str, Result]) -> Measured:
+    return Measured(settings["engine"], settings["deals"], settings["limit"], results)
 
 
-def comparison(columns: Sequence[list[Result]], names: Sequence[str]) -> str:
-    """The mean errors of several runs against their own labels, and of the first as a ratio."""
-    heads = [*_FIRST, *names, *(f"ratio to {name}" for name in names[1:])]
+def comparison(runs: Sequence[Measured]) -> str:
+    """The mean errors of runs against their own labels, and the ratio of the first to the others.
+
+    The ratios compare errors position by position.
+    """
+    names = [run.engine for run in runs]
+    tables = [figures_of(run, run) for run in runs]
     lines = []
-    for rows in zip(*columns, strict=True):
+    for rows in zip(*tables, strict=True):
         means = [Mean(**row["win"]["mean"]) for row in rows]
-        ratios = [f"{means[0].value / m.value:.2f}" if m.value else "-" for m in means[1:]]
-        lines.append([*_first(rows[0]), *(mean.text(4) for mean in means), *ratios])
-    return table(heads, lines)
+        positions = chosen(runs[0].results, rows[0]["setting"], rows[0]["stage"])
+        columns = [
+            [scaled_error(run.results[name], row["win"]["without_noise"]) for name in positions]
+            for run, row in zip(runs, rows, strict=True)
+        ]
+        ratios = [ratio_of(zip(columns[0], other, strict=True)) for other in columns[1:]]
+        shown = [mean.text(4) for mean in means] + [ratio.text(2) for ratio in ratios]
+        lines.append([*_first(rows[0]), *shown])
+    return table([*_FIRST, *names, *(f"ratio to {name}" for name in names[1:])], lines)
+
+
+def scaled_error(result: Result, scale: float) -> float:
+    """The mean absolute error of the shares of a position."""
+    return scale * _mean(abs(error) for error in errors_of(result, result, "win"))
 
 
 def in_common(runs: Sequence[Measured]) -> list[Measured]:
@@ -244,13 +259,14 @@ def show(runs: Sequence[Measured], *, as_json: bool) -> None:
     for (run, labels), rows in zip(pairs, tables, strict=True):
         whose = "its own labels" if labels is run else f"the labels of {labels.engine}"
         print(f"The values of {run.engine} against {whose}: {labels.deals} deals per position,")
-        print(f"{labels.nodes} nodes per move of the next round\n\n{report(rows)}\n")
+        print(f"{labels.limit} per move of the next round\n\n{report(rows)}\n")
     if len(runs) > 1:
         print("Mean errors of shares of the win, each against its own labels\n")
-        print(comparison(tables[: len(runs)], [run.engine for run in runs]))
+        print(comparison(runs))
 
 
 def items_of(held_out: Iterable[HeldOut], options: argparse.Namespace) -> dict[str, Item]:
+    engine = engine_spec(options)
     settings = {
         setting_name(*setting) for setting in chosen_settings(options.players, options.variant)
     }
@@ -261,7 +277,7 @@ def items_of(held_out: Iterable[HeldOut], options: argparse.Namespace) -> dict[s
         if kind[0] in settings and taken[kind] < options.per_stage:
             taken[kind] += 1
             text = str(each.position)
-            items[text] = Item(text, each.stage, options.deals, options.nodes)
+            items[text] = Item(text, each.stage, options.deals, engine)
     return items
 
 
@@ -269,24 +285,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = parser_of(__doc__)
     add_setting_options(parser)
     parser.add_argument("--positions", type=Path, default=FILE, help="lines of STAGE POSITION")
-    parser.add_argument("--per-stage", type=positive, default=10, help="positions, per setting")
-    parser.add_argument("--deals", type=positive, default=50, help="per position")
-    parser.add_argument("--nodes", type=positive, default=300, help="per move of the next round")
+    parser.add_argument("--per-stage", type=positive, default=5, help="positions, per setting")
+    parser.add_argument("--deals", type=positive, default=20, help="per position")
+    add_engine_options(parser, nodes=300)
     parser.add_argument("--name", default=None, help="of the engine; its commit if not given")
     parser.add_argument("--read", type=Path, nargs="+", help="shows finished runs, plays nothing")
     add_work_options(parser)
     options = parser.parse_args(arguments)
     if options.read:
-        show([read(path) for path in options.read], as_json=options.json)
+        show([measured_of(*read_results(path)) for path in options.read], as_json=options.json)
         return 0
     items = items_of(read_positions(options.positions), options)
-    name = options.name or engine_name()
-    settings = {"measure": "next round", "engine": name}
-    settings |= {"deals": options.deals, "nodes": options.nodes}
-    outcome: Outcome = do_items(label, items, settings=settings, out=options.out, jobs=options.jobs)
+    settings = {"measure": "next round", **engine_spec(options).settings(), "deals": options.deals}
+    if options.name:
+        settings["engine"] = options.name
+    outcome = do_items(label, items, settings=settings, out=options.out, jobs=options.jobs)
     if outcome.results:
-        measured = Measured(name, options.deals, options.nodes, outcome.results)
-        show([measured], as_json=options.json)
+        show([measured_of(settings, outcome.results)], as_json=options.json)
     return finish(outcome, len(items), options.out)
 
 

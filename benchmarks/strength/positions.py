@@ -15,11 +15,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.strength.engines import SETTINGS, MeasuredEngine, of_setting
+from benchmarks.strength.engines import SETTINGS, EngineSpec, of_setting, open_engine
 from benchmarks.strength.items import ResultFileError
 from benchmarks.strength.options import parser_of, positive
 from evora import Position, Seed
-from evora.search import Limit
 
 FILE = Path(__file__).parent / "held_out.txt"
 STAGES = range(1, 5)  # no tile lies before the first round, and five in a row end the game
@@ -59,7 +58,7 @@ def between_rounds(players: int, variant: str, number: int) -> Iterator[Position
     """The positions between rounds of a game, where the round before them was a sensible one."""
     name = f"held out {players} {variant} {number}"
     chance, deals = random.Random(name), Seed(name)
-    engine = MeasuredEngine(Limit(nodes=_NODES[players]))
+    engine = open_engine(EngineSpec(nodes=_NODES[players]))
     position = Position.new(players, variant, 1 + number % players)
     while not position.is_over:
         yield position

@@ -14,12 +14,11 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.strength.engines import SETTINGS, MeasuredEngine, setting_name
+from benchmarks.strength.engines import SETTINGS, EngineSpec, open_engine, setting_name
 from benchmarks.strength.forcing import count_groups, forced_wins
 from benchmarks.strength.last_rounds import FILE, Solved, Worth
 from benchmarks.strength.options import parser_of, positive
 from evora import COLOURED, GREY, Position, Seed
-from evora.search import Limit
 from training.make_suite import Solver, ends_for_sure
 
 HEADER = """\
@@ -44,7 +43,7 @@ def is_last_round(position: Position) -> bool:
 
 def last_rounds(players: int, variant: str) -> Iterator[Position]:
     """A few positions of the last round of every game, without end."""
-    engine = MeasuredEngine(Limit(nodes=_NODES))
+    engine = open_engine(EngineSpec(nodes=_NODES))
     two_coloured = (players, variant) == (2, str(COLOURED))
     low, high = _GROUPS_TWO_COLOURED if two_coloured else _GROUPS
     number = 0
