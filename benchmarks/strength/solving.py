@@ -27,9 +27,9 @@ HEADER = """\
 # share of the win and the margin of the scores. Otherwise 1 if the move forces the win, else 0.
 """
 # Pairs of source and colour on offer: fewer are easy, more take long.
-_GROUPS = (4, 6)
+_GROUPS = (6, 8)
 _GROUPS_TWO_COLOURED = (7, 11)
-_NODES = 300
+_NODES = 100
 _RANDOM_MOVES = 0.15
 _PER_GAME = 2
 
