@@ -37,7 +37,7 @@ class Denier:
 class FloorDumper:
     """Throws what the others need to its floor where that costs them more than itself.
 
-    Otherwise it plays for points, and never ends the game.
+    Otherwise it plays for points, and does not end the game if it can help it.
     """
 
     def choose(self, position: Position) -> Move:

@@ -52,7 +52,7 @@ def do_items(
     missing = {name: item for name, item in items.items() if name not in results}
     progress = _Progress(len(items), len(items) - len(missing))
     try:
-        for name, result in _done(do, missing, jobs or len(os.sched_getaffinity(0))):
+        for name, result in _done(do, missing, jobs or _cores()):
             results[name] = result
             if file:
                 file.add(name, result)
@@ -127,6 +127,13 @@ def _done(
     context = multiprocessing.get_context("spawn")
     with context.Pool(min(jobs, len(items)), _ignore_interrupts) as pool:
         yield from pool.imap_unordered(_Named(do), items.items())
+
+
+def _cores() -> int:
+    """The cores that this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class _Named:
