@@ -54,6 +54,13 @@ def test_another_measurement_is_not_mixed_in(tmp_path: Path) -> None:
         items.read_results(out)
 
 
+def test_results_of_another_program_are_refused(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    items.do_items(double, {}, settings={"measure": "next round", "limit": "1 ms"}, out=out)
+    with pytest.raises(items.ResultFileError, match="expected results of 'calibration'"):
+        calibration.main(["--read", str(out)])
+
+
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     def interrupted_at_two(number: int) -> items.Result:
         if number == 2:

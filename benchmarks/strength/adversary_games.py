@@ -21,7 +21,7 @@ from benchmarks.strength.engines import (
     setting_name,
 )
 from benchmarks.strength.figures import Mean, grouped_mean, mean_of, share_text, table
-from benchmarks.strength.items import Result, do_items, read_results
+from benchmarks.strength.items import Result, do_items, read_run
 from benchmarks.strength.options import (
     add_engine_options,
     add_setting_options,
@@ -35,6 +35,7 @@ from benchmarks.strength.options import (
 )
 from evora import Position, Seed
 
+MEASURE = "adversaries"
 ADVERSARIES: dict[str, Callable[[], Adversary]] = {
     "floor-dumper": FloorDumper,
     "denier": Denier,
@@ -143,7 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_work_options(parser)
     options = parser.parse_args(arguments)
     if options.read:
-        settings, results = read_results(options.read)
+        settings, results = read_run(options.read, MEASURE)
         show(settings, results.values(), as_json=options.json)
         return 0
     engine = engine_spec(options)
@@ -154,7 +155,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name in names
         for deal in range(options.deals)
     }
-    settings = {"measure": "adversaries", **engine.settings(), "seed": options.seed}
+    settings = {"measure": MEASURE, **engine.settings(), "seed": options.seed}
     outcome = do_items(play_deal, items, settings=settings, out=options.out, jobs=options.jobs)
     show(settings, outcome.results.values(), as_json=options.json)
     return finish(outcome, len(items), options.out)

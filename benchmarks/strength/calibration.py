@@ -28,7 +28,7 @@ from benchmarks.strength.engines import (
     open_engine,
     setting_name,
 )
-from benchmarks.strength.items import Result, do_items, read_results
+from benchmarks.strength.items import Result, do_items, read_run
 from benchmarks.strength.options import (
     add_engine_options,
     add_setting_options,
@@ -42,6 +42,7 @@ from benchmarks.strength.options import (
 )
 from evora import Position, Seed
 
+MEASURE = "calibration"
 WHEN = ("deal", "first move")
 
 
@@ -133,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_work_options(parser)
     options = parser.parse_args(arguments)
     if options.read:
-        settings, results = read_results(options.read)
+        settings, results = read_run(options.read, MEASURE)
         told = figures_of(list(results.values()))
         print_json(told) if options.json else show(settings, told)
         return 0
@@ -143,7 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for setting in chosen_settings(options.players, options.variant)
         for number in range(options.games)
     }
-    settings = {"measure": "calibration", **engine.settings(), "seed": options.seed}
+    settings = {"measure": MEASURE, **engine.settings(), "seed": options.seed}
     outcome = do_items(play, items, settings=settings, out=options.out, jobs=options.jobs)
     told = figures_of(list(outcome.results.values()))
     print_json(told) if options.json else show(settings, told)

@@ -67,6 +67,15 @@ def do_items(
     return Outcome(finished, interrupted)
 
 
+def read_run(path: Path, measure: str) -> tuple[Result, dict[str, Result]]:
+    """The settings and the results of a file, which must be of this kind of measurement."""
+    settings, results = read_results(path)
+    if settings.get("measure") != measure or "limit" not in settings:
+        found = settings.get("measure")
+        raise ResultFileError(f"{path}: expected results of {measure!r}, got those of {found!r}")
+    return settings, results
+
+
 def read_results(path: Path) -> tuple[Result, dict[str, Result]]:
     """The settings and the results of a file."""
     try:

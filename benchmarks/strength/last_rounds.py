@@ -22,7 +22,7 @@ from benchmarks.strength.engines import (
     setting_name,
 )
 from benchmarks.strength.figures import mean_of, share_text, table
-from benchmarks.strength.items import Result, ResultFileError, do_items, read_results
+from benchmarks.strength.items import Result, ResultFileError, do_items, read_run
 from benchmarks.strength.options import (
     add_engine_options,
     add_setting_options,
@@ -35,6 +35,7 @@ from benchmarks.strength.options import (
 )
 from evora import Move, Position
 
+MEASURE = "last rounds"
 FILE = Path(__file__).parent / "last_rounds.txt"
 
 
@@ -179,7 +180,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_work_options(parser)
     options = parser.parse_args(arguments)
     if options.read:
-        show([read_results(path) for path in options.read], as_json=options.json)
+        show([read_run(path, MEASURE) for path in options.read], as_json=options.json)
         return 0
     engine = engine_spec(options)
     wanted = {setting_name(*each) for each in chosen_settings(options.players, options.variant)}
@@ -188,7 +189,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for solved in read_suite(options.suite)
         if of_setting(solved.position) in wanted
     }
-    settings = {"measure": "last rounds", **engine.settings()}
+    settings = {"measure": MEASURE, **engine.settings()}
     outcome = do_items(ask, items, settings=settings, out=options.out, jobs=options.jobs)
     show([(settings, outcome.results)], as_json=options.json)
     return finish(outcome, len(items), options.out)

@@ -27,7 +27,7 @@ from benchmarks.strength.engines import (
     setting_name,
 )
 from benchmarks.strength.figures import Mean, mean_of, ratio_of, table
-from benchmarks.strength.items import Result, do_items, read_results
+from benchmarks.strength.items import Result, do_items, read_run
 from benchmarks.strength.options import (
     add_engine_options,
     add_setting_options,
@@ -42,6 +42,7 @@ from benchmarks.strength.options import (
 from benchmarks.strength.positions import FILE, HeldOut, read_positions
 from evora import Position, Seed
 
+MEASURE = "next round"
 ALL = "all"
 KINDS = ("win", "score")
 
@@ -293,10 +294,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_work_options(parser)
     options = parser.parse_args(arguments)
     if options.read:
-        show([measured_of(*read_results(path)) for path in options.read], as_json=options.json)
+        show([measured_of(*read_run(path, MEASURE)) for path in options.read], as_json=options.json)
         return 0
     items = items_of(read_positions(options.positions), options)
-    settings = {"measure": "next round", **engine_spec(options).settings(), "deals": options.deals}
+    settings = {"measure": MEASURE, **engine_spec(options).settings(), "deals": options.deals}
     if options.name:
         settings["engine"] = options.name
     outcome = do_items(label, items, settings=settings, out=options.out, jobs=options.jobs)
