@@ -15,7 +15,7 @@ constexpr std::size_t kMaxEdges = 4'000'000;
 #else
 constexpr std::size_t kMaxEdges = 24'000'000;
 #endif
-constexpr float kExploration = 1.2f;
+constexpr float kExploration = 0.5f;
 constexpr float kPull = 20.0f;              // visits
 constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
 // Of Monte-Carlo playouts, in thousandths: the moves played at random.
@@ -52,10 +52,10 @@ std::uint32_t TreeSearch::add_node(const Position& p) {
 
 std::size_t TreeSearch::select(const Node& node) const {
   const float breadth = kExploration * std::sqrt(float(node.visits + 1));
-  // A move never tried counts as a little worse than the node's average so far.
+  // A move never tried counts as the node's average so far.
   float sum = 0;
   for (std::uint32_t i = 0; i < node.count; ++i) sum += edges_[node.first + i].sum[node.seat];
-  const float unknown = node.visits > 0 ? sum / float(node.visits) - 0.1f : 0.0f;
+  const float unknown = node.visits > 0 ? sum / float(node.visits) : 0.0f;
   std::size_t best = node.first;
   float most = -1e30f;
   for (std::size_t i = node.first; i < node.first + node.count; ++i) {
