@@ -59,8 +59,8 @@ void bind_engine(nb::module_& m) {
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",
-          [](Engine* self, int threads, int hash_mb, const std::string& method,
-             std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
+          [](Engine* self, int threads, int hash_mb, const std::string& method, std::shared_ptr<const Weights> weights,
+             std::shared_ptr<const PolicyWeights> policy) {
             new (self) Engine({.threads = threads,
                                .hash_mb = hash_mb,
                                .method = parse_method(method),
@@ -145,10 +145,13 @@ void bind_training(nb::module_& m) {
         const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
-          choices = collect_choices(
-              {players, variant.value, games, nodes, random_moves, seed},
-              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights), .policy = std::move(policy)},
-              pulse);
+          choices = collect_choices({players, variant.value, games, nodes, random_moves, seed},
+                                    {.threads = 1,
+                                     .hash_mb = 8,
+                                     .method = Method::automatic,
+                                     .weights = std::move(weights),
+                                     .policy = std::move(policy)},
+                                    pulse);
         }
         return nb::make_tuple(raw(choices.stage), raw(choices.moves), raw(choices.chosen), raw(choices.index),
                               raw(choices.value));
@@ -156,7 +159,8 @@ void bind_training(nb::module_& m) {
       "players"_a, "variant"_a, "games"_a, "nodes"_a, "random_moves"_a, "seed"_a, "weights"_a = nb::none(),
       "policy"_a = nb::none(),
       nb::sig("def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, "
-              "seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
+              "seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, "
+              "bytes, bytes]"),
       "Decisions of fast games.");
   m.def(
       "feature_names",
@@ -174,10 +178,13 @@ void bind_training(nb::module_& m) {
         const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
-          samples = collect_samples(
-              {players, variant.value, games, nodes, perturbed_rounds, seed},
-              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights), .policy = std::move(policy)},
-              pulse);
+          samples = collect_samples({players, variant.value, games, nodes, perturbed_rounds, seed},
+                                    {.threads = 1,
+                                     .hash_mb = 8,
+                                     .method = Method::automatic,
+                                     .weights = std::move(weights),
+                                     .policy = std::move(policy)},
+                                    pulse);
         }
         return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.perturbed), raw(samples.win),
                               raw(samples.points));
@@ -185,7 +192,8 @@ void bind_training(nb::module_& m) {
       "players"_a, "variant"_a, "games"_a, "nodes"_a, "perturbed_rounds"_a, "seed"_a, "weights"_a = nb::none(),
       "policy"_a = nb::none(),
       nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, "
-              "seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
+              "seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, "
+              "bytes, bytes]"),
       "Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the\n"
       "round that followed had random moves (uint8); by seat shares of the win and points still made (float32).");
   m.def(

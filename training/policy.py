@@ -36,6 +36,7 @@ PULL = 2e-5
 UNSEEN = 0.1
 
 Floats = npt.NDArray[np.float32]
+Doubles = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
 
 
@@ -137,38 +138,44 @@ def batch_of(choices: Choices, decisions: Integers, ends: Integers) -> Batch:
     return Batch(row, value, decision, first, first + choices.chosen[decisions])
 
 
-@dataclass
+class Adam:
+    """Weights that follow their gradients."""
+
+    def __init__(self, *shape: int) -> None:
+        self.weights = np.zeros(shape, np.float32)
+        self._mean = np.zeros(shape)
+        self._square = np.zeros(shape)
+        self._steps = 0
+
+    def step(self, gradient: Doubles, rate: float) -> None:
+        self._steps += 1
+        self._mean += 0.1 * (gradient - self._mean)
+        self._square += 0.001 * (gradient**2 - self._square)
+        direction = self._mean / (1 - 0.9**self._steps)
+        spread = np.sqrt(self._square / (1 - 0.999**self._steps)) + 1e-8
+        self.weights -= (rate * direction / spread).astype(np.float32)
+
+
 class Learner:
-    """Softmax regression over the moves of each decision, by Adam: a part that all stages share, and
-    a part of each stage that is pulled to nothing."""
+    """Softmax regression over the moves of each decision: weights that all stages share, and more
+    of each stage that are pulled to nothing."""
 
-    shared: Floats
-    own: Floats  # [stage, input]
-    steps: int = 0
-
-    def __post_init__(self) -> None:
-        self._mean = [np.zeros_like(self.shared), np.zeros_like(self.own)]
-        self._square = [np.zeros_like(self.shared), np.zeros_like(self.own)]
+    def __init__(self) -> None:
+        self._shared = Adam(INPUTS + 1)
+        self._own = Adam(STAGES, INPUTS + 1)
 
     @property
     def weights(self) -> Floats:
-        return self.shared + self.own
+        return self._shared.weights + self._own.weights
 
     def step(self, batch: Batch, rate: float) -> None:
         likely, _ = batch.likelihoods(self.weights)
         likely[batch.chosen] -= 1
         change = (likely[:, None] * batch.value).ravel() / len(batch.first)
-        by_stage = np.bincount(batch.row.ravel(), change, self.own.size).reshape(self.own.shape)
-        self.steps += 1
-        gradients = (by_stage.sum(axis=0), by_stage + PULL * self.own)
-        for part, gradient, mean, square in zip(
-            (self.shared, self.own), gradients, self._mean, self._square, strict=True
-        ):
-            mean += 0.1 * (gradient - mean)
-            square += 0.001 * (gradient**2 - square)
-            direction = mean / (1 - 0.9**self.steps)
-            spread = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8
-            part -= (rate * direction / spread).astype(np.float32)
+        own = self._own.weights
+        by_stage = np.bincount(batch.row.ravel(), change, own.size).reshape(own.shape)
+        self._shared.step(by_stage.sum(axis=0), rate)
+        self._own.step(by_stage + PULL * own, rate)
 
 
 def fit(choices: Choices, epochs: int, seed: int = 0) -> Floats:
@@ -178,14 +185,16 @@ def fit(choices: Choices, epochs: int, seed: int = 0) -> Floats:
     count = len(choices.moves)
     known = int(count * (1 - UNSEEN))
     unseen = batch_of(choices, np.arange(known, count), ends)
-    learner = Learner(np.zeros(INPUTS + 1, np.float32), np.zeros((STAGES, INPUTS + 1), np.float32))
+    learner = Learner()
     size = min(BATCH, known)
     total = epochs * (known // size)
+    done = 0
     for epoch in range(epochs):
         order = random.permutation(known)
         for at in range(0, known - size + 1, size):
-            rate = RATE * (1 - learner.steps / total) + RATE / 50
+            rate = RATE * (1 - done / total) + RATE / 50
             learner.step(batch_of(choices, order[at : at + size], ends), rate)
+            done += 1
         likely, logs = unseen.likelihoods(learner.weights)
         first = likely[unseen.chosen] >= np.maximum.reduceat(likely, unseen.first) - 1e-6
         print(

@@ -29,7 +29,8 @@ GreedyPlay::GreedyPlay(const Position& root, const PolicyWeights& policy) {
   for (int i = 0; i < kTimes; ++i) {
     Time& time = times_[std::size_t(i)];
     for (int at = 0; at < kStates * kLefts; ++at)
-      time.lines[std::size_t(at / kLefts)][std::size_t(at % kLefts)] = in_units(weight(kLeft + kStates * kLefts * i + at));
+      time.lines[std::size_t(at / kLefts)][std::size_t(at % kLefts)] =
+          in_units(weight(kLeft + kStates * kLefts * i + at));
     time.floor = in_units(weight(kFloor + i));
     time.marker = in_units(weight(kMarker + i));
     time.thrown = in_units(weight(kThrown + i));

@@ -4,7 +4,8 @@
 
 namespace evora {
 
-MaxnSearch::MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control, const PolicyWeights& policy)
+MaxnSearch::MaxnSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, Control& control,
+                       const PolicyWeights& policy)
     : root_(root), evaluator_(std::move(evaluator)), control_(control), end_(root, *evaluator_, policy) {
   for (const RankedMove& ranked : moves(root)) root_moves_.push_back({.move = ranked.move, .pv = {ranked.move}});
 }

@@ -17,14 +17,14 @@ inline constexpr int kStates = 15;  // a line of 1 to 5 spaces with 1 tile or mo
 inline constexpr int kLefts = 4;    // tiles of a line's colour left on offer: too few, just enough, more, plenty
 inline constexpr int kTimes = 3;    // of the round, by the tiles on offer: late, in the middle, early
 
-inline constexpr int kInRow = 0;                               // + 5 * state + tiles in the row of the wall
-inline constexpr int kInColumn = kInRow + kStates * kRows;     // + 5 * state + tiles in the column
-inline constexpr int kOfColour = kInColumn + kStates * kRows;  // + 5 * state + tiles of the colour on the wall
-inline constexpr int kPoints = kOfColour + kStates * kRows;    // + state: the points of the tile
-inline constexpr int kLeft = kPoints + kStates;                // + 60 * time + 4 * state + what is left
+inline constexpr int kInRow = 0;                                  // + 5 * state + tiles in the row of the wall
+inline constexpr int kInColumn = kInRow + kStates * kRows;        // + 5 * state + tiles in the column
+inline constexpr int kOfColour = kInColumn + kStates * kRows;     // + 5 * state + tiles of the colour on the wall
+inline constexpr int kPoints = kOfColour + kStates * kRows;       // + state: the points of the tile
+inline constexpr int kLeft = kPoints + kStates;                   // + 60 * time + 4 * state + what is left
 inline constexpr int kFloor = kLeft + kTimes * kStates * kLefts;  // + time: points lost on the floor
-inline constexpr int kMarker = kFloor + kTimes;                // + time: takes the start marker
-inline constexpr int kThrown = kMarker + kTimes;               // + time: all tiles go to the floor
+inline constexpr int kMarker = kFloor + kTimes;                   // + time: takes the start marker
+inline constexpr int kThrown = kMarker + kTimes;                  // + time: all tiles go to the floor
 inline constexpr int kCount = kThrown + kTimes;
 
 constexpr int state(int row, int count) { return row * (row + 1) / 2 + count - 1; }

@@ -26,7 +26,8 @@ int breadth(int depth) { return 4 + 2 * depth; }
 
 }  // namespace
 
-PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, TranspositionTable& table, Control& control, const PolicyWeights& policy)
+PvSearch::PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, TranspositionTable& table,
+                   Control& control, const PolicyWeights& policy)
     : root_(root),
       evaluator_(std::move(evaluator)),
       table_(table),

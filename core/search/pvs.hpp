@@ -15,7 +15,8 @@ namespace evora {
 // kWon plus the margin.
 class PvSearch {
  public:
-  PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, TranspositionTable& table, Control& control, const PolicyWeights& policy);
+  PvSearch(const Position& root, std::unique_ptr<Evaluator> evaluator, TranspositionTable& table, Control& control,
+           const PolicyWeights& policy);
 
   // Deepens step by step until the round is solved or a limit is met. `first_depth` lets helper
   // threads take other depths than the main one.

@@ -1,12 +1,12 @@
 #include "search/samples.hpp"
 
+#include <stdexcept>
+
 #include "rules/legal.hpp"
 #include "rules/random.hpp"
 #include "search/features.hpp"
 #include "search/greedy_play.hpp"
 #include "search/policy.hpp"
-
-#include <stdexcept>
 
 namespace evora {
 namespace {

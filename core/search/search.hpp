@@ -49,9 +49,9 @@ struct SearchOptions {
   int threads = 1;
   int hash_mb = 64;
   Method method = Method::automatic;
-  std::shared_ptr<const Weights> weights = nullptr;  // null: those compiled in for the setting
+  std::shared_ptr<const Weights> weights = nullptr;       // null: those compiled in for the setting
   std::shared_ptr<const PolicyWeights> policy = nullptr;  // null: that compiled in for the setting
-  EvaluatorFactory evaluator = nullptr;              // null: the fitted evaluation with these weights
+  EvaluatorFactory evaluator = nullptr;                   // null: the fitted evaluation with these weights
 };
 
 struct Request {

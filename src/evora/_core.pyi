@@ -1076,10 +1076,23 @@ class Weights:
 
     def __init__(self, utility: Sequence[Sequence[float]], score: Sequence[Sequence[float]], points: Sequence[float]) -> None: ...
 
+CHOICE_INPUTS: int = 15
+
+class Policy:
+    """What moves are worth at first sight: [stage][input]."""
+
+    def __init__(self, by_stage: Sequence[Sequence[float]]) -> None: ...
+
+def policy_names() -> list[str]:
+    """The inputs of the policy, in the order of its weights."""
+
+def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+    """Decisions of fast games."""
+
 def feature_names() -> list[str]:
     """The features of the fitted evaluation, in the order of its weights."""
 
-def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """
     Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the
     round that followed had random moves (uint8); by seat shares of the win and points still made (float32).
@@ -1140,7 +1153,7 @@ class Cancellation:
         """Whether cancel() was called."""
 
 class NativeEngine:
-    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None) -> None: ...
+    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None) -> None: ...
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation) -> SearchResult: ...
 
