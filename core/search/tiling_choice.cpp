@@ -93,8 +93,11 @@ Tiler::Plan Tiler::plan(const Position& p, int seat) {
   candidates_.clear();
   list(board, seat, any_row_complete(p), {.key = key, .columns = {}}, 0);
   if (candidates_.size() > kShortlist) {
-    std::nth_element(candidates_.begin(), candidates_.begin() + kShortlist, candidates_.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.estimate > b.estimate; });
+    // Each has its place, whatever library sorts them: the page has another one.
+    std::partial_sort(candidates_.begin(), candidates_.begin() + kShortlist, candidates_.end(),
+                      [](const Candidate& a, const Candidate& b) {
+                        return a.estimate != b.estimate ? a.estimate > b.estimate : a.plan.columns < b.plan.columns;
+                      });
     candidates_.resize(kShortlist);
   }
   const Candidate* best = candidates_.data();
