@@ -33,7 +33,8 @@ constexpr int state(int row, int count) { return row * (row + 1) / 2 + count - 1
 constexpr int left_of(int tiles, int need) { return tiles < need ? 0 : tiles == need ? 1 : tiles < 2 * need ? 2 : 3; }
 
 inline int time_of(const Position& p, Tiles offered) {
-  return kTimes * offered.total() / (kFactorySize * p.factories() + 1);
+  // A position set up by hand may have more tiles on offer than a deal.
+  return std::min(kTimes - 1, kTimes * offered.total() / (kFactorySize * p.factories() + 1));
 }
 
 std::string name(int index);
