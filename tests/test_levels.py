@@ -132,17 +132,17 @@ def given_away(level: Level, variant: str, players: int) -> list[float]:
     [
         ("coloured", 2, 0.2, 0.2),
         ("grey", 2, 0.2, 0.1),
-        ("coloured", 3, 0.05, 0.015),
+        ("coloured", 3, 0.1, 0.03),
         ("grey", 4, 0.05, 0.015),
     ],
 )
 def test_the_cap_depends_on_the_setting(
     variant: str, players: int, cap: float, scaled: float
 ) -> None:
-    """A level that misjudges everything gives away about as much as its cap allows, and no more."""
+    """A level that misjudges everything gives away as much as its cap allows, and no more."""
     wild = Level("wild", "game", noise=50, cap=cap, candidates=60, many_nodes=60, many_noise=50.0)
     lost = given_away(wild, variant, players)
-    assert scaled * 0.6 < max(lost) <= scaled + 1e-9
+    assert scaled * 0.8 < max(lost) <= scaled + 1e-9
 
 
 def test_how_many_moves_a_level_chooses_from() -> None:

@@ -151,7 +151,7 @@ def test_the_next_round_is_measured_and_compared(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = ["--per-stage", "1", "--players", "2", "--variant", "coloured", "--jobs", "1"]
-    command += ["--nodes", "20", "--deals", "3"]
+    command += ["--nodes", "20", "--deals", "6"]
     outs = [tmp_path / "a.jsonl", tmp_path / "b.jsonl"]
     for name, out in zip("ab", outs, strict=True):
         assert next_round.main([*command, "--name", name, "--out", str(out)]) == 0
@@ -165,7 +165,7 @@ def test_the_next_round_is_measured_and_compared(
     assert own_a["rows"] == own_b["rows"] == crossed["rows"]  # the same engine, the same deals
     assert next_round.main(["--read", *map(str, outs)]) == 0
     shown = capsys.readouterr().out
-    assert "ratio to b" in shown and "1.00" in shown
+    assert "ratio to b" in shown and "1.00 ± 0.00" in shown
 
 
 def test_an_engine_that_does_not_exist_is_refused_with_a_sentence() -> None:
