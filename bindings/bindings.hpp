@@ -54,7 +54,7 @@ void bind_events(nb::module_& m);
 void bind_evaluation(nb::module_& m);
 void bind_records(nb::module_& m);
 void bind_search(nb::module_& m);
-void bind_labels(nb::module_& m);
+void bind_training(nb::module_& m);
 void bind_review(nb::module_& m);
 void bind_levels(nb::module_& m);
 void bind_pictures(nb::module_& m);

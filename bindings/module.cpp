@@ -86,8 +86,8 @@ NB_MODULE(_core, m) {
   bind_position(m);
   bind_evaluation(m);
   bind_records(m);
+  bind_training(m);
   bind_search(m);
-  bind_labels(m);
   bind_review(m);
   bind_levels(m);
   bind_pictures(m);

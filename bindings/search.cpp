@@ -1,4 +1,4 @@
-// The engine and what it is trained with. evora.search is its public face.
+// The engine. evora.search is its public face.
 #include "search/search.hpp"
 
 #include <nanobind/stl/function.h>
@@ -6,13 +6,8 @@
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/tuple.h>
 
-#include <cstring>
-#include <optional>
-#include <tuple>
-
 #include "bindings.hpp"
 #include "rules/errors.hpp"
-#include "search/samples.hpp"
 
 using namespace evora;
 
@@ -30,11 +25,6 @@ Method parse_method(const std::string& name) {
   if (name == "mc") return Method::monte_carlo;
   if (name == "auto") return Method::automatic;
   throw nb::value_error(("method: expected auto, pvs, tree or mc, got " + quoted(name)).c_str());
-}
-
-template <class Items>
-nb::bytes raw(const Items& items) {
-  return nb::bytes(reinterpret_cast<const char*>(items.data()), items.size() * sizeof(items[0]));
 }
 
 void bind_result(nb::module_& m) {
@@ -65,8 +55,8 @@ void bind_engine(nb::module_& m) {
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",
-          [](Engine* self, int threads, int hash_mb, const std::string& method,
-             std::shared_ptr<const Weights> weights, std::shared_ptr<const Network> network,
+          [](Engine* self, int threads, int hash_mb, const std::string& method, std::shared_ptr<const Weights> weights,
+             std::shared_ptr<const PolicyWeights> policy, std::shared_ptr<const Network> network,
              std::optional<std::tuple<std::uint64_t, float, int, float, float, std::uint64_t>> past_round) {
             PastRoundOptions past;
             if (past_round) {
@@ -77,10 +67,12 @@ void bind_engine(nb::module_& m) {
                                .hash_mb = hash_mb,
                                .method = parse_method(method),
                                .weights = std::move(weights),
+                               .policy = std::move(policy),
                                .network = std::move(network),
                                .past_round = past});
           },
-          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "network"_a = nb::none(), "past_round"_a = nb::none())
+          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "policy"_a = nb::none(),
+          "network"_a = nb::none(), "past_round"_a = nb::none())
       .def(
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,
@@ -89,6 +81,7 @@ void bind_engine(nb::module_& m) {
             Request request{.limits = {ms, nodes, depth},
                             .variations = variations,
                             .fresh = seed.has_value(),
+                            .seed = seed.value_or(0),
                             .report_ms = report_ms,
                             .report = nullptr,
                             .stop = cancellation.token(),
@@ -113,113 +106,9 @@ void bind_engine(nb::module_& m) {
       "position"_a, "(win, score) by seat of a position at deal or over, by the fitted evaluation.");
 }
 
-void bind_training(nb::module_& m) {
-  m.attr("FEATURES_PER_SEAT") = SampleFeatures::kFeatures;
-  m.attr("STAGES") = kStages;
-  m.attr("NETWORK_INPUTS_PER_SEAT") = NetworkInputs::kInputs;
-  m.attr("NETWORK_SHAPE") = nb::make_tuple(network::kBoardInputs, network::kContextInputs, network::kStarts,
-                                           network::kMargin, network::kHidden, network::kSecond);
-  nb::class_<Weights>(m, "Weights", "Weights of the fitted evaluation: [stage][feature].")
-      .def(
-          "__init__",
-          [](Weights* self, const std::vector<Floats>& utility, const std::vector<Floats>& score,
-             const Floats& points) {
-            new (self) Weights();
-            for (std::size_t stage = 0; stage < kStages; ++stage) {
-              for (std::size_t i = 0; i < feature::kCount; ++i) {
-                self->utility[stage][i] = utility.at(stage).at(i);
-                self->score[stage][i] = score.at(stage).at(i);
-              }
-              self->points[stage] = points.at(stage);
-            }
-          },
-          "utility"_a, "score"_a, "points"_a);
-  nb::class_<Network>(m, "Network", "A network that judges positions between rounds, in one setting.")
-      .def_static(
-          "read", [](nb::bytes file) { return Network::read({file.c_str(), file.size()}); }, "file"_a)
-      .def_ro("players", &Network::players)
-      .def_ro("trained", &Network::trained);
-  m.def(
-      "network_judge_raw",
-      [](nb::bytes positions, std::shared_ptr<const Network> network) {
-        std::vector<Position> all(positions.size() / sizeof(Position));
-        std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
-        Floats out;
-        NetworkEvaluator evaluator(network, fitted_weights(network->players, network->variant));
-        for (const Position& p : all) {
-          const SeatValues values = evaluator.values(p);
-          out.insert(out.end(), values.win.begin(), values.win.begin() + p.players);
-          out.insert(out.end(), values.score.begin(), values.score.begin() + p.players);
-        }
-        return raw(out);
-      },
-      "positions"_a, "network"_a);
-  m.def(
-      "network_inputs",
-      [](nb::bytes positions, std::uint64_t seed) {
-        std::vector<Position> all(positions.size() / sizeof(Position));
-        std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
-        NetworkInputs inputs;
-        {
-          nb::gil_scoped_release release;
-          inputs = network_inputs(all, seed);
-        }
-        return nb::make_tuple(raw(inputs.index), raw(inputs.value), raw(inputs.context), raw(inputs.start),
-                              raw(inputs.score), raw(inputs.base));
-      },
-      "positions"_a, "seed"_a = 0,
-      nb::sig("def network_inputs(positions: bytes, seed: int = 0) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]"));
-  m.def(
-      "feature_names",
-      [] {
-        std::vector<std::string> names;
-        for (int i = 0; i < feature::kCount; ++i) names.push_back(feature::name(i));
-        return names;
-      },
-      "The features of the fitted evaluation, in the order of its weights.");
-  m.def(
-      "collect_samples",
-      [](int players, PyVariant variant, int games, std::uint64_t nodes, double perturbed_rounds, std::uint64_t seed,
-         std::shared_ptr<const Weights> weights, std::shared_ptr<const Network> network) {
-        Samples samples;
-        const auto pulse = signal_pulse();
-        {
-          nb::gil_scoped_release release;
-          samples = collect_samples(
-              {players, variant.value, games, nodes, perturbed_rounds, seed},
-              {.threads = 1, .hash_mb = 8, .method = Method::automatic, .weights = std::move(weights), .network = std::move(network), .past_round = {.enabled = false}}, pulse);
-        }
-        return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.perturbed), raw(samples.win),
-                              raw(samples.points));
-      },
-      "players"_a, "variant"_a, "games"_a, "nodes"_a, "perturbed_rounds"_a, "seed"_a, "weights"_a = nb::none(),
-      "network"_a = nb::none(),
-      nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, "
-              "seed: int, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
-      "Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the\n"
-      "round that followed had random moves (uint8); by seat shares of the win and points still made (float32).");
-  m.def(
-      "sample_features",
-      [](nb::bytes positions) {
-        std::vector<Position> all(positions.size() / sizeof(Position));
-        std::memcpy(all.data(), positions.c_str(), all.size() * sizeof(Position));
-        const auto pulse = signal_pulse();
-        SampleFeatures features;
-        {
-          nb::gil_scoped_release release;
-          features = extract_features(all, pulse);
-        }
-        return nb::make_tuple(raw(features.index), raw(features.value), raw(features.stage));
-      },
-      "positions"_a, nb::sig("def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]"),
-      "The features of positions of collect_samples: indices (uint16) and values (float32), FEATURES_PER_SEAT of\n"
-      "each per seat, and stages (uint8).");
-}
-
 }  // namespace
 
 void bind_search(nb::module_& m) {
-  bind_training(m);
   bind_result(m);
   bind_engine(m);
 }

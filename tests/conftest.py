@@ -15,8 +15,11 @@ os.environ["EVORA_LANGUAGE"] = "en"
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # A shell starts what runs in the background deaf to Ctrl-C; the tests that press it are not.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-# The machine may do other things meanwhile: no example is wrong because it was slow.
-hypothesis.settings.register_profile("evora", deadline=None)
+# The machine may do other things meanwhile: no example is wrong because it was slow. `make test`
+# tries the same examples every time, so that it tells about the change; `make soak` tries others.
+hypothesis.settings.register_profile(
+    "evora", deadline=None, derandomize="EVORA_SOAK" not in os.environ
+)
 hypothesis.settings.load_profile("evora")
 
 _WEB = Path(__file__).parent / "web"

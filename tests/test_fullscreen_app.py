@@ -215,7 +215,7 @@ def test_a_terminal_gets_the_full_screen_and_plain_the_lines(tmp_path: Path) -> 
     child.expect("choose tiles")
     assert "\x1b[?1049h" in (child.before or "")  # the other screen of the terminal
     child.send("2K3")
-    child.expect("5B1")
+    child.expect("4R5")
     child.send("q")
     child.expect("The game is saved in")
     child.expect(pexpect.EOF)

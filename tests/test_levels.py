@@ -132,7 +132,7 @@ def given_away(level: Level, variant: str, players: int) -> list[float]:
     [
         ("coloured", 2, 0.2, 0.2),
         ("grey", 2, 0.2, 0.1),
-        ("coloured", 3, 0.05, 0.015),
+        ("coloured", 3, 0.1, 0.03),
         ("grey", 4, 0.05, 0.015),
     ],
 )

@@ -43,15 +43,10 @@ class Solver:
 
     def solve(self, position: Position) -> Solved | None:
         """None when all moves are equally good: such a position tests nothing."""
-        assert position.to_move is not None
-        values = {
-            move: self._value(position.play(move), position.to_move)
-            for move in distinct_moves(position)
-        }
-        share, margin = best = max(values.values())
-        if len(set(values.values())) == 1:
+        by_move = self.values(position)
+        share, margin = best = max(by_move.values())
+        if len(set(by_move.values())) == 1:
             return None
-        by_move = {move: values[first_equal(position, move)] for move in position.legal_moves}
         keeps_share = {move for move, value in by_move.items() if value[0] == share}
         keeps_both = {move for move, value in by_move.items() if value == best}
         return Solved(
@@ -62,6 +57,12 @@ class Solver:
             frozenset(keeps_both),
             frozenset(keeps_share - keeps_both),
         )
+
+    def values(self, position: Position) -> dict[Move, Value]:
+        """What every legal move is worth to the mover."""
+        seat = position.seat_to_move
+        values = {move: self._value(position.play(move), seat) for move in distinct_moves(position)}
+        return {move: values[first_equal(position, move)] for move in position.legal_moves}
 
     def _value(self, position: Position, seat: int) -> Value:
         """What a seat gets from a position when both play best. A line that the table cut short

@@ -11,7 +11,7 @@
 namespace evora::review {
 
 // Raised when the same number of nodes gives other values, such as by other weights: reviews say what made them.
-inline constexpr int kEngineVersion = 1;
+inline constexpr int kEngineVersion = 2;
 
 // What a search of a review gets when nothing else is asked for: so many that a telephone is done with a game in
 // half a minute. Games on the grey side have more moves, and a node takes longer.

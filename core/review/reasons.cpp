@@ -24,15 +24,6 @@ struct RoundResult {
   bool floors_known = true;
 };
 
-int bonuses_of(const Wall& wall) {
-  int points = 0;
-  for (int i = 0; i < kRows; ++i) {
-    points += wall.row_complete(i) * kRowBonus + wall.column_complete(i) * kColumnBonus;
-    points += wall.colour_complete(i) * kColourBonus;
-  }
-  return points;
-}
-
 class Comparison {
  public:
   Comparison(const Position& position, const ValuedMove& best, const ValuedMove& played)
@@ -42,7 +33,7 @@ class Comparison {
         seat_(position.to_move),
         solved_(reaches_end(best) && reaches_end(played)),
         evaluator_(fitted_weights(position.players, position.variant)),
-        round_end_(position, evaluator_),
+        round_end_(position, evaluator_, *learned_policy(position.players, position.variant)),
         best_end_(end_of(best)),
         played_end_(end_of(played)) {}
 
@@ -99,7 +90,7 @@ class Comparison {
     }
     for (int seat = 0; seat < p.players; ++seat) {
       const Board& board = p.boards[std::size_t(seat)];
-      const int final = p.phase == Phase::over ? bonuses_of(board.wall) : 0;
+      const int final = p.phase == Phase::over ? board.wall.bonus_points() : 0;
       out.gains[std::size_t(seat)] = int(board.score) - final - int(position_.boards[std::size_t(seat)].score);
     }
     return out;

@@ -94,6 +94,12 @@ class Wall {
     for (int row = 0; row < kRows; ++row) rows += row_complete(row);
     return rows;
   }
+  // For complete rows, columns and colours, at the end of the game.
+  int bonus_points() const {
+    int points = kRowBonus * complete_rows();
+    for (int i = 0; i < kRows; ++i) points += kColumnBonus * column_complete(i) + kColourBonus * colour_complete(i);
+    return points;
+  }
 
   friend bool operator==(const Wall&, const Wall&) = default;
 

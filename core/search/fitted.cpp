@@ -24,8 +24,9 @@ constexpr int kUtilityUnits = 10'000;
 constexpr int kScoreUnits = 1'000;
 
 struct Packed {
-  std::array<std::array<std::int32_t, feature::kCount + 1>, kStages> utility{};
-  std::array<std::array<std::int32_t, feature::kCount + 1>, kStages> score{};
+  std::array<std::array<std::int16_t, feature::kCount>, kStages> utility{};
+  std::array<std::array<std::int16_t, feature::kCount>, kStages> score{};
+  std::array<std::int32_t, kStages> points{};
 };
 
 consteval std::int32_t in_units(float value, int units) {
@@ -38,11 +39,16 @@ consteval std::int32_t in_units(float value, int units) {
 
 consteval Packed pack(const Rows& rows) {
   Packed packed;
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    for (std::size_t stage = 0; stage < kStages; ++stage) {
-      packed.utility[stage][i] = in_units(rows[i].utility[stage], kUtilityUnits);
-      packed.score[stage][i] = in_units(rows[i].score[stage], kScoreUnits);
+  const auto narrow = [](std::int32_t value) {
+    if (value != std::int16_t(value)) throw "a weight that is too large";
+    return std::int16_t(value);
+  };
+  for (std::size_t stage = 0; stage < kStages; ++stage) {
+    for (std::size_t i = 0; i < feature::kCount; ++i) {
+      packed.utility[stage][i] = narrow(in_units(rows[i].utility[stage], kUtilityUnits));
+      packed.score[stage][i] = narrow(in_units(rows[i].score[stage], kScoreUnits));
     }
+    packed.points[stage] = in_units(rows[feature::kCount].score[stage], kScoreUnits);
   }
   return packed;
 }
@@ -73,7 +79,7 @@ std::shared_ptr<const Weights> build(const Packed& packed) {
       weights->utility[stage][i] = float(packed.utility[stage][i]) / kUtilityUnits;
       weights->score[stage][i] = float(packed.score[stage][i]) / kScoreUnits;
     }
-    weights->points[stage] = float(packed.score[stage][feature::kCount]) / kScoreUnits;
+    weights->points[stage] = float(packed.points[stage]) / kScoreUnits;
   }
   return weights;
 }

@@ -3,72 +3,45 @@
 #include <cmath>
 #include <limits>
 
-#include "search/features.hpp"
-
 namespace evora {
 
-Position without_lines(const Position& root) {
-  Position p = root;
-  p.phase = Phase::deal;
-  p.sources = {};
-  for (int seat = 0; seat < p.players; ++seat) {
-    Board& board = p.boards[seat];
-    board.floor.clear();
-    for (int row = 0; row < kRows; ++row) board.set_line(row, {});
-  }
-  return p;
-}
-
-namespace {
-
-int units(float utility) { return int(std::lround(utility * kUnit)); }
-
-}  // namespace
-
-GreedyPlay::GreedyPlay(const Position& root, Evaluator& evaluator) {
-  const Position empty = without_lines(root);
-  const auto lead = [&](const Position& p, int seat) {
-    const PushedPosition pushed(evaluator, p);
-    return evaluator.lead(p, seat);
-  };
-  std::array<float, kMaxPlayers> before{};
-  for (int seat = 0; seat < root.players; ++seat) before[std::size_t(seat)] = lead(empty, seat);
-  const auto change = [&](const Position& p, int seat) { return units(lead(p, seat) - before[std::size_t(seat)]); };
+GreedyPlay::GreedyPlay(const Position& root, const PolicyWeights& policy) {
+  using namespace policy;
+  const auto& weights = policy.by_stage[std::size_t(stage_of(root))];
+  const auto weight = [&](int index) { return weights[std::size_t(index)]; };
+  // A move that is e times as likely gains a quarter of a log-odds unit of winning.
+  const auto in_units = [](float log_odds) { return int(std::lround(log_odds * kUnit / 4)); };
   for (int seat = 0; seat < root.players; ++seat) {
-    const Board& board = empty.boards[seat];
+    const Board& board = root.boards[std::size_t(seat)];
     for (int row = 0; row < kRows; ++row) {
       for (int colour = 0; colour < kColours; ++colour) {
         if (board.wall.row_has(row, colour)) continue;
         auto& by_count = lines_[std::size_t(seat)][std::size_t(row)][std::size_t(colour)];
-        for (int count = 1; count <= row; ++count) {
-          Position p = empty;
-          p.boards[seat].set_line(row, {count, colour});
-          by_count[std::size_t(count)] = change(p, seat);
+        for (int count = 1; count <= row + 1; ++count) {
+          float sum = 0;
+          visit_line(board, root.variant, row, colour, count,
+                     [&](int index, float value) { sum += weight(index) * value; });
+          by_count[std::size_t(count)] = in_units(sum);
         }
-        Position p = empty;
-        const Prospect target = prospect(board, root.variant, row, colour);
-        if (target.column < 0) continue;  // grey: the line could only fall
-        p.boards[seat].score += std::uint32_t(target.points);
-        p.boards[seat].wall.put(row, target.column, colour);
-        by_count[std::size_t(row) + 1] = change(p, seat);
       }
     }
   }
-  const int seat = root.to_move;
-  Position richer = empty;
-  richer.boards[seat].score += 10;
-  point_ = std::max(1, change(richer, seat) / 10);
-  Position starting = empty;
-  starting.start = std::uint16_t(seat);
-  Position following = empty;
-  following.start = std::uint16_t((seat + 1) % root.players);
-  starter_ = change(starting, seat) - change(following, seat);
+  for (int i = 0; i < kTimes; ++i) {
+    Time& time = times_[std::size_t(i)];
+    for (int at = 0; at < kStates * kLefts; ++at)
+      time.lines[std::size_t(at / kLefts)][std::size_t(at % kLefts)] =
+          in_units(weight(kLeft + kStates * kLefts * i + at));
+    time.floor = in_units(weight(kFloor + i));
+    time.marker = in_units(weight(kMarker + i));
+    time.thrown = in_units(weight(kThrown + i));
+  }
 }
 
 Move GreedyPlay::best(const Position& p) const {
   Move best;
   int most = std::numeric_limits<int>::min();
   const Board& board = p.boards[p.to_move];
+  const Offer offer = offer_of(p);
   // As many tiles of a colour gain the same from any factory: the first one will do.
   std::uint32_t seen = 0;
   for (int source = 0, last = p.factories(); source <= last; ++source) {
@@ -82,7 +55,7 @@ Move GreedyPlay::best(const Position& p) const {
       }
       for (std::uint32_t to = board.destinations(colour); to != 0; to &= to - 1) {
         const int destination = std::countr_zero(to);
-        const int worth = gain(p, source, colour, destination);
+        const int worth = gain(p, offer, source, colour, destination);
         if (worth > most) {
           most = worth;
           best = Move::offer(source, colour, destination);

@@ -39,7 +39,9 @@ Labels label_positions(const std::vector<Position>& positions, const LabelOption
   Labels out;
   if (positions.empty()) return out;
   const auto evaluator = make_evaluator(search, positions.front());
+  const auto policy = make_policy(search, positions.front());
   TranspositionTable table(search.hash_mb);
+  QuickRound round(*evaluator, *policy, table, options.nodes);
   Control control({}, {}, pulse);
   std::uint64_t place = 0;
   for (const Position& position : positions) {
@@ -49,7 +51,7 @@ Labels label_positions(const std::vector<Position>& positions, const LabelOption
     for (int deal = 0; deal < options.deals; ++deal) {
       Position p = position;
       play(p, draw_deal(p.bag, p.lid, p.factories(), random));
-      sums.add(play_quick_round(p, options.nodes, *evaluator, table, control));
+      sums.add(round.play(p, control));
     }
     for (std::size_t seat = 0; seat < position.players; ++seat) {
       out.win.push_back(float(sums.win[seat] / options.deals));

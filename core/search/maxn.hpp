@@ -12,7 +12,7 @@ namespace evora {
 
 class MaxnSearch {
  public:
-  MaxnSearch(const Position& root, Evaluator& evaluator, Control& control);
+  MaxnSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control);
 
   // Deepens step by step to `depth` moves ahead, or until a limit is met.
   void run(int depth);

@@ -95,7 +95,8 @@ std::shared_ptr<const Network> Network::read(std::string_view file) {
   net->corrects = base == "fitted";
   net->trained = reader.field("trained");
   const std::string checksum(reader.field("sha256"));
-  if (hex(sha256(reader.rest())) != checksum) throw InvalidNetwork("network: the file is damaged: its checksum is wrong");
+  if (hex(sha256(reader.rest())) != checksum)
+    throw InvalidNetwork("network: the file is damaged: its checksum is wrong");
   const auto parts = [&](std::vector<Part>& out, std::size_t count) {
     out.resize(count);
     for (Part& part : out) {
@@ -169,14 +170,14 @@ struct Kernels {
   void (*add_inputs)(Part*, const Part*, std::size_t, const Input*, std::size_t);
 };
 
-#define EVORA_KERNELS(name, attribute)                                                                              \
-  attribute std::array<float, kOutputs> forward_##name(const Network& net, const Part* const* parts, int count) {  \
-    return forward(net, parts, count);                                                                              \
-  }                                                                                                                 \
-  attribute void add_inputs_##name(Part* parts, const Part* weights, std::size_t slots, const Input* inputs,       \
-                                   std::size_t count) {                                                             \
-    add_inputs(parts, weights, slots, inputs, count);                                                               \
-  }                                                                                                                 \
+#define EVORA_KERNELS(name, attribute)                                                                            \
+  attribute std::array<float, kOutputs> forward_##name(const Network& net, const Part* const* parts, int count) { \
+    return forward(net, parts, count);                                                                            \
+  }                                                                                                               \
+  attribute void add_inputs_##name(Part* parts, const Part* weights, std::size_t slots, const Input* inputs,      \
+                                   std::size_t count) {                                                           \
+    add_inputs(parts, weights, slots, inputs, count);                                                             \
+  }                                                                                                               \
   constexpr Kernels k_##name{forward_##name, add_inputs_##name};
 
 EVORA_KERNELS(portable, )

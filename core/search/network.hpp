@@ -27,17 +27,17 @@ inline constexpr int kOutputs = 2;  // utility in log-odds; points still to come
 inline constexpr int kFirst = kHidden + kOutputs;
 
 // What it sees of a board: the features of the fitted evaluation (but starter and score), and the board itself.
-inline constexpr int kCell = feature::kCount;                              // + 25 * colour + 5 * row + column
-inline constexpr int kLine = kCell + kColours * kRows * kRows;             // + 5 * partial line + colour
+inline constexpr int kCell = feature::kCount;                   // + 25 * colour + 5 * row + column
+inline constexpr int kLine = kCell + kColours * kRows * kRows;  // + 5 * partial line + colour
 inline constexpr int kBoardInputs = kLine + feature::kPartials * kColours;
 inline constexpr int kMaxBoardInputs = 128;  // that are not 0
 // What the boards share.
-inline constexpr int kRounds = 10;                              // the tenth or later
+inline constexpr int kRounds = 10;  // the tenth or later
 inline constexpr int kTilesOfColour = 20;
-inline constexpr int kStage = 0;                                // + stage
-inline constexpr int kRound = kStage + kStages;                 // + rounds played
-inline constexpr int kStarts = kRound + kRounds;                // + how many seats after one's own the starter sits
-inline constexpr int kBag = kStarts + kMaxPlayers;              // + 21 * colour + tiles
+inline constexpr int kStage = 0;                    // + stage
+inline constexpr int kRound = kStage + kStages;     // + rounds played
+inline constexpr int kStarts = kRound + kRounds;    // + how many seats after one's own the starter sits
+inline constexpr int kBag = kStarts + kMaxPlayers;  // + 21 * colour + tiles
 inline constexpr int kLid = kBag + kColours * (kTilesOfColour + 1);
 inline constexpr int kContextInputs = kLid + kColours * (kTilesOfColour + 1);
 // One's own score minus another's, from -kMargin to kMargin.

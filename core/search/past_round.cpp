@@ -5,7 +5,6 @@
 
 #include "rules/deal.hpp"
 #include "rules/random.hpp"
-#include "search/quick_round.hpp"
 #include "search/round_end.hpp"
 
 namespace evora {
@@ -22,9 +21,10 @@ constexpr float kValueError = 0.09f;
 }  // namespace
 
 PastRound::PastRound(const Position& root, std::vector<Variation> lines, Evaluator& evaluator,
-                     TranspositionTable& table, const PastRoundOptions& options, std::uint64_t seed)
-    : root_(root), evaluator_(evaluator), table_(table), options_(options), seed_(seed) {
-  RoundEnd end(root, evaluator);
+                     const PolicyWeights& policy, TranspositionTable& table, const PastRoundOptions& options,
+                     std::uint64_t seed)
+    : root_(root), next_(evaluator, policy, table, options.nodes), options_(options), seed_(seed) {
+  RoundEnd end(root, evaluator, policy);
   for (Variation& variation : lines) {
     Line line{.variation = std::move(variation), .end = root, .samples = {}};
     for (const Move move : line.variation.pv) {
@@ -58,7 +58,7 @@ bool PastRound::sample_deal(Control& control) {
     }
     FastRandom random(detail::mix(seed_ + std::uint64_t(deals_) * 0x9e3779b97f4a7c15));
     play(p, draw_deal(p.bag, p.lid, p.factories(), random));
-    found.push_back(play_quick_round(p, options_.nodes, evaluator_, table_, control));
+    found.push_back(next_.play(p, control));
     if (control.over()) return false;
   }
   std::size_t next = 0;

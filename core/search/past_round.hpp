@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "search/control.hpp"
+#include "search/quick_round.hpp"
 #include "search/search.hpp"
 #include "search/transposition.hpp"
 
@@ -16,8 +17,8 @@ class PastRound {
  public:
   // `lines`: the moves to tell apart, best first, each to the round's end with its values there. What is played
   // past it, and for which deals, follows from the seed.
-  PastRound(const Position& root, std::vector<Variation> lines, Evaluator& evaluator, TranspositionTable& table,
-            const PastRoundOptions& options, std::uint64_t seed);
+  PastRound(const Position& root, std::vector<Variation> lines, Evaluator& evaluator, const PolicyWeights& policy,
+            TranspositionTable& table, const PastRoundOptions& options, std::uint64_t seed);
 
   // Samples deals, the same for all moves, until the limit is met or, if `decide`, one move is clearly the best.
   void run(Control& control, bool decide);
@@ -45,8 +46,7 @@ class PastRound {
   void drop_beaten();
 
   Position root_;
-  Evaluator& evaluator_;
-  TranspositionTable& table_;
+  QuickRound next_;
   PastRoundOptions options_;
   std::uint64_t seed_;
   std::vector<Line> lines_;

@@ -26,8 +26,12 @@ int breadth(int depth) { return 4 + 2 * depth; }
 
 }  // namespace
 
-PvSearch::PvSearch(const Position& round, Evaluator& evaluator, TranspositionTable& table)
-    : evaluator_(evaluator), table_(table), end_(round, evaluator_), round_key_(round_key(round)), rollouts_(kRollouts) {}
+PvSearch::PvSearch(const Position& round, Evaluator& evaluator, const PolicyWeights& policy, TranspositionTable& table)
+    : evaluator_(evaluator),
+      table_(table),
+      end_(round, evaluator_, policy),
+      round_key_(round_key(round)),
+      rollouts_(kRollouts) {}
 
 void PvSearch::set_root(const Position& root, Control& control) {
   root_ = root;

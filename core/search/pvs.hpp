@@ -15,8 +15,8 @@ namespace evora {
 // kWon plus the margin.
 class PvSearch {
  public:
-  // The evaluator, the table and what is known of the round serve every root of the same round.
-  PvSearch(const Position& round, Evaluator& evaluator, TranspositionTable& table);
+  // The evaluator, the policy, the table and what is known of the round serve every root of the same round.
+  PvSearch(const Position& round, Evaluator& evaluator, const PolicyWeights& policy, TranspositionTable& table);
 
   // Begins a search: gives every move of the root a value. The control is used until the next root.
   void set_root(const Position& root, Control& control);

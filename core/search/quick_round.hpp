@@ -6,13 +6,29 @@
 
 #include "search/control.hpp"
 #include "search/evaluation.hpp"
+#include "search/policy.hpp"
 #include "search/transposition.hpp"
 
 namespace evora {
 
-// Every seat of a position at offer plays with `nodes` per move (0: greedily), then tiles well. What comes out is
-// exact if the game ended. The nodes count for `control`; once it is over, the rest is played greedily.
-SeatValues play_quick_round(Position p, std::uint64_t nodes, Evaluator& evaluator, TranspositionTable& table,
-                            Control& control);
+class QuickRound {
+ public:
+  // `nodes` per move; 0: greedy play.
+  QuickRound(Evaluator& evaluator, const PolicyWeights& policy, TranspositionTable& table, std::uint64_t nodes)
+      : evaluator_(evaluator), policy_(policy), table_(table), nodes_(nodes) {}
+
+  // Every seat of a position at offer plays to the round's end, then tiles well. What comes out is exact if the game
+  // ended. The nodes count for `control`; once it is over, the rest is played greedily.
+  SeatValues play(Position p, Control& control);
+
+ private:
+  void play_by_principal_variation(Position& p, Control& control);
+  void play_by_tree(Position& p, Control& control);
+
+  Evaluator& evaluator_;
+  const PolicyWeights& policy_;
+  TranspositionTable& table_;
+  std::uint64_t nodes_;
+};
 
 }  // namespace evora

@@ -12,8 +12,8 @@ namespace evora {
 
 class RoundEnd {
  public:
-  RoundEnd(const Position& root, Evaluator& evaluator)
-      : evaluator_(evaluator), greedy_(root, evaluator.quick()), tiler_(root, evaluator.quick()) {}
+  RoundEnd(const Position& root, Evaluator& evaluator, const PolicyWeights& policy)
+      : evaluator_(evaluator), greedy_(root, policy), tiler_(root, evaluator.quick()) {}
 
   const GreedyPlay& greedy() const { return greedy_; }
 

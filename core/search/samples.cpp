@@ -1,8 +1,12 @@
 #include "search/samples.hpp"
 
+#include <stdexcept>
+
 #include "rules/legal.hpp"
 #include "rules/random.hpp"
 #include "search/features.hpp"
+#include "search/greedy_play.hpp"
+#include "search/policy.hpp"
 
 namespace evora {
 namespace {
@@ -57,64 +61,78 @@ Samples collect_samples(const SampleOptions& options, const SearchOptions& searc
 
 namespace {
 
-// A position between rounds of the grey side with its colours exchanged, and perhaps its columns mirrored.
-Position disguised(const Position& p, FastRandom& random) {
-  std::array<int, kColours> colours{0, 1, 2, 3, 4};
-  for (int i = kColours - 1; i > 0; --i) std::swap(colours[std::size_t(i)], colours[std::size_t(random(i + 1))]);
-  const bool mirror = random(2) == 1;
-  const auto tiles = [&](Tiles from) {
-    Tiles out;
-    for (int colour = 0; colour < kColours; ++colour) out += Tiles::of(colours[std::size_t(colour)], from.count(colour));
-    return out;
+// What the policy sees of a move: the line after it minus the line before it, and what falls.
+void note_inputs(const Position& p, const GreedyPlay::Offer& offer, Move move, Choices& out) {
+  using namespace policy;
+  const std::size_t base = out.index.size();
+  const auto note = [&](int index, float value) {
+    out.index.push_back(std::uint16_t(index));
+    out.value.push_back(value);
   };
-  Position out = p;
-  out.bag = tiles(p.bag);
-  out.lid = tiles(p.lid);
-  for (int seat = 0; seat < p.players; ++seat) {
-    const Board& from = p.boards[std::size_t(seat)];
-    Board& to = out.boards[std::size_t(seat)];
-    to = Board{};
-    to.score = from.score;
-    for (int row = 0; row < kRows; ++row) {
-      for (int column = 0; column < kRows; ++column) {
-        const int colour = from.wall.at(row, column);
-        if (colour >= 0) to.wall.put(row, mirror ? kRows - 1 - column : column, colours[std::size_t(colour)]);
-      }
-      const Line line = from.line(row);
-      if (line.count > 0) to.set_line(row, {line.count, colours[std::size_t(line.colour)]});
+  const Board& board = p.boards[p.to_move];
+  const int colour = move.colour();
+  const int count = p.sources[std::size_t(move.source())].count(colour);
+  const bool marker = p.sources[std::size_t(move.source())].has_marker();
+  int fallen = count;
+  if (move.destination() > 0) {
+    const int row = move.destination() - 1;
+    const int have = board.line(row).count;
+    fallen = board.excess(row, count);
+    const int now = have + count - fallen;
+    const int left = offer.tiles.count(colour);
+    const auto by_left = [&](int tiles, int of) {
+      return kLeft + kLefts * (kStates * offer.time + state(row, tiles)) + left_of(of, row + 1 - tiles);
+    };
+    visit_line(board, p.variant, row, colour, now, note);
+    note(by_left(now, left - count), 1.0f);
+    if (have > 0) {
+      visit_line(board, p.variant, row, colour, have, [&](int index, float value) { note(index, -value); });
+      note(by_left(have, left), -1.0f);
     }
+  } else {
+    note(kThrown + offer.time, 1.0f);
   }
-  return out;
+  if (marker) note(kMarker + offer.time, 1.0f);
+  note(kFloor + offer.time, float(board.floor.cost_with(marker + fallen) - board.floor.cost()));
+  out.index.resize(base + Choices::kInputs, std::uint16_t(kCount));
+  out.value.resize(base + Choices::kInputs);
+}
+
+void note_choice(const Position& p, Move chosen, Choices& out) {
+  const GreedyPlay::Offer offer = GreedyPlay::offer_of(p);
+  const GreedyPlay any(p, {});
+  int count = 0, best = -1;
+  visit_offers(p, any, [&](Move move, int) {
+    if (move == chosen) best = count;
+    ++count;
+    note_inputs(p, offer, move, out);
+  });
+  if (best < 0) throw std::logic_error("the search chose a move that is not listed");
+  out.stage.push_back(std::uint8_t(stage_of(p)));
+  out.moves.push_back(std::uint16_t(count));
+  out.chosen.push_back(std::uint16_t(best));
 }
 
 }  // namespace
 
-NetworkInputs network_inputs(const std::vector<Position>& positions, std::uint64_t seed) {
-  NetworkInputs out;
-  if (positions.empty()) return out;
-  FittedEvaluator fitted(fitted_weights(positions.front().players, positions.front().variant));
-  FastRandom random(seed);
-  for (const Position& given : positions) {
-    const Position p = seed != 0 && given.variant == Variant::grey ? disguised(given, random) : given;
-    const auto utilities = fitted.utilities(p);
-    const SeatValues values = fitted.values(p);
-    for (std::size_t seat = 0; seat < p.players; ++seat) {
-      out.base.push_back(utilities[seat]);
-      out.base.push_back(values.score[seat] - float(p.boards[seat].score));
-    }
-    const Supplies supplies = supply(draw_pool(p));
-    visit_context_inputs(p, stage_of(p), [&](int index) { out.context.push_back(std::uint16_t(index)); });
-    out.start.push_back(std::uint8_t(p.start));
-    for (int seat = 0; seat < p.players; ++seat) {
-      const std::size_t base = out.index.size();
-      const Board& board = p.boards[std::size_t(seat)];
-      visit_board_inputs(board, p.variant, supplies, [&](int index, float value) {
-        out.index.push_back(std::uint16_t(index));
-        out.value.push_back(value);
-      });
-      out.index.resize(base + NetworkInputs::kInputs, std::uint16_t(network::kBoardInputs));
-      out.value.resize(base + NetworkInputs::kInputs);
-      out.score.push_back(std::uint16_t(board.score));
+Choices collect_choices(const SampleOptions& options, const SearchOptions& search, const std::function<void()>& pulse) {
+  Choices out;
+  Engine engine(search);
+  FastRandom random(options.seed);
+  const Request request{.limits = {.nodes = options.nodes}, .pulse = pulse};
+  for (int game = 0; game < options.games; ++game) {
+    if (pulse) pulse();
+    Position p = Position::new_game(options.players, options.variant, random(options.players));
+    while (p.phase != Phase::over) {
+      if (p.phase == Phase::deal) {
+        play(p, draw_deal(p.bag, p.lid, p.factories(), random));
+      } else if (random(kChances) < int(options.perturbed_rounds * kChances)) {
+        play_unchecked(p, random_legal(p, random));
+      } else {
+        const Move chosen = engine.analyse(p, request).variations.front().move;
+        if (p.phase == Phase::offer) note_choice(p, chosen, out);
+        play_unchecked(p, chosen);
+      }
     }
   }
   return out;

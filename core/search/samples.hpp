@@ -5,7 +5,6 @@
 #include <functional>
 #include <vector>
 
-#include "search/network.hpp"
 #include "search/search.hpp"
 
 namespace evora {
@@ -34,6 +33,21 @@ struct SampleOptions {
 Samples collect_samples(const SampleOptions& options, const SearchOptions& search,
                         const std::function<void()>& pulse = {});
 
+// Decisions in the middle of rounds, and what the policy sees of every move.
+struct Choices {
+  static constexpr int kInputs = 15;
+
+  std::vector<std::uint8_t> stage;    // [decision]
+  std::vector<std::uint16_t> moves;   // [decision]: how many there were
+  std::vector<std::uint16_t> chosen;  // [decision]: which of them the search chose
+  std::vector<std::uint16_t> index;   // [move][kInputs], padded with policy::kCount
+  std::vector<float> value;           // [move][kInputs]
+};
+
+// Of the moves made, `perturbed_rounds` is the share of random ones.
+Choices collect_choices(const SampleOptions& options, const SearchOptions& search,
+                        const std::function<void()>& pulse = {});
+
 // The features of positions, seat by seat, padded with index feature::kCount and value 0 to kFeatures.
 struct SampleFeatures {
   static constexpr int kFeatures = 96;
@@ -42,23 +56,6 @@ struct SampleFeatures {
   std::vector<float> value;          // [position][seat][kFeatures]
   std::vector<std::uint8_t> stage;   // [position]
 };
-
-// What a network sees of positions, seat by seat, padded with index network::kBoardInputs and value 0.
-struct NetworkInputs {
-  static constexpr int kInputs = network::kMaxBoardInputs;
-  static constexpr int kContext = 12;
-
-  std::vector<std::uint16_t> index;    // [position][seat][kInputs]
-  std::vector<float> value;            // [position][seat][kInputs]
-  std::vector<std::uint16_t> context;  // [position][kContext]
-  std::vector<std::uint8_t> start;     // [position]
-  std::vector<std::uint16_t> score;    // [position][seat]
-  std::vector<float> base;             // [position][seat][2]: what the fitted evaluation says, utility and points
-};
-
-// With a seed, positions of the grey side are seen in another way that is worth as much: colours exchanged,
-// columns mirrored.
-NetworkInputs network_inputs(const std::vector<Position>& positions, std::uint64_t seed = 0);
 
 SampleFeatures extract_features(const std::vector<Position>& positions, const std::function<void()>& pulse = {});
 

@@ -33,7 +33,8 @@ std::function<void(const SearchResult&)> throttled(const Request& request) {
 Limits first_part(const Limits& limits, const PastRoundOptions& options) {
   Limits first = limits;
   first.ms = std::int64_t(float(limits.ms) * options.share);
-  first.nodes = std::max(std::uint64_t(double(limits.nodes) * options.share), std::min(limits.nodes, options.min_nodes));
+  first.nodes =
+      std::max(std::uint64_t(double(limits.nodes) * options.share), std::min(limits.nodes, options.min_nodes));
   return first;
 }
 
@@ -107,6 +108,10 @@ std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Po
   return std::make_unique<FittedEvaluator>(std::move(weights));
 }
 
+std::shared_ptr<const PolicyWeights> make_policy(const SearchOptions& options, const Position& position) {
+  return options.policy ? options.policy : learned_policy(position.players, position.variant);
+}
+
 Engine::Engine(SearchOptions options)
     : options_(options), table_(std::make_unique<TranspositionTable>(options.hash_mb)) {}
 
@@ -131,9 +136,10 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
   Limits limits = request.limits;
   limits.nodes = (limits.nodes + options_.threads - 1) / options_.threads;
   Evaluator& evaluator = evaluator_for(position);
+  policy_ = make_policy(options_, position);
   const Helpers::Search help = [&](Control& own, int number) {
     const auto other = make_evaluator(options_, position);
-    PvSearch search(position, *other, *table_);
+    PvSearch search(position, *other, *policy_, *table_);
     search.set_root(position, own);
     search.run(request.variations, 0, 2 + number % 2, {});
   };
@@ -141,7 +147,7 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
   Control control(past_round ? first_part(limits, options_.past_round) : limits, request.stop, request.pulse);
   const auto report = throttled(request);
   Helpers helpers(control.over() ? 0 : options_.threads - 1, help);  // cancelled already: one ply needs no help
-  PvSearch search(position, evaluator, *table_);
+  PvSearch search(position, evaluator, *policy_, *table_);
   search.set_root(position, control);
   search.run(request.variations, limits.depth, 2, report);
   const std::uint64_t others = helpers.finish();
@@ -159,14 +165,15 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
 SearchResult Engine::search_tree(const Position& position, const Request& request) {
   Control control(request.limits, request.stop, request.pulse);
   Evaluator& evaluator = evaluator_for(position);
+  policy_ = make_policy(options_, position);
   if (request.limits.depth > 0) {
-    MaxnSearch search(position, evaluator, control);
+    MaxnSearch search(position, evaluator, *policy_, control);
     search.run(request.limits.depth);
     return search.result(request.variations);
   }
   const auto playouts =
       options_.method == Method::monte_carlo ? TreeSearch::Playouts::random : TreeSearch::Playouts::greedy;
-  TreeSearch search(position, evaluator, control, playouts);
+  TreeSearch search(position, evaluator, *policy_, control, playouts);
   search.run(request.variations, throttled(request));
   return search.result(request.variations);
 }
@@ -176,7 +183,7 @@ void Engine::look_past(const Position& position, const Request& request, std::ve
                        Evaluator& evaluator, Control& control, SearchResult& result) {
   const bool decide = request.variations == 1;
   if (lines.size() < 2 && decide) return;
-  PastRound past(position, std::move(lines), evaluator, *table_, options_.past_round, request.seed);
+  PastRound past(position, std::move(lines), evaluator, *policy_, *table_, options_.past_round, request.seed);
   past.run(control, decide);
   result.deals = past.deals();
   if (past.deals() < 2) return;

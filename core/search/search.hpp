@@ -12,6 +12,7 @@
 #include "search/evaluation.hpp"
 #include "search/fitted.hpp"
 #include "search/network.hpp"
+#include "search/policy.hpp"
 #include "search/stop.hpp"
 
 namespace evora {
@@ -50,8 +51,8 @@ enum class Method { automatic, principal_variation, tree, monte_carlo };
 // How a search uses what is left of its limit when it has reached the round's end: it plays the next round.
 struct PastRoundOptions {
   bool enabled = false;
-  std::uint64_t nodes = 100;        // per move of the next round; 0: greedy play
-  float margin = 0.04f;             // moves so much worse than the best are not looked at, as a share of the win
+  std::uint64_t nodes = 100;  // per move of the next round; 0: greedy play
+  float margin = 0.04f;       // moves so much worse than the best are not looked at, as a share of the win
   int max_lines = 6;
   float error = 0.03f;              // of the difference of two moves in the evaluation's eyes, as a share of the win
   float share = 0.5f;               // of the limit, where the round is too long to be solved
@@ -62,9 +63,10 @@ struct SearchOptions {
   int threads = 1;
   int hash_mb = 64;
   Method method = Method::automatic;
-  std::shared_ptr<const Weights> weights = nullptr;  // null: those compiled in for the setting
-  std::shared_ptr<const Network> network = nullptr;  // judges instead of the weights, in its setting
-  EvaluatorFactory evaluator = nullptr;              // null: the fitted evaluation with these weights
+  std::shared_ptr<const Weights> weights = nullptr;       // null: those compiled in for the setting
+  std::shared_ptr<const PolicyWeights> policy = nullptr;  // null: that compiled in for the setting
+  std::shared_ptr<const Network> network = nullptr;       // corrects the fitted evaluation, in its setting
+  EvaluatorFactory evaluator = nullptr;                   // null: the fitted evaluation with these weights
   PastRoundOptions past_round = {};
 };
 
@@ -82,8 +84,9 @@ struct Request {
 class Control;
 class TranspositionTable;
 
-// The evaluation that a search of this position uses.
+// The evaluation and the policy that a search of this position uses.
 std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position);
+std::shared_ptr<const PolicyWeights> make_policy(const SearchOptions& options, const Position& position);
 
 // One analysis at a time. Only the calling thread calls back (report, pulse); what a callback throws ends
 // the search and reaches the caller, and the engine can be used again.
@@ -107,6 +110,7 @@ class Engine {
   std::unique_ptr<TranspositionTable> table_;
   // The main thread's, kept because what it remembers of boards serves the next search, too.
   std::unique_ptr<Evaluator> evaluator_;
+  std::shared_ptr<const PolicyWeights> policy_;
   int players_ = 0;
   Variant variant_ = Variant::coloured;
 };

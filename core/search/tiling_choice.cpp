@@ -3,26 +3,31 @@
 #include <algorithm>
 
 #include "rules/tiling.hpp"
-#include "search/greedy_play.hpp"
 #include "search/transposition.hpp"
 
 namespace evora {
 namespace {
 
 // So many tilings that look best at first sight are judged by the evaluation.
-constexpr std::size_t kShortlist = 4;
+constexpr std::size_t kShortlist = 8;
 
 bool any_row_complete(const Position& p) {
   return std::any_of(p.boards.begin(), p.boards.begin() + p.players,
                      [](const Board& board) { return board.wall.any_row_complete(); });
 }
 
-// Points at the end of the game.
-int bonuses(const Wall& wall) {
-  int points = kRowBonus * wall.complete_rows();
-  for (int i = 0; i < kRows; ++i)
-    points += kColumnBonus * wall.column_complete(i) + kColourBonus * wall.colour_complete(i);
-  return points;
+// The root as it would stand between two rounds if nobody took another tile, so that one tile at a time can be
+// tried out on the walls.
+Position without_lines(const Position& root) {
+  Position p = root;
+  p.phase = Phase::deal;
+  p.sources = {};
+  for (int seat = 0; seat < p.players; ++seat) {
+    Board& board = p.boards[seat];
+    board.floor.clear();
+    for (int row = 0; row < kRows; ++row) board.set_line(row, {});
+  }
+  return p;
 }
 
 }  // namespace
@@ -88,8 +93,11 @@ Tiler::Plan Tiler::plan(const Position& p, int seat) {
   candidates_.clear();
   list(board, seat, any_row_complete(p), {.key = key, .columns = {}}, 0);
   if (candidates_.size() > kShortlist) {
-    std::nth_element(candidates_.begin(), candidates_.begin() + kShortlist, candidates_.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.estimate > b.estimate; });
+    // Each has its place, whatever library sorts them: the page has another one.
+    std::partial_sort(candidates_.begin(), candidates_.begin() + kShortlist, candidates_.end(),
+                      [](const Candidate& a, const Candidate& b) {
+                        return a.estimate != b.estimate ? a.estimate > b.estimate : a.plan.columns < b.plan.columns;
+                      });
     candidates_.resize(kShortlist);
   }
   const Candidate* best = candidates_.data();
@@ -117,7 +125,7 @@ void Tiler::list(const Board& board, int seat, bool ends, const Plan& plan, floa
     now.set_line(row, {});
   }
   if (row < 0) {
-    if (ends || now.wall.any_row_complete()) estimate = float(int(now.score) + bonuses(now.wall));
+    if (ends || now.wall.any_row_complete()) estimate = float(int(now.score) + now.wall.bonus_points());
     candidates_.push_back({plan, estimate});
     return;
   }
@@ -145,7 +153,7 @@ float Tiler::judge(Position p, int seat, const Plan& plan) {
   score_floor(p, seat, log);
   if (any_row_complete(p)) {
     // The game ends: what counts is the final score, on the scale of utilities.
-    return float(int(p.boards[seat].score) + bonuses(p.boards[seat].wall)) * 0.1f;
+    return float(int(p.boards[seat].score) + p.boards[seat].wall.bonus_points()) * 0.1f;
   }
   p.phase = Phase::deal;
   const PushedPosition pushed(evaluator_, p);

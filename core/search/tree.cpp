@@ -15,7 +15,7 @@ constexpr std::size_t kMaxEdges = 4'000'000;
 #else
 constexpr std::size_t kMaxEdges = 24'000'000;
 #endif
-constexpr float kExploration = 1.2f;
+constexpr float kExploration = 0.5f;
 constexpr float kPull = 20.0f;              // visits
 constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
 // Of Monte-Carlo playouts, in thousandths: the moves played at random.
@@ -24,8 +24,9 @@ constexpr int kRandomMoves = 150;
 
 }  // namespace
 
-TreeSearch::TreeSearch(const Position& root, Evaluator& evaluator, Control& control, Playouts playouts)
-    : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_), playouts_(playouts) {
+TreeSearch::TreeSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control,
+                       Playouts playouts)
+    : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_, policy), playouts_(playouts) {
   nodes_.emplace_back();  // 0 is "none"
   add_node(root_);
 }
@@ -52,16 +53,15 @@ std::uint32_t TreeSearch::add_node(const Position& p) {
 
 std::size_t TreeSearch::select(const Node& node) const {
   const float breadth = kExploration * std::sqrt(float(node.visits + 1));
-  // A move never tried counts as a little worse than the node's average so far.
-  float sum = 0;
-  for (std::uint32_t i = 0; i < node.count; ++i) sum += edges_[node.first + i].sum[node.seat];
-  const float unknown = node.visits > 0 ? sum / float(node.visits) - 0.1f : 0.0f;
+  // A move never tried counts as the node's average so far.
+  const float unknown = node.visits > 0 ? node.sum / float(node.visits) : 0.0f;
   std::size_t best = node.first;
   float most = -1e30f;
   for (std::size_t i = node.first; i < node.first + node.count; ++i) {
     const Edge& edge = edges_[i];
     const float value = edge.visits ? edge.sum[node.seat] / float(edge.visits) : unknown;
-    const float merit = value + breadth * edge.prior / float(1 + edge.visits);
+    // What is proven has nothing more to tell: any other move comes first.
+    const float merit = value + breadth * edge.prior / float(1 + edge.visits) - (edge.proven() ? 1e9f : 0.0f);
     if (merit > most) {
       most = merit;
       best = i;
@@ -98,23 +98,64 @@ void TreeSearch::descend(std::uint32_t index, const Position& p, Descent& out) {
   }
   out.end = next;
   reach_end(out.end);
+  out.ends = !decision && out.end.phase == Phase::over;
+  out.exact = next.phase == Phase::over;
   // An incremental evaluator has to be asked here, before the positions are popped.
   if (evaluator_.traits().batch_size == 1) add(out, end_.win_shares(out.end));
 }
 
-void TreeSearch::add(const Descent& descent, const std::array<float, kMaxPlayers>& value) {
-  for (const std::uint32_t index : descent.edges) {
-    for (int seat = 0; seat < root_.players; ++seat) edges_[index].sum[std::size_t(seat)] += value[std::size_t(seat)];
+// The value of a leaf, from there back to the root, and what a finished game proves.
+void TreeSearch::add(const Descent& descent, const Shares& value) {
+  Proof proof;
+  if (descent.ends) {
+    const auto winner = std::find(value.begin(), value.begin() + root_.players, 1.0f);
+    if (winner != value.begin() + root_.players) proof = {int(winner - value.begin()), descent.exact};
   }
+  for (std::size_t level = descent.edges.size(); level-- > 0;) {
+    Node& node = nodes_[level > 0 ? edges_[descent.edges[level - 1]].child : 1];
+    Edge& edge = edges_[descent.edges[level]];
+    for (int seat = 0; seat < root_.players; ++seat) edge.sum[std::size_t(seat)] += value[std::size_t(seat)];
+    node.sum += value[node.seat];
+    if (proof.winner == kNobody) continue;
+    if (edge.proven()) {
+      proof = {};
+      continue;
+    }
+    edge.winner = std::int8_t(proof.winner);
+    edge.exact = proof.exact;
+    if (level == 0) {
+      ++root_proofs_;
+      root_wins_ = root_wins_ || proof.winner == node.seat;
+    }
+    proof = proof_of(node);
+  }
+}
+
+// The mover wins if one of the moves does; another seat only if it wins after all of them. Nothing is proven where the
+// mover chooses between others: who cannot win may play anything.
+TreeSearch::Proof TreeSearch::proof_of(const Node& node) const {
+  const auto edges = edges_of(node);
+  Proof out{edges.front().winner, true};
+  for (const Edge& edge : edges) {
+    if (edge.winner == node.seat) return {edge.winner, edge.exact};
+    if (edge.winner != out.winner) out.winner = kNobody;
+    out.exact = out.exact && edge.exact;
+  }
+  return out;
+}
+
+// Whether more nodes would change nothing that is reported.
+bool TreeSearch::settled(int variations) const {
+  return root_proofs_ == nodes_[1].count || (root_wins_ && variations <= 1);
 }
 
 void TreeSearch::run(int variations, const std::function<void(const SearchResult&)>& report) {
   const auto batch = std::size_t(evaluator_.traits().batch_size);
   std::vector<Descent> descents(batch);
   std::vector<Position> ends(batch);
-  std::vector<std::array<float, kMaxPlayers>> judged(batch);
+  std::vector<Shares> judged(batch);
   // Once at least, so that a search that was cancelled before it began has a value to report.
-  for (std::uint32_t turn = 1; turn == 1 || !control_.over(); ++turn) {
+  for (std::uint32_t turn = 1; turn == 1 || (!control_.over() && !settled(variations)); ++turn) {
     for (std::size_t i = 0; i < batch; ++i) {
       descents[i].edges.clear();
       descend(1, root_, descents[i]);
@@ -130,62 +171,87 @@ void TreeSearch::run(int variations, const std::function<void(const SearchResult
 
 // The value of an edge for every seat. The mean of few visits is too extreme, so it is pulled towards the
 // mean of its node.
-std::array<float, kMaxPlayers> TreeSearch::mean_worth(const Node& node, const Edge& edge) const {
-  std::array<float, kMaxPlayers> out{};
-  for (int seat = 0; seat < root_.players; ++seat) {
+TreeSearch::Shares TreeSearch::worth(const Node& node, const Edge& edge) const {
+  Shares out{};
+  if (edge.proven()) {
+    out[std::size_t(edge.winner)] = 1.0f;
+    return out;
+  }
+  for (std::size_t seat = 0; seat < root_.players; ++seat) {
     float all = 0;
-    for (std::uint32_t i = 0; i < node.count; ++i) all += edges_[node.first + i].sum[std::size_t(seat)];
+    for (const Edge& each : edges_of(node)) all += each.sum[seat];
     const float mean = node.visits ? all / float(node.visits) : 1.0f / float(root_.players);
-    out[std::size_t(seat)] = (edge.sum[std::size_t(seat)] + kPull * mean) / (float(edge.visits) + kPull);
+    out[seat] = (edge.sum[seat] + kPull * mean) / (float(edge.visits) + kPull);
   }
   return out;
 }
 
-SearchResult TreeSearch::result(int variations) {
+// The moves of the root, best first: those that win, then those that are not proven, then those that lose.
+std::vector<TreeSearch::Ranked> TreeSearch::ranked() const {
   const Node& root = nodes_[1];
-  struct Ranked {
-    const Edge* edge;
-    std::array<float, kMaxPlayers> worth;
-  };
-  std::vector<Ranked> ranked;
-  for (std::uint32_t i = 0; i < root.count; ++i) {
-    const Edge& edge = edges_[root.first + i];
-    ranked.push_back({&edge, mean_worth(root, edge)});
-  }
+  std::vector<Ranked> out;
+  for (const Edge& edge : edges_of(root)) out.push_back({&edge, worth(root, edge)});
+  const auto group = [&](const Edge& edge) { return !edge.proven() ? 1 : edge.winner == root.seat ? 0 : 2; };
   // The most visited move is the one that the search trusts.
-  std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
+  std::stable_sort(out.begin(), out.end(), [&](const Ranked& a, const Ranked& b) {
+    if (group(*a.edge) != group(*b.edge)) return group(*a.edge) < group(*b.edge);
     return a.edge->visits != b.edge->visits ? a.edge->visits > b.edge->visits : a.edge->prior > b.edge->prior;
   });
   // A less-visited move never reports a higher value.
-  for (std::size_t i = 1; i < ranked.size(); ++i) {
-    auto& worth = ranked[i].worth;
-    const float most = ranked[i - 1].worth[root.seat];
+  for (std::size_t i = 1; i < out.size(); ++i) {
+    auto& worth = out[i].worth;
+    const float most = out[i - 1].worth[root.seat];
     if (worth[root.seat] <= most) continue;
     const float others = (1.0f - most) / (1.0f - worth[root.seat] + 1e-9f);
     for (int seat = 0; seat < root_.players; ++seat) worth[std::size_t(seat)] *= others;
     worth[root.seat] = most;
   }
+  return out;
+}
+
+// The move of a node that its mover will probably play: one that wins, or the most visited.
+const TreeSearch::Edge& TreeSearch::expected(const Node& node) const {
+  const auto edges = edges_of(node);
+  return *std::max_element(edges.begin(), edges.end(), [&](const Edge& a, const Edge& b) {
+    const bool a_wins = a.winner == node.seat;
+    const bool b_wins = b.winner == node.seat;
+    return a_wins != b_wins ? b_wins : a.visits < b.visits;
+  });
+}
+
+Variation TreeSearch::variation(const Ranked& ranked) {
+  const Edge* edge = ranked.edge;
+  Variation out{.players = root_.players, .move = edge->move, .values = {}, .pv = {}};
+  Position end = root_;
+  for (;;) {
+    out.pv.push_back(edge->move);
+    play_unchecked(end, edge->move);
+    if (edge->child == 0) break;
+    const Node& node = nodes_[edge->child];
+    if (node.visits == 0) break;
+    edge = &expected(node);
+  }
+  end_.reach(end);
+  out.values = end_.values(end);
+  out.values.win = ranked.worth;
+  return out;
+}
+
+SearchResult TreeSearch::result(int variations) {
   SearchResult out;
   out.nodes = control_.nodes();
   out.ms = control_.elapsed_ms();
   out.depth = deepest_;
-  for (std::size_t i = 0; i < std::min(ranked.size(), std::size_t(std::max(variations, 1))); ++i) {
-    const Edge* edge = ranked[i].edge;
-    Variation variation{.players = root_.players, .move = edge->move, .values = {}, .pv = {}};
-    Position end = root_;
-    for (;;) {
-      variation.pv.push_back(edge->move);
-      play_unchecked(end, edge->move);
-      if (edge->child == 0) break;
-      const Node& node = nodes_[edge->child];
-      if (node.visits == 0) break;
-      edge = &*std::max_element(edges_.begin() + node.first, edges_.begin() + node.first + node.count,
-                                [](const Edge& a, const Edge& b) { return a.visits < b.visits; });
-    }
-    end_.reach(end);
-    variation.values = end_.values(end);
-    variation.values.win = ranked[i].worth;
-    out.variations.push_back(std::move(variation));
+  const auto all = ranked();
+  const bool solved = settled(int(all.size()) + 1);
+  const bool exact = std::all_of(all.begin(), all.end(), [](const Ranked& each) { return each.edge->exact; });
+  for (std::size_t i = 0; i < std::min(all.size(), std::size_t(std::max(variations, 1))); ++i) {
+    const Edge& edge = *all[i].edge;
+    // A move is known to have its place when all others are proven, too, or none can be better.
+    const bool wins = edge.winner == root_.to_move;
+    Variation& shown = out.variations.emplace_back(variation(all[i]));
+    shown.solved = solved || wins;
+    shown.exact = exact || (wins && edge.exact);
   }
   return out;
 }

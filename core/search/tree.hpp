@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "rules/random.hpp"
@@ -18,39 +19,66 @@ class TreeSearch {
   // are random instead.
   enum class Playouts { greedy, random };
 
-  TreeSearch(const Position& root, Evaluator& evaluator, Control& control, Playouts playouts);
+  TreeSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control,
+             Playouts playouts);
 
   // Grows the tree until a limit is met.
   void run(int variations, const std::function<void(const SearchResult&)>& report);
   SearchResult result(int variations);
 
  private:
+  using Shares = std::array<float, kMaxPlayers>;
+
+  static constexpr int kNobody = -1;
+
   struct Edge {
     Move move;
+    std::int8_t winner = kNobody;  // the seat that is proven to win alone after it
+    bool exact = false;            // proven without a choice in tiling
     float prior = 0;
     std::uint32_t visits = 0;
-    std::array<float, kMaxPlayers> sum{};
+    Shares sum{};
     std::uint32_t child = 0;  // index of the node below; 0: none yet
+
+    bool proven() const { return winner != kNobody; }
   };
   struct Node {
     std::uint32_t first = 0;  // into edges_
     std::uint16_t count = 0;
     std::uint16_t seat = 0;
     std::uint32_t visits = 0;
+    float sum = 0;  // of the seat's own values
   };
-
-  std::uint32_t add_node(const Position& p);
-  std::size_t select(const Node& node) const;
+  // Who is proven to win.
+  struct Proof {
+    int winner = kNobody;
+    bool exact = false;
+  };
   // The way to a leaf, and the round's end that was reached from there.
   struct Descent {
     std::vector<std::uint32_t> edges;
     Position end;
+    bool ends = false;   // its last move ended the game
+    bool exact = false;  // without a choice in tiling
+  };
+  // A move of the root with its value for every seat.
+  struct Ranked {
+    const Edge* edge;
+    Shares worth;
   };
 
+  std::uint32_t add_node(const Position& p);
+  std::span<const Edge> edges_of(const Node& node) const { return {edges_.data() + node.first, node.count}; }
+  std::size_t select(const Node& node) const;
   void descend(std::uint32_t index, const Position& p, Descent& out);
   void reach_end(Position& p);
-  void add(const Descent& descent, const std::array<float, kMaxPlayers>& value);
-  std::array<float, kMaxPlayers> mean_worth(const Node& node, const Edge& edge) const;
+  void add(const Descent& descent, const Shares& value);
+  Proof proof_of(const Node& node) const;
+  bool settled(int variations) const;
+  const Edge& expected(const Node& node) const;
+  Shares worth(const Node& node, const Edge& edge) const;
+  std::vector<Ranked> ranked() const;
+  Variation variation(const Ranked& ranked);
 
   Position root_;
   Evaluator& evaluator_;
@@ -61,6 +89,8 @@ class TreeSearch {
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
   int deepest_ = 0;
+  int root_proofs_ = 0;     // of its edges
+  bool root_wins_ = false;  // one of them is a proven win of the mover
 };
 
 }  // namespace evora

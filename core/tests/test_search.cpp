@@ -64,6 +64,15 @@ TEST(search_finds_legal_sorted_lines_in_every_setting) {
   });
 }
 
+// A position set up by hand may have more tiles on offer than any deal.
+TEST(search_of_an_offer_larger_than_a_deal) {
+  const Position p = parse_position(
+      "coloured 1 0 offer 1 1 BBBY/KKKW/RKKW/RRWW/BBKK 1BBBBBYYYYYYRRRRRR 10B13Y11R13K16W - "
+      "0;-/-/-/-/-;...../...../...../...../.....;- 0;-/-/-/-/-;...../...../...../...../.....;-");
+  Engine engine({.threads = 1, .hash_mb = 1});
+  check_result(p, engine.analyse(p, {.limits = {.nodes = 300}, .variations = 3}));
+}
+
 TEST(search_repeats_itself_from_an_empty_table) {
   Engine first({.threads = 1, .hash_mb = 1});
   Engine second({.threads = 1, .hash_mb = 1});

@@ -1067,21 +1067,26 @@ def check_tag(name: str, value: str) -> None:
 def early_end_problem(tags: dict[str, str], players: int) -> tuple[str, str] | None:
     """The tag of an early end that is wrong, and what was expected."""
 
-FEATURES_PER_SEAT: int = 96
-
 STAGES: int = 5
-
-NETWORK_INPUTS_PER_SEAT: int = 128
-
-NETWORK_SHAPE: tuple[int, ...] = ...
 
 class Weights:
     """Weights of the fitted evaluation: [stage][feature]."""
 
     def __init__(self, utility: Sequence[Sequence[float]], score: Sequence[Sequence[float]], points: Sequence[float]) -> None: ...
 
+def feature_names() -> list[str]:
+    """The features of the fitted evaluation, in the order of its weights."""
+
+class Policy:
+    """What moves are worth at first sight: [stage][input]."""
+
+    def __init__(self, by_stage: Sequence[Sequence[float]]) -> None: ...
+
+def policy_names() -> list[str]:
+    """The inputs of the policy, in the order of its weights."""
+
 class Network:
-    """A network that judges positions between rounds, in one setting."""
+    """A network that corrects the fitted evaluation, in one setting."""
 
     @staticmethod
     def read(file: bytes) -> Network: ...
@@ -1092,23 +1097,51 @@ class Network:
     @property
     def trained(self) -> str: ...
 
-def network_judge_raw(positions: bytes, network: Network) -> bytes: ...
+CHOICE_INPUTS: int = 15
 
-def network_inputs(positions: bytes, seed: int = 0) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]: ...
-
-def feature_names() -> list[str]:
-    """The features of the fitted evaluation, in the order of its weights."""
-
-def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """
     Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the
     round that followed had random moves (uint8); by seat shares of the win and points still made (float32).
     """
 
+def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+    """Decisions of fast games."""
+
+FEATURES_PER_SEAT: int = 96
+
 def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]:
     """
     The features of positions of collect_samples: indices (uint16) and values (float32), FEATURES_PER_SEAT of
     each per seat, and stages (uint8).
+    """
+
+NETWORK_INPUTS_PER_SEAT: int = 128
+
+NETWORK_SHAPE: tuple[int, ...] = ...
+
+def network_inputs(positions: bytes, seed: int = 0) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
+    """
+    What a network sees of positions of collect_samples; with a seed, those of the grey side are disguised.
+    """
+
+POSITION_BYTES: int = 240
+
+def position_memory(positions: Sequence[Position]) -> bytes:
+    """
+    Positions as memory, POSITION_BYTES each, as collect_samples returns them.
+    """
+
+def judge_positions(positions: bytes, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
+    """
+    What the evaluation says of positions of collect_samples: by seat shares of the win and final scores
+    (float32), and the round about to be dealt (uint8).
+    """
+
+def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
+    """
+    What positions of collect_samples are worth after one more round, the mean over sampled deals: by seat shares
+    of the win, final scores, and standard errors of the shares (float32; not a number with one deal).
     """
 
 class Variation:
@@ -1166,32 +1199,13 @@ class Cancellation:
         """Whether cancel() was called."""
 
 class NativeEngine:
-    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, network: Network | None = None, past_round: tuple[int, float, int, float, float, int] | None = None) -> None: ...
+    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None, past_round: tuple[int, float, int, float, float, int] | None = None) -> None: ...
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation) -> SearchResult: ...
 
 def judge(position: Position) -> tuple[list[float], list[float]]:
     """
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
-    """
-
-POSITION_BYTES: int = 240
-
-def position_memory(positions: Sequence[Position]) -> bytes:
-    """
-    Positions as memory, POSITION_BYTES each, as collect_samples returns them.
-    """
-
-def judge_positions(positions: bytes, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
-    """
-    What the evaluation says of positions of collect_samples: by seat shares of the win and final scores
-    (float32), and the round about to be dealt (uint8).
-    """
-
-def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
-    """
-    What positions of collect_samples are worth after one more round, the mean over sampled deals: by seat shares
-    of the win, final scores, and standard errors of the shares (float32; not a number with one deal).
     """
 
 REVIEW_UNITS: int = 1000000000

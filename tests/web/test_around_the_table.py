@@ -74,7 +74,7 @@ def test_resign(page: Page, site: Site) -> None:
     expect(ask).to_have_count(0)
     page.get_by_role("button", name=SAID("panel-resign")).click()
     ask.get_by_role("button", name=SAID("panel-resign")).click()
-    assert table.wait() == "over"
+    table.end.wait_for()
     expect(table.end).to_contain_text(SAID.text("you-reason", who="you", reason="resigned"))
 
 
