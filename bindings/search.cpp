@@ -4,7 +4,6 @@
 #include <nanobind/stl/function.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
-#include <nanobind/stl/tuple.h>
 
 #include "bindings.hpp"
 #include "rules/errors.hpp"
@@ -52,27 +51,30 @@ void bind_engine(nb::module_& m) {
           "cancel", [](StopSource& self) { self.request_stop(); },
           "Makes the search return what it has; one that begins later returns at once.")
       .def_prop_ro("cancelled", &StopSource::stop_requested, "Whether cancel() was called.");
+  nb::class_<PastRoundOptions>(m, "PastRoundOptions")
+      .def(nb::init<>())
+      .def_rw("enabled", &PastRoundOptions::enabled)
+      .def_rw("nodes", &PastRoundOptions::nodes)
+      .def_rw("margin", &PastRoundOptions::margin)
+      .def_rw("max_lines", &PastRoundOptions::max_lines)
+      .def_rw("error", &PastRoundOptions::error)
+      .def_rw("share", &PastRoundOptions::share);
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",
           [](Engine* self, int threads, int hash_mb, const std::string& method, std::shared_ptr<const Weights> weights,
              std::shared_ptr<const PolicyWeights> policy, std::shared_ptr<const Network> network,
-             std::optional<std::tuple<std::uint64_t, float, int, float, float, std::uint64_t>> past_round) {
-            PastRoundOptions past;
-            if (past_round) {
-              const auto& [nodes, margin, lines, error, share, min_nodes] = *past_round;
-              past = {lines > 1, nodes, margin, lines, error, share, min_nodes};
-            }
+             const PastRoundOptions& past_round) {
             new (self) Engine({.threads = threads,
                                .hash_mb = hash_mb,
                                .method = parse_method(method),
                                .weights = std::move(weights),
                                .policy = std::move(policy),
                                .network = std::move(network),
-                               .past_round = past});
+                               .past_round = past_round});
           },
           "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "policy"_a = nb::none(),
-          "network"_a = nb::none(), "past_round"_a = nb::none())
+          "network"_a = nb::none(), "past_round"_a = PastRoundOptions{})
       .def(
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,

@@ -166,6 +166,7 @@ void bind_inputs(nb::module_& m) {
   m.attr("NETWORK_INPUTS_PER_SEAT") = NetworkInputs::kInputs;
   m.attr("NETWORK_SHAPE") = nb::make_tuple(network::kBoardInputs, network::kContextInputs, network::kStarts,
                                            network::kMargin, network::kHidden, network::kSecond);
+  m.attr("NETWORK_UNITS") = nb::make_tuple(network::kValueUnit, network::kUnit, network::kWeightUnit);
   m.def(
       "network_inputs",
       [](nb::bytes positions, std::uint64_t seed) {
@@ -227,8 +228,9 @@ void bind_labels(nb::module_& m) {
         Labels labels;
         {
           nb::gil_scoped_release release;
-          labels = label_positions(all, {deals, nodes, seed},
-                                   knowing(std::move(weights), std::move(policy), std::move(network)), pulse);
+          SearchOptions options = knowing(std::move(weights), std::move(policy), std::move(network));
+          options.hash_mb = 1;  // it is cleared for every position
+          labels = label_positions(all, {deals, nodes, seed}, options, pulse);
         }
         return nb::make_tuple(raw(labels.win), raw(labels.score), raw(labels.error));
       },

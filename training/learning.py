@@ -40,7 +40,7 @@ def load_chunk(chunk: Chunk, seed: int) -> list[Tensor]:
     scores = np.frombuffer(score, np.uint16).astype(np.int16).reshape(count, players)
     arrays = [
         np.frombuffer(index, np.uint16).astype(np.int16).reshape(count, players, -1),
-        np.frombuffer(value, np.float32).astype(np.float16).reshape(count, players, -1),
+        np.frombuffer(value, np.int16).reshape(count, players, -1).copy(),
         np.frombuffer(context, np.uint16).astype(np.int16).reshape(count, -1),
         np.frombuffer(start, np.uint8).copy(),
         scores,

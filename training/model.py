@@ -1,6 +1,6 @@
 """The network that judges positions between rounds, in PyTorch, and its file.
 
-The same sums as core/search/network.hpp, where the layers are described.
+The same sums as core/search/network.hpp, where the layers and units are described.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from torch.nn import functional
 from evora import _core
 
 BOARD, CONTEXT, STARTS, MARGIN, HIDDEN, SECOND = _core.NETWORK_SHAPE
+VALUE_UNIT, UNIT, WEIGHT_UNIT = _core.NETWORK_UNITS
 OUTPUTS = 2
 FIRST = HIDDEN + OUTPUTS
 PADDED = _core.NETWORK_INPUTS_PER_SEAT
 TENS = 10.0  # points are told in tens
 MOST_CORRECTION = 0.75  # as in core/search/network.hpp
+MOST_HIDDEN = 8.0
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Inputs:
     """What the network sees of many positions."""
 
     index: Tensor  # [position, seat, input], padded with BOARD
-    value: Tensor
+    value: Tensor  # in VALUE_UNIT
     context: Tensor  # [position, input]
     start: Tensor  # [position]
     score: Tensor  # [position, seat]
@@ -64,13 +66,10 @@ class Model(nn.Module):
 
     def forward(self, inputs: Inputs) -> tuple[Tensor, Tensor]:
         count, players = inputs.score.shape
-        boards = functional.embedding_bag(
-            inputs.index.reshape(-1, PADDED).int(),
-            self.board,
-            mode="sum",
-            per_sample_weights=inputs.value.reshape(-1, PADDED).float(),
-            padding_idx=BOARD,
-        ).view(count, players, players, FIRST)
+        # Spread out and multiplied: several times as fast as sums over rows of weights.
+        seen = torch.zeros(count * players, BOARD + 1, device=self.board.device)
+        seen.scatter_add_(1, inputs.index.view(-1, PADDED).long(), inputs.value.view(-1, PADDED) / VALUE_UNIT)
+        boards = (seen[:, :BOARD] @ self.board[:BOARD]).view(count, players, players, FIRST)
         shared = (
             functional.embedding_bag(inputs.context.int(), self.context, mode="sum") + self.bias
         )
@@ -86,33 +85,36 @@ class Model(nn.Module):
                     total = total + self.margin[slot - 1, (margin + MARGIN).long()]
             sums.append(total)
         first = torch.stack(sums, dim=1)
-        hidden = functional.relu(self.second(functional.relu(first[..., :HIDDEN])))
+        hidden = self.second(first[..., :HIDDEN].clamp(0, MOST_HIDDEN)).clamp(0, MOST_HIDDEN)
         found = first[..., HIDDEN:] + self.out(hidden)
         utility, points = found[..., 0], found[..., 1]
         if players == 2:
-            lead = utility[:, 0] - utility[:, 1]
+            # The starter's point of view says all.
+            lead = utility.gather(1, inputs.start.long()[:, None])
             half = lead / (1 + lead.abs() / MOST_CORRECTION) / 2
-            utility = torch.stack((half, -half), dim=1)
+            utility = half * (1 - 2 * (torch.arange(2, device=lead.device) != inputs.start[:, None]))
         return inputs.base[..., 0] + utility, inputs.base[..., 1] / TENS + points
 
 
+def whole(numbers: Tensor, unit: int) -> bytes:
+    rounded = (numbers.detach().cpu() * unit).round().clamp(-32767, 32767)
+    return rounded.contiguous().numpy().astype("<i2").tobytes()
+
+
 def write(model: Model, variant: str, trained: str, path: Path) -> None:
-    """The file that the core reads: lines of text, then numbers of half precision."""
+    """The file that the core reads: lines of text, then whole numbers of 16 bits."""
     players = model.players
-    board = model.board[:BOARD]
     numbers = [
-        *(board, model.context, model.margin, model.bias),
-        *(model.second.weight.T, model.second.bias, model.out.weight.T),
+        *((part, UNIT) for part in (model.board[:BOARD], model.context, model.margin, model.bias)),
+        *((model.second.weight, WEIGHT_UNIT), (model.second.bias, UNIT)),
+        (model.out.weight, WEIGHT_UNIT),
     ]
-    payload = b"".join(
-        part.detach().cpu().contiguous().half().numpy().astype("<f2").tobytes() for part in numbers
-    )
+    payload = b"".join(whole(part, unit) for part, unit in numbers)
     shape = (players, BOARD, CONTEXT, 2 * MARGIN + 1, HIDDEN, SECOND)
     head = (
-        "evora-network 1\n"
+        "evora-network 2\n"
         f"setting {variant} {players}\n"
         f"shape {' '.join(map(str, shape))}\n"
-        "base fitted\n"
         f"trained {trained}\n"
         f"sha256 {hashlib.sha256(payload).hexdigest()}\n"
     )

@@ -3,7 +3,6 @@
 #include "rules/random.hpp"
 #include "search/features.hpp"
 #include "search/fitted.hpp"
-#include "search/network.hpp"
 
 namespace evora {
 namespace {
@@ -60,9 +59,9 @@ NetworkInputs network_inputs(const std::vector<Position>& positions, std::uint64
     for (int seat = 0; seat < p.players; ++seat) {
       const std::size_t base = out.index.size();
       const Board& board = p.boards[std::size_t(seat)];
-      visit_board_inputs(board, p.variant, supplies, [&](int index, float value) {
+      visit_board_inputs(board, p.variant, supplies, [&](int index, int value) {
         out.index.push_back(std::uint16_t(index));
-        out.value.push_back(value);
+        out.value.push_back(std::int16_t(value));
       });
       out.index.resize(base + NetworkInputs::kInputs, std::uint16_t(network::kBoardInputs));
       out.value.resize(base + NetworkInputs::kInputs);

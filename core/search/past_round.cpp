@@ -5,7 +5,7 @@
 
 #include "rules/deal.hpp"
 #include "rules/random.hpp"
-#include "search/round_end.hpp"
+#include "search/mix.hpp"
 
 namespace evora {
 namespace {
@@ -14,20 +14,18 @@ constexpr int kFirstDeals = 6;    // before a line may be dropped
 constexpr float kClear = 2.5f;    // standard errors
 constexpr int kMostDeals = 4096;  // more would tell nothing new
 
-// How far off the evaluation is, in shares of the win: of one position, and of the difference of two that one
-// move tells apart.
-constexpr float kValueError = 0.09f;
+// Few samples may happen to agree: as if there had been so many more, of the usual spread of what one deal changes.
+constexpr double kUsualSamples = 4;
+constexpr double kUsualVariance = 0.2 * 0.2;
 
 }  // namespace
 
-PastRound::PastRound(const Position& root, std::vector<Variation> lines, Evaluator& evaluator,
-                     const PolicyWeights& policy, TranspositionTable& table, const PastRoundOptions& options,
-                     std::uint64_t seed)
-    : root_(root), next_(evaluator, policy, table, options.nodes), options_(options), seed_(seed) {
-  RoundEnd end(root, evaluator, policy);
-  for (Variation& variation : lines) {
-    Line line{.variation = std::move(variation), .end = root, .samples = {}};
-    for (const Move move : line.variation.pv) {
+PastRound::PastRound(const Position& root, const std::vector<Variation>& lines, QuickRound next, RoundEnd& end,
+                     const PastRoundOptions& options, std::uint64_t seed)
+    : root_(root), next_(next), options_(options), seed_(seed) {
+  for (const Variation& variation : lines) {
+    Line line{.variation = variation, .end = root, .sum = {}};
+    for (const Move move : variation.pv) {
       if (line.end.phase != Phase::offer && line.end.phase != Phase::tiling) break;
       play_unchecked(line.end, move);
     }
@@ -36,13 +34,11 @@ PastRound::PastRound(const Position& root, std::vector<Variation> lines, Evaluat
   }
 }
 
-void PastRound::run(Control& control, bool decide) {
-  while (!control.over() && deals_ < kMostDeals) {
-    if (!sample_deal(control)) return;
+void PastRound::run(Control& control, bool decide, const std::function<void()>& each_deal) {
+  while (!control.over() && deals_ < kMostDeals && sample_deal(control)) {
     ++deals_;
-    if (!decide || deals_ < kFirstDeals || deals_ % 2 != 0) continue;
-    drop_beaten();
-    if (std::count_if(lines_.begin(), lines_.end(), [](const Line& line) { return !line.dropped; }) == 1) return;
+    if (each_deal) each_deal();
+    if (decide && deals_ >= kFirstDeals && drop_beaten()) return;
   }
 }
 
@@ -53,6 +49,7 @@ bool PastRound::sample_deal(Control& control) {
     if (line.dropped) continue;
     Position p = line.end;
     if (p.phase == Phase::over) {
+      control.count_nodes(1);
       found.push_back(final_values(p));
       continue;
     }
@@ -63,95 +60,63 @@ bool PastRound::sample_deal(Control& control) {
   }
   std::size_t next = 0;
   for (Line& line : lines_) {
-    if (!line.dropped) line.samples.push_back(found[next++]);
+    if (line.dropped) continue;
+    const SeatValues& sample = found[next++];
+    for (std::size_t seat = 0; seat < root_.players; ++seat) {
+      line.sum.win[seat] += sample.win[seat];
+      line.sum.score[seat] += sample.score[seat];
+    }
+    line.squares += double(sample.win[root_.to_move]) * sample.win[root_.to_move];
+    ++line.samples;
   }
   return true;
 }
 
-PastRound::Difference PastRound::difference(const Line& a, const Line& b) const {
-  const auto seat = std::size_t(root_.to_move);
-  const std::size_t count = std::min(a.samples.size(), b.samples.size());
-  const float judged = a.variation.values.win[seat] - b.variation.values.win[seat];
-  if (count < 2) return {judged, options_.error};
-  double sum = 0;
-  double squares = 0;
-  for (std::size_t i = 0; i < count; ++i) {
-    const double each = a.samples[i].win[seat] - b.samples[i].win[seat];
-    sum += each;
-    squares += each * each;
-  }
-  const double mean = sum / double(count);
-  // Few samples may happen to agree: a little of the usual spread is added.
-  const double spread = (squares - sum * mean + 0.02) / double(count);
-  const double known = double(count) / spread;
-  const double before = 1.0 / (options_.error * options_.error);
-  return {float((mean * known + judged * before) / (known + before)), float(1.0 / std::sqrt(known + before))};
+// The evaluation, off by its usual error, and the mean of the samples, off by their spread, each weighted by how much
+// it can be trusted. So the best of several lines is not overrated for having been lucky with its samples.
+PastRound::Belief PastRound::belief(const Line& line) const {
+  const float judged = line.variation.values.win[root_.to_move];
+  const float doubt = options_.error * options_.error;
+  if (line.end.phase == Phase::over) return {judged, 0, 0};
+  if (line.samples == 0) return {judged, doubt, 0};
+  const double count = line.samples;
+  const double mean = line.sum.win[root_.to_move] / count;
+  const double spread = std::max(0.0, line.squares - count * mean * mean);
+  const double variance = (spread + kUsualSamples * kUsualVariance) / (count + kUsualSamples) / count;
+  const double weight = doubt / (doubt + variance);
+  return {float(judged + weight * (mean - judged)), float(weight * variance), float(weight)};
 }
 
-std::size_t PastRound::best() const {
-  std::size_t best = 0;
-  for (std::size_t i = 1; i < lines_.size(); ++i) {
-    if (!lines_[i].dropped && difference(lines_[i], lines_[best]).mean > 0) best = i;
-    if (lines_[best].dropped) best = i;
+// Whether one line is left.
+bool PastRound::drop_beaten() {
+  Belief best{-1, 0, 0};
+  for (const Line& line : lines_) {
+    const Belief each = belief(line);
+    if (!line.dropped && each.mean > best.mean) best = each;
   }
-  return best;
-}
-
-void PastRound::drop_beaten() {
-  const Line& leader = lines_[best()];
+  int left = 0;
   for (Line& line : lines_) {
-    if (&line == &leader || line.dropped) continue;
-    const Difference behind = difference(leader, line);
-    line.dropped = behind.mean > kClear * behind.error;
+    const Belief each = belief(line);
+    line.dropped = line.dropped || best.mean - each.mean > kClear * std::sqrt(best.variance + each.variance);
+    left += !line.dropped;
   }
+  return left == 1;
 }
 
 std::vector<Variation> PastRound::result() const {
-  const std::size_t chosen = best();
-  const Line& leader = lines_[chosen];
-  const auto count = float(leader.samples.size());
   std::vector<Variation> out;
-  Variation first = leader.variation;
-  if (leader.samples.size() >= 2) {
-    const auto seat = std::size_t(root_.to_move);
-    SeatValues mean;
-    float squares = 0;
-    for (const SeatValues& sample : leader.samples) {
-      for (std::size_t s = 0; s < root_.players; ++s) {
-        mean.win[s] += sample.win[s] / count;
-        mean.score[s] += sample.score[s] / count;
-      }
+  for (const Line& line : lines_) {
+    const Belief found = belief(line);
+    Variation& shown = out.emplace_back(line.variation);
+    shown.error = std::sqrt(found.variance);
+    if (line.samples == 0) continue;
+    const auto count = float(line.samples);
+    for (std::size_t seat = 0; seat < root_.players; ++seat) {
+      shown.values.win[seat] += found.weight * (line.sum.win[seat] / count - shown.values.win[seat]);
+      shown.values.score[seat] += found.weight * (line.sum.score[seat] / count - shown.values.score[seat]);
     }
-    for (const SeatValues& sample : leader.samples) {
-      const float off = sample.win[seat] - mean.win[seat];
-      squares += off * off;
-    }
-    const float known = count / (squares / count + 0.01f);
-    const float before = 1.0f / (kValueError * kValueError);
-    const float weight = known / (known + before);
-    for (std::size_t s = 0; s < root_.players; ++s) {
-      first.values.win[s] += weight * (mean.win[s] - first.values.win[s]);
-      first.values.score[s] += weight * (mean.score[s] - first.values.score[s]);
-    }
-    first.error = 1.0f / std::sqrt(known + before);
   }
-  out.push_back(first);
-  for (std::size_t i = 0; i < lines_.size(); ++i) {
-    if (i == chosen) continue;
-    Variation other = lines_[i].variation;
-    const auto seat = std::size_t(root_.to_move);
-    const float behind = std::max(0.0f, difference(leader, lines_[i]).mean);
-    const float share = std::max(0.0f, first.values.win[seat] - behind);
-    const float old = other.values.win[seat];
-    // What the mover has less the others have more, in the proportions that they had.
-    for (std::size_t s = 0; s < root_.players; ++s) {
-      if (s != seat) other.values.win[s] *= old < 1.0f ? (1.0f - share) / (1.0f - old) : 0.0f;
-    }
-    other.values.win[seat] = share;
-    other.error = first.error;
-    out.push_back(std::move(other));
-  }
-  std::stable_sort(out.begin() + 1, out.end(), [&](const Variation& a, const Variation& b) {
+  std::stable_sort(out.begin(), out.end(), [&](const Variation& a, const Variation& b) {
     return a.values.win[root_.to_move] > b.values.win[root_.to_move];
   });
   return out;

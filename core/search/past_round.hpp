@@ -2,48 +2,50 @@
 // evaluation of the round's end does.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "search/control.hpp"
 #include "search/quick_round.hpp"
+#include "search/round_end.hpp"
 #include "search/search.hpp"
-#include "search/transposition.hpp"
 
 namespace evora {
 
 class PastRound {
  public:
-  // `lines`: the moves to tell apart, best first, each to the round's end with its values there. What is played
-  // past it, and for which deals, follows from the seed.
-  PastRound(const Position& root, std::vector<Variation> lines, Evaluator& evaluator, const PolicyWeights& policy,
-            TranspositionTable& table, const PastRoundOptions& options, std::uint64_t seed);
+  // `lines`: the moves to tell apart, each to the round's end with its values there. Which deals are sampled follows
+  // from the seed.
+  PastRound(const Position& root, const std::vector<Variation>& lines, QuickRound next, RoundEnd& end,
+            const PastRoundOptions& options, std::uint64_t seed);
 
-  // Samples deals, the same for all moves, until the limit is met or, if `decide`, one move is clearly the best.
-  void run(Control& control, bool decide);
+  // Samples deals, the same for all lines, until the limit is met or, if `decide`, one line is clearly the best.
+  void run(Control& control, bool decide, const std::function<void()>& each_deal);
 
   int deals() const { return deals_; }
-  // All moves, best first, with values that count what was found.
+  // The lines, best first, with values that count what was found, and their errors.
   std::vector<Variation> result() const;
 
  private:
   struct Line {
-    Variation variation;
-    Position end;                     // of the round
-    std::vector<SeatValues> samples;  // by deal
+    Variation variation;  // its values are those of the round's end
+    Position end;
+    SeatValues sum;  // of the samples
+    double squares = 0;
+    int samples = 0;
     bool dropped = false;
   };
-  // By how much one line is better than another for the mover, and how sure that is.
-  struct Difference {
-    float mean = 0;
-    float error = 0;
+  // What is thought of a line after its samples: for the mover, in shares of the win.
+  struct Belief {
+    float mean;
+    float variance;
+    float weight;  // of the samples, the rest is that of the evaluation
   };
 
   bool sample_deal(Control& control);
-  Difference difference(const Line& a, const Line& b) const;
-  std::size_t best() const;
-  void drop_beaten();
+  Belief belief(const Line& line) const;
+  bool drop_beaten();
 
   Position root_;
   QuickRound next_;

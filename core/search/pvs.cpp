@@ -33,7 +33,7 @@ PvSearch::PvSearch(const Position& round, Evaluator& evaluator, const PolicyWeig
       round_key_(round_key(round)),
       rollouts_(kRollouts) {}
 
-void PvSearch::set_root(const Position& root, Control& control) {
+void PvSearch::set_root(const Position& root, Control& control, int most_moves) {
   root_ = root;
   evaluator_.set_root(root);
   control_ = &control;
@@ -42,7 +42,13 @@ void PvSearch::set_root(const Position& root, Control& control) {
   if (root.phase == Phase::tiling) {
     for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
-    visit_offers(root, end_.greedy(), [&](Move move, int) { root_moves_.push_back({move, {}, {move}}); });
+    std::vector<std::pair<int, Move>> offers;
+    visit_offers(root, end_.greedy(), [&](Move move, int gain) { offers.emplace_back(gain, move); });
+    if (int(offers.size()) > most_moves) {
+      std::stable_sort(offers.begin(), offers.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+      offers.resize(std::size_t(most_moves));
+    }
+    for (const auto& [gain, move] : offers) root_moves_.push_back({move, {}, {move}});
   }
   // Depth 1, which is always finished: every move has a value from the start.
   for (RootMove& root_move : root_moves_) {

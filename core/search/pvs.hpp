@@ -18,8 +18,9 @@ class PvSearch {
   // The evaluator, the policy, the table and what is known of the round serve every root of the same round.
   PvSearch(const Position& round, Evaluator& evaluator, const PolicyWeights& policy, TranspositionTable& table);
 
-  // Begins a search: gives every move of the root a value. The control is used until the next root.
-  void set_root(const Position& root, Control& control);
+  // Begins a search: gives every move of the root a value, or those that look best at first sight. The control is used
+  // until the next root.
+  void set_root(const Position& root, Control& control, int most_moves = kActions);
 
   // Deepens step by step until the round is solved or a limit is met. `first_depth` lets helper
   // threads take other depths than the main one.

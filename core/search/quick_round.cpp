@@ -5,6 +5,12 @@
 #include "search/tree.hpp"
 
 namespace evora {
+namespace {
+
+// More moves would cost more time than they are worth.
+constexpr int kMoves = 8;
+
+}  // namespace
 
 SeatValues QuickRound::play(Position p, Control& control) {
   if (nodes_ > 0 && p.players == 2) play_by_principal_variation(p, control);
@@ -22,7 +28,7 @@ void QuickRound::play_by_principal_variation(Position& p, Control& control) {
   PvSearch search(p, evaluator_, policy_, table_);
   while (p.phase == Phase::offer && !control.over()) {
     Control own({.nodes = nodes_}, {});
-    search.set_root(p, own);
+    search.set_root(p, own, kMoves);
     search.run(1, 0, 2, {});
     play_unchecked(p, search.best_move());
     control.count_nodes(own.nodes());

@@ -7,6 +7,7 @@
 
 #include "search/control.hpp"
 #include "search/maxn.hpp"
+#include "search/network_evaluator.hpp"
 #include "search/past_round.hpp"
 #include "search/pvs.hpp"
 #include "search/tree.hpp"
@@ -29,13 +30,17 @@ std::function<void(const SearchResult&)> throttled(const Request& request) {
   };
 }
 
-// What a search may use before it looks past the round.
-Limits first_part(const Limits& limits, const PastRoundOptions& options) {
-  Limits first = limits;
-  first.ms = std::int64_t(float(limits.ms) * options.share);
-  first.nodes =
-      std::max(std::uint64_t(double(limits.nodes) * options.share), std::min(limits.nodes, options.min_nodes));
-  return first;
+Limits part_of(const Limits& limits, float share) {
+  return {std::int64_t(float(limits.ms) * share), std::uint64_t(double(limits.nodes) * share), limits.depth};
+}
+
+std::vector<Variation> close_to_best(const std::vector<Variation>& sorted, int seat, float margin) {
+  std::vector<Variation> out;
+  for (const Variation& each : sorted) {
+    const auto mover = std::size_t(seat);
+    if (each.values.win[mover] >= sorted.front().values.win[mover] - margin) out.push_back(each);
+  }
+  return out;
 }
 
 // Threads that search the same position into the same table as the main one, at other depths, until it ends.
@@ -143,8 +148,8 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
     search.set_root(position, own);
     search.run(request.variations, 0, 2 + number % 2, {});
   };
-  const bool past_round = options_.past_round.enabled && limits.depth == 0;
-  Control control(past_round ? first_part(limits, options_.past_round) : limits, request.stop, request.pulse);
+  const auto& past = options_.past_round;
+  Control control(past.enabled ? part_of(limits, past.share) : limits, request.stop, request.pulse);
   const auto report = throttled(request);
   Helpers helpers(control.over() ? 0 : options_.threads - 1, help);  // cancelled already: one ply needs no help
   PvSearch search(position, evaluator, *policy_, *table_);
@@ -152,10 +157,10 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
   search.run(request.variations, limits.depth, 2, report);
   const std::uint64_t others = helpers.finish();
   SearchResult result = search.result(request.variations);
-  if (past_round && !result.variations.front().exact) {
-    control.set_limits(limits);
-    look_past(position, request, search.close_moves(options_.past_round.margin, options_.past_round.max_lines),
-              evaluator, control, result);
+  if (past.enabled) control.set_limits(limits);
+  if (looks_past(request, control) && !result.variations.front().exact) {
+    look_past(position, request, search.close_moves(past.margin, std::max(past.max_lines, request.variations)), control,
+              report, result);
   }
   result.nodes = control.nodes() + others;
   result.ms = control.elapsed_ms();
@@ -163,42 +168,67 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
 }
 
 SearchResult Engine::search_tree(const Position& position, const Request& request) {
-  Control control(request.limits, request.stop, request.pulse);
   Evaluator& evaluator = evaluator_for(position);
   policy_ = make_policy(options_, position);
   if (request.limits.depth > 0) {
+    Control control(request.limits, request.stop, request.pulse);
     MaxnSearch search(position, evaluator, *policy_, control);
     search.run(request.limits.depth);
     return search.result(request.variations);
   }
+  const auto& past = options_.past_round;
+  Control control(past.enabled ? part_of(request.limits, past.share) : request.limits, request.stop, request.pulse);
+  const auto report = throttled(request);
   const auto playouts =
       options_.method == Method::monte_carlo ? TreeSearch::Playouts::random : TreeSearch::Playouts::greedy;
   TreeSearch search(position, evaluator, *policy_, control, playouts);
-  search.run(request.variations, throttled(request));
-  return search.result(request.variations);
+  search.run(request.variations, report);
+  SearchResult result = search.result(request.variations);
+  if (past.enabled) control.set_limits(request.limits);
+  if (looks_past(request, control) && !result.variations.front().solved) {
+    const SearchResult all = search.result(std::max(past.max_lines, request.variations));
+    look_past(position, request, close_to_best(all.variations, position.to_move, past.margin), control, report, result);
+    result.nodes = control.nodes();
+    result.ms = control.elapsed_ms();
+  }
+  return result;
+}
+
+bool Engine::looks_past(const Request& request, const Control& control) const {
+  return options_.past_round.enabled && request.limits.depth == 0 && !control.over();
 }
 
 // Improves the values of the best moves by what the next round brings, and their order with them.
-void Engine::look_past(const Position& position, const Request& request, std::vector<Variation> lines,
-                       Evaluator& evaluator, Control& control, SearchResult& result) {
+void Engine::look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
+                       Control& control, const std::function<void(const SearchResult&)>& report, SearchResult& result) {
   const bool decide = request.variations == 1;
   if (lines.size() < 2 && decide) return;
-  PastRound past(position, std::move(lines), evaluator, *policy_, *table_, options_.past_round, request.seed);
-  past.run(control, decide);
-  result.deals = past.deals();
-  if (past.deals() < 2) return;
-  std::vector<Variation> better = past.result();
-  // What was not looked at is as much worse than the best as it was.
-  const auto seat = std::size_t(position.to_move);
-  const float shift = better.front().values.win[seat] - result.variations.front().values.win[seat];
-  for (Variation& old : result.variations) {
-    const auto same = [&](const Variation& each) { return each.move.action == old.move.action; };
-    if (std::any_of(better.begin(), better.end(), same)) continue;
-    old.values.win[seat] = std::clamp(old.values.win[seat] + shift, 0.0f, better.back().values.win[seat]);
-    better.push_back(old);
-  }
-  better.resize(std::min(better.size(), result.variations.size()));
-  result.variations = std::move(better);
+  const std::vector<Variation> before = result.variations;
+  RoundEnd end(position, *evaluator_, *policy_);
+  const QuickRound next(*evaluator_, *policy_, *table_, options_.past_round.nodes);
+  PastRound past(position, lines, next, end, options_.past_round, request.seed);
+  const auto update = [&] {
+    result.deals = past.deals();
+    result.variations = past.result();
+    // Moves that were not looked at stay behind those that were.
+    const auto seat = std::size_t(position.to_move);
+    const float least = result.variations.back().values.win[seat];
+    for (Variation other : before) {
+      const auto same = [&](const Variation& each) { return each.move.action == other.move.action; };
+      if (std::any_of(lines.begin(), lines.end(), same)) continue;
+      other.values.win[seat] = std::min(other.values.win[seat], least);
+      result.variations.push_back(std::move(other));
+    }
+    result.variations.resize(std::min(result.variations.size(), before.size()));
+  };
+  past.run(control, decide, [&] {
+    if (!report) return;
+    update();
+    result.nodes = control.nodes();
+    result.ms = control.elapsed_ms();
+    report(result);
+  });
+  if (past.deals() > 0) update();
 }
 
 SeatValues judge(const Position& position) {

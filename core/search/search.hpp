@@ -48,15 +48,15 @@ struct SearchResult {
 // a depth limit the tree is replaced by max-n.
 enum class Method { automatic, principal_variation, tree, monte_carlo };
 
-// How a search uses what is left of its limit when it has reached the round's end: it plays the next round.
+// How a search uses what is left of its limit when the round is solved: it plays the next one for sampled deals. The
+// tree of three and four players, which solves no round, stops for that after a part of its limit.
 struct PastRoundOptions {
   bool enabled = false;
-  std::uint64_t nodes = 100;  // per move of the next round; 0: greedy play
-  float margin = 0.04f;       // moves so much worse than the best are not looked at, as a share of the win
+  std::uint64_t nodes = 60;  // per move of the next round; 0: greedy play
+  float margin = 0.04f;      // moves so much worse than the best are not looked at, as a share of the win
   int max_lines = 6;
-  float error = 0.03f;              // of the difference of two moves in the evaluation's eyes, as a share of the win
-  float share = 0.5f;               // of the limit, where the round is too long to be solved
-  std::uint64_t min_nodes = 50000;  // a search that did not get so far goes on instead
+  float error = 0.06f;  // the usual error of the evaluation of a round's end, as a share of the win
+  float share = 0.6f;   // of the limit, for what comes before
 };
 
 struct SearchOptions {
@@ -101,8 +101,9 @@ class Engine {
  private:
   SearchResult search_variations(const Position& position, const Request& request);
   SearchResult search_tree(const Position& position, const Request& request);
-  void look_past(const Position& position, const Request& request, std::vector<Variation> lines, Evaluator& evaluator,
-                 Control& control, SearchResult& result);
+  bool looks_past(const Request& request, const Control& control) const;
+  void look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
+                 Control& control, const std::function<void(const SearchResult&)>& report, SearchResult& result);
 
   Evaluator& evaluator_for(const Position& position);
 

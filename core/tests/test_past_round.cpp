@@ -1,0 +1,92 @@
+// Looking past the round: repeatable, within its limits, in every setting, and better the longer it goes on.
+#include <algorithm>
+
+#include "check.hpp"
+#include "rules/deal.hpp"
+#include "rules/legal.hpp"
+#include "rules/notation.hpp"
+#include "rules/random.hpp"
+#include "search/search.hpp"
+
+namespace evora::test {
+namespace {
+
+// At offer, with few tiles left, in the middle of a game.
+Position late_in_a_round(int players, Variant variant, std::uint64_t seed) {
+  FastRandom random(seed);
+  Position p = Position::new_game(players, variant, 0);
+  while (p.phase != Phase::offer || p.round < 2 || ActionList(p).size() > 12) {
+    if (p.phase == Phase::deal) {
+      play(p, draw_deal(p.bag, p.lid, p.factories(), random));
+    } else {
+      play_unchecked(p, random_legal(p, random));
+    }
+    CHECK(p.phase != Phase::over);
+  }
+  return p;
+}
+
+SearchResult looked(const Position& p, std::uint64_t nodes, std::uint64_t seed, int variations = 1) {
+  SearchOptions options{.hash_mb = 1};
+  options.past_round.enabled = true;
+  options.past_round.margin = 1;
+  options.past_round.nodes = 20;
+  return Engine(options).analyse(p,
+                                 {.limits = {.nodes = nodes}, .variations = variations, .fresh = true, .seed = seed});
+}
+
+}  // namespace
+
+TEST(past_the_round_is_told_in_every_setting) {
+  for (const auto variant : {Variant::coloured, Variant::grey}) {
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+      const Position p = late_in_a_round(players, variant, 1);
+      const SearchResult found = looked(p, 40'000, 5, 3);
+      CHECK(found.deals > 1);
+      float last = 1;
+      for (const Variation& each : found.variations) {
+        const float win = each.values.win[p.to_move];
+        CHECK(each.error > 0 && each.error < 0.06f);
+        CHECK(win <= last + 1e-6f);
+        last = win;
+        float sum = 0;
+        for (std::size_t seat = 0; seat < p.players; ++seat) sum += each.values.win[seat];
+        CHECK(std::abs(sum - 1) < 1e-3f);
+      }
+    }
+  }
+}
+
+TEST(past_the_round_follows_from_the_seed) {
+  const Position p = late_in_a_round(2, Variant::coloured, 2);
+  const auto shares = [](const SearchResult& result) {
+    std::vector<float> out;
+    for (const Variation& each : result.variations) out.push_back(each.values.win[0]);
+    return out;
+  };
+  const SearchResult once = looked(p, 30'000, 5, 3);
+  const SearchResult again = looked(p, 30'000, 5, 3);
+  const SearchResult other = looked(p, 30'000, 6, 3);
+  CHECK_EQ(once.deals, again.deals);
+  CHECK_EQ(once.nodes, again.nodes);
+  CHECK(shares(once) == shares(again));
+  CHECK(shares(once) != shares(other));
+}
+
+TEST(the_longer_it_looks_past_the_round_the_surer_it_is) {
+  const Position p = late_in_a_round(2, Variant::coloured, 3);
+  const SearchResult brief = looked(p, 20'000, 1, 2);
+  const SearchResult longer = looked(p, 200'000, 1, 2);
+  CHECK(longer.deals > 2 * brief.deals);
+  CHECK(longer.variations.front().error < brief.variations.front().error);
+}
+
+TEST(a_search_that_does_not_look_past_the_round_says_so) {
+  const Position p = late_in_a_round(2, Variant::coloured, 2);
+  const SearchResult found = Engine({.hash_mb = 1}).analyse(p, {.limits = {.nodes = 30'000}, .fresh = true});
+  CHECK_EQ(found.deals, 0);
+  CHECK_EQ(found.variations.front().error, 0.0f);
+  CHECK(found.nodes < 30'000);
+}
+
+}  // namespace evora::test
