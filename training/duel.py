@@ -111,7 +111,9 @@ def engine_of(spec: str) -> tuple[Engine, Limit]:
     except (ValueError, IndexError) as error:
         raise EvoraError(f"{spec}: expected {SHAPE} ({error})") from None
     engine = Engine(hash_mb=16)
-    engine._native = _core.NativeEngine(1, 16, "auto", weights, network, numbers)
+    engine._native = _core.NativeEngine(
+        1, 16, "auto", weights=weights, network=network, past_round=numbers
+    )
     return engine, limit
 
 

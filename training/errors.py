@@ -45,12 +45,12 @@ class Judged:
 
 
 def judge_chunks(chunks: Sequence[Chunk], evaluation: Evaluation) -> Judged:
-    weights, network = evaluation.native()
+    native = evaluation.native()
     columns = []
     for chunk in chunks:
         games, labels = chunk.read()
         shape = games.win.shape
-        win, score, rounds = _core.judge_positions(games.positions, weights, network)
+        win, score, rounds = _core.judge_positions(games.positions, **native)
         index, value, stage = _core.sample_features(games.positions)
         is_score = np.frombuffer(index, np.uint16).reshape(*shape, -1) == SCORE
         now = (np.frombuffer(value, np.float32).reshape(is_score.shape) * is_score).sum(axis=2)

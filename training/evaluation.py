@@ -6,11 +6,19 @@ import argparse
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypedDict
 
 from evora import _core
 from evora.errors import EvoraError
 from training import weights_file
 from training.weights_file import FittedWeights
+
+
+class Native(TypedDict):
+    """What the core takes, as keyword arguments."""
+
+    weights: _core.Weights | None
+    network: _core.Network | None
 
 
 @dataclass(frozen=True)
@@ -20,11 +28,11 @@ class Evaluation:
     weights: FittedWeights | None = None
     network: bytes | None = None
 
-    def native(self) -> tuple[_core.Weights | None, _core.Network | None]:
-        return (
-            self.weights.native() if self.weights else None,
-            _core.Network.read(self.network) if self.network else None,
-        )
+    def native(self) -> Native:
+        return {
+            "weights": self.weights.native() if self.weights else None,
+            "network": _core.Network.read(self.network) if self.network else None,
+        }
 
     def __str__(self) -> str:
         parts = []

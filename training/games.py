@@ -48,7 +48,7 @@ class GameMaker:
     def __init__(self, job: GameJob) -> None:
         self._settings = job.settings
         self._evaluation = str(job.evaluation)
-        self._weights, self._network = job.evaluation.native()
+        self._native = job.evaluation.native()
 
     def make(self, item: int) -> MadeChunk:
         settings = self._settings
@@ -59,8 +59,7 @@ class GameMaker:
             settings.nodes,
             settings.perturbed_rounds,
             settings.seed_of(item),
-            self._weights,
-            self._network,
+            **self._native,
         )
         made = asdict(settings) | {"chunk": item, "evaluation": self._evaluation}
         return file_name(item), game_arrays(parts), made

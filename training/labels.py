@@ -48,7 +48,7 @@ class LabelMaker:
     def __init__(self, job: LabelJob) -> None:
         self._settings = job.settings
         self._evaluation = str(job.evaluation)
-        self._weights, self._network = job.evaluation.native()
+        self._native = job.evaluation.native()
 
     def make(self, item: Positions) -> MadeChunk:
         settings = self._settings
@@ -58,8 +58,7 @@ class LabelMaker:
             settings.deals,
             settings.nodes,
             (settings.seed + int(known, 16)) % 2**64,
-            self._weights,
-            self._network,
+            **self._native,
         )
         made = asdict(settings) | {"positions": known, "evaluation": self._evaluation}
         return item.name, label_arrays(parts, len(item.memory) // _core.POSITION_BYTES), made
