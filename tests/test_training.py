@@ -224,11 +224,13 @@ def test_damaged_files_get_a_sentence(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong"
     wrong.write_text("nothing\n")
     with pytest.raises(EvoraError, match="wrong: expected a weight file with 648 features"):
-        read_evaluation(wrong, None)
+        read_evaluation(weights=wrong)
+    with pytest.raises(EvoraError, match="wrong: expected a policy file with 429 inputs"):
+        read_evaluation(policy=wrong)
     with pytest.raises(EvoraError, match="network: "):
-        read_evaluation(None, wrong)
+        read_evaluation(network=wrong)
     with pytest.raises(EvoraError, match="gone: there is no such network file"):
-        read_evaluation(None, tmp_path / "gone")
+        read_evaluation(network=tmp_path / "gone")
 
 
 def test_a_duel_goes_on_and_is_bound_to_its_players(tmp_path: Path) -> None:
@@ -243,10 +245,10 @@ def test_a_duel_goes_on_and_is_bound_to_its_players(tmp_path: Path) -> None:
     with pytest.raises(EvoraError, match=r"match.jsonl: it holds another duel"):
         play_duel(Duel("nodes=3", "nodes=1"), 2, path, place=ONE, progress=progress)
     for spec, sentence in {
-        "node=3": "node: expected one of weights, net, past, nodes, ms",
+        "node=3": "node: expected one of weights, policy, net, past, nodes, ms",
         "net=-": "expected nodes=N or ms=N",
         "nodes=x": "expected weights=FILE,",
-        "nodes=1,net=/nowhere": "/nowhere: No such file",
+        "nodes=1,net=/nowhere": "/nowhere: there is no such network file",
     }.items():
         with pytest.raises(EvoraError, match=sentence):
             play_duel(Duel(spec, "nodes=1"), 1, None, place=ONE, progress=progress)

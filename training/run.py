@@ -84,7 +84,7 @@ class Run:
         else:
             path = Path(start)
         network = path.suffix == ".net"
-        return read_evaluation(None if network else path, path if network else None)
+        return read_evaluation(network=path) if network else read_evaluation(weights=path)
 
     def _play(self, number: int, evaluation: Evaluation, games: Path) -> None:
         config = self.config
