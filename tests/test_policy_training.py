@@ -115,3 +115,14 @@ def test_wrong_choices_get_a_sentence(choices: Path, tmp_path: Path) -> None:
     write_chunk(path, none, {})
     with pytest.raises(EvoraError, match="expected decisions of searches, found none"):
         policy.load([path])
+
+
+def test_the_page_has_the_shape_of_choices() -> None:
+    page = (ROOT / "docs" / "training.md").read_text()
+    found = re.search(
+        r"^\| `index` \| uint16 \| m . (\d+) \| .*filled up with (\d+) \|$", page, re.M
+    )
+    assert found and [int(number) for number in found.groups()] == [
+        _core.CHOICE_INPUTS,
+        len(policy_file.NAMES),
+    ]
