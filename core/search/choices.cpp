@@ -50,7 +50,9 @@ void note_inputs(const Position& p, const GreedyPlay::Offer& offer, Move move, C
   out.value.resize(base + Choices::kInputs);
 }
 
-void note_choice(const Position& p, Move chosen, Choices& out) {
+}  // namespace
+
+void add_choice(const Position& p, Move chosen, Choices& out) {
   const GreedyPlay::Offer offer = GreedyPlay::offer_of(p);
   const GreedyPlay any(p, {});
   int count = 0, best = -1;
@@ -64,8 +66,6 @@ void note_choice(const Position& p, Move chosen, Choices& out) {
   out.moves.push_back(std::uint16_t(count));
   out.chosen.push_back(std::uint16_t(best));
 }
-
-}  // namespace
 
 Choices collect_choices(const ChoiceOptions& options, const SearchOptions& search, const std::function<void()>& pulse) {
   Choices out;
@@ -82,7 +82,7 @@ Choices collect_choices(const ChoiceOptions& options, const SearchOptions& searc
         play_unchecked(p, random_legal(p, random));
       } else {
         const Move chosen = engine.analyse(p, request).variations.front().move;
-        if (p.phase == Phase::offer) note_choice(p, chosen, out);
+        if (p.phase == Phase::offer) add_choice(p, chosen, out);
         play_unchecked(p, chosen);
       }
     }

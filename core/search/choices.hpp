@@ -20,6 +20,9 @@ struct Choices {
   std::vector<float> value;           // [move][kInputs]
 };
 
+// Adds the decision for a move at the offer. Moves that take the same from equal factories are one.
+void add_choice(const Position& p, Move chosen, Choices& out);
+
 struct ChoiceOptions {
   int players = 2;
   Variant variant = Variant::coloured;
