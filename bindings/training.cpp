@@ -8,6 +8,7 @@
 #include <string>
 
 #include "bindings.hpp"
+#include "search/choices.hpp"
 #include "search/labels.hpp"
 #include "search/network_inputs.hpp"
 #include "search/samples.hpp"
@@ -143,7 +144,9 @@ void bind_games(nb::module_& m) {
       nb::sig("def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, "
               "seed: int, weights: Weights | None = None, policy: Policy | None = None, "
               "network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
-      "Decisions of fast games.");
+      "Decisions in the middle of rounds of fast games: their stages (uint8), how many moves each had and which of\n"
+      "them the search chose (uint16); what the policy sees of every move, CHOICE_INPUTS indices (uint16) and values\n"
+      "(float32) each. `random_moves` is the share of random ones.");
 }
 
 void bind_inputs(nb::module_& m) {

@@ -11,8 +11,10 @@ import pytest
 
 # Whatever the machine speaks: tests read English, and those about languages choose their own.
 os.environ["EVORA_LANGUAGE"] = "en"
-# The workers share the cores already: more threads for NumPy would only wait for each other.
+# The workers share the cores already: more threads of NumPy or PyTorch would only wait for each
+# other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 # A shell starts what runs in the background deaf to Ctrl-C; the tests that press it are not.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # The machine may do other things meanwhile: no example is wrong because it was slow. `make test`

@@ -9,33 +9,120 @@ import numpy as np
 import pytest
 
 from evora import _core
-from training import policy
+from evora.errors import EvoraError
+from evora.work import Place
+from training import policy, policy_file
+from training.choices import ChoiceSettings, play_choices
+from training.chunks import chunk_paths, read_choices, write_chunk
+from training.evaluation import Evaluation, read_evaluation
+from training.policy import PolicyOptions, learn_policy
+from training.progress import Progress
+
+ROOT = Path(__file__).parent.parent
+SETTINGS = ChoiceSettings(2, "coloured", nodes=1, games=5)
 
 
-def test_a_policy_is_learned_from_choices(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """From few games of shallow searches it foretells unseen choices far better than chance, and
-    what is written is what the core has of every input."""
-    out = tmp_path / "policy.inc"
-    arguments = ["--games", "40", "--nodes", "30", "--jobs", "1", "--epochs", "25"]
-    command = ["policy", *arguments, "--data", str(tmp_path), "--out", str(out)]
-    monkeypatch.setattr("sys.argv", command)
-    monkeypatch.setattr(policy, "BATCH", 256)
-    policy.main()
-    shown = capsys.readouterr().out
-    (*_, last) = re.findall(r"chosen is the first in ([\d.]+) %", shown)
-    assert float(last) > 25  # of some 25 moves
-    rows = re.findall(r'\{"(.+)", \{(.+)\}\},', out.read_text())
-    assert [name for name, _ in rows] == _core.policy_names()
-    weights = np.array([[float(each.rstrip("f")) for each in row.split(", ")] for _, row in rows])
-    assert weights.shape == (len(rows), _core.STAGES)
-    _core.Policy(weights.T.tolist())
+@pytest.fixture(scope="module")
+def choices(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("choices")
+    play(folder, SETTINGS)
+    return folder
 
 
-def test_chunks_that_are_there_are_not_played_again(tmp_path: Path) -> None:
-    task = policy.Task(2, "grey", 20, 7, tmp_path / "000000.npz")
-    before = policy.play_chunk(task).stat().st_mtime_ns
-    assert policy.play_chunk(task).stat().st_mtime_ns == before
-    choices = policy.load([task.path])
-    assert len(choices.index) == choices.moves.sum() and (choices.chosen < choices.moves).all()
+def play(folder: Path, settings: ChoiceSettings, evaluation: Evaluation | None = None) -> None:
+    play_choices(
+        settings,
+        evaluation or Evaluation(),
+        folder,
+        range(4),
+        place=Place(jobs=1),
+        progress=Progress(),
+    )
+
+
+def teach(choices: Path, folder: Path) -> None:
+    """The same decisions, but what is chosen is the favourite of a known policy."""
+    known = policy_file.read(ROOT / "core" / "search" / "policies" / "grey_4.inc")
+    weights = np.pad(np.array(known.by_stage, np.float32), ((0, 0), (0, 1)))
+    folder.mkdir()
+    for path in chunk_paths(choices):
+        decisions = policy.load([path])
+        (batch,) = decisions.batches(len(decisions))
+        likely, _ = batch.likelihoods(weights)
+        favourites = [part.argmax() for part in np.split(likely, batch.first[1:])]
+        arrays = vars(decisions.choices) | {"chosen": np.array(favourites, np.uint16)}
+        write_chunk(folder / path.name, arrays, {})
+
+
+def test_what_a_policy_chooses_is_learned(choices: Path, tmp_path: Path) -> None:
+    teach(choices, tmp_path / "taught")
+    said: list[str] = []
+    options = PolicyOptions(epochs=4, batch=128)
+    learned = learn_policy(chunk_paths(tmp_path / "taught"), options, said.append)
+    firsts = [float(each) for each in re.findall(r"the first in ([\d.]+) %", "\n".join(said))]
+    assert len(firsts) == 4 and firsts[-1] > 45  # by chance some 15 %
+    path = tmp_path / "policy.inc"
+    policy_file.write(learned, path)
+    read = policy_file.read(path)
+    np.testing.assert_allclose(read.by_stage, learned.by_stage, atol=0.0051)
+    policy_file.write(read, tmp_path / "again.inc")
+    assert (tmp_path / "again.inc").read_bytes() == path.read_bytes()
+    # Games are played with it, and say so.
+    known = read_evaluation(policy=path)
+    assert re.fullmatch("policy [0-9a-f]{12}", str(known))
+    play(tmp_path / "other", SETTINGS, known)
+    with (
+        np.load(tmp_path / "other" / "000000.npz") as chunk,
+        np.load(choices / "000000.npz") as old,
+    ):
+        assert str(known) in str(chunk["made"])
+        assert chunk["chosen"].tolist() != old["chosen"].tolist()
+
+
+def test_choices_that_are_there_are_kept_and_the_rest_is_the_same(tmp_path: Path) -> None:
+    settings = ChoiceSettings(3, "grey", nodes=2, games=1, seed=7)
+    play(tmp_path, settings)
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    times = {path: path.stat().st_mtime_ns for path in before}
+    gone = tmp_path / "000002.npz"
+    gone.unlink()
+    play(tmp_path, settings)
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+    assert {path for path in before if path.stat().st_mtime_ns != times[path]} == {gone}
+    read = read_choices(gone)
+    assert len(read.index) == read.moves.sum() and (read.chosen < read.moves).all()
+
+
+def test_every_shipped_policy_is_a_file_that_can_be_read() -> None:
+    paths = sorted((ROOT / "core" / "search" / "policies").glob("*.inc"))
+    assert len(paths) == 6
+    for path in paths:
+        assert len(policy_file.read(path).by_stage) == _core.STAGES
+
+
+def test_wrong_choices_get_a_sentence(choices: Path, tmp_path: Path) -> None:
+    with pytest.raises(EvoraError, match="expected games of grey 2, found coloured 2"):
+        chunk_paths(choices, "grey 2")
+    with pytest.raises(EvoraError, match=r"chunks: expected 2 or more, .* got 1"):
+        learn_policy(chunk_paths(choices)[:1], PolicyOptions(), print)
+    with np.load(choices / "000000.npz") as chunk:
+        arrays = {name: chunk[name] for name in chunk.files if name != "made"}
+    path = tmp_path / "000000.npz"
+    write_chunk(path, arrays | {"chosen": arrays["moves"]}, {})
+    with pytest.raises(EvoraError, match=r"000000.npz: expected choices among moves with 429"):
+        read_choices(path)
+    none = {name: array[:0] for name, array in arrays.items()}
+    write_chunk(path, none, {})
+    with pytest.raises(EvoraError, match="expected decisions of searches, found none"):
+        policy.load([path])
+
+
+def test_the_page_has_the_shape_of_choices() -> None:
+    page = (ROOT / "docs" / "training.md").read_text()
+    found = re.search(
+        r"^\| `index` \| uint16 \| m . (\d+) \| .*filled up with (\d+) \|$", page, re.M
+    )
+    assert found and [int(number) for number in found.groups()] == [
+        _core.CHOICE_INPUTS,
+        len(policy_file.NAMES),
+    ]

@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from evora.errors import EvoraError
 from evora.work import Place, Report, on_interrupt, open_pool, parse_place
-from training.chunks import Arrays, write_chunk
+from training.chunks import Arrays, file_name, write_chunk
 from training.program import Stopped, at_least
 from training.progress import Progress
 
@@ -107,6 +107,39 @@ def make_chunks(
         progress.finish(f"{job.name}: {done} chunks made")
         raise Stopped
     return done
+
+
+def make_missing(  # noqa: PLR0913  (everything that a run decides)
+    job: ChunkJob[int],
+    chunks: range,
+    folder: Path,
+    *,
+    place: Place,
+    progress: Progress,
+    seconds: float,
+) -> None:
+    """Writes the chunks of these numbers that are missing in a folder. Stopped by Ctrl-C."""
+    missing = [chunk for chunk in chunks if not (folder / file_name(chunk)).exists()]
+    items = Items(len(missing), missing.__getitem__, seconds)
+    done = make_chunks(job, items, folder, place, progress)
+    progress.finish(f"{job.name}: {done} chunks made, {len(chunks) - len(missing)} kept")
+
+
+def chunk_seed(seed: int, chunk: int) -> int:
+    """What a chunk of games is played with."""
+    return (1_000_003 * (chunk + 1) + 1_000_000_007 * seed) % 2**64
+
+
+def add_chunk_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, required=True, help="where the chunks are written")
+    parser.add_argument("--chunks", type=at_least(1), default=100_000)
+    parser.add_argument("--first", type=at_least(0), default=0, help="number of the first chunk")
+    parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
+    parser.add_argument("--seed", type=at_least(0), default=0)
+
+
+def chunks_asked(options: argparse.Namespace) -> range:
+    return range(options.first, options.first + options.chunks)
 
 
 def add_work_options(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""Chunks of games and of labels: the .npz files that join the programs (docs/training.md)."""
+"""Chunks of games, labels and choices: the .npz files that join the programs (docs/training.md)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,7 @@ from evora.errors import EvoraError
 Array = npt.NDArray[Any]
 Arrays = dict[str, Array]
 Floats = npt.NDArray[np.float32]
+Item = TypeVar("Item")
 
 # In the order in which the core returns them.
 GAME_ARRAYS = {
@@ -29,6 +30,13 @@ GAME_ARRAYS = {
     "points": np.float32,
 }
 LABEL_ARRAYS = {"win": np.float32, "score": np.float32, "error": np.float32}
+CHOICE_ARRAYS = {
+    "stage": np.uint8,
+    "moves": np.uint16,
+    "chosen": np.uint16,
+    "index": np.uint16,
+    "value": np.float32,
+}
 
 
 @dataclass(frozen=True)
@@ -57,6 +65,21 @@ class Labels:
     error: Floats  # [position, seat]: the standard error of the share; NaN with one deal
 
 
+@dataclass(frozen=True)
+class Choices:
+    """Decisions in the middle of rounds. The moves of all of them follow one another."""
+
+    stage: npt.NDArray[np.uint8]  # [decision]
+    moves: npt.NDArray[np.uint16]  # [decision]: how many there were
+    chosen: npt.NDArray[np.uint16]  # [decision]: which of them the search chose
+    index: npt.NDArray[np.uint16]  # [move, input], padded with the number of inputs
+    value: Floats  # [move, input]
+
+
+def file_name(chunk: int) -> str:
+    return f"{chunk:06}.npz"
+
+
 def game_arrays(parts: tuple[bytes, ...]) -> Arrays:
     """The arrays of a chunk from what the core returns."""
     arrays = _from_memory(GAME_ARRAYS, parts)
@@ -73,6 +96,13 @@ def label_arrays(parts: tuple[bytes, ...], count: int) -> Arrays:
     }
 
 
+def choice_arrays(parts: tuple[bytes, ...]) -> Arrays:
+    arrays = _from_memory(CHOICE_ARRAYS, parts)
+    for name in ("index", "value"):
+        arrays[name] = arrays[name].reshape(-1, _core.CHOICE_INPUTS)
+    return arrays
+
+
 def write_chunk(path: Path, arrays: Arrays, made: Mapping[str, Any]) -> None:
     """Writes a chunk as a whole or not at all; `made` says how it was made."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
@@ -85,11 +115,17 @@ def write_chunk(path: Path, arrays: Arrays, made: Mapping[str, Any]) -> None:
         raise
 
 
-def chunk_paths(folder: Path) -> list[Path]:
-    """The chunks of a folder, in order; EvoraError where there are none."""
+def chunk_paths(folder: Path, setting: str | None = None) -> list[Path]:
+    """The chunks of a folder, in order.
+
+    EvoraError if there are none, or if they are of another setting, such as 'coloured 2'.
+    """
     paths = sorted(folder.glob("[0-9]*.npz"))
     if not paths:
         raise EvoraError(f"{folder}: expected a folder with chunks (000000.npz), found none")
+    found = _setting(_made(_read(paths[0], {}))) if setting else None
+    if found and found != setting:
+        raise EvoraError(f"{folder}: expected games of {setting}, found {found}")
     return paths
 
 
@@ -106,14 +142,8 @@ class Chunk:
 
 
 def chunks_of(games: Path, labels: Path | None = None, setting: str | None = None) -> list[Chunk]:
-    """The chunks of a folder, in order; with a folder of labels, those that have some.
-
-    EvoraError if there are none, or if they are of another setting, such as 'coloured 2'.
-    """
-    paths = chunk_paths(games)
-    found = setting_of(paths[0])
-    if setting and found and found != setting:
-        raise EvoraError(f"{games}: expected games of {setting}, found {found}")
+    """The chunks of a folder of games; with a folder of labels, those that have some."""
+    paths = chunk_paths(games, setting)
     if labels is None:
         return [Chunk(path) for path in paths]
     chunks = [Chunk(path, labels / path.name) for path in paths if (labels / path.name).exists()]
@@ -122,19 +152,14 @@ def chunks_of(games: Path, labels: Path | None = None, setting: str | None = Non
     return chunks
 
 
-def hold_out(chunks: Sequence[Chunk]) -> tuple[list[Chunk], list[Chunk]]:
+def hold_out(chunks: Sequence[Item]) -> tuple[list[Item], list[Item]]:
     """Chunks to learn from and chunks to test with: every twentieth, at least one of each."""
     if len(chunks) < 2:
-        folder = chunks[0].games.parent
-        raise EvoraError(f"{folder}: expected 2 chunks or more, to learn from and to test with")
+        raise EvoraError(
+            f"chunks: expected 2 or more, to learn from and to test with, got {len(chunks)}"
+        )
     held = max(1, len(chunks) // 20)
     return list(chunks[held:]), list(chunks[:held])
-
-
-def setting_of(path: Path) -> str | None:
-    """The setting of a chunk of games; None if it does not say."""
-    made = _made(_read(path, GAME_ARRAYS))
-    return f"{made['variant']} {made['players']}" if "variant" in made else None
 
 
 def read_games(path: Path) -> Games:
@@ -166,6 +191,23 @@ def read_labels(path: Path, games: Games) -> Labels:
     return Labels(*(_by_seat(path, arrays, name, count, players) for name in LABEL_ARRAYS))
 
 
+def read_choices(path: Path) -> Choices:
+    """A chunk of choices; EvoraError if it is none."""
+    arrays = _read(path, CHOICE_ARRAYS)
+    stage, moves, chosen, index, value = (arrays[name] for name in CHOICE_ARRAYS)
+    inputs, count = len(_core.policy_names()), int(moves.sum())
+    fits = (
+        len(stage) == len(chosen) == len(moves)
+        and index.shape == value.shape == (count, _core.CHOICE_INPUTS)
+        and bool(
+            (stage < _core.STAGES).all() and (chosen < moves).all() and (index <= inputs).all()
+        )
+    )
+    if not fits:
+        raise EvoraError(f"{path}: expected choices among moves with {inputs} inputs")
+    return Choices(stage, moves, chosen, index, value)
+
+
 def digest(positions: bytes) -> str:
     """What tells positions from others: the beginning of their SHA-256."""
     return hashlib.sha256(positions).hexdigest()[:16]
@@ -181,7 +223,7 @@ def _from_memory(kinds: Mapping[str, type], parts: tuple[bytes, ...]) -> Arrays:
 def _read(path: Path, kinds: Mapping[str, type]) -> Arrays:
     try:
         with path.open("rb") as stream, np.load(stream) as chunk:
-            arrays = {name: chunk[name] for name in chunk.files}
+            arrays = {name: chunk[name] for name in (*kinds, "made") if name in chunk.files}
     except OSError as error:
         raise EvoraError(f"{path}: {error.strerror or 'this is no chunk'}") from None
     except Exception:  # whatever NumPy and zipfile make of a damaged file
@@ -196,6 +238,10 @@ def _made(arrays: Arrays) -> dict[str, Any]:
     """How a chunk was made; nothing if it does not say."""
     found: dict[str, Any] = json.loads(str(arrays["made"])) if "made" in arrays else {}
     return found
+
+
+def _setting(made: Mapping[str, Any]) -> str | None:
+    return f"{made['variant']} {made['players']}" if "variant" in made else None
 
 
 def _by_seat(path: Path, arrays: Arrays, name: str, count: int, players: int) -> Floats:

@@ -54,13 +54,30 @@ class LearnConfig(Section, frozen=True, kw_only=True):
     views: Count = 1
 
 
+class ChoicesConfig(Section, frozen=True, kw_only=True):
+    count: Count = 2_000
+    per_chunk: Count = 20
+    nodes: Count = 5_000
+    random_moves: Share = 0.1
+
+
+class PolicyConfig(Section, frozen=True, kw_only=True):
+    epochs: Count = 12
+    batch: Count = 4096
+    rate: Positive = 0.03
+    pull: Annotated[float, Meta(ge=0)] = 2e-5
+
+
 class MatchConfig(Section, frozen=True, kw_only=True):
     deals: Count = 400
     nodes: Count = 2_000
 
 
 class Config(Section, frozen=True, kw_only=True):
-    """A whole run. Without [labels] it learns from results; without [match] it plays none."""
+    """A whole run. It learns values by [fit] or [learn], a policy by [policy], or both.
+
+    Without [labels] values are learned from results; without [match] none is played.
+    """
 
     players: int = 2
     variant: str = "coloured"
@@ -71,6 +88,8 @@ class Config(Section, frozen=True, kw_only=True):
     labels: LabelsConfig | None = None
     fit: FitConfig | None = None
     learn: LearnConfig | None = None
+    choices: ChoicesConfig | None = None
+    policy: PolicyConfig | None = None
     match: MatchConfig | None = None
 
 
@@ -79,6 +98,8 @@ TABLES: dict[str, type[Struct]] = {
     "labels": LabelsConfig,
     "fit": FitConfig,
     "learn": LearnConfig,
+    "choices": ChoicesConfig,
+    "policy": PolicyConfig,
     "match": MatchConfig,
 }
 
@@ -123,13 +144,28 @@ def _check(config: Config) -> None:
     if config.variant not in VARIANT_NAMES:
         expected = " or ".join(VARIANT_NAMES)
         raise EvoraError(f"variant: expected {expected}, got {config.variant!r}")
-    if (config.fit is None) == (config.learn is None):
-        got = "neither" if config.fit is None else "both"
-        raise EvoraError(f"fit, learn: expected one of these two tables, got {got}")
-    if config.games.count < 2 * config.games.per_chunk:
+    values = config.fit or config.learn
+    if config.fit and config.learn:
+        raise EvoraError("fit, learn: expected one of these two tables, got both")
+    if not values and not config.policy:
+        raise EvoraError("fit, learn, policy: expected one of these tables, got none")
+    if config.labels and not values:
+        raise EvoraError("labels: expected fit or learn, too, got neither")
+    if bool(config.choices) != bool(config.policy):
+        got = "choices" if config.choices else "policy"
+        raise EvoraError(f"choices, policy: expected both of these tables or neither, got {got}")
+    if values:
+        _check_chunks("games", config.games)
+    if config.choices:
+        _check_chunks("choices", config.choices)
+
+
+def _check_chunks(name: str, table: GamesConfig | ChoicesConfig) -> None:
+    least = 2 * table.per_chunk
+    if table.count < least:
         raise EvoraError(
-            f"games.count: expected two chunks or more ({2 * config.games.per_chunk} games), to "
-            f"learn from and to test with, got {config.games.count}"
+            f"{name}.count: expected two chunks or more ({least} games), to learn from and to "
+            f"test with, got {table.count}"
         )
 
 

@@ -2,7 +2,7 @@
 
     python -m training.duel net=NEW.net,nodes=2000 nodes=2000 --deals 400 --out match.jsonl
 
-A specification: weights=FILE, net=FILE, past=0 (none), past=1 or
+A specification: weights=FILE, policy=FILE, net=FILE, past=0 (none), past=1 or
 past=NODES:MARGIN:LINES:ERROR:SHARE:MIN_NODES, and nodes=N or ms=N; what is left out is what the
 engine comes with, without looking past the round. Every deal is played from all seats, by one new
 player against copies of the old one. With --out deals are kept, and the same command goes on.
@@ -25,14 +25,15 @@ from evora import Position, Seed, _core
 from evora.errors import EvoraError
 from evora.search import Engine, Limit
 from evora.work import Place, Report, on_interrupt, open_pool
-from training import weights_file
 from training.chunk_work import Items, add_work_options, place_of
+from training.evaluation import read_evaluation
 from training.program import Stopped, add_setting_options, at_least, parser_for, run
 from training.progress import Progress
 
 PAST = (100, 0.04, 6, 0.03, 0.5, 50_000)
 NO_PAST = (0, 0.0, 1, 0.03, 1.0, 0)
-FIELDS = ("weights", "net", "past", "nodes", "ms")
+FILES = ("weights", "policy", "net")
+FIELDS = (*FILES, "past", "nodes", "ms")
 
 
 @dataclass(frozen=True)
@@ -98,24 +99,21 @@ class DealResult:
 def engine_of(spec: str) -> tuple[Engine, Limit]:
     """The engine of a specification; EvoraError for one that is none."""
     fields = dict.fromkeys(FIELDS, "") | _parse(spec)
-    weights, network = None, None
+    weights, policy, network = (
+        None if fields[name] in ("", "-") else Path(fields[name]) for name in FILES
+    )
+    known = read_evaluation(weights=weights, policy=policy, network=network)
     try:
-        if fields["weights"] not in ("", "-"):
-            weights = weights_file.read(Path(fields["weights"])).native()
-        if fields["net"] not in ("", "-"):
-            network = _core.Network.read(Path(fields["net"]).read_bytes())
         numbers = _past(fields["past"] or "0")
         limit = Limit(ms=int(fields["ms"])) if fields["ms"] else Limit(nodes=int(fields["nodes"]))
-    except OSError as error:
-        raise EvoraError(f"{error.filename}: {error.strerror}") from None
-    except (ValueError, IndexError) as error:
+    except ValueError as error:
         raise EvoraError(f"{spec}: expected {SHAPE} ({error})") from None
     engine = Engine(hash_mb=16)
-    engine._native = _core.NativeEngine(1, 16, "auto", weights, network, numbers)
+    engine._native = _core.NativeEngine(1, 16, "auto", **known.native(), past_round=numbers)
     return engine, limit
 
 
-SHAPE = "weights=FILE,net=FILE,past=0 or 1,nodes=N or ms=N"
+SHAPE = "weights=FILE,policy=FILE,net=FILE,past=0 or 1,nodes=N or ms=N"
 
 
 def _parse(spec: str) -> dict[str, str]:
@@ -131,7 +129,7 @@ def _parse(spec: str) -> dict[str, str]:
 def by_content(spec: str) -> str:
     """A specification with digests of its files: moved files are the same, changed ones are not."""
     fields = _parse(spec)
-    for name in ("weights", "net"):
+    for name in FILES:
         if fields.get(name, "-") != "-":
             fields[name] = hashlib.sha256(Path(fields[name]).read_bytes()).hexdigest()[:16]
     return ",".join(f"{name}={value}" for name, value in fields.items())

@@ -45,12 +45,14 @@ class Judged:
 
 
 def judge_chunks(chunks: Sequence[Chunk], evaluation: Evaluation) -> Judged:
-    weights, network = evaluation.native()
+    native = evaluation.native()
     columns = []
     for chunk in chunks:
         games, labels = chunk.read()
         shape = games.win.shape
-        win, score, rounds = _core.judge_positions(games.positions, weights, network)
+        win, score, rounds = _core.judge_positions(
+            games.positions, weights=native["weights"], network=native["network"]
+        )
         index, value, stage = _core.sample_features(games.positions)
         is_score = np.frombuffer(index, np.uint16).reshape(*shape, -1) == SCORE
         now = (np.frombuffer(value, np.float32).reshape(is_score.shape) * is_score).sum(axis=2)
@@ -137,7 +139,7 @@ def main() -> None:
     parser.add_argument("--labels", type=Path, help="chunks of labels")
     add_evaluation_options(parser)
     options = parser.parse_args()
-    evaluation = read_evaluation(options.weights, options.network)
+    evaluation = read_evaluation(weights=options.weights, network=options.network)
     judged = judge_chunks(chunks_of(options.data, options.labels), evaluation)
     print(f"evaluation: {evaluation}")
     if judged.labels:

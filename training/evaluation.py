@@ -1,4 +1,4 @@
-"""Which evaluation plays and judges: weights and a network, as they are sent to workers."""
+"""What plays and judges: weights, a policy and a network, as they are sent to workers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,21 @@ import argparse
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypedDict
 
 from evora import _core
 from evora.errors import EvoraError
-from training import weights_file
+from training import policy_file, weights_file
+from training.policy_file import PolicyWeights
 from training.weights_file import FittedWeights
+
+
+class Native(TypedDict):
+    """What the core takes, as keyword arguments."""
+
+    weights: _core.Weights | None
+    policy: _core.Policy | None
+    network: _core.Network | None
 
 
 @dataclass(frozen=True)
@@ -18,31 +28,38 @@ class Evaluation:
     """None: what the engine comes with."""
 
     weights: FittedWeights | None = None
+    policy: PolicyWeights | None = None
     network: bytes | None = None
 
-    def native(self) -> tuple[_core.Weights | None, _core.Network | None]:
-        return (
-            self.weights.native() if self.weights else None,
-            _core.Network.read(self.network) if self.network else None,
-        )
+    def native(self) -> Native:
+        return {
+            "weights": self.weights.native() if self.weights else None,
+            "policy": self.policy.native() if self.policy else None,
+            "network": _core.Network.read(self.network) if self.network else None,
+        }
 
     def __str__(self) -> str:
         parts = []
         if self.weights:
             parts.append(f"weights {_digest(repr(self.weights).encode())}")
+        if self.policy:
+            parts.append(f"policy {_digest(repr(self.policy).encode())}")
         if self.network:
             parts.append(f"network {_digest(self.network)}")
         return ", ".join(parts) or "shipped"
 
 
-def read_evaluation(weights: Path | None, network: Path | None) -> Evaluation:
+def read_evaluation(
+    *, weights: Path | None = None, policy: Path | None = None, network: Path | None = None
+) -> Evaluation:
     """The evaluation of files; EvoraError for one that is missing or no such file."""
-    if weights and not weights.is_file():
-        raise EvoraError(f"{weights}: there is no such weight file")
-    if network and not network.is_file():
-        raise EvoraError(f"{network}: there is no such network file")
+    for path, what in ((weights, "weight"), (policy, "policy"), (network, "network")):
+        if path and not path.is_file():
+            raise EvoraError(f"{path}: there is no such {what} file")
     evaluation = Evaluation(
-        weights_file.read(weights) if weights else None, network.read_bytes() if network else None
+        weights_file.read(weights) if weights else None,
+        policy_file.read(policy) if policy else None,
+        network.read_bytes() if network else None,
     )
     evaluation.native()  # a damaged network is refused here, not in a worker
     return evaluation
@@ -51,6 +68,16 @@ def read_evaluation(weights: Path | None, network: Path | None) -> Evaluation:
 def add_evaluation_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--weights", type=Path, help="a weight file (default: the shipped weights)")
     parser.add_argument("--network", type=Path, help="a network file")
+
+
+def add_player_options(parser: argparse.ArgumentParser) -> None:
+    """Those of an evaluation that also plays."""
+    add_evaluation_options(parser)
+    parser.add_argument("--policy", type=Path, help="a policy file (default: the shipped policy)")
+
+
+def player_of(options: argparse.Namespace) -> Evaluation:
+    return read_evaluation(weights=options.weights, policy=options.policy, network=options.network)
 
 
 def _digest(content: bytes) -> str:

@@ -12,9 +12,17 @@ from pathlib import Path
 
 from evora import _core
 from evora.work import Place
-from training.chunk_work import Items, MadeChunk, add_work_options, make_chunks, place_of
-from training.chunks import game_arrays
-from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
+from training.chunk_work import (
+    MadeChunk,
+    add_chunk_options,
+    add_work_options,
+    chunk_seed,
+    chunks_asked,
+    make_missing,
+    place_of,
+)
+from training.chunks import file_name, game_arrays
+from training.evaluation import Evaluation, add_player_options, player_of
 from training.program import add_setting_options, at_least, parser_for, run, share
 from training.progress import Progress
 
@@ -29,9 +37,6 @@ class GameSettings:
     perturbed_rounds: float = 0.25
     games: int = 200  # per chunk
     seed: int = 0
-
-    def seed_of(self, chunk: int) -> int:
-        return (1_000_003 * (chunk + 1) + 1_000_000_007 * self.seed) % 2**64
 
 
 @dataclass(frozen=True)
@@ -48,7 +53,7 @@ class GameMaker:
     def __init__(self, job: GameJob) -> None:
         self._settings = job.settings
         self._evaluation = str(job.evaluation)
-        self._weights, self._network = job.evaluation.native()
+        self._native = job.evaluation.native()
 
     def make(self, item: int) -> MadeChunk:
         settings = self._settings
@@ -58,16 +63,11 @@ class GameMaker:
             settings.games,
             settings.nodes,
             settings.perturbed_rounds,
-            settings.seed_of(item),
-            self._weights,
-            self._network,
+            chunk_seed(settings.seed, item),
+            **self._native,
         )
         made = asdict(settings) | {"chunk": item, "evaluation": self._evaluation}
         return file_name(item), game_arrays(parts), made
-
-
-def file_name(chunk: int) -> str:
-    return f"{chunk:06}.npz"
 
 
 def play_games(  # noqa: PLR0913  (everything that a run decides)
@@ -81,11 +81,8 @@ def play_games(  # noqa: PLR0913  (everything that a run decides)
     seconds: float = 0,
 ) -> None:
     """Plays the chunks that are missing in a folder. Stopped by Ctrl-C."""
-    missing = [chunk for chunk in chunks if not (folder / file_name(chunk)).exists()]
-    items = Items(len(missing), missing.__getitem__, seconds)
-    done = make_chunks(GameJob(settings, evaluation), items, folder, place, progress)
-    kept = (len(chunks) - len(missing)) * settings.games
-    progress.finish(f"games: {done * settings.games} played, {kept} kept")
+    job = GameJob(settings, evaluation)
+    make_missing(job, chunks, folder, place=place, progress=progress, seconds=seconds)
 
 
 def main() -> None:
@@ -94,13 +91,9 @@ def main() -> None:
     parser.add_argument("--nodes", type=at_least(1), default=300, help="per move")
     parser.add_argument("--perturbed-rounds", type=share, default=0.25)
     parser.add_argument("--games", type=at_least(1), default=200, help="per chunk")
-    parser.add_argument("--chunks", type=at_least(1), default=100_000)
-    parser.add_argument("--first", type=at_least(0), default=0, help="number of the first chunk")
-    parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
-    parser.add_argument("--seed", type=at_least(0), default=0)
-    add_evaluation_options(parser)
+    add_chunk_options(parser)
+    add_player_options(parser)
     add_work_options(parser)
-    parser.add_argument("--data", type=Path, required=True)
     options = parser.parse_args()
     play_games(
         GameSettings(
@@ -111,9 +104,9 @@ def main() -> None:
             options.games,
             options.seed,
         ),
-        read_evaluation(options.weights, options.network),
+        player_of(options),
         options.data,
-        range(options.first, options.first + options.chunks),
+        chunks_asked(options),
         place=place_of(options),
         progress=Progress(),
         seconds=options.seconds,

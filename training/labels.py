@@ -14,7 +14,7 @@ from evora import _core
 from evora.work import Place
 from training.chunk_work import Items, MadeChunk, add_work_options, make_chunks, place_of
 from training.chunks import chunk_paths, digest, label_arrays, read_games
-from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
+from training.evaluation import Evaluation, add_player_options, player_of
 from training.program import at_least, parser_for, run
 from training.progress import Progress
 
@@ -48,7 +48,7 @@ class LabelMaker:
     def __init__(self, job: LabelJob) -> None:
         self._settings = job.settings
         self._evaluation = str(job.evaluation)
-        self._weights, self._network = job.evaluation.native()
+        self._native = job.evaluation.native()
 
     def make(self, item: Positions) -> MadeChunk:
         settings = self._settings
@@ -58,8 +58,7 @@ class LabelMaker:
             settings.deals,
             settings.nodes,
             (settings.seed + int(known, 16)) % 2**64,
-            self._weights,
-            self._network,
+            **self._native,
         )
         made = asdict(settings) | {"positions": known, "evaluation": self._evaluation}
         return item.name, label_arrays(parts, len(item.memory) // _core.POSITION_BYTES), made
@@ -96,12 +95,12 @@ def main() -> None:
     parser.add_argument("--nodes", type=at_least(0), default=300, help="per move (0: greedy play)")
     parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
     parser.add_argument("--seed", type=at_least(0), default=0)
-    add_evaluation_options(parser)
+    add_player_options(parser)
     add_work_options(parser)
     options = parser.parse_args()
     label_games(
         LabelSettings(options.deals, options.nodes, options.seed),
-        read_evaluation(options.weights, options.network),
+        player_of(options),
         options.data,
         options.labels,
         place=place_of(options),

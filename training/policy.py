@@ -1,39 +1,29 @@
-"""Learns what moves are worth at first sight from the moves that searches choose.
+"""Learns the policy, what moves are worth at first sight, from the moves that searches chose.
 
-    python -m training.policy --players 2 --variant coloured --games 2000 --nodes 5000
+    python -m training.policy --players 2 --variant coloured --data CHOICES --out NEW.inc
 
-Games are kept in chunks under --data; a run that was stopped goes on with the chunks it has. The
-weights are written to core/search/policies: the search orders moves by them, and plays by them
-where it does not look further.
+Prints how well the choices of games that it has not seen are foretold; only a match tells whether
+the engine plays better.
 """
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import os
-import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from evora import _core
-from evora.game import PLAYER_COUNTS, VARIANT_NAMES
+from evora.errors import EvoraError
+from training import policy_file
+from training.chunks import Choices, chunk_paths, hold_out, read_choices
+from training.policy_file import PolicyWeights
+from training.program import add_setting_options, at_least, parser_for, run
+from training.progress import Say
+from training.rows_file import STAGES
 
-NAMES = _core.policy_names()
-INPUTS = len(NAMES)
-STAGES = _core.STAGES
-PADDED = _core.CHOICE_INPUTS
-FOLDER = Path(__file__).parent.parent / "core" / "search" / "policies"
-GAMES_PER_CHUNK = 20
-RANDOM_MOVES = 0.1  # for variety
-BATCH = 4096  # decisions
-RATE = 0.03
-# Pulls the weights of a stage to those of all stages: few games have much to say about one.
-PULL = 2e-5
-UNSEEN = 0.1
+INPUTS = len(policy_file.NAMES)
 
 Floats = npt.NDArray[np.float32]
 Doubles = npt.NDArray[np.float64]
@@ -41,69 +31,13 @@ Integers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Choices:
-    """Decisions in the middle of rounds. The moves of all of them follow one another."""
-
-    stage: npt.NDArray[np.uint8]  # [decision]
-    moves: npt.NDArray[np.uint16]  # [decision]: how many there were
-    chosen: npt.NDArray[np.uint16]  # [decision]: which one the search chose
-    index: npt.NDArray[np.uint16]  # [move, input], padded with INPUTS
-    value: npt.NDArray[np.float16]
-
-
-CHUNK_TYPES = {
-    "stage": np.uint8,
-    "moves": np.uint16,
-    "chosen": np.uint16,
-    "index": np.uint16,
-    "value": np.float32,
-}
-
-
-@dataclass(frozen=True)
-class Task:
-    players: int
-    variant: str
-    nodes: int
-    seed: int
-    path: Path
-
-
-def play_chunk(task: Task) -> Path:
-    """Plays a chunk of games, unless it is there already."""
-    if not task.path.exists():
-        parts = _core.collect_choices(
-            task.players,
-            _core.Variant(task.variant),
-            GAMES_PER_CHUNK,
-            task.nodes,
-            RANDOM_MOVES,
-            task.seed,
-        )
-        arrays = {
-            name: np.frombuffer(part, kind)
-            for (name, kind), part in zip(CHUNK_TYPES.items(), parts, strict=True)
-        }
-        unfinished = task.path.with_suffix(".part.npz")
-        np.savez_compressed(unfinished, **arrays)  # type: ignore[arg-type]
-        unfinished.replace(task.path)
-    return task.path
-
-
-def load(paths: list[Path]) -> Choices:
-    columns: dict[str, list[npt.NDArray[np.generic]]] = {name: [] for name in CHUNK_TYPES}
-    for path in paths:
-        with np.load(path) as chunk:
-            for name, column in columns.items():
-                column.append(chunk[name])
-    stage, moves, chosen, index, value = (np.concatenate(column) for column in columns.values())
-    return Choices(
-        np.asarray(stage, np.uint8),
-        np.asarray(moves, np.uint16),
-        np.asarray(chosen, np.uint16),
-        np.asarray(index, np.uint16).reshape(-1, PADDED),
-        np.asarray(value, np.float16).reshape(-1, PADDED),
-    )
+class PolicyOptions:
+    epochs: int = 12
+    batch: int = 4096  # decisions per step
+    rate: float = 0.03  # at the beginning
+    # Draws the weights of a stage to those of all stages: few games have much to say about one.
+    pull: float = 2e-5
+    seed: int = 1
 
 
 @dataclass(frozen=True)
@@ -113,7 +47,7 @@ class Batch:
     row: Integers  # [move, input]: into the weights of all stages
     value: Floats
     decision: Integers  # [move]
-    first: Integers  # [decision]
+    first: Integers  # [decision]: its first move
     chosen: Integers  # [decision]: into the moves of the batch
 
     def likelihoods(self, weights: Floats) -> tuple[Floats, Floats]:
@@ -126,16 +60,43 @@ class Batch:
         return likely / total[self.decision], logs
 
 
-def batch_of(choices: Choices, decisions: Integers, ends: Integers) -> Batch:
-    count = choices.moves[decisions].astype(np.int64)
-    first = np.cumsum(count) - count
-    decision = np.repeat(np.arange(len(decisions)), count)
-    begin = ends[decisions] - count
-    rows = begin[decision] + np.arange(len(decision)) - first[decision]
-    stage = choices.stage[decisions].astype(np.int64)[decision]
-    row = stage[:, None] * (INPUTS + 1) + choices.index[rows]
-    value = choices.value[rows].astype(np.float32)
-    return Batch(row, value, decision, first, first + choices.chosen[decisions])
+@dataclass(frozen=True)
+class Decisions:
+    """Choices that can be taken in any order."""
+
+    choices: Choices
+    ends: Integers  # [decision]: after its last move
+
+    def __len__(self) -> int:
+        return len(self.ends)
+
+    def batch(self, taken: Integers) -> Batch:
+        choices = self.choices
+        count = choices.moves[taken].astype(np.int64)
+        first = np.cumsum(count) - count
+        decision = np.repeat(np.arange(len(taken)), count)
+        begin = self.ends[taken] - count
+        rows = begin[decision] + np.arange(len(decision)) - first[decision]
+        stage = choices.stage[taken].astype(np.int64)[decision]
+        row = stage[:, None] * (INPUTS + 1) + choices.index[rows]
+        return Batch(row, choices.value[rows], decision, first, first + choices.chosen[taken])
+
+    def batches(self, size: int) -> Iterator[Batch]:
+        """All of them, in their order."""
+        for at in range(0, len(self), size):
+            yield self.batch(np.arange(at, min(at + size, len(self))))
+
+
+def load(paths: Sequence[Path]) -> Decisions:
+    """The chunks as one table; EvoraError if there is no decision in them."""
+    chunks = [read_choices(path) for path in paths]
+    names = Choices.__dataclass_fields__
+    choices = Choices(
+        *(np.concatenate([getattr(chunk, name) for chunk in chunks]) for name in names)
+    )
+    if len(choices.moves) == 0:
+        raise EvoraError(f"{paths[0].parent}: expected decisions of searches, found none")
+    return Decisions(choices, np.cumsum(choices.moves, dtype=np.int64))
 
 
 class Adam:
@@ -158,9 +119,10 @@ class Adam:
 
 class Learner:
     """Softmax regression over the moves of each decision: weights that all stages share, and more
-    of each stage that are pulled to nothing."""
+    of each stage that are drawn to nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, pull: float) -> None:
+        self._pull = pull
         self._shared = Adam(INPUTS + 1)
         self._own = Adam(STAGES, INPUTS + 1)
 
@@ -175,94 +137,76 @@ class Learner:
         own = self._own.weights
         by_stage = np.bincount(batch.row.ravel(), change, own.size).reshape(own.shape)
         self._shared.step(by_stage.sum(axis=0), rate)
-        self._own.step(by_stage + PULL * own, rate)
+        self._own.step(by_stage + self._pull * own, rate)
 
 
-def fit(choices: Choices, epochs: int, seed: int = 0) -> Floats:
-    """[stage, input]; tells how well unseen choices are foretold."""
-    random = np.random.default_rng(seed)
-    ends = np.cumsum(choices.moves, dtype=np.int64)
-    count = len(choices.moves)
-    known = int(count * (1 - UNSEEN))
-    unseen = batch_of(choices, np.arange(known, count), ends)
-    learner = Learner()
-    size = min(BATCH, known)
-    total = epochs * (known // size)
-    done = 0
-    for epoch in range(epochs):
-        order = random.permutation(known)
-        for at in range(0, known - size + 1, size):
-            rate = RATE * (1 - done / total) + RATE / 50
-            learner.step(batch_of(choices, order[at : at + size], ends), rate)
-            done += 1
-        likely, logs = unseen.likelihoods(learner.weights)
-        first = likely[unseen.chosen] >= np.maximum.reduceat(likely, unseen.first) - 1e-6
-        print(
-            f"  epoch {epoch + 1}: log-loss {-logs.mean():.4f} on unseen decisions, "
-            f"the move chosen is the first in {100 * first.mean():.1f} %",
-            flush=True,
+@dataclass(frozen=True)
+class Foretold:
+    """How well choices are foretold."""
+
+    loss: float  # log-loss
+    first: float  # the share of choices that are the most likely move
+    decisions: int
+
+    def __str__(self) -> str:
+        return (
+            f"log-loss {self.loss:.4f} on {self.decisions} unseen decisions, "
+            f"the move chosen is the first in {100 * self.first:.1f} %"
         )
+
+
+def foretell(decisions: Decisions, weights: Floats, size: int) -> Foretold:
+    logs, firsts = 0.0, 0
+    for batch in decisions.batches(size):
+        likely, log = batch.likelihoods(weights)
+        most = np.maximum.reduceat(likely, batch.first)
+        logs += float(log.sum(dtype=np.float64))
+        firsts += int((likely[batch.chosen] >= most - 1e-6).sum())
+    count = len(decisions)
+    return Foretold(-logs / count, firsts / count, count)
+
+
+def learn(known: Decisions, unseen: Decisions, options: PolicyOptions, say: Say) -> Floats:
+    """[stage, input]; tells how well unseen choices are foretold."""
+    random = np.random.default_rng(options.seed)
+    learner = Learner(options.pull)
+    size = min(options.batch, len(known))
+    total = options.epochs * (len(known) // size)
+    done = 0
+    for epoch in range(options.epochs):
+        order = random.permutation(len(known))
+        for at in range(0, len(known) - size + 1, size):
+            rate = options.rate * (1 - done / total) + options.rate / 50
+            learner.step(known.batch(order[at : at + size]), rate)
+            done += 1
+        say(f"policy: epoch {epoch + 1}, {foretell(unseen, learner.weights, options.batch)}")
     return learner.weights[:, :INPUTS]
 
 
-def write(weights: Floats, path: Path) -> None:
-    """A C++ initialiser list: name, log-odds by stage."""
-    rows = (
-        f'{{"{name}", {{{", ".join(f"{weight:.2f}f" for weight in weights[:, index])}}}}},\n'
-        for index, name in enumerate(NAMES)
-    )
-    path.write_text("".join(rows))
-
-
-def play_games(options: argparse.Namespace) -> list[Path]:
-    folder = options.data / f"choices_{options.variant}_{options.players}"
-    folder.mkdir(parents=True, exist_ok=True)
-    tasks = [
-        Task(
-            options.players,
-            options.variant,
-            options.nodes,
-            seed=1_000_003 + chunk,
-            path=folder / f"{chunk:06}.npz",
-        )
-        for chunk in range(-(-options.games // GAMES_PER_CHUNK))
-    ]
-    paths = []
-    begin = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
-        for path in pool.imap_unordered(play_chunk, tasks):
-            paths.append(path)
-            seconds = time.monotonic() - begin
-            print(f"\r  {len(paths) * GAMES_PER_CHUNK} games, {seconds:.0f} s", end="", flush=True)
-            if options.seconds and seconds > options.seconds:
-                break
-    print()
-    return sorted(paths)
+def learn_policy(paths: Sequence[Path], options: PolicyOptions, say: Say) -> PolicyWeights:
+    """A policy from some of the chunks of choices, tested on the others."""
+    learned, held = hold_out(paths)
+    known, unseen = load(learned), load(held)
+    say(f"policy: {len(known)} decisions among {len(known.choices.index)} moves")
+    return PolicyWeights(learn(known, unseen, options, say).tolist())
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--players", type=int, default=2, choices=PLAYER_COUNTS)
-    parser.add_argument("--variant", default="coloured", choices=VARIANT_NAMES)
-    parser.add_argument("--games", type=int, default=2_000)
-    parser.add_argument("--nodes", type=int, default=5_000, help="per move")
-    parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
-    parser.add_argument("--epochs", type=int, default=12)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--data", type=Path, default=Path("build/training"))
-    parser.add_argument("--out", type=Path, help="default: the policy of the setting")
+    parser = parser_for(__doc__)
+    add_setting_options(parser)
+    parser.add_argument("--data", type=Path, required=True, help="chunks of choices")
+    parser.add_argument("--out", type=Path, required=True)
+    defaults = PolicyOptions()
+    parser.add_argument("--epochs", type=at_least(1), default=defaults.epochs)
+    parser.add_argument("--batch", type=at_least(1), default=defaults.batch, help="decisions")
+    parser.add_argument("--rate", type=float, default=defaults.rate)
+    parser.add_argument("--pull", type=float, default=defaults.pull)
+    parser.add_argument("--seed", type=at_least(0), default=defaults.seed)
     options = parser.parse_args()
-    try:
-        choices = load(play_games(options))
-        print(f"  {len(choices.moves)} decisions, {len(choices.index)} moves")
-        weights = fit(choices, options.epochs)
-    except KeyboardInterrupt:
-        print("\nStopped; the same command goes on with the games that are there.")
-        return
-    write(weights, options.out or FOLDER / f"{options.variant}_{options.players}.inc")
+    chosen = PolicyOptions(*(getattr(options, name) for name in PolicyOptions.__dataclass_fields__))
+    paths = chunk_paths(options.data, f"{options.variant} {options.players}")
+    policy_file.write(learn_policy(paths, chosen, print), options.out)
 
 
 if __name__ == "__main__":
-    main()
+    run(main)

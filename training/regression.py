@@ -13,7 +13,8 @@ import numpy.typing as npt
 from evora import _core
 from training import weights_file
 from training.chunks import Chunk, Labels
-from training.weights_file import STAGES, FittedWeights
+from training.rows_file import STAGES
+from training.weights_file import FittedWeights
 
 FEATURES = len(weights_file.NAMES)
 PADDED = _core.FEATURES_PER_SEAT

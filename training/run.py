@@ -1,4 +1,4 @@
-"""Does a whole training run: games, labels, learning and a match, as a configuration says.
+"""Does a whole training run: games, what is learned from them and a match, as configured.
 
     python -m training.run CONFIG.toml --out FOLDER
 
@@ -13,9 +13,10 @@ from pathlib import Path
 import msgspec
 
 from evora.work import Place
-from training import weights_file
+from training import policy_file, weights_file
+from training.choices import ChoiceSettings, play_choices
 from training.chunk_work import add_work_options, place_of
-from training.chunks import Chunk, chunks_of
+from training.chunks import Chunk, chunk_paths, chunks_of
 from training.config import Config, read_config
 from training.duel import Duel, play_duel
 from training.evaluation import Evaluation, read_evaluation
@@ -23,12 +24,17 @@ from training.fit import STARTS, fit_chunks, start_weights
 from training.games import GameSettings, play_games
 from training.labels import LabelSettings, label_games
 from training.learn import LearnOptions, torch_modules
+from training.policy import PolicyOptions, learn_policy
 from training.program import parser_for, run
 from training.progress import Progress, Say
 from training.regression import FitOptions
 from training.run_folder import run_folder
+from training.weights_file import FittedWeights
 
-WEIGHTS, NETWORK, MATCH = "weights.inc", "network.net", "match.jsonl"
+Files = dict[str, Path]  # by kind: weights, policy, network
+
+NAMES = {"weights": "weights.inc", "policy": "policy.inc", "network": "network.net"}
+MATCH = "match.jsonl"
 
 
 @dataclass(frozen=True)
@@ -41,50 +47,76 @@ class Run:
     def all(self) -> None:
         for number in range(1, self.config.iterations + 1):
             self.iteration(number)
-        self.say(f"run: done, {self.learned(self.config.iterations)}")
+        made = ", ".join(map(str, self.made(self.config.iterations).values()))
+        self.say(f"run: done, {made}")
 
     def iteration(self, number: int) -> None:
-        """Games of the evaluation of the iteration before, what is learned from them, a match."""
-        config = self.config
-        here = self.folder / str(number)
-        games, labels = here / "games", here / "labels" if config.labels else None
-        learned = self.learned(number)
-        if not learned.exists():
+        """Learns values, a policy, or one after the other; then plays a match."""
+        missing = {kind for kind, path in self.made(number).items() if not path.exists()}
+        if missing:
             self.say(f"iteration {number}")
-            evaluation = self.evaluation(number - 1)
-            self._play(number, evaluation, games)
-            if config.labels and labels:
-                label_games(
-                    LabelSettings(config.labels.deals, config.labels.nodes, config.seed),
-                    evaluation,
-                    games,
-                    labels,
-                    place=self.place,
-                    progress=Progress(self.say),
-                )
-            if config.fit:
-                self._fit(number)
-            else:
-                self._learn(number)
-        if config.match:
-            self._match(number, here / MATCH)
+        if missing - {"policy"}:
+            self._learn_values(number)
+        if "policy" in missing:
+            self._learn_policy(number)
+        if self.config.match:
+            self._match(number)
 
-    def learned(self, number: int) -> Path:
-        """The file that an iteration makes."""
-        return self.folder / str(number) / (WEIGHTS if self.config.fit else NETWORK)
+    def here(self, number: int) -> Path:
+        return self.folder / str(number)
 
-    def evaluation(self, number: int) -> Evaluation:
+    def made(self, number: int) -> Files:
+        """The files that an iteration makes."""
+        given = {
+            "weights": self.config.fit,
+            "network": self.config.learn,
+            "policy": self.config.policy,
+        }
+        return {kind: self.here(number) / NAMES[kind] for kind, table in given.items() if table}
+
+    def known(self, number: int) -> Files:
         """What is known after an iteration; after 0: what the run starts from."""
+        return self._values(number) | self._policy(number)
+
+    def _values(self, number: int) -> Files:
+        made = {kind: path for kind, path in self.made(number).items() if kind != "policy"}
+        if number > 0 and made:
+            return made
         start = self.config.start
-        if number > 0:
-            path = self.learned(number)
-        elif start in STARTS:
+        if start == "shipped":
+            return {}
+        if start not in STARTS:
+            return {"network" if start.endswith(".net") else "weights": Path(start)}
+        path = self.folder / "start.inc"
+        if not path.exists():
             weights = start_weights(start, self.config.players, self.config.variant)
-            return Evaluation() if start == "shipped" else Evaluation(weights)
-        else:
-            path = Path(start)
-        network = path.suffix == ".net"
-        return read_evaluation(None if network else path, path if network else None)
+            weights_file.write(weights, path)
+        return {"weights": path}
+
+    def _policy(self, number: int) -> Files:
+        made = self.made(number)
+        return {"policy": made["policy"]} if number > 0 and "policy" in made else {}
+
+    def _learn_values(self, number: int) -> None:
+        """Games of the evaluation of the iteration before, and what is learned from them."""
+        config = self.config
+        evaluation = read_evaluation(**self.known(number - 1))
+        games = self.here(number) / "games"
+        self._play(number, evaluation, games)
+        if config.labels:
+            label_games(
+                LabelSettings(config.labels.deals, config.labels.nodes, config.seed),
+                evaluation,
+                games,
+                self.here(number) / "labels",
+                place=self.place,
+                progress=Progress(self.say),
+            )
+        if config.fit:
+            self._fit(number, evaluation.weights, FitOptions(**msgspec.to_builtins(config.fit)))
+        elif config.learn:
+            values = msgspec.to_builtins(config.learn)
+            self._learn(number, LearnOptions(**values, seed=config.seed))
 
     def _play(self, number: int, evaluation: Evaluation, games: Path) -> None:
         config = self.config
@@ -112,54 +144,61 @@ class Run:
             chunks += chunks_of(here / "games", here / "labels" if self.config.labels else None)
         return chunks
 
-    def _fit(self, number: int) -> None:
-        assert self.config.fit
-        options = FitOptions(**msgspec.to_builtins(self.config.fit))
-        before = self.evaluation(number - 1).weights
+    def _fit(self, number: int, before: FittedWeights | None, options: FitOptions) -> None:
         if before is None:
             before = weights_file.shipped(self.config.players, self.config.variant)
         weights, losses = fit_chunks(self._chunks(number), before, options, self.say)
-        weights_file.write(weights, self.learned(number))
+        weights_file.write(weights, self.made(number)["weights"])
         self.say(f"fit: {losses}")
 
-    def _learn(self, number: int) -> None:
+    def _learn(self, number: int, options: LearnOptions) -> None:
         learning, model = torch_modules()
-        assert self.config.learn
-        values = msgspec.to_builtins(self.config.learn)
-        options = LearnOptions(**values, seed=self.config.seed)
         found, trained = learning.learn_chunks(self._chunks(number), options, self.say)
-        model.write(found, self.config.variant, trained, self.learned(number))
+        model.write(found, self.config.variant, trained, self.made(number)["network"])
 
-    def _match(self, number: int, path: Path) -> None:
+    def _learn_policy(self, number: int) -> None:
+        """Choices of searches with the newest values and the policy before, and what they teach."""
+        config = self.config
+        assert config.choices and config.policy
+        newest = self._values(number) | self._policy(number - 1)
+        choices = self.here(number) / "choices"
+        play_choices(
+            ChoiceSettings(
+                config.players,
+                config.variant,
+                config.choices.nodes,
+                config.choices.random_moves,
+                config.choices.per_chunk,
+                seed=1000 * config.seed + number,
+            ),
+            read_evaluation(**newest),
+            choices,
+            range(-(-config.choices.count // config.choices.per_chunk)),
+            place=self.place,
+            progress=Progress(self.say),
+        )
+        options = PolicyOptions(**msgspec.to_builtins(config.policy), seed=config.seed)
+        policy = learn_policy(chunk_paths(choices), options, self.say)
+        policy_file.write(policy, self.made(number)["policy"])
+
+    def _match(self, number: int) -> None:
         """What was learned, against what the run started from."""
         config = self.config
         assert config.match
-        nodes = f"nodes={config.match.nodes}"
-        kind = "weights" if config.fit else "net"
-        start = config.start
-        if start in ("guess", "score"):
-            start = str(self.folder / "start.inc")
-            weights_file.write(
-                start_weights(config.start, config.players, config.variant), Path(start)
-            )
-        old = nodes if start == "shipped" else f"{_kind(start)}={start},{nodes}"
+        new, old = (_player(self.known(each), config.match.nodes) for each in (number, 0))
         play_duel(
-            Duel(
-                f"{kind}={self.learned(number)},{nodes}",
-                old,
-                config.players,
-                config.variant,
-                seed=f"run {config.seed}",
-            ),
+            Duel(new, old, config.players, config.variant, seed=f"run {config.seed}"),
             config.match.deals,
-            path,
+            self.here(number) / MATCH,
             place=self.place,
             progress=Progress(self.say),
         )
 
 
-def _kind(path: str) -> str:
-    return "net" if path.endswith(".net") else "weights"
+def _player(files: Files, nodes: int) -> str:
+    """As training.duel takes it."""
+    parts = [f"{'net' if kind == 'network' else kind}={path}" for kind, path in files.items()]
+    return ",".join([*parts, f"nodes={nodes}"])
 
 
 def main() -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from evora import _core
-from evora.errors import EvoraError
+from training.rows_file import STAGES, ByStage, column, read_rows, row, write_rows
 
-STAGES = _core.STAGES
-FOLDER = Path(__file__).parent.parent / "core" / "search" / "weights"
 NAMES = _core.feature_names()
 
-_POINT = 0.06  # in log-odds
+POINTS = "points still to come"
 
-ByStage = list[list[float]]  # [stage][feature]
+_POINT = 0.06  # in log-odds
 
 
 @dataclass(frozen=True)
@@ -30,39 +27,29 @@ class FittedWeights:
         return _core.Weights(self.utility, self.score, self.points)
 
 
-def path_of(players: int, variant: str) -> Path:
-    return FOLDER / f"{variant}_{players}.inc"
-
-
 def write(weights: FittedWeights, path: Path) -> None:
     """A C++ initialiser list: name, log-odds by stage, points by stage."""
-    lines = []
-    for index, name in enumerate(NAMES):
-        utility = ", ".join(f"{weights.utility[stage][index]:.4f}f" for stage in range(STAGES))
-        score = ", ".join(f"{weights.score[stage][index]:.3f}f" for stage in range(STAGES))
-        lines.append(f'{{"{name}", {{{utility}}}, {{{score}}}}},')
-    points = ", ".join(f"{value:.3f}f" for value in weights.points)
-    lines.append(f'{{"points still to come", {{}}, {{{points}}}}},')
-    path.write_text("\n".join(lines) + "\n")
+    rows = [
+        row(name, column(utility, 4), column(score, 3))
+        for name, utility, score in zip(
+            NAMES,
+            zip(*weights.utility, strict=True),
+            zip(*weights.score, strict=True),
+            strict=True,
+        )
+    ]
+    write_rows(path, [*rows, row(POINTS, "{}", column(weights.points, 3))])
 
 
 def read(path: Path) -> FittedWeights:
     """The weights of a file that write() made; EvoraError for any other."""
-    try:
-        lines = path.read_text("utf-8").splitlines()
-        rows = [re.findall(r"\{([^{}]*)\}", line.split('",', 1)[1]) for line in lines]
-        numbers = [
-            [[float(x.rstrip("f ")) for x in part.split(",") if x.strip()] for part in row]
-            for row in rows
-        ]
-        by_feature = numbers[: len(NAMES)]
-        return FittedWeights(
-            [[row[0][stage] for row in by_feature] for stage in range(STAGES)],
-            [[row[1][stage] for row in by_feature] for stage in range(STAGES)],
-            numbers[len(NAMES)][-1],
-        )
-    except (ValueError, IndexError):
-        raise EvoraError(f"{path}: expected a weight file with {len(NAMES)} features") from None
+    what = f"a weight file with {len(NAMES)} features"
+    *features, points = read_rows(path, [*NAMES, POINTS], 2, what)
+    return FittedWeights(
+        [[utility[stage] for utility, _ in features] for stage in range(STAGES)],
+        [[score[stage] for _, score in features] for stage in range(STAGES)],
+        points[1],
+    )
 
 
 def shipped(players: int, variant: str) -> FittedWeights:

@@ -3,6 +3,7 @@
 #include <bit>
 #include <memory>
 
+#include "search/by_setting.hpp"
 #include "search/mix.hpp"
 
 namespace evora {
@@ -18,78 +19,47 @@ struct Row {
 // The last row of a file is the constant of the score model.
 using Rows = std::array<Row, feature::kCount + 1>;
 
-// The same numbers in units of their last decimal: they compress better than floats, which counts in
-// the page. A quotient of two whole numbers is the float that the decimals mean.
-constexpr int kUtilityUnits = 10'000;
-constexpr int kScoreUnits = 1'000;
-
 struct Packed {
-  std::array<std::array<std::int16_t, feature::kCount>, kStages> utility{};
-  std::array<std::array<std::int16_t, feature::kCount>, kStages> score{};
-  std::array<std::int32_t, kStages> points{};
+  PackedWeights<feature::kCount, 10'000> utility;
+  PackedWeights<feature::kCount, 1'000> score;
+  PackedWeights<1, 1'000, std::int32_t> points;
+
+  consteval explicit Packed(const Rows& rows)
+      : utility(rows, &Row::utility), score(rows, &Row::score), points(rows, &Row::score, feature::kCount) {}
 };
 
-consteval std::int32_t in_units(float value, int units) {
-  const double scaled = double(value) * units;
-  const auto rounded = std::int32_t(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
-  const double distance = scaled - rounded;
-  if (distance < -0.1 || distance > 0.1) throw "a weight with more decimals than its unit";
-  return rounded;
-}
-
-consteval Packed pack(const Rows& rows) {
-  Packed packed;
-  const auto narrow = [](std::int32_t value) {
-    if (value != std::int16_t(value)) throw "a weight that is too large";
-    return std::int16_t(value);
-  };
-  for (std::size_t stage = 0; stage < kStages; ++stage) {
-    for (std::size_t i = 0; i < feature::kCount; ++i) {
-      packed.utility[stage][i] = narrow(in_units(rows[i].utility[stage], kUtilityUnits));
-      packed.score[stage][i] = narrow(in_units(rows[i].score[stage], kScoreUnits));
-    }
-    packed.points[stage] = in_units(rows[feature::kCount].score[stage], kScoreUnits);
-  }
-  return packed;
-}
-
-constexpr Packed kColoured2 = pack({{
+constexpr Packed kColoured2({{
 #include "search/weights/coloured_2.inc"
 }});
-constexpr Packed kColoured3 = pack({{
+constexpr Packed kColoured3({{
 #include "search/weights/coloured_3.inc"
 }});
-constexpr Packed kColoured4 = pack({{
+constexpr Packed kColoured4({{
 #include "search/weights/coloured_4.inc"
 }});
-constexpr Packed kGrey2 = pack({{
+constexpr Packed kGrey2({{
 #include "search/weights/grey_2.inc"
 }});
-constexpr Packed kGrey3 = pack({{
+constexpr Packed kGrey3({{
 #include "search/weights/grey_3.inc"
 }});
-constexpr Packed kGrey4 = pack({{
+constexpr Packed kGrey4({{
 #include "search/weights/grey_4.inc"
 }});
 
-std::shared_ptr<const Weights> build(const Packed& packed) {
-  auto weights = std::make_shared<Weights>();
-  for (std::size_t stage = 0; stage < kStages; ++stage) {
-    for (std::size_t i = 0; i < feature::kCount; ++i) {
-      weights->utility[stage][i] = float(packed.utility[stage][i]) / kUtilityUnits;
-      weights->score[stage][i] = float(packed.score[stage][i]) / kScoreUnits;
-    }
-    weights->points[stage] = float(packed.points[stage]) / kScoreUnits;
-  }
+std::shared_ptr<const Weights> unpack(const Packed& packed) {
+  auto weights = std::make_shared<Weights>(Weights{packed.utility.unpacked(), packed.score.unpacked(), {}});
+  const auto points = packed.points.unpacked();
+  for (std::size_t stage = 0; stage < kStages; ++stage) weights->points[stage] = points[stage][0];
   return weights;
 }
 
 }  // namespace
 
 std::shared_ptr<const Weights> fitted_weights(int players, Variant variant) {
-  static const std::array<std::shared_ptr<const Weights>, 6> all{
-      build(kColoured2), build(kColoured3), build(kColoured4), build(kGrey2), build(kGrey3), build(kGrey4)};
-  return all[std::size_t(players - kMinPlayers + (variant == Variant::grey ? 3 : 0))];
+  static const BySetting<std::shared_ptr<const Weights>> all{
+      {unpack(kColoured2), unpack(kColoured3), unpack(kColoured4), unpack(kGrey2), unpack(kGrey3), unpack(kGrey4)}};
+  return all.of(players, variant);
 }
 
 namespace {

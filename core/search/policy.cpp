@@ -1,6 +1,6 @@
 #include "search/policy.hpp"
 
-#include <cstdint>
+#include "search/by_setting.hpp"
 
 namespace evora {
 namespace {
@@ -12,54 +12,41 @@ struct Row {
 };
 using Rows = std::array<Row, policy::kCount>;
 
-// As whole numbers, which compress better than floats.
-constexpr int kUnits = 100;
-using Packed = std::array<std::array<std::int16_t, policy::kCount>, kStages>;
+struct Packed {
+  PackedWeights<policy::kCount, 100> weights;
 
-consteval Packed pack(const Rows& rows) {
-  Packed packed{};
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    for (std::size_t stage = 0; stage < kStages; ++stage) {
-      const float scaled = rows[i].weights[stage] * kUnits;
-      packed[stage][i] = std::int16_t(scaled < 0 ? scaled - 0.5f : scaled + 0.5f);
-    }
-  }
-  return packed;
-}
+  consteval explicit Packed(const Rows& rows) : weights(rows, &Row::weights) {}
+};
 
-constexpr Packed kColoured2 = pack({{
+constexpr Packed kColoured2({{
 #include "search/policies/coloured_2.inc"
 }});
-constexpr Packed kColoured3 = pack({{
+constexpr Packed kColoured3({{
 #include "search/policies/coloured_3.inc"
 }});
-constexpr Packed kColoured4 = pack({{
+constexpr Packed kColoured4({{
 #include "search/policies/coloured_4.inc"
 }});
-constexpr Packed kGrey2 = pack({{
+constexpr Packed kGrey2({{
 #include "search/policies/grey_2.inc"
 }});
-constexpr Packed kGrey3 = pack({{
+constexpr Packed kGrey3({{
 #include "search/policies/grey_3.inc"
 }});
-constexpr Packed kGrey4 = pack({{
+constexpr Packed kGrey4({{
 #include "search/policies/grey_4.inc"
 }});
 
-std::shared_ptr<const PolicyWeights> build(const Packed& packed) {
-  auto weights = std::make_shared<PolicyWeights>();
-  for (std::size_t stage = 0; stage < kStages; ++stage) {
-    for (std::size_t i = 0; i < policy::kCount; ++i) weights->by_stage[stage][i] = float(packed[stage][i]) / kUnits;
-  }
-  return weights;
+std::shared_ptr<const PolicyWeights> unpack(const Packed& packed) {
+  return std::make_shared<PolicyWeights>(PolicyWeights{packed.weights.unpacked()});
 }
 
 }  // namespace
 
 std::shared_ptr<const PolicyWeights> learned_policy(int players, Variant variant) {
-  static const std::array<std::shared_ptr<const PolicyWeights>, 6> all{
-      build(kColoured2), build(kColoured3), build(kColoured4), build(kGrey2), build(kGrey3), build(kGrey4)};
-  return all[std::size_t(players - kMinPlayers + (variant == Variant::grey ? 3 : 0))];
+  static const BySetting<std::shared_ptr<const PolicyWeights>> all{
+      {unpack(kColoured2), unpack(kColoured3), unpack(kColoured4), unpack(kGrey2), unpack(kGrey3), unpack(kGrey4)}};
+  return all.of(players, variant);
 }
 
 namespace policy {

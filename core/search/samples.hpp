@@ -33,21 +33,6 @@ struct SampleOptions {
 Samples collect_samples(const SampleOptions& options, const SearchOptions& search,
                         const std::function<void()>& pulse = {});
 
-// Decisions in the middle of rounds, and what the policy sees of every move.
-struct Choices {
-  static constexpr int kInputs = 15;
-
-  std::vector<std::uint8_t> stage;    // [decision]
-  std::vector<std::uint16_t> moves;   // [decision]: how many there were
-  std::vector<std::uint16_t> chosen;  // [decision]: which of them the search chose
-  std::vector<std::uint16_t> index;   // [move][kInputs], padded with policy::kCount
-  std::vector<float> value;           // [move][kInputs]
-};
-
-// Of the moves made, `perturbed_rounds` is the share of random ones.
-Choices collect_choices(const SampleOptions& options, const SearchOptions& search,
-                        const std::function<void()>& pulse = {});
-
 // The features of positions, seat by seat, padded with index feature::kCount and value 0 to kFeatures.
 struct SampleFeatures {
   static constexpr int kFeatures = 96;

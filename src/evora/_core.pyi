@@ -1106,7 +1106,11 @@ def collect_samples(players: int, variant: Variant, games: int, nodes: int, pert
     """
 
 def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-    """Decisions of fast games."""
+    """
+    Decisions in the middle of rounds of fast games: their stages (uint8), how many moves each had and which of
+    them the search chose (uint16); what the policy sees of every move, CHOICE_INPUTS indices (uint16) and values
+    (float32) each. `random_moves` is the share of random ones.
+    """
 
 FEATURES_PER_SEAT: int = 96
 
