@@ -53,7 +53,12 @@ void bind_engine(nb::module_& m) {
       .def_prop_ro("cancelled", &StopSource::stop_requested, "Whether cancel() was called.");
   nb::class_<PastRoundOptions>(m, "PastRoundOptions")
       .def(nb::init<>())
-      .def_rw("enabled", &PastRoundOptions::enabled)
+      .def_prop_rw(
+          "when", [](const PastRoundOptions& self) { return int(self.when); },
+          [](PastRoundOptions& self, int when) {
+            self.when = PastRoundOptions::When(std::clamp(when, 0, int(PastRoundOptions::When::always)));
+          },
+          "0: never, 1: in spare time, not with a limit of nodes, 2: always")
       .def_rw("nodes", &PastRoundOptions::nodes)
       .def_rw("margin", &PastRoundOptions::margin)
       .def_rw("max_lines", &PastRoundOptions::max_lines)

@@ -3,7 +3,7 @@
     python -m training.duel net=NEW.net,nodes=2000 nodes=2000 --deals 400 --out match.jsonl
 
 A specification: weights=FILE, policy=FILE, net=FILE, past=0 (none), past=1 or
-past=NODES:MARGIN:LINES:ERROR:SHARE:MIN_NODES, and nodes=N or ms=N; what is left out is what the
+past=NODES:MARGIN:LINES:ERROR:SHARE, and nodes=N or ms=N; what is left out is what the
 engine comes with, without looking past the round. Every deal is played from all seats, by one new
 player against copies of the old one. With --out deals are kept, and the same command goes on.
 """
@@ -30,8 +30,6 @@ from training.evaluation import read_evaluation
 from training.program import Stopped, add_setting_options, at_least, parser_for, run
 from training.progress import Progress
 
-PAST = (100, 0.04, 6, 0.03, 0.5, 50_000)
-NO_PAST = (0, 0.0, 1, 0.03, 1.0, 0)
 FILES = ("weights", "policy", "net")
 FIELDS = (*FILES, "past", "nodes", "ms")
 
@@ -104,12 +102,12 @@ def engine_of(spec: str) -> tuple[Engine, Limit]:
     )
     known = read_evaluation(weights=weights, policy=policy, network=network)
     try:
-        numbers = _past(fields["past"] or "0")
+        past = _past(fields["past"] or "0")
         limit = Limit(ms=int(fields["ms"])) if fields["ms"] else Limit(nodes=int(fields["nodes"]))
     except ValueError as error:
         raise EvoraError(f"{spec}: expected {SHAPE} ({error})") from None
     engine = Engine(hash_mb=16)
-    engine._native = _core.NativeEngine(1, 16, "auto", **known.native(), past_round=numbers)
+    engine._native = _core.NativeEngine(1, 16, "auto", **known.native(), past_round=past)
     return engine, limit
 
 
@@ -135,12 +133,14 @@ def by_content(spec: str) -> str:
     return ",".join(f"{name}={value}" for name, value in fields.items())
 
 
-def _past(text: str) -> tuple[int, float, int, float, float, int]:
-    if text in ("0", "1"):
-        return PAST if text == "1" else NO_PAST
-    parts = text.split(":")
-    nodes, margin, lines, error, share, least = parts
-    return int(nodes), float(margin), int(lines), float(error), float(share), int(least)
+def _past(text: str) -> _core.PastRoundOptions:
+    options = _core.PastRoundOptions()
+    options.when = 0 if text == "0" else 2
+    if text not in ("0", "1"):
+        nodes, margin, lines, error, share = text.split(":")
+        options.nodes, options.max_lines = int(nodes), int(lines)
+        options.margin, options.error, options.share = float(margin), float(error), float(share)
+    return options
 
 
 class DealFile:

@@ -42,7 +42,8 @@ const Row& row_of(std::string_view name) {
 Engine& Session::engine(int hash_mb) {
   if (engine_ == nullptr || hash_mb != hash_mb_) {
     engine_ = nullptr;  // the old table before the new one: there may be no room for both
-    engine_ = std::make_unique<Engine>(SearchOptions{.hash_mb = hash_mb});
+    engine_ = std::make_unique<Engine>(
+        SearchOptions{.hash_mb = hash_mb, .past_round = {.when = PastRoundOptions::When::spare_time}});
     hash_mb_ = hash_mb;
   }
   return *engine_;

@@ -47,6 +47,7 @@ void write_line(JsonWriter& json, const Variation& variation, bool has_move, int
     write_values(json, "score", variation.values.score, players, kScoreDecimals);
     json.field("exact", variation.exact);
     json.field("solved", variation.solved);
+    if (variation.error > 0) json.field("error", [&] { json.value(variation.error, kShareDecimals); });
   });
 }
 
@@ -70,6 +71,7 @@ void write_analysis_fields(JsonWriter& json, const Position& position, const Sea
   json.field("nodes", result.nodes);
   json.field("depth", result.depth);
   json.field("ms", result.ms);
+  if (result.deals > 0) json.field("deals", result.deals);
   json.field("done", done);
 }
 
@@ -80,11 +82,11 @@ void analyse(const Ask& ask, Session& session, JsonWriter& json) {
   Request request{.limits = read_limits(ask),
                   .variations = int(ask.number("lines", 1, kActions, 1)),
                   .fresh = ask.has("seed"),
+                  .seed = std::uint64_t(ask.number("seed", 0, kMaxNodes, 0)),
                   .stop = session.stop,
                   .pulse = session.pulse};
   const int hash_mb = int(ask.number("hash_mb", 1, kMaxHashMb, kUsualHashMb));
   const std::int64_t report_ms = ask.number("report_ms", 1, kMaxMs, kUsualReportMs);
-  if (ask.has("seed")) ask.number("seed", 0, kMaxNodes);
   const auto write = [&](JsonWriter& out, const SearchResult& result, bool done) {
     out.object([&] { write_analysis_fields(out, position, result, done); });
   };

@@ -149,7 +149,8 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
     search.run(request.variations, 0, 2 + number % 2, {});
   };
   const auto& past = options_.past_round;
-  Control control(past.enabled ? part_of(limits, past.share) : limits, request.stop, request.pulse);
+  const bool looks_on = looks_past(limits);
+  Control control(looks_on ? part_of(limits, past.share) : limits, request.stop, request.pulse);
   const auto report = throttled(request);
   Helpers helpers(control.over() ? 0 : options_.threads - 1, help);  // cancelled already: one ply needs no help
   PvSearch search(position, evaluator, *policy_, *table_);
@@ -157,10 +158,11 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
   search.run(request.variations, limits.depth, 2, report);
   const std::uint64_t others = helpers.finish();
   SearchResult result = search.result(request.variations);
-  if (past.enabled) control.set_limits(limits);
-  if (looks_past(request, control) && !result.variations.front().exact) {
-    look_past(position, request, search.close_moves(past.margin, std::max(past.max_lines, request.variations)), control,
-              report, result);
+  if (looks_on && !result.variations.front().exact) {
+    control.set_limits(limits);
+    // In play those that may be best; else those that are shown.
+    const auto lines = request.variations > 1 ? result.variations : search.close_moves(past.margin, past.max_lines);
+    look_past(position, request, lines, control, report, result);
   }
   result.nodes = control.nodes() + others;
   result.ms = control.elapsed_ms();
@@ -177,25 +179,30 @@ SearchResult Engine::search_tree(const Position& position, const Request& reques
     return search.result(request.variations);
   }
   const auto& past = options_.past_round;
-  Control control(past.enabled ? part_of(request.limits, past.share) : request.limits, request.stop, request.pulse);
+  const bool looks_on = looks_past(request.limits);
+  Control control(looks_on ? part_of(request.limits, past.share) : request.limits, request.stop, request.pulse);
   const auto report = throttled(request);
   const auto playouts =
       options_.method == Method::monte_carlo ? TreeSearch::Playouts::random : TreeSearch::Playouts::greedy;
   TreeSearch search(position, evaluator, *policy_, control, playouts);
   search.run(request.variations, report);
   SearchResult result = search.result(request.variations);
-  if (past.enabled) control.set_limits(request.limits);
-  if (looks_past(request, control) && !result.variations.front().solved) {
-    const SearchResult all = search.result(std::max(past.max_lines, request.variations));
-    look_past(position, request, close_to_best(all.variations, position.to_move, past.margin), control, report, result);
+  if (looks_on && !result.variations.front().solved) {
+    control.set_limits(request.limits);
+    const auto lines = request.variations > 1
+                           ? result.variations
+                           : close_to_best(search.result(past.max_lines).variations, position.to_move, past.margin);
+    look_past(position, request, lines, control, report, result);
     result.nodes = control.nodes();
     result.ms = control.elapsed_ms();
   }
   return result;
 }
 
-bool Engine::looks_past(const Request& request, const Control& control) const {
-  return options_.past_round.enabled && request.limits.depth == 0 && !control.over();
+bool Engine::looks_past(const Limits& limits) const {
+  using When = PastRoundOptions::When;
+  if (limits.depth > 0 || options_.past_round.when == When::never) return false;
+  return limits.nodes == 0 || options_.past_round.when == When::always;
 }
 
 // Improves the values of the best moves by what the next round brings, and their order with them.
@@ -203,23 +210,13 @@ void Engine::look_past(const Position& position, const Request& request, const s
                        Control& control, const std::function<void(const SearchResult&)>& report, SearchResult& result) {
   const bool decide = request.variations == 1;
   if (lines.size() < 2 && decide) return;
-  const std::vector<Variation> before = result.variations;
   RoundEnd end(position, *evaluator_, *policy_);
   const QuickRound next(*evaluator_, *policy_, *table_, options_.past_round.nodes);
   PastRound past(position, lines, next, end, options_.past_round, request.seed);
   const auto update = [&] {
     result.deals = past.deals();
     result.variations = past.result();
-    // Moves that were not looked at stay behind those that were.
-    const auto seat = std::size_t(position.to_move);
-    const float least = result.variations.back().values.win[seat];
-    for (Variation other : before) {
-      const auto same = [&](const Variation& each) { return each.move.action == other.move.action; };
-      if (std::any_of(lines.begin(), lines.end(), same)) continue;
-      other.values.win[seat] = std::min(other.values.win[seat], least);
-      result.variations.push_back(std::move(other));
-    }
-    result.variations.resize(std::min(result.variations.size(), before.size()));
+    result.variations.resize(std::min(lines.size(), std::size_t(request.variations)));
   };
   past.run(control, decide, [&] {
     if (!report) return;

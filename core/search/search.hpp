@@ -51,7 +51,8 @@ enum class Method { automatic, principal_variation, tree, monte_carlo };
 // How a search uses what is left of its limit when the round is solved: it plays the next one for sampled deals. The
 // tree of three and four players, which solves no round, stops for that after a part of its limit.
 struct PastRoundOptions {
-  bool enabled = false;
+  enum class When { never, spare_time, always };  // spare_time: not with a limit of nodes, which asks for so much work
+  When when = When::never;
   std::uint64_t nodes = 60;  // per move of the next round; 0: greedy play
   float margin = 0.04f;      // moves so much worse than the best are not looked at, as a share of the win
   int max_lines = 6;
@@ -101,7 +102,7 @@ class Engine {
  private:
   SearchResult search_variations(const Position& position, const Request& request);
   SearchResult search_tree(const Position& position, const Request& request);
-  bool looks_past(const Request& request, const Control& control) const;
+  bool looks_past(const Limits& limits) const;
   void look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
                  Control& control, const std::function<void(const SearchResult&)>& report, SearchResult& result);
 

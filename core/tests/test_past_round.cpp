@@ -28,7 +28,7 @@ Position late_in_a_round(int players, Variant variant, std::uint64_t seed) {
 
 SearchResult looked(const Position& p, std::uint64_t nodes, std::uint64_t seed, int variations = 1) {
   SearchOptions options{.hash_mb = 1};
-  options.past_round.enabled = true;
+  options.past_round.when = PastRoundOptions::When::always;
   options.past_round.margin = 1;
   options.past_round.nodes = 20;
   return Engine(options).analyse(p,

@@ -1124,6 +1124,8 @@ NETWORK_INPUTS_PER_SEAT: int = 128
 
 NETWORK_SHAPE: tuple[int, ...] = ...
 
+NETWORK_UNITS: tuple[int, ...] = ...
+
 def network_inputs(positions: bytes, seed: int = 0) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
     """
     What a network sees of positions of collect_samples; with a seed, those of the grey side are disguised.
@@ -1202,8 +1204,48 @@ class Cancellation:
     def cancelled(self) -> bool:
         """Whether cancel() was called."""
 
+class PastRoundOptions:
+    def __init__(self) -> None: ...
+
+    @property
+    def when(self) -> int:
+        """0: never, 1: in spare time, not with a limit of nodes, 2: always"""
+
+    @when.setter
+    def when(self, arg: int, /) -> None: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @nodes.setter
+    def nodes(self, arg: int, /) -> None: ...
+
+    @property
+    def margin(self) -> float: ...
+
+    @margin.setter
+    def margin(self, arg: float, /) -> None: ...
+
+    @property
+    def max_lines(self) -> int: ...
+
+    @max_lines.setter
+    def max_lines(self, arg: int, /) -> None: ...
+
+    @property
+    def error(self) -> float: ...
+
+    @error.setter
+    def error(self, arg: float, /) -> None: ...
+
+    @property
+    def share(self) -> float: ...
+
+    @share.setter
+    def share(self, arg: float, /) -> None: ...
+
 class NativeEngine:
-    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None, past_round: tuple[int, float, int, float, float, int] | None = None) -> None: ...
+    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None, past_round: PastRoundOptions = ...) -> None: ...
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation) -> SearchResult: ...
 

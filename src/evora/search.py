@@ -69,6 +69,7 @@ class Variation:
     """A move and what is expected after it, by seat: shares of the win, final scores.
 
     `exact`: proven, every leaf was a finished game. `solved`: searched to the round's end.
+    `error`: how far off the mover's share may be, a standard error; None where nothing tells.
     """
 
     move: Move | None  # None at a deal and at the end
@@ -77,6 +78,7 @@ class Variation:
     pv: tuple[Move, ...]
     exact: bool
     solved: bool
+    error: float | None = None
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,7 @@ class Analysis:
     depth: int
     ms: int
     cancelled: bool
+    deals: int = 0  # how many were sampled past the round
 
     @property
     def move(self) -> Move | None:
@@ -107,6 +110,9 @@ class Engine:
 
     `method`: 'pvs' (two players), 'tree' or 'mc', a tree with Monte-Carlo playouts to the round's
     end (any number); 'auto' takes the strongest one.
+
+    `past_round`: whether a part of the limit is spent on sampled deals of the next round, which
+    tells close moves apart; None: where the limit is a time.
     """
 
     def __init__(
@@ -115,6 +121,7 @@ class Engine:
         threads: int = 1,
         hash_mb: int = 64,
         method: str = "auto",
+        past_round: bool | None = None,
         weights: _core.Weights | None = None,
     ) -> None:
         if method not in _METHODS:
@@ -122,7 +129,11 @@ class Engine:
             raise EvoraError(expected + did_you_mean(method, _METHODS))
         self.threads = whole_number("threads", threads, 256)
         self.hash_mb = whole_number("hash_mb", hash_mb, 65536)
-        self._native = _core.NativeEngine(self.threads, self.hash_mb, method, weights)
+        past = _core.PastRoundOptions()
+        past.when = {None: 1, False: 0, True: 2}[past_round]
+        self._native = _core.NativeEngine(
+            self.threads, self.hash_mb, method, weights, past_round=past
+        )
         self._running: Cancellation | None = None
 
     def analyse(  # noqa: PLR0913  (everything that a request has)
@@ -187,6 +198,7 @@ def _variation(found: _core.Variation) -> Variation:
         tuple(found.pv),
         found.exact,
         found.solved,
+        found.error or None,
     )
 
 
@@ -202,7 +214,9 @@ def limit_numbers(limit: Limit) -> tuple[int, int, int]:
 def analysis_of(result: _core.SearchResult, cancellation: Cancellation) -> Analysis:
     """What a native search found."""
     found = tuple(map(_variation, result.variations))
-    return Analysis(found, result.nodes, result.depth, result.ms, cancellation.cancelled)
+    return Analysis(
+        found, result.nodes, result.depth, result.ms, cancellation.cancelled, result.deals
+    )
 
 
 def judged(position: Position) -> Analysis:
