@@ -47,7 +47,11 @@ void write_line(JsonWriter& json, const Variation& variation, bool has_move, int
     write_values(json, "score", variation.values.score, players, kScoreDecimals);
     json.field("exact", variation.exact);
     json.field("solved", variation.solved);
-    if (variation.error > 0) json.field("error", [&] { json.value(variation.error, kShareDecimals); });
+    if (variation.error > 0) {
+      json.field("error", [&] { json.value(variation.error, kShareDecimals); });
+    } else {
+      json.field("error", nullptr);
+    }
   });
 }
 
@@ -71,7 +75,7 @@ void write_analysis_fields(JsonWriter& json, const Position& position, const Sea
   json.field("nodes", result.nodes);
   json.field("depth", result.depth);
   json.field("ms", result.ms);
-  if (result.deals > 0) json.field("deals", result.deals);
+  json.field("deals", result.deals);
   json.field("done", done);
 }
 

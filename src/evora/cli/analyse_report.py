@@ -45,6 +45,8 @@ def position_lines(position: Position, analysis: Analysis) -> Iterator[str]:
         yield text("analyse-note-exact")
     if any(v.solved and not v.exact for v in analysis.variations):
         yield text("analyse-note-solved")
+    if any(variation.error for variation in analysis.variations):
+        yield text("analyse-note-error")
     yield text("analyse-effort", depth=analysis.depth, nodes=analysis.nodes, ms=analysis.ms)
 
 
@@ -61,7 +63,7 @@ def best_lines(analysis: Analysis, seat: int) -> Iterator[str]:
         cells = {
             "rank": str(rank),
             "move": str(variation.move),
-            "win": percent(variation.win[seat - 1]),
+            "win": _share(variation, seat),
             "wins": "  ".join(percent(share).rjust(5) for share in variation.win),
             "scores": "  ".join(decimal(points, ".1f").rjust(5) for points in variation.score),
             "proof": _proof(variation),
@@ -82,6 +84,11 @@ def _judged_lines(position: Position, analysis: Analysis) -> Iterator[str]:
     for seat, (win, points) in enumerate(zip(variation.win, variation.score, strict=True), start=1):
         rows.append([str(seat), percent(win), decimal(points, ".0f" if over else ".1f")])
     yield from align(rows)
+
+
+def _share(variation: Variation, seat: int) -> str:
+    share = percent(variation.win[seat - 1])
+    return f"{share} ±{percent(variation.error)}" if variation.error else share
 
 
 def _proof(variation: Variation) -> str:

@@ -41,9 +41,10 @@ export function view(nodes: number, changes: Partial<AnalysisView> = {}): Analys
     score: [40, 35],
     exact: false,
     solved: false,
+    error: null,
   };
   const lines = ['1B2', '1B3', '2Y1'].map((each) => ({ ...line, move: each }));
-  return { to_move: 1, lines, nodes, depth: 3, ms: 1, done: true, ...changes };
+  return { to_move: 1, lines, nodes, depth: 3, ms: 1, deals: 0, done: true, ...changes };
 }
 
 /** A search that a test answers. */

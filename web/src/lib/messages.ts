@@ -216,7 +216,7 @@ export interface Alive {
   now: number;
 }
 
-/** A move and the best play after it (`pv` begins with it), by seat: expected shares of the win and final scores. `exact`: proven, every leaf was a finished game; `solved`: searched to the round's end. `move` is null where nobody is to move. */
+/** A move and the best play after it (`pv` begins with it), by seat: expected shares of the win and final scores. `exact`: proven, every leaf was a finished game; `solved`: searched to the round's end. `move` is null where nobody is to move. `error`: how far off the mover's share may be, a standard error, where deals of the next round were sampled. */
 export interface AnalysisLine {
   move: string | null;
   pv: string[];
@@ -224,15 +224,17 @@ export interface AnalysisLine {
   score: number[];
   exact: boolean;
   solved: boolean;
+  error: number | null;
 }
 
-/** What a search found, the best line for the seat to move first; `done`: it has ended. */
+/** What a search found, the best line for the seat to move first; `done`: it has ended. `deals`: how many deals of the next round were sampled. */
 export interface AnalysisView {
   to_move: number | null;
   lines: AnalysisLine[];
   nodes: number;
   depth: number;
   ms: number;
+  deals: number;
   done: boolean;
 }
 
@@ -794,6 +796,7 @@ export interface LevelAnswer {
   nodes: number;
   depth: number;
   ms: number;
+  deals: number;
   done: boolean;
   move: string | null;
 }

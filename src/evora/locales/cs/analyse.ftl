@@ -46,6 +46,7 @@ analyse-exact = přesně
 analyse-solved = vyřešeno
 analyse-note-exact = přesně: dokázáno až do konce hry
 analyse-note-solved = vyřešeno: prohledáno do konce kola
+analyse-note-error = ±: směrodatná chyba, z náhodných rozdání v příštím kole
 analyse-effort = hloubka { $depth }, { $nodes ->
     [one] { $nodes } uzel
     [few] { $nodes } uzly

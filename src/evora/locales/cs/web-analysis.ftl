@@ -6,6 +6,7 @@ analysis-shares = Podíl na výhře a očekávané body
 # Read aloud after a player's share. $points is a number that is already written out.
 analysis-points = očekávané body: { $points }
 analysis-points-title = Body, které lze čekat na konci hry
+analysis-error-title = O kolik se to může lišit (směrodatná chyba), podle náhodných rozdání v příštím kole
 analysis-stop = Přestat přemýšlet
 analysis-go = Přemýšlet
 analysis-thinking = Přemýšlí …

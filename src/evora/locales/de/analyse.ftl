@@ -47,6 +47,7 @@ analyse-exact = exakt
 analyse-solved = gelöst
 analyse-note-exact = exakt: bewiesen, bis zum Ende der Partie
 analyse-note-solved = gelöst: bis zum Ende der Runde durchsucht
+analyse-note-error = ±: Standardfehler, aus zufällig ausgeteilten Fliesen der nächsten Runde
 analyse-effort = Tiefe { $depth }, { $nodes } Knoten, { $ms } ms
 analyse-nothing = Abgebrochen, bevor etwas gefunden wurde.
 

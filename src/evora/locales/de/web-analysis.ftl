@@ -6,6 +6,7 @@ analysis-shares = Anteil am Sieg und erwartete Punkte
 # Read aloud after a player's share. $points is a number that is already written out.
 analysis-points = erwartete Punkte: { $points }
 analysis-points-title = Punkte, die am Ende zu erwarten sind
+analysis-error-title = Wie weit das danebenliegen kann (Standardfehler), aus zufällig ausgeteilten Fliesen der nächsten Runde
 analysis-stop = Rechnen anhalten
 analysis-go = Rechnen
 analysis-thinking = Rechnet …

@@ -46,6 +46,7 @@ analyse-exact = exact
 analyse-solved = solved
 analyse-note-exact = exact: proven, to the end of the game
 analyse-note-solved = solved: searched to the end of the round
+analyse-note-error = ±: standard error, from random deals of the next round
 analyse-effort = depth { $depth }, { $nodes ->
     [one] { $nodes } node
    *[other] { $nodes } nodes

@@ -6,6 +6,7 @@ analysis-shares = Share of the win, and points to expect
 # Read aloud after a player's share. $points is a number that is already written out.
 analysis-points = expected points: { $points }
 analysis-points-title = Points to expect at the end of the game
+analysis-error-title = How far off this may be (standard error), from random deals of the next round
 analysis-stop = Stop thinking
 analysis-go = Think
 analysis-thinking = Thinking …

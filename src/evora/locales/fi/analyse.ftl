@@ -47,6 +47,7 @@ analyse-exact = tarkka
 analyse-solved = ratkaistu
 analyse-note-exact = tarkka: todistettu pelin loppuun asti
 analyse-note-solved = ratkaistu: tutkittu kierroksen loppuun asti
+analyse-note-error = ±: keskivirhe, seuraavan kierroksen satunnaisista laattajaoista
 analyse-effort = syvyys { $depth }, { $nodes ->
     [one] { $nodes } solmu
    *[other] { $nodes } solmua

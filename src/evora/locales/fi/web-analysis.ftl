@@ -6,6 +6,7 @@ analysis-shares = Osuus voitosta ja odotettavissa olevat pisteet
 # Read aloud after a player's share. $points is a number that is already written out.
 analysis-points = odotettavissa pisteitä: { $points }
 analysis-points-title = Pisteet, joita pelin lopussa on odotettavissa
+analysis-error-title = Paljonko tämä voi heittää (keskivirhe), seuraavan kierroksen satunnaisista laattajaoista
 analysis-stop = Keskeytä laskenta
 analysis-go = Laske
 analysis-thinking = Lasketaan…

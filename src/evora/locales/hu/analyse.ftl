@@ -47,6 +47,7 @@ analyse-exact = pontos
 analyse-solved = megoldott
 analyse-note-exact = pontos: a játék végéig bizonyított
 analyse-note-solved = megoldott: a forduló végéig átvizsgált
+analyse-note-error = ±: standard hiba, a következő forduló véletlen osztásaiból
 analyse-effort = mélység: { $depth }, { $nodes } csomópont, { $ms } ms
 analyse-nothing = Leállítva, mielőtt bármit talált volna.
 

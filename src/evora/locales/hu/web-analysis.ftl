@@ -6,6 +6,7 @@ analysis-shares = Részesedés a győzelemből és várható pontok
 # Read aloud after a player's share. $points is a number that is already written out.
 analysis-points = várható pontszám: { $points }
 analysis-points-title = A játék végén várható pontszám
+analysis-error-title = Ennyivel térhet el (standard hiba), a következő forduló véletlen osztásaiból
 analysis-stop = Gondolkodás leállítása
 analysis-go = Gondolkodjon
 analysis-thinking = Gondolkodik…

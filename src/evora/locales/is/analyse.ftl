@@ -46,6 +46,7 @@ analyse-exact = nákvæmt
 analyse-solved = leyst
 analyse-note-exact = nákvæmt: sannað allt til leiksloka
 analyse-note-solved = leyst: leitað til loka umferðar
+analyse-note-error = ±: staðalskekkja, út frá flísum næstu umferðar sem dregnar eru af handahófi
 analyse-effort = dýpt { $depth }, { $nodes ->
     [one] { $nodes } hnútur
    *[other] { $nodes } hnútar

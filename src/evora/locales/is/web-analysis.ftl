@@ -6,6 +6,7 @@ analysis-shares = Hlutur í sigri og væntanleg stig
 # Read aloud after a player's share. $points is a number that is already written out.
 analysis-points = væntanleg stig: { $points }
 analysis-points-title = Stig sem búast má við í leikslok
+analysis-error-title = Hve miklu getur skeikað (staðalskekkja), út frá flísum næstu umferðar sem dregnar eru af handahófi
 analysis-stop = Hætta að hugsa
 analysis-go = Hugsa
 analysis-thinking = Hugsar …

@@ -47,6 +47,7 @@ analyse-exact = exato
 analyse-solved = resolvido
 analyse-note-exact = exato: provado, até ao fim do jogo
 analyse-note-solved = resolvido: pesquisado até ao fim da ronda
+analyse-note-error = ±: erro padrão, com sorteios das peças da ronda seguinte
 analyse-effort = profundidade { $depth }, { $nodes ->
     [one] { $nodes } nó
     [many] { $nodes } de nós

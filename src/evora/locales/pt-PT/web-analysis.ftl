@@ -6,6 +6,7 @@ analysis-shares = Parcela da vitória e pontos esperados
 # Read aloud after a player's share. $points is a number that is already written out.
 analysis-points = pontos esperados: { $points }
 analysis-points-title = Pontos esperados no fim do jogo
+analysis-error-title = Quanto isto pode variar (erro padrão), com sorteios das peças da ronda seguinte
 analysis-stop = Parar de pensar
 analysis-go = Pensar
 analysis-thinking = A pensar…

@@ -47,6 +47,7 @@ analyse-exact = exato
 analyse-solved = resolvido
 analyse-note-exact = exato: provado até o fim do jogo
 analyse-note-solved = resolvido: examinado até o fim da rodada
+analyse-note-error = ±: erro padrão, com sorteios das peças da próxima rodada
 analyse-effort = profundidade { $depth }, { $nodes ->
     [0] { $nodes } nós
     [one] { $nodes } nó

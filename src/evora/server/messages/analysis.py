@@ -80,7 +80,8 @@ class AskAnalyse(Incoming, frozen=True):
 class AnalysisLine(Outgoing, frozen=True):
     """A move and the best play after it (`pv` begins with it), by seat: expected shares of the win
     and final scores. `exact`: proven, every leaf was a finished game; `solved`: searched to the
-    round's end. `move` is null where nobody is to move.
+    round's end. `move` is null where nobody is to move. `error`: how far off the mover's share may
+    be, a standard error, where deals of the next round were sampled.
     """
 
     move: str | None
@@ -89,16 +90,21 @@ class AnalysisLine(Outgoing, frozen=True):
     score: list[float]
     exact: bool
     solved: bool
+    error: float | None
 
 
 class AnalysisView(Outgoing, frozen=True):
-    """What a search found, the best line for the seat to move first; `done`: it has ended."""
+    """What a search found, the best line for the seat to move first; `done`: it has ended.
+
+    `deals`: how many deals of the next round were sampled.
+    """
 
     to_move: int | None
     lines: list[AnalysisLine]
     nodes: int
     depth: int
     ms: int
+    deals: int
     done: bool
 
 
