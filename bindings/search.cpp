@@ -63,7 +63,7 @@ void bind_engine(nb::module_& m) {
       .def_rw("margin", &PastRoundOptions::margin)
       .def_rw("max_lines", &PastRoundOptions::max_lines)
       .def_rw("error", &PastRoundOptions::error)
-      .def_rw("share", &PastRoundOptions::share);
+      .def_rw("tree_share", &PastRoundOptions::tree_share);
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",

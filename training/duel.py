@@ -139,7 +139,11 @@ def _past(text: str) -> _core.PastRoundOptions:
     if text not in ("0", "1"):
         nodes, margin, lines, error, share = text.split(":")
         options.nodes, options.max_lines = int(nodes), int(lines)
-        options.margin, options.error, options.share = float(margin), float(error), float(share)
+        options.margin, options.error, options.tree_share = (
+            float(margin),
+            float(error),
+            float(share),
+        )
     return options
 
 

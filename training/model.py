@@ -68,7 +68,9 @@ class Model(nn.Module):
         count, players = inputs.score.shape
         # Spread out and multiplied: several times as fast as sums over rows of weights.
         seen = torch.zeros(count * players, BOARD + 1, device=self.board.device)
-        seen.scatter_add_(1, inputs.index.view(-1, PADDED).long(), inputs.value.view(-1, PADDED) / VALUE_UNIT)
+        seen.scatter_add_(
+            1, inputs.index.view(-1, PADDED).long(), inputs.value.view(-1, PADDED) / VALUE_UNIT
+        )
         boards = (seen[:, :BOARD] @ self.board[:BOARD]).view(count, players, players, FIRST)
         shared = (
             functional.embedding_bag(inputs.context.int(), self.context, mode="sum") + self.bias
@@ -92,7 +94,9 @@ class Model(nn.Module):
             # The starter's point of view says all.
             lead = utility.gather(1, inputs.start.long()[:, None])
             half = lead / (1 + lead.abs() / MOST_CORRECTION) / 2
-            utility = half * (1 - 2 * (torch.arange(2, device=lead.device) != inputs.start[:, None]))
+            utility = half * (
+                1 - 2 * (torch.arange(2, device=lead.device) != inputs.start[:, None])
+            )
         return inputs.base[..., 0] + utility, inputs.base[..., 1] / TENS + points
 
 

@@ -148,9 +148,7 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
     search.set_root(position, own);
     search.run(request.variations, 0, 2 + number % 2, {});
   };
-  const auto& past = options_.past_round;
-  const bool looks_on = looks_past(limits);
-  Control control(looks_on ? part_of(limits, past.share) : limits, request.stop, request.pulse);
+  Control control(limits, request.stop, request.pulse);
   const auto report = throttled(request);
   Helpers helpers(control.over() ? 0 : options_.threads - 1, help);  // cancelled already: one ply needs no help
   PvSearch search(position, evaluator, *policy_, *table_);
@@ -158,9 +156,9 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
   search.run(request.variations, limits.depth, 2, report);
   const std::uint64_t others = helpers.finish();
   SearchResult result = search.result(request.variations);
-  if (looks_on && !result.variations.front().exact) {
-    control.set_limits(limits);
+  if (looks_past(limits) && !control.over() && !result.variations.front().exact) {
     // In play those that may be best; else those that are shown.
+    const auto& past = options_.past_round;
     const auto lines = request.variations > 1 ? result.variations : search.close_moves(past.margin, past.max_lines);
     look_past(position, request, lines, control, report, result);
   }
@@ -180,7 +178,7 @@ SearchResult Engine::search_tree(const Position& position, const Request& reques
   }
   const auto& past = options_.past_round;
   const bool looks_on = looks_past(request.limits);
-  Control control(looks_on ? part_of(request.limits, past.share) : request.limits, request.stop, request.pulse);
+  Control control(looks_on ? part_of(request.limits, past.tree_share) : request.limits, request.stop, request.pulse);
   const auto report = throttled(request);
   const auto playouts =
       options_.method == Method::monte_carlo ? TreeSearch::Playouts::random : TreeSearch::Playouts::greedy;

@@ -56,8 +56,8 @@ struct PastRoundOptions {
   std::uint64_t nodes = 60;  // per move of the next round; 0: greedy play
   float margin = 0.04f;      // moves so much worse than the best are not looked at, as a share of the win
   int max_lines = 6;
-  float error = 0.06f;  // the usual error of the evaluation of a round's end, as a share of the win
-  float share = 0.6f;   // of the limit, for what comes before
+  float error = 0.06f;      // the usual error of the evaluation of a round's end, as a share of the win
+  float tree_share = 0.6f;  // of the limit
 };
 
 struct SearchOptions {

@@ -15,6 +15,7 @@ from evora.cli.places import add_place_options
 from evora.cli.progress import Progress
 from evora.errors import InvalidPositionError
 from evora.review import Analyst
+from evora.review.moves import review_engine
 from evora.search import Analysis, Cancellation, Engine, Limit, Report
 from evora.texts import text
 
@@ -93,9 +94,8 @@ def _analyse_file(options: argparse.Namespace) -> int:
     if options.plot is not None and plot_kind(options.plot) is None:
         options.parser.error(text("analyse-bad-plot", file=options.plot))
     cancel = Cancellation()
-    analyst = Analyst(
-        Engine(threads=options.threads), _limit(options, _FILE_MS), options.lines or 1, cancel
-    )
+    engine = review_engine(threads=options.threads)
+    analyst = Analyst(engine, _limit(options, _FILE_MS), options.lines or 1, cancel)
     try:
         return FileReview(options, analyst, cancel).run()
     except KeyboardInterrupt:

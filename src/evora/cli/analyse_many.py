@@ -29,7 +29,8 @@ from evora.errors import EvoraError, InvalidRecordError
 from evora.files import problem_with
 from evora.record import format_game
 from evora.review import Analyst, account_for, annotate, course, review_game, summarise
-from evora.search import Engine, Limit
+from evora.review.moves import review_engine
+from evora.search import Limit
 from evora.texts import text
 from evora.version import __version__
 from evora.work import Report, in_order, on_interrupt, open_pool
@@ -61,7 +62,7 @@ class ReviewTask:
     name: str = "the analysis"
 
     def open(self) -> ReviewWorker:
-        engine = Engine(threads=self.threads)
+        engine = review_engine(threads=self.threads)
         return ReviewWorker(Analyst(engine, self.limit, self.lines, Cancellation()))
 
     def lost(self, item: Piece, reported: Any, reason: str) -> Reviewed:

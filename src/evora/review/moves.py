@@ -75,6 +75,13 @@ class SeatSummary:
     accuracy: float | None = None
 
 
+def review_engine(**options: int) -> Engine:
+    """An engine that values moves by the round's end alone: the luck of sampled deals would look
+    like a mistake of one of two moves that are compared.
+    """
+    return Engine(past_round=False, **options)
+
+
 class Analyst:
     """Searches positions, each with the same limit and from an empty table.
 

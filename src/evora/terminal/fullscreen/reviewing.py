@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from evora.game import Game
 from evora.review import GRADES, Analyst, ReviewedMove, biggest, review_game, summarise
-from evora.search import Cancellation, Engine, Limit
+from evora.review.moves import review_engine
+from evora.search import Cancellation, Limit
 from evora.terminal.fullscreen.looks import BOLD, SEAT_SYMBOLS, Looks
 from evora.terminal.fullscreen.pages import Line, Page, plain
 from evora.terminal.wrapping import wrap_column
@@ -30,7 +31,7 @@ class Reviewing:
         self._names = names
         self._looks = looks
         self._cancel = Cancellation()
-        analyst = Analyst(Engine(hash_mb=_HASH_MB), _LIMIT, cancel=self._cancel)
+        analyst = Analyst(review_engine(hash_mb=_HASH_MB), _LIMIT, cancel=self._cancel)
         self._reviewed: Iterator[ReviewedMove] = review_game(game, analyst.search)
         self._at = 0  # among the mistakes
 
