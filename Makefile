@@ -50,8 +50,9 @@ $(PAGE): $(VENV)/.ready $(ENGINE) $(shell find web -path web/node_modules -prune
 play: program
 	@$(BIN)/evora serve
 
+# Bytecode is kept, whatever the machine says: hundreds of tests start programs of ours.
 test: setup core-test
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 	@sh tools/build-web test
 
 # The core's own tests, without Python, under the address and undefined-behaviour sanitizers.
@@ -60,7 +61,7 @@ core-test: setup
 	  -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVORA_CORE_TESTS=ON -DEVORA_SANITIZE=ON >build/core-sanitized.log 2>&1 \
 	  || { cat build/core-sanitized.log; exit 1; }
 	@$(BIN)/cmake --build build/core-sanitized
-	@$(BIN)/ctest --test-dir build/core-sanitized --output-on-failure
+	@$(BIN)/ctest --test-dir build/core-sanitized --output-on-failure --parallel 2
 
 check: setup
 	@$(BIN)/ruff check

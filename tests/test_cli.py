@@ -364,7 +364,7 @@ def test_interrupting_a_game_saves_it(tmp_path: Path) -> None:
         ["play", "--seed", "7", "--start", "1", "--save", str(save)],
         env={**ENVIRONMENT, "TERM": "dumb"},
         encoding="utf-8",
-        timeout=20,
+        timeout=60,
     )
     child.expect("your move")
     child.sendline("2K3")

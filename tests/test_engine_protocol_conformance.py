@@ -81,12 +81,12 @@ def test_defects_are_named(tmp_path: Path, original: str) -> None:
 
 @pytest.mark.parametrize("how", ["crash-at-once", "hang-at-once", "chatty"])
 def test_an_engine_without_hello_is_given_up(how: str) -> None:
-    results = run(sys.executable, BAD_ENGINE, how, "1B1", timeout=0.5)
+    results = run(sys.executable, BAD_ENGINE, how, "1B1", timeout=1.0)
     assert list(results) == ["hello-fields", "gave-up"]
 
 
 def test_an_engine_that_hangs_is_given_up() -> None:
-    results = run(sys.executable, BAD_ENGINE, "hang-on-request", "1B1", timeout=0.5)
+    results = run(sys.executable, BAD_ENGINE, "hang-on-request", "1B1", timeout=1.0)
     assert results["gave-up"].status == "failed"
     assert sum(result.message.startswith("time") for result in results.values()) == 5
     assert results["play-4-grey"].status == "skipped"

@@ -43,7 +43,7 @@ class Slow:
             self.most = max(self.most, self.now)
             self.seeds.append(seed)
         self.running.release()
-        assert self.release.acquire(timeout=20)
+        assert self.release.acquire(timeout=60)
         with self._lock:
             self.now -= 1
         lines = [
@@ -65,7 +65,7 @@ def answers() -> queue.Queue[Answer]:
 
 def wait(semaphore: threading.Semaphore, count: int) -> None:
     for _ in range(count):
-        assert semaphore.acquire(timeout=20)
+        assert semaphore.acquire(timeout=60)
 
 
 def test_a_fixed_number_run_at_once_in_their_order(answers: queue.Queue[Answer]) -> None:
@@ -78,7 +78,7 @@ def test_a_fixed_number_run_at_once_in_their_order(answers: queue.Queue[Answer])
     assert not slow.running.acquire(timeout=0.1)
     for _ in range(count):
         slow.release.release()
-    done = [answers.get(timeout=20) for _ in range(count)]
+    done = [answers.get(timeout=60) for _ in range(count)]
     assert {answer.id for answer in done if isinstance(answer, ResultAnswer)} == {
         f"r{number}" for number in range(count)
     }
@@ -87,7 +87,7 @@ def test_a_fixed_number_run_at_once_in_their_order(answers: queue.Queue[Answer])
     assert set(slow.seeds[limit:]) == set(range(limit, count))
     pending.start(request("again", seed=9), Options())  # its threads have ended
     slow.release.release()
-    assert isinstance(answers.get(timeout=20), ResultAnswer)
+    assert isinstance(answers.get(timeout=60), ResultAnswer)
     pending.close()
 
 
@@ -129,7 +129,7 @@ def test_lines_are_as_many_as_asked_for(answers: queue.Queue[Answer]) -> None:
         slow.release.release()
         found = AnalyseRequest("a", position, Limit(depth=1), lines=asked, level=level)
         pending.start(found, Options(hash_mb=1))
-        answer = answers.get(timeout=20)
+        answer = answers.get(timeout=60)
         assert isinstance(answer, ResultAnswer) and not answer.analysis.cancelled
         return len(answer.analysis.variations)
 
@@ -156,7 +156,7 @@ def test_an_engine_is_kept_for_the_same_options(answers: queue.Queue[Answer]) ->
 
     def search(hash_mb: int) -> None:
         pending.start(request("a", level=None), Counted(hash_mb=hash_mb))
-        assert isinstance(answers.get(timeout=20), ResultAnswer)
+        assert isinstance(answers.get(timeout=60), ResultAnswer)
         pending.close()
 
     for hash_mb in (1, 1, 2, 2, 1):
@@ -171,7 +171,7 @@ def test_reports_end_with_a_cancel(answers: queue.Queue[Answer]) -> None:
     pending = Searches(answers.put, {})
     long = request("a", level=None, limit=Limit(ms=60_000), report_ms=1)
     pending.start(long, Options(hash_mb=1))
-    first = answers.get(timeout=20)
+    first = answers.get(timeout=60)
     assert isinstance(first, InfoAnswer) and first.id == "a"
     assert str(first.analysis.move) in DEALT.legal_moves
     pending.cancel("a")
@@ -180,7 +180,7 @@ def test_reports_end_with_a_cancel(answers: queue.Queue[Answer]) -> None:
     assert isinstance(rest[-1], ResultAnswer) and rest[-1].analysis.cancelled
     silent = request("b", level=None, limit=Limit(ms=50))
     pending.start(silent, Options(hash_mb=1))
-    assert isinstance(answers.get(timeout=20), ResultAnswer)
+    assert isinstance(answers.get(timeout=60), ResultAnswer)
     pending.close()
 
 

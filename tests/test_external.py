@@ -69,11 +69,11 @@ def test_reports_and_cancelling(engine: ExternalEngine) -> None:
         engine.cancel()
 
     begin = time.monotonic()
-    assert engine.analyse(DEALT, Limit(ms=20_000), report=Report(tell, 20)).cancelled
+    assert engine.analyse(DEALT, Limit(ms=600_000), report=Report(tell, 20)).cancelled
     assert told
     threading.Timer(0.1, engine.cancel).start()
-    assert engine.analyse(DEALT, Limit(ms=20_000)).cancelled
-    assert time.monotonic() - begin < 10
+    assert engine.analyse(DEALT, Limit(ms=600_000)).cancelled
+    assert time.monotonic() - begin < 60
     engine.cancel()  # nothing runs: nothing happens
     assert not engine.analyse(DEALT, LIMIT).cancelled
 
@@ -88,8 +88,8 @@ class CancelledWhileStarting(ExternalEngine):
 def test_a_cancel_before_the_request_is_sent_is_not_lost() -> None:
     begin = time.monotonic()
     with CancelledWhileStarting(OURS) as engine:
-        assert engine.analyse(DEALT, Limit(ms=20_000)).cancelled
-        assert time.monotonic() - begin < 10
+        assert engine.analyse(DEALT, Limit(ms=600_000)).cancelled
+        assert time.monotonic() - begin < 60
         assert not engine.analyse(DEALT, LIMIT).cancelled  # it was for that request
 
 
@@ -151,7 +151,7 @@ def test_a_player_plays_a_game() -> None:
     ],
 )
 def test_failures_have_a_reason(how: str, reason: str, message: str) -> None:
-    timeout = 0.4 if reason == "time" else 20
+    timeout = 0.4 if reason == "time" else 120
     with ExternalPlayer(bad(how), LIMIT, timeout=timeout) as player:
         begin = time.monotonic()
         for _ in range(1 if reason == "time" else 2):  # a fresh one fails in the same way
@@ -160,7 +160,7 @@ def test_failures_have_a_reason(how: str, reason: str, message: str) -> None:
             assert caught.value.reason == reason
             assert message in str(caught.value)
             assert player.engine.pid is None
-        assert time.monotonic() - begin < 15
+        assert time.monotonic() - begin < 60
     again = pickle.loads(pickle.dumps(caught.value))
     assert (again.reason, str(again)) == (reason, str(caught.value))
 
@@ -227,7 +227,7 @@ def test_every_kind_of_request_has_its_time_out() -> None:
         began = time.monotonic()
         with pytest.raises(PlayerError) as caught:
             ask()
-        assert caught.value.reason == "time" and 0.2 < time.monotonic() - began < 10
+        assert caught.value.reason == "time" and 0.2 < time.monotonic() - began < 60
         assert engine.pid is None
 
 
@@ -306,7 +306,7 @@ def test_cancelling_an_engine_that_has_died() -> None:
 
     with ours:
         with pytest.raises(PlayerError, match="signal 9"):
-            ours.analyse(DEALT, Limit(ms=20_000), report=Report(cancel, 1))
+            ours.analyse(DEALT, Limit(ms=600_000), report=Report(cancel, 1))
         assert ours.analyse(DEALT, LIMIT).move is not None
 
 
@@ -336,7 +336,7 @@ def test_a_switch_that_is_pulled_while_the_engine_starts() -> None:
     with PulledWhileStarting(bad("hang-on-request")) as engine:
         engine.switch = KillSwitch()
         with pytest.raises(PlayerError, match="stopped before it was asked"):
-            engine.analyse(DEALT, LIMIT, timeout=20, kill_switch=engine.switch)
+            engine.analyse(DEALT, LIMIT, timeout=60, kill_switch=engine.switch)
 
 
 def test_an_engine_that_does_not_quit_is_ended() -> None:

@@ -207,8 +207,9 @@ def test_a_sample_is_the_same_for_a_seed_and_spread_over_lines() -> None:
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package with one tested and one untested function."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they take longer than the tests
     files = {
         "src/evora/tiny.py": (
             "def older(a: int, b: int) -> bool:\n    return a > b\n\n\n"

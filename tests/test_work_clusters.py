@@ -6,13 +6,15 @@ import contextlib
 import os
 import secrets
 import socket
+import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from work_tasks import SquareTask, Unopenable
+from work_tasks import SquareTask, Unopenable, WaitingTask
 
 from evora import EvoraError
 from evora.arena import GameResult, Match, run_match
@@ -77,12 +79,21 @@ def cluster() -> Iterator[Any]:
         cluster.shutdown()
 
 
-def test_a_killed_node_costs_no_result(cluster: Any) -> None:
-    pool: Any = open_pool(SquareTask(seconds=0.3), range(16), ON_RAY)
-    results = pool.results()
-    found = [next(results)]
-    cluster.remove_node(cluster.list_all_nodes()[-1], allow_graceful=False)
-    found += list(results)
+def test_a_killed_node_costs_no_result(cluster: Any, tmp_path: Path) -> None:
+    pool: Any = open_pool(WaitingTask(folder=tmp_path), range(16), ON_RAY)
+    node = cluster.list_all_nodes()[-1]
+
+    def kill_it_at_work() -> None:
+        deadline = time.monotonic() + 120
+        while not (tmp_path / node.node_id).exists() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        cluster.remove_node(node, allow_graceful=False)
+        (tmp_path / "go").touch()
+
+    killing = threading.Thread(target=kill_it_at_work)
+    killing.start()
+    found = list(pool.results())
+    killing.join()
     assert list(in_order(found)) == [number**2 for number in range(16)]
     assert sum(map(len, found)) == 16  # each once
     assert pool._losses  # the node had something

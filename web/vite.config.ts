@@ -55,6 +55,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // A test that needs no page says so in its first line, and starts twice as soon.
     environment: 'jsdom',
     include: ['{src,plugins}/**/*.test.ts', '{lint,wasm}/**/*.test.js'],
     restoreMocks: true,

@@ -75,9 +75,10 @@ TEST(moves_reader_takes_325_texts_and_no_other) {
 TEST(moves_illegal_ones_change_nothing_and_are_explained) {
   visit_games(1, 6, [](const Position& p, FastRandom& random) {
     if (random(8)) return;
+    const std::string where = " at " + to_text(p);
     for (int action = 0; action < kActions; ++action) {
       const Move move{std::uint16_t(action)};
-      const std::string context = to_text(move) + " at " + to_text(p);
+      const std::string context = to_text(move) + where;
       CHECK_EQ(why_illegal(p, move).empty(), is_legal(p, move), context);
       CHECK_EQ(illegal_reason(p, move).has_value(), !is_legal(p, move), context);
       if (is_legal(p, move) || random(8)) continue;
@@ -91,11 +92,12 @@ TEST(moves_illegal_ones_change_nothing_and_are_explained) {
 TEST(moves_reasons_name_what_is_in_the_way) {
   using Kind = IllegalReason::Kind;
   visit_games(2, 6, [](const Position& p, FastRandom&) {
+    const std::string where = " at " + to_text(p) + ": ";
     for (int action = 0; action < kActions; ++action) {
       const Move move{std::uint16_t(action)};
       const auto why = illegal_reason(p, move);
       if (!why) continue;
-      const std::string context = to_text(move) + " at " + to_text(p) + ": " + sentence(*why);
+      const std::string context = to_text(move) + where + sentence(*why);
       const Board& board = p.boards[p.to_move];
       switch (why->kind) {
         case Kind::deal_next:

@@ -44,7 +44,7 @@ class BotClient:
         self.token: str = made["token"]
         self._seen = running.seen
         headers = {"Authorization": f"Bearer {self.token}"}
-        self.http = httpx.Client(base_url=running.address, headers=headers, timeout=20)
+        self.http = httpx.Client(base_url=running.address, headers=headers, timeout=60)
 
     def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
         answer = self.http.request(method, path, json=body)

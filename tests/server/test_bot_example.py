@@ -91,14 +91,14 @@ def test_evora_bot_plays_goes_and_comes_back(sqlite_url: str) -> None:
                 ben.play(game)
             process.send_signal(signal.SIGINT)
             assert "Stopped" in _line(process, "Stopped")
-            assert process.wait(20) == 0
+            assert process.wait(60) == 0
         with _process(running, token, *words, running.address, *program) as process:
             results = [_play_to_the_end(ben, game) for game in games]
             assert all(result["scores"] for result in results)
             assert "over" in _line(process, "over")
             anna.ask("DELETE", f"/api/me/bots/{seat['bot']}")
             assert "does not take this token" in _line(process, "token")
-            assert process.wait(20) == 1
+            assert process.wait(60) == 1
 
 
 def test_what_evora_bot_says_when_it_cannot_play(sqlite_url: str, tmp_path: Path) -> None:

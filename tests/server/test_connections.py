@@ -75,7 +75,7 @@ def test_headers_that_do_not_come_are_given_up(sqlite_url: str, begun: bytes) ->
 
 
 def test_headers_that_do_not_come_after_an_answer_are_given_up(sqlite_url: str) -> None:
-    with serving(sqlite_url, header_timeout=0.3) as running, closing(dial(running)) as connection:
+    with serving(sqlite_url, header_timeout=1.0) as running, closing(dial(running)) as connection:
         request = HEALTH.replace(b"Connection: close\r\n", b"")
         connection.sendall(request)
         assert b"200 OK" in connection.recv(65_536)
@@ -83,10 +83,10 @@ def test_headers_that_do_not_come_after_an_answer_are_given_up(sqlite_url: str) 
 
 
 def test_an_open_socket_is_no_slow_request(sqlite_url: str) -> None:
-    with serving(sqlite_url, header_timeout=0.1, connections=1) as running:
+    with serving(sqlite_url, header_timeout=0.7, connections=1) as running:
         client = running.client()
         with client.socket() as one, client.socket() as two:
-            time.sleep(0.3)
+            time.sleep(1.0)
             for number, connection in enumerate((one, two)):
                 connection.send("ping", sent=number)
                 assert connection.wait("pong")["sent"] == number

@@ -114,9 +114,9 @@ def test_thinking_stops_when_it_no_longer_matters(sqlite_url: str) -> None:
     with serving(sqlite_url, engine=lambda: engine, engines=1) as running:
         guest = running.guest()
         game = guest.create(ME, ENGINE, start=2)["game"]
-        assert engine.thinking.wait(10)
+        assert engine.thinking.wait(60)
         guest.done(game, "resign", seat=1)
-        assert engine.stopped.wait(10)
+        assert engine.stopped.wait(60)
         assert guest.view(game)["result"]["winners"] == [2]
 
 

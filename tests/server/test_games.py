@@ -83,6 +83,6 @@ def test_every_move_is_sent_though_more_games_run_than_fit_in_memory(sqlite_url:
                     assert all(pool.map(guest.play, games))
             unseen = dict.fromkeys(games, 5)
             while unseen:
-                update = socket.wait("update", timeout=5)
+                update = socket.wait("update")
                 if unseen.get(update["game"]) == update["view"]["tokens"]:
                     del unseen[update["game"]]

@@ -16,7 +16,7 @@ from tools.reliability import kills
 from tools.reliability.clients import Acknowledged, Player
 from tools.reliability.server import SERVE, ServerProcess
 
-KILLS = quick_or_soak(10, 200)
+KILLS = quick_or_soak(5, 200)
 
 # A server that acknowledges a move a little before it is committed.
 HASTY = f"""

@@ -83,8 +83,8 @@ def test_a_silent_death_is_noticed_and_mended(
     proxied: tuple[Proxy, str], postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert module.PING_SECONDS + module.ANSWER_SECONDS < 10
-    for name in ("PING_SECONDS", "ANSWER_SECONDS"):
-        monkeypatch.setattr(module, name, 0.4)
+    monkeypatch.setattr(module, "PING_SECONDS", 0.1)
+    monkeypatch.setattr(module, "ANSWER_SECONDS", 3.0)  # on a busy machine, too
     monkeypatch.setattr(module, "_RETRY_SECONDS", 0.05)
     proxy, url = proxied
     store = SqlStore(postgresql_url)
@@ -95,10 +95,10 @@ def test_a_silent_death_is_noticed_and_mended(
         connected, lost = asyncio.Event(), asyncio.Event()
         listener.on_message = heard.append
         listener.on_connected, listener.on_lost = connected.set, lost.set
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await listener.start()
             await say("one")
-            await asyncio.sleep(1.0)  # some pings are answered
+            await asyncio.sleep(0.5)  # some pings are answered
             assert not lost.is_set()
             connected.clear()
             proxy.swallow()

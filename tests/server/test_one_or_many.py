@@ -72,7 +72,7 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> Non
         # Another file under its name is not the database either.
         file.touch()
         assert guest.do(game, "cancel", seq=1).status_code == 503
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while guest.request("GET", "/readyz").text != "replaced\n":
             assert time.monotonic() < deadline
             time.sleep(0.05)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from evora.server.storage import migrate
-from server.serving import ENGINE, FRIEND, ME, Client, Json, Running, Socket, serving
+from server.serving import ENGINE, FRIEND, ME, WAIT_SECONDS, Client, Json, Running, Socket, serving
 from server.soak import quick_or_soak
 from server.test_storage_migrate import write_next_step
 from tools.reliability import cluster
@@ -129,9 +129,12 @@ def test_the_open_games_of_those_who_are_at_another_process_are_shown(
         with anna.socket():
             game = anna.create(ME, {"type": "anybody"})["game"]
             time.sleep(1.0)  # longer than those are shown who are nowhere
-            games = other.client().ask("GET", "/api/lobby")["games"]
+            deadline = time.monotonic() + WAIT_SECONDS
+            while not (games := other.client().ask("GET", "/api/lobby")["games"]):
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
             assert [line["game"] for line in games] == [game]
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + WAIT_SECONDS
         while other.client().ask("GET", "/api/lobby")["games"]:
             assert time.monotonic() < deadline
             time.sleep(0.05)

@@ -175,11 +175,11 @@ def test_a_server_that_crashes_under_play_and_comes_back(own_cluster: Cluster) -
         try:
             for _ in range(2):
                 played.clear()
-                assert played.wait(20)
+                assert played.wait(60)
                 own_cluster.crash()
                 own_cluster.start()
             played.clear()
-            assert played.wait(20)
+            assert played.wait(60)
         finally:
             enough.set()
             thread.join()

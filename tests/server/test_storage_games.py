@@ -140,7 +140,7 @@ def test_writers_that_race_leave_one_log(store: Store, database_url: str) -> Non
     def play(name: str, order: list[str]) -> None:
         mine = open_store(database_url)
         try:
-            barrier.wait(10)
+            barrier.wait(60)
             expected = dict.fromkeys(order, 3)
             for number in range(20):
                 left = list(order)

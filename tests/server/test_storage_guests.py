@@ -72,7 +72,7 @@ def test_of_two_devices_at_once_one_gets_the_code(store: Store, ann: str) -> Non
     barrier = threading.Barrier(4)
 
     def use() -> None:
-        barrier.wait(10)
+        barrier.wait(60)
         found.append(store.use_code("code 1", NOW))
 
     threads = [threading.Thread(target=use) for _ in range(4)]

@@ -29,6 +29,7 @@ from evora.server.domain.table import (
     view,
 )
 from evora.verify import verify
+from server.soak import quick_or_soak
 from server.tables import ANNA, BEN, CAT, CLAIM_MS, DAN, DAYS, GRACE, MINUTES, names
 
 EVERYBODY = (ANNA, BEN, CAT, DAN)
@@ -278,7 +279,7 @@ class Anybody(RuleBasedStateMachine):
 
 TestAnybody = Anybody.TestCase
 TestAnybody.settings = settings(
-    max_examples=200,
+    max_examples=quick_or_soak(100, 1000),
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

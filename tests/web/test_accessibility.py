@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tools.browser.devices import PHONE, WIDE, resize
 from tools.browser.site import ROOT, Site
@@ -32,11 +32,18 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
         yield Visit(site, context)
 
 
+@pytest.fixture(scope="module")
+def tab(visit: Visit) -> Page:
+    """One for all states: a new one takes longer to start than most of them to be looked at."""
+    return visit.context.new_page()
+
+
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_axe_finds_nothing(state: State, visit: Visit) -> None:
+def test_axe_finds_nothing(state: State, visit: Visit, tab: Page) -> None:
     assert AXE.exists(), "axe-core comes with the page's packages: sh tools/build-web"
-    page = visit.context.new_page()
+    page = tab
     page.set_viewport_size(PHONE)
+    page.emulate_media(color_scheme="light")
     state.show(page, visit)
     page.add_script_tag(path=AXE)
     found = {}
@@ -46,5 +53,4 @@ def test_axe_finds_nothing(state: State, visit: Visit) -> None:
             page.emulate_media(color_scheme=theme)
             if wrong := page.evaluate(RUN, RULES[theme]):
                 found[f"{size['width']} {theme}"] = wrong
-    page.close()
     assert not found

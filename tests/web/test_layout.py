@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -68,9 +69,15 @@ def visit(browser: Browser, site: Site) -> Iterator[Visit]:
         yield Visit(site, context, "pseudo")
 
 
+@pytest.fixture(scope="module")
+def tab(visit: Visit) -> Page:
+    """One for all states: a new one takes longer to start than most of them to be looked at."""
+    return visit.context.new_page()
+
+
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_long_words_fit(state: State, visit: Visit) -> None:
-    page = visit.context.new_page()
+def test_long_words_fit(state: State, visit: Visit, tab: Page) -> None:
+    page = tab
     wrong: dict[int | str, object] = {}
     page.set_viewport_size(PHONE)
     state.show(page, visit)
@@ -83,37 +90,34 @@ def test_long_words_fit(state: State, visit: Visit) -> None:
     page.locator("html[lang=de]").wait_for(state="attached")
     if found := page.evaluate(OVERFLOW):
         wrong["longest"] = found
-    page.close()
     assert not wrong
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("size", [PHONE, TABLET, WIDE], ids=["phone", "tablet", "wide"])
-def test_targets_are_large_enough(
-    size: Any, players: int, site: Site, new_context: NewContext
-) -> None:
+def test_targets_are_large_enough(size: Any, site: Site, new_context: NewContext) -> None:
     """For fingers: 44 px, with four players on a phone 32 px."""
-    min_side = 32 if players == 4 and size is PHONE else 44
     context = new_context(size=size, touch=size is PHONE)
     page = context.new_page()
-    for variant in ("coloured", "grey"):
-        visit = Visit(site, context)
+    visit = Visit(site, context)
+    for players, variant in itertools.product((2, 3, 4), ("coloured", "grey")):
+        min_side = 32 if players == 4 and size is PHONE else 44
         page.goto(site.url(f"/play/{visit.running(players, variant)}"))
         Table(page).wait()
         found = page.evaluate(TARGETS)
         assert len(found) > 10
         # A pixel is lost where sizes are rounded.
         small = [each for each in found if min(each[1], each[2]) < min_side - 1]
-        assert not small, variant
+        assert not small, (players, variant)
 
 
 def test_everything_for_a_move_is_in_sight(site: Site, new_context: NewContext) -> None:
     """On the smallest phone nothing scrolls, and nothing changes place when tiles are chosen."""
+    context = new_context(size=PHONE, touch=True)
+    page = context.new_page()
+    visit = Visit(site, context)
+    table = Table(page, "touch")
     for players in (2, 3, 4):
-        context = new_context(size=PHONE, touch=True)
-        page = context.new_page()
-        page.goto(site.url(f"/play/{Visit(site, context).running(players)}"))
-        table = Table(page, "touch")
+        page.goto(site.url(f"/play/{visit.running(players)}"))
         table.wait()
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         before = places(page)

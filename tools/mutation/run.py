@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import queue
-import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -129,21 +129,20 @@ def run_all(run: Run, faults: Sequence[Fault], jobs: int, folder: Path) -> list[
         except BaseException as error:
             failures.append(error)
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(min(jobs, left))]
-    try:
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    except KeyboardInterrupt as error:
-        failures.append(error)
-        for copy in copies:
-            copy.stop()
-        for thread in threads:
-            thread.join()
-    finally:
-        for copy in copies:
-            copy.close()
+    # Not Thread.join: one that Ctrl-C ends can take a running thread for ended, and joining it
+    # again would not wait.
+    with ThreadPoolExecutor(max(1, min(jobs, left))) as pool:
+        workers = [pool.submit(work, number) for number in range(min(jobs, left))]
+        try:
+            wait(workers)
+        except KeyboardInterrupt as error:
+            failures.append(error)
+            for copy in copies:
+                copy.stop()
+            wait(workers)
+        finally:
+            for copy in copies:
+                copy.close()
     if failures:
         raise failures[0]
     return [found[fault] for fault in faults]

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { board, position } from '../lib/testing';
 import { arrowsOf } from './arrows';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { commentsOf } from './comments';
 import { go, newTree, play, ROOT, type Tree } from './tree';

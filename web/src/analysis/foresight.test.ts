@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Foresight } from './foresight.svelte';
 import { at, FakeBrain, view } from './testing';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrain, at, view } from './testing';
 import { Thinking } from './thinking.svelte';

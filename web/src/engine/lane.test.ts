@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { Cancelled, Engine, EngineRefused } from './engine';
 import { EngineFailed, type FromEngine, type Port, type ToEngine } from './lane';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { LegalMove } from '../lib/messages';
 import { fits, figures, judge, LESSONS, reply, type MoveTask } from './lessons';

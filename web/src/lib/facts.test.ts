@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BONUSES, COLOURS, FACTORIES, FLOOR_COSTS, VARIANTS, WALL_PATTERN } from './facts';

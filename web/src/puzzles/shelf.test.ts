@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { bandOf, dailyOf, dayOf, fits, nextOf, SETTINGS, settingOf } from './shelf';
 import { puzzle } from './testing';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import type { AskReview, ReviewView } from '../lib/messages';
 import type { Reviewer, Run } from './reviewer';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { BonusScored, ResultView, RoundTotal } from '../lib/messages';
 import { bonusLines, restOf, verdict } from './breakdown';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Colour, Effect, EventBody, Place } from '../lib/messages';
 import { event, position } from '../lib/testing';

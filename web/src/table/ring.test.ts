@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { around, MIN_PLATE, plateFor, ringFits, ringIn, stockSize, type Ring } from './ring';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { keyInput, NOTHING, stands, step, targets, type Choice } from './selection';
 import { move } from '../lib/testing';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Effect, GameEvent, GameView, Moved } from '../../lib/messages';
 import { board, event, move, position, seat, view } from '../../lib/testing';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Effect, GameEvent, PositionView } from '../../lib/messages';
 import { board, event, position } from '../../lib/testing';

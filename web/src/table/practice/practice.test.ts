@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ask, CallName, Engine, Run } from '../../engine/engine';
 import type { GameView } from '../../lib/messages';
