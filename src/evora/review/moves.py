@@ -75,11 +75,11 @@ class SeatSummary:
     accuracy: float | None = None
 
 
-def review_engine(**options: int) -> Engine:
+def review_engine(*, threads: int = 1, hash_mb: int = 64) -> Engine:
     """An engine that values moves by the round's end alone: the luck of sampled deals would look
     like a mistake of one of two moves that are compared.
     """
-    return Engine(past_round=False, **options)
+    return Engine(threads=threads, hash_mb=hash_mb, past_round=False)
 
 
 class Analyst:
