@@ -82,7 +82,9 @@ Level in_setting(const Level& level, int players, Variant variant) {
   return scaled;
 }
 
-LevelPlayer::LevelPlayer(Level level) : level_(std::move(level)), engine_({.threads = 1, .hash_mb = level_.hash_mb}) {}
+LevelPlayer::LevelPlayer(Level level)
+    : level_(std::move(level)),
+      engine_({.hash_mb = level_.hash_mb, .past_round = {.when = PastRoundOptions::When::spare_time}}) {}
 
 Move LevelPlayer::choose(const Position& position, std::string_view seed, Request request) {
   if (level_.eye == Eye::points) return by_points(position, seed);

@@ -177,7 +177,7 @@ SearchResult Engine::search_tree(const Position& position, const Request& reques
     return search.result(request.variations);
   }
   const auto& past = options_.past_round;
-  const bool looks_on = looks_past(request.limits);
+  const bool looks_on = past.when == PastRoundOptions::When::always;
   Control control(looks_on ? part_of(request.limits, past.tree_share) : request.limits, request.stop, request.pulse);
   const auto report = throttled(request);
   const auto playouts =

@@ -48,10 +48,11 @@ struct SearchResult {
 // a depth limit the tree is replaced by max-n.
 enum class Method { automatic, principal_variation, tree, monte_carlo };
 
-// How a search uses what is left of its limit when the round is solved: it plays the next one for sampled deals. The
-// tree of three and four players, which solves no round, stops for that after a part of its limit.
+// How a search uses what is left of its limit when the round is solved: it plays the next one for sampled deals.
 struct PastRoundOptions {
-  enum class When { never, spare_time, always };  // spare_time: not with a limit of nodes, which asks for so much work
+  // In spare time: not with a limit of nodes, which asks for a fixed piece of work, and not with three and four players,
+  // whose tree solves no round. Always: with nodes, too, and the tree stops after a part of its limit.
+  enum class When { never, spare_time, always };
   When when = When::never;
   std::uint64_t nodes = 60;  // per move of the next round; 0: greedy play
   float margin = 0.04f;      // moves so much worse than the best are not looked at, as a share of the win

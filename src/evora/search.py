@@ -112,7 +112,7 @@ class Engine:
     end (any number); 'auto' takes the strongest one.
 
     `past_round`: whether a part of the limit is spent on sampled deals of the next round, which
-    tells close moves apart; None: where the limit is a time.
+    tells close moves apart; None: by two players, in time that is left when the round is solved.
     """
 
     def __init__(
