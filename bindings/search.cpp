@@ -7,6 +7,7 @@
 
 #include "bindings.hpp"
 #include "rules/errors.hpp"
+#include "search/network_evaluator.hpp"
 
 using namespace evora;
 
@@ -70,13 +71,14 @@ void bind_engine(nb::module_& m) {
           [](Engine* self, int threads, int hash_mb, const std::string& method, std::shared_ptr<const Weights> weights,
              std::shared_ptr<const PolicyWeights> policy, std::shared_ptr<const Network> network,
              const PastRoundOptions& past_round) {
-            new (self) Engine({.threads = threads,
-                               .hash_mb = hash_mb,
-                               .method = parse_method(method),
-                               .weights = std::move(weights),
-                               .policy = std::move(policy),
-                               .network = std::move(network),
-                               .past_round = past_round});
+            SearchOptions options{.threads = threads,
+                                  .hash_mb = hash_mb,
+                                  .method = parse_method(method),
+                                  .weights = weights,
+                                  .policy = std::move(policy),
+                                  .past_round = past_round};
+            if (network) options.evaluator = corrected_by(std::move(network), std::move(weights));
+            new (self) Engine(std::move(options));
           },
           "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "policy"_a = nb::none(),
           "network"_a = nb::none(), "past_round"_a = PastRoundOptions{})

@@ -10,6 +10,7 @@
 #include "bindings.hpp"
 #include "search/choices.hpp"
 #include "search/labels.hpp"
+#include "search/network_evaluator.hpp"
 #include "search/network_inputs.hpp"
 #include "search/samples.hpp"
 
@@ -46,7 +47,9 @@ nb::bytes raw(const std::vector<Item>& items) {
 // The fast engine of games and labels, with what it knows; null: what it comes with.
 SearchOptions knowing(std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy,
                       std::shared_ptr<const Network> network) {
-  return {.hash_mb = 8, .weights = std::move(weights), .policy = std::move(policy), .network = std::move(network)};
+  SearchOptions options{.hash_mb = 8, .weights = weights, .policy = std::move(policy)};
+  if (network) options.evaluator = corrected_by(std::move(network), std::move(weights));
+  return options;
 }
 
 // What an engine may know instead of what it comes with.

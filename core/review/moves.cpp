@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "search/sort_short.hpp"
+
 namespace evora::review {
 namespace {
 
@@ -110,8 +112,7 @@ void GameReview::conclude() {
   const Position& position = positions_[at_];
   const auto seat = std::size_t(position.to_move);
   const Move played = std::get<Move>(tokens_[at_]);
-  std::stable_sort(valued_.begin(), valued_.end(),
-                   [&](const ValuedMove& a, const ValuedMove& b) { return a.win[seat] > b.win[seat]; });
+  sort_short(valued_, [&](const ValuedMove& a, const ValuedMove& b) { return a.win[seat] > b.win[seat]; });
   ReviewedMove move;
   move.number = int(at_) + 1;
   move.dealt = at_ > 0 && std::holds_alternative<Deal>(tokens_[at_ - 1]);

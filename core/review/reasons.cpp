@@ -8,6 +8,7 @@
 #include "rules/preview.hpp"
 #include "search/fitted.hpp"
 #include "search/round_end.hpp"
+#include "search/sort_short.hpp"
 
 namespace evora::review {
 namespace {
@@ -44,7 +45,7 @@ class Comparison {
     bonuses();
     scores();
     ending();
-    std::stable_sort(found_.begin(), found_.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
+    sort_short(found_, [](const auto& a, const auto& b) { return a.weight > b.weight; });
     std::vector<Reason> out;
     for (const Weighted& each : found_) {
       if (out.size() < kMaxReasons) out.push_back(each.reason);

@@ -60,7 +60,8 @@ class Evaluator {
   EvaluatorTraits traits_;
 };
 
-using EvaluatorFactory = std::function<std::unique_ptr<Evaluator>(const Position& root)>;
+// Makes an evaluator for the setting of a position; one serves all positions of the setting, one after the other.
+using EvaluatorFactory = std::function<std::unique_ptr<Evaluator>(const Position& position)>;
 
 // Pushes a position to an incremental evaluator, and pops it at the end of the scope; does nothing for other
 // evaluators.

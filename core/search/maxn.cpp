@@ -2,10 +2,13 @@
 
 #include <algorithm>
 
+#include "search/sort_short.hpp"
+
 namespace evora {
 
 MaxnSearch::MaxnSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control)
     : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_, policy) {
+  evaluator_.set_root(root);
   for (const RankedMove& ranked : moves(root)) root_moves_.push_back({.move = ranked.move, .pv = {ranked.move}});
 }
 
@@ -16,7 +19,7 @@ std::vector<MaxnSearch::RankedMove> MaxnSearch::moves(const Position& p) const {
   } else {
     visit_offers(p, end_.greedy(), [&](Move move, int gain) { out.push_back({move, gain}); });
   }
-  std::stable_sort(out.begin(), out.end(), [](const RankedMove& a, const RankedMove& b) { return a.gain > b.gain; });
+  sort_short(out, [](const RankedMove& a, const RankedMove& b) { return a.gain > b.gain; });
   return out;
 }
 
@@ -86,9 +89,8 @@ void MaxnSearch::run(int depth) {
       root_move.pv.assign(1, root_move.move);
       root_move.pv.insert(root_move.pv.end(), children[i].pv.begin(), children[i].pv.end());
     }
-    std::stable_sort(root_moves_.begin(), root_moves_.end(), [&](const RootMove& a, const RootMove& b) {
-      return a.shares[root_.to_move] > b.shares[root_.to_move];
-    });
+    sort_short(root_moves_,
+               [&](const RootMove& a, const RootMove& b) { return a.shares[root_.to_move] > b.shares[root_.to_move]; });
     depth_ = step;
   }
 }

@@ -137,4 +137,13 @@ SeatValues NetworkEvaluator::values(const Position& p) {
   return out;
 }
 
+EvaluatorFactory corrected_by(std::shared_ptr<const Network> network, std::shared_ptr<const Weights> weights) {
+  return [network = std::move(network), weights = std::move(weights)](const Position& p) -> std::unique_ptr<Evaluator> {
+    auto fitted = weights ? weights : fitted_weights(p.players, p.variant);
+    if (network->players != p.players || network->variant != p.variant)
+      return std::make_unique<FittedEvaluator>(std::move(fitted));
+    return std::make_unique<NetworkEvaluator>(network, std::move(fitted));
+  };
+}
+
 }  // namespace evora

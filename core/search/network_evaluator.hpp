@@ -54,4 +54,7 @@ class NetworkEvaluator final : public Evaluator {
   std::unique_ptr<Part[]> contexts_;  // [entry][seats away]
 };
 
+// The fitted evaluation with these weights (null: those compiled in), corrected where the network is of the setting.
+EvaluatorFactory corrected_by(std::shared_ptr<const Network> network, std::shared_ptr<const Weights> weights = nullptr);
+
 }  // namespace evora

@@ -6,6 +6,7 @@
 #include "rules/deal.hpp"
 #include "rules/random.hpp"
 #include "search/mix.hpp"
+#include "search/sort_short.hpp"
 
 namespace evora {
 namespace {
@@ -109,14 +110,13 @@ std::vector<Variation> PastRound::result() const {
     const Belief found = belief(line);
     Variation& shown = out.emplace_back(line.variation);
     shown.error = std::sqrt(found.variance);
-    if (line.samples == 0) continue;
-    const auto count = float(line.samples);
+    const auto count = float(std::max(1, line.samples));
     for (std::size_t seat = 0; seat < root_.players; ++seat) {
       shown.values.win[seat] += found.weight * (line.sum.win[seat] / count - shown.values.win[seat]);
       shown.values.score[seat] += found.weight * (line.sum.score[seat] / count - shown.values.score[seat]);
     }
   }
-  std::stable_sort(out.begin(), out.end(), [&](const Variation& a, const Variation& b) {
+  sort_short(out, [&](const Variation& a, const Variation& b) {
     return a.values.win[root_.to_move] > b.values.win[root_.to_move];
   });
   return out;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "search/maths.hpp"
+#include "search/sort_short.hpp"
 
 namespace evora {
 namespace {
@@ -33,6 +34,10 @@ PvSearch::PvSearch(const Position& round, Evaluator& evaluator, const PolicyWeig
       round_key_(round_key(round)),
       rollouts_(kRollouts) {}
 
+void PvSearch::sort_by_value(std::vector<RootMove>& moves) {
+  sort_short(moves, [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
+}
+
 void PvSearch::set_root(const Position& root, Control& control, int most_moves) {
   root_ = root;
   evaluator_.set_root(root);
@@ -42,13 +47,15 @@ void PvSearch::set_root(const Position& root, Control& control, int most_moves) 
   if (root.phase == Phase::tiling) {
     for (const auto action : ActionList(root)) root_moves_.push_back({{action}, {}, {{action}}});
   } else {
-    std::vector<std::pair<int, Move>> offers;
-    visit_offers(root, end_.greedy(), [&](Move move, int gain) { offers.emplace_back(gain, move); });
-    if (int(offers.size()) > most_moves) {
-      std::stable_sort(offers.begin(), offers.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
-      offers.resize(std::size_t(most_moves));
-    }
-    for (const auto& [gain, move] : offers) root_moves_.push_back({move, {}, {move}});
+    std::vector<OrderedMove> shortlist;  // sorted
+    visit_offers(root, end_.greedy(), [&](Move move, int gain) {
+      if (most_moves == kActions) return root_moves_.push_back({move, {}, {move}});
+      const auto better = [](int order, const OrderedMove& other) { return order > other.order; };
+      const auto place = std::upper_bound(shortlist.begin(), shortlist.end(), gain, better);
+      if (place - shortlist.begin() < most_moves) shortlist.insert(place, {move, gain});
+    });
+    shortlist.resize(std::min(shortlist.size(), std::size_t(most_moves)));
+    for (const OrderedMove& each : shortlist) root_moves_.push_back({each.move, {}, {each.move}});
   }
   // Depth 1, which is always finished: every move has a value from the start.
   for (RootMove& root_move : root_moves_) {
@@ -58,8 +65,7 @@ void PvSearch::set_root(const Position& root, Control& control, int most_moves) 
     control_->count_node();
     root_move.result = after(root_, next, 0, -kInfinite, kInfinite, 1);
   }
-  std::stable_sort(root_moves_.begin(), root_moves_.end(),
-                   [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
+  sort_by_value(root_moves_);
 }
 
 void PvSearch::run(int variations, int max_depth, int first_depth,
@@ -289,8 +295,7 @@ std::vector<Variation> PvSearch::close_moves(float margin, int max_count) {
     tried.pv.insert(tried.pv.end(), pv_[1].begin(), pv_[1].begin() + pv_length_[1]);
     close.push_back(std::move(tried));
   }
-  std::stable_sort(close.begin() + 1, close.end(),
-                   [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
+  sort_by_value(close);  // none is better than the first
   std::vector<Variation> out;
   for (std::size_t i = 0; i < std::min(close.size(), std::size_t(max_count)); ++i) out.push_back(variation(close[i]));
   return out;
@@ -304,8 +309,7 @@ SearchResult PvSearch::result(int variations) {
   std::vector<RootMove> best(root_moves_.begin(),
                              root_moves_.begin() + std::min(std::max(variations, 1), int(root_moves_.size())));
   // A search that was cut short may know moves at different depths.
-  std::stable_sort(best.begin(), best.end(),
-                   [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
+  sort_by_value(best);
   for (const RootMove& root_move : best) out.variations.push_back(variation(root_move));
   return out;
 }

@@ -61,6 +61,7 @@ class PvSearch {
   };
   static constexpr std::size_t kRollouts = 1 << 14;
 
+  static void sort_by_value(std::vector<RootMove>& moves);
   bool search_root(int depth, int variations);
   Variation variation(const RootMove& root_move);
   NodeResult search(const Position& p, int depth, int alpha, int beta, int ply);

@@ -7,7 +7,6 @@
 
 #include "search/control.hpp"
 #include "search/maxn.hpp"
-#include "search/network_evaluator.hpp"
 #include "search/past_round.hpp"
 #include "search/pvs.hpp"
 #include "search/tree.hpp"
@@ -101,16 +100,9 @@ class Helpers {
 }  // namespace
 
 std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position) {
-  if (options.evaluator) {
-    auto evaluator = options.evaluator(position);
-    evaluator->set_root(position);
-    return evaluator;
-  }
-  auto weights = options.weights ? options.weights : fitted_weights(position.players, position.variant);
-  const Network* network = options.network.get();
-  if (network && network->players == position.players && network->variant == position.variant)
-    return std::make_unique<NetworkEvaluator>(options.network, std::move(weights));
-  return std::make_unique<FittedEvaluator>(std::move(weights));
+  if (options.evaluator) return options.evaluator(position);
+  return std::make_unique<FittedEvaluator>(options.weights ? options.weights
+                                                           : fitted_weights(position.players, position.variant));
 }
 
 std::shared_ptr<const PolicyWeights> make_policy(const SearchOptions& options, const Position& position) {
@@ -129,7 +121,7 @@ SearchResult Engine::analyse(const Position& position, const Request& request) {
 }
 
 Evaluator& Engine::evaluator_for(const Position& position) {
-  if (!evaluator_ || options_.evaluator || players_ != position.players || variant_ != position.variant) {
+  if (!evaluator_ || players_ != position.players || variant_ != position.variant) {
     evaluator_ = make_evaluator(options_, position);
     players_ = position.players;
     variant_ = position.variant;

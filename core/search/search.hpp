@@ -11,7 +11,6 @@
 #include "rules/position.hpp"
 #include "search/evaluation.hpp"
 #include "search/fitted.hpp"
-#include "search/network.hpp"
 #include "search/policy.hpp"
 #include "search/stop.hpp"
 
@@ -50,8 +49,8 @@ enum class Method { automatic, principal_variation, tree, monte_carlo };
 
 // How a search uses what is left of its limit when the round is solved: it plays the next one for sampled deals.
 struct PastRoundOptions {
-  // In spare time: not with a limit of nodes, which asks for a fixed piece of work, and not with three and four players,
-  // whose tree solves no round. Always: with nodes, too, and the tree stops after a part of its limit.
+  // In spare time: not with a limit of nodes, which asks for a fixed piece of work, and not with three and four
+  // players, whose tree solves no round. Always: with nodes, too, and the tree stops after a part of its limit.
   enum class When { never, spare_time, always };
   When when = When::never;
   std::uint64_t nodes = 60;  // per move of the next round; 0: greedy play
@@ -67,7 +66,6 @@ struct SearchOptions {
   Method method = Method::automatic;
   std::shared_ptr<const Weights> weights = nullptr;       // null: those compiled in for the setting
   std::shared_ptr<const PolicyWeights> policy = nullptr;  // null: that compiled in for the setting
-  std::shared_ptr<const Network> network = nullptr;       // corrects the fitted evaluation, in its setting
   EvaluatorFactory evaluator = nullptr;                   // null: the fitted evaluation with these weights
   PastRoundOptions past_round = {};
 };

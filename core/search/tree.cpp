@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "search/maths.hpp"
+#include "search/sort_short.hpp"
 
 namespace evora {
 namespace {
@@ -27,6 +28,7 @@ constexpr int kRandomMoves = 150;
 TreeSearch::TreeSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control,
                        Playouts playouts)
     : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_, policy), playouts_(playouts) {
+  evaluator_.set_root(root);
   nodes_.emplace_back();  // 0 is "none"
   add_node(root_);
 }
@@ -193,7 +195,7 @@ std::vector<TreeSearch::Ranked> TreeSearch::ranked() const {
   for (const Edge& edge : edges_of(root)) out.push_back({&edge, worth(root, edge)});
   const auto group = [&](const Edge& edge) { return !edge.proven() ? 1 : edge.winner == root.seat ? 0 : 2; };
   // The most visited move is the one that the search trusts.
-  std::stable_sort(out.begin(), out.end(), [&](const Ranked& a, const Ranked& b) {
+  sort_short(out, [&](const Ranked& a, const Ranked& b) {
     if (group(*a.edge) != group(*b.edge)) return group(*a.edge) < group(*b.edge);
     return a.edge->visits != b.edge->visits ? a.edge->visits > b.edge->visits : a.edge->prior > b.edge->prior;
   });

@@ -134,7 +134,7 @@ TEST(bounds_of_a_corrected_lead_are_true) {
 TEST(a_network_of_another_setting_is_not_asked) {
   const auto net = Network::read(random_network_file("coloured 3", 3));
   const Position p = some_positions(2, Variant::coloured).front();
-  CHECK(make_evaluator({.network = net}, p)->values(p).win == make_evaluator({}, p)->values(p).win);
+  CHECK(make_evaluator({.evaluator = corrected_by(net)}, p)->values(p).win == make_evaluator({}, p)->values(p).win);
 }
 
 }  // namespace evora::test
