@@ -63,7 +63,8 @@ describe('thinking', () => {
   it('ends where there is nothing more to find', async () => {
     thinking.about(at('a'));
     await begun(1);
-    searches()[0]?.answer(view(1_234));
+    const lines = view(1).lines.map((line) => ({ ...line, exact: true }));
+    searches()[0]?.answer(view(1_234, { lines }));
     await vi.waitFor(() => {
       expect(thinking.complete).toBe(true);
     });
@@ -74,6 +75,20 @@ describe('thinking', () => {
     thinking.setLines(5);
     await begun(2);
     expect(searches()[1]?.ask.lines).toBe(5);
+  });
+
+  it('looks past a round that is solved at once', async () => {
+    thinking.about(at('a'));
+    await begun(1);
+    searches()[0]?.answer(view(1_234));
+    await begun(2);
+    expect(thinking.complete).toBe(false);
+    expect(searches()[1]?.ask.nodes).toBeNull();
+    searches()[1]?.answer(view(50_000, { deals: 4096 }));
+    await vi.waitFor(() => {
+      expect(thinking.complete).toBe(true);
+    });
+    expect(thinking.view?.deals).toBe(4096);
   });
 
   it('says what went wrong, and tries again when asked', async () => {
