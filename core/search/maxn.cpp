@@ -8,7 +8,6 @@ namespace evora {
 
 MaxnSearch::MaxnSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control)
     : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_, policy) {
-  evaluator_.set_root(root);
   for (const RankedMove& ranked : moves(root)) root_moves_.push_back({.move = ranked.move, .pv = {ranked.move}});
 }
 

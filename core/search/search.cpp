@@ -100,7 +100,11 @@ class Helpers {
 }  // namespace
 
 std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position) {
-  if (options.evaluator) return options.evaluator(position);
+  if (options.evaluator) {
+    auto evaluator = options.evaluator(position);
+    evaluator->set_root(position);
+    return evaluator;
+  }
   return std::make_unique<FittedEvaluator>(options.weights ? options.weights
                                                            : fitted_weights(position.players, position.variant));
 }
@@ -126,6 +130,7 @@ Evaluator& Engine::evaluator_for(const Position& position) {
     players_ = position.players;
     variant_ = position.variant;
   }
+  evaluator_->set_root(position);
   return *evaluator_;
 }
 

@@ -28,7 +28,6 @@ constexpr int kRandomMoves = 150;
 TreeSearch::TreeSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control,
                        Playouts playouts)
     : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_, policy), playouts_(playouts) {
-  evaluator_.set_root(root);
   nodes_.emplace_back();  // 0 is "none"
   add_node(root_);
 }

@@ -110,42 +110,51 @@ void positions_with_a_choice(Visit&& visit) {
   }
 }
 
-SearchResult search_with(const Position& p, Method method, Limits limits, EvaluatorTraits traits, Seen& seen) {
-  Engine engine({.hash_mb = 1, .method = method, .evaluator = [&](const Position& root) {
-                   return std::make_unique<Counting>(root, seen, traits);
-                 }});
+using When = PastRoundOptions::When;
+
+SearchResult search_with(const Position& p, Method method, Limits limits, EvaluatorTraits traits, Seen& seen,
+                         When past_round = When::never) {
+  Engine engine({.hash_mb = 1,
+                 .method = method,
+                 .evaluator = [&](const Position& root) { return std::make_unique<Counting>(root, seen, traits); },
+                 .past_round = {.when = past_round, .nodes = 5}});
   return engine.analyse(p, {.limits = limits, .variations = 2, .fresh = true});
 }
 
 struct Way {
   Method method;
   Limits limits;
+  When past_round = When::never;
 };
 const std::array kWays{
     Way{Method::automatic, {.nodes = 400}},
     Way{Method::tree, {.nodes = 200}},
     Way{Method::monte_carlo, {.nodes = 200}},
     Way{Method::tree, {.depth = 2}},  // max-n
+    Way{Method::automatic, {.nodes = 600}, When::always},
 };
 
 }  // namespace
 
 TEST(incremental_evaluators_get_every_position_made_and_taken_back) {
+  int deals = 0;
   positions_with_a_choice([&](const Position& p) {
     for (const Way& way : kWays) {
       Seen seen;
-      const SearchResult followed = search_with(p, way.method, way.limits, {.incremental = true}, seen);
+      const SearchResult followed = search_with(p, way.method, way.limits, {.incremental = true}, seen, way.past_round);
       CHECK_EQ(seen.pushes, seen.pops, to_text(p));
       CHECK(seen.pushes > 0, to_text(p));
       CHECK_EQ(seen.batched, 0u);
       // Following changes nothing in the search.
       Seen unheard;
-      const SearchResult plain = search_with(p, way.method, way.limits, {}, unheard);
+      const SearchResult plain = search_with(p, way.method, way.limits, {}, unheard, way.past_round);
       CHECK_EQ(unheard.pushes + unheard.pops, 0u);
       CHECK_EQ(plain.nodes, followed.nodes);
+      deals += followed.deals;
       CHECK(plain.variations.front().move == followed.variations.front().move, to_text(p));
     }
   });
+  CHECK(deals > 100);
 }
 
 TEST(evaluators_that_judge_in_batches_get_batches) {
