@@ -29,8 +29,12 @@ std::function<void(const SearchResult&)> throttled(const Request& request) {
   };
 }
 
+// Not 0, which is no limit.
 Limits part_of(const Limits& limits, float share) {
-  return {std::int64_t(float(limits.ms) * share), std::uint64_t(double(limits.nodes) * share), limits.depth};
+  Limits out = limits;
+  if (limits.ms > 0) out.ms = std::max<std::int64_t>(1, std::int64_t(double(limits.ms) * share));
+  if (limits.nodes > 0) out.nodes = std::max<std::uint64_t>(1, std::uint64_t(double(limits.nodes) * share));
+  return out;
 }
 
 std::vector<Variation> close_to_best(const std::vector<Variation>& sorted, int seat, float margin) {

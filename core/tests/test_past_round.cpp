@@ -81,6 +81,13 @@ TEST(the_longer_it_looks_past_the_round_the_surer_it_is) {
   CHECK(longer.variations.front().error < brief.variations.front().error);
 }
 
+TEST(the_smallest_limit_ends_a_search_that_looks_past_the_round) {
+  for (const int players : {2, 4}) {
+    const Position p = late_in_a_round(players, Variant::coloured, 2);
+    CHECK_EQ(looked(p, 1, 1).variations.size(), 1u);
+  }
+}
+
 TEST(a_search_that_does_not_look_past_the_round_says_so) {
   const Position p = late_in_a_round(2, Variant::coloured, 2);
   const SearchResult found = Engine({.hash_mb = 1}).analyse(p, {.limits = {.nodes = 30'000}, .fresh = true});
