@@ -82,15 +82,12 @@ class Items(Generic[Item]):
             yield self._make(number)
 
 
-def make_chunks(
-    job: ChunkJob[Item], items: Items[Item], folder: Path, place: Place, progress: Progress
-) -> int:
-    """Writes a chunk for each item, and counts them. Stopped by Ctrl-C."""
-    folder.mkdir(parents=True, exist_ok=True)
-    if len(items) == 0:
-        return 0
-    done, interrupted = 0, False
-    pool = open_pool(_Task(job), items, place)
+def batches_done(task: Any, items: Items[Any], place: Place) -> Iterator[list[Any]]:
+    """The results of a task's items, some at a time; Stopped after Ctrl-C, once all have come that
+    were finished.
+    """
+    interrupted = False
+    pool = open_pool(task, items, place)
 
     def interrupt() -> None:
         nonlocal interrupted
@@ -99,13 +96,28 @@ def make_chunks(
 
     with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
         for batch in batches:
-            for _, (name, arrays, made) in batch:
+            yield [result for _, result in batch]
+    if interrupted:
+        raise Stopped
+
+
+def make_chunks(
+    job: ChunkJob[Item], items: Items[Item], folder: Path, place: Place, progress: Progress
+) -> int:
+    """Writes a chunk for each item, and counts them. Stopped by Ctrl-C."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if len(items) == 0:
+        return 0
+    done = 0
+    try:
+        for batch in batches_done(_Task(job), items, place):
+            for name, arrays, made in batch:
                 write_chunk(folder / name, arrays, made)
                 done += 1
             progress.show(f"{job.name}: {done} of {len(items)} chunks")
-    if interrupted:
+    except Stopped:
         progress.finish(f"{job.name}: {done} chunks made")
-        raise Stopped
+        raise
     return done
 
 

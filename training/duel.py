@@ -24,8 +24,8 @@ from typing import Any
 from evora import Position, Seed, _core
 from evora.errors import EvoraError
 from evora.search import Engine, Limit
-from evora.work import Place, Report, on_interrupt, open_pool
-from training.chunk_work import Items, add_work_options, place_of
+from evora.work import Place, Report
+from training.chunk_work import Items, add_work_options, batches_done, place_of
 from training.evaluation import read_evaluation
 from training.program import Stopped, add_setting_options, at_least, parser_for, run
 from training.progress import Progress
@@ -189,27 +189,24 @@ def play_duel(  # noqa: PLR0913  (everything that a run decides)
         engine_of(spec)  # a specification that is none is refused here, not in a worker
     kept = DealFile(duel, path)
     missing = [deal for deal in range(deals) if deal not in kept.results]
-    interrupted = False
-    if missing:
-        pool = open_pool(duel, Items(len(missing), missing.__getitem__, seconds), place)
+    items = Items(len(missing), missing.__getitem__, seconds)
 
-        def interrupt() -> None:
-            nonlocal interrupted
-            interrupted = True
-            pool.stop()
+    def results() -> list[DealResult]:
+        found = [result for deal, result in sorted(kept.results.items()) if deal < deals]
+        if found:
+            names = f"{duel.variant} {duel.players}: {duel.new} against {duel.old}"
+            progress.finish(f"{names}: {summary(found, duel.players)}")
+        return found
 
-        with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
-            for batch in batches:
-                for _, result in batch:
-                    kept.add(result)
-                progress.show(summary(list(kept.results.values()), duel.players))
-    results = [result for deal, result in sorted(kept.results.items()) if deal < deals]
-    if results:
-        names = f"{duel.variant} {duel.players}: {duel.new} against {duel.old}"
-        progress.finish(f"{names}: {summary(results, duel.players)}")
-    if interrupted:
-        raise Stopped
-    return results
+    try:
+        for batch in batches_done(duel, items, place) if missing else ():
+            for result in batch:
+                kept.add(result)
+            progress.show(summary(list(kept.results.values()), duel.players))
+    except Stopped:
+        results()
+        raise
+    return results()
 
 
 def summary(results: Sequence[DealResult], players: int) -> str:
