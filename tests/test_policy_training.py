@@ -12,9 +12,10 @@ from evora import _core
 from evora.errors import EvoraError
 from evora.work import Place
 from training import policy, policy_file
-from training.choices import ChoiceSettings, play_choices
+from training.choices import ChoiceSettings
 from training.chunks import chunk_paths, read_choices, write_chunk
 from training.evaluation import Evaluation, read_evaluation
+from training.playing import play_chunks
 from training.policy import PolicyOptions, learn_policy
 from training.progress import Progress
 
@@ -30,7 +31,7 @@ def choices(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def play(folder: Path, settings: ChoiceSettings, evaluation: Evaluation | None = None) -> None:
-    play_choices(
+    play_chunks(
         settings,
         evaluation or Evaluation(),
         folder,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -13,7 +15,7 @@ import pytest
 from evora import Position, _core
 from evora.errors import EvoraError
 from evora.work import Place
-from training import weights_file
+from training import choices, games, weights_file
 from training.chunks import Labels, chunks_of, read_games, read_labels, write_chunk
 from training.config import TABLES, Config, FitConfig, GamesConfig, flat, parse_config, read_config
 from training.duel import Duel, play_duel
@@ -25,8 +27,9 @@ from training.errors import (
     root_mean_square,
 )
 from training.evaluation import Evaluation, read_evaluation
-from training.games import GameJob, GameSettings
+from training.games import GameSettings
 from training.labels import LabelJob, LabelSettings, Positions
+from training.playing import PlayJob
 from training.progress import Progress
 from training.run import Run
 from training.run_folder import run_folder
@@ -190,7 +193,7 @@ def test_the_page_has_every_key_with_its_default() -> None:
 
 @pytest.mark.parametrize(("players", "variant"), [(2, "coloured"), (3, "grey"), (4, "coloured")])
 def test_labels_follow_from_their_seed(players: int, variant: str) -> None:
-    games = GameJob(GameSettings(players, variant, nodes=2, games=2), Evaluation())
+    games = PlayJob(GameSettings(players, variant, nodes=2, games=2), Evaluation())
     _, arrays, _ = games.maker().make(0)
     memory = arrays["positions"].tobytes()
     count = len(arrays["game"])
@@ -307,7 +310,7 @@ def test_a_network_learns(tmp_path: Path) -> None:
 
 
 def test_errors_against_labels_and_results(tmp_path: Path) -> None:
-    maker = GameJob(GameSettings(2, "coloured", nodes=1, games=12), Evaluation()).maker()
+    maker = PlayJob(GameSettings(2, "coloured", nodes=1, games=12), Evaluation()).maker()
     write_chunk(tmp_path / "000000.npz", *maker.make(0)[1:])
     with pytest.raises(EvoraError, match=r"expected games of grey 2, found coloured 2"):
         chunks_of(tmp_path, setting="grey 2")
@@ -323,3 +326,19 @@ def test_errors_against_labels_and_results(tmp_path: Path) -> None:
     rounds = [line.split()[0] for line in result_lines(judged)]
     assert rounds[1:4] == ["2", "3", "4"]
     assert len(list(reliability_lines(judged))) == 11
+
+
+@pytest.mark.parametrize(
+    ("program", "option"), [(games, "--perturbed-rounds"), (choices, "--random-moves")]
+)
+def test_options_reach_the_chunks(
+    program: ModuleType, option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = ["--players", "3", "--nodes", "2", "--games", "1", "--chunks", "1", "--seed", "5"]
+    work = [option, "0.5", "--jobs", "1", "--data", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", ["program", *asked, *work])
+    program.main()
+    with np.load(tmp_path / "000000.npz") as chunk:
+        made = json.loads(str(chunk["made"]))
+    expected = {"players": 3, "variant": "coloured", "nodes": 2, "games": 1, "seed": 5}
+    assert made.items() >= (expected | {option.strip("-").replace("-", "_"): 0.5}).items()

@@ -14,16 +14,17 @@ import msgspec
 
 from evora.work import Place
 from training import policy_file, weights_file
-from training.choices import ChoiceSettings, play_choices
+from training.choices import ChoiceSettings
 from training.chunk_work import add_work_options, place_of
 from training.chunks import Chunk, chunk_paths, chunks_of
 from training.config import Config, read_config
 from training.duel import Duel, play_duel
 from training.evaluation import Evaluation, read_evaluation
 from training.fit import STARTS, fit_chunks, start_weights
-from training.games import GameSettings, play_games
+from training.games import GameSettings
 from training.labels import LabelSettings, label_games
 from training.learn import LearnOptions, torch_modules
+from training.playing import play_chunks
 from training.policy import PolicyOptions, learn_policy
 from training.program import parser_for, run
 from training.progress import Progress, Say
@@ -120,13 +121,13 @@ class Run:
 
     def _play(self, number: int, evaluation: Evaluation, games: Path) -> None:
         config = self.config
-        play_games(
+        play_chunks(
             GameSettings(
                 config.players,
                 config.variant,
-                config.games.nodes,
-                config.games.perturbed_rounds,
-                config.games.per_chunk,
+                nodes=config.games.nodes,
+                games=config.games.per_chunk,
+                perturbed_rounds=config.games.perturbed_rounds,
                 seed=1000 * config.seed + number,
             ),
             evaluation,
@@ -162,13 +163,13 @@ class Run:
         assert config.choices and config.policy
         newest = self._values(number) | self._policy(number - 1)
         choices = self.here(number) / "choices"
-        play_choices(
+        play_chunks(
             ChoiceSettings(
                 config.players,
                 config.variant,
-                config.choices.nodes,
-                config.choices.random_moves,
-                config.choices.per_chunk,
+                nodes=config.choices.nodes,
+                games=config.choices.per_chunk,
+                random_moves=config.choices.random_moves,
                 seed=1000 * config.seed + number,
             ),
             read_evaluation(**newest),
