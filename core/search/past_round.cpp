@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "rules/deal.hpp"
 #include "rules/random.hpp"
@@ -21,18 +22,10 @@ constexpr double kUsualVariance = 0.2 * 0.2;
 
 }  // namespace
 
-PastRound::PastRound(const Position& root, const std::vector<Variation>& lines, QuickRound next, RoundEnd& end,
-                     const PastRoundOptions& options, std::uint64_t seed)
-    : root_(root), next_(next), options_(options), seed_(seed) {
-  for (const Variation& variation : lines) {
-    Line line{.variation = variation, .end = root, .sum = {}};
-    for (const Move move : variation.pv) {
-      if (line.end.phase != Phase::offer && line.end.phase != Phase::tiling) break;
-      play_unchecked(line.end, move);
-    }
-    end.reach(line.end);
-    lines_.push_back(std::move(line));
-  }
+PastRound::PastRound(const Position& root, const std::vector<Variation>& lines, RoundEndOf reach, QuickRound next,
+                     RoundEnd& end, const PastRoundOptions& options, std::uint64_t seed)
+    : root_(root), reach_(std::move(reach)), next_(next), end_(end), options_(options), seed_(seed) {
+  for (const Variation& variation : lines) lines_.push_back({.variation = variation, .sum = {}});
 }
 
 void PastRound::run(Control& control, bool decide, const std::function<void()>& each_deal) {
@@ -45,47 +38,55 @@ void PastRound::run(Control& control, bool decide, const std::function<void()>& 
 
 // One deal for every line that is left; false, and nothing kept, if the limit was met on the way.
 bool PastRound::sample_deal(Control& control) {
-  std::vector<SeatValues> found;
-  for (const Line& line : lines_) {
-    if (line.dropped) continue;
-    Position p = line.end;
+  const std::uint64_t seed = detail::mix(seed_ + std::uint64_t(deals_) * 0x9e3779b97f4a7c15);
+  std::vector<std::optional<SeatValues>> found(lines_.size());
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    if (lines_[i].dropped) continue;
+    FastRandom of_end(seed + 1);
+    FastRandom of_deal(seed);
+    Position p = reach_(i, of_end);
     if (p.phase == Phase::over) {
       control.count_nodes(1);
-      found.push_back(final_values(p));
       continue;
     }
-    FastRandom random(detail::mix(seed_ + std::uint64_t(deals_) * 0x9e3779b97f4a7c15));
-    play(p, draw_deal(p.bag, p.lid, p.factories(), random));
-    found.push_back(next_.play(p, control));
+    const SeatValues judged = end_.values(p);
+    play(p, draw_deal(p.bag, p.lid, p.factories(), of_deal));
+    SeatValues& added = found[i].emplace(next_.play(p, control));
+    for (std::size_t seat = 0; seat < root_.players; ++seat) {
+      added.win[seat] -= judged.win[seat];
+      added.score[seat] -= judged.score[seat];
+    }
     if (control.over()) return false;
   }
-  std::size_t next = 0;
-  for (Line& line : lines_) {
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    Line& line = lines_[i];
     if (line.dropped) continue;
-    const SeatValues& sample = found[next++];
-    for (std::size_t seat = 0; seat < root_.players; ++seat) {
-      line.sum.win[seat] += sample.win[seat];
-      line.sum.score[seat] += sample.score[seat];
-    }
-    line.squares += double(sample.win[root_.to_move]) * sample.win[root_.to_move];
     ++line.samples;
+    line.finished += !found[i];
+    if (!found[i]) continue;
+    for (std::size_t seat = 0; seat < root_.players; ++seat) {
+      line.sum.win[seat] += found[i]->win[seat];
+      line.sum.score[seat] += found[i]->score[seat];
+    }
+    line.squares += double(found[i]->win[root_.to_move]) * found[i]->win[root_.to_move];
   }
   return true;
 }
 
-// The evaluation, off by its usual error, and the mean of the samples, off by their spread, each weighted by how much
-// it can be trusted. So the best of several lines is not overrated for having been lucky with its samples.
+// What was found so far, off by the usual error of the evaluation, and what the samples add to it, off by their spread,
+// each weighted by how much it can be trusted. So the best of several lines is not overrated for having been lucky with
+// its samples.
 PastRound::Belief PastRound::belief(const Line& line) const {
   const float judged = line.variation.values.win[root_.to_move];
   const float doubt = options_.error * options_.error;
-  if (line.end.phase == Phase::over) return {judged, 0, 0};
   if (line.samples == 0) return {judged, doubt, 0};
+  if (line.finished == line.samples) return {judged, 0, 0};
   const double count = line.samples;
-  const double mean = line.sum.win[root_.to_move] / count;
-  const double spread = std::max(0.0, line.squares - count * mean * mean);
+  const double added = line.sum.win[root_.to_move] / count;
+  const double spread = std::max(0.0, line.squares - count * added * added);
   const double variance = (spread + kUsualSamples * kUsualVariance) / (count + kUsualSamples) / count;
   const double weight = doubt / (doubt + variance);
-  return {float(judged + weight * (mean - judged)), float(weight * variance), float(weight)};
+  return {float(judged + weight * added), float(weight * variance), float(weight)};
 }
 
 // Whether one line is left.
@@ -112,8 +113,8 @@ std::vector<Variation> PastRound::result() const {
     shown.error = std::sqrt(found.variance);
     const auto count = float(std::max(1, line.samples));
     for (std::size_t seat = 0; seat < root_.players; ++seat) {
-      shown.values.win[seat] += found.weight * (line.sum.win[seat] / count - shown.values.win[seat]);
-      shown.values.score[seat] += found.weight * (line.sum.score[seat] / count - shown.values.score[seat]);
+      shown.values.win[seat] += found.weight * line.sum.win[seat] / count;
+      shown.values.score[seat] += found.weight * line.sum.score[seat] / count;
     }
   }
   sort_short(out, [&](const Variation& a, const Variation& b) {

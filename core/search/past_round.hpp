@@ -15,9 +15,9 @@ namespace evora {
 
 class PastRound {
  public:
-  // `lines`: the moves to tell apart, each to the round's end with its values there. Which deals are sampled follows
-  // from the seed.
-  PastRound(const Position& root, const std::vector<Variation>& lines, QuickRound next, RoundEnd& end,
+  // `lines`: the moves to tell apart, with their values; `reach`: where they lead. Which ends and deals are sampled
+  // follows from the seed.
+  PastRound(const Position& root, const std::vector<Variation>& lines, RoundEndOf reach, QuickRound next, RoundEnd& end,
             const PastRoundOptions& options, std::uint64_t seed);
 
   // Samples deals, the same for all lines, until the limit is met or, if `decide`, one line is clearly the best.
@@ -29,11 +29,11 @@ class PastRound {
 
  private:
   struct Line {
-    Variation variation;  // its values are those of the round's end
-    Position end;
-    SeatValues sum;  // of the samples
+    Variation variation;
+    SeatValues sum;  // of what the samples add to the evaluation of the ends they began from
     double squares = 0;
     int samples = 0;
+    int finished = 0;  // of them: the game was over before
     bool dropped = false;
   };
   // What is thought of a line after its samples: for the mover, in shares of the win.
@@ -48,7 +48,9 @@ class PastRound {
   bool drop_beaten();
 
   Position root_;
+  RoundEndOf reach_;
   QuickRound next_;
+  RoundEnd& end_;
   PastRoundOptions options_;
   std::uint64_t seed_;
   std::vector<Line> lines_;

@@ -37,13 +37,14 @@ Limits part_of(const Limits& limits, float share) {
   return out;
 }
 
-std::vector<Variation> close_to_best(const std::vector<Variation>& sorted, int seat, float margin) {
-  std::vector<Variation> out;
-  for (const Variation& each : sorted) {
-    const auto mover = std::size_t(seat);
-    if (each.values.win[mover] >= sorted.front().values.win[mover] - margin) out.push_back(each);
+// Where a line leads.
+Position played_out(Position p, const Variation& line, RoundEnd& end) {
+  for (const Move move : line.pv) {
+    if (p.phase != Phase::offer && p.phase != Phase::tiling) break;
+    play_unchecked(p, move);
   }
-  return out;
+  end.reach(p);
+  return p;
 }
 
 // Threads that search the same position into the same table as the main one, at other depths, until it ends.
@@ -161,7 +162,11 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
     // In play those that may be best; else those that are shown.
     const auto& past = options_.past_round;
     const auto lines = request.variations > 1 ? result.variations : search.close_moves(past.margin, past.max_lines);
-    look_past(position, request, lines, control, report, result);
+    RoundEnd end(position, evaluator, *policy_);
+    std::vector<Position> ends;
+    for (const Variation& line : lines) ends.push_back(played_out(position, line, end));
+    const auto reach = [&](std::size_t line, FastRandom&) { return ends[line]; };
+    look_past(position, request, lines, reach, control, report, result);
   }
   result.nodes = control.nodes() + others;
   result.ms = control.elapsed_ms();
@@ -188,10 +193,11 @@ SearchResult Engine::search_tree(const Position& position, const Request& reques
   SearchResult result = search.result(request.variations);
   if (looks_on && !result.variations.front().solved) {
     control.set_limits(request.limits);
-    const auto lines = request.variations > 1
-                           ? result.variations
-                           : close_to_best(search.result(past.max_lines).variations, position.to_move, past.margin);
-    look_past(position, request, lines, control, report, result);
+    const auto lines = request.variations > 1 ? result.variations : search.close_moves(past.margin, past.max_lines);
+    const auto reach = [&](std::size_t line, FastRandom& random) {
+      return search.sample_end(lines[line].move, random);
+    };
+    look_past(position, request, lines, reach, control, report, result);
     result.nodes = control.nodes();
     result.ms = control.elapsed_ms();
   }
@@ -206,12 +212,13 @@ bool Engine::looks_past(const Limits& limits) const {
 
 // Improves the values of the best moves by what the next round brings, and their order with them.
 void Engine::look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
-                       Control& control, const std::function<void(const SearchResult&)>& report, SearchResult& result) {
+                       const RoundEndOf& reach, Control& control,
+                       const std::function<void(const SearchResult&)>& report, SearchResult& result) {
   const bool decide = request.variations == 1;
   if (lines.size() < 2 && decide) return;
   RoundEnd end(position, *evaluator_, *policy_);
   const QuickRound next(*evaluator_, *policy_, *table_, options_.past_round.nodes);
-  PastRound past(position, lines, next, end, options_.past_round, request.seed);
+  PastRound past(position, lines, reach, next, end, options_.past_round, request.seed);
   const auto update = [&] {
     result.deals = past.deals();
     result.variations = past.result();

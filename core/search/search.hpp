@@ -50,7 +50,8 @@ enum class Method { automatic, principal_variation, tree, monte_carlo };
 // How a search uses what is left of its limit when the round is solved: it plays the next one for sampled deals.
 struct PastRoundOptions {
   // In spare time: not with a limit of nodes, which asks for a fixed piece of work, and not with three and four
-  // players, whose tree solves no round. Always: with nodes, too, and the tree stops after a part of its limit.
+  // players, whose tree solves no round and gains nothing by it. Always: with nodes, too, and the tree stops after a
+  // part of its limit.
   enum class When { never, spare_time, always };
   When when = When::never;
   std::uint64_t nodes = 60;  // per move of the next round; 0: greedy play
@@ -82,7 +83,11 @@ struct Request {
 };
 
 class Control;
+class FastRandom;
 class TranspositionTable;
+
+// A round's end that one of several lines may come to.
+using RoundEndOf = std::function<Position(std::size_t line, FastRandom& random)>;
 
 // The evaluation and the policy that a search of this position uses.
 std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position);
@@ -103,7 +108,8 @@ class Engine {
   SearchResult search_tree(const Position& position, const Request& request);
   bool looks_past(const Limits& limits) const;
   void look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
-                 Control& control, const std::function<void(const SearchResult&)>& report, SearchResult& result);
+                 const RoundEndOf& reach, Control& control, const std::function<void(const SearchResult&)>& report,
+                 SearchResult& result);
 
   Evaluator& evaluator_for(const Position& position);
 

@@ -18,6 +18,7 @@ constexpr std::size_t kMaxEdges = 24'000'000;
 #endif
 constexpr float kExploration = 0.5f;
 constexpr float kPull = 20.0f;              // visits
+constexpr float kTrusted = 0.1f;            // of the visits of the best move: the value of one with fewer says little
 constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
 // Of Monte-Carlo playouts, in thousandths: the moves played at random.
 constexpr int kChances = 1000;
@@ -218,6 +219,38 @@ const TreeSearch::Edge& TreeSearch::expected(const Node& node) const {
     const bool b_wins = b.winner == node.seat;
     return a_wins != b_wins ? b_wins : a.visits < b.visits;
   });
+}
+
+std::vector<Variation> TreeSearch::close_moves(float margin, int max_count) {
+  std::vector<Variation> out;
+  const auto all = ranked();
+  const Ranked& best = all.front();
+  for (const Ranked& each : all) {
+    if (int(out.size()) == max_count) break;
+    const bool trusted = float(each.edge->visits) >= kTrusted * float(best.edge->visits);
+    if (trusted && each.worth[root_.to_move] >= best.worth[root_.to_move] - margin) out.push_back(variation(each));
+  }
+  return out;
+}
+
+Position TreeSearch::sample_end(Move move, FastRandom& random) {
+  const auto edges = edges_of(nodes_[1]);
+  const Edge* edge = &*std::find_if(edges.begin(), edges.end(), [&](const Edge& each) { return each.move == move; });
+  Position p = root_;
+  for (;;) {
+    play_unchecked(p, edge->move);
+    if (edge->child == 0) break;
+    const Node& node = nodes_[edge->child];
+    if (node.visits == 0) break;
+    int left = random(int(node.visits));
+    for (const Edge& each : edges_of(node)) {
+      edge = &each;
+      left -= int(each.visits);
+      if (left < 0) break;
+    }
+  }
+  end_.reach(p);
+  return p;
 }
 
 Variation TreeSearch::variation(const Ranked& ranked) {

@@ -24,6 +24,10 @@ class TreeSearch {
 
   // Grows the tree until a limit is met.
   void run(int variations, const std::function<void(const SearchResult&)>& report);
+  // The moves that may be the best, best first, as far as they were visited enough to tell.
+  std::vector<Variation> close_moves(float margin, int max_count);
+  // A round's end after a move of the root: the continuation of one of the descents.
+  Position sample_end(Move move, FastRandom& random);
   SearchResult result(int variations);
 
  private:

@@ -6,7 +6,10 @@
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
 #include "rules/random.hpp"
+#include "search/control.hpp"
+#include "search/round_end.hpp"
 #include "search/search.hpp"
+#include "search/tree.hpp"
 
 namespace evora::test {
 namespace {
@@ -58,19 +61,43 @@ TEST(past_the_round_is_told_in_every_setting) {
 }
 
 TEST(past_the_round_follows_from_the_seed) {
-  const Position p = late_in_a_round(2, Variant::coloured, 2);
   const auto shares = [](const SearchResult& result) {
     std::vector<float> out;
     for (const Variation& each : result.variations) out.push_back(each.values.win[0]);
     return out;
   };
-  const SearchResult once = looked(p, 30'000, 5, 3);
-  const SearchResult again = looked(p, 30'000, 5, 3);
-  const SearchResult other = looked(p, 30'000, 6, 3);
-  CHECK_EQ(once.deals, again.deals);
-  CHECK_EQ(once.nodes, again.nodes);
-  CHECK(shares(once) == shares(again));
-  CHECK(shares(once) != shares(other));
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+    const Position p = late_in_a_round(players, Variant::coloured, 2);
+    const SearchResult once = looked(p, 30'000, 5, 3);
+    const SearchResult again = looked(p, 30'000, 5, 3);
+    const SearchResult other = looked(p, 30'000, 6, 3);
+    CHECK_EQ(once.deals, again.deals);
+    CHECK_EQ(once.nodes, again.nodes);
+    CHECK(shares(once) == shares(again));
+    CHECK(shares(once) != shares(other));
+  }
+}
+
+// So what sampled deals add to the evaluation of these ends can be added to the value that the tree found.
+TEST(a_tree_samples_ends_as_it_visited_them) {
+  const Position p = late_in_a_round(3, Variant::coloured, 3);
+  const auto evaluator = make_evaluator({}, p);
+  const auto policy = make_policy({}, p);
+  Control control({.nodes = 20'000}, {});
+  TreeSearch search(p, *evaluator, *policy, control, TreeSearch::Playouts::greedy);
+  search.run(1, {});
+  const Variation best = search.result(1).variations.front();
+  RoundEnd end(p, *evaluator, *policy);
+  FastRandom random(1);
+  constexpr int kEnds = 4'000;
+  float sum = 0;
+  for (int i = 0; i < kEnds; ++i) sum += end.win_shares(search.sample_end(best.move, random))[p.to_move];
+  CHECK(std::abs(sum / kEnds - best.values.win[p.to_move]) < 0.01f);
+
+  const auto close = search.close_moves(1, 100);
+  CHECK(close.front().move == best.move);
+  CHECK(close.size() > 1);
+  CHECK(close.size() < std::size_t(ActionList(p).size()));
 }
 
 TEST(the_longer_it_looks_past_the_round_the_surer_it_is) {
