@@ -28,7 +28,7 @@ from training.errors import (
 )
 from training.evaluation import Evaluation, read_evaluation
 from training.games import GameSettings
-from training.labels import LabelJob, LabelSettings, Positions
+from training.labels import LabelJob, LabelSettings, Positions, label_games
 from training.playing import PlayJob
 from training.progress import Progress
 from training.run import Run
@@ -326,6 +326,29 @@ def test_errors_against_labels_and_results(tmp_path: Path) -> None:
     rounds = [line.split()[0] for line in result_lines(judged)]
     assert rounds[1:4] == ["2", "3", "4"]
     assert len(list(reliability_lines(judged))) == 11
+
+
+def test_errors_of_a_look_past_the_round(tmp_path: Path) -> None:
+    settings = GameSettings(3, "coloured", nodes=1, games=12)
+    games = tmp_path / "games"
+    games.mkdir()
+    write_chunk(games / "000000.npz", *PlayJob(settings, Evaluation()).maker().make(0)[1:])
+    for name, deals, seed in (("few", 8, 1), ("many", 64, 2)):
+        label_games(
+            LabelSettings(deals, 0, seed),
+            Evaluation(),
+            games,
+            tmp_path / name,
+            place=ONE,
+            progress=Progress(lambda _: None),
+        )
+    chunks = chunks_of(games, tmp_path / "many")
+    errors = []
+    for sampled in (None, tmp_path / "few"):
+        judged = judge_chunks(chunks, Evaluation(), sampled)
+        assert judged.labels
+        errors.append(root_mean_square(judged, judged.labels, judged.stage >= 0)[0])
+    assert errors[1] < errors[0]
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,12 @@
     python -m training.errors --data GAMES --labels LABELS --network NEW.net
 
 Against labels: the root mean square error of shares of the win, the noise of the labels taken off,
-by how near the end is. Against results: what was expected, and what came of it. The games should
-not be those that the evaluation was trained on, and the labels should have 64 deals or more.
+and the mean error with it, by how near the end is. Against results: what was expected, and what
+came of it. The games should not be those that the evaluation was trained on, and the labels should
+have 64 deals or more.
+
+With --sampled, positions are judged by other labels of few deals instead: what a search sees that
+looks past the round for so long.
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from evora import _core
-from training.chunks import Chunk, Labels, chunks_of
+from training.chunks import Chunk, Labels, chunks_of, read_labels
 from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
 from training.program import parser_for, run
 from training.regression import SCORE
@@ -44,7 +48,10 @@ class Judged:
     labels: Labels | None
 
 
-def judge_chunks(chunks: Sequence[Chunk], evaluation: Evaluation) -> Judged:
+def judge_chunks(
+    chunks: Sequence[Chunk], evaluation: Evaluation, sampled: Path | None = None
+) -> Judged:
+    """By the evaluation, or by the labels of the folder `sampled`."""
     native = evaluation.native()
     columns = []
     for chunk in chunks:
@@ -65,6 +72,9 @@ def judge_chunks(chunks: Sequence[Chunk], evaluation: Evaluation) -> Judged:
             games.win,
             games.points + now,
         ]
+        if sampled:
+            few = read_labels(sampled / chunk.games.name, games)
+            column[:2] = [few.win, few.score]
         if labels:
             column += [labels.win, labels.score, labels.error]
         columns.append(column)
@@ -83,16 +93,20 @@ def root_mean_square(judged: Judged, labels: Labels, chosen: Booleans) -> tuple[
 
 def label_lines(judged: Judged, labels: Labels) -> Iterator[str]:
     """By stage: the largest number of tiles in a row of any wall."""
-    yield "stage  positions  error of shares  noise of labels  error of points  bias of points"
+    yield (
+        "stage  positions  error of shares  mean error  noise of labels"
+        "  error of points  bias of points"
+    )
     everything = np.ones(len(judged.stage), bool)
     rows = [(str(stage), judged.stage == stage) for stage in range(_core.STAGES)]
     for name, chosen in [*rows, ("all", everything)]:
         if not chosen.any():
             continue
         error, noise = root_mean_square(judged, labels, chosen)
+        mean = float(np.abs(judged.win[chosen] - labels.win[chosen]).mean())
         off = judged.score[chosen] - labels.score[chosen]
         yield (
-            f"{name:>5}  {int(chosen.sum()):9}  {error:15.4f}  {noise:15.4f}"
+            f"{name:>5}  {int(chosen.sum()):9}  {error:15.4f}  {mean:10.4f}  {noise:15.4f}"
             f"  {math.sqrt(float(np.mean(off**2))):15.2f}  {float(off.mean()):+14.2f}"
         )
 
@@ -137,11 +151,13 @@ def main() -> None:
     parser = parser_for(__doc__)
     parser.add_argument("--data", type=Path, required=True, help="chunks of games")
     parser.add_argument("--labels", type=Path, help="chunks of labels")
+    parser.add_argument("--sampled", type=Path, help="chunks of labels that judge")
     add_evaluation_options(parser)
     options = parser.parse_args()
     evaluation = read_evaluation(weights=options.weights, network=options.network)
-    judged = judge_chunks(chunks_of(options.data, options.labels), evaluation)
-    print(f"evaluation: {evaluation}")
+    chunks = chunks_of(options.data, options.labels)
+    judged = judge_chunks(chunks, evaluation, options.sampled)
+    print(f"evaluation: {evaluation}{f', {options.sampled}' if options.sampled else ''}")
     if judged.labels:
         print("\nAgainst labels", *label_lines(judged, judged.labels), sep="\n")
     print("\nAgainst results", *result_lines(judged), sep="\n")
