@@ -16,10 +16,12 @@ constexpr std::size_t kMaxEdges = 4'000'000;
 #else
 constexpr std::size_t kMaxEdges = 24'000'000;
 #endif
-constexpr float kExploration = 0.5f;
-constexpr float kPull = 20.0f;              // visits
-constexpr float kTrusted = 0.1f;            // of the visits of the best move: the value of one with fewer says little
-constexpr float kPriorTemperature = 0.25f;  // log-odds: how fast a move's prior falls with its gain
+constexpr float kPull = 20.0f;    // visits
+constexpr float kTrusted = 0.1f;  // of the visits of the best move: the value of one with fewer says little
+// By the number of players: with three a wider tree plays better, with four it plays worse.
+constexpr TreeWidth kWidth{.exploration = 0.5f, .growth = 0.0f, .prior_temperature = 0.25f};
+constexpr TreeWidth kWidthOfThree{.exploration = 0.5f, .growth = 0.15f, .prior_temperature = 0.4f};
+constexpr double kGrowthBegins = 2000.0;  // visits
 // Of Monte-Carlo playouts, in thousandths: the moves played at random.
 constexpr int kChances = 1000;
 constexpr int kRandomMoves = 150;
@@ -28,7 +30,12 @@ constexpr int kRandomMoves = 150;
 
 TreeSearch::TreeSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control,
                        Playouts playouts)
-    : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_, policy), playouts_(playouts) {
+    : root_(root),
+      evaluator_(evaluator),
+      control_(control),
+      end_(root, evaluator_, policy),
+      playouts_(playouts),
+      width_(root.players == 3 ? kWidthOfThree : kWidth) {
   nodes_.emplace_back();  // 0 is "none"
   add_node(root_);
 }
@@ -39,7 +46,7 @@ std::uint32_t TreeSearch::add_node(const Position& p) {
     for (const auto action : ActionList(p)) edges_.push_back({.move = {action}, .prior = 1.0f});
   } else {
     visit_offers(p, end_.greedy(), [&](Move move, int gain) {
-      edges_.push_back({.move = move, .prior = float(gain) / (kUnit * kPriorTemperature)});
+      edges_.push_back({.move = move, .prior = float(gain) / (kUnit * width_.prior_temperature)});
     });
     float most = -1e30f;
     for (std::size_t i = node.first; i < edges_.size(); ++i) most = std::max(most, edges_[i].prior);
@@ -54,7 +61,9 @@ std::uint32_t TreeSearch::add_node(const Position& p) {
 }
 
 std::size_t TreeSearch::select(const Node& node) const {
-  const float breadth = kExploration * std::sqrt(float(node.visits + 1));
+  float exploration = width_.exploration;
+  if (width_.growth > 0) exploration += width_.growth * float(log_of(1.0 + double(node.visits) / kGrowthBegins));
+  const float breadth = exploration * std::sqrt(float(node.visits + 1));
   // A move never tried counts as the node's average so far.
   const float unknown = node.visits > 0 ? node.sum / float(node.visits) : 0.0f;
   std::size_t best = node.first;

@@ -13,6 +13,12 @@
 
 namespace evora {
 
+struct TreeWidth {
+  float exploration;        // how much a move is worth trying that was tried little
+  float growth;             // of exploration, with the logarithm of a node's visits
+  float prior_temperature;  // log-odds: how fast a move's prior falls with its gain
+};
+
 class TreeSearch {
  public:
   // From a leaf on every seat plays the move with the largest gain; in Monte-Carlo playouts some of the moves
@@ -89,6 +95,7 @@ class TreeSearch {
   Control& control_;
   RoundEnd end_;
   Playouts playouts_;
+  TreeWidth width_;
   FastRandom random_{0};
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
