@@ -244,7 +244,8 @@ def test_where_there_is_no_move(capsys: pytest.CaptureFixture[str]) -> None:
     out = good_here(capsys, str(Position.new(3, "grey")))
     assert out.startswith("Before the deal of round 1\n")
     assert "expected points" in out
-    assert len(re.findall(r"^ +[123] +\d+\.\d +\S+$", out, re.MULTILINE)) == 3
+    assert len(re.findall(r"^ +1 +\d+\.\d ±\d\.\d +\S+$", out, re.MULTILINE)) == 1
+    assert len(re.findall(r"^ +[23] +\d+\.\d +\S+$", out, re.MULTILINE)) == 2
     game = next(g for g in GOLDEN if g.position.is_over)
     out = good_here(capsys, str(game.position))
     assert "Game over" in out and "final points" in out

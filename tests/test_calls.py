@@ -97,11 +97,18 @@ def test_where_nobody_is_to_move_the_evaluation_answers(over: bool) -> None:
     position = Position.new(3, "grey")
     if over:
         position = position.playout(1)
-    view = msgspec.json.decode(ask("analyse", position=str(position)), type=m.AnalysisView)
+    found = ask("analyse", position=str(position), nodes=1000)
+    view = msgspec.json.decode(found, type=m.AnalysisView)
     (line,) = view.lines
     win, _ = _core.judge(position)
     assert view.to_move is None and line.move is None and line.exact == over
     assert line.win == [pytest.approx(share, abs=1e-6) for share in win]
+
+
+def test_with_time_before_a_deal_the_next_round_is_looked_at() -> None:
+    found = ask("analyse", position=str(Position.new(2)), ms=200)
+    view = msgspec.json.decode(found, type=m.AnalysisView)
+    assert view.to_move is None and view.deals > 0 and view.lines[0].error
 
 
 def test_an_analysis_reports_and_can_be_cancelled() -> None:

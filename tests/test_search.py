@@ -354,3 +354,21 @@ def test_analyses_are_pickled() -> None:
     found = Engine(hash_mb=4).analyse(dealt(), Limit(nodes=100), lines=3)
     assert pickle.loads(pickle.dumps(found)) == found == copy.deepcopy(found)
     assert hash(found) == hash(pickle.loads(pickle.dumps(found)))
+
+
+@each_setting
+def test_before_a_deal(variant: str, players: int) -> None:
+    position = Position.new(players, variant=variant)
+    limit = Limit(nodes=20_000)
+    at_once = Engine(hash_mb=4).analyse(position, limit)
+    assert at_once.deals == 0 and at_once.variations[0].error is None
+    first, again = (
+        Engine(hash_mb=4, past_round=True).analyse(position, limit, lines=3, seed=1)
+        for _ in range(2)
+    )
+    assert first.deals > 1 and first.variations == again.variations and first.move is None
+    (found,) = first.variations
+    assert found.error and sum(found.win) == pytest.approx(1) and found.pv == ()
+    assert found.win != at_once.variations[0].win
+    in_time = Engine(hash_mb=4).analyse(position, Limit(ms=20))
+    assert in_time.deals == 0 or in_time.variations[0].error

@@ -65,9 +65,12 @@ class MeasuredEngine:
         assert found.move is not None
         return found.move, _value(found)
 
-    def judge(self, position: Position) -> Value:
-        """What the evaluation says between two rounds; at the end the result."""
-        return _value(self._engine.analyse(position, _AT_ONCE))
+    def judge(self, position: Position, ms: int | None = None) -> Value:
+        """What the evaluation says between two rounds; at the end the result.
+
+        With some time a version that can looks past the coming round.
+        """
+        return _value(self._engine.analyse(position, Limit(ms=ms) if ms else _AT_ONCE, seed=1))
 
     def play_round(self, position: Position) -> Position:
         """The end of the round; a deal must have been played."""

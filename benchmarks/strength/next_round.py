@@ -7,7 +7,9 @@
 For each position of held_out.txt the next round is played for many deals, quickly and by the engine
 itself; the mean of what it says then is the position's label. The error of the value now is told
 with the labels' own noise taken off. The deals depend on the position alone, so that all versions
-get the same ones; the second command runs the engine of another checkout.
+get the same ones; the second command runs the engine of another checkout. With --look-ms the value
+now is what the engine says after that time, in which it may look past the coming round itself, with
+deals of its own.
 """
 
 from __future__ import annotations
@@ -55,12 +57,13 @@ class Item:
     stage: int
     deals: int
     engine: EngineSpec
+    look_ms: int | None = None
 
 
 def label(item: Item) -> Result:
     """By seat, for win and score: the value now, the mean after a round, the variance of that."""
     engine, position = open_engine(item.engine), Position(item.position)
-    before = engine.judge(position)
+    before = engine.judge(position, item.look_ms)
     after = [
         engine.judge(engine.play_round(position.play(Seed(f"{position} {number}").deal(position))))
         for number in range(item.deals)
@@ -278,7 +281,7 @@ def items_of(held_out: Iterable[HeldOut], options: argparse.Namespace) -> dict[s
         if kind[0] in settings and taken[kind] < options.per_stage:
             taken[kind] += 1
             text = str(each.position)
-            items[text] = Item(text, each.stage, options.deals, engine)
+            items[text] = Item(text, each.stage, options.deals, engine, options.look_ms)
     return items
 
 
@@ -288,6 +291,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--positions", type=Path, default=FILE, help="lines of STAGE POSITION")
     parser.add_argument("--per-stage", type=positive, default=5, help="positions, per setting")
     parser.add_argument("--deals", type=positive, default=20, help="per position")
+    parser.add_argument(
+        "--look-ms", type=positive, help="time for the value now (default: the evaluation alone)"
+    )
     add_engine_options(parser, nodes=300)
     parser.add_argument("--name", default=None, help="of the engine; its commit if not given")
     parser.add_argument("--read", type=Path, nargs="+", help="shows finished runs, plays nothing")
@@ -298,6 +304,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     items = items_of(read_positions(options.positions), options)
     settings = {"measure": MEASURE, **engine_spec(options).settings(), "deals": options.deals}
+    if options.look_ms:
+        settings["look_ms"] = options.look_ms
     if options.name:
         settings["engine"] = options.name
     outcome = do_items(label, items, settings=settings, out=options.out, jobs=options.jobs)

@@ -94,7 +94,7 @@ void analyse(const Ask& ask, Session& session, JsonWriter& json) {
   const auto write = [&](JsonWriter& out, const SearchResult& result, bool done) {
     out.object([&] { write_analysis_fields(out, position, result, done); });
   };
-  if (!seat_to_move(position)) return write(json, judged(position), true);
+  if (position.phase == Phase::over) return write(json, judged(position), true);
   if (session.report) {
     request.report_ms = report_ms;
     request.report = [&](const SearchResult& result) {

@@ -125,6 +125,7 @@ Engine::~Engine() = default;
 
 SearchResult Engine::analyse(const Position& position, const Request& request) {
   if (request.fresh) table_->clear();
+  if (position.phase == Phase::deal) return search_deals(position, request);
   return by_principal_variation(options_, position) ? search_variations(position, request)
                                                     : search_tree(position, request);
 }
@@ -204,6 +205,23 @@ SearchResult Engine::search_tree(const Position& position, const Request& reques
   return result;
 }
 
+// Between rounds there is nothing to choose: what the evaluation says, improved by what the next round brings.
+SearchResult Engine::search_deals(const Position& position, const Request& request) {
+  Evaluator& evaluator = evaluator_for(position);
+  policy_ = make_policy(options_, position);
+  SearchResult result{.variations = {{.players = position.players, .move = {}, .values = {}, .pv = {}}}, .nodes = 1};
+  result.variations.front().values = RoundEnd(position, evaluator, *policy_).values(position);
+  if (!looks_past(request.limits)) return result;
+  Control control(request.limits, request.stop, request.pulse);
+  Position begun = position;
+  begun.to_move = begun.start;  // whose share the error is told of
+  const auto reach = [&](std::size_t, FastRandom&) { return position; };
+  look_past(begun, request, result.variations, reach, control, throttled(request), result);
+  result.nodes = std::max<std::uint64_t>(1, control.nodes());
+  result.ms = control.elapsed_ms();
+  return result;
+}
+
 bool Engine::looks_past(const Limits& limits) const {
   using When = PastRoundOptions::When;
   if (limits.depth > 0 || options_.past_round.when == When::never) return false;
@@ -214,7 +232,7 @@ bool Engine::looks_past(const Limits& limits) const {
 void Engine::look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
                        const RoundEndOf& reach, Control& control,
                        const std::function<void(const SearchResult&)>& report, SearchResult& result) {
-  const bool decide = request.variations == 1;
+  const bool decide = request.variations == 1 && position.phase != Phase::deal;
   if (lines.size() < 2 && decide) return;
   RoundEnd end(position, *evaluator_, *policy_);
   const QuickRound next(*evaluator_, *policy_, *table_, options_.past_round.nodes);

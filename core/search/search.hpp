@@ -31,7 +31,7 @@ struct Variation {
   std::vector<Move> pv;
   bool exact = false;   // proven: every leaf was a finished game
   bool solved = false;  // searched to the round's end
-  float error = 0;      // the standard error of the mover's share of the win; 0: not known
+  float error = 0;      // the standard error of the mover's (at deal the starter's) share of the win; 0: not known
 };
 
 struct SearchResult {
@@ -49,9 +49,9 @@ enum class Method { automatic, principal_variation, tree, monte_carlo };
 
 // How a search uses what is left of its limit when the round is solved: it plays the next one for sampled deals.
 struct PastRoundOptions {
-  // In spare time: not with a limit of nodes, which asks for a fixed piece of work, and not with three and four
-  // players, whose tree solves no round and gains nothing by it. Always: with nodes, too, and the tree stops after a
-  // part of its limit.
+  // In spare time: not with a limit of nodes, which asks for a fixed piece of work, and with three and four players
+  // only between rounds, because their tree solves no round and gains nothing by it. Always: with nodes, too, and the
+  // tree stops after a part of its limit.
   enum class When { never, spare_time, always };
   When when = When::never;
   std::uint64_t nodes = 60;  // per move of the next round; 0: greedy play
@@ -100,12 +100,13 @@ class Engine {
   explicit Engine(SearchOptions options);
   ~Engine();
 
-  // The position must be at offer or tiling.
+  // At deal it finds what the position is worth, in one variation without a move; the game must not be over.
   SearchResult analyse(const Position& position, const Request& request);
 
  private:
   SearchResult search_variations(const Position& position, const Request& request);
   SearchResult search_tree(const Position& position, const Request& request);
+  SearchResult search_deals(const Position& position, const Request& request);
   bool looks_past(const Limits& limits) const;
   void look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
                  const RoundEndOf& reach, Control& control, const std::function<void(const SearchResult&)>& report,

@@ -108,6 +108,38 @@ TEST(the_longer_it_looks_past_the_round_the_surer_it_is) {
   CHECK(longer.variations.front().error < brief.variations.front().error);
 }
 
+TEST(before_a_deal_the_next_round_is_looked_at) {
+  for (const auto variant : {Variant::coloured, Variant::grey}) {
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+      Position p = late_in_a_round(players, variant, 1);
+      RoundEnd(p, *make_evaluator({}, p), *make_policy({}, p)).reach(p);
+      CHECK(p.phase == Phase::deal);
+      const SearchResult brief = looked(p, 5'000, 5);
+      const SearchResult longer = looked(p, 100'000, 5);
+      CHECK(brief.deals > 0);
+      CHECK(longer.deals > 2 * brief.deals);
+      CHECK_EQ(longer.variations.size(), 1u);
+      const Variation& found = longer.variations.front();
+      CHECK(found.pv.empty());
+      CHECK(found.error > 0 && found.error < brief.variations.front().error);
+      float sum = 0;
+      for (std::size_t seat = 0; seat < p.players; ++seat) sum += found.values.win[seat];
+      CHECK(std::abs(sum - 1) < 1e-3f);
+      CHECK(found.values.win == looked(p, 100'000, 5).variations.front().values.win);
+
+      StopSource stop;
+      stop.request_stop();
+      SearchOptions options{.hash_mb = 1};
+      options.past_round.when = PastRoundOptions::When::spare_time;
+      for (const Request& request : {Request{.limits = {.nodes = 5'000}}, Request{.stop = stop.token()}}) {
+        const SearchResult judged = Engine(options).analyse(p, request);
+        CHECK_EQ(judged.deals, 0);
+        CHECK(judged.variations.front().values.win == judge(p).win);
+      }
+    }
+  }
+}
+
 TEST(the_smallest_limit_ends_a_search_that_looks_past_the_round) {
   for (const int players : {2, 4}) {
     const Position p = late_in_a_round(players, Variant::coloured, 2);

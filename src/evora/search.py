@@ -69,7 +69,8 @@ class Variation:
     """A move and what is expected after it, by seat: shares of the win, final scores.
 
     `exact`: proven, every leaf was a finished game. `solved`: searched to the round's end.
-    `error`: how far off the mover's share may be, a standard error; None where nothing tells.
+    `error`: how far off the mover's share may be (before a deal the starter's), a standard error;
+    None where nothing tells.
     """
 
     move: Move | None  # None at a deal and at the end
@@ -112,7 +113,8 @@ class Engine:
     end (any number); 'auto' takes the strongest one.
 
     `past_round`: whether a part of the limit is spent on sampled deals of the next round, which
-    tells close moves apart; None: by two players, in time that is left when the round is solved.
+    tells close moves apart; None: in time that is left, by two players when the round is solved, by
+    any number before a deal.
     """
 
     def __init__(
@@ -148,6 +150,8 @@ class Engine:
     ) -> Analysis:
         """The best moves of a position, `lines` of them at most, after a second or `limit`.
 
+        Before a deal: what the position is worth, in one variation without a move.
+
         With `seed` the search starts from an empty table; with a limit of nodes or depth, at one
         thread, it then gives the same answer every time.
 
@@ -162,7 +166,7 @@ class Engine:
             raise WrongTypeError(f"position: expected a position, got {got}")
         if not isinstance(limit, Limit):
             raise WrongTypeError(f"limit: expected a Limit, got {type(limit).__name__}")
-        if position.phase in ("deal", "over"):
+        if position.is_over:
             return judged(position)
         cancellation = cancel or Cancellation()
         self._running = cancellation
@@ -192,7 +196,7 @@ class Engine:
 
 def _variation(found: _core.Variation) -> Variation:
     return Variation(
-        found.move,
+        found.move if found.pv else None,
         tuple(found.win),
         tuple(found.score),
         tuple(found.pv),

@@ -81,8 +81,11 @@ def _judged_lines(position: Position, analysis: Analysis) -> Iterator[str]:
     columns = ("seat", "win", "final" if over else "expected")
     rows = [[text(f"analyse-column-{column}") for column in columns]]
     (variation,) = analysis.variations
-    for seat, (win, points) in enumerate(zip(variation.win, variation.score, strict=True), start=1):
-        rows.append([str(seat), percent(win), decimal(points, ".0f" if over else ".1f")])
+    for seat, points in enumerate(variation.score, start=1):
+        share = _share(variation, seat)
+        if position.players > 2 and seat != position.start:  # how far off that is nobody knows
+            share = percent(variation.win[seat - 1]).ljust(len(share))
+        rows.append([str(seat), share, decimal(points, ".0f" if over else ".1f")])
     yield from align(rows)
 
 
