@@ -104,8 +104,8 @@ export class Thinking {
       }
       // A cancelled search has no say any more.
       if (this.#search !== search) return;
-      // A solved round can still be looked past; what is proven cannot be better known.
-      const proven = view.lines.every((line) => line.exact || line.move === null);
+      // A solved round, and a deal, can still be looked past; what is proven cannot be better known.
+      const proven = view.lines.every((line) => line.exact);
       const complete = nodes === null || (view.nodes < nodes && proven);
       this.#keep(text, lines, view, complete);
       if (complete) {

@@ -77,6 +77,17 @@ describe('thinking', () => {
     expect(searches()[1]?.ask.lines).toBe(5);
   });
 
+  it('looks at the coming round before a deal', async () => {
+    thinking.about(at('a'));
+    await begun(1);
+    const lines = view(1)
+      .lines.slice(0, 1)
+      .map((line) => ({ ...line, move: null, pv: [] }));
+    searches()[0]?.answer(view(1, { to_move: null, lines }));
+    await begun(2);
+    expect(searches()[1]?.ask.nodes).toBeNull();
+  });
+
   it('looks past a round that is solved at once', async () => {
     thinking.about(at('a'));
     await begun(1);
