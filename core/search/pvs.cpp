@@ -278,9 +278,9 @@ Variation PvSearch::variation(const RootMove& root_move) {
 
 std::vector<Variation> PvSearch::close_moves(float margin, int max_count) {
   const int best = root_moves_.front().result.value;
-  const float share = 1.0f / (1.0f + std::exp(-float(best) / kUnit));
+  const float share = 1.0f / (1.0f + exp_of(-float(best) / kUnit));
   const float least = std::max(share - margin, 0.002f);
-  const int alpha = std::min(best - 1, int(std::lround(std::log(least / (1.0f - least)) * kUnit)));
+  const int alpha = std::min(best - 1, int(std::lround(log_of(least / (1.0f - least)) * kUnit)));
   std::vector<RootMove> close{root_moves_.front()};
   for (std::size_t i = 1; i < root_moves_.size() && !control_->over(); ++i) {
     RootMove tried = root_moves_[i];

@@ -167,7 +167,7 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
     std::vector<Position> ends;
     for (const Variation& line : lines) ends.push_back(played_out(position, line, end));
     const auto reach = [&](std::size_t line, FastRandom&) { return ends[line]; };
-    look_past(position, request, lines, reach, control, report, result);
+    look_past(position, request, lines, reach, end, control, report, result);
   }
   result.nodes = control.nodes() + others;
   result.ms = control.elapsed_ms();
@@ -198,7 +198,8 @@ SearchResult Engine::search_tree(const Position& position, const Request& reques
     const auto reach = [&](std::size_t line, FastRandom& random) {
       return search.sample_end(lines[line].move, random);
     };
-    look_past(position, request, lines, reach, control, report, result);
+    RoundEnd end(position, evaluator, *policy_);
+    look_past(position, request, lines, reach, end, control, report, result);
     result.nodes = control.nodes();
     result.ms = control.elapsed_ms();
   }
@@ -210,13 +211,15 @@ SearchResult Engine::search_deals(const Position& position, const Request& reque
   Evaluator& evaluator = evaluator_for(position);
   policy_ = make_policy(options_, position);
   SearchResult result{.variations = {{.players = position.players, .move = {}, .values = {}, .pv = {}}}, .nodes = 1};
-  result.variations.front().values = RoundEnd(position, evaluator, *policy_).values(position);
+  RoundEnd end(position, evaluator, *policy_);
+  result.variations.front().values = end.values(position);
   if (!looks_past(request.limits)) return result;
   Control control(request.limits, request.stop, request.pulse);
   Position begun = position;
   begun.to_move = begun.start;  // whose share the error is told of
+  const auto lines = result.variations;
   const auto reach = [&](std::size_t, FastRandom&) { return position; };
-  look_past(begun, request, result.variations, reach, control, throttled(request), result);
+  look_past(begun, request, lines, reach, end, control, throttled(request), result);
   result.nodes = std::max<std::uint64_t>(1, control.nodes());
   result.ms = control.elapsed_ms();
   return result;
@@ -230,11 +233,10 @@ bool Engine::looks_past(const Limits& limits) const {
 
 // Improves the values of the best moves by what the next round brings, and their order with them.
 void Engine::look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
-                       const RoundEndOf& reach, Control& control,
+                       const RoundEndOf& reach, RoundEnd& end, Control& control,
                        const std::function<void(const SearchResult&)>& report, SearchResult& result) {
   const bool decide = request.variations == 1 && position.phase != Phase::deal;
   if (lines.size() < 2 && decide) return;
-  RoundEnd end(position, *evaluator_, *policy_);
   const QuickRound next(*evaluator_, *policy_, *table_, options_.past_round.nodes);
   PastRound past(position, lines, reach, next, end, options_.past_round, request.seed);
   const auto update = [&] {

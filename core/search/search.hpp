@@ -84,6 +84,7 @@ struct Request {
 
 class Control;
 class FastRandom;
+class RoundEnd;
 class TranspositionTable;
 
 // A round's end that one of several lines may come to.
@@ -109,8 +110,8 @@ class Engine {
   SearchResult search_deals(const Position& position, const Request& request);
   bool looks_past(const Limits& limits) const;
   void look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
-                 const RoundEndOf& reach, Control& control, const std::function<void(const SearchResult&)>& report,
-                 SearchResult& result);
+                 const RoundEndOf& reach, RoundEnd& end, Control& control,
+                 const std::function<void(const SearchResult&)>& report, SearchResult& result);
 
   Evaluator& evaluator_for(const Position& position);
 

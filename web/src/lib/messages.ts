@@ -216,7 +216,7 @@ export interface Alive {
   now: number;
 }
 
-/** A move and the best play after it (`pv` begins with it), by seat: expected shares of the win and final scores. `exact`: proven, every leaf was a finished game; `solved`: searched to the round's end. `move` is null where nobody is to move. `error`: how far off the mover's share may be, a standard error, where deals of the next round were sampled. */
+/** A move and the best play after it (`pv` begins with it), by seat: expected shares of the win and final scores. `exact`: proven, every leaf was a finished game; `solved`: searched to the round's end. `move` is null where nobody is to move. `error`: how far off the mover's share may be (before a deal the start player's), a standard error, where deals of the next round were sampled. */
 export interface AnalysisLine {
   move: string | null;
   pv: string[];
