@@ -18,7 +18,7 @@ constexpr std::size_t kMaxEdges = 24'000'000;
 #endif
 constexpr float kPull = 20.0f;    // visits
 constexpr float kTrusted = 0.1f;  // of the visits of the best move: the value of one with fewer says little
-// By the number of players: with three a wider tree plays better, with four it plays worse.
+// By the number of players: with three a wider tree plays better, with four no gain showed.
 constexpr TreeWidth kWidth{.exploration = 0.5f, .growth = 0.0f, .prior_temperature = 0.25f};
 constexpr TreeWidth kWidthOfThree{.exploration = 0.5f, .growth = 0.15f, .prior_temperature = 0.4f};
 constexpr double kGrowthBegins = 2000.0;  // visits
