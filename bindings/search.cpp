@@ -86,10 +86,11 @@ void bind_engine(nb::module_& m) {
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,
              std::optional<std::uint64_t> seed, std::int64_t report_ms, std::function<void(const SearchResult&)> report,
-             const StopSource& cancellation) {
+             const StopSource& cancellation, bool tempered) {
             Request request{.limits = {ms, nodes, depth},
                             .variations = variations,
                             .fresh = seed.has_value(),
+                            .tempered = tempered,
                             .seed = seed.value_or(0),
                             .report_ms = report_ms,
                             .report = nullptr,
@@ -105,7 +106,7 @@ void bind_engine(nb::module_& m) {
             return self.analyse(position, request);
           },
           "position"_a, "ms"_a, "nodes"_a, "depth"_a, "variations"_a, "seed"_a.none(), "report_ms"_a, "report"_a,
-          "cancellation"_a);
+          "cancellation"_a, "tempered"_a = false);
   m.def(
       "judge",
       [](const Position& position) {

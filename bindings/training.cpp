@@ -10,6 +10,7 @@
 #include "bindings.hpp"
 #include "search/choices.hpp"
 #include "search/labels.hpp"
+#include "search/middles.hpp"
 #include "search/network_evaluator.hpp"
 #include "search/network_inputs.hpp"
 #include "search/samples.hpp"
@@ -152,6 +153,34 @@ void bind_games(nb::module_& m) {
       "(float32) each. `random_moves` is the share of random ones.");
 }
 
+void bind_middles(nb::module_& m) {
+  m.def(
+      "collect_middles",
+      [](int players, PyVariant variant, int games, std::uint64_t nodes, std::uint64_t least, std::uint64_t most,
+         double looked_at, int deals, std::uint64_t deal_nodes, std::uint64_t seed,
+         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy,
+         std::shared_ptr<const Network> network) {
+        Middles found;
+        const auto pulse = signal_pulse();
+        {
+          nb::gil_scoped_release release;
+          found =
+              collect_middles({players, variant.value, games, nodes, least, most, looked_at, deals, deal_nodes, seed},
+                              knowing(std::move(weights), std::move(policy), std::move(network)), pulse);
+        }
+        return nb::make_tuple(raw(found.positions), raw(found.game), raw(found.mover), raw(found.nodes),
+                              raw(found.solved), raw(found.open), raw(found.said), raw(found.points), raw(found.over),
+                              raw(found.glance), raw(found.counted), raw(found.win), raw(found.score));
+      },
+      "players"_a, "variant"_a, "games"_a, "nodes"_a, "least"_a, "most"_a, "looked_at"_a, "deals"_a, "deal_nodes"_a,
+      "seed"_a, "weights"_a = nb::none(), "policy"_a = nb::none(), "network"_a = nb::none(),
+      nb::sig("def collect_middles(players: int, variant: Variant, games: int, nodes: int, least: int, most: int, "
+              "looked_at: float, deals: int, deal_nodes: int, seed: int, weights: Weights | None = None, "
+              "policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, ...]"),
+      "Positions in the middle of rounds, what searches of `least` to `most` nodes say of them, what shows at a\n"
+      "glance, and what came of the round: the arrays of a chunk, in the order of docs/training.md.");
+}
+
 void bind_inputs(nb::module_& m) {
   m.attr("FEATURES_PER_SEAT") = SampleFeatures::kFeatures;
   m.def(
@@ -254,6 +283,7 @@ void bind_labels(nb::module_& m) {
 void bind_training(nb::module_& m) {
   bind_knowledge(m);
   bind_games(m);
+  bind_middles(m);
   bind_inputs(m);
   bind_labels(m);
 }

@@ -37,6 +37,21 @@ CHOICE_ARRAYS = {
     "index": np.uint16,
     "value": np.float32,
 }
+MIDDLE_ARRAYS = {
+    "positions": np.uint8,
+    "game": np.uint32,
+    "mover": np.uint8,
+    "nodes": np.uint32,
+    "solved": np.uint8,
+    "open": np.float32,
+    "said": np.float32,
+    "points": np.float32,
+    "over": np.uint8,
+    "glance": np.float32,
+    "counted": np.float32,
+    "win": np.float32,
+    "score": np.float32,
+}
 
 
 @dataclass(frozen=True)
@@ -76,6 +91,23 @@ class Choices:
     value: Floats  # [move, input]
 
 
+@dataclass(frozen=True)
+class Middles:
+    """Positions in the middle of rounds: what searches say of them, and what came of the round."""
+
+    mover: npt.NDArray[np.bool_]  # [position, seat]
+    nodes: npt.NDArray[np.uint32]  # [position]: of the search
+    solved: npt.NDArray[np.bool_]  # [position]: it reached the round's end
+    open: Floats  # [position]: the share of the round's tiles that is still on offer
+    said: Floats  # [position, seat]: the share of the win that it expects
+    points: Floats  # [position, seat]: and the final score
+    over: npt.NDArray[np.bool_]  # [position]: the game would be over if the round ended now
+    glance: Floats  # [position, seat]: utility if it did; if over, tenths of the score
+    counted: Floats  # [position, seat]: and the final score
+    win: Floats  # [position, seat]: what came of it
+    score: Floats
+
+
 def file_name(chunk: int) -> str:
     return f"{chunk:06}.npz"
 
@@ -101,6 +133,16 @@ def choice_arrays(parts: tuple[bytes, ...]) -> Arrays:
     for name in ("index", "value"):
         arrays[name] = arrays[name].reshape(-1, _core.CHOICE_INPUTS)
     return arrays
+
+
+def middle_arrays(parts: tuple[bytes, ...]) -> Arrays:
+    arrays = _from_memory(MIDDLE_ARRAYS, parts)
+    count = len(arrays["game"])
+    single = ("game", "mover", "nodes", "solved", "open", "over")
+    return {
+        name: array if name in single else array.reshape(count, -1)
+        for name, array in arrays.items()
+    }
 
 
 def write_chunk(path: Path, arrays: Arrays, made: Mapping[str, Any]) -> None:
@@ -206,6 +248,25 @@ def read_choices(path: Path) -> Choices:
     if not fits:
         raise EvoraError(f"{path}: expected choices among moves with {inputs} inputs")
     return Choices(stage, moves, chosen, index, value)
+
+
+def read_middles(path: Path) -> Middles:
+    """A chunk of positions in the middle of rounds; EvoraError if it is none."""
+    arrays = _read(path, MIDDLE_ARRAYS)
+    count = len(arrays["game"])
+    players = arrays["win"].size // max(1, count)
+    by_seat = {
+        name: _by_seat(path, arrays, name, count, players)
+        for name in ("said", "points", "glance", "counted", "win", "score")
+    }
+    return Middles(
+        mover=arrays["mover"][:, None] == np.arange(players),
+        nodes=arrays["nodes"],
+        solved=arrays["solved"].astype(bool),
+        open=arrays["open"],
+        over=arrays["over"].astype(bool),
+        **by_seat,
+    )
 
 
 def digest(positions: bytes) -> str:

@@ -39,8 +39,9 @@ class LabelsConfig(Section, frozen=True, kw_only=True):
 
 class FitConfig(Section, frozen=True, kw_only=True):
     ridge: Positive = 30.0
+    points_ridge: Positive = 3000.0
     trace: Share = 0.3
-    steps: Count = 3
+    steps: Annotated[int, Meta(ge=0)] = 3
     least: Count = 500
 
 

@@ -87,15 +87,18 @@ def main() -> None:
         "--from", dest="start", default="shipped", help=f"{', '.join(STARTS)} or a weight file"
     )
     parser.add_argument("--ridge", type=float, default=FitOptions.ridge)
+    parser.add_argument("--points-ridge", type=float, default=FitOptions.points_ridge)
     parser.add_argument("--trace", type=share, default=FitOptions.trace)
-    parser.add_argument("--steps", type=at_least(1), default=FitOptions.steps)
+    parser.add_argument("--steps", type=at_least(0), default=FitOptions.steps)
     parser.add_argument(
         "--least", type=at_least(1), default=FitOptions.least, help="positions of a stage"
     )
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     before = start_weights(options.start, options.players, options.variant)
-    chosen = FitOptions(options.ridge, options.trace, options.steps, options.least)
+    chosen = FitOptions(
+        options.ridge, options.points_ridge, options.trace, options.steps, options.least
+    )
     setting = f"{options.variant} {options.players}"
     chunks = chunks_of(options.data, options.labels, setting)
     weights, losses = fit_chunks(chunks, before, chosen, print)

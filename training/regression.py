@@ -108,6 +108,15 @@ def targets(data: Data, shares: Floats, trace: float) -> Floats:
     return out
 
 
+def spoilt(data: Data) -> Booleans:
+    """[position]: whether its round or a later one had random moves, which cost points."""
+    out = data.perturbed.copy()
+    for step in range(1, int(data.steps.max(initial=0)) + 1):
+        at = np.flatnonzero(data.steps == step)
+        out[at] |= out[at + 1]
+    return out
+
+
 def fit_utility(x: Floats, target: Floats, known: Doubles, ridge: float) -> Doubles:
     """Softmax regression by Newton's method, from what was known before."""
     # Features that do not occur stay as they were, so that few positions need little time.
@@ -134,17 +143,19 @@ def _newton(x: Floats, target: Floats, known: Doubles, ridge: float) -> Doubles:
     return weights
 
 
-def fit_points(x: Floats, points: Floats, ridge: float) -> tuple[Doubles, float]:
-    """Ridge regression of the points still made; the weights and the constant."""
+def fit_points(
+    x: Floats, points: Floats, known: Doubles, constant: float, ridge: float
+) -> tuple[Doubles, float]:
+    """Ridge regression of the points still made, from what was known before; and the constant."""
     rows = x.reshape(-1, FEATURES)
     occurs = np.abs(rows).max(axis=0, initial=0) > 0
     rows = rows[:, occurs]
-    target = points.reshape(-1)
-    mean = float(target.mean())
+    off = points.reshape(-1) - rows @ known[occurs].astype(np.float32) - constant
+    mean = float(off.mean())
     matrix = (rows.T @ rows).astype(np.float64) + ridge * np.eye(rows.shape[1])
-    weights = np.zeros(FEATURES)
-    weights[occurs] = np.linalg.solve(matrix, (rows.T @ (target - mean)).astype(np.float64))
-    return weights, mean
+    weights = known.copy()
+    weights[occurs] += np.linalg.solve(matrix, (rows.T @ (off - mean)).astype(np.float64))
+    return weights, constant + mean
 
 
 def score_line(data: Data, chosen: Booleans) -> Doubles:
@@ -167,11 +178,12 @@ def log_loss(shares: Floats, win: Floats) -> float:
 
 @dataclass(frozen=True)
 class FitOptions:
-    """How to fit. `ridge` pulls weights towards those known before: rare ones stay as they were."""
+    """How to fit. Ridges pull weights towards those known before: rare ones stay as they were."""
 
     ridge: float = 30.0
+    points_ridge: float = 3000.0  # of the expected points: one game's say little
     trace: float = 0.3  # how much of a target is the result, seen through later positions
-    steps: int = 3  # fits, each to the values of the one before
+    steps: int = 3  # fits, each to the values of the one before; 0: only the points are fitted
     least: int = 500  # positions of a stage; with fewer, what was known stays
 
 
@@ -190,11 +202,17 @@ def fit(data: Data, before: FittedWeights, options: FitOptions) -> FittedWeights
     score, constant = np.array(before.score), list(before.points)
     labels = data.labels
     by_stage = usable_by_stage(data, options.least)
-    for stage, chosen in by_stage.items():
+    unspoilt = ~spoilt(data)
+    for stage, usable in by_stage.items():
+        chosen = usable if labels else usable & unspoilt
+        if not chosen.any():
+            continue
         x = data.dense(chosen)
         points = data.points[chosen] if labels is None else labels.score[chosen] - x[:, :, SCORE]
-        score[stage], constant[stage] = fit_points(x, points, options.ridge)
-    for _ in range(options.steps if labels is None else 1):
+        score[stage], constant[stage] = fit_points(
+            x, points, score[stage], constant[stage], options.points_ridge
+        )
+    for _ in range(options.steps if labels is None else min(1, options.steps)):
         wanted = labels.win if labels else targets(data, judge(data, utility), options.trace)
         for stage, chosen in by_stage.items():
             utility[stage] = fit_utility(

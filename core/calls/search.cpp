@@ -86,6 +86,7 @@ void analyse(const Ask& ask, Session& session, JsonWriter& json) {
   Request request{.limits = read_limits(ask),
                   .variations = int(ask.number("lines", 1, kActions, 1)),
                   .fresh = ask.has("seed"),
+                  .tempered = true,
                   .seed = std::uint64_t(ask.number("seed", 0, kMaxNodes, 0)),
                   .stop = session.stop,
                   .pulse = session.pulse};

@@ -21,11 +21,9 @@ void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastR
   while (p.phase != Phase::over) {
     if (p.phase == Phase::deal) {
       perturbed = happens(options.perturbed_rounds);
-      if (p.round > 1) {
-        out.positions.push_back(p);
-        out.game.push_back(game);
-        out.perturbed.push_back(perturbed);
-      }
+      out.positions.push_back(p);
+      out.game.push_back(game);
+      out.perturbed.push_back(perturbed);
       play(p, draw_deal(p.bag, p.lid, p.factories(), random));
     } else if (perturbed && happens(kRandomMoves)) {
       play_unchecked(p, random_legal(p, random));

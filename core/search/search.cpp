@@ -7,6 +7,7 @@
 
 #include "search/control.hpp"
 #include "search/maxn.hpp"
+#include "search/outlook.hpp"
 #include "search/past_round.hpp"
 #include "search/pvs.hpp"
 #include "search/tree.hpp"
@@ -124,6 +125,22 @@ Engine::Engine(SearchOptions options)
 Engine::~Engine() = default;
 
 SearchResult Engine::analyse(const Position& position, const Request& request) {
+  if (!request.tempered) return search(position, request);
+  const auto evaluator = make_evaluator(options_, position);  // that of the search is in the middle of its work
+  Request tempering = request;
+  if (request.report) {
+    tempering.report = [&](const SearchResult& found) {
+      SearchResult told = found;
+      temper(position, told, *evaluator);
+      request.report(told);
+    };
+  }
+  SearchResult result = search(position, tempering);
+  temper(position, result, *evaluator);
+  return result;
+}
+
+SearchResult Engine::search(const Position& position, const Request& request) {
   if (request.fresh) table_->clear();
   if (position.phase == Phase::deal) return search_deals(position, request);
   return by_principal_variation(options_, position) ? search_variations(position, request)

@@ -75,6 +75,7 @@ struct Request {
   Limits limits;
   int variations = 1;          // how many to report
   bool fresh = false;          // forget what earlier searches stored
+  bool tempered = false;       // values are what to expect, not what the search sees: outlook.hpp
   std::uint64_t seed = 0;      // of the deals that are sampled past the round
   std::int64_t report_ms = 0;  // 0: never
   std::function<void(const SearchResult&)> report = nullptr;
@@ -105,6 +106,7 @@ class Engine {
   SearchResult analyse(const Position& position, const Request& request);
 
  private:
+  SearchResult search(const Position& position, const Request& request);
   SearchResult search_variations(const Position& position, const Request& request);
   SearchResult search_tree(const Position& position, const Request& request);
   SearchResult search_deals(const Position& position, const Request& request);

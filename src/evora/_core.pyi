@@ -1112,6 +1112,12 @@ def collect_choices(players: int, variant: Variant, games: int, nodes: int, rand
     (float32) each. `random_moves` is the share of random ones.
     """
 
+def collect_middles(players: int, variant: Variant, games: int, nodes: int, least: int, most: int, looked_at: float, deals: int, deal_nodes: int, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, ...]:
+    """
+    Positions in the middle of rounds, what searches of `least` to `most` nodes say of them, what shows at a
+    glance, and what came of the round: the arrays of a chunk, in the order of docs/training.md.
+    """
+
 FEATURES_PER_SEAT: int = 96
 
 def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]:
@@ -1247,7 +1253,7 @@ class PastRoundOptions:
 class NativeEngine:
     def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None, past_round: PastRoundOptions = ...) -> None: ...
 
-    def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation) -> SearchResult: ...
+    def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation, tempered: bool = False) -> SearchResult: ...
 
 def judge(position: Position) -> tuple[list[float], list[float]]:
     """

@@ -115,15 +115,19 @@ class Engine:
     `past_round`: whether a part of the limit is spent on sampled deals of the next round, which
     tells close moves apart; None: in time that is left, by two players when the round is solved, by
     any number before a deal.
+
+    `tempered`: whether the values of a round that is not solved are what to expect; False: what the
+    search sees, which tells moves apart as well but is too sure of what they are worth.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (everything that an engine can be told)
         self,
         *,
         threads: int = 1,
         hash_mb: int = 64,
         method: str = "auto",
         past_round: bool | None = None,
+        tempered: bool = True,
         weights: _core.Weights | None = None,
     ) -> None:
         if method not in _METHODS:
@@ -131,6 +135,7 @@ class Engine:
             raise EvoraError(expected + did_you_mean(method, _METHODS))
         self.threads = whole_number("threads", threads, 256)
         self.hash_mb = whole_number("hash_mb", hash_mb, 65536)
+        self.tempered = tempered
         past = _core.PastRoundOptions()
         past.when = {None: 1, False: 0, True: 2}[past_round]
         self._native = _core.NativeEngine(
@@ -179,6 +184,7 @@ class Engine:
                 min(report.every_ms, _MAX_MS) if report else 0,
                 lambda found: report.tell(analysis_of(found, cancellation)) if report else None,
                 cancellation,
+                tempered=self.tempered,
             )
         finally:
             self._running = None

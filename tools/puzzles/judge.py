@@ -78,8 +78,8 @@ class Judge:
     """Searches with engines of its own; for one process."""
 
     def __init__(self) -> None:
-        self._engine = Engine(hash_mb=32)
-        self._playouts = Engine(method="mc", hash_mb=1)
+        self._engine = Engine(hash_mb=32, tempered=False)
+        self._playouts = Engine(method="mc", hash_mb=1, tempered=False)
 
     def judge(self, position: Position, setting: Setting) -> Judged | None:
         """None where no move is clearly best."""

@@ -77,9 +77,10 @@ class SeatSummary:
 
 def review_engine(*, threads: int = 1, hash_mb: int = 64) -> Engine:
     """An engine that values moves by the round's end alone: the luck of sampled deals would look
-    like a mistake of one of two moves that are compared.
+    like a mistake of one of two moves that are compared. Nor are they tempered, which would count
+    what shows at a glance for the one and against the other.
     """
-    return Engine(threads=threads, hash_mb=hash_mb, past_round=False)
+    return Engine(threads=threads, hash_mb=hash_mb, past_round=False, tempered=False)
 
 
 class Analyst:

@@ -1,0 +1,105 @@
+#include "search/middles.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/random.hpp"
+#include "search/labels.hpp"
+#include "search/maths.hpp"
+#include "search/outlook.hpp"
+
+namespace evora {
+namespace {
+
+constexpr int kChances = 1 << 20;
+constexpr double kFirstMoves = 0.5;
+
+void add(std::vector<float>& out, const std::array<float, kMaxPlayers>& by_seat, int players) {
+  out.insert(out.end(), by_seat.begin(), by_seat.begin() + players);
+}
+
+class Collector {
+ public:
+  Collector(const MiddleOptions& options, const SearchOptions& search, const std::function<void()>& pulse)
+      : options_(options), search_(search), pulse_(pulse), player_(search), searcher_(search), random_(options.seed) {}
+
+  void play_game(std::uint32_t game) {
+    Position p = Position::new_game(options_.players, options_.variant, random_(options_.players));
+    while (p.phase != Phase::over) {
+      play(p, draw_deal(p.bag, p.lid, p.factories(), random_));
+      double share = kFirstMoves;
+      while (p.phase == Phase::offer || p.phase == Phase::tiling) {
+        if (p.phase == Phase::offer && chance() < share) look_at(p, game);
+        share = options_.looked_at;
+        const Request request{.limits = {.nodes = options_.nodes}, .pulse = pulse_};
+        play_unchecked(p, player_.analyse(p, request).variations.front().move);
+      }
+      label_by(p);
+    }
+  }
+
+  Middles take() { return std::move(out_); }
+
+ private:
+  double chance() { return double(random_(kChances)) / kChances; }
+
+  void look_at(const Position& p, std::uint32_t game) {
+    const double ratio = double(options_.most) / double(options_.least);
+    const auto nodes = std::uint64_t(double(options_.least) * exp_of(chance() * log_of(ratio)));
+    const SearchResult result = searcher_.analyse(p, {.limits = {.nodes = nodes}, .fresh = true, .pulse = pulse_});
+    const Variation& best = result.variations.front();
+    const auto evaluator = make_evaluator(search_, p);
+    const Glance glance = glance_at(p, *evaluator);
+    out_.positions.push_back(p);
+    out_.game.push_back(game);
+    out_.mover.push_back(std::uint8_t(p.to_move));
+    out_.nodes.push_back(std::uint32_t(result.nodes));
+    out_.solved.push_back(best.solved || best.exact);
+    out_.open.push_back(share_on_offer(p));
+    add(out_.said, best.values.win, p.players);
+    add(out_.points, best.values.score, p.players);
+    out_.over.push_back(glance.over);
+    add(out_.glance, glance.utility, p.players);
+    add(out_.counted, glance.score, p.players);
+  }
+
+  // All positions of the round that led to this end.
+  void label_by(const Position& end) {
+    const std::size_t players = end.players;
+    const std::size_t labelled = out_.win.size() / players;
+    if (labelled == out_.positions.size()) return;
+    SeatValues values = end.phase == Phase::over ? final_values(end) : SeatValues{};
+    if (end.phase == Phase::deal) {
+      const LabelOptions how{.deals = options_.deals, .nodes = options_.deal_nodes, .seed = random_.next()};
+      SearchOptions search = search_;
+      search.hash_mb = 1;  // it is made for every label
+      const Labels labels = label_positions({end}, how, search, pulse_);
+      std::copy(labels.win.begin(), labels.win.end(), values.win.begin());
+      std::copy(labels.score.begin(), labels.score.end(), values.score.begin());
+    }
+    for (std::size_t i = labelled; i < out_.positions.size(); ++i) {
+      add(out_.win, values.win, end.players);
+      add(out_.score, values.score, end.players);
+    }
+  }
+
+  MiddleOptions options_;
+  SearchOptions search_;
+  std::function<void()> pulse_;
+  Engine player_, searcher_;  // apart, so that the search knows nothing of the game
+  FastRandom random_;
+  Middles out_;
+};
+
+}  // namespace
+
+Middles collect_middles(const MiddleOptions& options, const SearchOptions& search, const std::function<void()>& pulse) {
+  Collector collector(options, search, pulse);
+  for (int game = 0; game < options.games; ++game) {
+    if (pulse) pulse();
+    collector.play_game(std::uint32_t(game));
+  }
+  return collector.take();
+}
+
+}  // namespace evora

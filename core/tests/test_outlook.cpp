@@ -1,0 +1,133 @@
+// What to expect of a position in the middle of a round.
+#include <cmath>
+
+#include "check.hpp"
+#include "rules/random.hpp"
+#include "search/middles.hpp"
+#include "search/outlook.hpp"
+
+namespace evora::test {
+namespace {
+
+// Before the deal of a later round, and after it.
+std::pair<Position, Position> around_a_deal(int players, Variant variant) {
+  FastRandom random(3);
+  Position p = Position::new_game(players, variant, 0);
+  Engine engine({.hash_mb = 1});
+  while (p.round < 3) {
+    if (p.phase == Phase::deal) {
+      play(p, draw_deal(p.bag, p.lid, p.factories(), random));
+    } else {
+      play(p, engine.analyse(p, {.limits = {.nodes = 50}}).variations.front().move);
+    }
+  }
+  Position dealt = p;
+  play(dealt, draw_deal(p.bag, p.lid, p.factories(), random));
+  return {p, dealt};
+}
+
+bool near(float a, float b) { return std::abs(a - b) < 1e-3f; }
+
+}  // namespace
+
+TEST(at_the_first_move_a_glance_sees_what_stood_before_the_deal) {
+  for (const auto variant : {Variant::coloured, Variant::grey}) {
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+      const auto [before, dealt] = around_a_deal(players, variant);
+      const auto evaluator = make_evaluator({}, dealt);
+      const Glance glance = glance_at(dealt, *evaluator);
+      const auto utilities = evaluator->utilities(before);
+      CHECK(!glance.over);
+      CHECK_EQ(share_on_offer(dealt), 1.0f);
+      for (std::size_t seat = 0; seat < std::size_t(players); ++seat) {
+        CHECK(near(glance.utility[seat], utilities[seat]));
+        CHECK(near(glance.score[seat], evaluator->values(before).score[seat]));
+      }
+    }
+  }
+}
+
+TEST(a_glance_knows_when_the_game_would_be_over) {
+  auto [before, p] = around_a_deal(2, Variant::coloured);
+  for (int column = 0; column < kRows; ++column) {
+    if (!p.boards[0].wall.row_has(0, column)) p.boards[0].wall.put(0, wall_column(0, column), column);
+  }
+  const auto evaluator = make_evaluator({}, p);
+  const Glance glance = glance_at(p, *evaluator);
+  CHECK(glance.over);
+  CHECK(glance.score[0] >= float(p.boards[0].score) + float(kRowBonus) - 1);
+  CHECK(near(glance.utility[0], glance.score[0] / 10));
+}
+
+TEST(more_nodes_are_trusted_more) {
+  for (const auto variant : {Variant::coloured, Variant::grey}) {
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+      const auto [before, dealt] = around_a_deal(players, variant);
+      const auto evaluator = make_evaluator({}, dealt);
+      const Glance glance = glance_at(dealt, *evaluator);
+      SeatValues said;
+      said.win[0] = 0.97f;
+      for (int seat = 1; seat < players; ++seat) said.win[std::size_t(seat)] = 0.03f / float(players - 1);
+      const auto& weights = outlook_weights(players, variant);
+      const float few = outlook(dealt, said, 100, glance, weights).win[0];
+      const float many = outlook(dealt, said, 100'000, glance, weights).win[0];
+      CHECK(few < many && many < 0.97f);
+    }
+  }
+}
+
+TEST(tempering_moves_all_lines_by_the_same) {
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+    const auto [before, dealt] = around_a_deal(players, Variant::coloured);
+    Engine engine({.hash_mb = 1});
+    Request request{.limits = {.nodes = 3000}, .variations = 4, .fresh = true};
+    const SearchResult seen = engine.analyse(dealt, request);
+    request.tempered = true;
+    const SearchResult told = engine.analyse(dealt, request);
+    CHECK(!seen.variations.front().solved);
+    CHECK_EQ(told.variations.size(), seen.variations.size());
+    const auto lead = [](const SearchResult& result, std::size_t line) {
+      return result.variations[line].values.win[0] - result.variations.front().values.win[0];
+    };
+    CHECK(!near(told.variations.front().values.win[0], seen.variations.front().values.win[0]));
+    for (std::size_t i = 0; i < told.variations.size(); ++i) {
+      CHECK(told.variations[i].move == seen.variations[i].move);
+      CHECK(near(lead(told, i), lead(seen, i)));
+      float sum = 0;
+      for (const float share : told.variations[i].values.win) sum += share;
+      CHECK(near(sum, 1));
+    }
+  }
+}
+
+TEST(a_solved_round_is_not_tempered) {
+  auto [before, p] = around_a_deal(2, Variant::coloured);
+  Engine engine({.hash_mb = 1});
+  while (tiles_on_offer(p).tiles_only().total() > 5) {
+    play(p, engine.analyse(p, {.limits = {.nodes = 50}}).variations.front().move);
+  }
+  Request request{.limits = {.nodes = 100'000}, .fresh = true};
+  const SearchResult seen = engine.analyse(p, request);
+  request.tempered = true;
+  CHECK(seen.variations.front().solved);
+  CHECK(engine.analyse(p, request).variations.front().values.win == seen.variations.front().values.win);
+}
+
+TEST(middles_are_the_same_every_time_and_labelled) {
+  for (const auto variant : {Variant::coloured, Variant::grey}) {
+    const MiddleOptions options{
+        .players = 3, .variant = variant, .games = 2, .nodes = 20, .least = 20, .most = 200, .deals = 2, .seed = 4};
+    const Middles one = collect_middles(options, {.hash_mb = 1});
+    CHECK(one.positions.size() > 4);
+    CHECK_EQ(one.win.size(), 3 * one.positions.size());
+    CHECK_EQ(one.said.size(), one.win.size());
+    CHECK_EQ(one.score.size(), one.win.size());
+    for (std::size_t i = 0; i < one.positions.size(); ++i) {
+      CHECK(one.positions[i].phase == Phase::offer);
+      CHECK(near(one.win[3 * i] + one.win[3 * i + 1] + one.win[3 * i + 2], 1));
+    }
+    CHECK(collect_middles(options, {.hash_mb = 1}).win == one.win);
+  }
+}
+
+}  // namespace evora::test
