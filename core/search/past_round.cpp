@@ -45,7 +45,7 @@ bool PastRound::sample_deal(Control& control) {
     FastRandom of_end(seed + 1);
     FastRandom of_deal(seed);
     Position p = reach_(i, of_end);
-    if (p.phase == Phase::over) {
+    if (p.phase == Phase::over || lines_[i].variation.exact) {
       control.count_nodes(1);
       continue;
     }
@@ -58,17 +58,19 @@ bool PastRound::sample_deal(Control& control) {
     }
     if (control.over()) return false;
   }
+  const auto added = [&](std::size_t line) { return found[line] ? double(found[line]->win[root_.to_move]) : 0.0; };
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     Line& line = lines_[i];
     if (line.dropped) continue;
     ++line.samples;
+    line.difference_squares += (added(i) - added(0)) * (added(i) - added(0));
     line.finished += !found[i];
     if (!found[i]) continue;
     for (std::size_t seat = 0; seat < root_.players; ++seat) {
       line.sum.win[seat] += found[i]->win[seat];
       line.sum.score[seat] += found[i]->score[seat];
     }
-    line.squares += double(found[i]->win[root_.to_move]) * found[i]->win[root_.to_move];
+    line.squares += added(i) * added(i);
   }
   return true;
 }
@@ -120,6 +122,38 @@ std::vector<Variation> PastRound::result() const {
   sort_short(out, [&](const Variation& a, const Variation& b) {
     return a.values.win[root_.to_move] > b.values.win[root_.to_move];
   });
+  return out;
+}
+
+double PastRound::variance_of_difference(const Line& line) const {
+  const double count = deals_;
+  const double mean = (double(line.sum.win[root_.to_move]) - lines_.front().sum.win[root_.to_move]) / count;
+  const double spread = std::max(0.0, line.difference_squares - count * mean * mean);
+  return (spread + kUsualSamples * kUsualVariance) / (count + kUsualSamples) / count;
+}
+
+// As a belief, but of the differences between lines, which the same deals tell better than the lines themselves. One
+// weight for all of them: so every value stays between that of the evaluation and that of the samples.
+Comparison PastRound::comparison() const {
+  const double doubt = double(options_.error) * options_.error;
+  double variance = 0;
+  for (std::size_t i = 1; i < lines_.size(); ++i) {
+    variance += variance_of_difference(lines_[i]) / double(lines_.size() - 1);
+  }
+  const double weight = doubt / (doubt + variance);
+  const auto is_finished = [](const Line& line) { return line.finished == line.samples; };
+  Comparison out{.variations = {}, .errors = {}, .deals = deals_};
+  for (const Line& line : lines_) {
+    Variation& shown = out.variations.emplace_back(line.variation);
+    shown.error = std::sqrt(belief(line).variance);
+    for (std::size_t seat = 0; seat < root_.players; ++seat) {
+      shown.values.win[seat] += float(weight * line.sum.win[seat] / deals_);
+      shown.values.score[seat] += float(weight * line.sum.score[seat] / deals_);
+    }
+    const bool known = &line == &lines_.front() || (is_finished(line) && is_finished(lines_.front()));
+    const double off = weight * weight * variance_of_difference(line) + (1 - weight) * (1 - weight) * doubt;
+    out.errors.push_back(known ? 0 : float(std::sqrt(off)));
+  }
   return out;
 }
 

@@ -1188,6 +1188,22 @@ class SearchResult:
     @property
     def deals(self) -> int: ...
 
+class NativeComparison:
+    @property
+    def variations(self) -> list[Variation]: ...
+
+    @property
+    def errors(self) -> list[float]: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def ms(self) -> int: ...
+
+    @property
+    def deals(self) -> int: ...
+
 class Cancellation:
     """
     Cancels the searches that were given it, also those that begin later; from any thread.
@@ -1249,6 +1265,8 @@ class NativeEngine:
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation) -> SearchResult: ...
 
+    def compare(self, position: Position, lines: Sequence[tuple[Move, Sequence[float], Sequence[float], Sequence[Move], bool, bool]], ms: int, nodes: int, depth: int, seed: int | None, cancellation: Cancellation) -> NativeComparison: ...
+
 def judge(position: Position) -> tuple[list[float], list[float]]:
     """
     (win, score) by seat of a position at deal or over, by the fitted evaluation.
@@ -1270,6 +1288,9 @@ class ReviewValuedMove:
 
     @property
     def solved(self) -> bool: ...
+
+    @property
+    def error(self) -> float: ...
 
 class ReviewReason:
     @property
@@ -1313,6 +1334,9 @@ class NativeReviewedMove:
     def cost(self) -> float: ...
 
     @property
+    def error(self) -> float | None: ...
+
+    @property
     def score(self) -> float: ...
 
     @property
@@ -1323,7 +1347,7 @@ class NativeReviewedMove:
 
 class GameReview:
     """
-    Reviews the moves of a game in turn; says which position to search next.
+    Reviews the moves of a game in turn; says which position to search, or which moves to compare, next.
     """
 
     def __init__(self, start: Position, tokens: Sequence[Move | Deal], round: int | None = None) -> None: ...
@@ -1331,10 +1355,22 @@ class GameReview:
     @property
     def wanted(self) -> Position | None: ...
 
-    def give(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool]]) -> None:
+    def give(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool, float]]) -> None:
         """
-        What a search of `wanted` found: (move, win, score, pv, exact, solved), best first.
+        What a search of `wanted` found: (move, win, score, pv, exact, solved, error), best first.
         """
+
+    @property
+    def comparison(self) -> tuple[Position, list[tuple[Move | None, list[float], list[float], list[Move], bool, bool, float]]] | None:
+        """A position and lines of it to compare, the move played first."""
+
+    def give_comparison(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool, float]], errors: Sequence[float]) -> None:
+        """
+        What came of `comparison`: its lines, and how far off each is from the first.
+        """
+
+    def skip_comparison(self) -> None:
+        """Leaves the values as they are."""
 
     @property
     def done(self) -> int: ...

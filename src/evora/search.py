@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import SupportsIndex
 
@@ -11,7 +11,16 @@ from evora import _core
 from evora._core import Cancellation, Move, Position
 from evora.errors import EvoraError, WrongTypeError, did_you_mean
 
-__all__ = ["DEFAULT_LIMIT", "Analysis", "Cancellation", "Engine", "Limit", "Report", "Variation"]
+__all__ = [
+    "DEFAULT_LIMIT",
+    "Analysis",
+    "Cancellation",
+    "Comparison",
+    "Engine",
+    "Limit",
+    "Report",
+    "Variation",
+]
 
 # Larger limits mean these: they are beyond any search, and fit the types of the native engine.
 _MAX_MS = 10**9
@@ -96,6 +105,22 @@ class Analysis:
     @property
     def move(self) -> Move | None:
         return self.variations[0].move
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Lines that were compared by the same sampled deals, in the order they were asked about.
+
+    `errors`: the standard error of the difference between the mover's shares after each line and
+    after the first; None where nothing tells, as for the first itself.
+    """
+
+    variations: tuple[Variation, ...]
+    errors: tuple[float | None, ...]
+    nodes: int
+    ms: int
+    deals: int
+    cancelled: bool
 
 
 @dataclass(frozen=True)
@@ -184,8 +209,46 @@ class Engine:
             self._running = None
         return analysis_of(result, cancellation)
 
+    def compare(
+        self,
+        position: Position,
+        lines: Sequence[Variation],
+        limit: Limit = DEFAULT_LIMIT,
+        *,
+        seed: int | None = None,
+        cancel: Cancellation | None = None,
+    ) -> Comparison:
+        """How lines of a position differ that were searched to the round's end.
+
+        Each is played out, and the next round for sampled deals, the same for all lines, until the
+        limit is met. With a limit of depth nothing is sampled. `seed` and `cancel` are those of
+        `analyse`; which deals are sampled follows from the seed and the position.
+        """
+        if not lines or any(line.move is None for line in lines):
+            raise EvoraError("lines: expected lines that begin with a move")
+        cancellation = cancel or Cancellation()
+        self._running = cancellation
+        try:
+            result = self._native.compare(
+                position,
+                [(m, x.win, x.score, x.pv, x.exact, x.solved) for x in lines if (m := x.move)],
+                *limit_numbers(limit),
+                None if seed is None else _seed(seed),
+                cancellation,
+            )
+        finally:
+            self._running = None
+        return Comparison(
+            tuple(map(_variation, result.variations)),
+            tuple(error or None for error in result.errors),
+            result.nodes,
+            result.ms,
+            result.deals,
+            cancellation.cancelled,
+        )
+
     def cancel(self) -> None:
-        """Cancels the analyse() that runs now, if one does; from any thread.
+        """Cancels the analyse() or compare() that runs now, if one does; from any thread.
 
         A caller that may come before the search begins gives it a Cancellation instead.
         """
