@@ -37,8 +37,8 @@ ValuedMove line_from(const PyLine& line, int players) {
 }
 
 PyLine line_of(const ValuedMove& line, int players) {
-  return {line.move,  of_seats(line.win, players), of_seats(line.score, players), line.pv, line.exact,
-          line.solved, line.error};
+  return {line.move, of_seats(line.win, players), of_seats(line.score, players), line.pv, line.exact, line.solved,
+          line.error};
 }
 
 MoveComparison comparison_from(const MoveComparison& wanted, const std::vector<PyLine>& lines, const Doubles& errors) {
@@ -122,8 +122,9 @@ void bind_values_of_review(nb::module_& m) {
 }
 
 void bind_game_review(nb::module_& m) {
-  nb::class_<GameReview>(m, "GameReview", "Reviews the moves of a game in turn; says which position to search, or which "
-                              "moves to compare, next.")
+  nb::class_<GameReview>(m, "GameReview",
+                         "Reviews the moves of a game in turn; says which position to search, or which "
+                         "moves to compare, next.")
       .def(nb::init<const Position&, std::vector<Token>, std::optional<int>>(), "start"_a, "tokens"_a,
            "round"_a.none() = nb::none())
       .def_prop_ro("wanted",

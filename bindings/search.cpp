@@ -87,7 +87,8 @@ void bind_engine(nb::module_& m) {
       .def_rw("margin", &PastRoundOptions::margin)
       .def_rw("max_lines", &PastRoundOptions::max_lines)
       .def_rw("error", &PastRoundOptions::error)
-      .def_rw("tree_share", &PastRoundOptions::tree_share);
+      .def_rw("tree_share", &PastRoundOptions::tree_share)
+      .def_rw("difference_error", &PastRoundOptions::difference_error);
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",

@@ -54,7 +54,7 @@ Found search_with(Engine& engine, std::uint64_t nodes, const Position& position,
 }
 
 MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveComparison& wanted, const StopToken& stop,
-                        const std::function<void()>& pulse) {
+                            const std::function<void()>& pulse) {
   std::vector<Variation> lines;
   for (const ValuedMove& each : wanted.lines) {
     lines.push_back({.players = wanted.position.players,
@@ -64,8 +64,8 @@ MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveCompa
                      .exact = each.exact,
                      .solved = each.solved});
   }
-  const auto result = engine.compare(wanted.position, lines,
-                                     {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
+  const auto result =
+      engine.compare(wanted.position, lines, {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
   MoveComparison out{wanted.position, {}, {result.errors.begin(), result.errors.end()}};
   for (const Variation& each : result.variations) out.lines.push_back(valued(each));
   return out;

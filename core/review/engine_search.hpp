@@ -24,7 +24,7 @@ Found search_with(Engine& engine, std::uint64_t nodes, const Position& position,
                   const std::function<void()>& pulse = nullptr);
 
 // With as many nodes as one search.
-MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveComparison& wanted, const StopToken& stop = {},
-                        const std::function<void()>& pulse = nullptr);
+MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveComparison& wanted,
+                            const StopToken& stop = {}, const std::function<void()>& pulse = nullptr);
 
 }  // namespace evora::review

@@ -29,8 +29,7 @@ struct MoveComparison {
   std::vector<double> errors;
 };
 
-// The evaluation of a round's end is off by about 0.05 of the win between two moves, as much as an inaccuracy costs.
-// A move that seems to cost less than this would rarely turn out to be one; most moves do, and need no deals.
+// Time for deals goes to the moves that may be blamed: a move that seems to cost less than this is far from a grade.
 inline constexpr Units kMinComparedCost = kWhole / 50;
 
 using Search = std::function<Found(const Position&)>;
@@ -101,9 +100,9 @@ class GameReview {
   std::vector<ReviewedMove> moves_;
   std::size_t at_ = 0;  // the token
   std::optional<Found> before_, after_;
-  std::vector<ValuedMove> valued_;  // those of before_ that are valued
-  std::size_t next_ = 0;            // of before_
-  std::optional<ValuedMove> own_;       // the move played, once it is valued
+  std::vector<ValuedMove> valued_;          // those of before_ that are valued
+  std::size_t next_ = 0;                    // of before_
+  std::optional<ValuedMove> own_;           // the move played, once it is valued
   std::optional<MoveComparison> compared_;  // the answer
   std::optional<Position> wanted_;
   std::optional<MoveComparison> comparison_;

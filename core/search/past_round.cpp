@@ -135,7 +135,7 @@ double PastRound::variance_of_difference(const Line& line) const {
 // As a belief, but of the differences between lines, which the same deals tell better than the lines themselves. One
 // weight for all of them: so every value stays between that of the evaluation and that of the samples.
 Comparison PastRound::comparison() const {
-  const double doubt = double(options_.error) * options_.error;
+  const double doubt = double(options_.difference_error) * options_.difference_error;
   double variance = 0;
   for (std::size_t i = 1; i < lines_.size(); ++i) {
     variance += variance_of_difference(lines_[i]) / double(lines_.size() - 1);

@@ -14,7 +14,7 @@ from evora.search import Analysis, Comparison, Engine, Limit, Report, Variation
 GRADES: tuple[tuple[str, float], ...] = _core.REVIEW_GRADES
 
 Search = Callable[[Position], Analysis]
-# Compares lines of a position by sampled deals, as Engine.compare does; the first is the move played.
+# Compares lines of a position, the move played first, by sampled deals: as Engine.compare does.
 Compare = Callable[[Position, Sequence[Variation]], Comparison]
 _Line = tuple[
     Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool, float
