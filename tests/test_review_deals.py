@@ -130,6 +130,10 @@ def test_a_review_with_deals_adds_up_and_is_that_of_the_page(variant: str, playe
     for ours, theirs in zip(moves, view["moves"], strict=True):
         assert ours.cost == pytest.approx(theirs["cost"] / 10**9, abs=1e-4)
         assert (ours.error or 0) == pytest.approx((theirs["error"] or 0) / 10**9, abs=1e-6)
+    begun = {**view, "moves": view["moves"][:20]}
+    for known in (view, begun):
+        again = _core.call("review", json.dumps({**question, "from": known}))
+        assert json.loads(again) == view
 
 
 # --- What is not compared
