@@ -88,6 +88,7 @@ void bind_engine(nb::module_& m) {
       .def_rw("max_lines", &PastRoundOptions::max_lines)
       .def_rw("error", &PastRoundOptions::error)
       .def_rw("tree_share", &PastRoundOptions::tree_share)
+      .def_rw("compared_nodes", &PastRoundOptions::compared_nodes)
       .def_rw("difference_error", &PastRoundOptions::difference_error);
   nb::class_<Engine>(m, "NativeEngine")
       .def(

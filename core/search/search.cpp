@@ -236,7 +236,7 @@ Comparison Engine::compare(const Position& position, const std::vector<Variation
   std::vector<Position> ends;
   for (const Variation& line : lines) ends.push_back(played_out(position, line, end));
   const auto reach = [&](std::size_t line, FastRandom&) { return ends[line]; };
-  const QuickRound next(evaluator, *policy_, *table_, options_.past_round.nodes);
+  const QuickRound next(evaluator, *policy_, *table_, options_.past_round.compared_nodes);
   // The decisions of a round are made before the same bag: with the same deals, one lucky deal would touch them all.
   PastRound past(position, lines, reach, next, end, options_.past_round, request.seed ^ hash(position));
   past.run(control, false, {});

@@ -69,9 +69,9 @@ struct PastRoundOptions {
   int max_lines = 6;
   float error = 0.06f;      // the usual error of the evaluation of a round's end, as a share of the win
   float tree_share = 0.6f;  // of the limit
-  // The same of the difference between two lines that are compared, which are not as alike as the best moves of a
-  // search: docs/review.md has the measurement.
-  float difference_error = 0.1f;
+  // Where lines are compared, which are not as alike as the best moves of a search; docs/review.md has the measurement.
+  std::uint64_t compared_nodes = 150;  // per move of the next round
+  float difference_error = 0.1f;       // of the evaluation between two lines
 };
 
 struct SearchOptions {

@@ -74,10 +74,11 @@ TEST(lines_are_compared_in_every_setting) {
 
 TEST(compared_lines_follow_from_the_seed) {
   every_setting([](const Lines& of) {
-    const auto once = compared(of, 10'000), again = compared(of, 10'000), other = compared(of, 10'000, 1);
+    const auto once = compared(of, 20'000), again = compared(of, 20'000), other = compared(of, 20'000, 1);
+    CHECK(once.deals > 0);
     CHECK_EQ(once.deals, again.deals);
     CHECK(once.errors == again.errors);
-    CHECK(once.errors != other.errors);
+    CHECK(once.variations.front().values.win != other.variations.front().values.win);
     for (std::size_t i = 0; i < of.lines.size(); ++i) {
       CHECK(once.variations[i].values.win == again.variations[i].values.win);
     }
