@@ -13,7 +13,7 @@ using namespace evora::review;
 namespace {
 
 using Doubles = std::vector<double>;
-using PyLine = std::tuple<std::optional<Move>, Doubles, Doubles, std::vector<Move>, bool, bool>;
+using PyLine = std::tuple<std::optional<Move>, Doubles, Doubles, std::vector<Move>, bool, bool, double>;
 // number, round, seat (from 1), whether a deal came before it, shares, best shares
 using PyMove = std::tuple<int, int, int, bool, Doubles, Doubles>;
 
@@ -32,7 +32,23 @@ ValuedMove line_from(const PyLine& line, int players) {
           .score = shares_from(std::get<2>(line), players),
           .pv = std::get<3>(line),
           .exact = std::get<4>(line),
-          .solved = std::get<5>(line)};
+          .solved = std::get<5>(line),
+          .error = std::get<6>(line)};
+}
+
+PyLine line_of(const ValuedMove& line, int players) {
+  return {line.move, of_seats(line.win, players), of_seats(line.score, players), line.pv, line.exact, line.solved,
+          line.error};
+}
+
+MoveComparison comparison_from(const MoveComparison& wanted, const std::vector<PyLine>& lines, const Doubles& errors) {
+  MoveComparison out{wanted.position, {}, errors};
+  for (const PyLine& line : lines) out.lines.push_back(line_from(line, wanted.position.players));
+  const auto has_same_move = [](const ValuedMove& a, const ValuedMove& b) { return a.move == b.move; };
+  const bool same =
+      std::equal(out.lines.begin(), out.lines.end(), wanted.lines.begin(), wanted.lines.end(), has_same_move);
+  if (!same || errors.size() != lines.size()) throw InvalidArgument("lines: expected those that are to be compared");
+  return out;
 }
 
 std::vector<MoveShares> moves_from(const std::vector<PyMove>& moves, int players) {
@@ -60,7 +76,8 @@ void bind_values_of_review(nb::module_& m) {
       .def_ro("move", &ValuedMove::move)
       .def_ro("pv", &ValuedMove::pv)
       .def_ro("exact", &ValuedMove::exact)
-      .def_ro("solved", &ValuedMove::solved);
+      .def_ro("solved", &ValuedMove::solved)
+      .def_ro("error", &ValuedMove::error);
   nb::class_<Reason>(m, "ReviewReason")
       .def_prop_ro("kind", [](const Reason& self) { return std::string(to_text(self.kind)); })
       .def_ro("sure", &Reason::sure)
@@ -93,6 +110,7 @@ void bind_values_of_review(nb::module_& m) {
       .def_ro("reasons", &ReviewedMove::reasons)
       .def_prop_ro("win", &ReviewedMove::win)
       .def_prop_ro("cost", &ReviewedMove::cost)
+      .def_ro("error", &ReviewedMove::error)
       .def_prop_ro("score", &ReviewedMove::score)
       .def_prop_ro("points", &ReviewedMove::points)
       .def(
@@ -104,7 +122,9 @@ void bind_values_of_review(nb::module_& m) {
 }
 
 void bind_game_review(nb::module_& m) {
-  nb::class_<GameReview>(m, "GameReview", "Reviews the moves of a game in turn; says which position to search next.")
+  nb::class_<GameReview>(m, "GameReview",
+                         "Reviews the moves of a game in turn; says which position to search, or which "
+                         "moves to compare, next.")
       .def(nb::init<const Position&, std::vector<Token>, std::optional<int>>(), "start"_a, "tokens"_a,
            "round"_a.none() = nb::none())
       .def_prop_ro("wanted",
@@ -114,13 +134,38 @@ void bind_game_review(nb::module_& m) {
       .def(
           "give",
           [](GameReview& self, const std::vector<PyLine>& lines) {
-            if (!self.wanted()) throw InvalidArgument("all moves are reviewed");
+            if (!self.wanted()) throw InvalidArgument("no search is wanted");
             if (lines.empty()) throw InvalidArgument("lines: expected at least one");
             Found found;
             for (const PyLine& line : lines) found.variations.push_back(line_from(line, self.wanted()->players));
             self.give(std::move(found));
           },
-          "lines"_a, "What a search of `wanted` found: (move, win, score, pv, exact, solved), best first.")
+          "lines"_a, "What a search of `wanted` found: (move, win, score, pv, exact, solved, error), best first.")
+      .def_prop_ro(
+          "comparison",
+          [](const GameReview& self) -> std::optional<std::pair<Position, std::vector<PyLine>>> {
+            if (!self.comparison()) return std::nullopt;
+            std::vector<PyLine> lines;
+            for (const ValuedMove& line : self.comparison()->lines) {
+              lines.push_back(line_of(line, self.comparison()->position.players));
+            }
+            return std::pair(self.comparison()->position, std::move(lines));
+          },
+          "A position and lines of it to compare, the move played first.")
+      .def(
+          "give_comparison",
+          [](GameReview& self, const std::vector<PyLine>& lines, const Doubles& errors) {
+            if (!self.comparison()) throw InvalidArgument("no comparison is wanted");
+            self.give(comparison_from(*self.comparison(), lines, errors));
+          },
+          "lines"_a, "errors"_a, "What came of `comparison`: its lines, and how far off each is from the first.")
+      .def(
+          "skip_comparison",
+          [](GameReview& self) {
+            if (!self.comparison()) throw InvalidArgument("no comparison is wanted");
+            self.give(MoveComparison(*self.comparison()));
+          },
+          "Leaves the values as they are.")
       .def_prop_ro("done", [](const GameReview& self) { return self.moves().size(); })
       .def_prop_ro("last", [](const GameReview& self) {
         if (self.moves().empty()) throw InvalidArgument("no move is reviewed yet");

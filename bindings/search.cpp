@@ -27,6 +27,23 @@ Method parse_method(const std::string& name) {
   throw nb::value_error(("method: expected auto, pvs, tree or mc, got " + quoted(name)).c_str());
 }
 
+// move, win, score, pv, exact, solved
+using PyLine = std::tuple<Move, Floats, Floats, std::vector<Move>, bool, bool>;
+
+Variation line_from(const Position& position, const PyLine& line) {
+  const auto& [move, win, score, pv, exact, solved] = line;
+  if (win.size() != position.players || score.size() != position.players) {
+    throw InvalidArgument("lines: expected one number per seat");
+  }
+  if (pv.empty() || pv.front() != move) throw InvalidArgument("lines: expected a line that begins with its move");
+  Position p = position;
+  for (const Move each : pv) play(p, each);  // throws if a line cannot be played
+  Variation out{.players = position.players, .move = move, .values = {}, .pv = pv, .exact = exact, .solved = solved};
+  std::copy(win.begin(), win.end(), out.values.win.begin());
+  std::copy(score.begin(), score.end(), out.values.score.begin());
+  return out;
+}
+
 void bind_result(nb::module_& m) {
   nb::class_<Variation>(m, "Variation")
       .def_ro("move", &Variation::move)
@@ -42,6 +59,12 @@ void bind_result(nb::module_& m) {
       .def_ro("depth", &SearchResult::depth)
       .def_ro("ms", &SearchResult::ms)
       .def_ro("deals", &SearchResult::deals);
+  nb::class_<Comparison>(m, "NativeComparison")
+      .def_ro("variations", &Comparison::variations)
+      .def_ro("errors", &Comparison::errors)
+      .def_ro("nodes", &Comparison::nodes)
+      .def_ro("ms", &Comparison::ms)
+      .def_ro("deals", &Comparison::deals);
 }
 
 void bind_engine(nb::module_& m) {
@@ -64,7 +87,9 @@ void bind_engine(nb::module_& m) {
       .def_rw("margin", &PastRoundOptions::margin)
       .def_rw("max_lines", &PastRoundOptions::max_lines)
       .def_rw("error", &PastRoundOptions::error)
-      .def_rw("tree_share", &PastRoundOptions::tree_share);
+      .def_rw("tree_share", &PastRoundOptions::tree_share)
+      .def_rw("compared_nodes", &PastRoundOptions::compared_nodes)
+      .def_rw("difference_error", &PastRoundOptions::difference_error);
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",
@@ -106,7 +131,22 @@ void bind_engine(nb::module_& m) {
             return self.analyse(position, request);
           },
           "position"_a, "ms"_a, "nodes"_a, "depth"_a, "variations"_a, "seed"_a.none(), "report_ms"_a, "report"_a,
-          "cancellation"_a, "tempered"_a = false);
+          "cancellation"_a, "tempered"_a = false)
+      .def(
+          "compare",
+          [](Engine& self, const Position& position, const std::vector<PyLine>& lines, std::int64_t ms,
+             std::uint64_t nodes, int depth, std::optional<std::uint64_t> seed, const StopSource& cancellation) {
+            std::vector<Variation> variations;
+            for (const PyLine& line : lines) variations.push_back(line_from(position, line));
+            const Request request{.limits = {ms, nodes, depth},
+                                  .fresh = seed.has_value(),
+                                  .seed = seed.value_or(0),
+                                  .stop = cancellation.token(),
+                                  .pulse = signal_pulse()};
+            nb::gil_scoped_release release;
+            return self.compare(position, variations, request);
+          },
+          "position"_a, "lines"_a, "ms"_a, "nodes"_a, "depth"_a, "seed"_a.none(), "cancellation"_a);
   m.def(
       "judge",
       [](const Position& position) {

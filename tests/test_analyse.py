@@ -309,7 +309,7 @@ def test_several_unfinished_games_as_json() -> None:
     for move in moves:
         assert set(move) == {
             *("type", "game", "number", "round", "seat", "move", "best", "win", "cost", "score"),
-            *("points", "grade", "position", "lines", "nodes", "depth", "ms", "reasons"),
+            *("error", "points", "grade", "position", "lines", "nodes", "depth", "ms", "reasons"),
         }
         assert move["cost"] >= 0 and move["points"] >= 0
         assert move["position"] == str(parts[move["game"] - 1].positions[move["number"] - 1])

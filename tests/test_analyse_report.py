@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from evora import Game, Move, Position, Seed
 from evora.cli.analyse_report import (
+    error_lines,
     game_lines,
     move_json,
     move_lines,
@@ -131,7 +134,7 @@ def test_what_stands_above_the_moves() -> None:
     game.end_early("time", [1])
     *_, heads = lines = list(game_lines(game, 3))
     assert lines[0].endswith("coloured side, out of time")
-    assert heads == "position  round  seat  played  best  win %  cost %  points"
+    assert heads == "position  round  seat  played  best  win %  cost %     ±  points"
 
 
 @pytest.mark.parametrize(
@@ -139,8 +142,22 @@ def test_what_stands_above_the_moves() -> None:
 )
 def test_a_move(cost: float, grade: str) -> None:
     (line,) = move_lines(reviewed(1, cost), lines=False)
-    row = f"       2      1     1     1B3   2K3   75.0  {100 * cost:6.1f}     1.2"
+    row = f"       2      1     1     1B3   2K3   75.0  {100 * cost:6.1f}           1.2"
     assert line == (f"{row}  {grade}" if grade else row)
+
+
+def test_how_far_off_a_cost_may_be() -> None:
+    move = replace(reviewed(1, 0.1), error=0.0123)
+    (line,) = move_lines(move, lines=False)
+    assert line == "       2      1     1     1B3   2K3   75.0    10.0   1.2     1.2  mistake"
+    assert list(error_lines([reviewed(1, 0.1)])) == []
+    assert list(error_lines([reviewed(1, 0.1), move])) == [
+        "",
+        "±: standard error, from random deals of the next round",
+    ]
+    words = list(summary_lines(summarise([move], 2), [move], with_game=False))[-1]
+    assert "cost 10.0 ±1.2 % and" in words
+    assert move_json(move)["error"] == 0.0123
 
 
 def test_a_move_with_the_best_ones_below() -> None:
@@ -212,7 +229,7 @@ def test_objects() -> None:
         >= {
             **{"type": "move", "game": 3, "number": 2, "round": 1, "seat": 2},
             **{"move": "1B3", "best": "2K3", "win": 0.75, "cost": 0.2, "score": 31.5},
-            **{"points": 1.25, "grade": "blunder"},
+            **{"points": 1.25, "grade": "blunder", "error": None},
         }.items()
     )
     summary = summary_json(summarise([move], 2), [move], {"type": "game"})

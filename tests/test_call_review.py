@@ -55,7 +55,7 @@ def test_a_review_adds_up_and_is_what_python_says(variant: str, players: int) ->
     game = some_game(variant, players)
     view = reviewed(game)
     assert (view.players, view.total, view.done) == (players, game.plies, True)
-    assert view.made_by == m.ReviewMadeBy(engine="evora", version=2, nodes=NODES)
+    assert view.made_by == m.ReviewMadeBy(engine="evora", version=3, nodes=NODES)
     assert view.account is not None
     assert_adds_up(view.account.seats)
     for round_ in view.account.rounds:

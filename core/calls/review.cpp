@@ -60,10 +60,15 @@ void review(const Ask& ask, Session& session, JsonWriter& json) {
   const auto write = [&](JsonWriter& out) { write_review(out, game, report_of(game, question.result), nodes); };
   Engine& engine = session.engine(hash_mb_for(nodes));
   std::size_t done = game.moves().size();
-  while (const Position* position = game.wanted()) {
-    Found found = search_with(engine, nodes, *position, session.stop, session.pulse);
-    if (session.stop.stop_requested()) break;  // a search that was cut short is not comparable
-    game.give(std::move(found));
+  const auto give = [&](auto found) {
+    if (!session.stop.stop_requested()) game.give(std::move(found));  // one that was cut short is not comparable
+  };
+  while (!game.is_done() && !session.stop.stop_requested()) {
+    if (const Position* position = game.wanted()) {
+      give(search_with(engine, nodes, *position, session.stop, session.pulse));
+    } else {
+      give(compare_with(engine, nodes, *game.comparison(), session.stop, session.pulse));
+    }
     if (session.report && game.moves().size() > done) {
       done = game.moves().size();
       JsonWriter progress;

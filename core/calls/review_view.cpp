@@ -1,5 +1,7 @@
 #include "calls/review_view.hpp"
 
+#include <cmath>
+
 #include "calls/ask.hpp"
 #include "review/engine_search.hpp"
 #include "review/grades.hpp"
@@ -26,6 +28,8 @@ void write_units(JsonWriter& json, std::string_view name, const SeatUnits& units
     });
   });
 }
+
+Units units_of(double share) { return Units(std::llround(share * double(kWhole))); }
 
 // The numbers of a reason: its name, and what is added to count from 1.
 template <class Each, class AnyReason>
@@ -70,6 +74,7 @@ void write_move(JsonWriter& json, const ReviewedMove& move) {
     write_units(json, "shares", own, players);
     write_units(json, "best_shares", best, players);
     json.field("pv", [&] { json.array(move.best.pv, [&](Move each) { json.value(to_text(each)); }); });
+    json.field("error", move.error ? std::optional(units_of(*move.error)) : std::nullopt);
     json.field("reasons", [&] { json.array(move.reasons, [&](const Reason& each) { write_reason(json, each); }); });
   });
 }
@@ -221,6 +226,7 @@ ReviewedMove read_reviewed_move(const Json& json, const std::string& where, cons
   out.best.win = read_units(json, where, "best_shares", position.players);
   out.best.score[seat] = part(json, where, "score", Json::Kind::number).number;
   out.own.score[seat] = out.best.score[seat] - part(json, where, "points", Json::Kind::number).number;
+  if (has(json, "error")) out.error = double(whole(json, where, "error")) / double(kWhole);
   for (const Json& each : part(json, where, "pv", Json::Kind::array).items) {
     out.best.pv.push_back(read_move(each, where + ".pv"));
   }
@@ -237,7 +243,7 @@ void write_review(JsonWriter& json, const GameReview& game, const Report& report
   json.object([&] {
     json.field("players", players);
     json.field("total", game.total());
-    json.field("done", game.wanted() == nullptr);
+    json.field("done", game.is_done());
     json.field("made_by", [&] {
       json.object([&] {
         json.field("engine", "evora");

@@ -11,6 +11,22 @@ Shares as_doubles(const std::array<float, kMaxPlayers>& values) {
   return out;
 }
 
+std::array<float, kMaxPlayers> as_floats(const Shares& values) {
+  std::array<float, kMaxPlayers> out{};
+  std::transform(values.begin(), values.end(), out.begin(), [](double each) { return float(each); });
+  return out;
+}
+
+ValuedMove valued(const Variation& line) {
+  return {.move = line.move,
+          .win = as_doubles(line.values.win),
+          .score = as_doubles(line.values.score),
+          .pv = line.pv,
+          .exact = line.exact,
+          .solved = line.solved,
+          .error = line.error};
+}
+
 // Of a position at deal or over.
 Found judged(const Position& position) {
   const SeatValues values = judge(position);
@@ -33,15 +49,26 @@ Found search_with(Engine& engine, std::uint64_t nodes, const Position& position,
   const SearchResult result =
       engine.analyse(position, {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
   Found found;
-  for (const Variation& each : result.variations) {
-    found.variations.push_back({.move = each.move,
-                                .win = as_doubles(each.values.win),
-                                .score = as_doubles(each.values.score),
-                                .pv = each.pv,
-                                .exact = each.exact,
-                                .solved = each.solved});
-  }
+  for (const Variation& each : result.variations) found.variations.push_back(valued(each));
   return found;
+}
+
+MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveComparison& wanted, const StopToken& stop,
+                            const std::function<void()>& pulse) {
+  std::vector<Variation> lines;
+  for (const ValuedMove& each : wanted.lines) {
+    lines.push_back({.players = wanted.position.players,
+                     .move = *each.move,
+                     .values = {as_floats(each.win), as_floats(each.score)},
+                     .pv = each.pv,
+                     .exact = each.exact,
+                     .solved = each.solved});
+  }
+  const auto result =
+      engine.compare(wanted.position, lines, {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
+  MoveComparison out{wanted.position, {}, {result.errors.begin(), result.errors.end()}};
+  for (const Variation& each : result.variations) out.lines.push_back(valued(each));
+  return out;
 }
 
 }  // namespace evora::review

@@ -1,5 +1,5 @@
-// The searches of a review by the built-in engine: every position with the same number of nodes and from an
-// empty table, so that none profits from those before it and the review is the same every time.
+// The searches of a review by the built-in engine: every position, and every comparison of moves, with the same number
+// of nodes and from an empty table, so that none profits from those before it and the review is the same every time.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace evora::review {
 
 // Raised when the same number of nodes gives other values, such as by other weights: reviews say what made them.
-inline constexpr int kEngineVersion = 2;
+inline constexpr int kEngineVersion = 3;
 
 // What a search of a review gets when nothing else is asked for: so many that a telephone is done with a game in
 // half a minute. Games on the grey side have more moves, and a node takes longer.
@@ -22,5 +22,9 @@ int hash_mb_for(std::uint64_t nodes);
 
 Found search_with(Engine& engine, std::uint64_t nodes, const Position& position, const StopToken& stop = {},
                   const std::function<void()>& pulse = nullptr);
+
+// With as many nodes as one search.
+MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveComparison& wanted,
+                            const StopToken& stop = {}, const std::function<void()>& pulse = nullptr);
 
 }  // namespace evora::review

@@ -1,18 +1,58 @@
 #include "review/moves.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "search/sort_short.hpp"
 
 namespace evora::review {
 namespace {
 
-// A move with what is known of the position after it.
-ValuedMove move_before(Move move, const Found& after) {
-  ValuedMove line = after.variations.front();
+// A move with what is known of the position after it; where that is no position to move in, the round has ended.
+ValuedMove move_before(Move move, const Position& after, const Found& found) {
+  ValuedMove line = found.variations.front();
   line.move = move;
   line.pv.insert(line.pv.begin(), move);
+  line.error = 0;  // if it has one, that is of the share of whoever moves next
+  line.solved = line.solved || after.phase == Phase::deal || after.phase == Phase::over;
   return line;
+}
+
+void take_values(ValuedMove& line, const ValuedMove& from) {
+  line.win = from.win;
+  line.score = from.score;
+  line.error = from.error;
+}
+
+// Moves all lines by the same, so that the first is worth what it was before, which is what the next position is worth:
+// else the course of a game would jump where nobody played. Not further than shares go.
+void move_back(std::vector<ValuedMove>& lines, const ValuedMove& first) {
+  const Shares from = lines.front().win, score_from = lines.front().score;
+  double part = 1;
+  for (const ValuedMove& line : lines) {
+    for (std::size_t seat = 0; seat < from.size(); ++seat) {
+      const double way = first.win[seat] - from[seat];
+      const double room = way > 0 ? 1 - line.win[seat] : line.win[seat];
+      if (std::abs(way) > room) part = std::min(part, room / std::abs(way));
+    }
+  }
+  for (ValuedMove& line : lines) {
+    for (std::size_t seat = 0; seat < from.size(); ++seat) {
+      line.win[seat] += part * (first.win[seat] - from[seat]);
+      line.score[seat] += first.score[seat] - score_from[seat];
+    }
+  }
+}
+
+// Of the cost of the move played, if `best` is the best move; of how it compares with the next best if it is itself.
+std::optional<double> error_of(const MoveComparison& compared, const ValuedMove& best) {
+  const auto seat = std::size_t(compared.position.to_move);
+  std::size_t rival = 1;
+  for (std::size_t i = 1; i < compared.lines.size(); ++i) {
+    if (compared.lines[i].win[seat] > compared.lines[rival].win[seat]) rival = i;
+  }
+  const bool tells = best.move == compared.lines.front().move || best.move == compared.lines[rival].move;
+  return tells && compared.errors[rival] > 0 ? std::optional(compared.errors[rival]) : std::nullopt;
 }
 
 }  // namespace
@@ -32,9 +72,7 @@ void GameReview::resume(std::vector<ReviewedMove> reviewed) {
   moves_ = std::move(reviewed);
   at_ = moves_.empty() ? 0 : std::size_t(moves_.back().number);
   before_.reset();
-  after_.reset();
-  valued_.clear();
-  next_ = 0;
+  clear_move();
   advance();
 }
 
@@ -53,19 +91,40 @@ void GameReview::give(Found found) {
     before_ = std::move(found);
   } else if (!after_) {
     after_ = std::move(found);
+    own_ = move_before(std::get<Move>(tokens_[at_]), positions_[at_ + 1], *after_);
   } else {
-    valued_.push_back(move_before(*before_->variations[next_].move, found));
+    valued_.push_back(move_before(*before_->variations[next_].move, *wanted_, found));
     ++next_;
   }
   advance();
 }
 
-bool GameReview::step(const Search& search) {
+void GameReview::give(MoveComparison compared) {
+  compared_ = std::move(compared);
+  if (!compared_->errors.empty()) {
+    move_back(compared_->lines, *own_);
+    for (ValuedMove& line : valued_) {
+      const bool is_own = are_equivalent(positions_[at_], *own_->move, *line.move);
+      for (const ValuedMove& each : compared_->lines) {
+        if (each.move == (is_own ? own_->move : line.move)) take_values(line, each);
+      }
+    }
+    take_values(*own_, compared_->lines.front());
+  }
+  advance();
+}
+
+bool GameReview::step(const Search& search, const Compare& compare) {
   const std::size_t done = moves_.size();
   while (moves_.size() == done) {
-    if (!wanted_) return false;
-    const Position position = *wanted_;
-    give(search(position));
+    if (is_done()) return false;
+    if (comparison_) {
+      const MoveComparison lines = *comparison_;
+      give(compare ? compare(lines) : lines);
+    } else {
+      const Position position = *wanted_;
+      give(search(position));
+    }
   }
   return true;
 }
@@ -73,6 +132,7 @@ bool GameReview::step(const Search& search) {
 // Sets what is wanted next.
 void GameReview::advance() {
   wanted_.reset();
+  comparison_.reset();
   while (at_ < tokens_.size()) {
     if (!is_reviewed(at_)) {
       before_.reset();  // what was found before a deal says nothing of the position after it
@@ -83,7 +143,7 @@ void GameReview::advance() {
     } else if (!after_) {
       wanted_ = positions_[at_ + 1];
       return;
-    } else if (next_variation()) {
+    } else if (next_variation() || next_comparison()) {
       return;
     } else {
       conclude();
@@ -103,9 +163,28 @@ bool GameReview::next_variation() {
       play(*wanted_, *move);
       return true;
     }
-    valued_.push_back(move_before(*move, *after_));
+    valued_.push_back(move_before(*move, positions_[at_ + 1], *after_));
   }
   return false;
+}
+
+// Whether deals have to be sampled: the move played seems to cost something, by the evaluation of where the lines end.
+bool GameReview::next_comparison() {
+  if (compared_) return false;
+  const Position& position = positions_[at_];
+  const auto seat = std::size_t(position.to_move);
+  const auto differs = [&](const ValuedMove& line) { return !are_equivalent(position, *own_->move, *line.move); };
+  const auto best = std::max_element(valued_.begin(), valued_.end(), [&](const ValuedMove& a, const ValuedMove& b) {
+    return a.win[seat] < b.win[seat];
+  });
+  if (best == valued_.end() || !differs(*best)) return false;
+  const Units cost = to_units(best->win, position.players)[seat] - to_units(own_->win, position.players)[seat];
+  if (cost < kMinComparedCost || !best->solved || !own_->solved || (best->exact && own_->exact)) return false;
+  comparison_ = MoveComparison{position, {*own_}, {}};
+  for (const ValuedMove& line : valued_) {
+    if (line.solved && differs(line)) comparison_->lines.push_back(line);
+  }
+  return true;
 }
 
 void GameReview::conclude() {
@@ -118,7 +197,7 @@ void GameReview::conclude() {
   move.dealt = at_ > 0 && std::holds_alternative<Deal>(tokens_[at_ - 1]);
   move.position = position;
   move.played = played;
-  move.own = move_before(played, *after_);
+  move.own = *own_;
   move.best = valued_.empty() ? move.own : valued_.front();
   // Searched one move further, the move played may turn out at least as good; also in whole units, so that no
   // account has a cost below 0.
@@ -126,13 +205,20 @@ void GameReview::conclude() {
                       to_units(move.best.win, position.players)[seat] > to_units(move.own.win, position.players)[seat];
   if (!better || are_equivalent(position, played, *move.best.move)) move.best = move.own;
   if (*move.best.move != played) move.reasons = reasons_for(position, move.best, move.own);
+  if (compared_ && !compared_->errors.empty()) move.error = error_of(*compared_, move.best);
   move.compared = std::move(valued_);
   moves_.push_back(std::move(move));
   before_ = std::move(after_);
+  clear_move();
+  ++at_;
+}
+
+void GameReview::clear_move() {
   after_.reset();
+  own_.reset();
   valued_.clear();
   next_ = 0;
-  ++at_;
+  compared_.reset();
 }
 
 }  // namespace evora::review

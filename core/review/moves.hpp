@@ -20,7 +20,20 @@ struct Found {
   std::vector<ValuedMove> variations;
 };
 
+// Moves whose lines are to be compared by sampled deals, the move played first. The answer has the same moves with
+// better values, and the errors of the differences between the mover's shares after each of them and after the first;
+// one without errors says that nothing was compared.
+struct MoveComparison {
+  Position position;
+  std::vector<ValuedMove> lines;
+  std::vector<double> errors;
+};
+
+// Time for deals goes to the moves that may be blamed: a move that seems to cost less than this is far from a grade.
+inline constexpr Units kMinComparedCost = kWhole / 50;
+
 using Search = std::function<Found(const Position&)>;
+using Compare = std::function<MoveComparison(const MoveComparison&)>;
 
 struct ReviewedMove {
   int number = 0;      // of the position it was played in; the start is 1
@@ -31,6 +44,7 @@ struct ReviewedMove {
   ValuedMove best;                   // the best one, valued in the same way; `own` if nothing was better
   std::vector<ValuedMove> compared;  // all that were compared, best first, each valued in that way
   std::vector<Reason> reasons;       // why the best one is better
+  std::optional<double> error;       // the standard error of the cost; none where nothing tells
 
   int seat() const { return position.to_move; }
   double win() const { return best.win[std::size_t(seat())]; }
@@ -40,9 +54,15 @@ struct ReviewedMove {
 };
 
 // Reviews the moves of a game in turn; deals are skipped. It does not search itself: it says which position it
-// has to know about next, so that a caller can stop, report, or search in another language.
+// has to know about next, or which moves to compare, so that a caller can stop, report, or search in another language.
 //
-//   while (const Position* position = review.wanted()) review.give(search(*position));
+//   while (!review.is_done()) {
+//     if (const Position* position = review.wanted()) {
+//       review.give(search(*position));
+//     } else {
+//       review.give(compare(*review.comparison()));
+//     }
+//   }
 class GameReview {
  public:
   // The tokens must be playable from `start`. With a round, only its moves are reviewed.
@@ -51,11 +71,14 @@ class GameReview {
   // Takes moves that were reviewed earlier, the first ones of this game, instead of searching for them.
   void resume(std::vector<ReviewedMove> reviewed);
 
-  // The position to search next; null when all moves are reviewed.
+  // The position to search next, or the moves to compare: one of them, null the other, until all moves are reviewed.
   const Position* wanted() const { return wanted_ ? &*wanted_ : nullptr; }
+  const MoveComparison* comparison() const { return comparison_ ? &*comparison_ : nullptr; }
+  bool is_done() const { return !wanted_ && !comparison_; }
   void give(Found found);
-  // Searches until one more move is reviewed; false when there is none.
-  bool step(const Search& search);
+  void give(MoveComparison compared);
+  // Searches until one more move is reviewed; false when there is none. Without `compare` nothing is compared.
+  bool step(const Search& search, const Compare& compare = nullptr);
 
   const std::vector<ReviewedMove>& moves() const { return moves_; }
   const std::vector<Position>& positions() const { return positions_; }
@@ -67,7 +90,9 @@ class GameReview {
   bool is_reviewed(std::size_t token) const;
   void advance();
   bool next_variation();
+  bool next_comparison();
   void conclude();
+  void clear_move();
 
   std::vector<Position> positions_;
   std::vector<Token> tokens_;
@@ -75,9 +100,12 @@ class GameReview {
   std::vector<ReviewedMove> moves_;
   std::size_t at_ = 0;  // the token
   std::optional<Found> before_, after_;
-  std::vector<ValuedMove> valued_;  // those of before_ that are valued
-  std::size_t next_ = 0;            // of before_
+  std::vector<ValuedMove> valued_;          // those of before_ that are valued
+  std::size_t next_ = 0;                    // of before_
+  std::optional<ValuedMove> own_;           // the move played, once it is valued
+  std::optional<MoveComparison> compared_;  // the answer
   std::optional<Position> wanted_;
+  std::optional<MoveComparison> comparison_;
 };
 
 }  // namespace evora::review

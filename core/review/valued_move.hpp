@@ -16,6 +16,7 @@ struct ValuedMove {
   std::vector<Move> pv;  // begins with the move
   bool exact = false;    // proven: every leaf was a finished game
   bool solved = false;   // searched to the round's end
+  double error = 0;      // the standard error of the mover's share; 0: not known
 };
 
 }  // namespace evora::review

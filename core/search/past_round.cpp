@@ -20,6 +20,16 @@ constexpr int kMostDeals = 4096;  // more would tell nothing new
 constexpr double kUsualSamples = 4;
 constexpr double kUsualVariance = 0.2 * 0.2;
 
+// What quick play misjudges of the difference between two lines, however many deals there are.
+constexpr double kQuickPlayError = 0.015;
+
+// Of the mean of samples.
+double variance_of_mean(double sum, double squares, int samples) {
+  const double count = samples;
+  const double spread = std::max(0.0, squares - sum * sum / count);
+  return (spread + kUsualSamples * kUsualVariance) / (count + kUsualSamples) / count;
+}
+
 }  // namespace
 
 PastRound::PastRound(const Position& root, const std::vector<Variation>& lines, RoundEndOf reach, QuickRound next,
@@ -45,7 +55,7 @@ bool PastRound::sample_deal(Control& control) {
     FastRandom of_end(seed + 1);
     FastRandom of_deal(seed);
     Position p = reach_(i, of_end);
-    if (p.phase == Phase::over) {
+    if (p.phase == Phase::over || lines_[i].variation.exact) {
       control.count_nodes(1);
       continue;
     }
@@ -58,17 +68,19 @@ bool PastRound::sample_deal(Control& control) {
     }
     if (control.over()) return false;
   }
+  const auto added = [&](std::size_t line) { return found[line] ? double(found[line]->win[root_.to_move]) : 0.0; };
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     Line& line = lines_[i];
     if (line.dropped) continue;
     ++line.samples;
+    line.difference_squares += (added(i) - added(0)) * (added(i) - added(0));
     line.finished += !found[i];
     if (!found[i]) continue;
     for (std::size_t seat = 0; seat < root_.players; ++seat) {
       line.sum.win[seat] += found[i]->win[seat];
       line.sum.score[seat] += found[i]->score[seat];
     }
-    line.squares += double(found[i]->win[root_.to_move]) * found[i]->win[root_.to_move];
+    line.squares += added(i) * added(i);
   }
   return true;
 }
@@ -81,10 +93,8 @@ PastRound::Belief PastRound::belief(const Line& line) const {
   const float doubt = options_.error * options_.error;
   if (line.samples == 0) return {judged, doubt, 0};
   if (line.finished == line.samples) return {judged, 0, 0};
-  const double count = line.samples;
-  const double added = line.sum.win[root_.to_move] / count;
-  const double spread = std::max(0.0, line.squares - count * added * added);
-  const double variance = (spread + kUsualSamples * kUsualVariance) / (count + kUsualSamples) / count;
+  const double added = double(line.sum.win[root_.to_move]) / line.samples;
+  const double variance = variance_of_mean(line.sum.win[root_.to_move], line.squares, line.samples);
   const double weight = doubt / (doubt + variance);
   return {float(judged + weight * added), float(weight * variance), float(weight)};
 }
@@ -120,6 +130,41 @@ std::vector<Variation> PastRound::result() const {
   sort_short(out, [&](const Variation& a, const Variation& b) {
     return a.values.win[root_.to_move] > b.values.win[root_.to_move];
   });
+  return out;
+}
+
+double PastRound::variance_of_difference(const Line& line) const {
+  const double sum = double(line.sum.win[root_.to_move]) - lines_.front().sum.win[root_.to_move];
+  return variance_of_mean(sum, line.difference_squares, deals_) + kQuickPlayError * kQuickPlayError;
+}
+
+// As a belief, but of the differences between lines, which the same deals tell better than the lines themselves. One
+// weight for all of them: so every value stays between that of the evaluation and that of the samples.
+Comparison PastRound::comparison() const {
+  const double doubt = double(options_.difference_error) * options_.difference_error;
+  const double doubt_of_line = double(options_.error) * options_.error;
+  double variance = 0;
+  for (std::size_t i = 1; i < lines_.size(); ++i) {
+    variance += variance_of_difference(lines_[i]) / double(lines_.size() - 1);
+  }
+  const double weight = doubt / (doubt + variance);
+  const auto is_finished = [](const Line& line) { return line.finished == line.samples; };
+  const auto error = [&](double variance_of_samples, double variance_of_evaluation) {
+    return float(
+        std::sqrt(weight * weight * variance_of_samples + (1 - weight) * (1 - weight) * variance_of_evaluation));
+  };
+  Comparison out{.variations = {}, .errors = {}, .deals = deals_};
+  for (const Line& line : lines_) {
+    Variation& shown = out.variations.emplace_back(line.variation);
+    const double spread = variance_of_mean(line.sum.win[root_.to_move], line.squares, deals_);
+    shown.error = is_finished(line) ? 0 : error(spread, doubt_of_line);
+    for (std::size_t seat = 0; seat < root_.players; ++seat) {
+      shown.values.win[seat] += float(weight * line.sum.win[seat] / deals_);
+      shown.values.score[seat] += float(weight * line.sum.score[seat] / deals_);
+    }
+    const bool known = &line == &lines_.front() || (is_finished(line) && is_finished(lines_.front()));
+    out.errors.push_back(known ? 0 : error(variance_of_difference(line), doubt));
+  }
   return out;
 }
 

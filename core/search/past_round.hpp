@@ -26,12 +26,15 @@ class PastRound {
   int deals() const { return deals_; }
   // The lines, best first, with values that count what was found, and their errors.
   std::vector<Variation> result() const;
+  // The lines in their order, after a run that did not decide.
+  Comparison comparison() const;
 
  private:
   struct Line {
     Variation variation;
     SeatValues sum;  // of what the samples add to the evaluation of the ends they began from
     double squares = 0;
+    double difference_squares = 0;  // of how much more than to the first line
     int samples = 0;
     int finished = 0;  // of them: the game was over before
     bool dropped = false;
@@ -46,6 +49,7 @@ class PastRound {
   bool sample_deal(Control& control);
   Belief belief(const Line& line) const;
   bool drop_beaten();
+  double variance_of_difference(const Line& line) const;
 
   Position root_;
   RoundEndOf reach_;

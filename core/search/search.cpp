@@ -242,6 +242,27 @@ SearchResult Engine::search_deals(const Position& position, const Request& reque
   return result;
 }
 
+Comparison Engine::compare(const Position& position, const std::vector<Variation>& lines, const Request& request) {
+  if (request.fresh) table_->clear();
+  Comparison result{.variations = lines, .errors = std::vector<float>(lines.size())};
+  if (request.limits.depth > 0) return result;
+  Control control(request.limits, request.stop, request.pulse);
+  Evaluator& evaluator = evaluator_for(position);
+  policy_ = make_policy(options_, position);
+  RoundEnd end(position, evaluator, *policy_);
+  std::vector<Position> ends;
+  for (const Variation& line : lines) ends.push_back(played_out(position, line, end));
+  const auto reach = [&](std::size_t line, FastRandom&) { return ends[line]; };
+  const QuickRound next(evaluator, *policy_, *table_, options_.past_round.compared_nodes);
+  // The decisions of a round are made before the same bag: with the same deals, one lucky deal would touch them all.
+  PastRound past(position, lines, reach, next, end, options_.past_round, request.seed ^ hash(position));
+  past.run(control, false, {});
+  if (past.deals() > 0) result = past.comparison();
+  result.nodes = control.nodes();
+  result.ms = control.elapsed_ms();
+  return result;
+}
+
 bool Engine::looks_past(const Limits& limits) const {
   using When = PastRoundOptions::When;
   if (limits.depth > 0 || options_.past_round.when == When::never) return false;

@@ -42,6 +42,16 @@ struct SearchResult {
   int deals = 0;  // that were sampled past the round
 };
 
+// Lines that were compared by the same sampled deals.
+struct Comparison {
+  std::vector<Variation> variations;  // in the order in which they were asked about
+  // Of the difference between the mover's shares after each of them and after the first; 0: not known.
+  std::vector<float> errors;
+  std::uint64_t nodes = 0;
+  std::int64_t ms = 0;
+  int deals = 0;
+};
+
 // The algorithm: principal-variation search (two players), or a tree of continuations with a value for
 // every seat (any number), with greedy play or Monte-Carlo playouts from its leaves to the round's end. With
 // a depth limit the tree is replaced by max-n.
@@ -59,6 +69,9 @@ struct PastRoundOptions {
   int max_lines = 6;
   float error = 0.06f;      // the usual error of the evaluation of a round's end, as a share of the win
   float tree_share = 0.6f;  // of the limit
+  // Where lines are compared, which are not as alike as the best moves of a search; docs/review.md has the measurement.
+  std::uint64_t compared_nodes = 150;  // per move of the next round
+  float difference_error = 0.1f;       // of the evaluation between two lines
 };
 
 struct SearchOptions {
@@ -104,6 +117,11 @@ class Engine {
 
   // At deal it finds what the position is worth, in one variation without a move; the game must not be over.
   SearchResult analyse(const Position& position, const Request& request);
+
+  // How lines of a position differ that were searched to the round's end: each is played out, and the next round for
+  // sampled deals, the same for all, until the limit is met. Which deals follows from the seed and the position. With a
+  // limit of depth nothing is sampled.
+  Comparison compare(const Position& position, const std::vector<Variation>& lines, const Request& request);
 
  private:
   SearchResult search(const Position& position, const Request& request);

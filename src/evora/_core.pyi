@@ -1194,6 +1194,22 @@ class SearchResult:
     @property
     def deals(self) -> int: ...
 
+class NativeComparison:
+    @property
+    def variations(self) -> list[Variation]: ...
+
+    @property
+    def errors(self) -> list[float]: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def ms(self) -> int: ...
+
+    @property
+    def deals(self) -> int: ...
+
 class Cancellation:
     """
     Cancels the searches that were given it, also those that begin later; from any thread.
@@ -1250,10 +1266,24 @@ class PastRoundOptions:
     @tree_share.setter
     def tree_share(self, arg: float, /) -> None: ...
 
+    @property
+    def compared_nodes(self) -> int: ...
+
+    @compared_nodes.setter
+    def compared_nodes(self, arg: int, /) -> None: ...
+
+    @property
+    def difference_error(self) -> float: ...
+
+    @difference_error.setter
+    def difference_error(self, arg: float, /) -> None: ...
+
 class NativeEngine:
     def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None, past_round: PastRoundOptions = ...) -> None: ...
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation, tempered: bool = False) -> SearchResult: ...
+
+    def compare(self, position: Position, lines: Sequence[tuple[Move, Sequence[float], Sequence[float], Sequence[Move], bool, bool]], ms: int, nodes: int, depth: int, seed: int | None, cancellation: Cancellation) -> NativeComparison: ...
 
 def judge(position: Position) -> tuple[list[float], list[float]]:
     """
@@ -1276,6 +1306,9 @@ class ReviewValuedMove:
 
     @property
     def solved(self) -> bool: ...
+
+    @property
+    def error(self) -> float: ...
 
 class ReviewReason:
     @property
@@ -1319,6 +1352,9 @@ class NativeReviewedMove:
     def cost(self) -> float: ...
 
     @property
+    def error(self) -> float | None: ...
+
+    @property
     def score(self) -> float: ...
 
     @property
@@ -1329,7 +1365,7 @@ class NativeReviewedMove:
 
 class GameReview:
     """
-    Reviews the moves of a game in turn; says which position to search next.
+    Reviews the moves of a game in turn; says which position to search, or which moves to compare, next.
     """
 
     def __init__(self, start: Position, tokens: Sequence[Move | Deal], round: int | None = None) -> None: ...
@@ -1337,10 +1373,22 @@ class GameReview:
     @property
     def wanted(self) -> Position | None: ...
 
-    def give(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool]]) -> None:
+    def give(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool, float]]) -> None:
         """
-        What a search of `wanted` found: (move, win, score, pv, exact, solved), best first.
+        What a search of `wanted` found: (move, win, score, pv, exact, solved, error), best first.
         """
+
+    @property
+    def comparison(self) -> tuple[Position, list[tuple[Move | None, list[float], list[float], list[Move], bool, bool, float]]] | None:
+        """A position and lines of it to compare, the move played first."""
+
+    def give_comparison(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool, float]], errors: Sequence[float]) -> None:
+        """
+        What came of `comparison`: its lines, and how far off each is from the first.
+        """
+
+    def skip_comparison(self) -> None:
+        """Leaves the values as they are."""
 
     @property
     def done(self) -> int: ...

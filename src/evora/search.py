@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import SupportsIndex
 
@@ -11,7 +11,16 @@ from evora import _core
 from evora._core import Cancellation, Move, Position
 from evora.errors import EvoraError, WrongTypeError, did_you_mean
 
-__all__ = ["DEFAULT_LIMIT", "Analysis", "Cancellation", "Engine", "Limit", "Report", "Variation"]
+__all__ = [
+    "DEFAULT_LIMIT",
+    "Analysis",
+    "Cancellation",
+    "Comparison",
+    "Engine",
+    "Limit",
+    "Report",
+    "Variation",
+]
 
 # Larger limits mean these: they are beyond any search, and fit the types of the native engine.
 _MAX_MS = 10**9
@@ -99,6 +108,22 @@ class Analysis:
 
 
 @dataclass(frozen=True)
+class Comparison:
+    """Lines that were compared by the same sampled deals, in the order they were asked about.
+
+    `errors`: the standard error of the difference between the mover's shares after each line and
+    after the first; None where nothing tells, as for the first itself.
+    """
+
+    variations: tuple[Variation, ...]
+    errors: tuple[float | None, ...]
+    nodes: int
+    ms: int
+    deals: int
+    cancelled: bool
+
+
+@dataclass(frozen=True)
 class Report:
     """A progress callback, and how often it is called."""
 
@@ -115,19 +140,15 @@ class Engine:
     `past_round`: whether a part of the limit is spent on sampled deals of the next round, which
     tells close moves apart; None: in time that is left, by two players when the round is solved, by
     any number before a deal.
-
-    `tempered`: whether the values of a round that is not solved are what to expect; False: what the
-    search sees, which tells moves apart as well but is too sure of what they are worth.
     """
 
-    def __init__(  # noqa: PLR0913  (everything that an engine can be told)
+    def __init__(
         self,
         *,
         threads: int = 1,
         hash_mb: int = 64,
         method: str = "auto",
         past_round: bool | None = None,
-        tempered: bool = True,
         weights: _core.Weights | None = None,
     ) -> None:
         if method not in _METHODS:
@@ -135,7 +156,6 @@ class Engine:
             raise EvoraError(expected + did_you_mean(method, _METHODS))
         self.threads = whole_number("threads", threads, 256)
         self.hash_mb = whole_number("hash_mb", hash_mb, 65536)
-        self.tempered = tempered
         past = _core.PastRoundOptions()
         past.when = {None: 1, False: 0, True: 2}[past_round]
         self._native = _core.NativeEngine(
@@ -150,6 +170,7 @@ class Engine:
         *,
         lines: int = 1,
         seed: int | None = None,
+        tempered: bool = True,
         report: Report | None = None,
         cancel: Cancellation | None = None,
     ) -> Analysis:
@@ -159,6 +180,9 @@ class Engine:
 
         With `seed` the search starts from an empty table; with a limit of nodes or depth, at one
         thread, it then gives the same answer every time.
+
+        `tempered`: in a round that is not solved, values are what to expect. False: what the search
+        sees, which tells moves apart as well, but is too sure of what they are worth.
 
         `cancel.cancel()`, from any thread, makes it return what it has, even if it comes before
         the search begins. What `report` or a signal handler raises (Ctrl-C) ends the search.
@@ -184,14 +208,52 @@ class Engine:
                 min(report.every_ms, _MAX_MS) if report else 0,
                 lambda found: report.tell(analysis_of(found, cancellation)) if report else None,
                 cancellation,
-                tempered=self.tempered,
+                tempered=tempered,
             )
         finally:
             self._running = None
         return analysis_of(result, cancellation)
 
+    def compare(
+        self,
+        position: Position,
+        lines: Sequence[Variation],
+        limit: Limit = DEFAULT_LIMIT,
+        *,
+        seed: int | None = None,
+        cancel: Cancellation | None = None,
+    ) -> Comparison:
+        """How lines of a position differ that were searched to the round's end.
+
+        Each is played out, and the next round for sampled deals, the same for all lines, until the
+        limit is met. With a limit of depth nothing is sampled. `seed` and `cancel` are those of
+        `analyse`; which deals are sampled follows from the seed and the position.
+        """
+        if not lines or any(line.move is None for line in lines):
+            raise EvoraError("lines: expected lines that begin with a move")
+        cancellation = cancel or Cancellation()
+        self._running = cancellation
+        try:
+            result = self._native.compare(
+                position,
+                [(m, x.win, x.score, x.pv, x.exact, x.solved) for x in lines if (m := x.move)],
+                *limit_numbers(limit),
+                None if seed is None else _seed(seed),
+                cancellation,
+            )
+        finally:
+            self._running = None
+        return Comparison(
+            tuple(map(_variation, result.variations)),
+            tuple(error or None for error in result.errors),
+            result.nodes,
+            result.ms,
+            result.deals,
+            cancellation.cancelled,
+        )
+
     def cancel(self) -> None:
-        """Cancels the analyse() that runs now, if one does; from any thread.
+        """Cancels the analyse() or compare() that runs now, if one does; from any thread.
 
         A caller that may come before the search begins gives it a Cancellation instead.
         """

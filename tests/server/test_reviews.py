@@ -83,10 +83,17 @@ def test_a_move_that_is_searched_again_must_be_worth_what_was_said() -> None:
     worst = REVIEW["moves"][5]["shares"]
     other = [10**9, 0] if worst[0] < 500_000_000 else [0, 10**9]
     assert refusal("shares", other) == ("bad_field", "moves[5]")
+    assert refusal("error", 900_000_000) == ("bad_field", "moves[5]")
     nearly = [worst[0] + 5, worst[1] - 5]
     moves = [*REVIEW["moves"]]
     moves[5] = {**moves[5], "shares": nearly}
     assert checked(GAME, to_keep(REVIEW, moves=moves), 5).moves[5].shares == nearly
+
+
+def test_reviews_of_older_versions_have_no_errors() -> None:
+    moves = [{key: move[key] for key in move if key != "error"} for move in REVIEW["moves"]]
+    old = msgspec.convert({**REVIEW, "moves": moves}, m.ReviewView)
+    assert [move.error for move in old.moves] == [None] * len(moves)
 
 
 # --- Storage

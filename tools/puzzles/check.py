@@ -15,7 +15,7 @@ _engine: Engine | None = None
 def confirmed(puzzle: Puzzle, factor: int = CHECK_FACTOR) -> bool:
     """Whether a search with this many times the nodes of its making plays a solution."""
     global _engine  # noqa: PLW0603  (one per process)
-    _engine = _engine or Engine(hash_mb=32, tempered=False)
+    _engine = _engine or Engine(hash_mb=32)
     found = _engine.analyse(puzzle.position, Limit(nodes=factor * puzzle.nodes), seed=1)
     return found.move in puzzle.solutions
 

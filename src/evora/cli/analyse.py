@@ -134,8 +134,10 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     report = Report(show, _REPORT_MS) if sys.stderr.isatty() else None
     cancel = Cancellation()
     with cancelled_by_ctrl_c(cancel):
-        analyst = Analyst(engine, limit, options.lines or _POSITION_LINES, cancel)
-        analysis = analyst.search(position, report)
+        lines = min(options.lines or _POSITION_LINES, max(1, len(position.legal_moves)))
+        analysis = engine.analyse(
+            position, limit, lines=lines, seed=0, report=report, cancel=cancel
+        )
     progress.clear()
     if options.json:
         print_json(position_json(position, analysis))

@@ -9,7 +9,7 @@ import shutil
 import signal
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from errno import ENOENT
 from pathlib import Path
@@ -19,6 +19,7 @@ from evora._core import Cancellation, Position
 from evora.cli.analyse_account import account_json, account_lines
 from evora.cli.analyse_plot import GameCourse, course_lines, plot_kind, written_plot
 from evora.cli.analyse_report import (
+    error_lines,
     game_lines,
     move_json,
     move_lines,
@@ -40,7 +41,7 @@ from evora.review import (
     review_game,
     summarise,
 )
-from evora.search import Analysis
+from evora.search import Analysis, Comparison, Variation
 from evora.texts import UserError, text
 
 _MAX_WIDTH = 100
@@ -91,8 +92,7 @@ class FileReview:
             for game in self._chosen():
                 with cancelled_by_ctrl_c(self._cancel):
                     self._review(game)
-                if self._cancel.cancelled:
-                    raise KeyboardInterrupt
+                self._raise_if_cancelled()
         except FileError as error:
             problem = error
         except KeyboardInterrupt:
@@ -164,14 +164,29 @@ class FileReview:
     def _search(self, position: Position) -> Analysis:
         """What a search found; after Ctrl-C that would not be comparable, so there is none."""
         analysis = self._analyst.search(position)
+        self._raise_if_cancelled()
+        return analysis
+
+    def _compare(self, position: Position, lines: Sequence[Variation]) -> Comparison:
+        comparison = self._analyst.compare(position, lines)
+        self._raise_if_cancelled()
+        return comparison
+
+    def _raise_if_cancelled(self) -> None:
         if self._cancel.cancelled:
             raise KeyboardInterrupt
-        return analysis
 
     def _reviewed(self, game: Game, done: list[ReviewedMove]) -> Iterator[ReviewedMove]:
         count = self._plies(game)
         self._show(len(done), count)
-        for move in review_game(game, self._search, self._number, round_=self._options.round):
+        moves = review_game(
+            game,
+            self._search,
+            self._number,
+            round_=self._options.round,
+            compare=self._compare,
+        )
+        for move in moves:
             self._clear()
             yield move
             self._show(len(done), count)
@@ -203,6 +218,7 @@ class FileReview:
             more = {"account": account_json(account), "course": _rounded(shares)}
             print_json({**summary_json(seats, done, head), **more})
         elif done:
+            self._print(error_lines(done))
             self._print(["", *course_lines(played, self._width or 80, _has_blocks())])
             if account is not None:
                 self._print(["", *account_lines(account)])

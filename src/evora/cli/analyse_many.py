@@ -74,7 +74,7 @@ class ReviewTask:
         """What must be the same to go on."""
         limit = {"nodes": self.limit.nodes, "depth": self.limit.depth, "ms": self.limit.ms}
         return {
-            "analysis": 1,
+            "analysis": 2,
             "evora": __version__,
             "files": files,
             **{name: value for name, value in limit.items() if value is not None},
@@ -88,6 +88,7 @@ class ReviewWorker:
 
     def __init__(self, analyst: Analyst) -> None:
         self._search = analyst.search
+        self._compare = analyst.compare
 
     def do(self, item: Piece, report: Report | None) -> Reviewed | InvalidRecordError:
         del report
@@ -95,7 +96,7 @@ class ReviewWorker:
             (game,) = read_piece(item)
         except InvalidRecordError as error:
             return error
-        moves = list(review_game(game, self._search, item.first_game))
+        moves = list(review_game(game, self._search, item.first_game, compare=self._compare))
         head = {
             "type": "game",
             "game": item.first_game,

@@ -23,8 +23,9 @@ _WORDS = ("move", "proof", "line")
 # minimum of each column, where its head is shorter.
 _MOVE_WIDTHS = {
     **{"position": 3, "round": 2, "seat": 1, "played": 3, "best": 3},
-    **{"before": 5, "cost": 5, "points": 4},
+    **{"before": 5, "cost": 5, "error": 4, "points": 4},
 }
+_ERROR_HEAD = "±"  # in every language
 
 
 # --- A position
@@ -140,6 +141,7 @@ def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:
         str(move.best),
         percent(move.win),
         percent(move.cost),
+        percent(move.error) if move.error else "",
         decimal(move.points, ".1f"),
     )
     row = _move_columns().row(cells)
@@ -150,7 +152,10 @@ def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:
 
 
 def _move_heads() -> list[str]:
-    return [text(f"analyse-column-{column}") for column in _MOVE_WIDTHS]
+    return [
+        _ERROR_HEAD if column == "error" else text(f"analyse-column-{column}")
+        for column in _MOVE_WIDTHS
+    ]
 
 
 def _move_columns() -> Columns:
@@ -182,7 +187,15 @@ def summary_lines(
         yield f"  {words}"
 
 
+def error_lines(moves: Iterable[ReviewedMove]) -> Iterator[str]:
+    """What the errors of costs are, if there are any."""
+    if any(move.error for move in moves):
+        yield ""
+        yield text("analyse-note-error")
+
+
 def _mistake_words(move: ReviewedMove) -> str:
+    cost = percent(move.cost)
     return text(
         "analyse-biggest-line",
         number=move.number,
@@ -192,7 +205,7 @@ def _mistake_words(move: ReviewedMove) -> str:
         best=str(move.best),
         before=percent(move.win),
         after=percent(move.win - move.cost),
-        cost=percent(move.cost),
+        cost=f"{cost} ±{percent(move.error)}" if move.error else cost,
         points=decimal(move.points, ".1f"),
     )
 
@@ -255,6 +268,7 @@ def _played_json(move: ReviewedMove) -> dict[str, Any]:
         "best": str(move.best),
         "win": round(move.win, 6),
         "cost": round(move.cost, 6),
+        "error": None if move.error is None else round(move.error, 6),
         "score": round(move.score, 3),
         "points": round(move.points, 3),
         "grade": move.grade,

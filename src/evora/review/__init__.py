@@ -12,6 +12,7 @@ from evora.review.accounts import (
 from evora.review.moves import (
     GRADES,
     Analyst,
+    Compare,
     Reason,
     ReviewedMove,
     Search,
@@ -25,6 +26,7 @@ from evora.review.moves import (
 __all__ = [
     "GRADES",
     "Analyst",
+    "Compare",
     "GameAccount",
     "Moment",
     "Reason",

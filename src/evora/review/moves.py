@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from evora import _core
 from evora._core import Cancellation, Move, Position
 from evora.game import Game
-from evora.search import Analysis, Engine, Limit, Report, Variation
+from evora.search import Analysis, Comparison, Engine, Limit, Report, Variation
 
 # The least loss of win probability that earns a move each grade, the worst first.
 GRADES: tuple[tuple[str, float], ...] = _core.REVIEW_GRADES
 
 Search = Callable[[Position], Analysis]
+# Compares lines of a position, the move played first, by sampled deals: as Engine.compare does.
+Compare = Callable[[Position, Sequence[Variation]], Comparison]
+_Line = tuple[
+    Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool, float
+]  # as the native review takes and gives it
 
 
 @dataclass(frozen=True)
@@ -36,7 +41,8 @@ class ReviewedMove:
     `game` is the number of the game, `number` that of the position the move was played in; the
     start is 1. `win` and `score` are expected after the best move; `cost` and `points` are what the
     move played lost of them, never below 0. `shares` and `best_shares` are everyone's shares of the
-    win after the move played and after the best one.
+    win after the move played and after the best one. `error`: the standard error of the cost,
+    where both moves were compared by sampled deals; None where nothing tells.
     """
 
     game: int
@@ -53,6 +59,7 @@ class ReviewedMove:
     shares: tuple[float, ...] = ()
     best_shares: tuple[float, ...] = ()
     reasons: tuple[Reason, ...] = ()  # why the best move is better, the most important first
+    error: float | None = None
 
     @property
     def grade(self) -> str | None:
@@ -76,18 +83,18 @@ class SeatSummary:
 
 
 def review_engine(*, threads: int = 1, hash_mb: int = 64) -> Engine:
-    """An engine that values moves by the round's end alone: the luck of sampled deals would look
-    like a mistake of one of two moves that are compared. Nor are they tempered, which would count
-    what shows at a glance for the one and against the other.
+    """An engine whose searches value moves by the round's end alone: the luck of deals that were
+    sampled for one move would look like a mistake of another. `compare` has the same for all.
     """
-    return Engine(threads=threads, hash_mb=hash_mb, past_round=False, tempered=False)
+    return Engine(threads=threads, hash_mb=hash_mb, past_round=False)
 
 
 class Analyst:
     """Searches positions, each with the same limit and from an empty table.
 
-    So no position profits from the searches before it. `cancel` ends the running search, and those
-    that follow, with what they have.
+    So no position profits from the searches before it. Values are what the search sees: tempered,
+    what shows at a glance would count for one of two moves and against the other. `cancel` ends the
+    running search, and those that follow, with what they have.
     """
 
     def __init__(
@@ -101,36 +108,83 @@ class Analyst:
     def search(self, position: Position, report: Report | None = None) -> Analysis:
         lines = min(self._lines, max(1, len(position.legal_moves)))
         return self._engine.analyse(
-            position, self._limit, lines=lines, seed=0, report=report, cancel=self._cancel
+            position,
+            self._limit,
+            lines=lines,
+            seed=0,
+            tempered=False,
+            report=report,
+            cancel=self._cancel,
         )
+
+    def compare(self, position: Position, lines: Sequence[Variation]) -> Comparison:
+        """Two lines within the limit of a search; more get as much for each."""
+        return self._engine.compare(
+            position, lines, self._limit_for(len(lines)), seed=0, cancel=self._cancel
+        )
+
+    def _limit_for(self, lines: int) -> Limit:
+        limit = self._limit
+        if limit.nodes is not None:
+            return Limit(nodes=-(-limit.nodes * lines // 2))
+        return limit if limit.ms is None else Limit(ms=-(-limit.ms * lines // 2))
 
 
 def review_game(
-    game: Game, search: Search, number: int = 1, *, round_: int | None = None
+    game: Game,
+    search: Search,
+    number: int = 1,
+    *,
+    round_: int | None = None,
+    compare: Compare | None = None,
 ) -> Iterator[ReviewedMove]:
     """The moves of a game in turn, or of one round; deals are skipped.
 
     All moves are valued in the same way: by a search of the position after each. If the search
-    gives several lines, each of them is.
+    gives several lines, each of them is. With `compare`, moves that seem to cost something are
+    then compared by sampled deals.
     """
     review = _core.GameReview(game.start, list(game.tokens), round_)
     positions = game.positions
     found: dict[Position, Analysis] = {}
-    while (wanted := review.wanted) is not None:
+    deals = 0
+    while True:
         done = review.done
-        found[wanted] = search(wanted)
-        review.give([_as_tuple(line) for line in found[wanted].variations])
+        if (wanted := review.wanted) is not None:
+            found[wanted] = search(wanted)
+            review.give([_as_tuple(line) for line in found[wanted].variations])
+        elif (comparison := review.comparison) is not None:
+            deals = _compared(review, compare, *comparison)
+        else:
+            return
         if review.done > done:
             move = review.last
-            yield _reviewed(number, move, found[move.position])
+            yield _reviewed(number, move, replace(found[move.position], deals=deals))
             # What follows a move is the next one's position.
             found = {positions[move.number]: found[positions[move.number]]}
+            deals = 0
 
 
-def _as_tuple(
-    line: Variation,
-) -> tuple[Move | None, tuple[float, ...], tuple[float, ...], tuple[Move, ...], bool, bool]:
-    return line.move, line.win, line.score, line.pv, line.exact, line.solved
+def _compared(
+    review: _core.GameReview, compare: Compare | None, position: Position, lines: Sequence[_Line]
+) -> int:
+    """Answers what the review wants to have compared; how many deals were sampled for it."""
+    answer = compare and compare(position, [_from_tuple(line) for line in lines])
+    if not answer or answer.deals == 0:
+        review.skip_comparison()
+        return 0
+    errors = [error or 0.0 for error in answer.errors]
+    review.give_comparison([_as_tuple(line) for line in answer.variations], errors)
+    return answer.deals
+
+
+def _as_tuple(line: Variation) -> _Line:
+    return line.move, line.win, line.score, line.pv, line.exact, line.solved, line.error or 0.0
+
+
+def _from_tuple(line: _Line) -> Variation:
+    move, win, score, pv, exact, solved, error = line
+    return Variation(move, tuple(win), tuple(score), tuple(pv), exact, solved, error or None)
 
 
 def _reviewed(game: int, move: _core.NativeReviewedMove, before: Analysis) -> ReviewedMove:
@@ -151,12 +205,13 @@ def _reviewed(game: int, move: _core.NativeReviewedMove, before: Analysis) -> Re
         shares=own.win,
         best_shares=best.win,
         reasons=tuple(Reason(each.kind, each.sure, each.values) for each in move.reasons),
+        error=move.error,
     )
 
 
 def _variation(move: _core.NativeReviewedMove, line: _core.ReviewValuedMove) -> Variation:
     win, score = move.values_of(line)
-    return Variation(line.move, tuple(win), tuple(score), tuple(line.pv), line.exact, line.solved)
+    return _from_tuple((line.move, win, score, line.pv, line.exact, line.solved, line.error))
 
 
 def summarise(moves: Iterable[ReviewedMove], players: int) -> tuple[SeatSummary, ...]:

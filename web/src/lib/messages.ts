@@ -1051,7 +1051,7 @@ export interface ReviewMoment {
   changes: number[];
 }
 
-/** A move beside the best one. `index`: its token, from 0. `win` and `score` are expected by the mover after the best move; `cost` and `points` are what the move played lost of them. `shares` and `best_shares`: everyone's after either; `pv` begins with the best move. */
+/** A move beside the best one. `index`: its token, from 0. `win` and `score` are expected by the mover after the best move; `cost` and `points` are what the move played lost of them. `shares` and `best_shares`: everyone's after either; `pv` begins with the best move. `error`: the standard error of the cost, from sampled deals; null where nothing tells. */
 export interface ReviewMove {
   index: number;
   round: number;
@@ -1067,6 +1067,7 @@ export interface ReviewMove {
   best_shares: number[];
   pv: string[];
   reasons: ReviewReason[];
+  error: number | null;
 }
 
 /** A fact that makes the best move better than the one played. `sure`: it holds at once, or both were searched to the end of the round; otherwise it is what the engine expects. */

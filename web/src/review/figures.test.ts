@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { startTexts } from '../lib/texts.svelte';
 import {
   change,
+  errorOf,
   mistakeFrom,
   mistakesOf,
   pathOf,
@@ -22,6 +23,12 @@ describe('shares', () => {
     expect(change(-80_000_000, 1)).toBe('−8.0%');
     expect(change(80_000_000)).toBe('+8%');
     expect(change(0)).toBe('0%');
+  });
+
+  it('tell how far off a cost may be, if it is known', () => {
+    expect(errorOf(reviewMove(1, { error: 12_300_000 }))).toBe('±1.2%');
+    expect(errorOf(reviewMove(1))).toBe('');
+    expect(errorOf(reviewMove(1, { cost: 0, error: 12_300_000 }))).toBe('');
   });
 
   it('add up after rounding as before it', () => {

@@ -23,6 +23,11 @@ export function change(units: number, digits = 0): string {
   return shown.replace('-', '−');
 }
 
+/** How far off a cost may be; empty where nothing tells. */
+export function errorOf({ cost, error }: ReviewMove): string {
+  return cost > 0 && error ? `±${percent(error, 1)}` : '';
+}
+
 /**
  * Parts of an account in tenths of a percent that still add up: what rounding takes or gives goes to the
  * deals, which are the rest anyhow.

@@ -17,6 +17,7 @@ export function reviewMove(index: number, changes: Partial<ReviewMove> = {}): Re
     best_shares: [600_000_000, 400_000_000],
     pv: ['2Y2'],
     reasons: [],
+    error: null,
     ...changes,
   };
 }

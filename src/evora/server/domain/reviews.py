@@ -49,11 +49,13 @@ def _search_again(game: Game, body: m.KeepReview, number: int) -> None:
     index = [at for at, token in enumerate(game.tokens) if isinstance(token, Move)][number]
     tokens = [str(token) for token in game.tokens[: index + 1]]
     found = _review(game, tokens, body, body.moves[:number]).moves[number]
-    pairs = zip(
-        [*claimed.shares, *claimed.best_shares], [*found.shares, *found.best_shares], strict=True
-    )
+    pairs = zip(_numbers(claimed), _numbers(found), strict=True)
     if any(abs(one - other) > _TOLERANCE for one, other in pairs):
         raise Refusal("bad_field", f"moves[{number}]", "this move is worth something else")
+
+
+def _numbers(move: m.ReviewMove) -> list[int]:
+    return [*move.shares, *move.best_shares, move.error or 0]
 
 
 def _review(

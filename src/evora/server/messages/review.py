@@ -67,7 +67,8 @@ class ReviewReason(Outgoing, frozen=True):
 class ReviewMove(Outgoing, frozen=True):
     """A move beside the best one. `index`: its token, from 0. `win` and `score` are expected by the
     mover after the best move; `cost` and `points` are what the move played lost of them. `shares`
-    and `best_shares`: everyone's after either; `pv` begins with the best move.
+    and `best_shares`: everyone's after either; `pv` begins with the best move. `error`: the
+    standard error of the cost, from sampled deals; null where nothing tells.
     """
 
     index: _Index
@@ -84,6 +85,8 @@ class ReviewMove(Outgoing, frozen=True):
     best_shares: _Shares
     pv: Annotated[list[_MoveText], Meta(max_length=100)]
     reasons: Annotated[list[ReviewReason], Meta(max_length=3)]
+    # Kept reviews of older versions do not have it.
+    error: _Share | None = None
 
 
 class ReviewAccount(Outgoing, frozen=True):

@@ -32,7 +32,9 @@ class Reviewing:
         self._looks = looks
         self._cancel = Cancellation()
         analyst = Analyst(review_engine(hash_mb=_HASH_MB), _LIMIT, cancel=self._cancel)
-        self._reviewed: Iterator[ReviewedMove] = review_game(game, analyst.search)
+        self._reviewed: Iterator[ReviewedMove] = review_game(
+            game, analyst.search, compare=analyst.compare
+        )
         self._at = 0  # among the mistakes
 
     def step(self) -> ReviewedMove | None:

@@ -1,0 +1,180 @@
+// Comparing lines by sampled deals: the same for all of them, in every setting, and surer the longer it goes on.
+#include <cmath>
+
+#include "check.hpp"
+#include "review/engine_search.hpp"
+#include "review/moves.hpp"
+#include "rules/deal.hpp"
+#include "rules/legal.hpp"
+#include "rules/notation.hpp"
+#include "rules/random.hpp"
+#include "search/search.hpp"
+
+namespace evora::test {
+namespace {
+
+using namespace evora::review;
+
+struct Lines {
+  Position position;
+  std::vector<Variation> lines;
+};
+
+// The best moves shortly before the end of a round, searched to its end.
+Lines solved_lines(int players, Variant variant, std::uint64_t seed) {
+  FastRandom random(seed);
+  Position p = Position::new_game(players, variant, 0);
+  while (p.phase != Phase::offer || p.round < 2 || ActionList(p).size() > 8) {
+    if (p.phase == Phase::deal) {
+      play(p, draw_deal(p.bag, p.lid, p.factories(), random));
+    } else {
+      play_unchecked(p, random_legal(p, random));
+    }
+    CHECK(p.phase != Phase::over);
+  }
+  Lines out{p, Engine({.hash_mb = 1}).analyse(p, {.limits = {.nodes = 30'000}, .variations = 3}).variations};
+  CHECK(out.lines.size() > 1);
+  return out;
+}
+
+evora::Comparison compared(const Lines& of, std::uint64_t nodes, std::uint64_t seed = 0) {
+  return Engine({.hash_mb = 1})
+      .compare(of.position, of.lines, {.limits = {.nodes = nodes}, .fresh = true, .seed = seed});
+}
+
+template <class Visit>
+void every_setting(Visit&& visit) {
+  for (const auto variant : {Variant::coloured, Variant::grey}) {
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) visit(solved_lines(players, variant, 1));
+  }
+}
+
+}  // namespace
+
+TEST(lines_are_compared_in_every_setting) {
+  every_setting([](const Lines& of) {
+    const auto found = compared(of, 20'000);
+    CHECK(found.deals > 0 && found.nodes >= 20'000);
+    CHECK_EQ(found.variations.size(), of.lines.size());
+    CHECK_EQ(found.errors.size(), of.lines.size());
+    CHECK_EQ(found.errors.front(), 0.0f);  // it does not differ from itself
+    for (std::size_t i = 0; i < of.lines.size(); ++i) {
+      const Variation& line = found.variations[i];
+      CHECK(line.move == of.lines[i].move);
+      CHECK(i == 0 || (found.errors[i] > 0 && found.errors[i] < 0.1f));
+      float sum = 0;
+      for (std::size_t seat = 0; seat < of.position.players; ++seat) {
+        CHECK(line.values.win[seat] > -1e-4f && line.values.win[seat] < 1.0001f);
+        sum += line.values.win[seat];
+      }
+      CHECK(std::abs(sum - 1) < 1e-3f);
+    }
+  });
+}
+
+TEST(compared_lines_follow_from_the_seed) {
+  every_setting([](const Lines& of) {
+    const auto once = compared(of, 20'000), again = compared(of, 20'000), other = compared(of, 20'000, 1);
+    CHECK(once.deals > 0);
+    CHECK_EQ(once.deals, again.deals);
+    CHECK(once.errors == again.errors);
+    CHECK(once.variations.front().values.win != other.variations.front().values.win);
+    for (std::size_t i = 0; i < of.lines.size(); ++i) {
+      CHECK(once.variations[i].values.win == again.variations[i].values.win);
+    }
+  });
+}
+
+TEST(the_more_deals_the_smaller_the_error_of_a_comparison) {
+  const Lines of = solved_lines(2, Variant::coloured, 3);
+  const auto brief = compared(of, 10'000), longer = compared(of, 160'000);
+  CHECK(longer.deals > 8 * brief.deals);
+  CHECK(longer.errors.back() < brief.errors.back() / 2);
+}
+
+// The same line twice is worth the same, whatever the deals: they are the same for both.
+TEST(a_line_does_not_differ_from_itself) {
+  Lines of = solved_lines(2, Variant::coloured, 4);
+  of.lines = {of.lines.front(), of.lines.front()};
+  const auto found = compared(of, 20'000);
+  CHECK(found.deals > 0);
+  CHECK(found.variations[0].values.win != of.lines[0].values.win);
+  const auto share = [&](std::size_t line) { return found.variations[line].values.win[of.position.to_move]; };
+  // The second one finds what the first has left in the table, and may play a little better.
+  CHECK(std::abs(share(0) - share(1)) < 0.02f);
+}
+
+TEST(a_proven_line_and_a_stopped_comparison_keep_their_values) {
+  Lines of = solved_lines(2, Variant::coloured, 3);
+  StopSource stop;
+  stop.request_stop();
+  for (const Request& request : {Request{.limits = {.nodes = 9'000}, .stop = stop.token()},
+                                 Request{.limits = {.depth = 2}}, Request{.limits = {.nodes = 1}}}) {
+    const auto none = Engine({.hash_mb = 1}).compare(of.position, of.lines, request);
+    CHECK_EQ(none.deals, 0);
+    for (std::size_t i = 0; i < of.lines.size(); ++i) {
+      CHECK_EQ(none.errors[i], 0.0f);
+      CHECK(none.variations[i].values.win == of.lines[i].values.win);
+    }
+  }
+  of.lines[1].exact = true;
+  const auto found = compared(of, 10'000);
+  CHECK(found.variations[1].values.win == of.lines[1].values.win);
+  CHECK(found.variations[0].values.win != of.lines[0].values.win);
+}
+
+TEST(a_review_compares_the_move_played_with_the_best_one) {
+  const Lines of = solved_lines(2, Variant::coloured, 3);
+  const auto seat = std::size_t(of.position.to_move);
+  const Move best = of.lines.front().move, played = of.lines.back().move;
+  CHECK(!are_equivalent(of.position, best, played));
+  double cost = 0.1;
+  bool is_solved = true;
+  const auto search = [&](const Position& p) {
+    const bool after_own = [&] {
+      Position own = of.position;
+      play(own, played);
+      return p == own;
+    }();
+    ValuedMove line{.move = best, .pv = {}, .solved = is_solved};
+    line.win[seat] = after_own ? 0.6 - cost : 0.6;
+    line.win[1 - seat] = 1 - line.win[seat];
+    return Found{{line}};
+  };
+  int asked = 0;
+  const auto compare = [&](const MoveComparison& wanted) {
+    ++asked;
+    CHECK(wanted.position == of.position);
+    CHECK_EQ(wanted.lines.size(), std::size_t{2});
+    CHECK(wanted.lines[0].move == played && wanted.lines[1].move == best);
+    MoveComparison out = wanted;
+    out.lines[0].win[seat] += 0.08;
+    out.lines[0].win[1 - seat] -= 0.08;
+    out.errors = {0, 0.01};
+    return out;
+  };
+  const auto review = [&](const Compare& by) {
+    GameReview game(of.position, {Token(played)});
+    CHECK(game.step(search, by));
+    CHECK(game.is_done() && !game.step(search, by));
+    return game.moves().front();
+  };
+  ReviewedMove move = review(compare);
+  CHECK_EQ(asked, 1);
+  CHECK(std::abs(move.cost() - 0.02) < 1e-9 && move.error == 0.01);
+  CHECK(move.compared.front().win == move.best.win);
+  move = review(nullptr);  // nothing is compared, and nothing is known
+  CHECK(std::abs(move.cost() - 0.1) < 1e-9 && !move.error);
+  cost = 0.05;  // turns out to be better
+  move = review(compare);
+  CHECK(move.cost() == 0 && *move.best.move == played && move.error == 0.01);
+  CHECK_EQ(asked, 2);
+  cost = 0.0199;
+  CHECK(!review(compare).error);
+  cost = 0.1;
+  is_solved = false;
+  CHECK(!review(compare).error);
+  CHECK_EQ(asked, 2);
+}
+
+}  // namespace evora::test
