@@ -40,7 +40,7 @@ constexpr double kManyPointsNoise = 0.45;
 constexpr int kManyCandidates = 3;
 // On the grey side the values of the moves lie closer together, and so do shares of the win with more
 // players: the same noise would hide all of their differences. These factors scale noise and cap down.
-constexpr double kGreySpread = 0.5;
+constexpr double kGreySpread = 0.65;
 constexpr double kManyCap = 0.3;
 
 // Shares of the win beyond this count as certain: the logit of 1 is infinite.

@@ -80,16 +80,17 @@ SeatValues outlook(const Position& at_offer, const SeatValues& found, std::uint6
 void temper(const Position& position, SearchResult& result, Evaluator& evaluator) {
   if (position.phase != Phase::offer || result.variations.empty()) return;
   const Variation best = result.variations.front();
-  if (best.solved || best.exact) return;
+  const auto is_known = [](const Variation& line) { return line.solved || line.exact; };
+  if (is_known(best)) return;
   const Glance glance = glance_at(position, evaluator);
   const SeatValues expected =
       outlook(position, best.values, result.nodes, glance, outlook_weights(position.players, position.variant));
   const std::size_t mover = position.to_move;
   for (const Variation& line : result.variations) {
-    if (line.exact && line.values.win[mover] > expected.win[mover]) return;  // something better is proven
+    if (is_known(line) && line.values.win[mover] > expected.win[mover]) return;  // it is worth that much at least
   }
   for (Variation& line : result.variations) {
-    if (line.exact) continue;
+    if (is_known(line)) continue;
     float sum = 0;
     for (std::size_t seat = 0; seat < position.players; ++seat) {
       float& share = line.values.win[seat];

@@ -45,7 +45,7 @@ SeatValues outlook(const Position& at_offer, const SeatValues& found, std::uint6
                    const OutlookWeights& weights);
 
 // Moves all lines of a round that is not solved by the same amount, so that the best one is worth what to expect: what
-// one move is worth more than another stays, which the search is right about. Proven lines stay as they are.
+// one move is worth more than another stays, which the search is right about. Solved lines stay as they are.
 void temper(const Position& position, SearchResult& result, Evaluator& evaluator);
 
 }  // namespace evora
