@@ -131,8 +131,8 @@ def test_the_table_of_levels_for_more_players(players: int, variant: str) -> Non
 def test_levels_on_the_grey_side() -> None:
     plain = levels.level_named("club")
     grey = in_setting(plain, 2, "grey")
-    assert (grey.noise, grey.cap) == (plain.noise * 0.5, plain.cap * 0.5)
-    assert "noise and cap are multiplied by 0.5" in joined("levels.md")
+    assert (grey.noise, grey.cap) == pytest.approx((plain.noise * 0.65, plain.cap * 0.65))
+    assert "noise and cap are multiplied by 0.65" in joined("levels.md")
 
 
 # --- The engine

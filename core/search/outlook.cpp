@@ -6,6 +6,7 @@
 #include "search/by_setting.hpp"
 #include "search/maths.hpp"
 #include "search/policy.hpp"
+#include "search/sort_short.hpp"
 #include "search/tiling_choice.hpp"
 
 namespace evora {
@@ -91,15 +92,21 @@ void temper(const Position& position, SearchResult& result, Evaluator& evaluator
   }
   for (Variation& line : result.variations) {
     if (is_known(line)) continue;
-    float sum = 0;
+    float others = 0;
     for (std::size_t seat = 0; seat < position.players; ++seat) {
       float& share = line.values.win[seat];
-      share = std::max(0.0f, share + expected.win[seat] - best.values.win[seat]);
-      sum += share;
+      share = std::clamp(share + expected.win[seat] - best.values.win[seat], 0.0f, 1.0f);
+      if (seat != mover) others += share;
       line.values.score[seat] += expected.score[seat] - best.values.score[seat];
     }
-    for (std::size_t seat = 0; seat < position.players; ++seat) line.values.win[seat] /= sum;
+    // What was cut off at 0 is missing elsewhere; the mover's share stays, so that the order does.
+    const float rest = 1 - line.values.win[mover];
+    for (std::size_t seat = 0; seat < position.players; ++seat) {
+      if (seat != mover) line.values.win[seat] *= others > 0 ? rest / others : 0;
+    }
   }
+  sort_short(result.variations,
+             [&](const Variation& a, const Variation& b) { return a.values.win[mover] > b.values.win[mover]; });
 }
 
 }  // namespace evora
