@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -15,7 +16,7 @@ import pytest
 from evora import Position, _core
 from evora.errors import EvoraError
 from evora.work import Place
-from training import choices, games, weights_file
+from training import choices, games, regression, weights_file
 from training.chunks import Labels, chunks_of, read_games, read_labels, write_chunk
 from training.config import TABLES, Config, FitConfig, GamesConfig, flat, parse_config, read_config
 from training.duel import Duel, play_duel
@@ -31,6 +32,7 @@ from training.games import GameSettings
 from training.labels import LabelJob, LabelSettings, Positions, label_games
 from training.playing import PlayJob
 from training.progress import Progress
+from training.regression import FitOptions
 from training.run import Run
 from training.run_folder import run_folder
 
@@ -365,3 +367,22 @@ def test_options_reach_the_chunks(
         made = json.loads(str(chunk["made"]))
     expected = {"players": 3, "variant": "coloured", "nodes": 2, "games": 1, "seed": 5}
     assert made.items() >= (expected | {option.strip("-").replace("-", "_"): 0.5}).items()
+
+
+def test_points_are_not_fitted_to_rounds_before_random_moves(tmp_path: Path) -> None:
+    settings = GameSettings(2, "coloured", nodes=1, games=60, perturbed_rounds=0.3)
+    (name, arrays, made) = PlayJob(settings, Evaluation()).maker().make(0)
+    write_chunk(tmp_path / name, arrays, made)
+    data = regression.load(chunks_of(tmp_path))
+    later = regression.spoilt(data)
+    # Of one game: what comes before a perturbed round is spoilt, what comes after it is not.
+    at = int(np.flatnonzero(data.perturbed)[-1])
+    first = at - int(data.steps[arrays["game"] == arrays["game"][at]].max() - data.steps[at])
+    assert later[first : at + 1].all() and not later[at + 1 : at + 1 + data.steps[at]].any()
+    assert (later & ~data.perturbed).sum() > 20
+    shipped = weights_file.shipped(2, "coloured")
+    options = FitOptions(steps=0, least=1)
+    spoilt_points = np.where(later[:, None], data.points + 50, data.points)
+    found = regression.fit(data, shipped, options)
+    assert regression.fit(replace(data, points=spoilt_points), shipped, options) == found
+    assert found.points != shipped.points and found.utility == shipped.utility

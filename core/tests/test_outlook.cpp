@@ -96,7 +96,7 @@ TEST(tempering_moves_all_lines_by_the_same) {
       CHECK(told.variations[i].move == seen.variations[i].move);
       CHECK(near(share(told, i), std::max(0.0f, share(seen, i) + moved)));
       float sum = 0;
-      for (const float share : told.variations[i].values.win) sum += share;
+      for (const float each : told.variations[i].values.win) sum += each;
       CHECK(near(sum, 1));
     }
   }

@@ -50,6 +50,11 @@ describe('shares', () => {
   });
 });
 
+it('rounds a little less than nothing to nothing', () => {
+  const nothing = { start: 0, deals: 0, own: 0, others: 0, ending: 0, result: -1 };
+  expect(rounded(nothing).result).toBe(0);
+});
+
 describe('the graph', () => {
   const plot = { width: 200, height: 100, count: 2 };
 

@@ -35,7 +35,7 @@ export function errorOf({ cost, error }: ReviewMove): string {
 export function rounded(parts: Readonly<Record<Part, number>>): Record<Part, number> {
   const unit = WHOLE / 1000;
   const out = { ...parts };
-  for (const part of PARTS) out[part] = Math.round(parts[part] / unit) * unit;
+  for (const part of PARTS) out[part] = Math.round(parts[part] / unit) * unit + 0; // not −0
   out.deals = out.result - out.start - out.own - out.others - out.ending;
   return out;
 }
