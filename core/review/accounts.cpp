@@ -31,12 +31,28 @@ SeatAccount added(const std::vector<RoundAccount>& rounds, std::size_t seat) {
   return sum;
 }
 
-Moment moment(int players, int index, const SeatUnits& before, const SeatUnits& after) {
-  Moment out{.index = index};
-  for (std::size_t seat = 0; seat < std::size_t(players); ++seat) {
-    out.changes[seat] = after[seat] - before[seat];
-    out.size += std::max<Units>(out.changes[seat], 0);
-  }
+Moment moment(int index, const SeatUnits& changes) {
+  Moment out{.index = index, .changes = changes};
+  for (const Units change : changes) out.size += std::max<Units>(change, 0);
+  return out;
+}
+
+// What an account says of a deal: in the middle of a round no value is as good as at its end.
+Moment moment_of_deal(int index, const RoundAccount& round) {
+  SeatUnits changes{};
+  for (std::size_t seat = 0; seat < round.seats.size(); ++seat) changes[seat] = round.seats[seat].deals;
+  Moment out = moment(index, changes);
+  out.deal = true;
+  out.seat = int(std::max_element(changes.begin(), changes.begin() + round.seats.size()) - changes.begin());
+  return out;
+}
+
+Moment moment_of_move(int players, const MoveShares& move) {
+  const SeatUnits best = to_units(move.best_shares, players);
+  SeatUnits changes = to_units(move.shares, players);
+  for (std::size_t seat = 0; seat < std::size_t(players); ++seat) changes[seat] -= best[seat];
+  Moment out = moment(move.number - 1, changes);
+  out.seat = move.seat;
   return out;
 }
 
@@ -77,20 +93,12 @@ std::vector<Shares> course_of(const Shares& start, const std::vector<MoveShares>
 std::vector<Moment> moments_of(int players, const Shares& start, const std::vector<MoveShares>& moves,
                                std::size_t count) {
   std::vector<Moment> all;
-  SeatUnits before = to_units(start, players);
+  const GameAccount account = account_for(players, start, moves, std::nullopt);
+  auto round = account.rounds.begin();
   for (const MoveShares& move : moves) {
-    const SeatUnits best = to_units(move.best_shares, players);
-    const SeatUnits after = to_units(move.shares, players);
-    if (move.dealt) {
-      Moment deal = moment(players, move.number - 2, before, best);
-      deal.deal = true;
-      deal.seat = int(std::max_element(deal.changes.begin(), deal.changes.begin() + players) - deal.changes.begin());
-      all.push_back(deal);
-    }
-    Moment played = moment(players, move.number - 1, best, after);
-    played.seat = move.seat;
-    all.push_back(played);
-    before = after;
+    while (round->round != move.round) ++round;
+    if (move.dealt) all.push_back(moment_of_deal(move.number - 2, *round));
+    all.push_back(moment_of_move(players, move));
   }
   std::erase_if(all, [](const Moment& each) { return each.size < kMinMoment; });
   std::stable_sort(all.begin(), all.end(), [](const Moment& a, const Moment& b) { return a.size > b.size; });

@@ -126,6 +126,22 @@ TEST(review_moments_are_the_largest_changes_in_order) {
   CHECK_EQ(found[2].index, 3);
 }
 
+TEST(what_a_deal_gave_is_what_its_round_says) {
+  // The first move seems to win nearly always; nothing comes of it, and nobody makes a mistake.
+  const auto move = [](int number, int round, bool dealt, double share) {
+    return MoveShares{number, round, 0, dealt, {share, 1 - share}, {share, 1 - share}};
+  };
+  const std::vector<MoveShares> moves{move(2, 1, true, 0.95), move(3, 1, false, 0.6), move(5, 2, true, 0.9)};
+  const auto found = moments_of(2, {0.5, 0.5}, moves);
+  const auto account = account_for(2, {0.5, 0.5}, moves, std::nullopt);
+  CHECK_EQ(found.size(), std::size_t{2});
+  for (std::size_t i = 0; i < 2; ++i) {
+    CHECK(found[i].deal && found[i].seat == 0);
+    CHECK_EQ(found[i].changes[0], account.rounds[i].seats[0].deals);
+  }
+  CHECK_EQ(found[0].changes[0], 100'000'000);
+}
+
 TEST(review_grades_and_accuracy) {
   CHECK_EQ(grade_of(150'000'000), std::string_view("blunder"));
   CHECK_EQ(grade_of(99'999'999), std::string_view("mistake"));

@@ -29,7 +29,7 @@ def test_a_hint_and_a_costly_move_against_an_engine(page: Page, site: Site) -> N
     assert marks.count() > 1
     page.locator("button[data-pick='5R']").click()
     page.locator("[data-target='0']").and_(page.locator(".legal")).click()
-    cost = note.get_by_text(SAID("practice-cost", share=20))  # as the core reviews it
+    cost = note.get_by_text(SAID("practice-cost", share=11))  # as the core reviews it
     expect(cost).to_be_visible(timeout=PATIENCE_MS)
     expect(marks).to_have_count(0)
     note.get_by_role("button", name=SAID("practice-back")).click()
