@@ -1,6 +1,4 @@
 // What the moves of a game cost. evora.review is its public face.
-#include <cmath>
-
 #include "bindings.hpp"
 #include "review/accounts.hpp"
 #include "review/grades.hpp"
@@ -58,8 +56,6 @@ std::vector<MoveShares> moves_from(const std::vector<PyMove>& moves, int players
   }
   return out;
 }
-
-Units units_of(double share) { return Units(std::llround(share * double(kWhole))); }
 
 nb::tuple tuple_of(const SeatAccount& a) {
   return nb::make_tuple(a.start, a.deals, a.own, a.others, a.ending, a.result);

@@ -1,7 +1,5 @@
 #include "calls/review_view.hpp"
 
-#include <cmath>
-
 #include "calls/ask.hpp"
 #include "review/engine_search.hpp"
 #include "review/grades.hpp"
@@ -28,8 +26,6 @@ void write_units(JsonWriter& json, std::string_view name, const SeatUnits& units
     });
   });
 }
-
-Units units_of(double share) { return Units(std::llround(share * double(kWhole))); }
 
 // The numbers of a reason: its name, and what is added to count from 1.
 template <class Each, class AnyReason>

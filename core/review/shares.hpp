@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 
 #include "rules/facts.hpp"
@@ -15,6 +16,9 @@ using Shares = std::array<double, kMaxPlayers>;
 using Units = std::int64_t;
 inline constexpr Units kWhole = 1'000'000'000;
 using SeatUnits = std::array<Units, kMaxPlayers>;
+
+// Of one number alone, such as a cost.
+inline Units units_of(double share) { return Units(std::llround(share * double(kWhole))); }
 
 // The nearest whole units that sum to kWhole: the largest remainders are rounded up, on equality those of the
 // first seats. Shares that do not sum to 1 are scaled to it.

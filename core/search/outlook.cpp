@@ -21,9 +21,9 @@ constexpr float kLeastShare = 1e-4f;
 
 float logistic(float x) { return 1 / (1 + exp_of(-x)); }
 
-float trust_in_search(const OutlookWeights::Part& part, const Position& p, std::uint64_t nodes) {
+float trust_in_search(const OutlookWeights::Part& part, float open, std::uint64_t nodes) {
   const auto thousands = float(log_of(double(nodes == 0 ? 1 : nodes) / 1000));
-  return logistic(part.trust + part.nodes * thousands + part.open * share_on_offer(p));
+  return logistic(part.trust + part.nodes * thousands + part.open * open);
 }
 
 }  // namespace
@@ -60,9 +60,9 @@ const OutlookWeights& outlook_weights(int players, Variant variant) { return kWe
 
 SeatValues outlook(const Position& at_offer, const SeatValues& found, std::uint64_t nodes, const Glance& glance,
                    const OutlookWeights& weights) {
-  const float in_win = trust_in_search(weights.win, at_offer, nodes);
-  const float in_score = trust_in_search(weights.score, at_offer, nodes);
   const float open = share_on_offer(at_offer);
+  const float in_win = trust_in_search(weights.win, open, nodes);
+  const float in_score = trust_in_search(weights.score, open, nodes);
   const float counts = glance.over ? weights.win.over : weights.win.glance + weights.win.fresh * open;
   const float score_counts = weights.score.glance + weights.score.fresh * open;
   std::array<float, kMaxPlayers> utilities{};
