@@ -4,7 +4,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.txt
+QUIETLY := sh tools/quietly
 NO_INDEX := Evora could not install its tools: it needs a Python package index, which pip did not reach (see above).
 NO_BUILD := Evora did not build: it needs a compiler for C++20, such as g++ 11 or clang++ 14, and the package index (see above).
 # The tests share the cores. Many wait for something, so there is one worker more than cores.
@@ -14,12 +15,15 @@ PAGE := src/evora/web/static/index.html
 
 .PHONY: setup program play test check format stubs types texts docs pictures bench soak mutation core-test sdist wheels clean
 
-# Everything: the program, and what its tests need beside Python (browsers, PostgreSQL).
+# Everything: the program, the tools of development, and what the tests need beside Python (browsers, PostgreSQL).
 setup: program
+	@$(MAKE) --no-print-directory $(VENV)/.developer
 	@sh tools/test-tools
 
-# What it takes to play: the command .venv/bin/evora and the page that it serves.
-program: $(VENV)/.ready $(PAGE)
+# What it takes to play: the command .venv/bin/evora and the page that it serves. The two are built side by side.
+program:
+	@test -e $(PAGE) || echo "Setting Evora up, once: about a minute and a half on two cores."
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.ready $(PAGE)
 
 # An editable install knows the names of its modules: a new name needs a new install.
 MODULES := $(sort $(shell find src -name '*.py'))
@@ -27,23 +31,37 @@ ifneq ($(MODULES),$(shell cat build/modules 2>/dev/null))
   $(shell mkdir -p build && echo "$(MODULES)" >build/modules)
 endif
 
-# Built anew when what it is built from has changed.
-$(VENV)/.ready: build/modules pyproject.toml constraints.txt CMakeLists.txt $(wildcard core/*/*.?pp core/search/weights/*.inc core/CMakeLists.txt bindings/*)
+CORE := $(wildcard core/*/*.?pp core/*/*/*.inc core/CMakeLists.txt)
+
+# What the program is built with.
+$(VENV)/.tools: pyproject.toml constraints.txt
 	@sh tools/check-machine $(PYTHON)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing what Evora needs into $(VENV) …"
-	@$(PIP) "pip>=25.1" && $(PIP) --group dev || { echo "$(NO_INDEX)" >&2; exit 1; }
-	@echo "Building the core …"
-	@$(PIP) --no-build-isolation --editable ".[server,postgresql]" || { echo "$(NO_BUILD)" >&2; exit 1; }
+	@echo "Installing what Evora is built with into $(VENV) …"
+	@$(QUIETLY) build/tools.log $(PIP) --no-compile $$($(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']['build'])") \
+	  || { echo "$(NO_INDEX)" >&2; exit 1; }
 	@touch $@
 
-# The engine of the page. What it is made of is known to web/wasm/build.js, which keeps it by content.
-ENGINE := build/wasm/.built
-$(ENGINE): $(VENV)/.ready $(wildcard core/wasm/*.cpp web/wasm/*.js web/package-lock.json tools/build-wasm tools/build-web)
-	@sh tools/build-wasm
-	@mkdir -p $(@D) && touch $@
+# Built anew when what it is built from has changed.
+$(VENV)/.ready: $(VENV)/.tools build/modules CMakeLists.txt $(CORE) $(wildcard bindings/*)
+	@echo "Compiling the rules and the engine …"
+	@$(QUIETLY) build/install.log $(PIP) --no-compile --no-build-isolation --editable ".[server]" || { echo "$(NO_BUILD)" >&2; exit 1; }
+	@touch $@
 
-$(PAGE): $(VENV)/.ready $(ENGINE) $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
+# Tools of development, into the same environment.
+$(VENV)/.developer: $(VENV)/.ready pyproject.toml constraints.txt
+	@echo "Installing the tools of development into $(VENV) …"
+	@$(QUIETLY) build/developer.log sh -c '$(PIP) "pip>=25.1" && $(PIP) --group dev' || { echo "$(NO_INDEX)" >&2; exit 1; }
+	@touch $@
+
+# The engine of the page; ninja knows what of it has to be compiled again.
+ENGINE := web/src/engine/evora.wasm
+$(ENGINE): $(VENV)/.tools $(CORE) $(wildcard core/wasm/*) tools/build-wasm
+	@echo "Compiling the engine of the page …"
+	@sh tools/build-wasm
+	@touch $@
+
+$(PAGE): $(VENV)/.tools $(ENGINE) $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
 	@echo "Building the page …"
 	@sh tools/build-web
 
@@ -100,7 +118,7 @@ pictures: setup
 	@$(BIN)/python -m tools.pictures
 
 bench: setup
-	@$(PIP) --group bench || { echo "$(NO_INDEX)" >&2; exit 1; }
+	@$(QUIETLY) build/bench.log $(PIP) --group bench || { echo "$(NO_INDEX)" >&2; exit 1; }
 	@$(BIN)/python -m benchmarks.startup
 	@$(BIN)/python -m benchmarks.rules
 	@$(BIN)/python -m benchmarks.arrays

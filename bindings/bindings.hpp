@@ -91,8 +91,6 @@ evora::Variant variant_from(nb::handle value);
 #define EVORA_MOVE "Move | str | typing.SupportsIndex"
 #define EVORA_TOKEN "Move | Deal | str | typing.SupportsIndex"
 
-inline std::string colour_letter(int colour) { return {evora::kColourLetters[std::size_t(colour)]}; }
-
 // Raises an exception class of evora.errors with the given constructor arguments.
 template <class... Args>
 void raise(const char* name, Args&&... args) {
@@ -122,13 +120,7 @@ void bind_equality(nb::class_<T>& cls) {
 }
 
 // Copies of an immutable value are the value itself.
-template <class T>
-void bind_copies(nb::class_<T>& cls) {
-  cls.def("__copy__", [](nb::handle self) { return nb::borrow(self); }, nb::sig("def __copy__(self) -> typing.Self"));
-  cls.def(
-      "__deepcopy__", [](nb::handle self, nb::handle) { return nb::borrow(self); }, "memo"_a,
-      nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
-}
+void bind_copies(nb::handle cls);
 
 // What every immutable value with a text form has, but for equality and its hash: str, a repr that
 // evaluates back, pickling, copies that are itself. T's constructor reads the text.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <memory>
 #include <utility>
 
 #include "bindings.hpp"
@@ -15,13 +16,21 @@ using namespace evora;
 
 namespace {
 
-// A field of a record, as Python sees it.
-template <class T>
+// Most functions of records know them by their address only: compiled anew for every type they took a fifth of the
+// time of the whole package.
+
+// A field of a record, as Python sees it. A function takes the record's address.
 struct Field {
   const char* name;
   std::string type;  // in the stubs
-  std::function<nb::object(const T&)> get;
-  std::function<void(T&, nb::handle)> set;
+  std::function<nb::object(const void*)> get;
+  std::function<void(void*, nb::handle)> set;
+};
+
+struct RecordType {
+  const char* name;
+  bool is_event;
+  std::vector<Field> fields;
 };
 
 [[noreturn]] void refuse(const char* name, const std::string& expected, nb::handle got) {
@@ -29,6 +38,15 @@ struct Field {
 }
 
 // --- Kinds of fields
+
+// Where a member lies in its record.
+using Locate = std::function<void*(const void*)>;
+
+template <class T, class Value>
+Locate locate(Value T::* pointer) {
+  return
+      [pointer](const void* record) -> void* { return const_cast<Value*>(&(static_cast<const T*>(record)->*pointer)); };
+}
 
 template <class Value>
 constexpr const char* kTypeName = nullptr;
@@ -51,17 +69,24 @@ Value read(const char* name, nb::handle value) {
 }
 
 // `offset` is added for Python.
-template <class T, class Value>
-Field<T> member(const char* name, Value T::* pointer, int offset = 0) {
+template <class Value>
+Field located(const char* name, const Locate& at, int offset) {
   return {name, kTypeName<Value>,
-          [=](const T& self) {
-            if constexpr (std::is_same_v<Value, int>) return nb::cast(self.*pointer + offset);
-            return nb::cast(self.*pointer);
+          [=](const void* record) {
+            const auto& value = *static_cast<const Value*>(at(record));
+            if constexpr (std::is_same_v<Value, int>) return nb::cast(value + offset);
+            return nb::cast(value);
           },
-          [=](T& self, nb::handle value) {
-            self.*pointer = read<Value>(name, value);
-            if constexpr (std::is_same_v<Value, int>) self.*pointer -= offset;
+          [=](void* record, nb::handle value) {
+            auto& out = *static_cast<Value*>(at(record));
+            out = read<Value>(name, value);
+            if constexpr (std::is_same_v<Value, int>) out -= offset;
           }};
+}
+
+template <class T, class Value>
+Field member(const char* name, Value T::* pointer, int offset = 0) {
+  return located<Value>(name, locate(pointer), offset);
 }
 
 // The number of a name among the possible ones.
@@ -76,11 +101,13 @@ int index_of(const char* name, const std::vector<std::string>& names, nb::handle
 }
 
 template <class T, class Enum>
-Field<T> one_of(const char* name, Enum T::* pointer, const std::vector<std::string>& names) {
+Field one_of(const char* name, Enum T::* pointer, const std::vector<std::string>& names) {
   std::string type = "typing.Literal[";
   for (const auto& each : names) type += (type.back() == '[' ? "'" : ", '") + each + "'";
-  return {name, type + "]", [=](const T& self) { return nb::cast(names[std::size_t(self.*pointer)]); },
-          [=](T& self, nb::handle value) { self.*pointer = Enum(index_of(name, names, value)); }};
+  return {
+      name, type + "]",
+      [=](const void* record) { return nb::cast(names[std::size_t(static_cast<const T*>(record)->*pointer)]); },
+      [=](void* record, nb::handle value) { static_cast<T*>(record)->*pointer = Enum(index_of(name, names, value)); }};
 }
 
 // An enum that has texts, from 0 to its last value.
@@ -100,110 +127,131 @@ const std::vector<std::string>& colour_letters() {
   return letters;
 }
 
+Field colour_at(const Locate& at, const char* name) {
+  return {name, "str",
+          [=](const void* record) { return nb::cast(colour_letter(*static_cast<const int*>(at(record)))); },
+          [=](void* record, nb::handle value) {
+            *static_cast<int*>(at(record)) = index_of(name, colour_letters(), value);
+          }};
+}
+
 template <class T>
-Field<T> colour(int T::* pointer, const char* name = "colour") {
-  return {name, "str", [=](const T& self) { return nb::cast(colour_letter(self.*pointer)); },
-          [=](T& self, nb::handle value) { self.*pointer = index_of(name, colour_letters(), value); }};
+Field colour(int T::* pointer, const char* name = "colour") {
+  return colour_at(locate(pointer), name);
 }
 
 // A part of a reason: None where its kind does not name it.
-Field<IllegalReason> part(const Field<IllegalReason>& field, int IllegalReason::* pointer) {
+Field part(const Field& field, int IllegalReason::* pointer) {
+  const auto at = locate(pointer);
   return {field.name, field.type + " | None",
-          [=](const IllegalReason& self) { return self.*pointer < 0 ? nb::none() : field.get(self); },
-          [=](IllegalReason& self, nb::handle value) {
-            self.*pointer = -1;
-            if (!value.is_none()) field.set(self, value);
+          [=](const void* record) { return *static_cast<int*>(at(record)) < 0 ? nb::none() : field.get(record); },
+          [=](void* record, nb::handle value) {
+            *static_cast<int*>(at(record)) = -1;
+            if (!value.is_none()) field.set(record, value);
           }};
 }
 
 // --- Records
 
-template <class T>
-T record_from(const char* record, const std::vector<Field<T>>& fields, const nb::args& args, const nb::kwargs& kwargs) {
-  T value{};
+// Reads the arguments of a constructor into the record at this address.
+void fill(const RecordType& record, void* out, const nb::args& args, const nb::kwargs& kwargs) {
   std::size_t used = 0;
-  for (std::size_t i = 0; i < fields.size(); ++i) {
+  for (std::size_t i = 0; i < record.fields.size(); ++i) {
+    const Field& field = record.fields[i];
     if (i < args.size()) {
-      fields[i].set(value, args[i]);
-    } else if (kwargs.contains(fields[i].name)) {
-      fields[i].set(value, kwargs[fields[i].name]);
+      field.set(out, args[i]);
+    } else if (kwargs.contains(field.name)) {
+      field.set(out, kwargs[field.name]);
       ++used;
     } else {
-      throw WrongType(std::string(record) + ": expected a value for " + fields[i].name);
+      throw WrongType(std::string(record.name) + ": expected a value for " + field.name);
     }
   }
-  if (args.size() > fields.size() || used < kwargs.size()) {
-    throw WrongType(std::string(record) + ": expected " + std::to_string(fields.size()) + " values, each once, got " +
-                    std::to_string(args.size() + kwargs.size()));
+  if (args.size() > record.fields.size() || used < kwargs.size()) {
+    throw WrongType(std::string(record.name) + ": expected " + std::to_string(record.fields.size()) +
+                    " values, each once, got " + std::to_string(args.size() + kwargs.size()));
   }
-  return value;
+}
+
+nb::tuple values_of(const RecordType& record, const void* self) {
+  nb::list values;
+  for (const Field& field : record.fields) values.append(field.get(self));
+  return nb::tuple(values);
+}
+
+std::string repr_of(const RecordType& record, const void* self) {
+  std::string out;
+  for (const Field& field : record.fields) {
+    out += (out.empty() ? "" : ", ") + std::string(field.name) + "=" + nb::repr(field.get(self)).c_str();
+  }
+  return record.name + ("(" + out) + ")";
+}
+
+nb::dict dict_of(const RecordType& record, const void* self) {
+  nb::dict out;
+  if (record.is_event) out["event"] = record.name;
+  for (const Field& field : record.fields) {
+    nb::object value = field.get(self);
+    out[field.name] = nb::hasattr(value, "as_dict") ? value.attr("as_dict")() : value;
+  }
+  return out;
+}
+
+// What every record can do, whatever its type.
+void bind_record_functions(nb::object cls, const std::shared_ptr<const RecordType>& record) {
+  const nb::handle type = cls;  // as long as its functions, which it owns
+  const auto address = [type, record](nb::handle self) -> const void* {
+    if (!nb::isinstance(self, type)) refuse("self", record->name, self);
+    return nb::inst_ptr<void>(self);
+  };
+  const auto def = [&](const char* name, auto function, const auto&... extra) {
+    nb::cpp_function_def(function, nb::scope(cls), nb::name(name), nb::is_method(), extra...);
+  };
+  nb::list names;
+  for (const Field& field : record->fields) names.append(field.name);
+  cls.attr("__match_args__") = nb::tuple(names);
+  def(
+      "__reduce__", [=](nb::handle self) { return nb::make_tuple(type, values_of(*record, address(self))); },
+      nb::sig("def __reduce__(self) -> tuple[typing.Any, ...]"));
+  def(
+      "__repr__", [=](nb::handle self) { return repr_of(*record, address(self)); },
+      nb::sig("def __repr__(self) -> str"));
+  def("__hash__", [](nb::handle self) { return nb::hash(nb::repr(self)); }, nb::sig("def __hash__(self) -> int"));
+  def(
+      "as_dict", [=](nb::handle self) { return dict_of(*record, address(self)); },
+      nb::sig("def as_dict(self) -> dict[str, typing.Any]"),
+      "The fields as a dict of plain values, ready for JSON; of an event with its name.");
 }
 
 // `check` throws what is wrong with a value whose fields can all be read.
 template <class T>
 using Check = std::function<void(const T&)>;
 
-template <class T>
-void bind_constructor(nb::class_<T>& cls, const char* name, const std::vector<Field<T>>& fields,
-                      const Check<T>& check) {
-  std::string signature = "def __init__(self";
-  for (const auto& field : fields) signature += std::string(", ") + field.name + ": " + field.type;
-  signature += ") -> None";
-  cls.def(
-      "__init__",
-      [=](T* self, const nb::args& args, const nb::kwargs& kwargs) {
-        T value = record_from(name, fields, args, kwargs);
-        if (check) check(value);
-        new (self) T(std::move(value));
-      },
-      nb::sig(signature.c_str()));
-  cls.def(
-      "__reduce__",
-      [=](const T& self) {
-        nb::list values;
-        for (const auto& field : fields) values.append(field.get(self));
-        return nb::make_tuple(nb::type<T>(), nb::tuple(values));
-      },
-      nb::sig("def __reduce__(self) -> tuple[typing.Any, ...]"));
-}
-
 // A read-only record: its fields as properties, and in this order in its constructor, in repr, in pattern
 // matching and in as_dict().
 template <class T>
-nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, const std::vector<Field<T>>& fields,
+nb::class_<T> bind_record(nb::module_& m, const char* name, const char* doc, const std::vector<Field>& fields,
                           const Check<T>& check = {}) {
   nb::class_<T> cls(m, name, doc);
-  bind_constructor(cls, name, fields, check);
-  nb::list names;
-  for (const auto& field : fields) {
-    const std::string signature = std::string("def ") + field.name + "(self) -> " + field.type;
-    cls.def_prop_ro(field.name, [get = field.get](const T& self) { return get(self); }, nb::sig(signature.c_str()));
-    names.append(field.name);
+  const auto record = std::make_shared<const RecordType>(RecordType{name, std::is_constructible_v<Event, T>, fields});
+  std::string signature = "def __init__(self";
+  for (const Field& field : fields) signature += std::string(", ") + field.name + ": " + field.type;
+  cls.def(
+      "__init__",
+      [record, check](T* self, const nb::args& args, const nb::kwargs& kwargs) {
+        T value{};
+        fill(*record, &value, args, kwargs);
+        if (check) check(value);
+        new (self) T(std::move(value));
+      },
+      nb::sig((signature + ") -> None").c_str()));
+  for (const Field& field : fields) {
+    const std::string property = std::string("def ") + field.name + "(self) -> " + field.type;
+    cls.def_prop_ro(field.name, [get = field.get](const T& self) { return get(&self); }, nb::sig(property.c_str()));
   }
-  cls.attr("__match_args__") = nb::tuple(names);
-  cls.def("__repr__", [=](const T& self) {
-    std::string out;
-    for (const auto& field : fields) {
-      out += (out.empty() ? "" : ", ") + std::string(field.name) + "=" + nb::repr(field.get(self)).c_str();
-    }
-    return name + ("(" + out) + ")";
-  });
   bind_equality(cls);
   bind_copies(cls);
-  cls.def("__hash__", [](nb::handle self) { return nb::hash(nb::repr(self)); });
-  cls.def(
-      "as_dict",
-      [=](const T& self) {
-        nb::dict out;
-        if constexpr (std::is_constructible_v<Event, T>) out["event"] = name;
-        for (const auto& field : fields) {
-          nb::object value = field.get(self);
-          out[field.name] = nb::hasattr(value, "as_dict") ? value.attr("as_dict")() : value;
-        }
-        return out;
-      },
-      nb::sig("def as_dict(self) -> dict[str, typing.Any]"),
-      "The fields as a dict of plain values, ready for JSON; of an event with its name.");
+  bind_record_functions(cls, record);
   return cls;
 }
 
@@ -250,15 +298,17 @@ void bind_events(nb::module_& m) {
                       member("seat", &Place::seat), member("number", &Place::number), member("space", &Place::space)});
   bind_record<RoundStarted>(m, "RoundStarted", "A round begins; `start` is its start player.",
                             {member("round", &RoundStarted::round), member("start", &RoundStarted::start)});
-  bind_record<BagRefilled>(
-      m, "BagRefilled", "The lid was poured into the bag; `tiles` are counts in the order BYRKW.",
-      {{"tiles", "list[int]",
-        [](const BagRefilled& self) { return nb::cast(std::vector<int>(self.tiles.begin(), self.tiles.end())); },
-        [](BagRefilled& self, nb::handle value) {
-          const auto tiles = read<std::vector<int>>("tiles", value);
-          if (tiles.size() != kColours) throw InvalidArgument("tiles: expected five counts");
-          std::copy(tiles.begin(), tiles.end(), self.tiles.begin());
-        }}});
+  bind_record<BagRefilled>(m, "BagRefilled", "The lid was poured into the bag; `tiles` are counts in the order BYRKW.",
+                           {{"tiles", "list[int]",
+                             [](const void* record) {
+                               const auto& tiles = static_cast<const BagRefilled*>(record)->tiles;
+                               return nb::cast(std::vector<int>(tiles.begin(), tiles.end()));
+                             },
+                             [](void* record, nb::handle value) {
+                               const auto tiles = read<std::vector<int>>("tiles", value);
+                               if (tiles.size() != kColours) throw InvalidArgument("tiles: expected five counts");
+                               std::copy(tiles.begin(), tiles.end(), static_cast<BagRefilled*>(record)->tiles.begin());
+                             }}});
   bind_record<TilesMoved>(m, "TilesMoved", "`count` tiles of a colour went from `origin` to `target`.",
                           {colour(&TilesMoved::colour), member("count", &TilesMoved::count),
                            member("origin", &TilesMoved::origin), member("target", &TilesMoved::target)});

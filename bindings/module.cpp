@@ -63,6 +63,14 @@ void bind_facts(nb::module_& m) {
 
 }  // namespace
 
+void bind_copies(nb::handle cls) {
+  nb::cpp_function_def([](nb::handle self) { return nb::borrow(self); }, nb::scope(cls), nb::name("__copy__"),
+                       nb::is_method(), nb::sig("def __copy__(self) -> typing.Self"));
+  nb::cpp_function_def([](nb::handle self, nb::handle) { return nb::borrow(self); }, nb::scope(cls),
+                       nb::name("__deepcopy__"), nb::is_method(), "memo"_a,
+                       nb::sig("def __deepcopy__(self, memo: object) -> typing.Self"));
+}
+
 std::function<void()> signal_pulse() {
   using Clock = std::chrono::steady_clock;
   const nb::module_ threading = nb::module_::import_("threading");

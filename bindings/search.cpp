@@ -7,7 +7,7 @@
 
 #include "bindings.hpp"
 #include "rules/errors.hpp"
-#include "search/network_evaluator.hpp"
+#include "training/network_evaluator.hpp"
 
 using namespace evora;
 
@@ -28,9 +28,9 @@ Method parse_method(const std::string& name) {
 }
 
 // move, win, score, pv, exact, solved
-using PyLine = std::tuple<Move, Floats, Floats, std::vector<Move>, bool, bool>;
+using PyVariation = std::tuple<Move, Floats, Floats, std::vector<Move>, bool, bool>;
 
-Variation line_from(const Position& position, const PyLine& line) {
+Variation variation_from(const Position& position, const PyVariation& line) {
   const auto& [move, win, score, pv, exact, solved] = line;
   if (win.size() != position.players || score.size() != position.players) {
     throw InvalidArgument("lines: expected one number per seat");
@@ -134,10 +134,10 @@ void bind_engine(nb::module_& m) {
           "cancellation"_a, "tempered"_a = false)
       .def(
           "compare",
-          [](Engine& self, const Position& position, const std::vector<PyLine>& lines, std::int64_t ms,
+          [](Engine& self, const Position& position, const std::vector<PyVariation>& lines, std::int64_t ms,
              std::uint64_t nodes, int depth, std::optional<std::uint64_t> seed, const StopSource& cancellation) {
             std::vector<Variation> variations;
-            for (const PyLine& line : lines) variations.push_back(line_from(position, line));
+            for (const PyVariation& line : lines) variations.push_back(variation_from(position, line));
             const Request request{.limits = {ms, nodes, depth},
                                   .fresh = seed.has_value(),
                                   .seed = seed.value_or(0),

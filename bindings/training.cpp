@@ -8,12 +8,12 @@
 #include <string>
 
 #include "bindings.hpp"
-#include "search/choices.hpp"
-#include "search/labels.hpp"
-#include "search/middles.hpp"
-#include "search/network_evaluator.hpp"
-#include "search/network_inputs.hpp"
-#include "search/samples.hpp"
+#include "training/choices.hpp"
+#include "training/labels.hpp"
+#include "training/middles.hpp"
+#include "training/network_evaluator.hpp"
+#include "training/network_inputs.hpp"
+#include "training/samples.hpp"
 
 using namespace evora;
 

@@ -1,6 +1,6 @@
 """The network that judges positions between rounds, in PyTorch, and its file.
 
-The same sums as core/search/network.hpp, where the layers and units are described.
+The same sums as core/training/network.hpp, where the layers and units are described.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OUTPUTS = 2
 FIRST = HIDDEN + OUTPUTS
 PADDED = _core.NETWORK_INPUTS_PER_SEAT
 TENS = 10.0  # points are told in tens
-MOST_CORRECTION = 0.75  # as in core/search/network.hpp
+MOST_CORRECTION = 0.75  # as in core/training/network.hpp
 MOST_HIDDEN = 8.0
 
 

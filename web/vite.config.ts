@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { art } from './plugins/art.ts';
 import { compress } from './plugins/compress.ts';
 import { early } from './plugins/early.ts';
@@ -13,7 +12,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 /** Engines that know `light-dark()`: nothing older is supported, so nothing is rewritten. */
 export const TARGET = ['chrome123', 'firefox120', 'safari17.5'];
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [
     svelte(),
     locales(path('../src/evora/locales')),
@@ -21,8 +20,6 @@ export default defineConfig(({ mode }) => ({
     early(path('src/early.js')),
     worker(path('src')),
     compress(),
-    // One test mounts components, and cleans up itself: the others do not wait for what that needs.
-    ...(mode === 'test' ? [svelteTesting({ autoCleanup: false })] : []),
   ],
   // Scripts find each other wherever the page lies: on a server, or in a folder of a web space.
   experimental: {
@@ -54,13 +51,4 @@ export default defineConfig(({ mode }) => ({
       '/ws': { target: 'ws://localhost:8000', ws: true },
     },
   },
-  test: {
-    // A test that needs no page says so in its first line, and starts twice as soon.
-    environment: 'jsdom',
-    include: ['{src,plugins}/**/*.test.ts', '{lint,wasm}/**/*.test.js'],
-    restoreMocks: true,
-    // Nothing else runs beside them: a thread for every core, where one would be left free.
-    pool: 'threads',
-    maxWorkers: '100%',
-  },
-}));
+});

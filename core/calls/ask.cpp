@@ -14,10 +14,6 @@ Json read(std::string_view json) {
   }
 }
 
-[[noreturn]] void refuse(std::string_view name, const std::string& expected) {
-  throw Refusal("bad_field", std::string(name), "expected " + expected);
-}
-
 bool is_among(std::string_view names, std::string_view name) {
   for (std::size_t at = 0; at <= names.size();) {
     const std::size_t end = std::min(names.find(' ', at), names.size());
@@ -41,6 +37,10 @@ const std::string& checked_text(const Json& json, const std::string& name, std::
 }
 
 }  // namespace
+
+void refuse(std::string_view field, const std::string& expected) {
+  throw Refusal("bad_field", std::string(field), "expected " + expected);
+}
 
 void write_refusal(JsonWriter& json, const Refusal& refusal) {
   json.object([&] {

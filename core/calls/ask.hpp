@@ -25,9 +25,13 @@ struct Refusal : std::invalid_argument {
 
 void write_refusal(JsonWriter& json, const Refusal& refusal);
 
+// Refuses a field for not being what was expected there.
+[[noreturn]] void refuse(std::string_view field, const std::string& expected);
+
 // As in evora.server.messages.words.
 inline constexpr std::size_t kMaxPositionText = 1000;
 inline constexpr std::size_t kMaxRecordText = 100'000;
+inline constexpr std::size_t kMaxTokenText = 60;
 
 // Everything throws Refusal. A field that is null counts as absent.
 class Ask {

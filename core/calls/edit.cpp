@@ -13,10 +13,6 @@ namespace {
 constexpr std::int64_t kMaxRound = 999'999'999;
 constexpr std::int64_t kMaxScore = 999'999'999;
 
-[[noreturn]] void refuse(const std::string& field, const std::string& expected) {
-  throw Refusal("bad_field", field, "expected " + expected);
-}
-
 int colour_of(char letter, const std::string& field) {
   const auto colour = kColourLetters.find(letter);
   if (colour == std::string_view::npos) refuse(field, "tiles of the colours " + std::string(kColourLetters));

@@ -26,9 +26,9 @@ void level(const Ask& ask, Session& session, JsonWriter& json) {
   const Level& level = named(ask.text("level", kMaxName));
   const std::string seed = ask.text("seed", kMaxSeed);
   const bool choice = seat_to_move(position).has_value();
-  const SearchResult result =
-      choice ? session.player(level).analyse(position, seed, {.stop = session.stop, .pulse = session.pulse})
-             : judged(position);
+  const SearchResult result = choice ? session.player(level).analyse(
+                                           position, seed, {.limits = {}, .stop = session.stop, .pulse = session.pulse})
+                                     : judged(position);
   json.object([&] {
     write_analysis_fields(json, position, result, true);
     if (choice) {

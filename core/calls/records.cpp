@@ -84,7 +84,8 @@ std::map<int, std::vector<std::string>> read_comments(const Ask& ask, std::size_
 namespace evora {
 
 ReplayFacts facts_of(const Tags& tags, int players) {
-  ReplayFacts facts{.tags = tags};
+  ReplayFacts facts;
+  facts.tags = tags;
   for (int seat = 1; seat <= players; ++seat) {
     const std::string name = "Seat" + std::to_string(seat);
     const auto kind = calls::tag_of(tags, name + "Kind");

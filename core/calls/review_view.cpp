@@ -129,10 +129,6 @@ void write_moment(JsonWriter& json, const Moment& moment, int players) {
 
 // --- In
 
-[[noreturn]] void refuse(const std::string& field, const std::string& expected) {
-  throw Refusal("bad_field", field, "expected " + expected);
-}
-
 // A field of an object of a view; `where` is the name of that object.
 const Json& part(const Json& json, const std::string& where, std::string_view name, Json::Kind kind) {
   const Json* found = json.kind == Json::Kind::object ? json.find(name) : nullptr;

@@ -9,7 +9,6 @@
 namespace evora::calls {
 namespace {
 
-constexpr std::size_t kMaxTokenText = 60;
 constexpr std::size_t kMaxSeedText = 1000;
 
 }  // namespace

@@ -5,8 +5,6 @@
 
 namespace evora::calls {
 
-constexpr std::size_t kMaxTokenText = 60;
-
 std::vector<Token> read_tokens(const Ask& ask, const Position& start, std::size_t max_moves) {
   ask.need("moves");
   Position p = start;

@@ -143,8 +143,8 @@ void RecordReader::set_start() {
   choice("Evora", {std::string(kFormatVersion)});
   const Variant variant =
       parse_variant(choice("Variant", {std::string(to_text(Variant::coloured)), std::string(to_text(Variant::grey))}));
-  const int players = std::stoi(choice("Players", numbers(kMinPlayers, kMaxPlayers)));
-  const int start = std::stoi(choice("Start", numbers(1, players)));
+  const int players = choice("Players", numbers(kMinPlayers, kMaxPlayers)).front() - '0';
+  const int start = choice("Start", numbers(1, players)).front() - '0';
   const std::string* text = find_tag(tags_, "Position");
   if (text == nullptr) {
     record_.positions.push_back(Position::new_game(players, variant, start - 1));

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace evora {
@@ -11,6 +12,7 @@ inline constexpr int kRulesVersion = 1;
 
 inline constexpr int kColours = 5;
 inline constexpr std::string_view kColourLetters = "BYRKW";
+inline std::string colour_letter(int colour) { return {kColourLetters[std::size_t(colour)]}; }
 inline constexpr int kTilesPerColour = 20;
 
 inline constexpr int kMinPlayers = 2;

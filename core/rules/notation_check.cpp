@@ -10,7 +10,7 @@ namespace evora {
 namespace {
 
 using std::to_string;
-using Kind = Problem::Kind;
+using ProblemKind = Problem::Kind;
 
 std::string board_name(int seat) { return "board " + to_string(seat + 1); }
 
@@ -59,7 +59,7 @@ void Checker::check_tile_counts() {
   }
   for (int c = 0; c < kColours; ++c) {
     if (counts[c] == kTilesPerColour) continue;
-    add({.kind = Kind::tile_count,
+    add({.kind = ProblemKind::tile_count,
          .field = "tiles",
          .sentence = "expected " + to_string(kTilesPerColour) + " tiles of every colour, got " + to_string(counts[c]) +
                      " " + kColourLetters[c],
@@ -74,7 +74,7 @@ void Checker::check_marker() {
   for (int seat = 0; seat < p_.players; ++seat) markers += p_.boards[seat].floor.has_marker();
   const int expected = p_.phase == Phase::offer || p_.phase == Phase::tiling;
   if (markers == expected) return;
-  add({.kind = Kind::marker_count,
+  add({.kind = ProblemKind::marker_count,
        .field = "marker",
        .sentence = "expected " + to_string(expected) + " start markers in " + phase() + ", got " + to_string(markers),
        .count = markers,
@@ -91,7 +91,7 @@ void Checker::check_wall(int seat) {
       if (colour < 0) continue;
       const char letter = kColourLetters[colour];
       const Wall::Mask same = wall.of_colour(colour);
-      const auto problem = [&](Kind kind, std::string sentence) {
+      const auto problem = [&](ProblemKind kind, std::string sentence) {
         add({.kind = kind,
              .field = board_name(seat),
              .sentence = std::move(sentence),
@@ -102,19 +102,20 @@ void Checker::check_wall(int seat) {
       };
       const auto tile = [&] { return std::string(1, letter) + " in wall row " + to_string(row + 1); };
       if (p_.variant == Variant::coloured && colour != wall_colour(row, column)) {
-        problem(Kind::wall_place, "expected " + tile() + " in column " + to_string(wall_column(row, colour) + 1) +
-                                      ", got column " + to_string(column + 1));
+        problem(ProblemKind::wall_place, "expected " + tile() + " in column " +
+                                             to_string(wall_column(row, colour) + 1) + ", got column " +
+                                             to_string(column + 1));
       }
       const Wall::Mask bit = Wall::Mask{1} << (kRows * row + colour);
       if (std::popcount(same >> (kRows * row) & Wall::kRow) > 1 && !(row_told & bit)) {
         row_told |= bit;
-        problem(Kind::wall_row_twice, "expected every colour once in a wall row, got two " + tile());
+        problem(ProblemKind::wall_row_twice, "expected every colour once in a wall row, got two " + tile());
       }
       const Wall::Mask down = Wall::Mask{1} << (kRows * column + colour);
       if (std::popcount(same >> column & Wall::kColumn) > 1 && !(column_told & down)) {
         column_told |= down;
-        problem(Kind::wall_column_twice, "expected every colour once in a wall column, got two " +
-                                             std::string(1, letter) + " in column " + to_string(column + 1));
+        problem(ProblemKind::wall_column_twice, "expected every colour once in a wall column, got two " +
+                                                    std::string(1, letter) + " in column " + to_string(column + 1));
       }
     }
   }
@@ -123,7 +124,7 @@ void Checker::check_wall(int seat) {
 void Checker::check_board(int seat) {
   const Board& board = p_.boards[seat];
   check_wall(seat);
-  const auto problem = [&](Kind kind, std::string sentence, int row = -1, int colour = -1) {
+  const auto problem = [&](ProblemKind kind, std::string sentence, int row = -1, int colour = -1) {
     add({.kind = kind,
          .field = board_name(seat),
          .sentence = std::move(sentence),
@@ -134,7 +135,7 @@ void Checker::check_board(int seat) {
   for (int row = 0; row < kRows; ++row) {
     const Line line = board.line(row);
     if (line.count > 0 && board.wall.row_has(row, line.colour)) {
-      problem(Kind::line_on_wall,
+      problem(ProblemKind::line_on_wall,
               "expected line " + to_string(row + 1) + " without " + kColourLetters[line.colour] +
                   ", which its wall row already has",
               row, line.colour);
@@ -142,59 +143,60 @@ void Checker::check_board(int seat) {
   }
   const bool between_rounds = p_.phase == Phase::deal || p_.phase == Phase::over;
   if (between_rounds && !board.floor.empty()) {
-    problem(Kind::floor_not_empty, "expected an empty floor line in " + phase());
+    problem(ProblemKind::floor_not_empty, "expected an empty floor line in " + phase());
   }
   if (between_rounds && board.any_line_complete()) {
-    problem(Kind::line_complete, "expected no complete line in " + phase(), board.first_complete_line());
+    problem(ProblemKind::line_complete, "expected no complete line in " + phase(), board.first_complete_line());
   }
   if ((p_.phase == Phase::deal || p_.phase == Phase::offer) && board.wall.any_row_complete()) {
-    problem(Kind::row_complete, "expected no complete wall row in " + phase());
+    problem(ProblemKind::row_complete, "expected no complete wall row in " + phase());
   }
 }
 
 void Checker::check_tiling() {
   if (p_.variant != Variant::grey) {
-    add({.kind = Kind::tiling_coloured, .field = "phase", .sentence = "expected tiling on the grey side only"});
+    add({.kind = ProblemKind::tiling_coloured, .field = "phase", .sentence = "expected tiling on the grey side only"});
     return;
   }
-  const auto problem = [&](Kind kind, int seat, std::string sentence, int row = -1) {
+  const auto problem = [&](ProblemKind kind, int seat, std::string sentence, int row = -1) {
     add({.kind = kind, .field = board_name(seat), .sentence = std::move(sentence), .seat = seat, .row = row});
   };
   for (int seat = p_.start; seat != p_.to_move; seat = (seat + 1) % p_.players) {
     if (p_.boards[seat].any_line_complete()) {
-      problem(Kind::tiling_finished, seat, "expected no complete line: this player has finished tiling");
+      problem(ProblemKind::tiling_finished, seat, "expected no complete line: this player has finished tiling");
     }
   }
   const Board& board = p_.boards[p_.to_move];
   const int row = board.first_complete_line();
   if (row < 0) {
-    problem(Kind::tiling_nothing, p_.to_move, "expected a complete line to tile");
+    problem(ProblemKind::tiling_nothing, p_.to_move, "expected a complete line to tile");
   } else if (board.wall.free_columns(row, board.line(row).colour) == 0) {
-    problem(Kind::tiling_no_space, p_.to_move,
+    problem(ProblemKind::tiling_no_space, p_.to_move,
             "expected a free space for line " + to_string(row + 1) + ", the topmost complete one", row);
   }
 }
 
 void Checker::check_phase() {
-  const auto problem = [&](Kind kind, const char* field, std::string sentence) {
+  const auto problem = [&](ProblemKind kind, const char* field, std::string sentence) {
     add({.kind = kind, .field = field, .sentence = std::move(sentence)});
   };
   if (p_.phase == Phase::offer && !p_.offer_left()) {
-    problem(Kind::offer_empty, "factories", "expected at least one tile in the factories or the centre in offer");
+    problem(ProblemKind::offer_empty, "factories",
+            "expected at least one tile in the factories or the centre in offer");
   }
   if (p_.phase != Phase::offer && p_.offer_left()) {
-    problem(Kind::offer_left, "factories", "expected no tile in the factories and the centre except in offer");
+    problem(ProblemKind::offer_left, "factories", "expected no tile in the factories and the centre except in offer");
   }
   if (p_.phase == Phase::tiling) check_tiling();
   const bool no_tiles = !p_.bag.has_tiles() && !p_.lid.has_tiles();
   if (p_.phase == Phase::deal && no_tiles) {
-    problem(Kind::deal_empty, "bag", "expected a tile in the bag or the lid in deal");
+    problem(ProblemKind::deal_empty, "bag", "expected a tile in the bag or the lid in deal");
   }
   if (p_.phase == Phase::over && !no_tiles && p_.idle_rounds != kIdleRoundsToStall) {
     bool row = false;
     for (int seat = 0; seat < p_.players; ++seat) row |= p_.boards[seat].wall.any_row_complete();
     if (!row) {
-      problem(Kind::over_early, "phase",
+      problem(ProblemKind::over_early, "phase",
               "expected over only with a complete row, " + to_string(kIdleRoundsToStall) +
                   " idle rounds, or bag and lid empty");
     }
@@ -206,7 +208,7 @@ void Checker::check_idle_rounds() {
   const std::uint32_t finished = over ? p_.round : p_.round - 1;
   const std::uint32_t most = std::min<std::uint32_t>(finished, over ? kIdleRoundsToStall : kIdleRoundsToStall - 1);
   if (p_.idle_rounds <= most) return;
-  add({.kind = Kind::idle_rounds,
+  add({.kind = ProblemKind::idle_rounds,
        .field = "idle rounds",
        .sentence = "expected at most " + to_string(most) + " in round " + to_string(p_.round) + " at " + phase() +
                    ", got " + to_string(p_.idle_rounds),
@@ -218,41 +220,41 @@ void Checker::check_idle_rounds() {
 
 std::string_view to_text(Problem::Kind kind) {
   switch (kind) {
-    case Kind::idle_rounds:
+    case ProblemKind::idle_rounds:
       return "idle_rounds";
-    case Kind::tile_count:
+    case ProblemKind::tile_count:
       return "tile_count";
-    case Kind::marker_count:
+    case ProblemKind::marker_count:
       return "marker_count";
-    case Kind::wall_place:
+    case ProblemKind::wall_place:
       return "wall_place";
-    case Kind::wall_row_twice:
+    case ProblemKind::wall_row_twice:
       return "wall_row_twice";
-    case Kind::wall_column_twice:
+    case ProblemKind::wall_column_twice:
       return "wall_column_twice";
-    case Kind::line_on_wall:
+    case ProblemKind::line_on_wall:
       return "line_on_wall";
-    case Kind::floor_not_empty:
+    case ProblemKind::floor_not_empty:
       return "floor_not_empty";
-    case Kind::line_complete:
+    case ProblemKind::line_complete:
       return "line_complete";
-    case Kind::row_complete:
+    case ProblemKind::row_complete:
       return "row_complete";
-    case Kind::tiling_coloured:
+    case ProblemKind::tiling_coloured:
       return "tiling_coloured";
-    case Kind::tiling_finished:
+    case ProblemKind::tiling_finished:
       return "tiling_finished";
-    case Kind::tiling_nothing:
+    case ProblemKind::tiling_nothing:
       return "tiling_nothing";
-    case Kind::tiling_no_space:
+    case ProblemKind::tiling_no_space:
       return "tiling_no_space";
-    case Kind::offer_empty:
+    case ProblemKind::offer_empty:
       return "offer_empty";
-    case Kind::offer_left:
+    case ProblemKind::offer_left:
       return "offer_left";
-    case Kind::deal_empty:
+    case ProblemKind::deal_empty:
       return "deal_empty";
-    case Kind::over_early:
+    case ProblemKind::over_early:
       return "over_early";
   }
   return "";

@@ -19,8 +19,13 @@ class FastRandom {
   }
   // A number below n, by scaling: the bias is below n / 2^32.
   int operator()(int n) { return int((next() >> 32) * std::uint64_t(n) >> 32); }
+  // A number from 0 to 1, without 1, in 2^20 steps.
+  double share() { return double((*this)(kShares)) / kShares; }
+  // As often as this share of the times it is asked.
+  bool happens(double share) { return (*this)(kShares) < int(share * kShares); }
 
  private:
+  static constexpr int kShares = 1 << 20;
   std::uint64_t state_;
 };
 

@@ -11,10 +11,6 @@ namespace evora {
 // Utilities in the search are whole numbers: thousandths of a log-odds unit.
 inline constexpr int kUnit = 1000;
 
-// The root as it would stand between two rounds if nobody took another tile: lines and floors emptied, so that
-// one line at a time, or one tile on the wall, can be tried out.
-Position without_lines(const Position& root);
-
 class GreedyPlay {
  public:
   GreedyPlay(const Position& root, const PolicyWeights& policy);

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <deque>
 #include <exception>
+#ifndef __wasm__
 #include <thread>
+#endif
 
 #include "search/control.hpp"
 #include "search/maxn.hpp"
@@ -47,6 +49,19 @@ Position played_out(Position p, const Variation& line, RoundEnd& end) {
   end.reach(p);
   return p;
 }
+
+#ifdef __wasm__
+
+// The page has one thread per engine.
+class Helpers {
+ public:
+  using Search = std::function<void(Control& control, int number)>;
+
+  Helpers(int, const Search&) {}
+  std::uint64_t finish() { return 0; }
+};
+
+#else
 
 // Threads that search the same position into the same table as the main one, at other depths, until it ends.
 // They are joined however it ends.
@@ -102,6 +117,8 @@ class Helpers {
 
   std::deque<Helper> helpers_;  // their threads refer to them
 };
+
+#endif
 
 }  // namespace
 

@@ -5,7 +5,7 @@
 
 #include "rules/random.hpp"
 #include "rules/seed.hpp"
-#include "search/network.hpp"
+#include "training/network.hpp"
 
 namespace evora::test {
 

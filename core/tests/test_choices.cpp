@@ -4,8 +4,8 @@
 #include "check.hpp"
 #include "rules/legal.hpp"
 #include "rules/random.hpp"
-#include "search/choices.hpp"
 #include "search/greedy_play.hpp"
+#include "training/choices.hpp"
 
 namespace evora::test {
 namespace {

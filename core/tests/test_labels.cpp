@@ -3,8 +3,8 @@
 
 #include "check.hpp"
 #include "rules/random.hpp"
-#include "search/labels.hpp"
-#include "search/samples.hpp"
+#include "training/labels.hpp"
+#include "training/samples.hpp"
 
 namespace evora::test {
 namespace {

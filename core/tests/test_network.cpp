@@ -4,10 +4,10 @@
 #include "check.hpp"
 #include "networks.hpp"
 #include "rules/errors.hpp"
-#include "search/network_evaluator.hpp"
-#include "search/network_kernels.hpp"
-#include "search/samples.hpp"
 #include "search/search.hpp"
+#include "training/network_evaluator.hpp"
+#include "training/network_kernels.hpp"
+#include "training/samples.hpp"
 
 namespace evora::test {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "check.hpp"
 #include "rules/random.hpp"
-#include "search/middles.hpp"
 #include "search/outlook.hpp"
+#include "training/middles.hpp"
 
 namespace evora::test {
 namespace {

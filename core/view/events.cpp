@@ -5,8 +5,6 @@
 namespace evora {
 namespace {
 
-std::string letter(int colour) { return {kColourLetters[std::size_t(colour)]}; }
-
 std::string_view to_text(PlaceKind kind) {
   constexpr std::array<std::string_view, 6> names{"bag", "lid", "factory", "centre", "line", "floor"};
   return names[std::size_t(kind)];
@@ -47,7 +45,7 @@ struct Fields {
   }
   void operator()(const TilesMoved& e) const {
     json.field("event", "TilesMoved");
-    json.field("colour", letter(e.colour));
+    json.field("colour", colour_letter(e.colour));
     json.field("count", e.count);
     write_place(json, "origin", e.origin);
     write_place(json, "target", e.target);
@@ -60,7 +58,7 @@ struct Fields {
   void operator()(const TilePlaced& e) const {
     json.field("event", "TilePlaced");
     json.field("seat", e.seat);
-    json.field("colour", letter(e.colour));
+    json.field("colour", colour_letter(e.colour));
     json.field("row", e.row);
     json.field("column", e.column);
     json.field("horizontal", e.horizontal);

@@ -8,8 +8,6 @@
 namespace evora {
 namespace {
 
-std::string letter(int colour) { return {kColourLetters[std::size_t(colour)]}; }
-
 void write_move(JsonWriter& json, const Position& p, Move move) {
   const Preview found = preview(p, move);
   json.object([&] {
@@ -22,7 +20,7 @@ void write_move(JsonWriter& json, const Position& p, Move move) {
       json.field("column", move.column() + 1);
     } else {
       json.field("source", move.source());
-      json.field("colour", letter(move.colour()));
+      json.field("colour", colour_letter(move.colour()));
       json.field("destination", move.destination());
       json.field("line", nullptr);
       json.field("column", nullptr);
@@ -112,7 +110,7 @@ void write_barred(JsonWriter& json, const Position& p) {
         });
       });
       if (group.first.holds >= 0) {
-        json.field("holds", letter(group.first.holds));
+        json.field("holds", colour_letter(group.first.holds));
       } else {
         json.field("holds", nullptr);
       }

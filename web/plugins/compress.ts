@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSED = new Set([
@@ -15,6 +16,16 @@ const COMPRESSED = new Set([
   '.webmanifest',
 ]);
 
+async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
 /** Writes `name.br` and `name.gz` beside every file that gets smaller, so that the server never compresses. */
 export function compress(): Plugin {
   let folder = '';
@@ -25,18 +36,14 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (!COMPRESSED.has(extname(name))) continue;
-        const file = join(folder, name);
-        const content = readFileSync(file);
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        };
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-      }
+    async closeBundle() {
+      // All at once: Node compresses on as many cores as there are.
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      await Promise.all(
+        names
+          .filter((name) => COMPRESSED.has(extname(name)))
+          .map((name) => compressFile(join(folder, name))),
+      );
     },
   };
 }

@@ -13,21 +13,6 @@ interface Exports {
 
 export type CoreCall = (name: string, ask: string) => string;
 
-/** What the C++ library asks a system for: only the clock matters; there are no files. */
-function system(memory: () => WebAssembly.Memory): Record<string, (...args: never[]) => number> {
-  const badFile = 8;
-  return {
-    clock_time_get: (_clock: number, _precision: bigint, at: number): number => {
-      const nanoseconds = BigInt(Math.round(performance.now() * 1e6));
-      new DataView(memory().buffer).setBigUint64(at, nanoseconds, true);
-      return 0;
-    },
-    fd_close: () => badFile,
-    fd_seek: () => badFile,
-    fd_write: () => badFile,
-  };
-}
-
 /** Begins an engine; `report` gets progress, as JSON, while a call runs. */
 export async function instantiate(
   module: WebAssembly.Module,
@@ -42,8 +27,8 @@ export async function instantiate(
       report: (at: number, size: number) => {
         report(read(at, size));
       },
+      nanoseconds: () => BigInt(Math.round(performance.now() * 1e6)),
     },
-    wasi_snapshot_preview1: system(() => core.memory),
   });
   const core = instance.exports as unknown as Exports;
   core._initialize();

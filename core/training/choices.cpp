@@ -1,4 +1,4 @@
-#include "search/choices.hpp"
+#include "training/choices.hpp"
 
 #include <stdexcept>
 
@@ -10,8 +10,6 @@
 
 namespace evora {
 namespace {
-
-constexpr int kChances = 1 << 20;
 
 // What the policy sees of a move: the line after it minus the line before it, and what falls.
 void note_inputs(const Position& p, const GreedyPlay::Offer& offer, Move move, Choices& out) {
@@ -78,7 +76,7 @@ Choices collect_choices(const ChoiceOptions& options, const SearchOptions& searc
     while (p.phase != Phase::over) {
       if (p.phase == Phase::deal) {
         play(p, draw_deal(p.bag, p.lid, p.factories(), random));
-      } else if (random(kChances) < int(options.random_moves * kChances)) {
+      } else if (random.happens(options.random_moves)) {
         play_unchecked(p, random_legal(p, random));
       } else {
         const Move chosen = engine.analyse(p, request).variations.front().move;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "rules/position.hpp"
-#include "search/network.hpp"
+#include "training/network.hpp"
 
 namespace evora {
 

@@ -1,4 +1,4 @@
-#include "search/samples.hpp"
+#include "training/samples.hpp"
 
 #include "rules/legal.hpp"
 #include "rules/random.hpp"
@@ -7,12 +7,10 @@
 namespace evora {
 namespace {
 
-constexpr int kChances = 1 << 20;
 constexpr double kRandomMoves = 0.15;  // of a perturbed round
 
 void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastRandom& random,
                const std::function<void()>& pulse) {
-  const auto happens = [&](double share) { return random(kChances) < int(share * kChances); };
   const std::size_t first = out.positions.size();
   const std::uint32_t game = out.game.empty() ? 0 : out.game.back() + 1;
   const Request request{.limits = {.nodes = options.nodes}, .pulse = pulse};
@@ -20,12 +18,12 @@ void play_game(Samples& out, const SampleOptions& options, Engine& engine, FastR
   bool perturbed = false;
   while (p.phase != Phase::over) {
     if (p.phase == Phase::deal) {
-      perturbed = happens(options.perturbed_rounds);
+      perturbed = random.happens(options.perturbed_rounds);
       out.positions.push_back(p);
       out.game.push_back(game);
       out.perturbed.push_back(perturbed);
       play(p, draw_deal(p.bag, p.lid, p.factories(), random));
-    } else if (perturbed && happens(kRandomMoves)) {
+    } else if (perturbed && random.happens(kRandomMoves)) {
       play_unchecked(p, random_legal(p, random));
     } else {
       play_unchecked(p, engine.analyse(p, request).variations.front().move);

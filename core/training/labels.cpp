@@ -1,4 +1,4 @@
-#include "search/labels.hpp"
+#include "training/labels.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "search/network_inputs.hpp"
+#include "training/network_inputs.hpp"
 
 #include "rules/random.hpp"
 #include "search/features.hpp"

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-#include "search/network.hpp"
+#include "training/network.hpp"
 
 namespace evora {
 

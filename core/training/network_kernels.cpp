@@ -1,4 +1,4 @@
-#include "search/network_kernels.hpp"
+#include "training/network_kernels.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -8,7 +8,7 @@
 
 #include "search/evaluation.hpp"
 #include "search/fitted.hpp"
-#include "search/network.hpp"
+#include "training/network.hpp"
 
 namespace evora {
 

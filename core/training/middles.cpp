@@ -1,17 +1,16 @@
-#include "search/middles.hpp"
+#include "training/middles.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "rules/random.hpp"
-#include "search/labels.hpp"
 #include "search/maths.hpp"
 #include "search/outlook.hpp"
+#include "training/labels.hpp"
 
 namespace evora {
 namespace {
 
-constexpr int kChances = 1 << 20;
 constexpr double kFirstMoves = 0.5;
 
 void add(std::vector<float>& out, const std::array<float, kMaxPlayers>& by_seat, int players) {
@@ -29,7 +28,7 @@ class Collector {
       play(p, draw_deal(p.bag, p.lid, p.factories(), random_));
       double share = kFirstMoves;
       while (p.phase == Phase::offer || p.phase == Phase::tiling) {
-        if (p.phase == Phase::offer && chance() < share) look_at(p, game);
+        if (p.phase == Phase::offer && random_.happens(share)) look_at(p, game);
         share = options_.looked_at;
         const Request request{.limits = {.nodes = options_.nodes}, .pulse = pulse_};
         play_unchecked(p, player_.analyse(p, request).variations.front().move);
@@ -41,11 +40,9 @@ class Collector {
   Middles take() { return std::move(out_); }
 
  private:
-  double chance() { return double(random_(kChances)) / kChances; }
-
   void look_at(const Position& p, std::uint32_t game) {
     const double ratio = double(options_.most) / double(options_.least);
-    const auto nodes = std::uint64_t(double(options_.least) * exp_of(chance() * log_of(ratio)));
+    const auto nodes = std::uint64_t(double(options_.least) * exp_of(random_.share() * log_of(ratio)));
     const SearchResult result = searcher_.analyse(p, {.limits = {.nodes = nodes}, .fresh = true, .pulse = pulse_});
     const Variation& best = result.variations.front();
     const auto evaluator = make_evaluator(search_, p);

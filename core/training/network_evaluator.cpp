@@ -1,11 +1,11 @@
-#include "search/network_evaluator.hpp"
+#include "training/network_evaluator.hpp"
 
 #include <algorithm>
 #include <bit>
 
 #include "search/mix.hpp"
-#include "search/network_inputs.hpp"
-#include "search/network_kernels.hpp"
+#include "training/network_inputs.hpp"
+#include "training/network_kernels.hpp"
 
 namespace evora {
 
@@ -93,7 +93,7 @@ NetworkEvaluator::Outputs NetworkEvaluator::seen_by(int seat, const Position& p,
     chosen[count++] = &network_->margin[std::size_t(row)];
   }
   const NetworkSums found = kernels().forward(*network_, chosen.data(), count);
-  constexpr float kOne = float(kUnit) * float(kWeightUnit);
+  constexpr float kOne = float(network::kUnit) * float(kWeightUnit);
   return {float(found[0]) / kOne, float(found[1]) / kOne};
 }
 

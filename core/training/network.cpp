@@ -1,4 +1,4 @@
-#include "search/network.hpp"
+#include "training/network.hpp"
 
 #include <cstdlib>
 #include <limits>
