@@ -57,7 +57,6 @@ void bind_search(nb::module_& m);
 void bind_training(nb::module_& m);
 void bind_review(nb::module_& m);
 void bind_levels(nb::module_& m);
-void bind_pictures(nb::module_& m);
 void bind_position_dict(nb::class_<evora::Position>& cls);
 nb::dict board_dict(nb::handle board);
 void bind_arrays(nb::module_& m);

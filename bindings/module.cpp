@@ -5,6 +5,7 @@
 #include "game/record.hpp"
 #include "rules/errors.hpp"
 #include "rules/facts.hpp"
+#include "rules/illegal.hpp"
 
 using namespace evora;
 
@@ -19,6 +20,8 @@ void translate(const std::exception_ptr& pointer, void*) {
     raise("InvalidPositionError", error.what(), error.field);
   } catch (const InvalidMove& error) {
     raise("InvalidMoveError", error.what());
+  } catch (const Refused& error) {
+    raise("IllegalMoveError", error.what(), error.token, error.reason);
   } catch (const IllegalMove& error) {
     raise("IllegalMoveError", error.what());
   } catch (const InvalidRecord& error) {
@@ -98,7 +101,6 @@ NB_MODULE(_core, m) {
   bind_search(m);
   bind_review(m);
   bind_levels(m);
-  bind_pictures(m);
   bind_arrays(m);
   bind_batch(m);
   bind_calls(m);

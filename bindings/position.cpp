@@ -2,6 +2,7 @@
 #include "rules/position.hpp"
 
 #include "bindings.hpp"
+#include "rules/canonical.hpp"
 #include "rules/errors.hpp"
 #include "rules/events.hpp"
 #include "rules/illegal.hpp"
@@ -217,6 +218,9 @@ void bind_outcome(nb::class_<Position>& cls) {
       "one"_a.none(), "other"_a.none(),
       nb::sig("def are_equivalent(self, one: " EVORA_MOVE ", other: " EVORA_MOVE ") -> bool"),
       "Whether two moves differ at most by which of two equal factories they empty.");
+  cls.def("canonical", &canonical,
+          "One position for all that play alike: the same table with its factories sorted and, on the grey\n"
+          "side, its colours renamed. On the coloured side the printed wall tells colours apart: they stay.");
   cls.def_prop_ro("is_last_round", &is_last_round,
                   "Whether the game ends with this round, as the boards stand: a row is complete, or a complete\n"
                   "line completes one.");
@@ -248,8 +252,8 @@ void bind_parts(nb::class_<Position>& cls) {
     if (self.phase != Phase::offer && self.phase != Phase::tiling) return std::nullopt;
     return self.to_move + 1;
   };
-  cls.def_prop_ro("variant", [](const Position& self) { return PyVariant{self.variant}; });
-  cls.def_prop_ro("players", [](const Position& self) { return self.players; });
+  cls.def_prop_ro("variant", [](const Position& self) { return PyVariant{self.variant}; }, "The side of the boards.");
+  cls.def_prop_ro("players", [](const Position& self) { return self.players; }, "The number of seats.");
   cls.def_prop_ro(
       "round", [](const Position& self) { return self.round; },
       "The round, from 1; at 'deal' the one about to be dealt.");

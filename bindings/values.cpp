@@ -5,6 +5,7 @@
 
 #include "bindings.hpp"
 #include "rules/errors.hpp"
+#include "rules/illegal.hpp"
 #include "rules/notation.hpp"
 #include "rules/seed.hpp"
 
@@ -179,13 +180,21 @@ void bind_deal(nb::module_& m) {
       nb::sig("def factories(self) -> tuple[str, ...]"), "The tiles of every factory, '' for an empty one.");
 }
 
+std::string seed_text(nb::handle value) {
+  const std::string expected = "expected a seed as text or as a whole number";
+  if (PyUnicode_Check(value.ptr())) return text_from(value, "a seed");
+  if (PyBool_Check(value.ptr())) throw WrongType(expected + ", got bool");
+  return nb::str(index_of(value, expected)).c_str();
+}
+
 void bind_seed(nb::module_& m) {
   nb::class_<Seed> cls(m, "Seed",
                        "What the deals of a game follow from. 64 lower-case hex digits are the seed itself;\n"
-                       "any other text is hashed. A seed never sits in a position.");
+                       "any other text is hashed. A whole number means its text: Seed(7) is Seed('7').\n"
+                       "A seed never sits in a position.");
   cls.def(
-      "__init__", [](Seed* self, nb::handle text) { new (self) Seed(Seed::from_text(text_from(text, "a seed"))); },
-      "text"_a.none(), nb::sig("def __init__(self, text: str) -> None"));
+      "__init__", [](Seed* self, nb::handle text) { new (self) Seed(Seed::from_text(seed_text(text))); },
+      "text"_a.none(), nb::sig("def __init__(self, text: str | typing.SupportsIndex) -> None"));
   bind_text_value(cls, "Seed", [](const Seed& seed) { return seed.text(); });
   bind_equality(cls);
   bind_text_hash(cls);
@@ -204,8 +213,9 @@ void bind_seed(nb::module_& m) {
   cls.def(
       "deal",
       [](const Seed& seed, const Position& position) {
-        if (position.phase != Phase::deal) {
-          throw IllegalMove("the position is at " + std::string(to_text(position.phase)) + ", expected deal");
+        if (const auto reason = no_deal_reason(position)) {
+          const std::string phase(to_text(position.phase));
+          throw Refused("the position is at " + phase + ", expected deal", "", *reason);
         }
         return seed.deal(position);
       },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -66,11 +67,18 @@ def test_values_are_written_beside_words_and_replaced() -> None:
 
 
 @given(st.floats(0, 1))
-def test_a_share_reads_back_as_the_same_number(win: float) -> None:
+def test_a_share_is_written_to_four_digits(win: float) -> None:
     game = Game()
     game.annotate(win=win)
-    assert "e" not in game.comments[0][0].removeprefix("[%win ")
-    assert parse_game(format_game(game)).annotations[0].win == win
+    assert re.fullmatch(r"\[%win [01]\.\d{1,4}\]", game.comments[0][0])
+    assert parse_game(format_game(game)).annotations[0].win == round(win, 4)
+
+
+@given(st.integers(0, 10_000))
+def test_a_share_of_four_digits_reads_back_as_the_same_number(tenths_of_a_mille: int) -> None:
+    game = Game()
+    game.annotate(win=tenths_of_a_mille / 10_000)
+    assert parse_game(format_game(game)).annotations[0].win == tenths_of_a_mille / 10_000
 
 
 @pytest.mark.parametrize(

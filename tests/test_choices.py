@@ -16,6 +16,7 @@ from terminal_games import (
     setup_for,
 )
 
+from evora.plaintext.palette import Palette, visible_width
 from evora.terminal.choices import (
     Take,
     column_choices,
@@ -24,7 +25,6 @@ from evora.terminal.choices import (
     possible_lines,
     takes,
 )
-from evora.terminal.palette import Palette, visible_width
 
 OFFER = position_of(
     "coloured 2 0 offer 1 1|BBYK/BBYW/YYYR/-/- 1BBY|"

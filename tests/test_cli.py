@@ -139,7 +139,7 @@ def test_show_is_in_colour_on_a_terminal() -> None:
         (["apply", DEALT, "9B9"], "expected a move such as 3R2"),
         (["apply", DEALT, "1R1"], "1R1: factory 1 holds no R"),
         (["apply", DEALT, "2K3", "2K3"], "2K3: factory 2 holds no K"),
-        (["apply", NEW, "1R1"], "1R1: the next thing is a deal"),
+        (["apply", NEW, "1R1"], "1R1: a deal must come first"),
         (["apply", NEW, "=B/B/B/B/B"], "factory 1: expected 4 tiles, got 1"),
         (["deal", DEALT, "--seed", "7"], "the position is at offer, expected deal"),
         (["perft", "1", "x"], "position: expected"),

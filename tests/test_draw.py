@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from evora import COLOURS, Position, Seed
-from evora.terminal import draw
-from evora.terminal.palette import shorten, visible_width
+from evora.plaintext import draw
+from evora.plaintext.palette import shorten, visible_width
 
 SETTINGS = [(players, variant) for players in (2, 3, 4) for variant in ("coloured", "grey")]
 ANSI = re.compile(r"\x1b\[[0-9;]*m")

@@ -8,7 +8,7 @@ import pytest
 from terminal_games import EMPTY_WALL, empty_boards, position_of
 
 from evora import Position, Seed
-from evora.terminal.draw import draw, draw_board
+from evora.plaintext import draw, draw_board
 
 DEALT = Position.new(2).play(Seed("7").deal(Position.new(2)))
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import cast
 
 from evora import ClosingRow
-from evora.terminal.hints import hint_lines
+from evora.plaintext.hints import hint_lines
 
 NAMES = ["Andrea", "Peter"]
 

@@ -8,7 +8,7 @@ from terminal_games import EMPTY_WALL, Script, at, empty_boards, play, position_
 
 from evora import Deal, Move, Position
 from evora.game import Token
-from evora.terminal.narrate import narrate
+from evora.plaintext import narrate
 
 NAMES = ["Andrea", "Peter"]
 

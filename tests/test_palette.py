@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from evora.terminal.palette import Palette, pad, pad_left, shorten, visible_width, wrap
+from evora.plaintext.palette import Palette, pad, pad_left, shorten, visible_width, wrap
 
 
 @pytest.mark.parametrize(

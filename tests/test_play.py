@@ -10,10 +10,10 @@ import pytest
 from terminal_games import SETTINGS, Person, Script, at, empty_boards, play, saved, seats, setup_for
 
 from evora import Position, Seed
+from evora.plaintext import draw
+from evora.plaintext.palette import visible_width
 from evora.terminal import Setup, load_game, run_game
 from evora.terminal.completion import matches
-from evora.terminal.draw import draw
-from evora.terminal.palette import visible_width
 from evora.terminal.prompt import COMMANDS, Command, read_typed
 from evora.texts import languages, speaking, text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from terminal_games import EMPTY_WALL, Script, at, empty_boards, play
 
 from evora import Game, Position
-from evora.terminal.palette import Palette
+from evora.plaintext.palette import Palette
 from evora.terminal.report import final_report, round_report
 
 

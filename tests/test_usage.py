@@ -12,7 +12,7 @@ import pytest
 from evora.cli import main
 from evora.cli.arguments import build_parser
 from evora.cli.usage import COUNTED, MESSAGES, fitted, translated_usage
-from evora.terminal.palette import visible_width
+from evora.plaintext.palette import visible_width
 from evora.texts import languages, speaking, text
 
 # What argparse says only to programmers.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from evora.cli.levels import level_lines
-from evora.terminal.palette import visible_width
+from evora.plaintext.palette import visible_width
 from evora.terminal.wrapping import fill, pack, wrap_column
 from evora.texts import languages, speaking, text
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from evora import Position, Seed
 from evora.game import Game
+from evora.plaintext import draw
 from evora.players import make_player
 from evora.terminal.course import Course
-from evora.terminal.draw import draw
 from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show

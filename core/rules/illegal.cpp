@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "rules/notation.hpp"
+
 namespace evora {
 namespace {
 
@@ -45,6 +47,20 @@ std::optional<IllegalReason> illegal_reason(const Position& p, Move move) {
   return IllegalReason{.kind = IllegalKind::over};
 }
 
+std::optional<IllegalReason> no_deal_reason(const Position& p) {
+  switch (p.phase) {
+    case Phase::deal:
+      return std::nullopt;
+    case Phase::offer:
+      return IllegalReason{.kind = IllegalKind::offer_next};
+    case Phase::tiling:
+      return IllegalReason{.kind = IllegalKind::tiling_next};
+    case Phase::over:
+      break;
+  }
+  return IllegalReason{.kind = IllegalKind::over};
+}
+
 std::string_view to_text(IllegalKind kind) {
   constexpr std::array<std::string_view, 12> names{"deal_next",  "over",       "offer_next",  "tiling_next",
                                                    "no_factory", "no_tiles",   "line_full",   "line_holds",
@@ -55,13 +71,13 @@ std::string_view to_text(IllegalKind kind) {
 std::string sentence(const IllegalReason& why) {
   switch (why.kind) {
     case IllegalKind::deal_next:
-      return "the next thing is a deal";
+      return "a deal must come first";
     case IllegalKind::over:
       return "the game is over";
     case IllegalKind::offer_next:
-      return "the next thing is an offer move, such as 3R2";
+      return "an offer move must come first, such as 3R2";
     case IllegalKind::tiling_next:
-      return "the next thing is a tiling move, such as 2@4";
+      return "a tiling move must come first, such as 2@4";
     case IllegalKind::no_factory:
       return "there is no factory " + std::to_string(why.source) + " with " + std::to_string(why.players) + " players";
     case IllegalKind::no_tiles:
@@ -87,6 +103,21 @@ std::string sentence(const IllegalReason& why) {
 std::string why_illegal(const Position& p, Move move) {
   const auto reason = illegal_reason(p, move);
   return reason ? sentence(*reason) : "";
+}
+
+void require_legal(const Position& p, Move move) {
+  if (const auto reason = illegal_reason(p, move)) {
+    const std::string token = to_text(move);
+    throw Refused(token + ": " + sentence(*reason), token, *reason);
+  }
+}
+
+void require_possible(const Position& p, const Deal& deal) {
+  const std::string why = why_impossible(p, deal);
+  if (why.empty()) return;
+  const std::string token = to_text(deal);
+  if (const auto reason = no_deal_reason(p)) throw Refused(token + ": " + why, token, *reason);
+  throw IllegalMove(token + ": " + why);
 }
 
 }  // namespace evora

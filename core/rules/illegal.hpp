@@ -5,7 +5,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "rules/errors.hpp"
 #include "rules/position.hpp"
 
 namespace evora {
@@ -41,7 +43,18 @@ struct IllegalReason {
 // None for a legal move.
 std::optional<IllegalReason> illegal_reason(const Position& position, Move move);
 
+// Why no deal can come now; none at the phase `deal`.
+std::optional<IllegalReason> no_deal_reason(const Position& position);
+
 std::string_view to_text(IllegalReason::Kind kind);
 std::string sentence(const IllegalReason& reason);
+
+// An IllegalMove with its reason as a value. `token` is the refused move or deal as text, empty where none was given.
+struct Refused : IllegalMove {
+  Refused(const std::string& message, std::string token_text, const IllegalReason& why)
+      : IllegalMove(message), token(std::move(token_text)), reason(why) {}
+  std::string token;
+  IllegalReason reason;
+};
 
 }  // namespace evora

@@ -50,10 +50,6 @@ bool are_equivalent(const Position& p, Move one, Move other) {
          p.sources[one.source()] == p.sources[other.source()];
 }
 
-void require_legal(const Position& p, Move move) {
-  if (!is_legal(p, move)) throw IllegalMove(to_text(move) + ": " + why_illegal(p, move));
-}
-
 void play(Position& p, Move move) {
   require_legal(p, move);
   play_unchecked(p, move);
@@ -66,7 +62,7 @@ void play_unchecked(Position& p, Move move) {
 
 std::string why_impossible(const Position& p, const Deal& deal) {
   if (p.phase == Phase::over) return "the game is over";
-  if (p.phase != Phase::deal) return "the round has been dealt; the next thing is a move";
+  if (p.phase != Phase::deal) return "the round has been dealt; a move must come first";
   if (deal.size != p.factories()) {
     return "expected " + std::to_string(p.factories()) + " factories, got " + std::to_string(deal.size);
   }
@@ -93,10 +89,6 @@ std::string why_impossible(const Position& p, const Deal& deal) {
     pool -= tiles;
   }
   return "";
-}
-
-void require_possible(const Position& p, const Deal& deal) {
-  if (const auto why = why_impossible(p, deal); !why.empty()) throw IllegalMove(to_text(deal) + ": " + why);
 }
 
 void play(Position& p, const Deal& deal) {

@@ -72,7 +72,10 @@ from evora.kinds import (
 from evora.observation import ObservationField, ObservationLayout, observation_layout
 from evora.record import format_game, format_games, parse_game, parse_games, read_games
 from evora.scores import Event, RoundScore, SeatScore, round_scores
+from evora.showing import add_methods
 from evora.version import __version__
+
+add_methods()
 
 __all__ = [
     "ACTION_COUNT",

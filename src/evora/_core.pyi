@@ -169,10 +169,11 @@ class Deal:
 class Seed:
     """
     What the deals of a game follow from. 64 lower-case hex digits are the seed itself;
-    any other text is hashed. A seed never sits in a position.
+    any other text is hashed. A whole number means its text: Seed(7) is Seed('7').
+    A seed never sits in a position.
     """
 
-    def __init__(self, text: str) -> None: ...
+    def __init__(self, text: str | SupportsIndex) -> None: ...
 
     def __str__(self) -> str: ...
 
@@ -757,10 +758,14 @@ class Board:
     def as_dict(self) -> dict[str, Any]:
         """The attributes as a dict of plain values, ready for JSON."""
 
-    def svg(self, *, theme: Literal['light', 'dark'] = 'light', variant: Variant | str | None = None, name: str | None = None) -> str:
+    def svg(self: Board, *, theme: Literal['light', 'dark'] = 'light', variant: Variant | str | None = None, name: str | None = None) -> str:
         """
-        The board as SVG. It does not know its side: without `variant` it counts as coloured unless a tile
-        lies where only the grey side allows it.
+        The board as SVG; without `variant` its side is what its tiles allow, coloured if both.
+        """
+
+    def png(self: Board, *, theme: Literal['light', 'dark'] = 'light', variant: Variant | str | None = None, name: str | None = None) -> bytes:
+        """
+        The picture of `svg` as PNG; an ImportError says which package is missing.
         """
 
 class LegalMoves(Sequence[Move]):
@@ -847,10 +852,12 @@ class Position:
         """
 
     @property
-    def variant(self) -> Variant: ...
+    def variant(self) -> Variant:
+        """The side of the boards."""
 
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """The number of seats."""
 
     @property
     def round(self) -> int:
@@ -980,6 +987,12 @@ class Position:
         Whether two moves differ at most by which of two equal factories they empty.
         """
 
+    def canonical(self) -> Position:
+        """
+        One position for all that play alike: the same table with its factories sorted and, on the grey
+        side, its colours renamed. On the coloured side the printed wall tells colours apart: they stay.
+        """
+
     @property
     def is_last_round(self) -> bool:
         """
@@ -990,11 +1003,6 @@ class Position:
     def open_spaces(self, seat: SupportsIndex) -> tuple[tuple[str, ...], ...]:
         """
         The colours that may still go to each space of a seat's wall, row by row; '' where a tile lies.
-        """
-
-    def svg(self, *, theme: Literal['light', 'dark'] = 'light', move: Move | str | None = None, names: Sequence[str | None] = (), winners: Collection[int] = ()) -> str:
-        """
-        The table as SVG. `move`: a legal one to mark; `names`: by seat; `winners`: seats to frame.
         """
 
     @overload
@@ -1017,6 +1025,16 @@ class Position:
     def observation(self, seat: int | None = None, *, out: _Array) -> _Array: ...
     @overload
     def observation(self, seat: int | None, out: _Array) -> _Array: ...
+
+    def svg(self: Position, *, theme: Literal['light', 'dark'] = 'light', move: Move | str | None = None, names: Sequence[str | None] = (), winners: Collection[int] = ()) -> str:
+        """
+        The table as SVG. `move`: a legal one to mark; `names`: by seat; `winners`: framed seats.
+        """
+
+    def png(self: Position, *, theme: Literal['light', 'dark'] = 'light', move: Move | str | None = None, names: Sequence[str | None] = (), winners: Collection[int] = ()) -> bytes:
+        """
+        The picture of `svg` as PNG; an ImportError says which package is missing.
+        """
 
 def run_playouts(start: Position, games: SupportsIndex, seed: SupportsIndex, *, with_list: bool = False) -> tuple[int, int]:
     """

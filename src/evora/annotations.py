@@ -6,7 +6,6 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from decimal import Decimal
 
 from evora._core import Move
 from evora.errors import EvoraError, InvalidMoveError
@@ -72,10 +71,10 @@ def without(comments: Sequence[str], names: Sequence[str]) -> list[str]:
 
 
 def share_text(win: float) -> str:
-    """A share of the win as records write it: it reads back as the same number."""
+    """A share of the win as records write it, to four digits: engines know no more."""
     if not 0 <= win <= 1:
         raise EvoraError(f"win: expected a share from 0 to 1, got {win}")
-    return format(Decimal(repr(float(win))), "f")
+    return repr(round(float(win), 4))
 
 
 def clock_text(clock: str) -> str:

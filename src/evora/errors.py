@@ -7,6 +7,10 @@ text, so that the command line can say it in their language.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from evora._core import IllegalReason
 
 
 class EvoraError(ValueError):
@@ -33,18 +37,30 @@ class InvalidMoveError(EvoraError):
 
 
 class IllegalMoveError(EvoraError):
-    """A move or deal that the position does not allow."""
+    """A move or deal that the position does not allow.
+
+    `reason` is why, as a value, and `token` the text of what was refused; None where there is none,
+    as for a deal of the wrong tiles.
+    """
+
+    def __init__(
+        self, message: str, token: str | None = None, reason: IllegalReason | None = None
+    ) -> None:
+        super().__init__(message, token, reason)
+        self.token = token or None
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class IllegalActionError(IllegalMoveError):
     """An action that a game of a batch does not allow; `index` is that of the game, from 0."""
 
     def __init__(self, message: str, index: int) -> None:
-        super().__init__(message, index)
+        super().__init__(message)
+        self.args = (message, index)  # what pickling makes it of
         self.index = index
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 class InvalidRecordError(EvoraError):

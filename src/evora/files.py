@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-import platformdirs
-
 # What a file system says that cannot sync a folder; a new name is then as safe as it can be.
 _NO_FOLDER_SYNC = (errno.EINVAL, errno.ENOTSUP)
 
 
 def data_folder() -> Path:
     """The user's folder for saved games and databases; on Linux that of the XDG specification."""
+    import platformdirs  # noqa: PLC0415  (a library does without)
+
     return Path(platformdirs.user_data_dir("evora", appauthor=False))
 
 
@@ -36,17 +36,29 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[IO[bytes]]:
     # In the same folder: a file can be replaced in one step within one file system only.
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     mode = 0o600 if private else 0o666  # less what the user's umask takes away
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    with _named(path):
+        handle = os.open(draft, flags, mode)
     try:
         with os.fdopen(handle, "wb") as stream:
             yield stream
             stream.flush()
             os.fsync(stream.fileno())
-        draft.replace(path)
+        with _named(path):
+            draft.replace(path)
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Errors about the draft name the file that it is for: nobody else knows the draft."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def _sync_folder(folder: Path) -> None:

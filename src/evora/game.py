@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import os
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, SupportsIndex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
 
 from evora import annotations as values
 from evora._core import FACTORIES, VARIANTS, Deal, Move, Position, parse_token
@@ -14,6 +16,9 @@ from evora.kinds import DecidedBy, EarlyEnd, EndReason
 from evora.rows import move_rows
 from evora.scores import Event, RoundScore, round_scores
 from evora.tags import Tags, check_early_end, early_end
+
+if TYPE_CHECKING:
+    from evora.record import Source
 
 Token = Move | Deal
 
@@ -52,6 +57,25 @@ class Game:
         self.comments: dict[int, list[str]] = {}
         self._tokens: list[Token] = []
         self._positions = [self.start]
+
+    @classmethod
+    def read(cls, source: Source) -> Game:
+        """The game of a file (by path, or open), which has exactly one.
+
+        InvalidRecordError says what is wrong; `evora.read_games` reads files of several games.
+        """
+        from evora.record import read_game  # noqa: PLC0415  (records are made of games)
+
+        return read_game(source)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Writes the record to a file, replacing it as a whole: an error leaves the old one."""
+        from evora.files import replacing  # noqa: PLC0415  (most games are not saved)
+        from evora.record import format_game  # noqa: PLC0415
+
+        record = format_game(self)
+        with replacing(Path(path)) as file:
+            file.write(record.encode())
 
     @property
     def tags(self) -> Tags:
@@ -105,6 +129,12 @@ class Game:
         self.comments.pop(len(self._tokens), None)
         self._positions.pop()
         return self._tokens.pop()
+
+    def decisions(self) -> Iterator[tuple[Position, Move]]:
+        """Every move with the position that it was played in."""
+        for position, token in zip(self._positions, self._tokens, strict=False):
+            if isinstance(token, Move):
+                yield position, token
 
     def comment(self, text: str, at: int | None = None) -> None:
         """Adds a comment after the first `at` tokens; without it after the last one."""
@@ -249,6 +279,12 @@ class Game:
         if shown[-1] != self.position:
             shown.append(self.position)
         return strip_svg(shown, theme=theme, names=names, winners=winners)
+
+    def png(self, *, theme: Literal["light", "dark"] = "light") -> bytes:
+        """The strip of `svg` as PNG; an ImportError says which package is missing."""
+        from evora.pictures.png import to_png  # noqa: PLC0415
+
+        return to_png(self.svg(theme=theme))
 
     def _repr_svg_(self) -> str:
         return self.svg()

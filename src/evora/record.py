@@ -6,6 +6,7 @@ The text of a game is read and written by the core, `core/game/record.hpp`.
 from __future__ import annotations
 
 import io
+import itertools
 import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -49,10 +50,22 @@ def parse_games(text: str, name: str = "record") -> Iterator[Game]:
 
 def parse_game(text: str, name: str = "record") -> Game:
     """The one game of a text."""
-    games = list(parse_games(text, name))
-    if len(games) != 1:
-        raise InvalidRecordError(f"expected one game, got {len(games)}", 1, name)
-    return games[0]
+    return _only(parse_games(text, name), name, "evora.parse_games")
+
+
+def read_game(source: Source) -> Game:
+    """The one game of a file; also `Game.read`."""
+    name = os.fspath(source) if isinstance(source, str | os.PathLike) else "record"
+    return _only(read_games(source), name, "evora.read_games")
+
+
+def _only(games: Iterator[Game], name: str, reader_of_several: str) -> Game:
+    """Without reading on after a second game: there may be a million."""
+    found = list(itertools.islice(games, 2))
+    if len(found) == 1:
+        return found[0]
+    several = f"several; {reader_of_several} reads them one by one"
+    raise InvalidRecordError(f"expected one game, got {several if found else 'none'}", 1, name)
 
 
 def format_game(game: Game) -> str:

@@ -8,10 +8,10 @@ from typing import Any
 from evora._core import Position
 from evora.engine_protocol.messages import analysis_as_dict
 from evora.game import Game
+from evora.plaintext.palette import shorten, visible_width
 from evora.review import GRADES, ReviewedMove, SeatSummary, biggest
 from evora.search import Analysis, Variation
 from evora.terminal.columns import Columns, align
-from evora.terminal.palette import shorten, visible_width
 from evora.texts import decimal, text
 
 _MAX_NAME_WIDTH = 24

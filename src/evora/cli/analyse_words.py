@@ -7,8 +7,8 @@ from typing import Any
 from evora._core import Move, Position
 from evora.cli.analyse_report import percent, seat_name
 from evora.game import Game
+from evora.plaintext.palette import wrap
 from evora.review import Reason, ReviewedMove
-from evora.terminal.palette import wrap
 from evora.texts import decimal, text
 
 _INDENT = 5

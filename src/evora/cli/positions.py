@@ -63,7 +63,7 @@ def _new(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
-    from evora.terminal.draw import draw  # noqa: PLC0415  (the other commands do without)
+    from evora.plaintext import draw  # noqa: PLC0415  (the other commands do without)
 
     position = Position(options.position)
     if options.svg:

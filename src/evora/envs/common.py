@@ -104,7 +104,7 @@ def render(position: Position, mode: str | None) -> Any:
 
 
 def _text(position: Position, *, colour: bool) -> str:
-    from evora.terminal.draw import draw  # noqa: PLC0415 - training draws nothing
+    from evora.plaintext import draw  # noqa: PLC0415 - training draws nothing
 
     return draw(position, colour=colour) + "\n"
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Literal
 
+from evora.errors import EvoraError
+
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
@@ -53,7 +55,7 @@ def _tokens() -> dict[str, Any]:
 def colour(theme: Theme, token: str) -> str:
     """A colour of the page by its token, such as surface, in a theme."""
     if theme not in THEMES:
-        raise ValueError(f"theme: expected {' or '.join(THEMES)}, got {theme!r}")
+        raise EvoraError(f"theme: expected {' or '.join(THEMES)}, got {theme!r}")
     value: str = _tokens()[theme][token]
     return value
 

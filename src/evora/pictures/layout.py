@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from evora._core import Move, Position
+from evora.errors import EvoraError
 from evora.pictures import board as boards
 from evora.pictures.board import BoardLook, Spot, draw_board
 from evora.pictures.canvas import Canvas
@@ -49,7 +50,7 @@ def legal(position: Position, move: Move | str | None) -> Move | None:
         return None
     parsed = move if isinstance(move, Move) else Move(move)
     if parsed not in position.legal_moves:
-        raise ValueError(f"move: expected a legal one, got {parsed}")
+        raise EvoraError(f"move: expected a legal one, got {parsed}")
     return parsed
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from evora._core import COLOURED, WALL, Board, Move, Position, Variant
+from evora.errors import EvoraError
 from evora.pictures import board as boards
 from evora.pictures.art import Theme
 from evora.pictures.board import BoardLook, Spot, draw_board, draw_one
@@ -46,7 +47,7 @@ def board_svg(
 ) -> str:
     """One seat's board. `move`: a legal one, to mark where it goes if the seat is to move."""
     if not 1 <= seat <= position.players:
-        raise ValueError(f"seat: expected 1 to {position.players}, got {seat}")
+        raise EvoraError(f"seat: expected 1 to {position.players}, got {seat}")
     canvas, width, height = _board_sheet(theme)
     marked = legal(position, move)
     look = BoardLook(name, move=marked if position.to_move == seat else None)

@@ -246,6 +246,6 @@ def annotate(game: Game, moves: Iterable[ReviewedMove]) -> None:
     """Writes values into the record: the mover's share after each move, and better moves."""
     for move in moves:
         game.remove_values(move.number)
-        win = round(min(1.0, max(0.0, move.win - move.cost)), 4)
+        win = min(1.0, max(0.0, move.win - move.cost))
         better = move.best if move.cost > 0 else None
         game.annotate(move.number, win=win, best=better)

@@ -1,9 +1,7 @@
-"""Evora in a terminal: the table as text, and whole games typed line by line."""
+"""Whole games in a terminal: in a full screen, or typed line by line."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
-
-from evora.terminal.draw import draw
 
 if TYPE_CHECKING:
     from evora.terminal.play import run_game
@@ -14,7 +12,6 @@ __all__ = [
     "SEAT_KINDS",
     "Setup",
     "default_save_path",
-    "draw",
     "load_game",
     "run_game",
     "save_game",

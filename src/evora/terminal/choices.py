@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from evora import COLOURS, Move, Position, Preview
+from evora.plaintext.palette import Palette, wrap
 from evora.terminal.columns import Columns
-from evora.terminal.palette import Palette, wrap
 from evora.terminal.wrapping import pack, wrap_column
 from evora.texts import text
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from evora.terminal.palette import pad, pad_left, visible_width
+from evora.plaintext.palette import pad, pad_left, visible_width
 
 Cells = Sequence[str]
 

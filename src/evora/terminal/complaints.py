@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from evora import Move, Position
+from evora.plaintext.palette import shorten
 from evora.terminal.choices import possible_lines
-from evora.terminal.palette import shorten
 from evora.terminal.prompt import Number, Prefix, Typed, Unknown
 from evora.texts import text
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from evora import Move, Position, RoundEnded
 from evora.errors import EvoraError
 from evora.game import Token
+from evora.plaintext import narrate
+from evora.plaintext.hints import hint_lines
 from evora.terminal.choices import choice_words, line_choices
 from evora.terminal.complaints import bad_line, complaint
 from evora.terminal.course import Course
 from evora.terminal.ending import finish, leave
-from evora.terminal.hints import hint_lines
-from evora.terminal.narrate import narrate
 from evora.terminal.prompt import COMMANDS, Command, Nothing, Number, Prefix, Typed, read_typed
 from evora.terminal.report import round_report
 from evora.terminal.screen import Screen

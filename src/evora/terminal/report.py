@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from evora.game import Game
+from evora.plaintext.palette import Palette, shorten, wrap
 from evora.scores import RoundScore
 from evora.terminal.columns import Columns
-from evora.terminal.palette import Palette, shorten, wrap
 from evora.texts import listed, text
 
 # Columns for a name, minimum of the other columns, gap between them: the first that fits.

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from evora import Position
+from evora.plaintext import draw, draw_board
+from evora.plaintext.palette import Palette, wrap
 from evora.terminal.choices import column_choices, offer_choices
-from evora.terminal.draw import draw, draw_board
-from evora.terminal.palette import Palette, wrap
 from evora.terminal.setup import PERSON, Table
 from evora.terminal.wrapping import wrap_column
 from evora.texts import text

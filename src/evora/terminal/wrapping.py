@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from evora.terminal.palette import visible_width
+from evora.plaintext.palette import visible_width
 
 # From here on a line of a text is as long as its author made lines.
 _FULL = 76

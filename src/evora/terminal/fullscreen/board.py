@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from evora import COLOURED, FLOOR_COSTS, WALL, Board, Move
+from evora.plaintext.palette import MARKER, shorten, visible_width
 from evora.terminal.choices import choice_marks, filled_after
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.choosing import DESTINATIONS, Take
 from evora.terminal.fullscreen.looks import BOLD, REVERSED, SEAT_SYMBOLS, cell
 from evora.terminal.fullscreen.view import Target, ToColumn, ToLine, View
-from evora.terminal.palette import MARKER, shorten, visible_width
 from evora.texts import text
 
 MARKED = "\u2039\u203a"  # single angle quotation marks

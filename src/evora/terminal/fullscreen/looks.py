@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from evora.terminal.palette import DIM_CODES, MARKER, free_codes, tile_codes
+from evora.plaintext.palette import DIM_CODES, MARKER, free_codes, tile_codes
 
 # A shape for every seat, as on the page: no colour is needed to tell players apart.
 SEAT_SYMBOLS = "●▲■◆"

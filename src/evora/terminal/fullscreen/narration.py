@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from evora.plaintext import narrate
 from evora.terminal.course import Course
-from evora.terminal.narrate import narrate
 
 _WHOLE = 10_000  # columns: the place where a sentence is shown wraps it
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from evora import COLOURS
+from evora.plaintext.palette import visible_width
 from evora.terminal.fullscreen.board import MARKED
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.looks import BOLD, Looks
 from evora.terminal.fullscreen.view import Key, Target
-from evora.terminal.palette import visible_width
 from evora.terminal.wrapping import wrap_column
 from evora.texts import text
 

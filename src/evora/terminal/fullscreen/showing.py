@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from evora.plaintext.hints import hint_lines
+from evora.plaintext.palette import Palette
 from evora.terminal.choices import choice_words
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.control import Control, Looking
@@ -11,8 +13,6 @@ from evora.terminal.fullscreen.pages import Page, page_keys
 from evora.terminal.fullscreen.reviewing import mistake_words
 from evora.terminal.fullscreen.table import paint_key_bar, paint_table
 from evora.terminal.fullscreen.view import Key, Target, View
-from evora.terminal.hints import hint_lines
-from evora.terminal.palette import Palette
 from evora.terminal.report import final_table, round_report, who_won, why_ended
 from evora.texts import decimal, text
 

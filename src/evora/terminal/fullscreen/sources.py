@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from evora import COLOURS, FACTORY_SIZE
+from evora.plaintext.palette import MARKER
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.choosing import Take, in_order
 from evora.terminal.fullscreen.looks import BOLD, REVERSED, SEAT_SYMBOLS, cell
 from evora.terminal.fullscreen.view import Target, View
-from evora.terminal.palette import MARKER
 from evora.texts import text
 
 CHOSEN = "[]"

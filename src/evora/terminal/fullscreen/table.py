@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from evora import COLOURED, WALL
+from evora.plaintext.palette import shorten, visible_width, wrap
 from evora.terminal.fullscreen.board import PREVIEW_WIDTH, BoardPainter, board_width
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.looks import BOLD, Looks
 from evora.terminal.fullscreen.sources import paint_sources, paint_stock, source_rows
 from evora.terminal.fullscreen.view import Key, Target, View
-from evora.terminal.palette import shorten, visible_width, wrap
 from evora.texts import text
 
 OWN_SIZE = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from evora import (
+from evora._core import (
     BagRefilled,
     FloorScored,
     MarkerMoved,
@@ -15,8 +15,8 @@ from evora import (
     TilesMoved,
 )
 from evora.game import Token
+from evora.plaintext.palette import wrap
 from evora.scores import Event
-from evora.terminal.palette import wrap
 from evora.texts import text
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from evora import ClosingRow
-from evora.terminal.palette import wrap
+from evora._core import ClosingRow
+from evora.plaintext.palette import wrap
 from evora.texts import text
 
 

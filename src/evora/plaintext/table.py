@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from evora import COLOURED, COLOURS, FLOOR_COSTS, WALL, Board, Position
-from evora.terminal.hints import hint_lines
-from evora.terminal.palette import CELL, MARKER, Palette, pad, pad_left, shorten, visible_width
+from evora._core import COLOURED, COLOURS, FLOOR_COSTS, WALL, Board, Position
+from evora.plaintext.hints import hint_lines
+from evora.plaintext.palette import CELL, MARKER, Palette, pad, pad_left, shorten, visible_width
 from evora.texts import text
 
 _Item = TypeVar("_Item")
