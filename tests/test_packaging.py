@@ -6,6 +6,7 @@ import email.message
 import email.parser
 import email.policy
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -149,6 +150,11 @@ def check_metadata(metadata: email.message.EmailMessage) -> None:
     assert f"]({REPOSITORY}/raw/v{metadata['Version']}/docs/pictures/table.png)" in words
     assert f"]({REPOSITORY}/blob/v{metadata['Version']}/docs/rules.md)" in words
     assert f"Source, {REPOSITORY}" in metadata.get_all("Project-URL", [])
+    needed = [name for name in metadata.get_all("Requires-Dist", []) if "extra ==" not in name]
+    # Three small packages for the terminal; Babel alone was more than half of an install.
+    assert sorted(re.split(r"[<>=]", name)[0] for name in needed) == [
+        *("platformdirs", "prompt-toolkit", "wcwidth"),
+    ]
 
 
 def check_serve_without_its_packages(python: Path, folder: Path) -> None:

@@ -30,7 +30,6 @@ from evora.texts import (
     language_of,
     languages,
     listed,
-    locale,
     locale_tag,
     negotiate,
     speaking,
@@ -42,15 +41,14 @@ from tools.texts.files import (
     FILES,
     LOCALES,
     Uses,
-    category,
     entries,
     messages,
     patterns,
-    plural_categories,
     selected_variable,
     variant_key,
     variant_keys,
 )
+from tools.texts.libraries import category, locale, plural_categories
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "evora"

@@ -1,8 +1,7 @@
 """Every sentence that a person reads, from Fluent files: one set for all of Evora.
 
 A program that speaks several languages at once, such as a server, names the language in every
-call, or takes its `bundle`. The command line chooses one for the whole process, with `speaking`;
-libraries never do.
+call. The command line chooses one for the whole process, with `speaking`; libraries never do.
 """
 
 from __future__ import annotations
@@ -12,14 +11,11 @@ import functools
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
+from evora.conventions import CONVENTIONS
 from evora.errors import EvoraError
-from evora.plain_texts import Plain, fill_in, read_plain
-
-if TYPE_CHECKING:  # imported where they are used: most commands do without
-    from babel import Locale
-    from fluent.runtime import FluentBundle
+from evora.fluent_texts import Texts
 
 DEFAULT_LANGUAGE = "en"
 
@@ -99,36 +95,14 @@ def speaking(language: str) -> Iterator[None]:
 # --- Texts
 
 
-@functools.cache
-def bundle(language: str) -> FluentBundle:
-    """All the texts of a language."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
-
-    # Isolation marks are for pages that mix directions; terminals print them as boxes.
-    texts = FluentBundle([language], use_isolating=False)
-    for content in _files(language):
-        texts.add_resource(FluentResource(content))
-    return texts
-
-
 def text(key: str, /, language: str | None = None, **values: Any) -> str:
     """The text for `key`, in English where the language lacks it.
 
-    A key that English lacks and a missing value are programming errors.
+    Values are words and whole numbers. A key that English lacks and a missing value are programming
+    errors.
     """
-    plain = _plain(language or _current).get(key)
-    if plain is not None and (words := fill_in(plain, values)) is not None:
-        return words
-    texts = bundle(language or _current)
-    if not texts.has_message(key):
-        texts = bundle(DEFAULT_LANGUAGE)
-    message = texts.get_message(key)
-    if message.value is None:
-        raise KeyError(key)
-    result, errors = texts.format_pattern(message.value, values)
-    if errors:
-        raise errors[0]
-    return str(result)
+    texts = _texts(language or _current)
+    return (texts if key in texts else _texts(DEFAULT_LANGUAGE)).format(key, values)
 
 
 # --- What stands in texts, or alone: numbers, lists, times
@@ -139,19 +113,16 @@ def decimal(number: float, form: str, /, language: str | None = None) -> str:
 
     Whole numbers are given to `text` as they are, which groups their digits.
     """
-    return format(number, form).replace(".", _decimal_symbol(language or _current))
+    return format(number, form).replace(".", CONVENTIONS[language or _current].decimal)
 
 
 def listed(
     items: Sequence[str], kind: Literal["and", "or"] = "and", /, language: str | None = None
 ) -> str:
     """'A, B and C', as the language writes it."""
-    if len(items) < 2:
-        return "".join(items)
-    from babel.lists import format_list  # noqa: PLC0415
-
-    style: Literal["standard", "or"] = "standard" if kind == "and" else "or"
-    return format_list(items, style, locale(language or _current))
+    conventions = CONVENTIONS[language or _current]
+    last = conventions.last_and if kind == "and" else conventions.last_or
+    return last.join(filter(None, (", ".join(items[:-1]), *items[-1:])))
 
 
 def duration(seconds: float, /, language: str | None = None) -> str:
@@ -159,7 +130,7 @@ def duration(seconds: float, /, language: str | None = None) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     parts = [f"{hours}", f"{minutes:02}"] if hours else [f"{minutes}"]
-    return _time_separator(language or _current).join((*parts, f"{rest:02}"))
+    return CONVENTIONS[language or _current].time.join((*parts, f"{rest:02}"))
 
 
 def locale_tag(language: str) -> str:
@@ -168,30 +139,8 @@ def locale_tag(language: str) -> str:
 
 
 @functools.cache
-def locale(language: str) -> Locale:
-    """The rules of a language for numbers, plurals, dates and lists."""
-    from babel import Locale  # noqa: PLC0415
-
-    return Locale.parse(locale_tag(language), sep="-")
-
-
-@functools.cache
-def _decimal_symbol(language: str) -> str:
-    from babel.numbers import get_decimal_symbol  # noqa: PLC0415
-
-    return get_decimal_symbol(locale(language))
-
-
-@functools.cache
-def _time_separator(language: str) -> str:
-    """What stands between the hours and the minutes of a clock."""
-    return str(locale(language).datetime_skeletons["Hm"]).strip("Hm")
-
-
-@functools.cache
-def _plain(language: str) -> dict[str, Plain]:
-    """The texts of a language that need no Fluent."""
-    return read_plain(_files(language))
+def _texts(language: str) -> Texts:
+    return Texts(_files(language), CONVENTIONS[language])
 
 
 def _files(language: str) -> Iterator[str]:

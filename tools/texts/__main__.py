@@ -13,8 +13,9 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
-from evora.texts import languages, locale, locale_tag
+from evora.texts import languages, locale_tag
 from tools.texts.files import ENGLISH, FILES, entries, patterns
+from tools.texts.libraries import locale
 from tools.texts.rows import Values, few, show
 
 _STYLE = """

@@ -17,7 +17,8 @@ from evora.game import PLAYER_COUNTS
 from evora.players.levels import LEVELS
 from evora.review import GRADES
 from evora.server.common.settings import options
-from evora.texts import decimal, duration, languages, listed, locale, text
+from evora.texts import decimal, duration, languages, listed, text
+from tools.texts.libraries import locale
 
 Value = str | int
 #: Values, or what makes them for a language and a text.

@@ -10,8 +10,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from evora.texts import locale
-
 LOCALES = Path(__file__).parents[2] / "src" / "evora" / "locales"
 ENGLISH = "en"
 FILES = sorted(path.name for path in (LOCALES / ENGLISH).glob("*.ftl"))
@@ -80,12 +78,3 @@ def variant_key(variant: ftl.Variant) -> str:
 
 def variant_keys(select: ftl.SelectExpression) -> set[str]:
     return set(map(variant_key, select.variants))
-
-
-def plural_categories(language: str) -> set[str]:
-    """Those of CLDR for the language."""
-    return {"other", *locale(language).plural_form.rules}
-
-
-def category(language: str, number: float) -> str:
-    return locale(language).plural_form(number)

@@ -7,17 +7,16 @@ from collections.abc import Iterator, Mapping
 
 from fluent.syntax import ast as ftl
 
-from evora.texts import bundle
 from tools.texts.examples import Value, agreeing, examples
 from tools.texts.files import (
     CATEGORIES,
     ENGLISH,
     Uses,
-    category,
     patterns,
     selected_variable,
     variant_key,
 )
+from tools.texts.libraries import bundle, category
 
 Values = dict[str, Value]
 
