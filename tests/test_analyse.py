@@ -405,7 +405,7 @@ def test_games_before_a_bad_one_are_told(tmp_path: Path) -> None:
     code, out, err = run(str(file), *FAST)
     assert code == 1
     assert "Summary of game 1" in out
-    assert re.match(rf"{re.escape(str(file))}:\d+: .*9W9", err)
+    assert re.match(rf"evora: {re.escape(str(file))}:\d+: .*9W9", err)
     assert len(err.splitlines()) == 1
 
 

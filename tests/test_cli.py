@@ -16,6 +16,7 @@ import pytest
 import evora
 from evora import Position, Seed
 from evora.cli import main
+from evora.envs.common import begin
 from evora.texts import languages, text
 
 EVORA = str(Path(sys.executable).parent / "evora")
@@ -137,14 +138,19 @@ def test_show_is_in_colour_on_a_terminal() -> None:
         (["moves", NEW.replace("20B", "19B")], "tiles: expected 20 tiles of every colour"),
         (["show", NEW.replace("coloured", "blue")], "variant: expected coloured or grey"),
         (["apply", DEALT, "9B9"], "expected a move such as 3R2"),
-        (["apply", DEALT, "1R1"], "1R1: factory 1 holds no R"),
-        (["apply", DEALT, "2K3", "2K3"], "2K3: factory 2 holds no K"),
-        (["apply", NEW, "1R1"], "1R1: a deal must come first"),
+        (["apply", DEALT, "1R1"], "evora: 1R1: Factory 1 has no red tile."),
+        (["apply", DEALT, "2K3", "2K3"], "evora: 2K3: Factory 2 has no black tile."),
+        (["apply", NEW, "1R1"], "evora: 1R1: A deal must come first."),
         (["apply", NEW, "=B/B/B/B/B"], "factory 1: expected 4 tiles, got 1"),
-        (["deal", DEALT, "--seed", "7"], "the position is at offer, expected deal"),
+        (["deal", DEALT, "--seed", "7"], "evora: Tiles are being taken now"),
         (["perft", "1", "x"], "position: expected"),
+        (["apply", DEALT, "=BBBY/KKKW/RKKW/RRWW/BBKK"], "Tiles are being taken now"),
         (["replay", "/no/such/file"], "/no/such/file: "),
         (["replay", "/"], "/: "),
+        (["verify", "/dev/null"], "/dev/null: there are no games in this file"),
+        (["analyse", "hello"], "hello: "),
+        (["show", DEALT, "--out", "/no/such/folder/a.svg"], "/no/such/folder/a.svg: No such file"),
+        (["site", "/dev/null/site"], "/dev/null/site"),
         (["play", "--resume", "/no/such/file"], "/no/such/file"),
     ],
 )
@@ -152,6 +158,7 @@ def test_bad_data_is_one_sentence_and_exit_1(arguments: list[str], expected: str
     code, out, err = run(*arguments)
     assert (code, out) == (1, "")
     assert expected in err
+    assert err.startswith("evora: ")
     assert len(err.splitlines()) == 1
 
 
@@ -180,7 +187,47 @@ def test_bad_data_is_one_sentence_and_exit_1(arguments: list[str], expected: str
 def test_wrong_usage_is_exit_2(arguments: list[str]) -> None:
     code, out, err = run(*arguments)
     assert (code, out) == (2, "")
-    assert "usage: evora" in err
+    assert err.startswith("usage: evora")
+    assert err.splitlines()[-1].startswith("evora: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["new", "--start", "3"], "argument --start: expected a seat from 1 to 2, got 3"),
+        (["play", "--start", "4"], "argument --start: expected a seat from 1 to 2, got 4"),
+        (["bench"], "these arguments are required: {playouts}"),
+        (["bench", "x"], "argument {playouts}: invalid choice: 'x'"),
+        (["completions"], "these arguments are required: {bash,zsh,fish}"),
+        (["show", NEW, "--out", "a.gif"], "ends in .svg or .png, got 'a.gif'"),
+        (["show", NEW, "--out", "a.svg", "--svg"], "argument --svg: not allowed with"),
+        (["show", NEW, "--move", "2K3"], "--move: expected only together with --svg or --out"),
+    ],
+)
+def test_what_is_said_of_wrong_usage(arguments: list[str], expected: str) -> None:
+    code, _, err = run(*arguments)
+    assert code == 2
+    assert expected in err.splitlines()[-1]
+
+
+def test_a_picture_is_written_by_its_ending(tmp_path: Path) -> None:
+    assert good("show", DEALT, "--out", str(tmp_path / "a.svg"), "--move", "2K3") == ""
+    assert (tmp_path / "a.svg").read_text() == good("show", DEALT, "--svg", "--move", "2K3")
+    assert good("show", DEALT, "--out", str(tmp_path / "b.PNG"), "--theme", "dark") == ""
+    assert (tmp_path / "b.PNG").read_bytes() == Position(DEALT).png(theme="dark")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.svg", "b.PNG"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("variant", ["coloured", "grey"])
+def test_a_new_game_from_a_seed(run_here: InProcess, players: int, variant: str) -> None:
+    """As environments, servers and `evora play` begin it: docs/deals.md."""
+    for seed in (7, "evora", "0" * 64):
+        setting = ("--players", str(players), "--variant", variant, "--seed", str(seed))
+        assert run_here("new", *setting)[1] == f"{begin(players, variant, Seed(seed))}\n"
+        start = Position.new(players, variant, 2)
+        dealt = start.play(Seed(seed).deal(start))
+        assert run_here("new", *setting, "--start", "2")[1] == f"{dealt}\n"
 
 
 def test_arguments_that_are_no_text() -> None:
@@ -324,8 +371,8 @@ def test_replay_goes_on_after_a_bad_file(tmp_path: Path) -> None:
     complaints = err.splitlines()
     assert len(complaints) == 2
     line = good_text.count("\n") + 3
-    assert complaints[0].startswith(f"{bad}:{line}: expected a tag")
-    assert complaints[1].startswith(f"{binary}:1: ")
+    assert complaints[0].startswith(f"evora: {bad}:{line}: expected a tag")
+    assert complaints[1].startswith(f"evora: {binary}:1: ")
 
 
 # --- Bench and play

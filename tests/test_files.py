@@ -47,14 +47,17 @@ def test_an_error_leaves_the_old_file_and_nothing_else(
 
 
 def test_a_folder_that_is_not_there_is_an_os_error(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError), replacing(tmp_path / "missing" / "file.txt"):
+    path = tmp_path / "missing" / "file.txt"
+    with pytest.raises(FileNotFoundError) as error, replacing(path):
         pytest.fail("the block must not run")
+    assert error.value.filename == str(path)  # and not the draft, which nobody knows
 
 
 def test_a_folder_is_not_replaced_and_the_draft_is_removed(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
-    with pytest.raises(OSError), replacing(tmp_path / "folder") as stream:
+    with pytest.raises(OSError) as error, replacing(tmp_path / "folder") as stream:
         stream.write(b"new")
+    assert (error.value.filename, error.value.filename2) == (str(tmp_path / "folder"), None)
     assert names(tmp_path) == ["folder"]
 
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from evora import Deal, EvoraError, Game, IllegalMoveError, InvalidMoveError, Move, Position, Seed
+from evora import (
+    Deal,
+    EvoraError,
+    Game,
+    IllegalMoveError,
+    InvalidMoveError,
+    InvalidRecordError,
+    Move,
+    Position,
+    Seed,
+    format_games,
+    read_games,
+)
 
 SEED = Seed("7")
 
@@ -15,6 +29,55 @@ def played(tokens: int) -> Game:
         position = game.position
         game.play(SEED.deal(position) if position.phase == "deal" else position.legal_moves[0])
     return game
+
+
+def test_moves_with_the_positions_they_were_played_in() -> None:
+    game = played(40)
+    pairs = list(game.decisions())
+    assert [move for _, move in pairs] == list(game.moves)
+    assert len(pairs) < len(game.tokens)  # deals are nobody's decision
+    after = [position.play(move) for position, move in pairs]
+    rest = [position for position in game.positions[1:] if position in set(after)]
+    assert after == rest
+    assert list(Game().decisions()) == []
+
+
+def test_saved_and_read(tmp_path: Path) -> None:
+    game = played(10)
+    game.comment("well")
+    for path in (tmp_path / "game.evora", str(tmp_path / "other.evora")):
+        game.save(path)
+        assert Game.read(path) == game == next(read_games(path))
+    with (tmp_path / "game.evora").open() as file:
+        assert Game.read(file) == game
+    later = played(20)
+    later.save(tmp_path / "game.evora")
+    assert Game.read(tmp_path / "game.evora") == later
+
+
+def test_a_save_is_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "game.evora"
+    game = played(10)
+    game.save(path)
+    before = path.read_bytes()
+    game.comments[3] = ["a } that no record can hold"]
+    with pytest.raises(EvoraError):
+        game.save(path)
+    with pytest.raises(FileNotFoundError) as error:
+        game.save(tmp_path / "missing" / "game.evora")
+    assert error.value.filename is None or "missing" in error.value.filename
+    assert path.read_bytes() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["game.evora"]
+
+
+def test_a_file_of_one_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.evora"
+    for games, problem in ((0, "none"), (2, r"several; evora\.read_games reads them one by one")):
+        path.write_text("".join(format_games([played(3)] * games)))
+        with pytest.raises(InvalidRecordError, match=rf":1: expected one game, got {problem}$"):
+            Game.read(path)
+    with pytest.raises(FileNotFoundError):
+        Game.read(tmp_path / "missing.evora")
 
 
 def test_taking_back_takes_the_comments_after_it() -> None:

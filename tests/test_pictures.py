@@ -169,8 +169,10 @@ def test_pictures_can_stand_in_one_document() -> None:
 
 
 def test_an_unknown_theme_is_refused() -> None:
-    with pytest.raises(ValueError, match="theme: expected light or dark, got 'blue'"):
-        position_svg(MIDDLE[2], theme="blue")  # type: ignore[arg-type]
+    draw: Any
+    for draw in (MIDDLE[2].svg, MIDDLE[2].png, MIDDLE[2].boards[0].svg, evora.Game().svg):
+        with pytest.raises(evora.EvoraError, match="theme: expected light or dark, got 'blue'"):
+            draw(theme="blue")
 
 
 # --- Words
@@ -267,7 +269,7 @@ def test_a_library_that_draws_nothing_imports_no_pictures() -> None:
     program = (
         "import sys, evora; p = evora.Position.new(); assert 'evora.pictures' not in sys.modules;"
         " assert p.svg().startswith('<svg');"
-        " print('babel' in sys.modules, 'resvg_py' in sys.modules)"
+        " print('evora.plaintext' in sys.modules, 'resvg_py' in sys.modules)"
     )
     command = [sys.executable, "-P", "-c", program]
     done = subprocess.run(command, capture_output=True, check=True, text=True)
@@ -304,6 +306,17 @@ def test_png() -> None:
     png = to_png(card_svg(MIDDLE[2], title="Ana, Žofie"))
     assert png.startswith(b"\x89PNG\r\n")
     assert struct.unpack(">II", png[16:24]) == (1200, 630)
+
+
+def test_values_as_png(monkeypatch: pytest.MonkeyPatch) -> None:
+    look: dict[str, Any] = {"theme": "dark", "move": MIDDLE[2].legal_moves[0], "names": ["Ana"]}
+    assert MIDDLE[2].png(**look) == to_png(MIDDLE[2].svg(**look))
+    board = MIDDLE[3].boards[1]
+    assert board.png(variant="grey", name="Bo") == to_png(board.svg(variant="grey", name="Bo"))
+    assert evora.Game(MIDDLE[2]).png() == to_png(evora.Game(MIDDLE[2]).svg())
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(ImportError, match=r"resvg_py: .* pip install 'evora\[server\]'"):
+        MIDDLE[2].png()
 
 
 def test_letters_are_drawn_without_fonts_of_the_system() -> None:

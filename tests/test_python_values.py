@@ -28,6 +28,7 @@ from evora import (
     Position,
     WrongTypeError,
 )
+from evora.batch import Batch
 
 OFFER = position(board(5, "-/R/-/-/-", floor="W"), factories="BBRK/YYKW")
 
@@ -268,6 +269,23 @@ def test_numbers_of_every_kind(name: str) -> None:
     if field not in ("games", "depth"):
         with pytest.raises(EvoraError, match=f"{field}: expected .*, got "):
             call(2**70)
+
+
+@pytest.mark.parametrize("number", [0, 7, -7, 2**70, int("1" * 64)])
+def test_a_seed_from_a_number_is_that_of_its_text(number: int) -> None:
+    assert evora.Seed(number) == evora.Seed(str(number))
+    assert Batch(2, seed=number).game_seed(1) == Batch(2, seed=str(number)).game_seed(1)
+
+
+def test_numbers_of_other_kinds_as_seeds() -> None:
+    assert evora.Seed(np.int64(7)) == evora.Seed("7")
+    wrong: Any
+    for wrong in (True, np.bool_(True), 7.0, None, b"7", [7]):
+        for use in (evora.Seed, lambda seed: Batch(2, seed=seed)):
+            if wrong is None and use is not evora.Seed:
+                continue  # a batch without a seed takes one of its own
+            with pytest.raises(WrongTypeError, match="expected a seed as text or as a whole"):
+                use(wrong)
 
 
 def test_seats_of_winners_are_any_iterable() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from evora import Game, Position, Seed, format_game, format_games
-from evora.cli.records import FileError, games_of, report_problem
+from evora.cli.records import FileError, games_of
+from evora.cli.usage import complain
 
 
 def game(seed: str) -> Game:
@@ -57,6 +58,6 @@ def test_a_problem_is_printed_after_the_games_before_it(monkeypatch: pytest.Monk
     monkeypatch.setattr("sys.stdout", io.TextIOWrapper(terminal))
     monkeypatch.setattr("sys.stderr", io.TextIOWrapper(terminal, write_through=True))
     print("a game")
-    report_problem(FileError("x: bad"))
-    assert terminal.getvalue() == b"a game\nx: bad\n"
+    complain("x: bad")
+    assert terminal.getvalue() == b"a game\nevora: x: bad\n"
     sys.stdout.flush()

@@ -84,7 +84,7 @@ def test_progress_if_the_games_go_to_a_file(
     # It is cleared before an error is printed.
     assert main(["replay", str(tmp_path / "game.evora"), str(tmp_path / "bad.evora")]) == 1
     line = terminal.getvalue().split("\r\x1b[K")[-1]
-    assert line.startswith(f"{tmp_path / 'bad.evora'}:1: ")
+    assert " ".join(line.split()).startswith(f"evora: {tmp_path / 'bad.evora'}:1: ")
     assert len(capsys.readouterr().out.splitlines()) == 2
 
 

@@ -216,7 +216,7 @@ def source_strings() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
     parts: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         source = path.read_text("utf-8")
-        if "from evora.texts import" not in source:
+        if "from evora.texts import" not in source and path != SOURCE / "texts.py":
             continue
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -22,6 +22,8 @@ FOR_PROGRAMMERS = {
     "mutually exclusive arguments must be optional",
     "%r is not callable",
     "can't open '%(filename)s': %(error)s",
+    # Parser.error begins like all errors of a command.
+    "%(prog)s: error: %(message)s\n",
     "cannot merge actions - two groups are named %r",
     "invalid option string %(option)r: must start with a character %(prefix_chars)r",
     "dest= is required for options like %r",

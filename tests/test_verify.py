@@ -94,3 +94,14 @@ def test_json_and_files_that_cannot_be_read(
     expected = {"problem": None, "deals": 3, "round": None, "promised": True}
     assert [json.loads(line) for line in told.out.splitlines()] == [expected]
     assert len(told.err.splitlines()) == 2
+
+
+def test_nothing_to_check_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A log of nothing would look like a log without a problem."""
+    empty, good = tmp_path / "empty.evora", tmp_path / "good.evora"
+    empty.write_text("\n", "utf-8")
+    good.write_text(format_game(dealt()), "utf-8")
+    assert main(["--language", "de", "verify", str(empty), str(good)]) == 1
+    told = capsys.readouterr()
+    assert told.err == f"evora: {empty}: In dieser Datei sind keine Partien\n"
+    assert len(told.out.splitlines()) == 1

@@ -235,7 +235,11 @@ def _checked(name: str, number: int, most: int) -> int:
 
 
 def _seed_text(seed: int | str | Seed | None) -> str:
-    return str(Seed.random() if seed is None else seed)
+    if seed is None:
+        return str(Seed.random())
+    if not isinstance(seed, Seed):
+        Seed(seed)  # refuses what is no seed
+    return str(seed)
 
 
 def _new_array(shape: tuple[int, ...], dtype: str) -> npt.NDArray[Any]:

@@ -138,8 +138,7 @@ class Game:
 
     def comment(self, text: str, at: int | None = None) -> None:
         """Adds a comment after the first `at` tokens; without it after the last one."""
-        if "}" in text:
-            raise EvoraError("comment: expected no '}', which ends a comment")
+        check_comment(text)
         self.comments.setdefault(self._place(at), []).append(text)
 
     @property
@@ -317,6 +316,12 @@ def recorded_game(
     game._positions, game._tokens, game.comments = positions, tokens, comments
     game.tags = tags
     return game
+
+
+def check_comment(text: str) -> None:
+    """Refuses what a record cannot hold."""
+    if "}" in text:
+        raise EvoraError("comment: expected no '}', which ends a comment")
 
 
 def _position(start: Position | str | None) -> Position:

@@ -14,7 +14,7 @@ from typing import IO
 
 from evora._core import MAX_LINE_BYTES, RecordReader, format_record
 from evora.errors import InvalidRecordError, WrongTypeError
-from evora.game import Game, recorded_game
+from evora.game import Game, check_comment, recorded_game
 from evora.tags import check_tag
 
 # The tag `Seat2Kind` of a seat that a program played, on a server.
@@ -72,6 +72,8 @@ def format_game(game: Game) -> str:
     """The record of a game: tags, an empty line, one line per round."""
     for name, value in game.tags.items():
         check_tag(name, value)
+    for comment in itertools.chain.from_iterable(game.comments.values()):
+        check_comment(comment)
     return format_record(game.positions, game.tokens, game.tags, game.comments)
 
 

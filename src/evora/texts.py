@@ -13,8 +13,9 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
+from evora._core import FACTORIES, MIN_PLAYERS, IllegalReason
 from evora.conventions import CONVENTIONS
-from evora.errors import EvoraError
+from evora.errors import EvoraError, IllegalMoveError
 from evora.fluent_texts import Texts
 
 DEFAULT_LANGUAGE = "en"
@@ -52,8 +53,38 @@ class UserError(EvoraError):
 
 
 def error_text(error: EvoraError) -> str:
-    """The message of an error; that of a UserError in the language of the process."""
-    return error.in_language(None) if isinstance(error, UserError) else str(error)
+    """The message of an error; of a UserError, or of the rules, in the language of the process."""
+    match error:
+        case UserError():
+            return error.in_language(None)
+        case IllegalMoveError(reason=IllegalReason() as reason, token=token):
+            return f"{token}: {reason_text(reason)}" if token else reason_text(reason)
+        case _:
+            return str(error)
+
+
+def reason_text(why: IllegalReason, /, language: str | None = None) -> str:
+    """Why a move is not legal, in a sentence."""
+
+    def colour(letter: str | None) -> str:
+        return text(f"colour-{letter}", language) if letter else ""
+
+    match why.kind:
+        case "no_factory":
+            factories = FACTORIES[why.players or MIN_PLAYERS]
+            return text("play-no-factory", language, source=why.source, factories=factories)
+        case "no_tiles":
+            return text("play-no-tiles", language, source=why.source, letter=why.colour)
+        case _:
+            return text(
+                "play-why-not",
+                language,
+                kind=why.kind,
+                line=why.line or 0,
+                column=why.column or 0,
+                colour=colour(why.colour),
+                holds=colour(why.holds),
+            )
 
 
 # --- Which language

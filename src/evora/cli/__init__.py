@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from evora.cli.arguments import build_parser_for
 from evora.cli.common import INTERRUPTED
 from evora.cli.language import chosen_command, chosen_language
-from evora.cli.usage import fitted, translated_usage
+from evora.cli.usage import complain, translated_usage
 from evora.errors import EvoraError
+from evora.files import problem_with
 from evora.texts import error_text, speaking
 
 _BROKEN_PIPE = 141  # as a shell reports it: 128 + SIGPIPE
@@ -39,10 +40,10 @@ def _run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return _BROKEN_PIPE
     except OSError as error:  # standard output on a full disk, say
-        print(f"evora: {error.strerror or error}", file=sys.stderr)
+        complain(problem_with(error.filename, error) if error.filename else str(error.strerror))
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except EvoraError as error:
-        print(fitted(f"evora: {error_text(error)}", sys.stderr), file=sys.stderr)
+        complain(error_text(error))
         return 1
     return code

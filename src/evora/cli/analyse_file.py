@@ -28,7 +28,8 @@ from evora.cli.analyse_report import (
 )
 from evora.cli.analyse_words import sentence_lines
 from evora.cli.progress import Progress
-from evora.cli.records import FileError, games_of, report_problem
+from evora.cli.records import FileError, games_of
+from evora.cli.usage import complain
 from evora.files import problem_with, replacing
 from evora.game import Game
 from evora.record import format_games
@@ -42,7 +43,7 @@ from evora.review import (
     summarise,
 )
 from evora.search import Analysis, Comparison, Variation
-from evora.texts import UserError, text
+from evora.texts import UserError, error_text, text
 
 _MAX_WIDTH = 100
 
@@ -102,7 +103,7 @@ class FileReview:
             self._sum_up_all()
         self._write_files()
         if problem is not None:
-            report_problem(problem)
+            complain(error_text(problem))
         if interrupted:
             raise KeyboardInterrupt
         return 1 if problem is not None else 0

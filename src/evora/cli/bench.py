@@ -7,7 +7,7 @@ import json
 import time
 
 from evora._core import Position, run_playouts
-from evora.cli.common import Commands, add_command, add_game_options, seconds
+from evora.cli.common import Commands, add_choice, add_command, add_game_options, seconds
 from evora.cli.progress import Progress
 from evora.texts import text
 
@@ -16,10 +16,10 @@ _GAMES_PER_STEP = 500
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = add_command(commands, "bench", _playouts)
-    parser.add_argument("what", choices=("playouts",), help=text("cli-argument-bench"))
+    add_choice(parser, "what", ("playouts",), help=text("cli-argument-bench"))
     add_game_options(parser)
     parser.add_argument(
-        "--seconds", type=seconds, default=3.0, metavar="S", help=text("cli-option-seconds")
+        "--seconds", type=seconds, default=3.0, metavar="SECONDS", help=text("cli-option-seconds")
     )
     parser.add_argument("--json", action="store_true", help=text("cli-option-json"))
 

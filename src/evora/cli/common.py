@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from evora.cli.language import add_language_option
 from evora.game import PLAYER_COUNTS, VARIANT_NAMES
@@ -30,6 +31,14 @@ def add_command(
     parser.set_defaults(run=run)
     add_language_option(parser)
     return parser
+
+
+def add_choice(
+    parser: argparse.ArgumentParser, name: str, choices: Sequence[str], **options: Any
+) -> None:
+    """An argument that is one of a few words; errors name it as the usage shows it."""
+    shown = f"{{{','.join(choices)}}}"
+    parser.add_argument(name, choices=choices, metavar=shown, **options)
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:

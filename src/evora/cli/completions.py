@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from evora.cli.common import Commands, add_command
+from evora.cli.common import Commands, add_choice, add_command
 from evora.texts import languages, text
 
 # How the help names values that are files or folders.
@@ -17,7 +17,7 @@ _FOLDERS = ("DIR", "FOLDER")
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = add_command(commands, "completions", _completions)
-    parser.add_argument("shell", choices=tuple(_WRITERS), help=text("cli-argument-shell"))
+    add_choice(parser, "shell", tuple(_WRITERS), help=text("cli-argument-shell"))
 
 
 def _completions(options: argparse.Namespace) -> int:

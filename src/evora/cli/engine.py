@@ -15,7 +15,11 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     add_command(commands, "engine", _engine)
     test = add_command(commands, "engine-test", _engine_test)
     test.add_argument(
-        "--timeout", type=seconds, default=10.0, metavar="S", help=text("cli-option-engine-timeout")
+        "--timeout",
+        type=seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help=text("cli-option-engine-timeout"),
     )
     test.add_argument(
         "--tier", choices=TIERS, default="complete", help=text("cli-option-engine-tier")

@@ -54,7 +54,8 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def _play(options: argparse.Namespace) -> int:
     if options.start is not None and options.start > options.players:
-        options.parser.error(text("cli-bad-start", players=options.players))
+        wrong = {"players": options.players, "start": options.start}
+        options.parser.error(text("cli-bad-start", **wrong))
     resume = load_game(options.resume) if options.resume else None
     setup = Setup(
         players=options.players,

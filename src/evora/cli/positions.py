@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shutil
+from pathlib import Path
 
 from evora._core import Position, Seed
 from evora.cli.common import (
@@ -13,14 +14,18 @@ from evora.cli.common import (
     colour_wanted,
     whole_number,
 )
+from evora.cli.extras import server_packages
 from evora.cli.progress import Progress
+from evora.files import replacing
 from evora.texts import text
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
     new = add_command(commands, "new", _new)
     add_game_options(new)
-    new.add_argument("--start", type=whole_number(1), default=1, help=text("cli-option-start"))
+    start_help = text("cli-option-start")
+    new.add_argument("--start", type=whole_number(1), metavar="SEAT", help=start_help)
+    new.add_argument("--seed", metavar="TEXT", help=text("cli-option-new-seed"))
     new.set_defaults(parser=new)
 
     _add_show(commands)
@@ -44,7 +49,9 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 def _add_show(commands: Commands[argparse.ArgumentParser]) -> None:
     show = add_command(commands, "show", _show)
     _add_position(show)
-    show.add_argument("--svg", action="store_true", help=text("cli-option-svg"))
+    picture = show.add_mutually_exclusive_group()
+    picture.add_argument("--svg", action="store_true", help=text("cli-option-svg"))
+    picture.add_argument("--out", type=Path, metavar="FILE", help=text("cli-option-picture-out"))
     themes = ("light", "dark")
     show.add_argument("--theme", choices=themes, default="light", help=text("cli-option-theme"))
     show.add_argument("--move", metavar="MOVE", help=text("cli-option-mark"))
@@ -56,9 +63,15 @@ def _add_position(parser: argparse.ArgumentParser) -> None:
 
 
 def _new(options: argparse.Namespace) -> int:
-    if options.start > options.players:
-        options.parser.error(text("cli-bad-start", players=options.players))
-    print(Position.new(options.players, options.variant, options.start))
+    players, variant, start = options.players, options.variant, options.start
+    if start is not None and start > players:
+        options.parser.error(text("cli-bad-start", players=players, start=start))
+    if options.seed is None:
+        print(Position.new(players, variant, start or 1))
+        return 0
+    seed = Seed(options.seed)
+    position = Position.new(players, variant, start or seed.start_player(players))
+    print(position.play(seed.deal(position)))
     return 0
 
 
@@ -66,15 +79,32 @@ def _show(options: argparse.Namespace) -> int:
     from evora.plaintext import draw  # noqa: PLC0415  (the other commands do without)
 
     position = Position(options.position)
-    if options.svg:
+    if options.svg or options.out is not None:
         if options.move is not None:
             position.play(options.move)  # a move that cannot be played is refused in its own words
-        print(position.svg(theme=options.theme, move=options.move), end="")
-        return 0
+        return _show_picture(position, options)
     if options.move is not None:
         options.parser.error(text("cli-mark-without-svg"))
     width = shutil.get_terminal_size().columns
     print(draw(position, colour=colour_wanted(), width=width))
+    return 0
+
+
+@server_packages()
+def _show_picture(position: Position, options: argparse.Namespace) -> int:
+    look = {"theme": options.theme, "move": options.move}
+    if options.out is None:
+        print(position.svg(**look), end="")
+        return 0
+    match options.out.suffix.lower():
+        case ".svg":
+            picture = position.svg(**look).encode()
+        case ".png":
+            picture = position.png(**look)
+        case _:
+            options.parser.error(text("cli-bad-picture", file=str(options.out)))
+    with replacing(options.out) as file:
+        file.write(picture)
     return 0
 
 

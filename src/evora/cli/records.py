@@ -39,9 +39,3 @@ def opened(files: Sequence[str]) -> Iterator[tuple[str, IO[bytes]]]:
             continue
         with Path(name).open("rb") as stream:
             yield name, stream
-
-
-def report_problem(problem: FileError) -> None:
-    """Prints it after the games before it, where both go to the same terminal."""
-    sys.stdout.flush()
-    print(problem, file=sys.stderr)

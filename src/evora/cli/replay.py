@@ -9,9 +9,10 @@ from typing import Any
 
 from evora.cli.common import Commands, add_command
 from evora.cli.progress import Progress
-from evora.cli.records import FileError, games_of, report_problem
+from evora.cli.records import FileError, games_of
+from evora.cli.usage import complain
 from evora.game import Game
-from evora.texts import text
+from evora.texts import error_text, text
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -35,7 +36,7 @@ def _replay(options: argparse.Namespace) -> int:
         except FileError as problem:
             if progress:
                 progress.clear()
-            report_problem(problem)
+            complain(error_text(problem))
             code = 1
     if progress:
         progress.clear()

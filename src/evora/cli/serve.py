@@ -47,7 +47,7 @@ def _add(group: Any, option: Option) -> None:
         group.add_argument(
             option.flag,
             dest=option.name,
-            metavar=option.name.rpartition("_")[2].upper(),
+            metavar=option.placeholder,
             help=about,
         )
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from evora.cli.common import Commands, add_command
-from evora.cli.usage import fitted
+from evora.cli.usage import complain, fitted
 from evora.files import problem_with
 from evora.page.site import write_site
 from evora.texts import language_of, text
@@ -25,7 +25,7 @@ def _site(options: argparse.Namespace) -> int:
     try:
         written = write_site(folder, language)
     except OSError as error:
-        print(problem_with(error.filename or folder, error), file=sys.stderr)
+        complain(problem_with(error.filename or folder, error))
         return 1
     size = round(written.size / 1000)
     said = text("site-written", folder=str(folder), files=written.files, size=size)

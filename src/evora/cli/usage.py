@@ -23,10 +23,6 @@ MESSAGES: dict[str, tuple[str, dict[str, str]]] = {
     "positional arguments": ("usage-arguments", {}),
     "options": ("usage-options", {}),
     "show this help message and exit": ("usage-help", {}),
-    "%(prog)s: error: %(message)s\n": (
-        "usage-error",
-        {"program": "%(prog)s", "message": "%(message)s"},
-    ),
     "argument %(argument_name)s: %(message)s": (
         "usage-argument",
         {"name": "%(argument_name)s", "message": "%(message)s"},
@@ -107,8 +103,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
-        words = text("usage-error", program=self.prog, message=message)
-        self.exit(2, fitted(words, sys.stderr) + "\n")
+        complain(message)
+        self.exit(2)
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -118,6 +114,13 @@ class _Formatter(argparse.HelpFormatter):
         from evora.terminal.wrapping import fill  # noqa: PLC0415
 
         return "\n".join(indent + line if line else "" for line in fill(text, width))
+
+
+def complain(words: str) -> None:
+    """Says what is wrong: every error of a command begins alike."""
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()  # what was done before it, where both go to the same terminal
+    print(fitted(f"evora: {words}", sys.stderr), file=sys.stderr)
 
 
 def fitted(words: str, stream: TextIO, indent: int = 0) -> str:

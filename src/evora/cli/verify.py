@@ -7,8 +7,9 @@ import dataclasses
 import json
 
 from evora.cli.common import Commands, add_command
-from evora.cli.records import FileError, games_of, report_problem
-from evora.texts import text
+from evora.cli.records import FileError, games_of
+from evora.cli.usage import complain
+from evora.texts import UserError, error_text, text
 from evora.verify import Verdict, verify
 
 
@@ -21,13 +22,16 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 def _verify(options: argparse.Namespace) -> int:
     code = 0
     for file in options.files:
+        number = 0
         try:
             for number, game in enumerate(games_of(file), start=1):
                 verdict = verify(game)
                 print(_as_json(verdict) if options.json else _as_text(file, number, verdict))
                 code = code if verdict.problem is None else 1
-        except FileError as problem:
-            report_problem(problem)
+            if number == 0:  # nothing was verified, and silence would say the opposite
+                raise UserError("cli-no-games", file=file)
+        except (FileError, UserError) as problem:
+            complain(error_text(problem))
             code = 1
     return code
 

@@ -68,10 +68,10 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
-        """Begins a game: with a seed that of evora.Seed(str(seed)), else the next of a series."""
+        """Begins a game: with a seed that of evora.Seed(seed), else the next of a series."""
         super().reset(seed=seed, options=options)
         drawn = self.np_random.bytes(32)
-        self._seed = Seed(drawn.hex() if seed is None else str(seed))
+        self._seed = Seed(drawn.hex() if seed is None else seed)
         for opponent in self.opponents or []:
             opponent.new_game(int(self.np_random.integers(2**63)))
         self.position = self._await_caller(begin(*self._setting, self._seed))

@@ -90,13 +90,13 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo is not type
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game: with a seed that of evora.Seed(str(seed)), else the next of a series."""
+        """Begins a game: with a seed that of evora.Seed(seed), else the next of a series."""
         del options  # there are none
         if seed is None:
             self._seed = Seed(self._random.bytes(32).hex())
         else:
             self._random = np.random.default_rng(seed)
-            self._seed = Seed(str(seed))
+            self._seed = Seed(seed)
         self.position = begin(*self._setting, self._seed)
         agents = self.possible_agents
         self.agents = agents[:]

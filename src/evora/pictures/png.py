@@ -28,7 +28,7 @@ def to_png(svg: str) -> bytes:
         import font_source_sans_pro  # type: ignore[import-untyped]  # noqa: PLC0415
         import resvg_py  # noqa: PLC0415
     except ImportError as error:
-        raise ImportError(
+        raise ModuleNotFoundError(
             f"{error.name}: pictures as PNG need the extra server: pip install 'evora[server]'",
             name=error.name,
         ) from None

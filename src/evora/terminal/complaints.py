@@ -6,7 +6,7 @@ from evora import Move, Position
 from evora.plaintext.palette import shorten
 from evora.terminal.choices import possible_lines
 from evora.terminal.prompt import Number, Prefix, Typed, Unknown
-from evora.texts import text
+from evora.texts import reason_text, text
 
 
 def complaint(position: Position, typed: Typed) -> str:
@@ -30,26 +30,7 @@ def bad_line(position: Position, prefix: str, line: int) -> str:
 def refusal(position: Position, move: Move) -> str:
     """Why a move is not legal, in a sentence; empty for a legal one."""
     why = position.why_illegal(move)
-    if why is None:
-        return ""
-    match why.kind:
-        case "no_factory":
-            return text("play-no-factory", source=why.source, factories=len(position.factories))
-        case "no_tiles":
-            return text("play-no-tiles", source=why.source, letter=why.colour)
-        case _:
-            return text(
-                "play-why-not",
-                kind=why.kind,
-                line=why.line or 0,
-                column=why.column or 0,
-                colour=_colour(why.colour),
-                holds=_colour(why.holds),
-            )
-
-
-def _colour(letter: str | None) -> str:
-    return text(f"colour-{letter}") if letter else ""
+    return reason_text(why) if why else ""
 
 
 def _bad_offer(position: Position, typed: Typed) -> str:

@@ -12,7 +12,7 @@ cli-analyse-more =
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora
 
-analyse-argument-what = pozice v jednom argumentu, nebo soubor se zápisy partií; - je standardní vstup
+analyse-argument-what = pozice v jednom argumentu, nebo soubor se zápisy partií (s --out i více souborů); - je standardní vstup
 analyse-option-ms = milisekundy na hledání (výchozí: { NUMBER($position, useGrouping: 0) } pro pozici, { NUMBER($file, useGrouping: 0) } pro soubor)
 analyse-option-nodes = kolik pozic se při hledání projde, místo časového limitu
 analyse-option-depth = kolik tahů dopředu se prohledává, místo časového limitu

@@ -16,7 +16,7 @@ cli-option-language = jazyk výpisů: { $languages } (výchozí: podle prostřed
 cli-bad-language = má být jedno z { $languages }, zadáno '{ $value }'
 
 cli-new = Vypíše pozici nové partie.
-cli-new-more = Výlohy jsou zatím prázdné: naplní je 'evora deal' a 'evora apply'.
+cli-new-more = Výlohy jsou zatím prázdné: naplní je 'evora deal' a 'evora apply', nebo --seed.
 cli-show = Nakreslí pozici v terminálu.
 cli-show-more = V terminálu barevně; jinde, nebo když je nastaveno NO_COLOR, bez barev.
 cli-moves = Vypíše možné tahy v pozici.
@@ -49,10 +49,12 @@ cli-argument-position = pozice v jednom argumentu (v uvozovkách: má mezery)
 cli-argument-move = tah jako 3R2 nebo 2@4, nebo losování jako =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = kolik tahů dopředu
 cli-argument-files = soubor se zápisy partií; - je standardní vstup
+cli-no-games = { $file }: v souboru nejsou žádné partie
 cli-argument-bench = co měřit
 cli-option-players = kolik hráčů (výchozí: 2)
 cli-option-variant = strana herních plánů (výchozí: coloured)
-cli-option-start = místo, které začíná (výchozí: 1)
+cli-option-start = místo, které začíná (výchozí: 1; s --seed určí los)
+cli-option-new-seed = vylosuje první kolo podle tohoto seedu: libovolný text
 cli-option-seed = seed: libovolný text
 cli-option-json = vypíše JSON, objekt na řádek
 cli-option-positions = vypíše i všechny pozice: první a po každém losování a tahu
@@ -65,7 +67,7 @@ cli-option-save = soubor, do kterého se partie uloží
 
 cli-bad-number = má být celé číslo, nejméně { NUMBER($min, useGrouping: 0) }, zadáno '{ $value }'
 cli-bad-seconds = má být počet sekund větší než 0, zadáno '{ $value }'
-cli-bad-start = argument --start: má být číslo místa od 1 do { $players }
+cli-bad-start = argument --start: má být číslo místa od 1 do { $players }, zadáno { $start }
 cli-bad-seats = argument --seats: { $players ->
     [one] má být { $players } jméno
     [few] mají být { $players } jména

@@ -1,9 +1,11 @@
 # Reviews in words and pictures: sentences about moves, luck and play apart, the course of a game.
 
 cli-option-svg = místo toho vypíše obrázek (SVG)
+cli-option-picture-out = zapíše obrázek do tohoto souboru: .svg nebo .png
 cli-option-theme = barvy obrázku (výchozí: light)
 cli-option-mark = možný tah, který se na obrázku vyznačí
-cli-mark-without-svg = --move: lze použít jen společně s --svg
+cli-mark-without-svg = --move: lze použít jen společně s --svg nebo --out
+cli-bad-picture = --out: očekáván název souboru s koncovkou .svg nebo .png, zadáno '{ $file }'
 
 analyse-option-game = rozebere jen tuto partii ze souboru, počítáno od 1
 analyse-option-round = rozebere jen tahy tohoto kola

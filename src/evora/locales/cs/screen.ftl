@@ -19,7 +19,7 @@ play-why-not = { $kind ->
     [space_taken] Ve sloupci { $column } už dlaždice leží.
     [column_has] Ve sloupci { $column } už tahle barva je: { $colour }.
     [other_line] Nejdřív jde na stěnu dlaždice z řady { $line }.
-    [deal_next] Kolo skončilo: nejdřív se losuje další.
+    [deal_next] Nejdřív se musí vylosovat dlaždice.
     [over] Partie skončila.
     [tiling_next] Teď se obkládá: vyber sloupec.
    *[offer_next] Teď se berou dlaždice, z výlohy nebo ze středu stolu.

@@ -10,8 +10,6 @@ usage-help = vypíše tuto nápovědu a skončí
 
 ## Wrong usage
 
-# The last line: the program, and one of the messages below.
-usage-error = { $program }: chyba: { $message }
 usage-argument = argument { $name }: { $message }
 usage-bad-choice = neplatná volba: { $value } (možnosti: { $choices })
 usage-bad-value = neplatná hodnota: { $value }

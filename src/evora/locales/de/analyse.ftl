@@ -13,7 +13,7 @@ cli-analyse-more =
       evora analyse partie.evora --ms 1000 --threads 2
       evora analyse --json - < partien.evora
 
-analyse-argument-what = eine Stellung als ein Argument oder eine Datei mit Aufzeichnungen; - ist die Standardeingabe
+analyse-argument-what = eine Stellung als ein Argument oder eine Datei mit Aufzeichnungen (mit --out auch mehrere); - ist die Standardeingabe
 analyse-option-ms = Millisekunden je Suche (Vorgabe: { NUMBER($position, useGrouping: 0) } für eine Stellung, { NUMBER($file, useGrouping: 0) } für eine Datei)
 analyse-option-nodes = wie viele Stellungen jede Suche ansehen darf, statt einer Zeit
 analyse-option-depth = wie viele Züge jede Suche vorausschaut, statt einer Zeit

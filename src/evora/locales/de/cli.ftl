@@ -16,7 +16,7 @@ cli-option-language = die Sprache der Ausgabe: { $languages } (Vorgabe: aus der 
 cli-bad-language = erwartet wird eines von { $languages }, nicht „{ $value }“
 
 cli-new = Gibt die Stellung einer neuen Partie aus.
-cli-new-more = Die Manufakturen sind noch leer: „evora deal“ und „evora apply“ füllen sie.
+cli-new-more = Die Manufakturen sind noch leer: „evora deal“ und „evora apply“ füllen sie, oder --seed.
 cli-show = Zeichnet eine Stellung ins Terminal.
 cli-show-more = Im Terminal farbig; anderswo, oder wenn NO_COLOR gesetzt ist, ohne Farben.
 cli-moves = Listet die erlaubten Züge einer Stellung auf.
@@ -51,10 +51,12 @@ cli-argument-position = eine Stellung als ein Argument (in Anführungszeichen: s
 cli-argument-move = ein Zug wie 3R2 oder 2@4 oder eine Ziehung wie =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = wie viele Züge weit
 cli-argument-files = eine Datei mit Aufzeichnungen; - ist die Standardeingabe
+cli-no-games = { $file }: In dieser Datei sind keine Partien
 cli-argument-bench = was gemessen wird
 cli-option-players = wie viele mitspielen (Vorgabe: 2)
 cli-option-variant = die Seite der Tableaus: coloured (farbig) oder grey (grau) (Vorgabe: coloured)
-cli-option-start = der Platz, der beginnt (Vorgabe: 1)
+cli-option-start = der Platz, der beginnt (Vorgabe: 1; mit --seed ausgelost)
+cli-option-new-seed = die Fliesen der ersten Runde nach diesem Seed ziehen: beliebiger Text
 cli-option-seed = der Seed: beliebiger Text
 cli-option-json = JSON ausgeben, ein Objekt je Zeile
 cli-option-positions = auch jede Stellung ausgeben: die erste und die nach jeder Ziehung und jedem Zug
@@ -67,7 +69,7 @@ cli-option-save = die Datei, in der die Partie gespeichert wird
 
 cli-bad-number = erwartet wird eine ganze Zahl ab { NUMBER($min, useGrouping: 0) }, nicht „{ $value }“
 cli-bad-seconds = erwartet wird eine Anzahl Sekunden über 0, nicht „{ $value }“
-cli-bad-start = Argument --start: erwartet wird ein Platz von 1 bis { $players }
+cli-bad-start = Argument --start: erwartet wird ein Platz von 1 bis { $players }, nicht { $start }
 cli-bad-seats = Argument --seats: erwartet werden { $players } Namen aus { $kinds }, nicht „{ $value }“
 
 cli-perft-progress = { $done } von { $moves } ersten Zügen …

@@ -1,9 +1,11 @@
 # Reviews in words and pictures: sentences about moves, luck and play apart, the course of a game.
 
 cli-option-svg = stattdessen ein Bild (SVG) ausgeben
+cli-option-picture-out = das Bild in diese Datei schreiben: .svg oder .png
 cli-option-theme = die Farben des Bildes (Vorgabe: light)
 cli-option-mark = ein erlaubter Zug, der im Bild markiert wird
-cli-mark-without-svg = --move: nur zusammen mit --svg möglich
+cli-mark-without-svg = --move: nur zusammen mit --svg oder --out möglich
+cli-bad-picture = --out: erwartet wird ein Dateiname, der auf .svg oder .png endet, nicht '{ $file }'
 
 analyse-option-game = nur diese Partie der Datei auswerten, gezählt ab 1
 analyse-option-round = nur die Züge dieser Runde auswerten

@@ -17,7 +17,7 @@ play-why-not = { $kind ->
     [space_taken] In Spalte { $column } liegt schon eine Fliese.
     [column_has] Spalte { $column } hat diese Farbe schon: { $colour }.
     [other_line] Zuerst kommt die Fliese aus Reihe { $line } an die Wand.
-    [deal_next] Die Runde ist zu Ende: Zuerst beginnt die nächste.
+    [deal_next] Zuerst müssen Fliesen ausgelegt werden.
     [over] Die Partie ist zu Ende.
     [tiling_next] Jetzt wird gefliest: Wähle eine Spalte.
    *[offer_next] Jetzt werden Fliesen genommen, von einer Manufaktur oder aus der Tischmitte.

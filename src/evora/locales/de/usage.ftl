@@ -10,8 +10,6 @@ usage-help = diese Hilfe anzeigen und beenden
 
 ## Wrong usage
 
-# The last line: the program, and one of the messages below.
-usage-error = { $program }: Fehler: { $message }
 usage-argument = Argument { $name }: { $message }
 usage-bad-choice = ungültige Auswahl: { $value } (möglich: { $choices })
 usage-bad-value = ungültiger Wert: { $value }

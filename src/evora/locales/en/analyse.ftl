@@ -12,7 +12,7 @@ cli-analyse-more =
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora
 
-analyse-argument-what = a position in one argument, or a file of game records; - is standard input
+analyse-argument-what = a position in one argument, or a file of game records (several with --out); - is standard input
 analyse-option-ms = milliseconds per search (default: { NUMBER($position, useGrouping: 0) } for a position, { NUMBER($file, useGrouping: 0) } for a file)
 analyse-option-nodes = how many positions each search may look at, instead of a time
 analyse-option-depth = how many moves ahead each search looks, instead of a time

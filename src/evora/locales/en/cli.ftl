@@ -16,7 +16,7 @@ cli-option-language = the language of the output: { $languages } (default: from 
 cli-bad-language = expected one of { $languages }, got '{ $value }'
 
 cli-new = Print the position of a new game.
-cli-new-more = The factories are still empty: fill them with 'evora deal' and 'evora apply'.
+cli-new-more = The factories are still empty: fill them with 'evora deal' and 'evora apply', or with --seed.
 cli-show = Draw a position in the terminal.
 cli-show-more = In colour on a terminal; plain elsewhere, or if NO_COLOR is set.
 cli-moves = List the legal moves of a position.
@@ -48,10 +48,12 @@ cli-argument-position = a position in one argument (quote it: it has spaces)
 cli-argument-move = a move such as 3R2 or 2@4, or a deal such as =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = how many moves ahead
 cli-argument-files = a file of game records; - is standard input
+cli-no-games = { $file }: there are no games in this file
 cli-argument-bench = what to measure
 cli-option-players = how many players (default: 2)
 cli-option-variant = the side of the boards (default: coloured)
-cli-option-start = the seat that starts (default: 1)
+cli-option-start = the seat that starts (default: 1; with --seed drawn by lot)
+cli-option-new-seed = deal the first round from this seed: any text
 cli-option-seed = the seed: any text
 cli-option-json = print JSON, one object per line
 cli-option-positions = also print every position: the first, and the one after each deal and move
@@ -64,7 +66,7 @@ cli-option-save = the file to save the game in
 
 cli-bad-number = expected a whole number from { NUMBER($min, useGrouping: 0) }, got '{ $value }'
 cli-bad-seconds = expected a number of seconds above 0, got '{ $value }'
-cli-bad-start = argument --start: expected a seat from 1 to { $players }
+cli-bad-start = argument --start: expected a seat from 1 to { $players }, got { $start }
 cli-bad-seats = argument --seats: expected { $players } names out of { $kinds }, got '{ $value }'
 
 cli-perft-progress = { $done } of { $moves } first moves …

@@ -1,9 +1,11 @@
 # Reviews in words and pictures: sentences about moves, luck and play apart, the course of a game.
 
 cli-option-svg = print a picture (SVG) instead
+cli-option-picture-out = write the picture to this file: .svg or .png
 cli-option-theme = the colours of the picture (default: light)
 cli-option-mark = a legal move to mark in the picture
-cli-mark-without-svg = --move: expected only together with --svg
+cli-mark-without-svg = --move: expected only together with --svg or --out
+cli-bad-picture = --out: expected a file name that ends in .svg or .png, got '{ $file }'
 
 analyse-option-game = review only this game of the file, counted from 1
 analyse-option-round = review only the moves of this round

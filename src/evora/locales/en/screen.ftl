@@ -17,7 +17,7 @@ play-why-not = { $kind ->
     [space_taken] There is already a tile in column { $column }.
     [column_has] Column { $column } of the wall already has this colour: { $colour }.
     [other_line] First the tile of line { $line } goes to the wall.
-    [deal_next] The round is over: first comes the next deal.
+    [deal_next] A deal must come first.
     [over] The game is over.
     [tiling_next] The tiles go to the wall now: choose a column.
    *[offer_next] Tiles are being taken now, from a factory or the centre.

@@ -10,8 +10,6 @@ usage-help = show this help and exit
 
 ## Wrong usage
 
-# The last line: the program, and one of the messages below.
-usage-error = { $program }: error: { $message }
 usage-argument = argument { $name }: { $message }
 usage-bad-choice = invalid choice: { $value } (choose from { $choices })
 usage-bad-value = invalid value: { $value }

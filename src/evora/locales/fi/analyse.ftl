@@ -13,7 +13,7 @@ cli-analyse-more =
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora
 
-analyse-argument-what = asema yhtenä argumenttina tai pelitallenteiden tiedosto; - on vakiosyöte
+analyse-argument-what = asema yhtenä argumenttina tai pelitallenteiden tiedosto (valitsimella --out useitakin); - on vakiosyöte
 analyse-option-ms = millisekunteja hakua kohti (oletus: { NUMBER($position, useGrouping: 0) } asemalle, { NUMBER($file, useGrouping: 0) } tiedostolle)
 analyse-option-nodes = montako asemaa haku saa tutkia, ajan sijasta
 analyse-option-depth = montako siirtoa eteenpäin haku katsoo, ajan sijasta

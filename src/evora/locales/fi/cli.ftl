@@ -16,7 +16,7 @@ cli-option-language = tulosteen kieli: { $languages } (oletus: ympäristön kiel
 cli-bad-language = odotettiin jotakin näistä: { $languages }, saatiin ”{ $value }”
 
 cli-new = Tulosta uuden pelin asema.
-cli-new-more = Tehdasalustat ovat vielä tyhjiä: täytä ne komennoilla ”evora deal” ja ”evora apply”.
+cli-new-more = Tehdasalustat ovat vielä tyhjiä: täytä ne komennoilla ”evora deal” ja ”evora apply” tai valitsimella --seed.
 cli-show = Piirrä asema päätteeseen.
 cli-show-more = Päätteessä värillisenä; muualla tai kun NO_COLOR on asetettu, ilman värejä.
 cli-moves = Luettele aseman sallitut siirrot.
@@ -49,10 +49,12 @@ cli-argument-position = asema yhtenä argumenttina (lainausmerkeissä: siinä on
 cli-argument-move = siirto kuten 3R2 tai 2@4, tai jako kuten =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = montako siirtoa eteenpäin
 cli-argument-files = pelitallenteiden tiedosto; - on vakiosyöte
+cli-no-games = { $file }: tiedostossa ei ole pelejä
 cli-argument-bench = mitä mitataan
 cli-option-players = montako pelaajaa (oletus: 2)
 cli-option-variant = pelialustojen puoli (oletus: coloured)
-cli-option-start = aloittava paikka (oletus: 1)
+cli-option-start = aloittava paikka (oletus: 1; valitsimella --seed arvotaan)
+cli-option-new-seed = jaa ensimmäinen kierros tästä siemenestä: mikä tahansa teksti
 cli-option-seed = siemen: mikä tahansa teksti
 cli-option-json = tulosta JSON-muodossa, yksi olio riviä kohti
 cli-option-positions = tulosta myös kaikki asemat: ensimmäinen ja jokaisen jaon ja siirron jälkeinen
@@ -65,7 +67,7 @@ cli-option-save = tiedosto, johon peli tallennetaan
 
 cli-bad-number = odotettiin kokonaislukua, joka on vähintään { NUMBER($min, useGrouping: 0) }, saatiin ”{ $value }”
 cli-bad-seconds = odotettiin nollaa suurempaa sekuntimäärää, saatiin ”{ $value }”
-cli-bad-start = valitsin --start: odotettiin paikkaa väliltä 1–{ $players }
+cli-bad-start = valitsin --start: odotettiin paikkaa väliltä 1–{ $players }, saatiin { $start }
 cli-bad-seats = valitsin --seats: odotettiin { $players } nimeä näistä: { $kinds }, saatiin ”{ $value }”
 
 cli-perft-progress = { $done }/{ $moves } ensimmäistä siirtoa …

@@ -1,9 +1,11 @@
 # Reviews in words and pictures: sentences about moves, luck and play apart, the course of a game.
 
 cli-option-svg = tulosta sen sijaan kuva (SVG)
+cli-option-picture-out = kirjoita kuva tähän tiedostoon: .svg tai .png
 cli-option-theme = kuvan värit (oletus: light)
 cli-option-mark = sallittu siirto, joka merkitään kuvaan
-cli-mark-without-svg = --move: käytettävissä vain valitsimen --svg kanssa
+cli-mark-without-svg = --move: käytettävissä vain valitsimen --svg tai --out kanssa
+cli-bad-picture = --out: odotettiin tiedostonimeä, jonka pääte on .svg tai .png, saatiin ”{ $file }”
 
 analyse-option-game = käy läpi vain tämä tiedoston peli, laskien yhdestä
 analyse-option-round = käy läpi vain tämän kierroksen siirrot

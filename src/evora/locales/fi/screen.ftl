@@ -17,7 +17,7 @@ play-why-not = { $kind ->
     [space_taken] Pystyrivillä { $column } on jo laatta.
     [column_has] Seinän pystyrivillä { $column } on jo tämä väri: { $colour }.
     [other_line] Ensin seinälle siirtyy rivin { $line } laatta.
-    [deal_next] Kierros on ohi: ensin jaetaan seuraava.
+    [deal_next] Ensin pitää jakaa laatat.
     [over] Peli on ohi.
     [tiling_next] Nyt laatoitetaan: valitse pystyrivi.
    *[offer_next] Nyt otetaan laattoja, tehdasalustalta tai pöydän keskeltä.

@@ -10,8 +10,6 @@ usage-help = näytä tämä ohje ja lopeta
 
 ## Wrong usage
 
-# The last line: the program, and one of the messages below.
-usage-error = { $program }: virhe: { $message }
 usage-argument = argumentti { $name }: { $message }
 usage-bad-choice = ei kelpaa: { $value } (vaihtoehdot: { $choices })
 usage-bad-value = ei kelpaa: { $value }

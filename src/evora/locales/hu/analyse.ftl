@@ -13,7 +13,7 @@ cli-analyse-more =
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora
 
-analyse-argument-what = egy állás egyetlen argumentumban, vagy egy fájl játszmalejegyzésekkel; - a szabványos bemenet
+analyse-argument-what = egy állás egyetlen argumentumban, vagy egy fájl játszmalejegyzésekkel (az --out kapcsolóval több is); - a szabványos bemenet
 analyse-option-ms = ezredmásodperc keresésenként (alapérték: állásnál { NUMBER($position, useGrouping: 0) }, fájlnál { NUMBER($file, useGrouping: 0) })
 analyse-option-nodes = időkorlát helyett: hány állást nézhet meg egy keresés
 analyse-option-depth = időkorlát helyett: hány lépésre néz előre egy keresés

@@ -16,7 +16,7 @@ cli-option-language = a kiírt szövegek nyelve: { $languages } (alapérték: a 
 cli-bad-language = ezek egyike lehet: { $languages }, ez lett megadva: „{ $value }”
 
 cli-new = Kiírja egy új játszma kezdőállását.
-cli-new-more = A manufaktúrakorongok még üresek: az „evora deal” és az „evora apply” tölti fel őket.
+cli-new-more = A manufaktúrakorongok még üresek: az „evora deal” és az „evora apply” tölti fel őket, vagy a --seed.
 cli-show = Kirajzol egy állást a terminálban.
 cli-show-more = Terminálban színesen; máshol, vagy ha a NO_COLOR be van állítva, színek nélkül.
 cli-moves = Felsorolja egy állás szabályos lépéseit.
@@ -50,10 +50,12 @@ cli-argument-position = egy állás egyetlen argumentumban (tedd idézőjelbe: s
 cli-argument-move = egy lépés, például 3R2 vagy 2@4, vagy egy osztás, például =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = hány lépéssel előre
 cli-argument-files = fájl játszmalejegyzésekkel; - a szabványos bemenet
+cli-no-games = { $file }: ebben a fájlban nincs játszma
 cli-argument-bench = mit mérjen
 cli-option-players = hány játékos (alapérték: 2)
 cli-option-variant = a játékostáblák oldala (alapérték: coloured)
-cli-option-start = melyik hely kezd (alapérték: 1)
+cli-option-start = melyik hely kezd (alapérték: 1; a --seed kapcsolóval sorsolás)
+cli-option-new-seed = az első forduló osztása ebből a véletlenmagból: bármilyen szöveg
 cli-option-seed = a véletlenmag: bármilyen szöveg
 cli-option-json = JSON kiírása, soronként egy objektum
 cli-option-positions = az állásokat is kiírja: az elsőt, majd minden osztás és lépés utánit
@@ -66,7 +68,7 @@ cli-option-save = a fájl, amelybe a játszmát menti
 
 cli-bad-number = egész szám kell, legalább { NUMBER($min, useGrouping: 0) }, ez lett megadva: „{ $value }”
 cli-bad-seconds = 0-nál nagyobb másodpercszám kell, ez lett megadva: „{ $value }”
-cli-bad-start = --start: a hely száma 1–{ $players } lehet
+cli-bad-start = --start: a hely száma 1–{ $players } lehet, ez lett megadva: { $start }
 cli-bad-seats = --seats: { $players } név kell ezek közül: { $kinds }, ez lett megadva: „{ $value }”
 
 cli-perft-progress = { $done }/{ $moves } első lépés…

@@ -1,9 +1,11 @@
 # Reviews in words and pictures: sentences about moves, luck and play apart, the course of a game.
 
 cli-option-svg = rajz helyett képet (SVG) ír ki
+cli-option-picture-out = a képet ebbe a fájlba írja: .svg vagy .png
 cli-option-theme = a kép színei (alapérték: light)
 cli-option-mark = szabályos lépés, amelyet a kép megjelöl
-cli-mark-without-svg = --move: csak a --svg kapcsolóval együtt használható
+cli-mark-without-svg = --move: csak a --svg vagy az --out kapcsolóval együtt használható
+cli-bad-picture = --out: .svg vagy .png végű fájlnév kell, ez pedig „{ $file }”
 
 analyse-option-game = a fájlnak csak ezt a játszmáját elemzi, 1-től számolva
 analyse-option-round = csak ennek a fordulónak a lépéseit elemzi

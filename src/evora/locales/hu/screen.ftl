@@ -18,7 +18,7 @@ play-why-not = { $kind ->
     [space_taken] Ebben az oszlopban ({ $column }.) már van csempe.
     [column_has] Ebben az oszlopban ({ $column }.) már megvan ez a szín: { $colour }.
     [other_line] Előbb ennek a mintasornak a csempéje kerül a falra: { $line }.
-    [deal_next] Vége a fordulónak: előbb jön a következő osztás.
+    [deal_next] Előbb osztani kell.
     [over] A játszma véget ért.
     [tiling_next] Most csempézés van: válassz oszlopot.
    *[offer_next] Most csempét kell elvenni egy manufaktúrakorongról vagy az asztal közepéről.

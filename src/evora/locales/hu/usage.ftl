@@ -10,8 +10,6 @@ usage-help = kiírja ezt a súgót, és kilép
 
 ## Wrong usage
 
-# The last line: the program, and one of the messages below.
-usage-error = { $program }: hiba: { $message }
 usage-argument = { $name }: { $message }
 usage-bad-choice = érvénytelen választás: { $value } (lehetőségek: { $choices })
 usage-bad-value = érvénytelen érték: { $value }

@@ -12,7 +12,7 @@ cli-analyse-more =
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora
 
-analyse-argument-what = staða í einu viðfangi, eða skrá með spilaskrám; - er staðalinntak
+analyse-argument-what = staða í einu viðfangi, eða skrá með spilaskrám (fleiri en ein með --out); - er staðalinntak
 analyse-option-ms = millisekúndur á leit (sjálfgefið: { NUMBER($position, useGrouping: 0) } fyrir stöðu, { NUMBER($file, useGrouping: 0) } fyrir skrá)
 analyse-option-nodes = hve margar stöður hver leit má skoða, í stað tíma
 analyse-option-depth = hve marga leiki fram í tímann hver leit sér, í stað tíma

@@ -16,7 +16,7 @@ cli-option-language = tungumál þess sem er prentað: { $languages } (sjálfgef
 cli-bad-language = á að vera eitt af { $languages }, en er '{ $value }'
 
 cli-new = Prentar stöðu nýs spils.
-cli-new-more = Uppstillingarplöturnar eru enn tómar: fylltu þær með 'evora deal' og 'evora apply'.
+cli-new-more = Uppstillingarplöturnar eru enn tómar: fylltu þær með 'evora deal' og 'evora apply', eða með --seed.
 cli-show = Teiknar stöðu í skjáhermi.
 cli-show-more = Í lit í skjáhermi; annars staðar, eða ef NO_COLOR er stillt, án lita.
 cli-moves = Telur upp löglega leiki í stöðu.
@@ -48,10 +48,12 @@ cli-argument-position = staða í einu viðfangi (innan gæsalappa: í henni eru
 cli-argument-move = leikur eins og 3R2 eða 2@4, eða gjöf eins og =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = hve marga leiki fram í tímann
 cli-argument-files = skrá með spilaskrám; - er staðalinntak
+cli-no-games = { $file }: engin spil eru í skránni
 cli-argument-bench = hvað á að mæla
 cli-option-players = hve margir leikmenn (sjálfgefið: 2)
 cli-option-variant = hlið leikmannaspjaldanna (sjálfgefið: coloured)
-cli-option-start = sætið sem byrjar (sjálfgefið: 1)
+cli-option-start = sætið sem byrjar (sjálfgefið: 1; með --seed er dregið um það)
+cli-option-new-seed = gefur fyrstu umferð úr þessu fræi: hvaða texti sem er
 cli-option-seed = fræið: hvaða texti sem er
 cli-option-json = prentar JSON, einn hlut í línu
 cli-option-positions = prentar líka allar stöður: þá fyrstu og þá sem fylgir hverri gjöf og hverjum leik
@@ -64,7 +66,7 @@ cli-option-save = skráin sem spilið er vistað í
 
 cli-bad-number = á að vera heil tala frá { NUMBER($min, useGrouping: 0) }, en er '{ $value }'
 cli-bad-seconds = á að vera sekúndufjöldi yfir 0, en er '{ $value }'
-cli-bad-start = viðfang --start: á að vera sæti frá 1 til { $players }
+cli-bad-start = viðfang --start: á að vera sæti frá 1 til { $players }, fékk { $start }
 cli-bad-seats = viðfang --seats: nöfnin eiga að vera { $players }, valin úr { $kinds }, en eru '{ $value }'
 
 cli-perft-progress = fyrstu leikir: { $done } af { $moves } …

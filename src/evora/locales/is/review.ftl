@@ -1,9 +1,11 @@
 # Reviews in words and pictures: sentences about moves, luck and play apart, the course of a game.
 
 cli-option-svg = prenta mynd (SVG) í staðinn
+cli-option-picture-out = skrifa myndina í þessa skrá: .svg eða .png
 cli-option-theme = litir myndarinnar (sjálfgefið: light)
 cli-option-mark = löglegur leikur sem er merktur á myndinni
-cli-mark-without-svg = --move: aðeins hægt að nota með --svg
+cli-mark-without-svg = --move: aðeins hægt að nota með --svg eða --out
+cli-bad-picture = --out: búist var við skráarheiti sem endar á .svg eða .png, fékk „{ $file }“
 
 analyse-option-game = rýna aðeins í þetta spil í skránni, talið frá 1
 analyse-option-round = rýna aðeins í leiki þessarar umferðar

@@ -14,7 +14,7 @@ play-why-not = { $kind ->
     [space_taken] Í lóðréttri línu { $column } er þegar flís.
     [column_has] Í lóðréttri línu { $column } á veggnum er þessi litur þegar: { $colour }.
     [other_line] Fyrst fer flísin úr línu { $line } á vegginn.
-    [deal_next] Umferðinni er lokið: fyrst byrjar sú næsta.
+    [deal_next] Fyrst þarf að leggja flísar á borðið.
     [over] Spilinu er lokið.
     [tiling_next] Nú er flísalagt: veldu lóðrétta línu.
    *[offer_next] Nú eru flísar teknar, af uppstillingarplötu eða miðju borðsins.

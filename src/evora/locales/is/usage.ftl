@@ -10,8 +10,6 @@ usage-help = sýnir þessa hjálp og hættir
 
 ## Wrong usage
 
-# The last line: the program, and one of the messages below.
-usage-error = { $program }: villa: { $message }
 usage-argument = viðfang { $name }: { $message }
 usage-bad-choice = ógilt val: { $value } (kostir: { $choices })
 usage-bad-value = ógilt gildi: { $value }

@@ -13,7 +13,7 @@ cli-analyse-more =
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora
 
-analyse-argument-what = uma posição num só argumento, ou um ficheiro com registos de partidas; - é a entrada padrão
+analyse-argument-what = uma posição num só argumento, ou um ficheiro com registos de partidas (vários com --out); - é a entrada padrão
 analyse-option-ms = milissegundos por pesquisa (por omissão: { NUMBER($position, useGrouping: 0) } numa posição, { NUMBER($file, useGrouping: 0) } num ficheiro)
 analyse-option-nodes = quantas posições pode ver cada pesquisa, em vez de um tempo
 analyse-option-depth = quantas jogadas à frente vê cada pesquisa, em vez de um tempo

@@ -16,7 +16,7 @@ cli-option-language = a língua do que é mostrado: { $languages } (por omissão
 cli-bad-language = deve ser uma destas: { $languages }; e não '{ $value }'
 
 cli-new = Mostra a posição de uma partida nova.
-cli-new-more = As fábricas ainda estão vazias: enche-as com 'evora deal' e 'evora apply'.
+cli-new-more = As fábricas ainda estão vazias: enche-as com 'evora deal' e 'evora apply', ou com --seed.
 cli-show = Desenha uma posição no terminal.
 cli-show-more = A cores num terminal; sem cores fora dele, ou se NO_COLOR estiver definido.
 cli-moves = Lista as jogadas possíveis de uma posição.
@@ -49,10 +49,12 @@ cli-argument-position = uma posição num só argumento (entre aspas: tem espaç
 cli-argument-move = uma jogada como 3R2 ou 2@4, ou uma distribuição como =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = quantas jogadas à frente
 cli-argument-files = um ficheiro com registos de partidas; - é a entrada padrão
+cli-no-games = { $file }: não há partidas neste ficheiro
 cli-argument-bench = o que medir
 cli-option-players = quantos jogadores (por omissão: 2)
 cli-option-variant = o lado dos tabuleiros (por omissão: coloured)
-cli-option-start = o lugar que começa (por omissão: 1)
+cli-option-start = o lugar que começa (por omissão: 1; com --seed, à sorte)
+cli-option-new-seed = distribui a primeira ronda a partir desta semente: qualquer texto
 cli-option-seed = a semente: qualquer texto
 cli-option-json = mostra JSON, um objeto por linha
 cli-option-positions = mostra também todas as posições: a primeira e a seguinte a cada distribuição e jogada
@@ -65,7 +67,7 @@ cli-option-save = o ficheiro onde guardar a partida
 
 cli-bad-number = deve ser um número inteiro a partir de { NUMBER($min, useGrouping: 0) }, e não '{ $value }'
 cli-bad-seconds = deve ser um número de segundos acima de 0, e não '{ $value }'
-cli-bad-start = argumento --start: deve ser um lugar de 1 a { $players }
+cli-bad-start = argumento --start: deve ser um lugar de 1 a { $players }, recebido { $start }
 cli-bad-seats = argumento --seats: devem ser { $players } nomes de entre { $kinds }, e não '{ $value }'
 
 cli-perft-progress = primeiras jogadas: { $done } de { $moves }…

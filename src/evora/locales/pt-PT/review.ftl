@@ -1,9 +1,11 @@
 # Reviews in words and pictures: sentences about moves, luck and play apart, the course of a game.
 
 cli-option-svg = em vez disso, escreve uma imagem (SVG)
+cli-option-picture-out = escreve a imagem neste ficheiro: .svg ou .png
 cli-option-theme = as cores da imagem (predefinição: light)
 cli-option-mark = uma jogada possível, a assinalar na imagem
-cli-mark-without-svg = --move: só pode ser usado com --svg
+cli-mark-without-svg = --move: só pode ser usado com --svg ou --out
+cli-bad-picture = --out: esperado um nome de ficheiro terminado em .svg ou .png, recebido '{ $file }'
 
 analyse-option-game = analisa só esta partida do ficheiro, a contar de 1
 analyse-option-round = analisa só as jogadas desta ronda

@@ -18,7 +18,7 @@ play-why-not = { $kind ->
     [space_taken] Já há um azulejo na coluna { $column }.
     [column_has] A coluna { $column } da parede já tem esta cor: { $colour }.
     [other_line] Primeiro vai para a parede o azulejo da linha { $line }.
-    [deal_next] A ronda acabou: antes vem a próxima distribuição.
+    [deal_next] Antes é preciso distribuir azulejos.
     [over] A partida acabou.
     [tiling_next] Agora é o revestimento: escolhe uma coluna.
    *[offer_next] Agora tiram-se azulejos, de uma fábrica ou do centro da mesa.

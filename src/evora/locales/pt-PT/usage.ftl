@@ -10,8 +10,6 @@ usage-help = mostra esta ajuda e sai
 
 ## Wrong usage
 
-# The last line: the program, and one of the messages below.
-usage-error = { $program }: erro: { $message }
 usage-argument = argumento { $name }: { $message }
 usage-bad-choice = escolha inválida: { $value } (opções: { $choices })
 usage-bad-value = valor inválido: { $value }

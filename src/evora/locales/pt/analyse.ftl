@@ -13,7 +13,7 @@ cli-analyse-more =
       evora analyse game.evora --ms 1000 --threads 2
       evora analyse --json - < games.evora
 
-analyse-argument-what = uma posição em um só argumento ou um arquivo com registros de partidas; - é a entrada padrão
+analyse-argument-what = uma posição em um só argumento ou um arquivo com registros de partidas (vários com --out); - é a entrada padrão
 analyse-option-ms = milissegundos por busca (padrão: { NUMBER($position, useGrouping: 0) } para uma posição, { NUMBER($file, useGrouping: 0) } para um arquivo)
 analyse-option-nodes = quantas posições cada busca pode examinar, em vez de um tempo
 analyse-option-depth = quantas jogadas à frente cada busca olha, em vez de um tempo

@@ -16,7 +16,7 @@ cli-option-language = o idioma da saída: { $languages } (padrão: o do ambiente
 cli-bad-language = deve ser um destes, e não '{ $value }': { $languages }
 
 cli-new = Mostra a posição de uma partida nova.
-cli-new-more = As fábricas ainda estão vazias: encha-as com 'evora deal' e 'evora apply'.
+cli-new-more = As fábricas ainda estão vazias: encha-as com 'evora deal' e 'evora apply', ou com --seed.
 cli-show = Desenha uma posição no terminal.
 cli-show-more = Colorida em um terminal; sem cores fora dele ou quando NO_COLOR está definido.
 cli-moves = Lista as jogadas possíveis de uma posição.
@@ -49,10 +49,12 @@ cli-argument-position = uma posição em um só argumento (entre aspas: ela tem 
 cli-argument-move = uma jogada como 3R2 ou 2@4, ou uma distribuição como =BBRK/YYWW/RKKW/BYRK/BRWW
 cli-argument-depth = quantas jogadas à frente
 cli-argument-files = um arquivo com registros de partidas; - é a entrada padrão
+cli-no-games = { $file }: não há partidas neste arquivo
 cli-argument-bench = o que medir
 cli-option-players = quantos jogadores (padrão: 2)
 cli-option-variant = o lado dos tabuleiros (padrão: coloured)
-cli-option-start = o lugar que começa (padrão: 1)
+cli-option-start = o lugar que começa (padrão: 1; com --seed, por sorteio)
+cli-option-new-seed = distribui a primeira rodada a partir desta semente: qualquer texto
 cli-option-seed = a semente: qualquer texto
 cli-option-json = mostra JSON, um objeto por linha
 cli-option-positions = mostra também todas as posições: a primeira e a que vem depois de cada distribuição e jogada
@@ -65,7 +67,7 @@ cli-option-save = o arquivo em que a partida é salva
 
 cli-bad-number = deve ser um número inteiro a partir de { NUMBER($min, useGrouping: 0) }, e não '{ $value }'
 cli-bad-seconds = deve ser um número de segundos acima de 0, e não '{ $value }'
-cli-bad-start = argumento --start: deve ser um lugar de 1 a { $players }
+cli-bad-start = argumento --start: deve ser um lugar de 1 a { $players }, recebido { $start }
 cli-bad-seats = argumento --seats: devem ser { $players } destes nomes, e não '{ $value }': { $kinds }
 
 cli-perft-progress = primeiras jogadas: { $done } de { $moves }…

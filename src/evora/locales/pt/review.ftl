@@ -1,9 +1,11 @@
 # Reviews in words and pictures: sentences about moves, luck and play apart, the course of a game.
 
 cli-option-svg = em vez disso, escreve uma imagem (SVG)
+cli-option-picture-out = grava a imagem neste arquivo: .svg ou .png
 cli-option-theme = as cores da imagem (padrão: light)
 cli-option-mark = uma jogada possível, a ser marcada na imagem
-cli-mark-without-svg = --move: só pode ser usado com --svg
+cli-mark-without-svg = --move: só pode ser usado com --svg ou --out
+cli-bad-picture = --out: esperado um nome de arquivo terminado em .svg ou .png, recebido '{ $file }'
 
 analyse-option-game = analisa só esta partida do arquivo, a contar de 1
 analyse-option-round = analisa só as jogadas desta rodada

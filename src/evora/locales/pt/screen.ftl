@@ -19,7 +19,7 @@ play-why-not = { $kind ->
     [space_taken] Já há um azulejo na linha vertical { $column }.
     [column_has] A linha vertical { $column } da parede já tem esta cor: { $colour }.
     [other_line] Primeiro vai para a parede o azulejo da linha { $line }.
-    [deal_next] A rodada acabou: antes vem a próxima distribuição.
+    [deal_next] Antes é preciso distribuir azulejos.
     [over] A partida acabou.
     [tiling_next] Agora é o revestimento: escolha uma linha vertical.
    *[offer_next] Agora se pegam azulejos, de uma fábrica ou do centro da mesa.

@@ -162,6 +162,15 @@ def _folder(text: str) -> Path:
     return Path(text).expanduser()
 
 
+_days = _whole(0, 36_500)
+_UNIT_NAMES: dict[Callable[[str], Any], str] = {
+    _days: "DAYS",
+    _folder: "FOLDER",
+    _rate: "RATE",
+    _seconds: "SECONDS",
+}
+
+
 # --- The object
 
 
@@ -182,9 +191,9 @@ class Settings:
 
     data: Path = field(default_factory=data_folder, metadata={"group": "data", "parse": _folder})
     database: str | None = _option("data", _optional, None)
-    keep_open: int = _option("data", _whole(0, 36_500), 1)
-    keep_abandoned: int = _option("data", _whole(0, 36_500), 0)
-    keep_guests: int = _option("data", _whole(0, 36_500), 0)
+    keep_open: int = _option("data", _days, 1)
+    keep_abandoned: int = _option("data", _days, 0)
+    keep_guests: int = _option("data", _days, 0)
 
     engines: int = _option("games", _whole(0, 1000), 0)
     engine_timeout: float = _option("games", _seconds, 20.0)
@@ -266,6 +275,11 @@ class Option:
     @property
     def flag(self) -> str:
         return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def placeholder(self) -> str:
+        """What stands for its value in the help: the unit, if its name does not say it."""
+        return _UNIT_NAMES.get(self.parse) or self.name.rpartition("_")[2].upper()
 
     @property
     def variable(self) -> str:
