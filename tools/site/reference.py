@@ -36,6 +36,7 @@ IMPORTED = {
     "evora.verify": "Checking deals",
     "evora.data": "Games as data",
     "evora.pictures": "Pictures",
+    "evora.plaintext": "Plain text",
     "evora.engine_protocol": "The engine protocol",
     "evora.texts": "Texts in every language",
 }
@@ -53,8 +54,8 @@ ENVIRONMENTS = {
 }
 # Programs, whose interface are the commands; and what only other modules use.
 INTERNAL = (
-    *("arena", "bot", "cli", "files", "page", "plain_texts", "rows"),
-    *("server", "tags", "terminal", "version", "web", "work"),
+    *("arena", "bot", "cli", "conventions", "files", "fluent_texts", "page", "rows"),
+    *("server", "showing", "tags", "terminal", "version", "web", "work"),
 )
 
 
