@@ -54,7 +54,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def _play(options: argparse.Namespace) -> int:
     if options.start is not None and options.start > options.players:
-        wrong = {"players": options.players, "start": options.start}
+        wrong = {"players": options.players, "start": str(options.start)}
         options.parser.error(text("cli-bad-start", **wrong))
     resume = load_game(options.resume) if options.resume else None
     setup = Setup(

@@ -65,7 +65,7 @@ def _add_position(parser: argparse.ArgumentParser) -> None:
 def _new(options: argparse.Namespace) -> int:
     players, variant, start = options.players, options.variant, options.start
     if start is not None and start > players:
-        options.parser.error(text("cli-bad-start", players=players, start=start))
+        options.parser.error(text("cli-bad-start", players=players, start=str(start)))
     if options.seed is None:
         print(Position.new(players, variant, start or 1))
         return 0
