@@ -98,6 +98,18 @@ def test_every_option_is_explained() -> None:
         assert text(option.key, default="x")
 
 
+def test_placeholders_are_units() -> None:
+    shown = {option.name: option.placeholder for option in options()}
+    assert {"keep_open", "keep_abandoned", "keep_guests"} == {
+        name for name, unit in shown.items() if unit == "DAYS"
+    }
+    seconds = {name for name, unit in shown.items() if unit == "SECONDS"}
+    assert seconds == {option.name for option in options() if isinstance(option.default, float)}
+    rates = {name for name, unit in shown.items() if unit == "RATE"}
+    assert rates == {option.name for option in options() if isinstance(option.default, Rate)}
+    assert (shown["data"], shown["frame_bytes"], shown["port"]) == ("FOLDER", "BYTES", "PORT")
+
+
 def test_defaults_can_be_written_and_read() -> None:
     for option in options():
         if isinstance(option.default, Rate | int | float | str) and option.default is not False:
