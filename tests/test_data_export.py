@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import io
+import json
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from pyarrow import parquet
 
 from evora import Game, InvalidRecordError, Move, Position, Seed, format_game
 from evora.data import Decisions, export, pieces
-from evora.data.columns import COLUMNS
+from evora.data.arrow import schema_of
+from evora.data.columns import COLUMNS, columns_of
 from evora.players import make_player
 from evora.record import format_games
 from evora.work import Place
@@ -68,6 +71,31 @@ def test_every_decision_is_a_row(tmp_path: Path) -> None:
     assert rows[0]["names"] == ["Andrea", None] and rows[0]["kinds"] == [None, "bot"]
     assert (rows[0]["source"], rows[-1]["source_game"]) == ("games.evora", 3)
     assert {row["variant"] for row in rows} == {"coloured", "grey"}
+
+
+@pytest.mark.parametrize("observations", [False, True])
+def test_what_is_known_of_a_file_is_in_its_table(tmp_path: Path, observations: bool) -> None:
+    data = table_of(tmp_path, [played(1)], observations=observations)
+    path = tmp_path / "out.parquet"
+    footer = parquet.read_metadata(path).metadata[b"evora"]
+    table = parquet.read_table(path)
+    assert table.schema.metadata[b"evora"] == footer
+    assert json.loads(footer) == data.info[0]
+    columns = columns_of(observations=observations)
+    assert table.schema.equals(schema_of(columns))  # with its types
+
+
+def test_files_of_older_versions_are_read(tmp_path: Path) -> None:
+    """What is known of a file stood at its end only."""
+    table_of(tmp_path, [played(1)])
+    path, old = tmp_path / "out.parquet", tmp_path / "old.parquet"
+    table = parquet.read_table(path)
+    with parquet.ParquetWriter(old, table.schema.remove_metadata()) as writer:
+        writer.write_table(table.replace_schema_metadata(None))
+        writer.add_key_value_metadata({"evora": table.schema.metadata[b"evora"].decode()})
+    assert parquet.read_table(old).schema.metadata is None
+    both = Decisions(old, path)
+    assert both.info[0] == both.info[1] and len(both) == 2 * len(table)
 
 
 def test_values_of_comments(tmp_path: Path) -> None:

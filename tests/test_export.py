@@ -107,6 +107,10 @@ def test_a_missing_package_is_named(
     out = tmp_path / "x.parquet"
     assert main(["export", str(folder / "games.evora"), "--out", str(out)]) == 1
     assert capsys.readouterr().err.endswith("pip install 'evora[data]'\n")
+    for option in ("--parquet", "--observations"):  # before the first game, not after the last
+        assert selfplay(tmp_path / "games", option) == 1
+        assert capsys.readouterr().err.endswith("pip install 'evora[data]'\n")
+    assert list(tmp_path.iterdir()) == []
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "evora.work.clusters", raising=False)
     assert main(["arena", "greedy", "random", "--on", "ray"]) == 1

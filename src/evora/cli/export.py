@@ -46,6 +46,14 @@ def _export(options: argparse.Namespace) -> int:
     return 0
 
 
+def require_table() -> None:
+    """An error that says what to install where no table can be written: before hours of work."""
+    with data_packages():
+        from evora.data.arrow import require_arrow  # noqa: PLC0415  (needs an extra)
+
+        require_arrow()
+
+
 def write_table(files: Sequence[str], out: Path, options: argparse.Namespace) -> None:
     """Writes the decisions of some files, with progress and a last line that says so."""
     with data_packages():

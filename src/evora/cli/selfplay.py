@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from evora.cli.common import INTERRUPTED, Commands, add_command, add_game_options, whole_number
-from evora.cli.export import add_observations_option, write_table
+from evora.cli.export import add_observations_option, require_table, write_table
 from evora.cli.games_progress import GamesProgress
 from evora.cli.places import add_place_options, place_of, places_in_words
 from evora.data.selfplay import RECORDS, Selfplay, SelfplayState, run_selfplay
@@ -45,6 +45,9 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def _selfplay(options: argparse.Namespace) -> int:
     plan = _plan(options)
+    wants_table = options.parquet or options.observations
+    if wants_table:
+        require_table()
     progress = GamesProgress()
 
     def show(state: SelfplayState) -> None:
@@ -62,7 +65,7 @@ def _selfplay(options: argparse.Namespace) -> int:
     print(text("selfplay-done", games=state.done, folder=str(options.out)))
     if state.faults:
         print(text("selfplay-faults", games=state.faults))
-    if options.parquet or options.observations:
+    if wants_table:
         write_table([str(options.out / RECORDS)], options.out / _TABLE, options)
     return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 from evora._core import OBSERVATION_SIZE
@@ -27,6 +28,16 @@ def schema_of(columns: tuple[Column, ...]) -> Any:
     return arrow.schema(
         [arrow.field(column.name, _type(arrow, column.type), column.nullable) for column in columns]
     )
+
+
+def footer_of(schema: Any, metadata: dict[str, str]) -> dict[str, str]:
+    """What the end of a Parquet file says: the metadata, and the schema with it, as PyArrow has it.
+
+    PyArrow writes its schema before the first row, when nothing is known about the file. So the
+    file is written without it, and gets it here: tables that are read have the metadata, too.
+    """
+    whole = schema.with_metadata(metadata).serialize().to_pybytes()
+    return {**metadata, "ARROW:schema": b64encode(whole).decode()}
 
 
 def _type(arrow: Any, name: str) -> Any:

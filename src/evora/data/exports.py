@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from evora._core import OBSERVATION_VERSION, RULES_VERSION
-from evora.data.arrow import require_arrow, schema_of
+from evora.data.arrow import footer_of, require_arrow, schema_of
 from evora.data.columns import SCHEMA_VERSION, columns_of
 from evora.data.pieces import Files, Piece, pieces_of
 from evora.data.rows import Rows, RowTask
@@ -68,7 +68,9 @@ def export(
     state = ExportState()
     with (
         replacing(out) as stream,
-        arrow.parquet.ParquetWriter(stream, schema, compression="zstd") as writer,
+        arrow.parquet.ParquetWriter(
+            stream, schema, compression="zstd", store_schema=False
+        ) as writer,
         contextlib.closing(_rows(_named(files, state), RowTask(observations), place)) as all_rows,
     ):
         waiting: list[Any] = []
@@ -80,7 +82,8 @@ def export(
                 waiting = [_write_groups(arrow, writer, waiting, rows_per_group)]
             on_progress(state)
         writer.write_table(arrow.concat_tables([schema.empty_table(), *waiting]))
-        writer.add_key_value_metadata({METADATA: json.dumps(_metadata(state, observations))})
+        metadata = {METADATA: json.dumps(_metadata(state, observations))}
+        writer.add_key_value_metadata(footer_of(schema, metadata))
     return state
 
 
