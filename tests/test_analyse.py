@@ -318,6 +318,18 @@ def test_several_unfinished_games_as_json() -> None:
     assert sum(seat["moves"] for seat in total["seats"]) == len(moves)
 
 
+def test_lines_agree_with_their_row(tmp_path: Path) -> None:
+    file = tmp_path / "game.evora"
+    file.write_text(format_game(start_of(golden(2, "coloured"), 30)))
+    rows = objects(good(str(file), "--json", *FAST, "--lines", "2"))[:-1]
+    for row in rows:
+        shares = {line["move"]: line["win"][row["seat"] - 1] for line in row["lines"]}
+        assert row["lines"][0]["move"] == row["best"] and shares[row["best"]] == row["win"]
+        assert shares[row["move"]] == pytest.approx(row["win"] - row["cost"], abs=2e-6)
+        assert list(shares.values()) == sorted(shares.values(), reverse=True)
+    assert any(len(row["lines"]) == 3 for row in rows)  # the two best, and the move played
+
+
 def test_text_of_games(tmp_path: Path) -> None:
     part = start_of(golden(3, "grey"), 6)
     part.tags["Seat2"] = "Eve\x1b[2J"

@@ -96,12 +96,42 @@ def test_a_move_has_one_value_wherever_it_is_printed() -> None:
     text, move, _ = WORSE_THAN_IT_SEEMS
     (found,) = reviewed(played(text, move), 60_000, lines=4)
     lines = {line.move: line for line in found.analysis.variations}
-    assert len(lines) == 4
+    assert len(lines) == len(found.analysis.variations) == 5  # four, and the move played
+    assert lines[found.played].win == found.shares
     assert lines[found.best].win == found.best_shares == found.analysis.variations[0].win
     shares = [line.win[0] for line in found.analysis.variations]
     assert shares == sorted(shares, reverse=True)
     assert all(line.error for line in lines.values() if line.solved)
     assert found.error is not None
+
+
+@pytest.mark.parametrize(("variant", "players", "nodes"), [("coloured", 2, 500), ("grey", 3, 50)])
+@pytest.mark.parametrize("lines", [1, 2])
+def test_the_list_of_moves_agrees_with_its_row(
+    variant: str, players: int, nodes: int, lines: int
+) -> None:
+    """The findings: played 4R1, best 4R1, 65.3, above a list without 4R1 that began with 61.9."""
+    game = Game(Position.new(players, variant, 1))
+    for _, token in random_game(variant, players, 3):
+        game.play(token)
+    assert game.is_over
+    left_out = 0  # of the best moves
+    for move in reviewed(game, nodes, lines):
+        found = move.analysis.variations
+        first, *rest = found
+        assert (first.move, first.win) == (move.best, move.best_shares)
+        assert (first.win[move.seat - 1], first.score[move.seat - 1]) == (move.win, move.score)
+        (own,) = (line for line in found if line.move == move.played)
+        assert own.win == move.shares
+        assert move.win - own.win[move.seat - 1] == pytest.approx(move.cost, abs=1e-9)
+        shares = [round(line.win[move.seat - 1], 6) for line in found]
+        assert shares == sorted(shares, reverse=True)
+        for line in rest:
+            assert line.move and first.move
+            assert not move.position.are_equivalent(first.move, line.move)
+        assert len(found) <= lines + 1
+        left_out += len(found) == lines + 1
+    assert left_out > 5
 
 
 @pytest.mark.parametrize(("variant", "players"), SETTINGS)

@@ -187,24 +187,30 @@ bool GameReview::next_comparison() {
   return true;
 }
 
-void GameReview::conclude() {
+// All moves that were valued, best first: those of the search, and the move played under its own name, which the search
+// may have left out or found in an equal factory.
+void GameReview::rank_moves() {
   const Position& position = positions_[at_];
   const auto seat = std::size_t(position.to_move);
-  const Move played = std::get<Move>(tokens_[at_]);
+  std::erase_if(valued_, [&](const ValuedMove& each) { return are_equivalent(position, *own_->move, *each.move); });
+  valued_.insert(valued_.begin(), *own_);
   sort_short(valued_, [&](const ValuedMove& a, const ValuedMove& b) { return a.win[seat] > b.win[seat]; });
+  // The move played is the best one if it is as good in whole units: no account may have a cost below 0.
+  if (to_units(valued_.front().win, position.players)[seat] > to_units(own_->win, position.players)[seat]) return;
+  const auto own = std::ranges::find(valued_, own_->move, &ValuedMove::move);
+  std::rotate(valued_.begin(), own, own + 1);
+}
+
+void GameReview::conclude() {
+  rank_moves();
   ReviewedMove move;
   move.number = int(at_) + 1;
   move.dealt = at_ > 0 && std::holds_alternative<Deal>(tokens_[at_ - 1]);
-  move.position = position;
-  move.played = played;
+  move.position = positions_[at_];
+  move.played = std::get<Move>(tokens_[at_]);
   move.own = *own_;
-  move.best = valued_.empty() ? move.own : valued_.front();
-  // Searched one move further, the move played may turn out at least as good; also in whole units, so that no
-  // account has a cost below 0.
-  const bool better = move.best.win[seat] > move.own.win[seat] &&
-                      to_units(move.best.win, position.players)[seat] > to_units(move.own.win, position.players)[seat];
-  if (!better || are_equivalent(position, played, *move.best.move)) move.best = move.own;
-  if (*move.best.move != played) move.reasons = reasons_for(position, move.best, move.own);
+  move.best = valued_.front();
+  if (*move.best.move != move.played) move.reasons = reasons_for(move.position, move.best, move.own);
   if (compared_ && !compared_->errors.empty()) move.error = error_of(*compared_, move.best);
   move.compared = std::move(valued_);
   moves_.push_back(std::move(move));

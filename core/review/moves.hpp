@@ -42,7 +42,7 @@ struct ReviewedMove {
   Move played;
   ValuedMove own;                    // the move played and what was found after it
   ValuedMove best;                   // the best one, valued in the same way; `own` if nothing was better
-  std::vector<ValuedMove> compared;  // all that were compared, best first, each valued in that way
+  std::vector<ValuedMove> compared;  // all that were valued so, best first: `best`, `own` and what else was found
   std::vector<Reason> reasons;       // why the best one is better
   std::optional<double> error;       // the standard error of the cost; none where nothing tells
 
@@ -91,6 +91,7 @@ class GameReview {
   void advance();
   bool next_variation();
   bool next_comparison();
+  void rank_moves();
   void conclude();
   void clear_move();
 

@@ -162,12 +162,15 @@ TEST(a_review_compares_the_move_played_with_the_best_one) {
   ReviewedMove move = review(compare);
   CHECK_EQ(asked, 1);
   CHECK(std::abs(move.cost() - 0.02) < 1e-9 && move.error == 0.01);
-  CHECK(move.compared.front().win == move.best.win);
+  CHECK_EQ(move.compared.size(), std::size_t{2});
+  CHECK(move.compared[0].move == best && move.compared[0].win == move.best.win);
+  CHECK(move.compared[1].move == played && move.compared[1].win == move.own.win);
   move = review(nullptr);  // nothing is compared, and nothing is known
   CHECK(std::abs(move.cost() - 0.1) < 1e-9 && !move.error);
   cost = 0.05;  // turns out to be better
   move = review(compare);
   CHECK(move.cost() == 0 && *move.best.move == played && move.error == 0.01);
+  CHECK(move.compared.front().move == played && move.compared.front().win == move.best.win);
   CHECK_EQ(asked, 2);
   cost = 0.0199;
   CHECK(!review(compare).error);

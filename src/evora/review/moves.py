@@ -55,7 +55,7 @@ class ReviewedMove:
     cost: float
     score: float
     points: float
-    analysis: Analysis  # of the position; each line valued as `win` is
+    analysis: Analysis  # of the position: lines valued as `win` is, `best` first, with `played`
     shares: tuple[float, ...] = ()
     best_shares: tuple[float, ...] = ()
     reasons: tuple[Reason, ...] = ()  # why the best move is better, the most important first

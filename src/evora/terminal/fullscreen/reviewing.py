@@ -95,7 +95,7 @@ class Reviewing:
 
     def _graph(self, width: int) -> list[Line]:
         """A column for every few moves, with the symbol of each seat at the height of its share."""
-        shares = [move.analysis.variations[0].win for move in self.moves]
+        shares = [move.best_shares for move in self.moves]
         room = max(1, width - _AXIS)
         every = max(1, -(-len(self._game.moves) // room))
         rows = [[(" ", "")] * room for _ in range(_GRAPH_ROWS)]
