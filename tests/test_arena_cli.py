@@ -15,8 +15,9 @@ import pexpect
 import pytest
 from arena_players import engine_spec
 
-from evora import read_games
+from evora import Position, Seed, read_games
 from evora.cli import main
+from evora.verify import verify
 
 EVORA = str(Path(sys.executable).parent / "evora")
 
@@ -154,7 +155,10 @@ def test_faults_of_programs_are_losses(tmp_path: Path) -> None:
         for how in ("well", *hows)
     ]
     match = (*specs, "--seeds", "1", "--out", str(tmp_path / "match"))
-    told = json.loads(run(*match, "--json")[0])
+    out, err = run(*match, "--json", code=1)  # four players finished no game
+    told = json.loads(out)
+    assert set(told["only_failed"]) == set(hows)
+    assert err.splitlines()[-1].startswith("evora: no game finished, all lost by faults: ")
     rows = {row["player"]: row for row in told["table"]}
     assert rows["well"]["faults"] == {"crash": 0, "illegal": 0, "time": 0}
     assert rows["well"]["share"]["value"] == 1
@@ -166,7 +170,98 @@ def test_faults_of_programs_are_losses(tmp_path: Path) -> None:
     games = list(read_games(tmp_path / "match" / "games.evora"))
     assert {game.tags.get("End") for game in games} == {"forfeit", "time"}
     assert sum("Fault" in game.tags for game in games) == len(told["faults"]) == 20
-    assert "Lost by a fault" in run(*match)[0]
+    words, _ = run(*match, code=1)
+    first = told["faults"][0]
+    seat = f"{first['name']} in seat {first['seat']}"
+    assert f"Lost by a fault\n  game {first['game'] + 1}, {seat}: " in words
+    # The number is that of the record in its file, too.
+    assert "Fault" in games[first["game"]].tags
+
+
+def test_a_player_that_finished_a_game_did_not_only_fail(tmp_path: Path) -> None:
+    program = tmp_path / "sometimes.py"
+    program.write_text(
+        "from evora import Position\n"
+        "class Sometimes:\n"
+        "    def new_game(self, seed):\n"
+        "        self.fails = seed % 2\n"
+        "    def choose(self, position):\n"
+        "        return None if self.fails else position.legal_moves[0]\n"
+    )
+    out, err = run(f"s=py:{program}:Sometimes", "random", "--seeds", "8", "--json", "--jobs", "1")
+    told = json.loads(out)
+    assert 0 < len(told["faults"]) < 16 and told["only_failed"] == [] and err == ""
+
+
+def test_a_clock_for_everybody(tmp_path: Path) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        "import time\n"
+        "class Slow:\n"
+        "    def choose(self, position):\n"
+        "        time.sleep(0.1)\n"
+        "        return position.legal_moves[0]\n"
+    )
+    match = ("greedy", "engine", f"slow=py:{slow}:Slow", "--clock", "1", "--seeds", "1")
+    folder = tmp_path / "match"
+    out, err = run(*match, "--out", str(folder), code=1)
+    lines = out.splitlines()
+    assert lines[1] == "Clock, in seconds for the game and per move: 1"
+    assert "slow in seat 1: out of time: clock 1: 0." in out
+    assert err.splitlines()[-1] == "evora: no game finished, all lost by faults: slow"
+    told = json.loads(run(*match, "--out", str(folder), "--json", code=1)[0])
+    assert [row["clock"] for row in told["table"]] == ["1"] * 3
+    rows = {row["player"]: row for row in told["table"]}
+    assert rows["slow"]["faults"]["time"] == rows["slow"]["games"] == 4
+    assert rows["greedy"]["faults"]["time"] == rows["engine"]["faults"]["time"] == 0
+    games = list(read_games(folder / "games.evora"))
+    assert {game.tags["End"] for game in games if "End" in game.tags} == {"time"}
+    whole = next(game for game in games if "End" not in game.tags)
+    assert all(note.clock for note in whole.annotations.values())
+    assert len(whole.annotations) == whole.plies
+    # The clock is part of what is played, also that of one player.
+    assert "contestants is" in run(*match[:-4], "--seeds", "1", "--out", str(folder), code=1)[1]
+
+
+@pytest.mark.parametrize("value", ["", "0", "-1", "1+", "1+-1", "a", "1:30", "1e3", "9" * 400])
+def test_a_clock_that_is_none(value: str) -> None:
+    _, err = run("greedy", "random", f"--clock={value}", code=2)
+    assert f"expected seconds such as 60, or 60+0.6 with an increment, got '{value}'" in err
+
+
+def test_positions_to_begin_with(tmp_path: Path) -> None:
+    deals = [Position.new().play(Seed(f"p{n}").deal(Position.new())) for n in range(3)]
+    file = tmp_path / "positions.txt"
+    file.write_text("# three of them\n\n" + "\n".join(map(str, deals)) + "\n")
+    folder = tmp_path / "match"
+    match = ("greedy", "random", "--positions", str(file), "--out", str(folder))
+    out, _ = run(*match)
+    assert out.startswith("6 games with 3 deals: 2 players, coloured side\nStart positions: 3\n")
+    games = list(read_games(folder / "games.evora"))
+    assert [game.start for game in games] == [deal for deal in deals for _ in range(2)]
+    assert [game.tags["Seat1"] for game in games] == ["greedy", "random"] * 3
+    assert all(verify(game).problem is None for game in games)
+    told = json.loads(run(*match, "--json", "--seeds", "5")[0])  # the first two again
+    assert (told["positions"], told["games"]) == (3, 10)
+    longer = list(read_games(folder / "games.evora"))
+    assert longer[:6] == games and longer[6].start == deals[0] and longer[6] != games[0]
+    # Neither without the positions nor with others is it the same match.
+    assert "positions is 3, sha256" in run(*match[:2], *match[4:], code=1)[1]
+    file.write_text(str(deals[0]))
+    assert "positions is 3, sha256" in run(*match, code=1)[1]
+
+
+def test_positions_that_cannot_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "positions.txt"
+    good = str(Position.new())
+    for bad, said in {
+        "hello": "positions.txt:3: position: expected",
+        str(Position.new(3)): "positions.txt:3: expected 2 players on the coloured side, got 3 on",
+    }.items():
+        file.write_text(f"{good}\n\n{bad}\n")
+        out, err = run("greedy", "random", "--positions", str(file), code=1)
+        assert said in err and out == ""
+    assert "No such file" in run("greedy", "random", "--positions", "none.txt", code=1)[1]
 
 
 def test_a_test_stops_by_itself(tmp_path: Path) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
+import time
 
 import pytest
 from arena_players import bad_spec
 
-from evora import Game, format_game, parse_game
+from evora import Game, Move, Position, format_game, parse_game
 from evora.arena.game import Chair, GameResult, play_game
 from evora.arena.schedule import Match
 from evora.players import Player
+from evora.players.clocks import Clock
 from evora.players.specs import PlayerSpec, parse_spec, parse_specs
 
 
@@ -18,9 +21,9 @@ def played(
     *specs: PlayerSpec, variant: str = "coloured", turns: list[int] | None = None
 ) -> tuple[GameResult, Game]:
     match = Match(specs, players=len(specs), variant=variant)
-    chairs = [Chair(spec.name, spec.open, spec.move_seconds) for spec in specs]
+    chairs = [Chair(spec.name, spec.open, spec.move_seconds, spec.clock) for spec in specs]
     on_turn = None if turns is None else turns.append
-    return play_game(match.fixture(0), chairs, match.deal_seed(0), variant, on_turn)
+    return play_game(match.fixture(0), chairs, match.deal_seed(0), match.start(0), on_turn)
 
 
 @pytest.mark.parametrize("variant", ["coloured", "grey"])
@@ -30,7 +33,7 @@ def test_a_game_to_its_end(players: int, variant: str) -> None:
     seats = [match.contestants[index] for index in match.fixture(0).seats]
     chairs = [Chair(spec.name, spec.open) for spec in seats]
     seed = match.deal_seed(0)
-    result, game = play_game(match.fixture(0), chairs, seed, variant)
+    result, game = play_game(match.fixture(0), chairs, seed, match.start(0))
     assert game.position.is_over and result.fault is None
     assert result.scores == game.position.scores
     assert result.winners == game.position.winners
@@ -93,6 +96,82 @@ def test_a_move_within_its_time_is_no_fault() -> None:
     assert result.fault is None
 
 
+# --- Clocks
+
+
+class Watching(Player):
+    """Writes down what its clock says, and takes a while for every move."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seen: list[tuple[float, float]] = []
+        self._seconds = seconds
+
+    def new_game(self, seed: int) -> None:
+        pass
+
+    def set_clock(self, left: float, increment: float) -> None:
+        self.seen.append((left, increment))
+
+    def choose(self, position: Position) -> Move:
+        time.sleep(self._seconds)
+        return position.legal_moves[0]
+
+
+def with_clock(player: Player, clock: Clock, seat: int) -> tuple[GameResult, Game]:
+    """A game of a player with a clock against one without, in either seat."""
+    match = Match(parse_specs(["random", "random"]))
+    chairs = [Chair("other", parse_spec("random").open), Chair("x", lambda: player, clock=clock)]
+    seats = chairs if seat == 2 else chairs[::-1]
+    return play_game(match.fixture(0), seats, match.deal_seed(0), match.start(0))
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_clock_runs_only_for_its_player(seat: int) -> None:
+    player = Watching(0.001)
+    result, game = with_clock(player, Clock(20, 0.5), seat)
+    assert result.fault is None and game.position.is_over
+    assert len(player.seen) == result.moves[seat - 1]
+    assert player.seen[0] == (20.0, 0.5)
+    left = [seconds for seconds, _ in player.seen]
+    assert all(0.4 < after - before < 0.5 for before, after in itertools.pairwise(left))
+    spent = 20 + 0.5 * result.moves[seat - 1] - result.seconds[seat - 1]
+    # The record has what is left after every move of that seat, and of no other.
+    clocks = [note.clock for note in game.annotations.values()]
+    at = [number for number, note in game.annotations.items() if note.clock]
+    assert [game.positions[number - 1].to_move for number in at] == [seat] * len(at)
+    assert len(at) == result.moves[seat - 1]
+    minutes, _, seconds = (clocks[-1] or "").rpartition(":")
+    assert minutes == "0:00" and float(seconds) == pytest.approx(spent, abs=0.02)
+    assert parse_game(format_game(game)) == game
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_clock_that_runs_out_loses(seat: int) -> None:
+    player = Watching(0.05)
+    result, game = with_clock(player, Clock(0.12), seat)
+    assert result.fault is not None
+    assert (result.fault.seat, result.fault.reason) == (seat, "time")
+    assert result.fault.message.startswith("clock 0.12: 0.") and " s left" in result.fault.message
+    assert result.winners == (3 - seat,) and result.end == "time"
+    assert game.tags["Fault"].startswith(f"seat {seat}: time: clock 0.12: ")
+    assert 1 <= len(player.seen) <= 3
+    assert len(game.moves) == sum(result.moves) - 1  # the late move does not count
+    assert parse_game(format_game(game)) == game
+
+
+def test_increments_keep_a_clock_running() -> None:
+    result, _ = with_clock(Watching(0.01), Clock(0.5, 0.3), 1)
+    assert result.fault is None and result.seconds[0] > 0.15
+
+
+@pytest.mark.parametrize(("variant", "players"), [("coloured", 2), ("grey", 4)])
+def test_the_engine_keeps_to_a_short_clock(variant: str, players: int) -> None:
+    specs = parse_specs(["engine:hash_mb=1"] * players, Clock(3, 0.02))
+    result, _ = played(*specs, variant=variant)
+    assert result.fault is None
+    assert all(0.5 < seconds < 3 + 0.02 * 80 for seconds in result.seconds)
+
+
 def test_a_long_message_is_cut() -> None:
     specs = [parse_spec("greedy"), bad_spec("wordy")]
     result, _ = played(*specs)
@@ -112,7 +191,8 @@ def test_games_are_as_they_have_always_been(variant: str, players: int, digest: 
     for number in (0, 1, 5):
         fixture = match.fixture(number)
         chairs = [_seeded(match, number, seat) for seat in range(1, players + 1)]
-        _, game = play_game(fixture, chairs, match.deal_seed(fixture.deal), variant)
+        deal = fixture.deal
+        _, game = play_game(fixture, chairs, match.deal_seed(deal), match.start(deal))
         records.append(format_game(game))
     assert hashlib.sha256("".join(records).encode()).hexdigest()[:16] == digest
 
@@ -133,7 +213,8 @@ def test_a_result_names_its_fixture() -> None:
     fixture = match.fixture(9)
     specs = [match.contestants[index] for index in fixture.seats]
     chairs = [Chair(spec.name, spec.open) for spec in specs]
-    result, _ = play_game(fixture, chairs, match.deal_seed(fixture.deal), "coloured")
+    deal = fixture.deal
+    result, _ = play_game(fixture, chairs, match.deal_seed(deal), match.start(deal))
     named = (result.game, result.deal, result.table, result.rotation, result.seats)
     assert named == (9, 1, 1, 1, (2, 0))
     assert len(result.shares) == 2

@@ -202,8 +202,10 @@ def test_as_json() -> None:
     games.append(result(3, (0, 1), (1,), deal=3, fault=Fault(2, "crash", "oh")))
     told = as_json(summarise(match("a", "b"), games, sprt=sprt))
     assert list(told) == [
-        "players", "variant", "games", "deals", "anchor", "table", "pairings", "faults", "sprt",
+        "players", "variant", "games", "deals", "positions", "anchor", "table", "pairings",
+        "faults", "only_failed", "sprt",
     ]  # fmt: skip
+    assert (told["positions"], told["only_failed"]) == (0, [])
     head = [told[name] for name in ("players", "variant", "games", "deals", "anchor")]
     assert head == [2, "coloured", 4, 4, "b"]
     first = told["table"][0]
@@ -222,6 +224,22 @@ def test_as_json() -> None:
     assert told["sprt"]["llr"] == round(sprt.llr, 4) > 0
     empty = as_json(summarise(match("a", "b"), []))
     assert empty["sprt"] is None and empty["table"][0]["points"] is None
+
+
+def test_who_only_failed() -> None:
+    """Of two players that fail, only one is to blame for a game that they play together."""
+    crash, illegal = Fault(1, "crash", "oh"), Fault(2, "illegal", "ah")
+    games = [
+        result(0, (0, 1), (2,), fault=crash),
+        result(1, (1, 0), (2,), fault=crash),
+        result(2, (0, 2), (2,), fault=crash),
+        result(3, (2, 1), (1,), fault=illegal),
+    ]
+    assert set(summarise(match("a", "b", "c"), games).only_failed) == {"a", "b"}
+    games.append(result(4, (2, 1), (1,)))
+    assert summarise(match("a", "b", "c"), games).only_failed == ("a",)
+    assert as_json(summarise(match("a", "b", "c"), games))["only_failed"] == ["a"]
+    assert summarise(match("a", "b", "c"), []).only_failed == ()
 
 
 def digits(value: float) -> int:

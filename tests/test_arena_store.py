@@ -25,7 +25,7 @@ def games() -> Played:
     for fixture in map(MATCH.fixture, range(10)):
         chairs = [Chair(MATCH.contestants[i].name, MATCH.contestants[i].open) for i in (0, 1)]
         seed = MATCH.deal_seed(fixture.deal)
-        result, game = play_game(fixture, chairs, seed, MATCH.variant)
+        result, game = play_game(fixture, chairs, seed, MATCH.start(fixture.deal))
         played.append((result, format_game(game)))
     return played
 

@@ -114,7 +114,13 @@ def test_games_lost_by_a_fault_are_counted(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("player", "repeatable"),
-    [("club", True), ("engine:nodes=10", True), ("engine:ms=1", False), ("full", False)],
+    [
+        ("club", True),
+        ("engine:nodes=10", True),
+        ("engine:ms=1", False),
+        ("engine:clock=60+1", False),
+        ("full", False),
+    ],
 )
 def test_what_can_be_repeated(player: str, repeatable: bool) -> None:
     assert Selfplay(parse_specs([player])).repeatable is repeatable

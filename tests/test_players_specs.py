@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from arena_players import engine_spec
 
 from evora import EvoraError, Position, Seed
 from evora.players import EnginePlayer, ExternalPlayer, GreedyPlayer, LevelPlayer, PlayerError
+from evora.players.clocks import Clock
 from evora.players.specs import SpecError, check_players, parse_spec, parse_specs
 from evora.search import Limit
 from evora.texts import UserError
@@ -35,6 +37,13 @@ DEALT = Position.new().play(Seed("7").deal(Position.new()))
         ("py:./bot.py:Bot:depth=2,eye=left", "py:./bot.py:Bot:depth=2,eye=left", None, None),
         ("cmd:ms=50 ./x --y 'a b'", "cmd:ms=50 ./x --y 'a b'", None, Limit(ms=50)),
         ("x=cmd:nodes=9 level=two timeout=1.5 ./x y=z", "x", None, Limit(nodes=9)),
+        ("engine:clock=60+0.6", "engine:clock=60+0.6", "engine:clock=60+0.6", None),
+        ("engine:clock=9,ms=20", "engine:ms=20,clock=9", "engine:ms=20,clock=9", Limit(ms=20)),
+        ("greedy:clock=1.5", "greedy:clock=1.5", "greedy:clock=1.5", None),
+        ("a=club:clock=5+1", "a", "level:club:clock=5+1", None),
+        ("level:club:clock=5+1", "level:club:clock=5+1", "level:club:clock=5+1", None),
+        ("py:my.bot:Bot:eye=left,clock=7", "py:my.bot:Bot:clock=7,eye=left", None, None),
+        ("cmd:clock=60 ./x", "cmd:clock=60 ./x", "cmd:clock=60 ./x", None),
     ],
 )
 def test_specs(text: str, name: str, canonical: str | None, limit: Limit | None) -> None:
@@ -45,7 +54,29 @@ def test_specs(text: str, name: str, canonical: str | None, limit: Limit | None)
         assert str(spec) == canonical
     again = parse_spec(str(spec))
     assert str(again) == str(spec)
+    assert again.clock == spec.clock and (spec.clock is None) == ("clock" not in text)
     assert (again.kind, again.limit, again.command) == (spec.kind, spec.limit, spec.command)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "player"),
+    [
+        ("engine", "engine", "engine:clock=60+0.6"),
+        ("engine:nodes=9", "engine:nodes=9", "engine:nodes=9,clock=60+0.6"),
+        ("greedy", "greedy", "greedy:clock=60+0.6"),
+        ("club", "club", "level:club:clock=60+0.6"),
+        ("level:club", "level:club", "level:club:clock=60+0.6"),
+        ("cmd:./x", "cmd:./x", "cmd:clock=60+0.6 ./x"),
+        ("x=cmd:level=a ./x", "x", "cmd:clock=60+0.6 level=a ./x"),
+        ("py:my.bot:Bot", "py:my.bot:Bot", "py:my.bot:Bot:clock=60+0.6"),
+        ("engine:clock=5", "engine:clock=5", "engine:clock=5"),
+    ],
+)
+def test_a_clock_for_players_without_one(text: str, name: str, player: str) -> None:
+    spec = parse_spec(text, Clock(60, 0.6))
+    assert (spec.name, str(spec)) == (name, player)
+    assert parse_specs([text], Clock(60, 0.6)) == (spec,)
+    assert replace(parse_spec(str(spec)), name=name) == spec
 
 
 def test_options_of_a_command_stand_before_it() -> None:
@@ -87,6 +118,10 @@ def test_equal_names_are_told_apart() -> None:
         ("py:bot:Bot:deep", "expected options such as ms=100, got 'deep'"),
         ("py:bot:Bot:a=1,a=2", "expected every option once"),
         ("engine:ms=1,nodes=2", "expected one of ms, nodes and depth"),
+        ("engine:clock=fast", "clock: expected seconds such as 60, or 60+0.6 with an increment"),
+        ("club:clock=0", "clock: expected seconds such as 60, or 60+0.6 with an increment, got 0"),
+        ("greedy:clock=1,ms=2", "unknown option 'ms'"),
+        ("cmd:clock=1 clock=2 ./x", "expected every option once"),
         ("engine:threads=1,threads=2", "expected every option once"),
     ],
 )
@@ -137,6 +172,9 @@ def test_a_near_spelling_is_suggested_before_the_match(text: str, meant: str) ->
         ("cmd:nodes=9 ./x", 60.0),
         ("cmd:./x", 5.2),
         ("cmd:nodes=9 timeout=2 ./x", 2.0),
+        ("cmd:clock=60 ./x", None),
+        ("cmd:clock=60 timeout=2 ./x", 2.0),
+        ("engine:clock=60", None),
     ],
 )
 def test_how_long_a_move_may_take(text: str, seconds: float | None) -> None:

@@ -83,6 +83,12 @@ def clock_text(clock: str) -> str:
     return clock
 
 
+def time_text(seconds: float) -> str:
+    """A time on a clock as records write it, to the hundredth: 0:01:02.50."""
+    minutes, hundredths = divmod(round(100 * seconds), 6000)
+    return f"{minutes // 60}:{minutes % 60:02}:{hundredths / 100:05.2f}"
+
+
 def _share(text: str | None) -> float | None:
     try:
         share = math.nan if text is None else float(text)

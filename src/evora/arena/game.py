@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from evora._core import Move, Position, Seed
+from evora.annotations import time_text
 from evora.arena.schedule import Fixture
 from evora.errors import EvoraError
 from evora.game import Game
 from evora.players import Player, PlayerError
+from evora.players.clocks import Clock
 
 _MAX_MESSAGE = 300
 
@@ -26,7 +28,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """The result of a game; tuples are by seat. The fields are those of the stored results."""
+    """The result of a game; tuples are by seat. The fields are those of the stored results.
+
+    `game`, `deal`, `table` and `rotation` count from 0, `seats` holds numbers of contestants.
+    """
 
     game: int
     deal: int
@@ -54,11 +59,12 @@ class GameResult:
 
 @dataclass
 class Chair:
-    """A seat: its player, made by `sit`, and how long it may think about a move."""
+    """A seat: its player, made by `sit`, and how long it may think, for a move and in all."""
 
     name: str
     sit: Callable[[], Player]
     move_seconds: float | None = None
+    clock: Clock | None = None
 
 
 class _Failure(Exception):  # noqa: N818  (ends a game, not the program)
@@ -71,17 +77,15 @@ def play_game(
     fixture: Fixture,
     chairs: Sequence[Chair],
     seed: Seed,
-    variant: str,
+    start: Position,
     on_turn: Callable[[int], None] | None = None,
 ) -> tuple[GameResult, Game]:
-    """Plays a game to its end, or to the first fault of a player, which then loses.
+    """Plays a game from `start` to its end, or to the first fault of a player, which then loses.
 
-    `on_turn` is called with the seat before its player is made and before each of its moves.
+    The deals follow from `seed`. `on_turn` is called with the seat before its player is made and
+    before each of its moves.
     """
-    start = Position.new(len(chairs), variant, seed.start_player(len(chairs)))
-    tags = {f"Seat{seat}": chair.name for seat, chair in enumerate(chairs, 1)}
-    tags |= {"SeedHash": seed.hash, "Seed": str(seed), "Game": str(fixture.game)}
-    game = Game(start, tags)
+    game = new_record(fixture, [chair.name for chair in chairs], seed, start)
     loop = _GameLoop(game, chairs, on_turn)
     fault = None
     try:
@@ -90,6 +94,13 @@ def play_game(
         fault = failure.fault
         end_by_fault(game, fault)
     return result_of(fixture, game, fault, loop.seconds, loop.moves), game
+
+
+def new_record(fixture: Fixture, names: Sequence[str], seed: Seed, start: Position) -> Game:
+    """The record of a game in which nothing is played yet."""
+    tags = {f"Seat{seat}": name for seat, name in enumerate(names, 1)}
+    tags |= {"SeedHash": seed.hash, "Seed": str(seed), "Game": str(fixture.game)}
+    return Game(start, tags)
 
 
 def end_by_fault(game: Game, fault: Fault) -> None:
@@ -134,6 +145,7 @@ class _GameLoop:
         self._game = game
         self._chairs = chairs
         self._on_turn = on_turn or (lambda _: None)
+        self._left = [chair.clock.seconds if chair.clock else 0.0 for chair in chairs]
         self.seconds = [0.0] * len(chairs)
         self.moves = [0] * len(chairs)
 
@@ -150,6 +162,8 @@ class _GameLoop:
                 position = self._game.play(move)
             except EvoraError as error:
                 raise _Failure(seat, "illegal", str(error)) from None
+            if self._chairs[seat - 1].clock is not None:
+                self._game.annotate(clock=time_text(self._left[seat - 1]))
 
     def _sit(self, seat: int) -> Player:
         self._on_turn(seat)
@@ -160,8 +174,11 @@ class _GameLoop:
 
     def _choose(self, player: Player, seat: int, position: Position) -> Move:
         self._on_turn(seat)
+        clock = self._chairs[seat - 1].clock
         begin = perf_counter()
         try:
+            if clock is not None:
+                player.set_clock(self._left[seat - 1], clock.increment)
             move = player.choose(position)
         except Exception as error:
             raise _failure(seat, error) from None
@@ -169,12 +186,23 @@ class _GameLoop:
             used = perf_counter() - begin
             self.seconds[seat - 1] += used
             self.moves[seat - 1] += 1
-        allowed = self._chairs[seat - 1].move_seconds
-        if allowed is not None and used > allowed:
-            raise _Failure(seat, "time", f"{used:.2f} s for a move, {allowed:.2f} s allowed")
+        self._check_time(seat, used)
         if not isinstance(move, Move):
             raise _Failure(seat, "illegal", f"expected a move, got {move!r}")
         return move
+
+    def _check_time(self, seat: int, used: float) -> None:
+        """A failure if a move took too long; else the clock runs on."""
+        allowed, clock = self._chairs[seat - 1].move_seconds, self._chairs[seat - 1].clock
+        if allowed is not None and used > allowed:
+            raise _Failure(seat, "time", f"{used:.2f} s for a move, {allowed:.2f} s allowed")
+        if clock is None:
+            return
+        left = self._left[seat - 1]
+        if used > left:
+            words = f"clock {clock}: {used:.2f} s for a move, {left:.2f} s left"
+            raise _Failure(seat, "time", words)
+        self._left[seat - 1] = left - used + clock.increment
 
 
 def _failure(seat: int, error: Exception) -> _Failure:

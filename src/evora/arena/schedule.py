@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from evora._core import Seed
+from evora._core import Position, Seed
+from evora.errors import EvoraError
 from evora.players.specs import PlayerSpec
 
 Tables = Literal["copies", "mixed"]
@@ -32,6 +33,8 @@ class Match:
 
     Games are numbered deal by deal: all tables play deal 0 in all rotations, then deal 1, ...
     So an interrupted match is balanced, and a longer match begins with the shorter one.
+
+    Games begin as new ones, or in turn with `positions`: those of a deal with the same one.
     """
 
     contestants: tuple[PlayerSpec, ...]
@@ -40,6 +43,12 @@ class Match:
     seed: str = "arena"
     tables: Tables = "copies"
     sprt: tuple[float, float] | None = None
+    positions: tuple[Position, ...] = ()
+
+    def __post_init__(self) -> None:
+        for number, position in enumerate(self.positions, 1):
+            if problem := start_problem(position, self.players, self.variant):
+                raise EvoraError(f"positions: number {number}: {problem}")
 
     @cached_property
     def line_ups(self) -> tuple[tuple[int, ...], ...]:
@@ -72,10 +81,29 @@ class Match:
         """The seed of the tiles: the same for all games of a deal."""
         return Seed(f"{self.seed}/{deal}")
 
+    def start(self, deal: int) -> Position:
+        """Where the games of a deal begin."""
+        if self.positions:
+            return self.positions[deal % len(self.positions)]
+        return new_start(self.players, self.variant, self.deal_seed(deal))
+
     def player_seed(self, game: int, seat: int) -> int:
         """The seed for a player's own chance; it reveals nothing about the deals."""
         key = f"player {self.seed}/{game}/{seat}".encode()
         return int.from_bytes(hashlib.sha256(key).digest()[:6], "big")
+
+
+def new_start(players: int, variant: str, seed: Seed) -> Position:
+    """A new game, with the start player that its seed draws."""
+    return Position.new(players, variant, seed.start_player(players))
+
+
+def start_problem(position: Position, players: int, variant: str) -> str | None:
+    """Why the games of a match cannot begin in a position; None if they can."""
+    if (position.players, str(position.variant)) != (players, variant):
+        expected = f"expected {players} players on the {variant} side"
+        return f"{expected}, got {position.players} on the {position.variant} side"
+    return "expected a position that is not over" if position.is_over else None
 
 
 def _neighbours(line_up: tuple[int, ...], deal: int) -> tuple[int, ...]:

@@ -20,6 +20,7 @@ from evora.arena.elo import (
 from evora.arena.game import GameResult
 from evora.arena.schedule import Match
 from evora.arena.sprt import BOUND, Sprt
+from evora.players.clocks import Clock
 
 
 @dataclass(frozen=True)
@@ -55,11 +56,13 @@ class Row:
     seconds_per_move: float | None
     faults: dict[str, int]
     worst: Pairing | None
+    clock: Clock | None = None
+    unfinished: bool = False  # it has faults, and played no game to its end
 
 
 @dataclass(frozen=True)
 class FaultRow:
-    """A game lost by a fault."""
+    """A game lost by a fault; `game` counts from 0, as in a result."""
 
     game: int
     name: str
@@ -82,11 +85,18 @@ class Summary:
     pairings: tuple[Pairing, ...]
     faults: tuple[FaultRow, ...]
     sprt: Sprt | None
+    positions: int = 0  # how many the match begins with; 0: new games
 
     def pairing(self, player: int, opponent: int) -> Pairing | None:
+        """What `player` did against `opponent`, by number; None if they did not meet."""
         return next(
             (p for p in self.pairings if (p.player, p.opponent) == (player, opponent)), None
         )
+
+    @property
+    def only_failed(self) -> tuple[str, ...]:
+        """The players that lost by faults, and played no game to its end."""
+        return tuple(row.name for row in self.rows if row.unfinished)
 
     def svg(self, *, theme: Literal["light", "dark"] = "light") -> str:
         """The table as a picture, in the language of the process."""
@@ -114,7 +124,7 @@ def summarise(
     alone = match.players > 2 and match.tables == "copies"
     pairings = tuple(_pairings(games, match.players, alone=alone))
     rows = [
-        _row(spec.name, games, player, ratings, pairings)
+        replace(_row(spec.name, games, player, ratings, pairings), clock=spec.clock)
         for player, spec in enumerate(match.contestants)
     ]
     rows.sort(key=_standing, reverse=True)
@@ -136,6 +146,7 @@ def summarise(
         pairings=pairings,
         faults=tuple(_fault_rows(match, games)),
         sprt=sprt,
+        positions=len(match.positions),
     )
 
 
@@ -147,10 +158,12 @@ def as_json(summary: Summary) -> dict[str, Any]:
         "variant": summary.variant,
         "games": summary.games,
         "deals": summary.deals,
+        "positions": summary.positions,
         "anchor": summary.anchor,
         "table": [_row_json(row, names) for row in summary.rows],
         "pairings": [_pairing_json(pairing, names) for pairing in summary.pairings],
         "faults": [asdict(fault) for fault in summary.faults],
+        "only_failed": list(summary.only_failed),
         "sprt": _sprt_json(summary.sprt),
     }
 
@@ -221,6 +234,7 @@ def _row(
         seconds_per_move=tally.seconds / tally.moves if tally.moves else None,
         faults=dict(tally.faults),
         worst=min(own_pairings, key=lambda p: p.share.value or 0.0, default=None),
+        unfinished=not tally.rounds and tally.faults.total() > 0,
     )
 
 
@@ -281,6 +295,7 @@ def _row_json(row: Row, names: dict[int, str]) -> dict[str, Any]:
         "rounds": None if row.rounds is None else round(row.rounds, 3),
         "seconds_a_move": None if row.seconds_per_move is None else round(row.seconds_per_move, 6),
         "faults": row.faults,
+        "clock": None if row.clock is None else str(row.clock),
         "worst": names[row.worst.opponent] if row.worst else None,
     }
 

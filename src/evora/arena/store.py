@@ -7,6 +7,7 @@ program left half written is cut off when the match is resumed.
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import os
 import re
@@ -16,7 +17,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
 
-from evora._core import RULES_VERSION
+from evora._core import RULES_VERSION, Position
 from evora.arena.game import Fault, GameResult
 from evora.arena.schedule import Match
 from evora.errors import EvoraError
@@ -33,6 +34,8 @@ _GAME_TAG = re.compile(rb'\[Game "(\d+)"\]\n')
 
 def settings_of(match: Match) -> dict[str, Any]:
     """What must be the same to resume a match; the number of games is not part of it."""
+    # Matches without positions are written as they were before there were any.
+    positions = {"positions": _digest(match.positions)} if match.positions else {}
     return {
         "arena": _FORMAT,
         "evora": __version__,
@@ -42,8 +45,15 @@ def settings_of(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "tables": match.tables,
         "sprt": list(match.sprt) if match.sprt else None,
+        **positions,
         "contestants": [{"name": spec.name, "player": str(spec)} for spec in match.contestants],
     }
+
+
+def _digest(positions: tuple[Position, ...]) -> str:
+    """Says whether positions are the same ones; there may be thousands."""
+    digest = hashlib.sha256("\n".join(map(str, positions)).encode()).hexdigest()
+    return f"{len(positions)}, sha256 {digest}"
 
 
 class Store:

@@ -7,10 +7,17 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from evora._core import Position, Seed
-from evora.arena.game import Chair, Fault, GameResult, end_by_fault, play_game, result_of
+from evora.arena.game import (
+    Chair,
+    Fault,
+    GameResult,
+    end_by_fault,
+    new_record,
+    play_game,
+    result_of,
+)
 from evora.arena.schedule import Fixture
 from evora.errors import EvoraError
-from evora.game import Game
 from evora.players import Player
 from evora.players.specs import PlayerSpec
 from evora.record import format_game
@@ -26,15 +33,11 @@ class Schedule(Protocol):
     @property
     def contestants(self) -> tuple[PlayerSpec, ...]: ...
 
-    @property
-    def players(self) -> int: ...
-
-    @property
-    def variant(self) -> str: ...
-
     def fixture(self, game: int, /) -> Fixture: ...
 
     def deal_seed(self, deal: int, /) -> Seed: ...
+
+    def start(self, deal: int, /) -> Position: ...
 
     def player_seed(self, game: int, seat: int, /) -> int: ...
 
@@ -55,15 +58,12 @@ class GameTask:
             raise EvoraError(f"a worker of {self.name} ended before its game: {reason}")
         schedule, fault = self.schedule, Fault(reported, "crash", reason)
         fixture = schedule.fixture(item)
-        seed = schedule.deal_seed(fixture.deal)
+        seed, start = schedule.deal_seed(fixture.deal), schedule.start(fixture.deal)
         names = [schedule.contestants[index].name for index in fixture.seats]
-        tags = {f"Seat{seat}": name for seat, name in enumerate(names, 1)}
-        tags |= {"SeedHash": seed.hash, "Seed": str(seed), "Game": str(item)}
-        start = Position.new(schedule.players, schedule.variant, seed.start_player(len(names)))
-        game = Game(start, tags)
+        game = new_record(fixture, names, seed, start)
         end_by_fault(game, fault)
-        nothing = [0] * schedule.players
-        return result_of(fixture, game, fault, [0.0] * len(names), nothing), format_game(game)
+        result = result_of(fixture, game, fault, [0.0] * len(names), [0] * len(names))
+        return result, format_game(game)
 
 
 class GameWorker:
@@ -82,7 +82,7 @@ class GameWorker:
             fixture,
             [self._chair(fixture, seat, key) for seat, key in enumerate(keys, 1)],
             self._schedule.deal_seed(fixture.deal),
-            self._schedule.variant,
+            self._schedule.start(fixture.deal),
             on_turn=report,
         )
         if result.fault is not None:
@@ -103,7 +103,7 @@ class GameWorker:
             self._open[key].new_game(self._schedule.player_seed(fixture.game, seat))
             return self._open[key]
 
-        return Chair(spec.name, sit, spec.move_seconds)
+        return Chair(spec.name, sit, spec.move_seconds, spec.clock)
 
     def _drop(self, keys: list[tuple[int, int]], fault: Fault) -> None:
         """A player that failed starts the next game as a new one."""

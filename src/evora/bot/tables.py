@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
+from evora._core import Position
 from evora.bot.client import Json
+from evora.players.clocks import allotted_ms
 
-# Of the time that is left on a clock, a move takes at most one part in so many.
-_CLOCK_PARTS = 20
 _MIN_MS = 20
 
 
@@ -27,7 +27,8 @@ class Turn:
         """How long to think, at most `wanted`."""
         if self.left_ms is None:
             return wanted
-        return max(_MIN_MS, min(wanted, self.left_ms // _CLOCK_PARTS))
+        allotted = allotted_ms(Position(self.position), self.left_ms / 1000)
+        return max(_MIN_MS, min(wanted, allotted))
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,8 @@ import math
 import sys
 from pathlib import Path
 
+from evora._core import Position
+from evora.arena.positions import read_positions
 from evora.arena.run import State, run_match
 from evora.arena.schedule import Match
 from evora.arena.sprt import BOUND
@@ -22,7 +24,11 @@ from evora.cli.common import (
 )
 from evora.cli.games_progress import GamesProgress
 from evora.cli.places import add_place_options, places_in_words
+from evora.cli.records import FileError, opened
+from evora.errors import EvoraError
+from evora.files import problem_with
 from evora.game import PLAYER_COUNTS
+from evora.players.clocks import Clock, parse_clock
 from evora.players.specs import PlayerSpec, SpecError, check_players, parse_specs
 from evora.texts import UserError, decimal, error_text, text
 
@@ -43,6 +49,10 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     number = whole_number(1)
     length.add_argument("--games", type=number, metavar="N", help=text("arena-option-games"))
     length.add_argument("--seeds", type=number, metavar="N", help=text("arena-option-seeds"))
+    parser.add_argument(
+        "--clock", type=_clock, metavar="SECONDS+SECONDS", help=text("arena-option-clock")
+    )
+    parser.add_argument("--positions", metavar="FILE", help=text("arena-option-positions"))
     parser.add_argument("--seed", default="arena", metavar="TEXT", help=text("arena-option-seed"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=text("arena-option-out"))
     add_place_options(parser, "arena-option-jobs")
@@ -86,6 +96,8 @@ def _arena(options: argparse.Namespace) -> int:
     if state.interrupted and not state.decided and state.missing():
         _report_interruption(state, kept=options.out is not None)
         return INTERRUPTED
+    if failed := summary.only_failed:  # it says nothing about how strong they are
+        raise UserError("arena-only-failed", names=", ".join(failed))
     return 0
 
 
@@ -105,6 +117,7 @@ def _match(options: argparse.Namespace) -> Match:
         seed=options.seed,
         tables=tables,
         sprt=options.sprt,
+        positions=_positions(options),
     )
 
 
@@ -113,9 +126,23 @@ def _contestants(options: argparse.Namespace) -> tuple[PlayerSpec, ...]:
     if len(options.contestants) < 2:
         parser.error(text("arena-too-few"))
     try:
-        return parse_specs(options.contestants)
+        return parse_specs(options.contestants, options.clock)
     except SpecError as error:
         parser.error(error_text(_in_words(error)))
+
+
+def _positions(options: argparse.Namespace) -> tuple[Position, ...]:
+    """Where the games begin, all of them checked; none for new games."""
+    if options.positions is None:
+        return ()
+    setting = {"players": options.players, "variant": options.variant}
+    try:
+        (found,) = (
+            read_positions(stream, name, **setting) for name, stream in opened([options.positions])
+        )
+    except OSError as error:
+        raise FileError(problem_with(options.positions, error)) from error
+    return found
 
 
 def _in_words(error: SpecError) -> UserError:
@@ -128,7 +155,17 @@ def _deals(options: argparse.Namespace, match: Match) -> int:
         return math.ceil(int(options.games) / match.players)
     if options.seeds is not None:
         return int(options.seeds)
-    return _DEFAULT_DEALS if match.sprt is None else _MAX_DEALS_OF_A_TEST
+    if match.sprt is not None:
+        return _MAX_DEALS_OF_A_TEST
+    return len(match.positions) or _DEFAULT_DEALS
+
+
+def _clock(value: str) -> Clock:
+    """An argument type: the clock of a game."""
+    try:
+        return parse_clock(value)
+    except EvoraError:
+        raise argparse.ArgumentTypeError(text("arena-bad-clock", value=value)) from None
 
 
 def _bounds(value: str) -> tuple[float, float]:

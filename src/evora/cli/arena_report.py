@@ -26,6 +26,10 @@ def report_lines(summary: Summary) -> Iterator[str]:
         players=summary.players,
         variant=summary.variant,
     )
+    if summary.positions:
+        yield text("arena-start-positions", positions=summary.positions)
+    if clocks := _clocks(summary):
+        yield text("arena-clocks", clocks=clocks)
     yield ""
     heading = [text(f"arena-column-{column}") for column in _COLUMNS]
     yield from align([heading, *map(_row_cells, summary.rows)], left=(1,))
@@ -41,6 +45,14 @@ def report_lines(summary: Summary) -> Iterator[str]:
         yield from _worst_lines(summary)
     yield from _fault_lines(summary)
     yield from _sprt_lines(summary)
+
+
+def _clocks(summary: Summary) -> str:
+    """The one clock that all players have, or that of each; empty if nobody has one."""
+    clocks = {row.clock for row in summary.rows}
+    if len(clocks) == 1:
+        return str(clocks.pop() or "")
+    return ", ".join(f"{row.name} {row.clock}" for row in summary.rows if row.clock)
 
 
 def _row_cells(row: Row) -> list[str]:
@@ -150,7 +162,7 @@ def _fault_lines(summary: Summary) -> Iterator[str]:
     for fault in summary.faults[:_MAX_FAULTS]:
         words = text(
             "arena-fault",
-            game=str(fault.game),
+            game=str(fault.game + 1),
             name=fault.name,
             seat=fault.seat,
             reason=fault.reason,

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from evora._core import RULES_VERSION, Seed
+from evora._core import RULES_VERSION, Position, Seed
 from evora.arena.game import GameResult
-from evora.arena.schedule import Fixture
+from evora.arena.schedule import Fixture, new_start
 from evora.arena.task import GameTask
 from evora.data.card import write_card
 from evora.data.record_file import RecordFile
@@ -49,6 +49,10 @@ class Selfplay:
     def deal_seed(self, deal: int) -> Seed:
         """The seed of the tiles of a game."""
         return Seed(f"{self.seed}/{deal}")
+
+    def start(self, deal: int) -> Position:
+        """Where the game of a deal begins."""
+        return new_start(self.players, self.variant, self.deal_seed(deal))
 
     def player_seed(self, game: int, seat: int) -> int:
         """The seed for a player's own chance; it reveals nothing about the deals."""
@@ -129,5 +133,5 @@ def _count(state: SelfplayState, result: GameResult) -> None:
 
 
 def _is_timed(spec: PlayerSpec) -> bool:
-    by_the_clock = spec.limit is not None and spec.limit.ms is not None
+    by_the_clock = spec.clock is not None or (spec.limit is not None and spec.limit.ms is not None)
     return by_the_clock or spec.kind in ("cmd", "py") or spec.level == "full"

@@ -32,6 +32,7 @@ from evora.engine_protocol import (
     encode,
     setting_of,
 )
+from evora.players.clocks import Pace
 from evora.players.engine_process import EngineProcess
 from evora.players.errors import PlayerError
 from evora.players.player import Player, check_choice
@@ -373,6 +374,8 @@ class ExternalEngine:
 class ExternalPlayer(Player):
     """Plays what an engine process answers. `timeout` is in seconds, for every move.
 
+    Without a limit a move has what the clock of the game allows, and 100 ms where there is none.
+    The process is waited for no longer than its clock runs.
     After a PlayerError other than a refusal the process is gone, and the next choose() starts a
     fresh one.
     """
@@ -380,22 +383,32 @@ class ExternalPlayer(Player):
     def __init__(
         self,
         command: Sequence[str],
-        limit: Limit,
+        limit: Limit | None = None,
         *,
         level: str | None = None,
         timeout: float | None = None,
     ) -> None:
         self.engine = ExternalEngine(command)
-        self._limit = limit
+        self._pace = Pace(limit)
         self._level = level
         self._timeout = timeout
 
-    def new_game(self, seed: int) -> None:
-        """Changes nothing: requests carry no seed, with which an engine would start each move from
-        an empty table."""
+    def new_game(self, seed: int) -> None:  # noqa: ARG002
+        """Requests carry no seed, with which an engine would start each move from an empty
+        table."""
+        self._pace.new_game()
+
+    def set_clock(self, left: float, increment: float) -> None:
+        self._pace.set_clock(left, increment)
 
     def choose(self, position: Position) -> Move:
-        return self.engine.choose(position, self._limit, level=self._level, timeout=self._timeout)
+        waits = [seconds for seconds in (self._timeout, self._pace.left) if seconds is not None]
+        return self.engine.choose(
+            position,
+            self._pace.limit(position),
+            level=self._level,
+            timeout=min(waits, default=None),
+        )
 
     def cancel(self) -> None:
         self.engine.cancel()

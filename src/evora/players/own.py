@@ -19,7 +19,8 @@ class OwnPlayer(Player):
     """Plays what an object with `choose(position)`, or a function of a position, answers.
 
     The answer is anything that names a legal move: the move, its text or its action id.
-    `new_game(seed)`, `cancel()` and `close()` are called where the object has them.
+    `new_game(seed)`, `set_clock(left, increment)`, `cancel()` and `close()` are called where the
+    object has them.
     """
 
     def __init__(self, own: Any) -> None:
@@ -32,6 +33,9 @@ class OwnPlayer(Player):
 
     def new_game(self, seed: int) -> None:
         self._tell("new_game", seed)
+
+    def set_clock(self, left: float, increment: float) -> None:
+        self._tell("set_clock", left, increment)
 
     def choose(self, position: Position) -> Move:
         check_choice(position)

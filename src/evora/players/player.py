@@ -11,12 +11,16 @@ from evora.errors import EvoraError
 class Player(Protocol):
     """Chooses moves for game after game. It sees positions and nothing else.
 
-    A class that names Player as its base inherits a cancel() and a close() that do nothing: enough
-    for a player that answers at once and holds nothing.
+    A class that names Player as its base inherits a set_clock(), a cancel() and a close() that do
+    nothing: enough for a player that answers at once and holds nothing.
     """
 
     def new_game(self, seed: int) -> None:
         """Starts a game: what the player leaves to chance follows from `seed`."""
+
+    def set_clock(self, left: float, increment: float) -> None:  # noqa: ARG002
+        """Before each choose() of a game with a clock: the seconds left, and what a move adds."""
+        return
 
     def choose(self, position: Position) -> Move:
         """A legal move. EvoraError where there is none to choose; PlayerError if it failed."""

@@ -1,5 +1,5 @@
-"""Players as text: `greedy`, `club`, `engine:nodes=10000`, `best=cmd:ms=100 ./program --fast`,
-`py:my_module:MyPlayer`."""
+"""Players as text: `greedy`, `club`, `engine:nodes=10000`, `engine:clock=60+0.6`,
+`best=cmd:ms=100 ./program --fast`, `py:my_module:MyPlayer`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 
 from evora.errors import EvoraError, WrongTypeError, nearest, suggested
 from evora.players.builtin import BUILTIN
-from evora.players.engine import DEFAULT_LIMIT, EnginePlayer
+from evora.players.clocks import DEFAULT_LIMIT, Clock, parse_clock
+from evora.players.engine import EnginePlayer
 from evora.players.external import ExternalPlayer
 from evora.players.levels import LEVELS, LevelPlayer, level_named
 from evora.players.own import load, own_player
@@ -28,7 +29,7 @@ UNTIMED_SECONDS = 60.0
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 _LIMITS = ("ms", "nodes", "depth")
-_COMMAND_OPTIONS = (*_LIMITS, "level", "timeout")
+_COMMAND_OPTIONS = (*_LIMITS, "clock", "level", "timeout")
 _NAME = re.compile(r"[^\s:=][^:=\n\r]*")
 _OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
 
@@ -43,6 +44,7 @@ _PROBLEMS = {
     "python": "expected a module and a class after 'py:', such as py:my_bot:MyBot",
     "unknown": "unknown option {value}",
     "timeout": "timeout: expected seconds above 0, got {value}",
+    "clock": "clock: expected seconds such as 60, or 60+0.6 with an increment, got {value}",
     "option": "expected options such as ms=100, got {value}",
     "program": "expected options such as ms=100, got {value}; for a program write cmd:COMMAND",
     "twice": "expected every option once",
@@ -95,7 +97,10 @@ def _wrong(player: str, kind: str, *, value: Value = "", option: str = "") -> Sp
 class PlayerSpec:
     """Who plays: `kind` is a built-in name, 'engine', 'level', 'cmd' or 'py'.
 
-    `command` is that of a program, or the module and the name of a class in Python.
+    `limit` is that of each move, `clock` that of a whole game; with a clock alone, the engine and
+    programs think as long as it allows. `options` are those of the engine or of a class. `command`
+    is that of a program, or the module and the name of a class in Python. `timeout`: the seconds
+    after which a program loses a move on time.
     """
 
     name: str
@@ -105,21 +110,20 @@ class PlayerSpec:
     level: str | None = None
     command: tuple[str, ...] = ()
     timeout: float | None = None
+    clock: Clock | None = None
 
     def __str__(self) -> str:
         """What plays, without its name, in one canonical form."""
-        pairs = [f"{key}={value}" for key, value in (*_limit_pairs(self.limit), *self.options)]
-        if self.kind == "level":
-            return f"level:{self.level}"
-        if self.kind == "engine":
-            return f"engine:{','.join(pairs)}"
+        clock = [("clock", str(self.clock))] if self.clock else []
+        known = (*_limit_pairs(self.limit), *clock, *self.options)
+        pairs = [f"{key}={value}" for key, value in known]
         if self.kind == "cmd":
             pairs += [f"level={shlex.quote(self.level)}"] if self.level else []
             pairs += [f"timeout={self.timeout:g}"] if self.timeout is not None else []
             return f"cmd:{' '.join([*pairs, shlex.join(self.command)])}"
-        if self.kind == "py":
-            return ":".join(["py", *self.command, *([",".join(pairs)] if pairs else [])])
-        return self.kind
+        level = [self.level] if self.level else []
+        options = [",".join(pairs)] if pairs else []
+        return ":".join([self.kind, *level, *self.command, *options])
 
     @property
     def move_seconds(self) -> float | None:
@@ -128,12 +132,11 @@ class PlayerSpec:
             return self.timeout
         if self.limit is not None and self.limit.ms is not None:
             return 2 * self.limit.ms / 1000 + GRACE_SECONDS
-        return UNTIMED_SECONDS if self.kind == "cmd" else None
+        return UNTIMED_SECONDS if self.kind == "cmd" and self.clock is None else None
 
     def open(self) -> Player:
         """A player that is ready to play; EvoraError if it cannot be."""
         if self.kind == "engine":
-            assert self.limit is not None
             return EnginePlayer(self.limit, **dict(self.options))
         if self.kind == "level":
             return LevelPlayer(level_named(str(self.level)))
@@ -144,15 +147,19 @@ class PlayerSpec:
         return BUILTIN[self.kind](None)
 
 
-def parse_specs(players: Sequence[str | type]) -> tuple[PlayerSpec, ...]:
+def parse_specs(
+    players: Sequence[str | type], clock: Clock | None = None
+) -> tuple[PlayerSpec, ...]:
     """The players of a match, whose names all differ: a second `greedy` becomes `greedy (2)`.
 
-    A class is a player of its own, which worker processes import again.
+    A class is a player of its own, which worker processes import again. `clock` is that of all
+    players whose text has none.
     """
     specs: list[PlayerSpec] = []
     taken: set[str] = set()
     for player in players:
-        spec = _class_spec(player) if isinstance(player, type) else parse_spec(player)
+        text = _class_text(player) if isinstance(player, type) else player
+        spec = parse_spec(text, clock)
         name, number = spec.name, 1
         while name in taken:
             number += 1
@@ -162,8 +169,11 @@ def parse_specs(players: Sequence[str | type]) -> tuple[PlayerSpec, ...]:
     return tuple(specs)
 
 
-def parse_spec(text: str) -> PlayerSpec:
-    """A player from its text, `[NAME=]KIND[:OPTIONS]`."""
+def parse_spec(text: str, clock: Clock | None = None) -> PlayerSpec:
+    """A player from its text, `[NAME=]KIND[:OPTIONS]`; SpecError for anything else.
+
+    `clock` is the player's if its text has none. Its name does not tell that one.
+    """
     if not isinstance(text, str):
         raise WrongTypeError(f"player: expected its text, got {type(text).__name__}")
     name, given, body = text.partition("=")
@@ -171,22 +181,13 @@ def parse_spec(text: str) -> PlayerSpec:
         name, body = "", text
     elif not _NAME.fullmatch(name):
         raise _wrong(text, "name", value=name)
-    kind, _, rest = body.partition(":")
-    if kind in BUILTIN and body == kind:
-        spec = PlayerSpec(name, kind)
-    elif body in LEVEL_NAMES:
-        spec = PlayerSpec(name or body, "level", level=body)
-    elif kind == "engine":
-        spec = _parse_engine(name, rest, text)
-    elif kind == "level" and rest.strip():
-        spec = PlayerSpec(name, kind, level=rest.strip())
-    elif kind == "cmd":
-        spec = _parse_command(name, rest, text)
-    elif kind == "py":
-        spec = _parse_python(name, rest, text)
-    else:
-        raise _wrong(text, "kind", value=kind)
-    return spec if spec.name else replace(spec, name=str(spec))
+    spec = _parse_body(name, body, text)
+    own_clock = spec.clock
+    if own_clock is None:
+        spec = replace(spec, clock=clock)
+    if spec.kind in ("engine", "cmd") and not (spec.limit or spec.clock):
+        spec = replace(spec, limit=DEFAULT_LIMIT)
+    return spec if spec.name else replace(spec, name=str(replace(spec, clock=own_clock)))
 
 
 def check_players(specs: Sequence[PlayerSpec]) -> None:
@@ -210,10 +211,31 @@ def check_players(specs: Sequence[PlayerSpec]) -> None:
 # --- Reading
 
 
+def _parse_body(name: str, body: str, text: str) -> PlayerSpec:
+    """A player without what goes without saying: a name, a limit."""
+    kind, _, rest = body.partition(":")
+    is_word = body == kind or rest.startswith("clock=")
+    if kind in BUILTIN and is_word:
+        return PlayerSpec(name, kind, clock=_only_clock(rest, text))
+    if kind in LEVEL_NAMES and is_word:
+        spec = PlayerSpec(name, "level", level=kind, clock=_only_clock(rest, text))
+        return spec if name or rest else replace(spec, name=kind)
+    if kind == "engine":
+        return _parse_engine(name, rest, text)
+    if kind == "level" and rest.strip():
+        level, _, rest = rest.partition(":")
+        return PlayerSpec(name, kind, level=level.strip(), clock=_only_clock(rest, text))
+    if kind == "cmd":
+        return _parse_command(name, rest, text)
+    if kind == "py":
+        return _parse_python(name, rest, text)
+    raise _wrong(text, "kind", value=kind)
+
+
 def _parse_engine(name: str, rest: str, text: str) -> PlayerSpec:
     pairs = [_pair(part, text) for part in rest.split(",") if part]
-    limit, others = _split_limit(pairs, text)
-    return PlayerSpec(name, "engine", limit=limit, options=tuple(others))
+    limit, clock, others = _split_limits(pairs, text)
+    return PlayerSpec(name, "engine", limit=limit, options=tuple(others), clock=clock)
 
 
 def _parse_python(name: str, rest: str, text: str) -> PlayerSpec:
@@ -222,12 +244,12 @@ def _parse_python(name: str, rest: str, text: str) -> PlayerSpec:
     if not module or not target:
         raise _wrong(text, "python")
     pairs = [_pair(part, text) for part in options.split(",") if part]
-    _check_once(pairs, text)
-    return PlayerSpec(name, "py", command=(module, target), options=tuple(pairs))
+    clock, others = _split_clock(pairs, text)
+    return PlayerSpec(name, "py", command=(module, target), options=tuple(others), clock=clock)
 
 
-def _class_spec(own: type) -> PlayerSpec:
-    return replace(parse_spec(f"py:{own.__module__}:{own.__qualname__}"), name=own.__name__)
+def _class_text(own: type) -> str:
+    return f"{own.__name__}=py:{own.__module__}:{own.__qualname__}"
 
 
 def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
@@ -241,7 +263,7 @@ def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
         pairs.append(_pair(words.pop(0), text))
     if not words:
         raise _wrong(text, "command")
-    limit, others = _split_limit(pairs, text)
+    limit, clock, others = _split_limits(pairs, text)
     known = dict(others)
     timeout = known.pop("timeout", None)
     level = known.pop("level", None)
@@ -256,6 +278,7 @@ def _parse_command(name: str, rest: str, text: str) -> PlayerSpec:
         command=tuple(words),
         level=None if level is None else str(level),
         timeout=None if timeout is None else float(timeout),
+        clock=clock,
     )
 
 
@@ -274,25 +297,43 @@ def _pair(part: str, text: str) -> tuple[str, Value]:
     return key, value
 
 
-def _split_limit(
+def _split_limits(
     pairs: list[tuple[str, Value]], text: str
-) -> tuple[Limit, list[tuple[str, Value]]]:
-    _check_once(pairs, text)
+) -> tuple[Limit | None, Clock | None, list[tuple[str, Value]]]:
+    clock, pairs = _split_clock(pairs, text)
     limits = [(key, value) for key, value in pairs if key in _LIMITS]
     if len(limits) > 1:
         raise _wrong(text, "limits")
     others = [(key, value) for key, value in pairs if key not in _LIMITS]
     if not limits:
-        return DEFAULT_LIMIT, others
+        return None, clock, others
     ((key, value),) = limits
     if not isinstance(value, int) or value < 1:
         raise _wrong(text, "number", value=value, option=key)
-    return Limit(**{key: value}), others
+    return Limit(**{key: value}), clock, others
 
 
-def _check_once(pairs: list[tuple[str, Value]], text: str) -> None:
+def _split_clock(
+    pairs: list[tuple[str, Value]], text: str
+) -> tuple[Clock | None, list[tuple[str, Value]]]:
     if len(dict(pairs)) < len(pairs):
         raise _wrong(text, "twice")
+    others = [(key, value) for key, value in pairs if key != "clock"]
+    if len(others) == len(pairs):
+        return None, others
+    written = dict(pairs)["clock"]
+    try:
+        return parse_clock(str(written)), others
+    except EvoraError:
+        raise _wrong(text, "clock", value=written) from None
+
+
+def _only_clock(rest: str, text: str) -> Clock | None:
+    """The clock of a player that has no other option."""
+    clock, others = _split_clock([_pair(part, text) for part in rest.split(",") if part], text)
+    if others:
+        raise _wrong(text, "unknown", value=others[0][0])
+    return clock
 
 
 def _limit_pairs(limit: Limit | None) -> list[tuple[str, Value]]:
@@ -305,7 +346,6 @@ def _limit_pairs(limit: Limit | None) -> list[tuple[str, Value]]:
 
 
 def _external_player(spec: PlayerSpec) -> ExternalPlayer:
-    assert spec.limit is not None
     player = ExternalPlayer(spec.command, spec.limit, level=spec.level, timeout=spec.move_seconds)
     # It starts now, so that the time it takes does not count for its first move.
     try:

@@ -53,14 +53,14 @@ def _check_settings(
         return
     try:
         found = json.loads(path.read_text("utf-8"))
-        differing = sorted(key for key in settings if found.get(key) != settings[key])
-    except (ValueError, AttributeError):
+        differing = sorted(key for key in settings | found if found.get(key) != settings.get(key))
+    except (ValueError, AttributeError, TypeError):
         raise EvoraError(f"{path}: these are not the settings of a {what}") from None
     if differing:
         key = differing[0]
         raise EvoraError(
             f"{folder}: it holds another {what}: {key} is {_short(found.get(key))} there "
-            f"and {_short(settings[key])} here"
+            f"and {_short(settings.get(key))} here"
         )
 
 

@@ -17,16 +17,23 @@ cli-arena-more =
     nedovolený tah i vypršení času znamenají prohru. Ctrl-C zastaví; s --out lze později pokračovat
     stejným příkazem.
 
+    Kdo s časovým limitem vyčerpá svůj čas, prohrává. --clock platí pro všechny, volba clock=60+0.6
+    (engine:clock=60+0.6, club:clock=5) jen pro jednoho hráče. Bez limitu na tah přemýšlejí engine
+    i programy tak dlouho, jak jim čas dovolí.
+
     Příklady:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
+      evora arena engine 'cmd:./my-engine' --clock 60+0.6 --positions openings.txt
 
 arena-argument-player = hráč, viz výše; dva nebo víc
 arena-option-players = kolik jich sedí u stolu (výchozí: 2)
 arena-option-games = kolik partií hraje každá dvojice nebo každý stůl (zaokrouhleno nahoru na celá losování)
 arena-option-seeds = losování, každé se hraje ze všech míst (výchozí: 100; s --sprt nejvýš 50000)
+arena-option-clock = časový limit každého hráče: sekundy na celou partii a sekundy, které přidá každý tah, třeba 60+0.6
+arena-option-positions = kde partie začínají: soubor s jednou pozicí na řádek, nebo se zápisy partií; na každou jedno losování
 arena-option-seed = seed zápasu: libovolný text (výchozí: arena)
 arena-option-out = složka pro výsledky a zápisy; v zápasu, který tam už je, se pokračuje
 arena-option-jobs = kolik partií najednou (výchozí: jedna na jádro)
@@ -37,6 +44,7 @@ arena-option-json = vypíše tabulku jako jeden objekt JSON
 
 arena-too-few = jsou potřeba aspoň dva hráči
 arena-bad-sprt = mají být dvě čísla A,B a A menší než B, zadáno '{ $value }'
+arena-bad-clock = mají být sekundy, třeba 60, nebo s přídavkem za tah 60+0.6, zadáno '{ $value }'
 arena-sprt-two = argument --sprt: mají být právě dva hráči
 arena-mixed-few = argument --tables: smíšené stoly jsou pro tři hráče a víc
 arena-bad-anchor = argument --anchor: má být jedno z { $names }, zadáno '{ $value }'
@@ -69,6 +77,8 @@ arena-heading = { $games ->
     [grey] šedá strana
    *[coloured] barevná strana
 }
+arena-start-positions = Výchozí pozice: { $positions }
+arena-clocks = Časový limit v sekundách na partii a na tah: { $clocks }
 arena-no-games = Nebyla odehrána žádná partie.
 arena-column-rank = #
 arena-column-player = hráč
@@ -106,6 +116,7 @@ arena-fault = partie { $game }, { $name } na místě { $seat }: { $reason ->
    *[time] vypršel čas
 }: { $message }
 arena-faults-more = … a další: { $count }
+arena-only-failed = ani jedna dohraná partie, všechny prohrané chybou: { $names }
 arena-sprt = Sekvenční test { $low } proti { $high } Elo: { $verdict ->
     [A] rozdíl je nejvýš { $low }
     [B] rozdíl je aspoň { $high }

@@ -50,6 +50,7 @@ usage-player = hráč { $player }: { $kind ->
     [python] po „py:“ má být modul a třída, třeba py:my_bot:MyBot
     [unknown] neznámá volba { $value }
     [timeout] timeout: mají být sekundy nad 0, zadáno { $value }
+    [clock] clock: mají být sekundy, třeba 60, nebo s přídavkem za tah 60+0.6, zadáno { $value }
     [option] mají být volby, třeba ms=100, zadáno { $value }
     [program] mají být volby, třeba ms=100, zadáno { $value }; program se píše cmd:PŘÍKAZ
     [twice] každá volba smí být jen jednou

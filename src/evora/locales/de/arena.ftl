@@ -17,16 +17,23 @@ cli-arena-more =
     Absturz, unerlaubter Zug und Zeitüberschreitung verlieren die Partie. Strg-C bricht ab; mit --out
     setzt derselbe Befehl fort.
 
+    Wer seine Bedenkzeit überschreitet, verliert. --clock gilt für alle Spieler, die Option
+    clock=60+0.6 (engine:clock=60+0.6, club:clock=5) für einen. Ohne Grenze je Zug denken die Engine
+    und Programme so lange nach, wie ihre Bedenkzeit es erlaubt.
+
     Beispiele:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
+      evora arena engine 'cmd:./my-engine' --clock 60+0.6 --positions openings.txt
 
 arena-argument-player = ein Spieler, siehe oben; zwei oder mehr
 arena-option-players = wie viele an einem Tisch sitzen (Vorgabe: 2)
 arena-option-games = Partien je Paarung oder je Tisch (auf ganze Ziehungen aufgerundet)
 arena-option-seeds = Ziehungen, jede von allen Plätzen aus gespielt (Vorgabe: 100; mit --sprt höchstens 50000)
+arena-option-clock = Bedenkzeit jedes Spielers: Sekunden für die ganze Partie und Sekunden, die jeder Zug dazugibt, etwa 60+0.6
+arena-option-positions = womit Partien beginnen: eine Datei mit einer Stellung je Zeile oder mit Aufzeichnungen; je Stellung eine Ziehung
 arena-option-seed = der Seed des Wettkampfs: beliebiger Text (Vorgabe: arena)
 arena-option-out = ein Ordner für Ergebnisse und Aufzeichnungen; ein Wettkampf, der dort liegt, wird fortgesetzt
 arena-option-jobs = gleichzeitige Partien (Vorgabe: eine je Kern)
@@ -37,6 +44,7 @@ arena-option-json = die Tabelle als ein JSON-Objekt ausgeben
 
 arena-too-few = erwartet werden mindestens zwei Spieler
 arena-bad-sprt = erwartet werden zwei Zahlen A,B mit A kleiner als B, nicht „{ $value }“
+arena-bad-clock = erwartet werden Sekunden wie 60 oder, mit Zeitgutschrift je Zug, 60+0.6, nicht „{ $value }“
 arena-sprt-two = Argument --sprt: erwartet werden genau zwei Spieler
 arena-mixed-few = Argument --tables: gemischte Tische gibt es erst ab drei Spielern
 arena-bad-anchor = Argument --anchor: erwartet wird eines von { $names }, nicht „{ $value }“
@@ -63,6 +71,8 @@ arena-heading = { $games ->
     [grey] graue Seite
    *[coloured] farbige Seite
 }
+arena-start-positions = Ausgangsstellungen: { $positions }
+arena-clocks = Bedenkzeit in Sekunden für die Partie und je Zug: { $clocks }
 arena-no-games = Es wurde keine Partie gespielt.
 arena-column-rank = #
 arena-column-player = Spieler
@@ -98,6 +108,7 @@ arena-fault = Partie { $game }, { $name } auf Platz { $seat }: { $reason ->
    *[time] Zeit abgelaufen
 }: { $message }
 arena-faults-more = … und { $count } weitere
+arena-only-failed = keine einzige Partie zu Ende gespielt, alle durch Programmfehler verloren: { $names }
 arena-sprt = Sequenzieller Test von { $low } gegen { $high } Elo: { $verdict ->
     [A] der Unterschied ist { $low } oder weniger
     [B] der Unterschied ist { $high } oder mehr

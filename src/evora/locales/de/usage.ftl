@@ -48,6 +48,7 @@ usage-player = Spieler { $player }: { $kind ->
     [python] nach py: werden Modul und Klasse erwartet, etwa py:my_bot:MyBot
     [unknown] unbekannte Option { $value }
     [timeout] timeout: erwartet werden Sekunden über 0, nicht { $value }
+    [clock] clock: erwartet werden Sekunden wie 60 oder, mit Zeitgutschrift je Zug, 60+0.6, nicht { $value }
     [option] erwartet werden Optionen wie ms=100, nicht { $value }
     [program] erwartet werden Optionen wie ms=100, nicht { $value }; ein Programm schreibst du als cmd:BEFEHL
     [twice] jede Option darf nur einmal vorkommen

@@ -16,16 +16,23 @@ cli-arena-more =
     of them against copies of the other; more of them sit at mixed tables. A crash, an illegal move and
     a time-out lose the game. Ctrl-C stops; with --out the same command resumes.
 
+    With a clock a player that uses up its time loses. --clock is for all players, the option
+    clock=60+0.6 (engine:clock=60+0.6, club:clock=5) for one. Without a limit per move the engine
+    and programs think as long as their clock allows.
+
     Examples:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
+      evora arena engine 'cmd:./my-engine' --clock 60+0.6 --positions openings.txt
 
 arena-argument-player = a player, see above; two or more
 arena-option-players = how many sit at a table (default: 2)
 arena-option-games = games of every pairing, or of every table (rounded up to whole deals)
 arena-option-seeds = deals, each played from all seats (default: 100; with --sprt at most 50000)
+arena-option-clock = a clock for every player: seconds for the whole game, and seconds that each move adds, such as 60+0.6
+arena-option-positions = where games begin: a file with one position per line, or with game records; one deal for each
 arena-option-seed = the seed of the match: any text (default: arena)
 arena-option-out = a folder for results and records; a match found there is resumed
 arena-option-jobs = games at the same time (default: one per core)
@@ -36,6 +43,7 @@ arena-option-json = print the table as one JSON object
 
 arena-too-few = expected two players or more
 arena-bad-sprt = expected two numbers A,B with A below B, got '{ $value }'
+arena-bad-clock = expected seconds such as 60, or 60+0.6 with an increment, got '{ $value }'
 arena-sprt-two = argument --sprt: expected exactly two players
 arena-mixed-few = argument --tables: mixed tables are for three players or more
 arena-bad-anchor = argument --anchor: expected one of { $names }, got '{ $value }'
@@ -62,6 +70,8 @@ arena-heading = { $games ->
     [grey] grey side
    *[coloured] coloured side
 }
+arena-start-positions = Start positions: { $positions }
+arena-clocks = Clock, in seconds for the game and per move: { $clocks }
 arena-no-games = No games have been played.
 arena-column-rank = #
 arena-column-player = player
@@ -98,6 +108,7 @@ arena-fault = game { $game }, { $name } in seat { $seat }: { $reason ->
    *[time] out of time
 }: { $message }
 arena-faults-more = … and { $count } more
+arena-only-failed = no game finished, all lost by faults: { $names }
 arena-sprt = Sequential test of { $low } against { $high } Elo: { $verdict ->
     [A] the difference is { $low } or less
     [B] the difference is { $high } or more

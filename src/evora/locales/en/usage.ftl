@@ -48,6 +48,7 @@ usage-player = player { $player }: { $kind ->
     [python] expected a module and a class after 'py:', such as py:my_bot:MyBot
     [unknown] unknown option { $value }
     [timeout] timeout: expected seconds above 0, got { $value }
+    [clock] clock: expected seconds such as 60, or 60+0.6 with an increment, got { $value }
     [option] expected options such as ms=100, got { $value }
     [program] expected options such as ms=100, got { $value }; for a program write cmd:COMMAND
     [twice] expected every option once

@@ -17,16 +17,23 @@ cli-arena-more =
     sekapöydissä. Kaatuminen, laiton siirto ja ajan loppuminen johtavat häviöön. Ctrl-C pysäyttää;
     jos --out on annettu, sama komento jatkaa myöhemmin.
 
+    Pelaaja, jonka aika loppuu kellosta, häviää. --clock koskee kaikkia pelaajia, asetus
+    clock=60+0.6 (engine:clock=60+0.6, club:clock=5) yhtä. Ilman siirtokohtaista rajaa moottori ja
+    ohjelmat miettivät niin kauan kuin kello sallii.
+
     Esimerkkejä:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
+      evora arena engine 'cmd:./my-engine' --clock 60+0.6 --positions openings.txt
 
 arena-argument-player = pelaaja, katso yltä; vähintään kaksi
 arena-option-players = montako istuu pöydässä (oletus: 2)
 arena-option-games = pelejä paria tai pöytää kohti (pyöristetään ylös kokonaisiin jakoihin)
 arena-option-seeds = jakoja, kukin pelataan kaikilta paikoilta (oletus: 100; --sprt: enintään 50000)
+arena-option-clock = kello jokaiselle pelaajalle: sekunteja koko peliin ja sekunteja, jotka kukin siirto lisää, esimerkiksi 60+0.6
+arena-option-positions = mistä pelit alkavat: tiedosto, jossa on yksi asema riviä kohti tai pelitallenteita; yksi jako asemaa kohti
 arena-option-seed = ottelun siemen: mikä tahansa teksti (oletus: arena)
 arena-option-out = kansio tuloksille ja tallenteille; siellä jo oleva ottelu jatkuu
 arena-option-jobs = pelejä samanaikaisesti (oletus: yksi ydintä kohti)
@@ -37,6 +44,7 @@ arena-option-json = tulosta taulukko yhtenä JSON-oliona
 
 arena-too-few = odotettiin vähintään kahta pelaajaa
 arena-bad-sprt = odotettiin kahta lukua A,B, joista A on pienempi, saatiin ”{ $value }”
+arena-bad-clock = odotettiin sekunteja, esimerkiksi 60, tai lisäajan kanssa 60+0.6, saatiin ”{ $value }”
 arena-sprt-two = valitsin --sprt: odotettiin tasan kahta pelaajaa
 arena-mixed-few = valitsin --tables: sekapöydät ovat vähintään kolmelle pelaajalle
 arena-bad-anchor = valitsin --anchor: odotettiin jotakin näistä: { $names }, saatiin ”{ $value }”
@@ -63,6 +71,8 @@ arena-heading = { $games ->
     [grey] harmaa puoli
    *[coloured] värillinen puoli
 }
+arena-start-positions = Alkuasemia: { $positions }
+arena-clocks = Kello, sekunteja peliin ja siirtoa kohti: { $clocks }
 arena-no-games = Yhtään peliä ei ole pelattu.
 arena-column-rank = #
 arena-column-player = pelaaja
@@ -98,6 +108,7 @@ arena-fault = peli { $game }, { $name } paikalla { $seat }: { $reason ->
    *[time] aika loppui
 }: { $message }
 arena-faults-more = … ja { $count } muuta
+arena-only-failed = yhtään peliä ei pelattu loppuun, kaikki hävittiin virheen takia: { $names }
 arena-sprt = Sekventiaalinen testi, { $low } vastaan { $high } Eloa: { $verdict ->
     [A] ero on enintään { $low }
     [B] ero on vähintään { $high }

@@ -48,6 +48,7 @@ usage-player = pelaaja { $player }: { $kind ->
     [python] merkinnän py: jälkeen odotettiin moduulia ja luokkaa, esimerkiksi py:my_bot:MyBot
     [unknown] tuntematon valitsin { $value }
     [timeout] timeout: odotettiin sekunteja, enemmän kuin 0, saatiin { $value }
+    [clock] clock: odotettiin sekunteja, esimerkiksi 60, tai lisäajan kanssa 60+0.6, saatiin { $value }
     [option] odotettiin asetuksia, esimerkiksi ms=100, saatiin { $value }
     [program] odotettiin asetuksia, esimerkiksi ms=100, saatiin { $value }; ohjelma annetaan muodossa cmd:KOMENTO
     [twice] kukin asetus saa olla vain kerran

@@ -17,16 +17,23 @@ cli-arena-more =
     Az összeomlás, a szabálytalan lépés és az időtúllépés vereség. A Ctrl-C leállítja; a --out
     kapcsolóval később ugyanaz a parancs folytatja.
 
+    Akinek lejár az órája, az veszít. A --clock minden játékosnak szól, a clock=60+0.6 beállítás
+    (engine:clock=60+0.6, club:clock=5) egynek. Lépésenkénti korlát nélkül a motor és a programok
+    annyit gondolkodnak, amennyit az órájuk enged.
+
     Példák:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
+      evora arena engine 'cmd:./my-engine' --clock 60+0.6 --positions openings.txt
 
 arena-argument-player = egy játékos, lásd fent; legalább kettő
 arena-option-players = hányan ülnek egy asztalnál (alapérték: 2)
 arena-option-games = játszmák páronként vagy asztalonként (egész osztásokra felfelé kerekítve)
 arena-option-seeds = osztások, mindegyik minden helyről lejátszva (alapérték: 100; a --sprt mellett legfeljebb 50000)
+arena-option-clock = óra minden játékosnak: másodperc az egész játszmára, és amennyit minden lépés hozzáad, például 60+0.6
+arena-option-positions = honnan indulnak a játszmák: fájl soronként egy állással, vagy játszmalejegyzésekkel; állásonként egy osztás
 arena-option-seed = a mérkőzés véletlenmagja: bármilyen szöveg (alapérték: arena)
 arena-option-out = mappa az eredményeknek és a lejegyzéseknek; az ott talált mérkőzés folytatódik
 arena-option-jobs = egyszerre futó játszmák (alapérték: processzormagonként egy)
@@ -37,6 +44,7 @@ arena-option-json = a táblázat egyetlen JSON-objektumként
 
 arena-too-few = legalább két játékos kell
 arena-bad-sprt = két szám kell: A,B, és A legyen a kisebb; ez lett megadva: „{ $value }”
+arena-bad-clock = másodperc kell, például 60, vagy lépésenkénti többletidővel 60+0.6, ez lett megadva: '{ $value }'
 arena-sprt-two = --sprt: pontosan két játékos kell
 arena-mixed-few = --tables: vegyes asztalhoz legalább három játékos kell
 arena-bad-anchor = --anchor: ezek egyike lehet: { $names }, ez lett megadva: „{ $value }”
@@ -54,6 +62,8 @@ arena-heading = { $games } játszma, { $deals } osztás: { $players } játékos,
     [grey] szürke oldal
    *[coloured] színes oldal
 }
+arena-start-positions = Kiinduló állások: { $positions }
+arena-clocks = Óra, másodpercben, a játszmára és lépésenként: { $clocks }
 arena-no-games = Nem volt játszma.
 arena-column-rank = #
 arena-column-player = játékos
@@ -86,6 +96,7 @@ arena-fault = { $game }. játszma, { $name }, { $seat }. hely: { $reason ->
    *[time] lejárt az idő
 }: { $message }
 arena-faults-more = …és még { $count }
+arena-only-failed = egyetlen befejezett játszma sincs, mind hiba miatt veszett el: { $names }
 arena-sprt = Szekvenciális próba, { $low } vagy { $high } Élő-pont: { $verdict ->
     [A] a különbség legfeljebb { $low }
     [B] a különbség legalább { $high }

@@ -45,6 +45,7 @@ usage-player = játékos { $player }: { $kind ->
     [python] a py: után modul és osztály kell, például py:my_bot:MyBot
     [unknown] ismeretlen kapcsoló: { $value }
     [timeout] timeout: 0-nál több másodperc kell, ez lett megadva: { $value }
+    [clock] clock: másodperc kell, például 60, vagy lépésenkénti többletidővel 60+0.6, ez lett megadva: { $value }
     [option] beállítások kellenek, például ms=100, ez lett megadva: { $value }
     [program] beállítások kellenek, például ms=100, ez lett megadva: { $value }; program így adható meg: cmd:PARANCS
     [twice] minden beállítás csak egyszer szerepelhet

@@ -17,16 +17,23 @@ cli-arena-more =
     spilinu sem hrynur, leikur ólöglegan leik eða fellur á tíma. Ctrl-C stöðvar; með --out heldur sama
     skipun áfram síðar.
 
+    Sá tapar sem fellur á tíma á klukkunni. --clock gildir fyrir alla leikmenn, stillingin
+    clock=60+0.6 (engine:clock=60+0.6, club:clock=5) fyrir einn. Án takmörkunar á hvern leik hugsa
+    vélin og forrit eins lengi og klukkan leyfir.
+
     Dæmi:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
+      evora arena engine 'cmd:./my-engine' --clock 60+0.6 --positions openings.txt
 
 arena-argument-player = leikmaður, sjá að ofan; tveir eða fleiri
 arena-option-players = hve margir sitja við borð (sjálfgefið: 2)
 arena-option-games = spil á hvert par eða hvert borð (námundað upp í heilar gjafir)
 arena-option-seeds = gjafir, hver spiluð úr öllum sætum (sjálfgefið: 100; með --sprt í mesta lagi 50000)
+arena-option-clock = klukka fyrir hvern leikmann: sekúndur fyrir allt spilið og sekúndur sem hver leikur bætir við, til dæmis 60+0.6
+arena-option-positions = hvar spil byrja: skrá með einni stöðu í hverri línu, eða með spilaskrám; ein gjöf á hverja stöðu
 arena-option-seed = fræ viðureignarinnar: hvaða texti sem er (sjálfgefið: arena)
 arena-option-out = mappa fyrir úrslit og spilaskrár; viðureign sem þegar er þar heldur áfram
 arena-option-jobs = spil í einu (sjálfgefið: eitt á kjarna)
@@ -37,6 +44,7 @@ arena-option-json = prentar töfluna sem einn JSON-hlut
 
 arena-too-few = leikmenn eiga að vera tveir eða fleiri
 arena-bad-sprt = eiga að vera tvær tölur A,B með A lægra en B, en er '{ $value }'
+arena-bad-clock = á að vera sekúndufjöldi eins og 60, eða 60+0.6 með viðbótartíma á leik, en er '{ $value }'
 arena-sprt-two = viðfang --sprt: leikmenn eiga að vera nákvæmlega tveir
 arena-mixed-few = viðfang --tables: blönduð borð eru fyrir þrjá leikmenn eða fleiri
 arena-bad-anchor = viðfang --anchor: á að vera eitt af { $names }, en er '{ $value }'
@@ -60,6 +68,8 @@ arena-heading = { $games } spil, { $deals ->
     [grey] gráa hliðin
    *[coloured] litaða hliðin
 }
+arena-start-positions = Upphafsstöður: { $positions }
+arena-clocks = Klukka, sekúndur fyrir spilið og á leik: { $clocks }
 arena-no-games = Ekkert spil hefur verið spilað.
 arena-column-rank = #
 arena-column-player = leikmaður
@@ -93,6 +103,7 @@ arena-fault = spil { $game }, { $name } í sæti { $seat }: { $reason ->
    *[time] tíminn rann út
 }: { $message }
 arena-faults-more = … og { $count } til viðbótar
+arena-only-failed = engu spili lokið, öllum tapað vegna villu: { $names }
 arena-sprt = Raðpróf, { $low } gegn { $high } Elo: { $verdict ->
     [A] munurinn er { $low } eða minni
     [B] munurinn er { $high } eða meiri

@@ -48,6 +48,7 @@ usage-player = leikmaður { $player }: { $kind ->
     [python] á eftir 'py:' á að vera eining og klasi, eins og py:my_bot:MyBot
     [unknown] óþekkt stilling { $value }
     [timeout] timeout: á að vera sekúndufjöldi yfir 0, en er { $value }
+    [clock] clock: á að vera sekúndufjöldi eins og 60, eða 60+0.6 með viðbótartíma á leik, en er { $value }
     [option] á að vera stilling eins og ms=100, en er { $value }
     [program] á að vera stilling eins og ms=100, en er { $value }; forrit er skrifað sem cmd:SKIPUN
     [twice] hver stilling má aðeins koma einu sinni

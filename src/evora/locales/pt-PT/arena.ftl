@@ -17,16 +17,23 @@ cli-arena-more =
     falha, faz uma jogada ilegal ou esgota o tempo perde a partida. Ctrl-C interrompe; com --out, o
     mesmo comando continua mais tarde.
 
+    Com relógio, quem esgota o seu tempo perde. --clock vale para todos os jogadores; a opção
+    clock=60+0.6 (engine:clock=60+0.6, club:clock=5), só para um. Sem limite por jogada, o motor e
+    os programas pensam o tempo que o relógio permitir.
+
     Exemplos:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
+      evora arena engine 'cmd:./my-engine' --clock 60+0.6 --positions openings.txt
 
 arena-argument-player = um jogador, ver acima; dois ou mais
 arena-option-players = quantos se sentam a uma mesa (por omissão: 2)
 arena-option-games = partidas de cada confronto ou de cada mesa (arredondadas para cima, até distribuições completas)
 arena-option-seeds = distribuições, cada uma jogada de todos os lugares (por omissão: 100; com --sprt no máximo 50000)
+arena-option-clock = um relógio para cada jogador: segundos para a partida toda e segundos que cada jogada acrescenta, como 60+0.6
+arena-option-positions = de onde as partidas começam: um ficheiro com uma posição por linha, ou com registos de partidas; uma distribuição para cada uma
 arena-option-seed = a semente do encontro: qualquer texto (por omissão: arena)
 arena-option-out = uma pasta para resultados e registos; um encontro que já lá está continua
 arena-option-jobs = partidas ao mesmo tempo (por omissão: uma por núcleo)
@@ -37,6 +44,7 @@ arena-option-json = mostra a tabela como um objeto JSON
 
 arena-too-few = devem ser dois jogadores ou mais
 arena-bad-sprt = devem ser dois números A,B com A abaixo de B, e não '{ $value }'
+arena-bad-clock = devem ser segundos como 60, ou 60+0.6 com incremento por jogada, e não '{ $value }'
 arena-sprt-two = argumento --sprt: devem ser exatamente dois jogadores
 arena-mixed-few = argumento --tables: as mesas mistas são para três jogadores ou mais
 arena-bad-anchor = argumento --anchor: deve ser um destes: { $names }; e não '{ $value }'
@@ -66,6 +74,8 @@ arena-heading = { $games ->
     [grey] lado cinzento
    *[coloured] lado colorido
 }
+arena-start-positions = Posições iniciais: { $positions }
+arena-clocks = Relógio, em segundos para a partida e por jogada: { $clocks }
 arena-no-games = Nenhuma partida foi jogada.
 arena-column-rank = #
 arena-column-player = jogador
@@ -102,6 +112,7 @@ arena-fault = partida { $game }, { $name } no lugar { $seat }: { $reason ->
    *[time] tempo esgotado
 }: { $message }
 arena-faults-more = … e mais { $count }
+arena-only-failed = nenhuma partida terminada, todas perdidas por falha: { $names }
 arena-sprt = Teste sequencial de { $low } contra { $high } Elo: { $verdict ->
     [A] a diferença é { $low } ou menos
     [B] a diferença é { $high } ou mais

@@ -49,6 +49,7 @@ usage-player = jogador { $player }: { $kind ->
     [python] depois de py: deve haver um módulo e uma classe, como py:my_bot:MyBot
     [unknown] opção desconhecida { $value }
     [timeout] timeout: devem ser segundos acima de 0, foi dado { $value }
+    [clock] clock: devem ser segundos como 60, ou 60+0.6 com incremento por jogada, foi dado { $value }
     [option] devem ser opções como ms=100, foi dado { $value }
     [program] devem ser opções como ms=100, foi dado { $value }; um programa escreve-se cmd:COMANDO
     [twice] cada opção só pode aparecer uma vez

@@ -17,16 +17,23 @@ cli-arena-more =
     mesas mistas. Quem falha, faz uma jogada ilegal ou esgota o tempo perde a partida. Ctrl-C
     interrompe; com --out, o mesmo comando continua mais tarde.
 
+    Com relógio, quem esgota o seu tempo perde. --clock vale para todos os jogadores; a opção
+    clock=60+0.6 (engine:clock=60+0.6, club:clock=5), para um só. Sem limite por jogada, o motor e
+    os programas pensam o quanto o relógio permite.
+
     Exemplos:
       evora arena greedy random
       evora arena engine:nodes=10000 greedy random --games 400 --out ladder
       evora arena engine:ms=20 old=engine:ms=10 --sprt 0,10
       evora arena greedy random --players 4 --variant grey --seeds 50
+      evora arena engine 'cmd:./my-engine' --clock 60+0.6 --positions openings.txt
 
 arena-argument-player = um jogador, veja acima; dois ou mais
 arena-option-players = quantos se sentam a uma mesa (padrão: 2)
 arena-option-games = partidas de cada confronto ou de cada mesa (arredondadas para cima, até distribuições completas)
 arena-option-seeds = distribuições, cada uma jogada a partir de todos os lugares (padrão: 100; com --sprt, no máximo 50000)
+arena-option-clock = um relógio para cada jogador: segundos para a partida toda e segundos que cada jogada acrescenta, como 60+0.6
+arena-option-positions = de onde as partidas começam: um arquivo com uma posição por linha, ou com registros de partidas; uma distribuição para cada uma
 arena-option-seed = a semente da disputa: qualquer texto (padrão: arena)
 arena-option-out = uma pasta para resultados e registros; uma disputa que já está lá continua
 arena-option-jobs = partidas ao mesmo tempo (padrão: uma por núcleo)
@@ -37,6 +44,7 @@ arena-option-json = mostra a tabela como um objeto JSON
 
 arena-too-few = devem ser dois jogadores ou mais
 arena-bad-sprt = devem ser dois números A,B com A abaixo de B, e não '{ $value }'
+arena-bad-clock = devem ser segundos como 60, ou 60+0.6 com acréscimo por jogada, e não '{ $value }'
 arena-sprt-two = argumento --sprt: devem ser exatamente dois jogadores
 arena-mixed-few = argumento --tables: mesas mistas são para três jogadores ou mais
 arena-bad-anchor = argumento --anchor: deve ser um destes, e não '{ $value }': { $names }
@@ -69,6 +77,8 @@ arena-heading = { $games ->
     [grey] lado cinza
    *[coloured] lado colorido
 }
+arena-start-positions = Posições iniciais: { $positions }
+arena-clocks = Relógio, em segundos para a partida e por jogada: { $clocks }
 arena-no-games = Nenhuma partida foi jogada.
 arena-column-rank = #
 arena-column-player = jogador
@@ -106,6 +116,7 @@ arena-fault = partida { $game }, { $name } no lugar { $seat }: { $reason ->
    *[time] tempo esgotado
 }: { $message }
 arena-faults-more = … e mais { $count }
+arena-only-failed = nenhuma partida terminada, todas perdidas por falha: { $names }
 arena-sprt = Teste sequencial de { $low } contra { $high } Elo: { $verdict ->
     [A] a diferença é de { $low } ou menos
     [B] a diferença é de { $high } ou mais

@@ -50,6 +50,7 @@ usage-player = jogador { $player }: { $kind ->
     [python] depois de py: deve haver um módulo e uma classe, como py:my_bot:MyBot
     [unknown] opção desconhecida { $value }
     [timeout] timeout: devem ser segundos acima de 0, foi informado { $value }
+    [clock] clock: devem ser segundos como 60, ou 60+0.6 com acréscimo por jogada, foi informado { $value }
     [option] devem ser opções como ms=100, foi informado { $value }
     [program] devem ser opções como ms=100, foi informado { $value }; um programa se escreve cmd:COMANDO
     [twice] cada opção só pode aparecer uma vez
