@@ -252,8 +252,10 @@ void bind_parts(nb::class_<Position>& cls) {
     if (self.phase != Phase::offer && self.phase != Phase::tiling) return std::nullopt;
     return self.to_move + 1;
   };
-  cls.def_prop_ro("variant", [](const Position& self) { return PyVariant{self.variant}; }, "The side of the boards.");
-  cls.def_prop_ro("players", [](const Position& self) { return self.players; }, "The number of seats.");
+  cls.def_prop_ro(
+      "variant", [](const Position& self) { return PyVariant{self.variant}; },
+      "The side of the boards: 'coloured' or 'grey'.");
+  cls.def_prop_ro("players", [](const Position& self) { return self.players; }, "How many play: 2, 3 or 4.");
   cls.def_prop_ro(
       "round", [](const Position& self) { return self.round; },
       "The round, from 1; at 'deal' the one about to be dealt.");

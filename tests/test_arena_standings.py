@@ -202,7 +202,7 @@ def test_as_json() -> None:
     games.append(result(3, (0, 1), (1,), deal=3, fault=Fault(2, "crash", "oh")))
     told = as_json(summarise(match("a", "b"), games, sprt=sprt))
     assert list(told) == [
-        "players", "variant", "games", "deals", "positions", "anchor", "table", "pairings",
+        "players", "variant", "games", "deals", "anchor", "positions", "table", "pairings",
         "faults", "only_failed", "sprt",
     ]  # fmt: skip
     assert (told["positions"], told["only_failed"]) == (0, [])

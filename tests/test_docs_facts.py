@@ -28,7 +28,7 @@ from evora.cli.arguments import build_parser
 from evora.data.columns import columns_of
 from evora.engine_protocol import CODES, fields, lines, searches
 from evora.engine_protocol.conformance import CHECKS, TIERS
-from evora.players import levels
+from evora.players import clocks, levels
 from evora.players.levels import LEVELS, Level
 from evora.review import ReviewedMove
 from evora.search import Engine
@@ -286,6 +286,19 @@ def test_the_match_in_the_arena_page(capsys: pytest.CaptureFixture[str]) -> None
 
 def names_in(text: str) -> list[str]:
     return re.findall(r"[a-z_]+", text)
+
+
+def test_how_the_arena_shares_out_a_clock() -> None:
+    text = " ".join(page("arena.md").split())
+    lag = f"{1000 * clocks._LAG:.0f} ms"
+    rounds = {6: "sixth"}[clocks._ROUNDS]
+    for sentence in (
+        f"and {clocks._TAKES_PER_ROUND} in each later round up to the {rounds}, at least in one",
+        f"on the grey side {clocks._TILINGS_PER_ROUND} more in every round",
+        f"Kept back are {lag} for each of these moves and for {clocks._SPARE_MOVES} more",
+        f"and the increment less {lag}",
+    ):
+        assert sentence in text, sentence
 
 
 def test_the_results_of_the_arena(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

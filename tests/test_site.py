@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import griffe
 import pytest
 import yaml
 
 import evora
+from evora.players import LEVELS
 from tools.site import check, outside, reference
 from tools.site.doctests import fenced
 from tools.site.hooks import anchor
@@ -66,11 +69,38 @@ def test_every_public_name_has_a_place_in_the_reference() -> None:
 
 def test_every_module_is_in_the_reference_or_internal() -> None:
     names = (*reference.EXPORTED, *reference.IMPORTED, "evora.envs")
-    listed = {name.removeprefix("evora.") for name in names}
+    listed = {name.split(".")[1] for name in names}
     assert listed <= reference.modules() <= listed | set(reference.INTERNAL)
     folder = Path(evora.__file__).parent / "envs"
     found = {f"evora.envs.{file.stem}" for file in folder.glob("*.py")} - {"evora.envs.__init__"}
     assert set(reference.ENVIRONMENTS) == {"evora.envs", *found}
+
+
+@pytest.mark.parametrize("module", ["evora.arena", "evora.work", "evora.players.specs"])
+def test_every_public_name_has_a_sentence(module: str) -> None:
+    """Values and aliases, too: their sentence stands below them."""
+    loaded = griffe.load(
+        module, search_paths=[ROOT / "src"], resolve_aliases=True, allow_inspection=False
+    )
+    names = importlib.import_module(module).__all__
+    assert reference.public_names(module) == names
+    for name in names:
+        found = loaded[name]
+        target = found.final_target if found.is_alias else found
+        assert target.docstring, name
+        for member in target.members.values():
+            is_public = not member.is_alias and not member.name.startswith("_")
+            if is_public and (member.is_function or "property" in member.labels):
+                assert member.docstring, f"{name}.{member.name}"
+
+
+def test_the_levels_are_below_the_command_that_speaks_of_them() -> None:
+    text = reference.commands_page().text
+    play = text[text.index("## evora play\n") :].partition("\n## ")[0]
+    assert "see below" in play
+    below = play.partition("see below")[2]
+    for level in LEVELS:
+        assert f"\n  {level.name} " in below
 
 
 def test_environments_are_read_without_their_frameworks() -> None:

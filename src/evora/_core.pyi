@@ -853,11 +853,11 @@ class Position:
 
     @property
     def variant(self) -> Variant:
-        """The side of the boards."""
+        """The side of the boards: 'coloured' or 'grey'."""
 
     @property
     def players(self) -> int:
-        """The number of seats."""
+        """How many play: 2, 3 or 4."""
 
     @property
     def round(self) -> int:

@@ -29,12 +29,15 @@ EXPORTED = {
 IMPORTED = {
     "evora.search": "Searching",
     "evora.players": "Players",
+    "evora.players.specs": "Players as text",
+    "evora.arena": "Matches between players",
     "evora.review": "Reviewing a game",
     "evora.evaluation": "The evaluation",
     "evora.puzzles": "Puzzles",
     "evora.batch": "Many games at once",
     "evora.verify": "Checking deals",
     "evora.data": "Games as data",
+    "evora.work": "Work on cores or a cluster",
     "evora.pictures": "Pictures",
     "evora.plaintext": "Plain text",
     "evora.engine_protocol": "The engine protocol",
@@ -54,8 +57,8 @@ ENVIRONMENTS = {
 }
 # Programs, whose interface are the commands; and what only other modules use.
 INTERNAL = (
-    *("arena", "bot", "cli", "conventions", "files", "fluent_texts", "page", "rows"),
-    *("server", "showing", "tags", "terminal", "version", "web", "work"),
+    *("bot", "cli", "conventions", "files", "fluent_texts", "page", "rows"),
+    *("server", "showing", "tags", "terminal", "version", "web"),
 )
 
 
@@ -190,6 +193,7 @@ def _command(name: str, parser: argparse.ArgumentParser) -> str:
             "| argument | meaning |\n|---|---|",
             *rows,
             "",
+            *([f"```text\n{parser.epilog}\n```\n"] if parser.epilog else []),
         ]
     )
 

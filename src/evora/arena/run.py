@@ -17,7 +17,11 @@ from evora.work import Place, on_interrupt, open_pool
 
 @dataclass
 class State:
-    """The progress of a match; `counted` are the games that count for its result."""
+    """The progress of a match; `counted` are the games that count for its result.
+
+    `results` are by number of the game, `resumed` of them were there before; `interrupted`: by
+    Ctrl-C.
+    """
 
     match: Match
     deals: int
@@ -34,10 +38,12 @@ class State:
 
     @property
     def total(self) -> int:
+        """How many games there are in all."""
         return self.deals * self.match.games_per_deal
 
     @property
     def decided(self) -> bool:
+        """Whether a sequential test has ended the match."""
         return self.sprt is not None and self.sprt.verdict is not None
 
     @property
@@ -49,6 +55,7 @@ class State:
         return [result for result in self.results.values() if result.deal < deals]
 
     def missing(self) -> list[int]:
+        """The numbers of the games that are not played yet."""
         return [game for game in range(self.total) if game not in self.results]
 
     def add(self, results: Iterable[GameResult]) -> None:
@@ -86,7 +93,9 @@ def run_match(  # noqa: PLR0913  (what, how much, and where)
 ) -> State:
     """Plays the missing games of a match. Ctrl-C ends it early and keeps all finished games.
 
+    `folder` keeps results and records, and a match that is there goes on; None keeps nothing.
     `jobs` and `cluster` say where, as a `work.Place` does; the games are the same everywhere.
+    `on_progress` is called after every batch of games.
     """
     state = State(match, deals)
     with contextlib.ExitStack() as stack:

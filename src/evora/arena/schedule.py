@@ -68,6 +68,7 @@ class Match:
 
     @property
     def games_per_deal(self) -> int:
+        """How many games are played with each deal: every table in all rotations."""
         return len(self.line_ups) * self.players
 
     def fixture(self, game: int) -> Fixture:

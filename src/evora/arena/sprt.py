@@ -27,7 +27,11 @@ _UNSEEN = 1e-3
 
 @dataclass
 class Sprt:
-    """The state of a test of `low` (A) against `high` (B) Elo."""
+    """The state of a sequential test of `low` (A) against `high` (B) Elo.
+
+    `llr` is the log-likelihood ratio of the deals so far; `verdict` is None until it is as large
+    as the bound.
+    """
 
     low: float
     high: float
@@ -40,10 +44,11 @@ class Sprt:
 
     @property
     def deals(self) -> int:
+        """How many deals were counted."""
         return self.counts.total()
 
     def add(self, share: float) -> Verdict | None:
-        """Adds a deal, unless the test has ended."""
+        """Adds a deal, by the first player's share of its wins, unless the test has ended."""
         if self.verdict is None:
             self.counts[round(share, 9)] += 1
             self.llr = log_likelihood_ratio(

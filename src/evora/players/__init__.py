@@ -1,10 +1,12 @@
 """Players: everything that chooses moves, behind one interface.
 
 Built-in ones, the engine within a limit, levels for people, engines that are programs of
-their own, and Python code of the user. `make_player` makes any of them.
+their own, and Python code of the user. `make_player` makes any of them; `evora.players.specs` has
+their texts.
 """
 
 from evora.players.builtin import BUILTIN, GreedyPlayer, RandomPlayer
+from evora.players.clocks import Clock, allotted_ms, parse_clock
 from evora.players.engine import EnginePlayer
 from evora.players.errors import PlayerError
 from evora.players.external import ExternalEngine, ExternalPlayer, KillSwitch, RefusedError
@@ -18,6 +20,7 @@ __all__ = [
     "BUILTIN",
     "DEFAULT_LEVEL",
     "LEVELS",
+    "Clock",
     "EnginePlayer",
     "ExternalEngine",
     "ExternalPlayer",
@@ -32,7 +35,9 @@ __all__ = [
     "RandomPlayer",
     "RefusedError",
     "SpecError",
+    "allotted_ms",
     "level_named",
     "make_player",
+    "parse_clock",
     "parse_spec",
 ]

@@ -19,6 +19,8 @@ from evora.players.own import load, own_player
 from evora.players.player import Player
 from evora.search import Limit
 
+__all__ = ["PlayerSpec", "SpecError", "check_players", "parse_spec", "parse_specs"]
+
 Value = int | float | str
 
 # A player loses on time after twice its limit and this much more, so that only one that is stuck

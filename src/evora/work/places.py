@@ -52,6 +52,7 @@ class Place:
 
 
 LOCAL = Place()
+"""All cores of this machine."""
 
 
 def parse_place(text: str) -> str:

@@ -10,8 +10,8 @@ Result = TypeVar("Result")
 Item_contra = TypeVar("Item_contra", contravariant=True)
 Result_co = TypeVar("Result_co", covariant=True)
 
-# Says where a worker is inside an item, in case the worker dies there.
 Report = Callable[[Any], None]
+"""Says where a worker is inside an item, in case the worker dies there."""
 
 
 class Worker(Protocol[Item_contra, Result_co]):
@@ -37,7 +37,9 @@ class Task(Protocol[Item_contra, Result_co]):
     """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What errors call it."""
+        ...
 
     def open(self) -> Worker[Item_contra, Result_co]:
         """What does the items, in the process of a worker."""
