@@ -199,21 +199,21 @@ def test_a_clock_for_everybody(tmp_path: Path) -> None:
         "import time\n"
         "class Slow:\n"
         "    def choose(self, position):\n"
-        "        time.sleep(0.1)\n"
+        "        time.sleep(0.3)\n"
         "        return position.legal_moves[0]\n"
     )
-    match = ("greedy", "engine", f"slow=py:{slow}:Slow", "--clock", "1", "--seeds", "1")
+    match = ("greedy", "random", f"slow=py:{slow}:Slow", "--clock", "2", "--seeds", "1")
     folder = tmp_path / "match"
     out, err = run(*match, "--out", str(folder), code=1)
     lines = out.splitlines()
-    assert lines[1] == "Clock, in seconds for the game and per move: 1"
-    assert "slow in seat 1: out of time: clock 1: 0." in out
+    assert lines[1] == "Clock, in seconds for the game and per move: 2"
+    assert "slow in seat 1: out of time: clock 2: 0." in out
     assert err.splitlines()[-1] == "evora: no game finished, all lost by faults: slow"
     told = json.loads(run(*match, "--out", str(folder), "--json", code=1)[0])
-    assert [row["clock"] for row in told["table"]] == ["1"] * 3
+    assert [row["clock"] for row in told["table"]] == ["2"] * 3
     rows = {row["player"]: row for row in told["table"]}
     assert rows["slow"]["faults"]["time"] == rows["slow"]["games"] == 4
-    assert rows["greedy"]["faults"]["time"] == rows["engine"]["faults"]["time"] == 0
+    assert rows["greedy"]["faults"]["time"] == rows["random"]["faults"]["time"] == 0
     games = list(read_games(folder / "games.evora"))
     assert {game.tags["End"] for game in games if "End" in game.tags} == {"time"}
     whole = next(game for game in games if "End" not in game.tags)

@@ -124,9 +124,7 @@ def test_the_engine_thinks_as_long_as_its_clock_allows() -> None:
     player = parse_spec("engine:clock=60,hash_mb=1").open()
     assert isinstance(player, EnginePlayer)
     player.set_clock(0.2, 0)
-    begin = time.perf_counter()
     assert player.choose(DEALT) in DEALT.legal_moves
-    assert time.perf_counter() - begin < 5  # and not the 100 ms for sure, on any machine
     limits = []
     for left in (60.0, 6.0):
         player.set_clock(left, 0.1)
