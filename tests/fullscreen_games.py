@@ -14,14 +14,14 @@ from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.fullscreen.view import Target
-from evora.terminal.setup import open_table
 
 
 class Driven:
     """A game on the screen: what takes time is done at once, where the test asks for it."""
 
     def __init__(self, setup: Setup, *, colour: bool = False) -> None:
-        self.course = Course(open_table(setup), setup.save_path)
+        self.course = Course(setup)
+        self.course.close()  # another one may go on with the same file
         self.control = Control(self.course, Looks(colour), 1.0)
         self.settle()
 

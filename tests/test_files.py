@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from evora.files import data_folder, replacing
+from evora.files import data_folder, lock, replacing, system_data_folder
 
 UMASK = 0o022
 
@@ -123,9 +123,10 @@ def test_a_file_system_that_cannot_sync_folders_is_no_error(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have their own places")
-def test_the_data_folder_is_where_it_has_always_been(
+def test_the_system_data_folder_is_where_it_has_always_been(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("EVORA_DATA", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert data_folder() == tmp_path / "data" / "evora"
@@ -136,3 +137,27 @@ def test_the_data_folder_is_where_it_has_always_been(
     monkeypatch.delenv("XDG_DATA_HOME")
     assert data_folder() == tmp_path / "home" / ".local" / "share" / "evora"
     assert not (tmp_path / "home").exists()  # asking makes nothing
+
+
+def test_one_variable_moves_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for value, folder in (("~/mine", tmp_path / "mine"), ("there", Path("there"))):
+        monkeypatch.setenv("EVORA_DATA", value)
+        assert data_folder() == folder
+        assert system_data_folder() == tmp_path / "data" / "evora"
+    monkeypatch.setenv("EVORA_DATA", "")
+    assert data_folder() == tmp_path / "data" / "evora"
+
+
+def test_a_lock_is_held_until_it_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "lock"
+    first = lock(path)
+    with pytest.raises(BlockingIOError):
+        lock(path)
+    first.close()
+    lock(path).close()
+    with pytest.raises(FileNotFoundError):
+        lock(tmp_path / "missing" / "lock")

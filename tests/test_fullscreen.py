@@ -179,6 +179,7 @@ def test_a_file_of_ones_own_is_asked_for(tmp_path: Path) -> None:
     assert game.control.entry is None and game.course.save_path.name == "my.evora"
     game.press("S", *["backspace"] * 300, *"/dev/null/x", "enter")
     assert game.course.save_path.name == "my.evora"
+    game.course.close()
 
 
 def test_a_hint_puts_the_cursor_on_a_legal_move(tmp_path: Path) -> None:
@@ -312,16 +313,16 @@ def test_the_log_and_the_help_scroll(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_language_fits(tmp_path: Path, language: str) -> None:
     with speaking(language):
-        setup = at(tmp_path / "g", f"grey 3 0 offer 1 1|-/-/-/-/- K|{GREY_TILING}")
+        setup = at(tmp_path / "tiling", f"grey 3 0 offer 1 1|-/-/-/-/- K|{GREY_TILING}")
         tiling = Driven(setup).type("0k2")
-        offer = driven(tmp_path / "g", 4, "grey", seats=["person"] * 4).type("2k3").type("1b7")
-        line = driven(tmp_path / "g", 4).press("h")
+        offer = driven(tmp_path / "offer", 4, "grey", seats=["person"] * 4).type("2k3").type("1b7")
+        line = driven(tmp_path / "line", 4).press("h")
         dealt = Driven(
-            at(tmp_path / "g", f"coloured 1 0 offer 1 1|-/-/-/-/- 1BB|{empty_boards(2)}")
+            at(tmp_path / "dealt", f"coloured 1 0 offer 1 1|-/-/-/-/- 1BB|{empty_boards(2)}")
         ).type("0b2")
-        over = driven(tmp_path / "g", 3, seats=["greedy"] * 3)
-        asking = driven(tmp_path / "g").press("S")
-        thinking = driven(tmp_path / "g", seats=["person", "greedy"])
+        over = driven(tmp_path / "over", 3, seats=["greedy"] * 3)
+        asking = driven(tmp_path / "asking").press("S")
+        thinking = driven(tmp_path / "thinking", seats=["person", "greedy"])
         for key in "2k3":
             thinking.control.press(key)
         for game in (tiling, offer, line, dealt, over, thinking):
@@ -331,7 +332,7 @@ def test_every_language_fits(tmp_path: Path, language: str) -> None:
             assert visible_width(lines[-1]) <= 79
             assert not any(line.endswith("..") for line in lines[-3:]), lines
         assert text("screen-save-as", file="")[:8] in asking.shown()
-        help_lines = driven(tmp_path / "g").press("?").canvas(80, 60).plain()
+        help_lines = driven(tmp_path / "help").press("?").canvas(80, 60).plain()
         assert len([line for line in help_lines if line]) <= 34
         assert text("screen-log") in over.press("l").shown()
 

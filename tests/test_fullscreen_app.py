@@ -29,7 +29,6 @@ from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.fullscreen.view import Target, ToLine
-from evora.terminal.setup import open_table
 
 EVORA = Path(sys.executable).parent / "evora"
 LIMIT = 30.0
@@ -73,7 +72,7 @@ class Played:
 
 def run(setup: Setup, script: Callable[[Played], Awaitable[None]], delay: float = 0.0) -> Control:
     """Runs a screen while the script types at it; leaves when the script has ended."""
-    course = Course(open_table(setup), setup.save_path)
+    course = Course(setup)
     control = Control(course, Looks(True), delay)
 
     async def main(pipe: PipeInput) -> None:
@@ -88,6 +87,7 @@ def run(setup: Setup, script: Callable[[Played], Awaitable[None]], delay: float 
 
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=Output()):
         asyncio.run(main(pipe))
+    course.close()
     return control
 
 
@@ -225,6 +225,7 @@ def test_a_terminal_gets_the_full_screen_and_plain_the_lines(tmp_path: Path) -> 
     moves = saved(save).moves
     assert (str(moves[0]), len(moves)) == ("2K3", 2)
 
+    save.unlink()
     child = spawn("--plain", term="xterm-256color")
     child.expect("your move")
     assert "\x1b[?1049h" not in (child.before or "")

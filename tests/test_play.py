@@ -75,10 +75,9 @@ def test_a_game_of_players_alone_asks_nothing(tmp_path: Path) -> None:
 
 
 def test_colours_are_only_used_when_asked_for(tmp_path: Path) -> None:
-    path = tmp_path / "game.evora"
     plain, coloured = Script(["3r", "", "moves"]), Script(["3r", "", "moves"])
-    play(setup_for(path), plain)
-    play(setup_for(path), coloured, colour=True)
+    play(setup_for(tmp_path / "plain.evora"), plain)
+    play(setup_for(tmp_path / "coloured.evora"), coloured, colour=True)
     assert "\x1b" not in plain.text
     assert "\x1b[" in coloured.text
 
@@ -96,7 +95,8 @@ def test_a_whole_game_in_every_language(
         left = Script(["2k", "quit"])
         play(setup_for(tmp_path / "left.evora", players, variant), left)
         resumed = Script()
-        play(Setup(resume=load_game(tmp_path / "left.evora")), resumed)
+        left_path = tmp_path / "left.evora"
+        play(Setup(resume=load_game(left_path), save_path=left_path), resumed)
     assert str(path) in person.text
     play(setup_for(english, players, variant, seats=SEATS[:players]), Person(english))
     assert saved(path).moves == saved(english).moves
@@ -292,6 +292,7 @@ def test_the_width_is_read_at_every_turn(tmp_path: Path) -> None:
 def test_computers_can_be_watched_at_a_pace(tmp_path: Path) -> None:
     def waits(seats: list[str], delay: float | None) -> list[float]:
         slept: list[float] = []
+        (tmp_path / "game.evora").unlink(missing_ok=True)
         setup = setup_for(tmp_path / "game.evora", seats=seats)
         script = Script(["2k3"])
         run_game(

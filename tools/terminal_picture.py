@@ -6,6 +6,7 @@ terminal.svg is a position as `evora show` prints it, full-screen.svg a game of 
 from __future__ import annotations
 
 import re
+import tempfile
 from html import escape
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from evora.terminal.course import Course
 from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
-from evora.terminal.setup import Setup, open_table
+from evora.terminal.setup import Setup
 
 CELL_WIDTH, CELL_HEIGHT, MARGIN = 8.4, 18.0, 16.0
 INK, GROUND = "#d8d4c8", "#1b1f27"
@@ -119,15 +120,19 @@ def example_game(players: int) -> Game:
 
 def full_screen() -> str:
     """A person's turn in a game of three, with the cursor on a line."""
-    setup = Setup(
-        resume=example_game(3),
-        seats=["person", "regular", "club"],
-        names=["Andrea", "Regular", "Club"],
-        seed="evora",
-    )
-    control = Control(Course(open_table(setup), setup.save_path), Looks(True), 1.0)
-    control.press("right")
-    control.press("enter")
+    with tempfile.TemporaryDirectory() as folder:
+        setup = Setup(
+            resume=example_game(3),
+            seats=["person", "regular", "club"],
+            names=["Andrea", "Regular", "Club"],
+            seed="evora",
+            save_path=Path(folder) / "game.evora",
+        )
+        course = Course(setup)
+        control = Control(course, Looks(True), 1.0)
+        control.press("right")
+        control.press("enter")
+        course.close()
     return "\n".join(show(control, 80, 24).lines())
 
 

@@ -1,4 +1,4 @@
-"""Where a user's files lie, and files that are replaced as a whole. Errors are OSErrors."""
+"""Where a user's files lie, files that are replaced as a whole, locks. Errors are OSErrors."""
 
 from __future__ import annotations
 
@@ -6,16 +6,28 @@ import contextlib
 import errno
 import os
 import secrets
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 # What a file system says that cannot sync a folder; a new name is then as safe as it can be.
 _NO_FOLDER_SYNC = (errno.EINVAL, errno.ENOTSUP)
 
 
 def data_folder() -> Path:
-    """The user's folder for saved games and databases; on Linux that of the XDG specification."""
+    """The folder for saved games, puzzles and databases: EVORA_DATA, or else the system's own."""
+    chosen = os.environ.get("EVORA_DATA")
+    return Path(chosen).expanduser() if chosen else system_data_folder()
+
+
+def system_data_folder() -> Path:
+    """Where the system keeps a user's data; on Linux that of the XDG specification."""
     import platformdirs  # noqa: PLC0415  (a library does without)
 
     return Path(platformdirs.user_data_dir("evora", appauthor=False))
@@ -73,3 +85,23 @@ def _sync_folder(folder: Path) -> None:
             raise
     finally:
         os.close(handle)
+
+
+def lock(path: Path) -> IO[bytes]:
+    """Locks a file until it is closed; BlockingIOError while another program has it.
+
+    The lock is the operating system's: a program that is killed leaves none behind.
+    """
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if sys.platform != "win32":
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        else:
+            try:
+                msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+            except PermissionError as error:
+                raise BlockingIOError(*error.args) from None
+        return os.fdopen(handle, "r+b")
+    except BaseException:
+        os.close(handle)
+        raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from evora.server.common.settings import (
     origin_of,
     read_settings,
 )
+from evora.terminal import saves_folder
 from evora.texts import text
 
 
@@ -124,10 +126,24 @@ def test_rates(rate: Rate, text: str) -> None:
 
 
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("EVORA_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().data == tmp_path / "evora"
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
     assert Settings().data.is_absolute()
+
+
+def test_the_server_and_the_terminal_have_one_data_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for value in (str(tmp_path / "mine"), "~/mine", ""):
+        monkeypatch.setenv("EVORA_DATA", value)
+        folder = read_settings({}, os.environ).data
+        assert saves_folder() == folder / "saves"
+        assert Settings().data == folder
+        assert read_settings({"data": str(tmp_path / "other")}, os.environ).data != folder
 
 
 def test_addresses() -> None:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from evora.cli.arguments import build_parser_for
-from evora.cli.common import INTERRUPTED
+from evora.cli.common import INTERRUPTED, discard_output
 from evora.cli.language import chosen_command, chosen_language
 from evora.cli.usage import complain, translated_usage
 from evora.errors import EvoraError
@@ -36,12 +36,12 @@ def _run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone; Python must not complain about it again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()  # its reader has gone
         return _BROKEN_PIPE
     except OSError as error:  # standard output on a full disk, say
-        complain(problem_with(error.filename, error) if error.filename else str(error.strerror))
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        with contextlib.suppress(OSError):  # in a window that was closed there is no other either
+            complain(problem_with(error.filename, error) if error.filename else str(error.strerror))
+        discard_output()
         return 1
     except EvoraError as error:
         complain(error_text(error))

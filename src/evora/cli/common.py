@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -94,6 +95,13 @@ def pause(value: str) -> float:
 def colour_wanted() -> bool:
     """Whether to draw in colour: on a terminal that can show it, unless NO_COLOR asks not to."""
     return sys.stdout.isatty() and is_utf8() and not os.environ.get("NO_COLOR")
+
+
+def discard_output() -> None:
+    """Writes what still can be, and nothing more: Python must not complain about it at exit."""
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def is_utf8() -> bool:

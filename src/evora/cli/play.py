@@ -13,18 +13,25 @@ from evora.cli.common import (
     add_command,
     add_game_options,
     colour_wanted,
+    discard_output,
     is_utf8,
     pause,
     whole_number,
 )
 from evora.cli.levels import level_lines
+from evora.cli.usage import complain
 from evora.errors import nearest
+from evora.game import Game
 from evora.players.levels import DEFAULT_LEVEL
 from evora.terminal.completion import complete_from
 from evora.terminal.play import run_game
-from evora.terminal.saves import default_save_path, load_game
+from evora.terminal.saves import load_game
 from evora.terminal.setup import SEAT_KINDS, Setup
+from evora.terminal.signals import Ended, raising_ended
+from evora.terminal.unfinished import ask_for, numbered, unfinished_games
 from evora.texts import UserError, error_text, text
+
+_CHOOSE = ""  # --resume alone
 
 
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -40,10 +47,9 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--seed", metavar="TEXT", help=text("cli-option-play-seed"))
     parser.add_argument(
         "--resume",
-        metavar="FILE",
-        type=Path,
+        metavar="NUMBER|FILE",
         nargs="?",
-        const=default_save_path(),
+        const=_CHOOSE,
         help=text("cli-option-resume"),
     )
     parser.add_argument("--save", metavar="FILE", type=Path, help=text("cli-option-save"))
@@ -56,17 +62,48 @@ def _play(options: argparse.Namespace) -> int:
     if options.start is not None and options.start > options.players:
         wrong = {"players": options.players, "start": str(options.start)}
         options.parser.error(text("cli-bad-start", **wrong))
-    resume = load_game(options.resume) if options.resume else None
-    setup = Setup(
+    resume, path = None, None
+    if options.resume is not None:
+        path = _resumed_path(options.resume)
+        if path is None:
+            return 0
+        resume = load_game(path)
+    try:
+        return _run(options, _setup(options, resume, path))
+    except Ended as ended:
+        discard_output()  # a window that was closed takes none
+        return ended.status
+
+
+def _resumed_path(wanted: str) -> Path | None:
+    """The file of the game to go on with; None if a person leaves without choosing."""
+    path = Path(wanted)
+    if wanted != _CHOOSE and (not wanted.isdecimal() or path.exists()):
+        return path
+    games = unfinished_games(complain)
+    if wanted != _CHOOSE:
+        return numbered(games, int(wanted)).path
+    # Where nobody is asked, what comes next are the moves of the game that was left last.
+    if len(games) < 2 or not sys.stdin.isatty():
+        return numbered(games, 1).path
+    chosen = ask_for(games, input, print)
+    return chosen.path if chosen else None
+
+
+def _setup(options: argparse.Namespace, resume: Game | None, path: Path | None) -> Setup:
+    return Setup(
         players=options.players,
         variant=options.variant,
         seats=_seats(options, resume.start.players if resume else options.players),
         start=options.start,
         seed=options.seed,
         resume=resume,
-        resumed_from=str(options.resume),
-        save_path=options.save or options.resume or default_save_path(),
+        resumed_from=str(path),
+        save_path=options.save or path,
     )
+
+
+def _run(options: argparse.Namespace, setup: Setup) -> int:
     if not (options.plain or os.environ.get("EVORA_PLAIN")) and _can_fill_the_screen():
         try:
             from evora.terminal.fullscreen.app import run_full_screen  # noqa: PLC0415
@@ -83,9 +120,10 @@ def _play(options: argparse.Namespace) -> int:
     # Nobody watches a pipe, and nobody presses Tab in one.
     delay = 0.0 if options.delay is None and not sys.stdout.isatty() else options.delay
     complete = complete_from if sys.stdin.isatty() else None
-    return run_game(
-        setup, colour=colour_wanted(), width=_terminal_width, delay=delay, complete=complete
-    )
+    with raising_ended():
+        return run_game(
+            setup, colour=colour_wanted(), width=_terminal_width, delay=delay, complete=complete
+        )
 
 
 def _can_fill_the_screen() -> bool:

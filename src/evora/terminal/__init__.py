@@ -5,26 +5,26 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from evora.terminal.play import run_game
-    from evora.terminal.saves import default_save_path, load_game, save_game
+    from evora.terminal.saves import load_game, save_game, saves_folder
     from evora.terminal.setup import SEAT_KINDS, Setup
 
 __all__ = [
     "SEAT_KINDS",
     "Setup",
-    "default_save_path",
     "load_game",
     "run_game",
     "save_game",
+    "saves_folder",
 ]
 
 # Imported when they are first used: the help of a command is wrapped here and plays no game.
 _MODULES = {
     "SEAT_KINDS": "setup",
     "Setup": "setup",
-    "default_save_path": "saves",
     "load_game": "saves",
     "run_game": "play",
     "save_game": "saves",
+    "saves_folder": "saves",
 }
 
 

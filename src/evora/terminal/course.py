@@ -7,10 +7,13 @@ import shlex
 from pathlib import Path
 
 from evora import Move, Position
+from evora.errors import EvoraError
+from evora.game import Token
 from evora.players import Player, make_player
 from evora.search import Analysis, Engine, Limit
-from evora.terminal.saves import default_save_path, save_game
-from evora.terminal.setup import PERSON, Table
+from evora.terminal.saves import Save
+from evora.terminal.setup import PERSON, Setup, Table, open_table
+from evora.texts import error_text
 
 # About what a grandmaster looks at, which takes a moment and no more.
 _HINT = Limit(nodes=20_000)
@@ -18,14 +21,22 @@ _HINT_HASH_MB = 16
 
 
 class Course:
-    """The game of a table, the players that are computers, and the file that it is saved in."""
+    """The game of a table, the players that are computers, and the file that it is saved in.
 
-    def __init__(self, table: Table, save_path: Path) -> None:
-        self.table = table
-        self.game = table.game
-        self.save_path = save_path
+    Every move is in that file when `play` returns. Until `close` nobody else plays this game.
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.table: Table = open_table(setup)
+        self.game = self.table.game
+        self.problem = ""  # why the game could not be saved, if it could not
+        self._save = Save(self.game, setup.save_path)
         self._players: dict[str, Player] = {}
         self._adviser: Engine | None = None
+
+    @property
+    def save_path(self) -> Path:
+        return self._save.path
 
     @property
     def position(self) -> Position:
@@ -73,6 +84,11 @@ class Course:
         if self._adviser is not None:
             self._adviser.cancel()
 
+    def play(self, token: Token) -> None:
+        """Plays a move or a deal, and saves the game."""
+        self.game.play(token)
+        self.keep()
+
     def undo(self) -> int:
         """Back to the last choice of a person in this round; how many moves were taken back.
 
@@ -85,6 +101,7 @@ class Course:
             if self.is_choice(position):
                 for _ in range(count):
                     self.game.undo()
+                self.keep()
                 return count
         return 0
 
@@ -102,14 +119,47 @@ class Course:
                 return index + 1
         return 0
 
+    # Saving
+
+    @property
+    def is_unplayed(self) -> bool:
+        """Whether there is nothing to keep: no move, and no file that anybody asked for."""
+        return self._save.is_automatic and not self.game.moves and not self.save_path.exists()
+
+    def keep(self) -> None:
+        """Saves the game as it is; it can be played on if that fails, and `problem` says why."""
+        if self.is_unplayed:
+            return
+        try:
+            self.save()
+        except EvoraError as error:
+            self.problem = error_text(error)
+
     def save(self, path: Path | None = None) -> None:
         """Saves the game; a path that is given is its file from now on."""
-        save_game(self.game, path or self.save_path)
-        self.save_path = path or self.save_path
+        if path is not None and path.absolute() != self.save_path.absolute():
+            self._move(path)
+        else:
+            self._save.write(self.game)
+        self.problem = ""
+
+    def _move(self, path: Path) -> None:
+        new = Save(self.game, path)
+        try:
+            new.write(self.game)
+        except BaseException:
+            new.close()
+            raise
+        self._save.drop()
+        self._save = new
+
+    def close(self) -> None:
+        """Lets others play this game."""
+        self._save.close()
 
     def resume_command(self) -> str:
         """What continues a game that was left."""
         command = "evora play --resume"
-        if self.save_path != default_save_path():
+        if not self._save.is_automatic:
             command += f" {shlex.quote(str(self.save_path))}"
         return command

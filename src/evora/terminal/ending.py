@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 
 from evora.errors import EvoraError
@@ -14,11 +15,28 @@ from evora.texts import error_text, text
 
 def leave(course: Course, screen: Screen) -> int:
     """Saves a game that goes on later; the exit status."""
-    if not _try_save(course, screen):
+    if not course.is_unplayed and not _try_save(course, screen):
         return 1
+    _tell_where(course, screen)
+    return 0
+
+
+def cut_short(course: Course, screen: Screen) -> None:
+    """Says where a game is that a signal ended, if the window is still there."""
+    with contextlib.suppress(OSError):
+        if course.problem:
+            leave(course, screen)
+        else:  # every move is saved already
+            _tell_where(course, screen)
+
+
+def _tell_where(course: Course, screen: Screen) -> None:
+    """Says where a game is that goes on later, and how."""
+    if course.is_unplayed:
+        screen.tell(text("play-unplayed"))
+        return
     screen.tell_whole(text("play-saved", file=str(course.save_path)))
     screen.tell_whole(text("play-resume-with", command=course.resume_command()))
-    return 0
 
 
 def finish(course: Course, screen: Screen) -> int:

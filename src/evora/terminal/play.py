@@ -15,11 +15,12 @@ from evora.plaintext.hints import hint_lines
 from evora.terminal.choices import choice_words, line_choices
 from evora.terminal.complaints import bad_line, complaint
 from evora.terminal.course import Course
-from evora.terminal.ending import finish, leave
+from evora.terminal.ending import cut_short, finish, leave
 from evora.terminal.prompt import COMMANDS, Command, Nothing, Number, Prefix, Typed, read_typed
 from evora.terminal.report import round_report
 from evora.terminal.screen import Screen
-from evora.terminal.setup import Setup, open_table
+from evora.terminal.setup import Setup
+from evora.terminal.signals import Ended
 from evora.terminal.wrapping import fill
 from evora.texts import decimal, error_text, text
 
@@ -49,12 +50,12 @@ def run_game(  # noqa: PLR0913  (everything that a terminal has)
     resumed; 1: left, and it could not be saved. A wrong setup raises EvoraError before anything is
     written.
     """
-    course = Course(open_table(setup), setup.save_path)
-    screen = Screen(read, write, colour, width, course.table.names)
-    if delay is None:
-        delay = 0.0 if course.has_people else WATCHING_DELAY
-    session = _Session(course, screen, lambda: sleep(delay) if delay else None, complete)
-    return session.run(resumed=setup.resume is not None)
+    with contextlib.closing(Course(setup)) as course:
+        screen = Screen(read, write, colour, width, course.table.names)
+        if delay is None:
+            delay = 0.0 if course.has_people else WATCHING_DELAY
+        session = _Session(course, screen, lambda: sleep(delay) if delay else None, complete)
+        return session.run(resumed=setup.resume is not None)
 
 
 class _Quit(Exception):  # noqa: N818  (a way out, no error)
@@ -71,6 +72,7 @@ class _Session:
         self._screen = screen
         self._wait = wait
         self._complete = complete
+        self._problem = ""  # with saving, of which the person knows
 
     def run(self, *, resumed: bool) -> int:
         try:
@@ -82,10 +84,8 @@ class _Session:
         except (EOFError, KeyboardInterrupt):
             self._screen.write("")
             return leave(self._course, self._screen)
-        except BaseException:
-            # The game is saved whatever went wrong, such as a closed window.
-            with contextlib.suppress(EvoraError):
-                self._course.save()
+        except Ended:
+            cut_short(self._course, self._screen)
             raise
         return finish(self._course, self._screen)
 
@@ -111,7 +111,8 @@ class _Session:
     def _play(self, token: Token) -> None:
         before = self._game.position
         known = before.closing_rows
-        after = self._game.play(token)
+        self._course.play(token)
+        after = self._game.position
         events = self._game.events(len(self._game.tokens) - 1)
         if before.phase == "deal":
             self._screen.write("")
@@ -125,6 +126,14 @@ class _Session:
         if any(isinstance(event, RoundEnded) for event in events):
             self._screen.write("")
             self._screen.say(round_report(self._game, self._names, self._screen.palette, width))
+        self._tell_problem()
+
+    def _tell_problem(self) -> None:
+        """Says once that the game cannot be saved, not after every move."""
+        if self._course.problem != self._problem:
+            self._problem = self._course.problem
+            if self._problem:
+                self._screen.tell_whole(self._problem)
 
     # Asking a person
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from evora import FACTORIES, Position, Seed
@@ -13,7 +13,7 @@ from evora.game import VARIANT_NAMES, Game
 from evora.players import BUILTIN
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.record import BOT
-from evora.terminal.saves import check_unfinished, default_save_path
+from evora.terminal.saves import check_unfinished
 from evora.texts import UserError, text
 from evora.verify import Problem, verify
 
@@ -34,7 +34,8 @@ class Setup:
     `seats` holds a kind ('person', 'random', 'greedy' or a level) for every seat: a person and
     players of a middle level when it is empty. `start` None leaves the start player to the seed,
     `seed` None takes a random one. With `resume`, players, variant and start are those of that
-    game; kinds, names and the seed come from its tags unless they are given here.
+    game; kinds, names and the seed come from its tags unless they are given here. `save_path` None
+    is a new file in the folder of saves.
     """
 
     players: int = 2
@@ -45,7 +46,7 @@ class Setup:
     seed: str | None = None
     resume: Game | None = None
     resumed_from: str = "record"  # what errors about that game call it
-    save_path: Path = field(default_factory=default_save_path)
+    save_path: Path | None = None
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from evora.errors import EvoraError
-from evora.files import replacing
+from evora.files import lock, replacing
 
 _LOCK = "lock"
 
@@ -26,10 +25,12 @@ def work_folder(
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        lock = _locked(folder / _LOCK, what)
+        locked = lock(folder / _LOCK)
+    except BlockingIOError:
+        raise EvoraError(f"{folder}: another program is at work on this {what}") from None
     except OSError as error:
         raise folder_problem(folder, error) from None
-    with lock:
+    with locked:
         try:
             _check_settings(folder, settings, file, what, contents)
         except OSError as error:
@@ -62,19 +63,6 @@ def _check_settings(
             f"{folder}: it holds another {what}: {key} is {_short(found.get(key))} there "
             f"and {_short(settings.get(key))} here"
         )
-
-
-def _locked(path: Path, what: str) -> IO[bytes]:
-    stream = path.open("ab")
-    if sys.platform != "win32":
-        import fcntl  # noqa: PLC0415  (there is none on Windows)
-
-        try:
-            fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            stream.close()
-            raise EvoraError(f"{path.parent}: another program is at work on this {what}") from None
-    return stream
 
 
 def _short(value: Any) -> str:

@@ -38,7 +38,7 @@ cli-replay-more =
 cli-play = Spustí partii v terminálu.
 cli-play-more =
     Na kterémkoli místě může hrát člověk nebo hráč kterékoli úrovně. Nápovědu během hry zobrazí ?.
-    Nedohraná partie se při odchodu uloží a 'evora play --resume' v ní pokračuje.
+    Každý tah se hned uloží a 'evora play --resume' pokračuje v kterékoli nedohrané partii.
 cli-play-levels = úrovně od nejslabší:
 cli-levels = Vypíše úrovně: soupeře od začátečníka po plnou sílu.
 cli-levels-more = Od nejslabší. Proti zvolené úrovni si zahraješ příkazem 'evora play --seats person,JMÉNO'.
@@ -62,7 +62,6 @@ cli-option-seconds = jak dlouho měřit (výchozí: 3)
 cli-option-seats = kdo kde sedí, popořadě, odděleno čárkami: person, random, greedy nebo úroveň, viz níže (výchozí: person,{ $level },…)
 cli-option-play-start = místo, které začíná (výchozí: určí los)
 cli-option-play-seed = losuje podle tohoto seedu: libovolný text (výchozí: náhodný)
-cli-option-resume = pokračuje v uložené partii (výchozí: poslední)
 cli-option-save = soubor, do kterého se partie uloží
 
 cli-bad-number = má být celé číslo, nejméně { NUMBER($min, useGrouping: 0) }, zadáno '{ $value }'

@@ -39,8 +39,8 @@ cli-replay-more =
 cli-play = Startet eine Partie im Terminal.
 cli-play-more =
     Auf jedem Platz spielt ein Mensch oder der Computer in einer Spielstärke deiner Wahl. Während der
-    Partie zeigt ? die Hilfe. Eine verlassene Partie wird gespeichert, und „evora play --resume“ setzt
-    sie fort.
+    Partie zeigt ? die Hilfe. Jeder Zug wird sofort gespeichert, und „evora play --resume“ setzt jede
+    angefangene Partie fort.
 cli-play-levels = Spielstärken, von der schwächsten an:
 cli-levels = Listet die Spielstärken auf: Gegner vom Neuling bis zur vollen Stärke.
 cli-levels-more = Von der schwächsten an. Mit „evora play --seats person,NAME“ spielst du gegen eine davon.
@@ -64,7 +64,6 @@ cli-option-seconds = wie lange gemessen wird (Vorgabe: 3)
 cli-option-seats = wer wo sitzt, der Reihe nach und mit Kommas getrennt: person (Mensch), random, greedy oder eine Spielstärke, siehe unten (Vorgabe: person,{ $level },…)
 cli-option-play-start = der Platz, der beginnt (Vorgabe: wird ausgelost)
 cli-option-play-seed = die Fliesen nach diesem Seed ziehen: beliebiger Text (Vorgabe: ein zufälliger)
-cli-option-resume = eine gespeicherte Partie fortsetzen (Vorgabe: die letzte)
 cli-option-save = die Datei, in der die Partie gespeichert wird
 
 cli-bad-number = erwartet wird eine ganze Zahl ab { NUMBER($min, useGrouping: 0) }, nicht „{ $value }“

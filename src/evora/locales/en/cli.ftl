@@ -36,8 +36,8 @@ cli-replay-more =
     at its first bad game, which is reported on standard error as FILE:line; other files are still read.
 cli-play = Play a game in the terminal.
 cli-play-more =
-    Any seat can be a person or a player of any level. Type ? for help during the game. A game that you
-    leave is saved, and 'evora play --resume' continues it.
+    Any seat can be a person or a player of any level. Type ? for help during the game. Every move
+    is saved at once, and 'evora play --resume' continues any game that has not ended.
 cli-play-levels = levels, from the weakest up:
 cli-levels = List the levels: opponents from a beginner to full strength.
 cli-levels-more = From the weakest up. 'evora play --seats person,NAME' plays against one.
@@ -61,7 +61,6 @@ cli-option-seconds = how long to measure (default: 3)
 cli-option-seats = who sits where, in order, separated by commas: person, random, greedy or a level, see below (default: person,{ $level },…)
 cli-option-play-start = the seat that starts (default: drawn by lot)
 cli-option-play-seed = deals from this seed: any text (default: a random one)
-cli-option-resume = continue a saved game (default: the last one)
 cli-option-save = the file to save the game in
 
 cli-bad-number = expected a whole number from { NUMBER($min, useGrouping: 0) }, got '{ $value }'

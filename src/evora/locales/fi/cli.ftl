@@ -38,7 +38,8 @@ cli-replay-more =
 cli-play = Pelaa peli päätteessä.
 cli-play-more =
     Jokaisella paikalla voi pelata ihminen tai minkä tahansa tasoinen tietokone. Pelin aikana ? antaa
-    ohjeen. Kesken jätetty peli tallennetaan, ja ”evora play --resume” jatkaa sitä.
+    ohjeen. Jokainen siirto tallennetaan heti, ja ”evora play --resume” jatkaa mitä tahansa
+    keskeneräistä peliä.
 cli-play-levels = tasot heikoimmasta alkaen:
 cli-levels = Luettele tasot: vastustajat aloittelijasta täyteen voimaan.
 cli-levels-more = Heikoimmasta alkaen. ”evora play --seats person,NIMI” pelaa sellaista vastaan.
@@ -62,7 +63,6 @@ cli-option-seconds = kauanko mitataan (oletus: 3)
 cli-option-seats = kuka istuu missäkin, järjestyksessä, pilkuilla erotettuna: person, random, greedy tai taso, katso alta (oletus: person,{ $level },…)
 cli-option-play-start = aloittava paikka (oletus: arvotaan)
 cli-option-play-seed = jaot tästä siemenestä: mikä tahansa teksti (oletus: satunnainen)
-cli-option-resume = jatka tallennettua peliä (oletus: viimeisin)
 cli-option-save = tiedosto, johon peli tallennetaan
 
 cli-bad-number = odotettiin kokonaislukua, joka on vähintään { NUMBER($min, useGrouping: 0) }, saatiin ”{ $value }”

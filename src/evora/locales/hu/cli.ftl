@@ -38,8 +38,8 @@ cli-replay-more =
     folytatja.
 cli-play = Játszma a terminálban.
 cli-play-more =
-    Bármelyik helyen ülhet ember vagy bármilyen szintű gépi játékos. Játék közben a ? segít. A
-    félbehagyott játszmát elmenti, és az „evora play --resume” folytatja.
+    Bármelyik helyen ülhet ember vagy bármilyen szintű gépi játékos. Játék közben a ? segít. Minden
+    lépést azonnal elment, és az „evora play --resume” bármelyik félbehagyott játszmát folytatja.
 cli-play-levels = szintek, a leggyengébbtől a legerősebbig:
 cli-levels = Felsorolja a szinteket: ellenfelek a kezdőtől a teljes erejű gépig.
 cli-levels-more = A leggyengébbtől a legerősebbig. Az „evora play --seats person,NÉV” paranccsal valamelyikük ellen játszhatsz.
@@ -63,7 +63,6 @@ cli-option-seconds = meddig mérjen (alapérték: 3)
 cli-option-seats = ki hol ül, sorrendben, vesszővel elválasztva: person, random, greedy vagy egy szint, lásd lent (alapérték: person,{ $level },…)
 cli-option-play-start = melyik hely kezd (alapérték: sorsolás)
 cli-option-play-seed = az osztások véletlenmagja: bármilyen szöveg (alapérték: véletlenszerű)
-cli-option-resume = mentett játszma folytatása (alapérték: az utolsó)
 cli-option-save = a fájl, amelybe a játszmát menti
 
 cli-bad-number = egész szám kell, legalább { NUMBER($min, useGrouping: 0) }, ez lett megadva: „{ $value }”

@@ -36,8 +36,8 @@ cli-replay-more =
     gallaða spilið, sem er tilkynnt á villuúttaki sem SKRÁ:lína; aðrar skrár eru samt lesnar.
 cli-play = Spilar eitt spil í skjáhermi.
 cli-play-more =
-    Fólk og leikmenn á öllum getustigum í hvaða sæti sem er. Sláðu inn ? í spilinu til að fá hjálp. Spil
-    sem þú hættir í er vistað, og 'evora play --resume' heldur því áfram.
+    Fólk og leikmenn á öllum getustigum í hvaða sæti sem er. Sláðu inn ? í spilinu til að fá hjálp. Hver
+    leikur er vistaður strax, og 'evora play --resume' heldur áfram með hvaða óklárað spil sem er.
 cli-play-levels = getustig, frá því lægsta:
 cli-levels = Telur upp getustigin: mótherja frá byrjanda upp í hámarksstyrk.
 cli-levels-more = Frá því lægsta. Með 'evora play --seats person,NAFN' er spilað við eitt þeirra.
@@ -61,7 +61,6 @@ cli-option-seconds = hve lengi er mælt (sjálfgefið: 3)
 cli-option-seats = hver situr hvar, í röð, aðgreint með kommum: person, random, greedy eða getustig, sjá að neðan (sjálfgefið: person,{ $level },…)
 cli-option-play-start = sætið sem byrjar (sjálfgefið: dregið er um það)
 cli-option-play-seed = gjafir úr þessu fræi: hvaða texti sem er (sjálfgefið: af handahófi)
-cli-option-resume = heldur áfram með vistað spil (sjálfgefið: það síðasta)
 cli-option-save = skráin sem spilið er vistað í
 
 cli-bad-number = á að vera heil tala frá { NUMBER($min, useGrouping: 0) }, en er '{ $value }'

@@ -38,7 +38,8 @@ cli-replay-more =
 cli-play = Joga uma partida no terminal.
 cli-play-more =
     Em qualquer lugar pode jogar uma pessoa ou um jogador de qualquer nível. Durante o jogo, ? mostra a
-    ajuda. Uma partida interrompida fica guardada, e 'evora play --resume' continua-a.
+    ajuda. Cada jogada é guardada de imediato, e 'evora play --resume' continua qualquer partida por
+    acabar.
 cli-play-levels = níveis, do mais fraco ao mais forte:
 cli-levels = Lista os níveis: adversários do principiante à força máxima.
 cli-levels-more = Do mais fraco ao mais forte. 'evora play --seats person,NOME' joga contra um deles.
@@ -62,7 +63,6 @@ cli-option-seconds = quanto tempo medir (por omissão: 3)
 cli-option-seats = quem se senta em cada lugar, por ordem, separados por vírgulas: person, random, greedy ou um nível, ver abaixo (por omissão: person,{ $level },…)
 cli-option-play-start = o lugar que começa (por omissão: à sorte)
 cli-option-play-seed = distribuições a partir desta semente: qualquer texto (por omissão: uma aleatória)
-cli-option-resume = continua uma partida guardada (por omissão: a última)
 cli-option-save = o ficheiro onde guardar a partida
 
 cli-bad-number = deve ser um número inteiro a partir de { NUMBER($min, useGrouping: 0) }, e não '{ $value }'

@@ -38,7 +38,7 @@ cli-replay-more =
 cli-play = Joga uma partida no terminal.
 cli-play-more =
     Em cada lugar pode jogar uma pessoa ou um jogador de qualquer nível. Durante o jogo, ? mostra a
-    ajuda. Uma partida interrompida fica salva, e 'evora play --resume' a retoma.
+    ajuda. Cada jogada é salva na hora, e 'evora play --resume' retoma qualquer partida inacabada.
 cli-play-levels = níveis, do mais fraco ao mais forte:
 cli-levels = Lista os níveis: adversários do iniciante à força máxima.
 cli-levels-more = Do mais fraco ao mais forte. 'evora play --seats person,NOME' joga contra um deles.
@@ -62,7 +62,6 @@ cli-option-seconds = por quanto tempo medir (padrão: 3)
 cli-option-seats = quem se senta em cada lugar, em ordem, separados por vírgulas: person, random, greedy ou um nível, veja abaixo (padrão: person,{ $level },…)
 cli-option-play-start = o lugar que começa (padrão: por sorteio)
 cli-option-play-seed = distribui a partir desta semente: qualquer texto (padrão: uma aleatória)
-cli-option-resume = continua uma partida salva (padrão: a última)
 cli-option-save = o arquivo em que a partida é salva
 
 cli-bad-number = deve ser um número inteiro a partir de { NUMBER($min, useGrouping: 0) }, e não '{ $value }'

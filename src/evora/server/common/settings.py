@@ -159,7 +159,7 @@ def _listed(text: str) -> list[str]:
 
 
 def _folder(text: str) -> Path:
-    return Path(text).expanduser()
+    return Path(text).expanduser() if text else data_folder()
 
 
 _days = _whole(0, 36_500)

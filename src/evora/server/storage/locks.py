@@ -7,19 +7,15 @@ process lives: it cannot be left behind.
 from __future__ import annotations
 
 import contextlib
-import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import Engine
 
+from evora.files import lock
 from evora.server.storage import cluster, databases, migrate
 from evora.server.storage.failures import translated
 from evora.server.storage.interface import StorageError
-
-if sys.platform != "win32":
-    import fcntl
 
 
 class InUse(StorageError):  # noqa: N818 - a finding that callers act on, not a fault
@@ -35,19 +31,20 @@ def only_user(store_url: str) -> Iterator[None]:
     """Nobody else serves or restores this SQLite database meanwhile; InUse. PostgreSQL is for any
     number of servers."""
     url = databases.parse_url(store_url)
-    if databases.is_postgresql(url) or sys.platform == "win32":
+    if databases.is_postgresql(url):
         yield
         return
     file = Path(str(url.database))
-    handle = _open(file.with_name(f"{file.name}.lock"))
+    path = file.with_name(f"{file.name}.lock")
     try:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise InUse(str(file)) from None
+        path.parent.mkdir(parents=True, exist_ok=True)
+        locked = lock(path)
+    except BlockingIOError:
+        raise InUse(str(file)) from None
+    except OSError as error:
+        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+    with locked:
         yield
-    finally:
-        os.close(handle)
 
 
 def require_no_server(engine: Engine) -> None:
@@ -58,11 +55,3 @@ def require_no_server(engine: Engine) -> None:
         version = migrate.current(connection)
         if version is not None and version >= "0002" and cluster.alive(connection):
             raise InUse("this database")
-
-
-def _open(path: Path) -> int:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise StorageError(f"{path} cannot be written: {error.strerror}") from error

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from prompt_toolkit.application import Application
@@ -19,16 +19,16 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import Layout, UIContent, UIControl, Window
 from prompt_toolkit.mouse_events import MouseEvent, MouseEventType
 
-from evora.errors import EvoraError
 from evora.terminal.course import Course
-from evora.terminal.ending import finish, leave
+from evora.terminal.ending import cut_short, finish, leave
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.control import Control, Job
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.fullscreen.view import Target
 from evora.terminal.screen import Screen
-from evora.terminal.setup import Setup, open_table
+from evora.terminal.setup import Setup
+from evora.terminal.signals import Ended, ending_signals
 
 DEFAULT_DELAY = 1.0
 _NAMES = {
@@ -62,20 +62,18 @@ def run_full_screen(
     delay: float | None = None,
 ) -> int:
     """Plays a game in a full screen; the exit status is that of the game line by line."""
-    course = Course(open_table(setup), setup.save_path)
-    control = Control(course, Looks(colour), DEFAULT_DELAY if delay is None else delay)
-    screen = Screen(input, write, colour, width, course.table.names)
-    # Above the game when the screen is left: the hash that the seed can be checked against.
-    screen.greet(course.table, resumed=setup.resume is not None)
-    try:
-        with contextlib.suppress(EOFError):  # nobody types any more
-            asyncio.run(GameScreen(control).run())
-    except BaseException:
-        # The game is saved whatever went wrong, such as a closed window.
-        with contextlib.suppress(EvoraError):
-            course.save()
-        raise
-    return finish(course, screen) if course.game.is_over else leave(course, screen)
+    with contextlib.closing(Course(setup)) as course:
+        control = Control(course, Looks(colour), DEFAULT_DELAY if delay is None else delay)
+        screen = Screen(input, write, colour, width, course.table.names)
+        # Above the game when the screen is left: the hash that the seed can be checked against.
+        screen.greet(course.table, resumed=setup.resume is not None)
+        try:
+            with contextlib.suppress(EOFError):  # nobody types any more
+                asyncio.run(GameScreen(control).run())
+        except Ended:
+            cut_short(course, screen)
+            raise
+        return finish(course, screen) if course.game.is_over else leave(course, screen)
 
 
 class GameScreen:
@@ -84,6 +82,7 @@ class GameScreen:
     def __init__(self, control: Control) -> None:
         self._control = control
         self._changed = asyncio.Event()
+        self._ended: Ended | None = None
         self.app: Application[None] = Application(
             layout=Layout(
                 Window(_Table(control, self._click, self._press), always_hide_cursor=True)
@@ -96,15 +95,42 @@ class GameScreen:
         self.app.timeoutlen = _ESCAPE_SECONDS
 
     async def run(self) -> None:
-        """Until the game is left."""
+        """Until the game is left; Ended if a signal ended it."""
         driver = asyncio.ensure_future(self._drive())
         try:
-            await self.app.run_async()
+            with self._signals_heard():
+                await self.app.run_async()
+        except OSError:
+            if self._ended is None:
+                raise
+            # A window that was closed is not there to be restored.
         finally:
             self._control.cancel()
             driver.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await driver
+        if self._ended is not None:
+            raise self._ended
+
+    # What ends it from outside
+
+    @contextlib.contextmanager
+    def _signals_heard(self) -> Iterator[None]:
+        loop, numbers = asyncio.get_running_loop(), ending_signals()
+        with contextlib.suppress(NotImplementedError):  # on Windows no loop hears any
+            for number in numbers:
+                loop.add_signal_handler(number, self._end, number)
+        try:
+            yield
+        finally:
+            with contextlib.suppress(NotImplementedError):
+                for number in numbers:
+                    loop.remove_signal_handler(number)
+
+    def _end(self, number: int) -> None:
+        self._ended = Ended(number)
+        if self.app.is_running and not self.app.is_done:
+            self.app.exit()
 
     # What is pressed
 

@@ -135,8 +135,9 @@ class Control:
                 game.play(only)
             else:
                 break
-        if game.is_over:
-            self._save(None)
+        # Before anybody sees it: what is on the screen is in the file.
+        self.course.keep()
+        self.message = self.course.problem
         if self.course.is_choice(position):
             assert position.to_move is not None
             self.bottom = position.to_move
@@ -318,7 +319,8 @@ class Control:
         count = self.course.undo()
         if count:
             self._go_on()
-        self.message = text("play-undone", count=count) if count else text("play-no-undo")
+        undone = text("play-undone", count=count) if count else text("play-no-undo")
+        self.message = self.course.problem or undone
 
     def _save(self, path: Path | None) -> None:
         try:
