@@ -38,12 +38,14 @@ def test_bash_completes() -> None:
     assert complete_in_bash("--language", "") == list(languages())
     assert complete_in_bash("--language", "fi", "re") == ["replay", "restore"]
     assert complete_in_bash("completions", "") == list(SHELLS)
+    assert complete_in_bash("puzzle", "--theme", "c") == ["colour", "column"]
 
 
 @pytest.mark.skipif(not shutil.which("bash"), reason="no bash")
 def test_bash_completes_files() -> None:
     assert "pyproject.toml" in complete_in_bash("replay", "pyproj")
     assert complete_in_bash("arena", "--out", "src/evo") == ["src/evora"]
+    assert "pyproject.toml" in complete_in_bash("play", "--resume", "pyproj")
 
 
 @pytest.mark.parametrize("shell", SHELLS)

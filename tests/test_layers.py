@@ -13,7 +13,18 @@ import evora
 
 ROOT = Path(__file__).parent.parent
 # In dependency order: a folder of the core may include itself and those before it.
-CORE_LAYERS = ("rules", "game", "search", "players", "batch", "review", "json", "view", "calls", "training")
+CORE_LAYERS = (
+    "rules",
+    "game",
+    "search",
+    "players",
+    "batch",
+    "review",
+    "json",
+    "view",
+    "calls",
+    "training",
+)
 
 
 def test_python_layers() -> None:

@@ -22,7 +22,9 @@ EVERY = pytest.mark.parametrize(
     ("language", "file"), [(language, file) for file in FILES for language in languages()]
 )
 # Texts that are laid out with spaces, and one that shows braces.
-LAID_OUT = re.compile(r"cli-.*-more|cli-epilog|play-(help|legend|tile-column)|cli-engine-test-.*")
+LAID_OUT = re.compile(
+    r"cli-.*-more|cli-epilog|(play|puzzle)-help|play-(legend|tile-column)|cli-engine-test-.*"
+)
 # Two spaces, one before what ends a part of a sentence, or an end without a beginning.
 SLIPS = re.compile(r"  |[ \u00a0][,.;](?![\w.=])|,\.|^ | $|\(\)|\?\?\?")
 

@@ -19,6 +19,7 @@ from evora.cli.arguments import build_parser
 from evora.engine_protocol.conformance import TIERS
 from evora.errors import EvoraError
 from evora.players.levels import LEVELS
+from evora.puzzles import SETTINGS, THEMES, puzzles
 from evora.review import GRADES
 from evora.server.common.settings import options
 from evora.server.messages import ReasonKind
@@ -77,6 +78,15 @@ ARENA_COLUMNS = (
 SETTING_GROUPS = tuple({option.group: None for option in options()})
 SCORES = ("tiles", "wall", "floor", "score", "row", "column", "colour")
 
+PUZZLE_REASONS = tuple(
+    {
+        reason.kind.replace("_", "-")
+        for setting in SETTINGS
+        for puzzle in puzzles(setting)
+        for reason in puzzle.reasons
+    }
+)
+
 DYNAMIC: dict[str, tuple[str, ...]] = {
     "cli-{}": COMMANDS,
     "cli-{}-more": COMMANDS,
@@ -91,6 +101,9 @@ DYNAMIC: dict[str, tuple[str, ...]] = {
     "play-table-{}": SCORES,
     "colour-{}": tuple(COLOURS),
     "reason-{}": get_args(ReasonKind),
+    "puzzle-{}": PUZZLE_REASONS,
+    "puzzle-theme-{}": THEMES,
+    "puzzle-theme-{}.hint": THEMES,
 }
 
 
@@ -263,7 +276,7 @@ def test_the_keys_made_of_parts_are_listed() -> None:
 
 
 def test_no_text_is_missing() -> None:
-    there = {key for file in FILES for key in messages(ENGLISH, file)}
+    there = {key for file in FILES for key in patterns(ENGLISH, file)}
     assert (source_strings()[1] | dynamic_keys()) - there == set()
 
 

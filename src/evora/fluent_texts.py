@@ -14,6 +14,7 @@ from evora.conventions import Conventions
 
 # A message begins at the start of a line; what follows it is indented, empty, or ends a choice.
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n(?:[ }].*|(?=\n)))*)", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *= *")
 _WORDS = re.compile(r"[^{}\n]+")
 _BREAK = re.compile(r"(?:\n *)*\n( *)")
 _BLANK = re.compile(r"[ \n]*")
@@ -55,10 +56,18 @@ Pattern = tuple[Part, ...]
 
 
 class Texts:
-    """The texts of one language, from the contents of its Fluent files."""
+    """The texts of one language, from the contents of its Fluent files.
+
+    Attributes are texts of their own, with the key 'message.attribute'.
+    """
 
     def __init__(self, files: Iterable[str], conventions: Conventions) -> None:
-        self._sources = {key: body for file in files for key, body in _MESSAGE.findall(file)}
+        self._sources: dict[str, str] = {}
+        for file in files:
+            for key, body in _MESSAGE.findall(file):
+                self._sources[key] = body
+                for found in _ATTRIBUTE.finditer(body):
+                    self._sources[f"{key}.{found[1]}"] = body[found.end() :]
         self._patterns: dict[str, Pattern] = {}
         self._conventions = conventions
 

@@ -127,7 +127,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def text(key: str, /, language: str | None = None, **values: Any) -> str:
-    """The text for `key`, in English where the language lacks it.
+    """The text for `key`, in English where the language lacks it; 'key.hint' is its attribute.
 
     Values are words and whole numbers. A key that English lacks and a missing value are programming
     errors.

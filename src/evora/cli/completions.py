@@ -11,7 +11,7 @@ from evora.cli.common import Commands, add_choice, add_command
 from evora.texts import languages, text
 
 # How the help names values that are files or folders.
-_FILES = ("FILE", "RECORD", "FILE|POSITION")
+_FILES = ("FILE", "RECORD", "FILE|POSITION", "NUMBER|FILE")
 _FOLDERS = ("DIR", "FOLDER")
 
 

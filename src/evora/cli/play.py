@@ -13,11 +13,11 @@ from evora.cli.common import (
     add_command,
     add_game_options,
     colour_wanted,
-    discard_output,
     is_utf8,
     pause,
     whole_number,
 )
+from evora.cli.ending import ended_in_order
 from evora.cli.levels import level_lines
 from evora.cli.usage import complain
 from evora.errors import nearest
@@ -27,7 +27,7 @@ from evora.terminal.completion import complete_from
 from evora.terminal.play import run_game
 from evora.terminal.saves import load_game
 from evora.terminal.setup import SEAT_KINDS, Setup
-from evora.terminal.signals import Ended, raising_ended
+from evora.terminal.signals import raising_ended
 from evora.terminal.unfinished import ask_for, numbered, unfinished_games
 from evora.texts import UserError, error_text, text
 
@@ -68,11 +68,7 @@ def _play(options: argparse.Namespace) -> int:
         if path is None:
             return 0
         resume = load_game(path)
-    try:
-        return _run(options, _setup(options, resume, path))
-    except Ended as ended:
-        discard_output()  # a window that was closed takes none
-        return ended.status
+    return ended_in_order(lambda: _run(options, _setup(options, resume, path)))
 
 
 def _resumed_path(wanted: str) -> Path | None:

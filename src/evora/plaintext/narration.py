@@ -27,7 +27,7 @@ def narrate(
     events = list(events)
     lines = []
     if isinstance(token, Move) and not token.is_tiling:
-        lines += wrap(f"{token}  {_take(before, token, events, names)}", width, indent=5)
+        lines += wrap(f"{token}  {take_words(before, token, events, names)}", width, indent=5)
     for sentence in _round_starts(events, names):
         lines += wrap(sentence, width)
     tiling = [line for sentence in _tiling(events, names) for line in wrap(sentence, width)]
@@ -36,7 +36,8 @@ def narrate(
     return lines + tiling
 
 
-def _take(before: Position, move: Move, events: Sequence[Event], names: Sequence[str]) -> str:
+def take_words(before: Position, move: Move, events: Sequence[Event], names: Sequence[str]) -> str:
+    """What a move of the offer did, in a sentence or two."""
     assert before.to_move is not None
     name = names[before.to_move - 1]
     moved = [

@@ -1,22 +1,27 @@
 """Puzzles: positions of the engine's own games in which one move is clearly best.
 
-`puzzles(setting)` are those of a setting, `find(id)` is the one with an id, `daily(date)` the one
-of a day. The file of a setting is read when it is first asked for. docs/puzzles.md says how they
+`puzzles(setting)` are those of a setting, `fitting(setting, theme=…, band=…)` some of them,
+`find(id)` is the one with an id, `daily(date)` the one of a day; `Progress` is how somebody does
+with them. The file of a setting is read when it is first asked for. docs/puzzles.md says how they
 are made.
 """
 
+from evora.puzzles.progress import Progress
 from evora.puzzles.puzzle import BANDS, THEMES, Puzzle, Reason, band_of
-from evora.puzzles.shelf import SETTINGS, daily, find, puzzles, setting_of
+from evora.puzzles.shelf import SETTINGS, daily, day_of, find, fitting, puzzles, setting_of
 
 __all__ = [
     "BANDS",
     "SETTINGS",
     "THEMES",
+    "Progress",
     "Puzzle",
     "Reason",
     "band_of",
     "daily",
+    "day_of",
     "find",
+    "fitting",
     "puzzles",
     "setting_of",
 ]

@@ -49,10 +49,26 @@ def find(puzzle_id: str) -> Puzzle:
     raise EvoraError(f"puzzle: there is none with the id {puzzle_id}")
 
 
+def day_of(date: datetime.date) -> int:
+    """Whole days from the first daily puzzle to a date."""
+    return (date - _FIRST_DAY).days
+
+
 def daily(date: datetime.date, setting: str = DEFAULT_SETTING) -> Puzzle:
     """The puzzle of a day: the same for everybody, and none twice before all had their day."""
     chosen = puzzles(setting)
-    return chosen[(date - _FIRST_DAY).days % len(chosen)]
+    return chosen[day_of(date) % len(chosen)]
+
+
+def fitting(
+    setting: str = DEFAULT_SETTING, *, theme: str | None = None, band: str | None = None
+) -> list[Puzzle]:
+    """The puzzles of a setting with this theme and of this difficulty; None is any."""
+    return [
+        puzzle
+        for puzzle in puzzles(setting)
+        if theme in (None, *puzzle.themes) and band in (None, puzzle.band)
+    ]
 
 
 def file_text(chosen: list[Puzzle], setting: str) -> str:

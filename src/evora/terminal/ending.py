@@ -24,6 +24,7 @@ def leave(course: Course, screen: Screen) -> int:
 def cut_short(course: Course, screen: Screen) -> None:
     """Says where a game is that a signal ended, if the window is still there."""
     with contextlib.suppress(OSError):
+        screen.write("")
         if course.problem:
             leave(course, screen)
         else:  # every move is saved already

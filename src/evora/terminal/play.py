@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from evora import Move, Position, RoundEnded
@@ -12,20 +12,17 @@ from evora.errors import EvoraError
 from evora.game import Token
 from evora.plaintext import narrate
 from evora.plaintext.hints import hint_lines
-from evora.terminal.choices import choice_words, line_choices
-from evora.terminal.complaints import bad_line, complaint
+from evora.terminal.choices import choice_words
 from evora.terminal.course import Course
 from evora.terminal.ending import cut_short, finish, leave
-from evora.terminal.prompt import COMMANDS, Command, Nothing, Number, Prefix, Typed, read_typed
+from evora.terminal.prompt import Command, Nothing
+from evora.terminal.questions import Complete, Questions
 from evora.terminal.report import round_report
 from evora.terminal.screen import Screen
 from evora.terminal.setup import Setup
 from evora.terminal.signals import Ended
 from evora.terminal.wrapping import fill
 from evora.texts import decimal, error_text, text
-
-# Takes what may be typed now.
-Complete = Callable[[Sequence[str]], None]
 
 # Between the moves of a game that only computers play, so that it can be followed.
 WATCHING_DELAY = 1.0
@@ -71,7 +68,7 @@ class _Session:
         self._names = course.table.names
         self._screen = screen
         self._wait = wait
-        self._complete = complete
+        self._questions = Questions(screen, complete)
         self._problem = ""  # with saving, of which the person knows
 
     def run(self, *, resumed: bool) -> int:
@@ -140,57 +137,18 @@ class _Session:
     def _ask(self, position: Position) -> Move | None:
         """A legal move that a person typed; None if a move was taken back instead."""
         self._screen.show_turn(position)
-        prefix = ""
-        while True:
-            typed = self._typed(self._prompt(position, prefix))
-            if prefix and isinstance(typed, Number):
-                if f"{prefix}{typed.text}" in _offered(position, prefix):
-                    return Move(f"{prefix}{typed.text}")
-                # The question stays: only the line was wrong.
-                self._screen.tell(bad_line(position, prefix, int(typed.text)))
-                continue
-            typed, prefix = self._completed(position, typed), ""
-            match typed:
-                case Move() if typed in position.legal_moves:
-                    return typed
-                case Prefix() if self._offer_lines(position, typed.text):
-                    prefix = typed.text
-                case Command():
-                    if self._execute(typed):
-                        return None
-                case Nothing():
-                    pass
-                case _:
-                    self._complain(position, typed)
-
-    def _offer_lines(self, position: Position, prefix: str) -> bool:
-        width = self._screen.width
-        lines = line_choices(position, prefix, width) if position.phase == "offer" else []
-        self._screen.say(lines)
-        return bool(lines)
-
-    @staticmethod
-    def _completed(position: Position, typed: Typed) -> Typed:
-        """In the tiling a digit is the move to that column."""
-        if isinstance(typed, Number) and position.phase == "tiling":
-            return read_typed(f"{position.legal_moves[0].line}@{typed.text}")
-        return typed
-
-    def _prompt(self, position: Position, prefix: str) -> str:
         assert position.to_move is not None
-        name = self._names[position.to_move - 1]
-        if position.phase == "tiling":
-            return text("play-prompt-column", name=name)
-        if prefix:
-            return text("play-prompt-line", take=prefix)
-        return text("play-prompt-move", name=name)
+        key = "play-prompt-column" if position.phase == "tiling" else "play-prompt-move"
+        prompt = text(key, name=self._names[position.to_move - 1])
+        return self._questions.move(position, prompt, self._execute)
 
     def _confirm_deal(self) -> bool:
         """Waits before the next deal, which ends undo; False if a move was taken back."""
         position = self._game.position
         self._screen.write("")
         while True:
-            typed = self._typed(text("play-prompt-deal", round=position.round))
+            prompt = text("play-prompt-deal", round=position.round)
+            typed = self._questions.line(position, prompt)
             match typed:
                 case Nothing():
                     return True
@@ -198,15 +156,7 @@ class _Session:
                     if self._execute(typed):
                         return False
                 case _:
-                    self._complain(position, typed)
-
-    def _typed(self, prompt: str) -> Typed:
-        if self._complete is not None:
-            self._complete([*map(str, self._game.position.legal_moves), *COMMANDS])
-        return read_typed(self._screen.ask(prompt))
-
-    def _complain(self, position: Position, typed: Typed) -> None:
-        self._screen.tell(complaint(position, typed))
+                    self._questions.complain(position, typed)
 
     # Commands
 
@@ -242,7 +192,7 @@ class _Session:
     def _hint(self, position: Position) -> None:
         """The engine's best move, and what it does."""
         if position.to_move is None:
-            self._complain(position, Nothing())
+            self._questions.complain(position, Nothing())
             return
         best = self._course.hint(position).variations[0]
         assert best.move is not None  # there are legal moves
@@ -265,8 +215,3 @@ class _Session:
             self._screen.tell_whole(error_text(error))
             return
         self._screen.tell_whole(text("play-saved", file=str(self._course.save_path)))
-
-
-def _offered(position: Position, prefix: str) -> set[str]:
-    """The legal moves that begin with a source and a colour."""
-    return {str(move) for move in position.legal_moves if str(move).startswith(prefix)}

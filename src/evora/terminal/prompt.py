@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from evora import InvalidMoveError, Move
 
-_COMMANDS = {
+# What can be typed in a game, and the command that it stands for.
+COMMAND_WORDS: Mapping[str, str] = {
     "?": "help",
     "h": "help",
     "help": "help",
@@ -25,8 +27,13 @@ _COMMANDS = {
     "exit": "quit",
 }
 
-# As the help lists them.
-COMMANDS = ("moves", "show", "hint", "last", "undo", "save", "quit")
+
+def commands_of(words: Mapping[str, str]) -> tuple[str, ...]:
+    """The commands that words stand for, as the help lists them: without itself."""
+    return tuple(name for name in dict.fromkeys(words.values()) if name != "help")
+
+
+COMMANDS = commands_of(COMMAND_WORDS)
 
 _FLOOR = "0"  # a destination that any source and colour can be completed with
 
@@ -68,13 +75,13 @@ class Unknown:
 Typed = Command | Move | Prefix | Number | Nothing | Unknown
 
 
-def read_typed(line: str) -> Typed:
+def read_typed(line: str, words: Mapping[str, str] = COMMAND_WORDS) -> Typed:
     """What a line of input means; capitals and spaces do not matter in moves."""
     stripped = line.strip()
     if not stripped:
         return Nothing()
     word, _, argument = stripped.partition(" ")
-    command = _COMMANDS.get(word.lower())
+    command = words.get(word.lower())
     if command is not None and (command == "save" or not argument.strip()):
         return Command(command, argument.strip())
     squeezed = "".join(stripped.split()).upper()

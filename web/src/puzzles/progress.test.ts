@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PuzzleProgress } from '../lib/messages';
-import { puzzle } from './testing';
+import { puzzle, shared } from './testing';
 
 const fresh = async (): Promise<typeof import('./progress.svelte')> => {
   vi.resetModules();
@@ -49,6 +49,14 @@ test('a daily puzzle counts for its day also after a wrong try', async () => {
   expect([daysInRow(11), daysInRow(12), daysInRow(13)]).toEqual([2, 2, 0]);
   note(puzzle({ id: 'c' }), true, 13);
   expect(daysInRow(13)).toBe(1);
+});
+
+test('tries count as in the terminal', async () => {
+  const { note, progress } = await fresh();
+  for (const [id, rating, solved, day, after] of shared.tries) {
+    note(puzzle({ id, rating }), solved, day);
+    expect(progress()).toEqual(after);
+  }
 });
 
 test('it outlives a visit, and what is no progress is the start', async () => {

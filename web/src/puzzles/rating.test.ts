@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { rated, START } from './rating';
+import { shared } from './testing';
 
 test('solving raises a rating, failing lowers it, by more the less was expected', () => {
   const hard = rated(START, 1400, true);
@@ -27,4 +28,11 @@ test('it stays within bounds', () => {
   }
   expect(low.rating).toBeGreaterThanOrEqual(100);
   expect(high.rating).toBeLessThanOrEqual(3500);
+});
+
+test('ratings are those of the terminal', () => {
+  for (const [rating, deviation, of, solved, ...after] of shared.ratings) {
+    const now = rated({ rating, deviation }, of, solved);
+    expect([now.rating, now.deviation]).toEqual(after);
+  }
 });

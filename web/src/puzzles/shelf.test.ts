@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { bandOf, dailyOf, dayOf, fits, nextOf, SETTINGS, settingOf } from './shelf';
-import { puzzle } from './testing';
+import { puzzle, shared, shelved } from './testing';
 
 const ALL = { theme: null, band: null };
 
@@ -23,6 +23,13 @@ test('a day has one puzzle, and every puzzle has its day', () => {
   expect(week[3]).toBe(week[0]);
   expect(dailyOf(puzzles, -1)?.id).toBe('c');
   expect(dailyOf([], 5)).toBeUndefined();
+});
+
+test('a day has the same puzzle as in the terminal', () => {
+  for (const [date, setting, id] of shared.daily) {
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+    expect(dailyOf(shelved(setting), dayOf(new Date(year, month - 1, day, 12)))?.id).toBe(id);
+  }
 });
 
 test('difficulties by rating', () => {

@@ -1,5 +1,25 @@
 /** Puzzles for tests. */
-import type { Puzzle } from './shelf';
+import { readFileSync } from 'node:fs';
+import type { PuzzleProgress } from '../lib/messages';
+import type { Puzzle, Setting } from './shelf';
+
+/** What the page and the terminal have in common: docs/puzzles.md. */
+interface Shared {
+  /** Rating and deviation, the puzzle's rating, whether it was solved; rating and deviation then. */
+  readonly ratings: readonly (readonly [number, number, number, boolean, number, number])[];
+  /** A puzzle and its rating, whether it was solved, its day; the progress after it. */
+  readonly tries: readonly (readonly [string, number, boolean, number | null, PuzzleProgress])[];
+  readonly daily: readonly (readonly [string, Setting, string])[];
+}
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+export const shared = JSON.parse(read('../../../tests/data/puzzles.json')) as Shared;
+
+export function shelved(setting: Setting): readonly Puzzle[] {
+  const file = read(`../../../src/evora/puzzles/data/${setting}.json`);
+  return (JSON.parse(file) as { puzzles: readonly Puzzle[] }).puzzles;
+}
 
 export function puzzle(parts: Partial<Puzzle> = {}): Puzzle {
   return {
