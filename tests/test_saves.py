@@ -17,7 +17,7 @@ from evora.game import Game
 from evora.terminal import Setup, load_game, saves_folder
 from evora.terminal import saves as saves_module
 from evora.terminal.course import Course
-from evora.terminal.saves import Save, finished_folder, is_in_use, save_game
+from evora.terminal.saves import MAX_FINISHED, Save, finished_folder, is_in_use, save_game
 
 
 @pytest.fixture
@@ -84,6 +84,12 @@ def test_finished_games_make_room_and_unfinished_ones_never(
     assert len(files(saves_folder())) == 3
     kept = files(finished_folder())
     assert len(kept) == 2 and kept[0].startswith("2003")
+
+
+def test_the_pages_say_how_many_are_kept() -> None:
+    docs = Path(__file__).parents[1] / "docs"
+    for page in ("terminal.md", "install.md"):
+        assert f"the last {MAX_FINISHED:,}" in (docs / page).read_text("utf-8")
 
 
 @pytest.mark.usefixtures("data")

@@ -111,9 +111,9 @@ class Save:
             self.path, self._lock = path, _claim(path)
         self._locked_path = self.path
         try:
+            _check_replaceable(self.path, game)
             # What the game itself has made goes along when it moves to another file.
             self._goes_along = self.is_automatic or not self.path.exists()
-            _check_replaceable(self.path, game)
         except BaseException:
             self.close()
             raise
