@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import os
 import subprocess
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from tools.browser.chromium import NoChromiumError, chromium
 from tools.browser.devices import WIDE, NewContext, prefer
+from tools.browser.files import serving_files
 from tools.browser.site import Site, serving
 from tools.browser.words import LOCALES
 
@@ -22,11 +20,6 @@ ROOT = Path(__file__).parent.parent.parent
 # The machine may have a lot to do; a test that fails waits this long, one that passes does not.
 PATIENCE_MS = 30_000.0
 expect.set_options(timeout=PATIENCE_MS)
-
-
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Says nothing: pytest's output is for tests."""
 
 
 @pytest.fixture(scope="session")
@@ -112,8 +105,5 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    handler = functools.partial(_Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
+    with serving_files(folder) as address:
+        yield f"{address}/"

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import json
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,6 +11,7 @@ from playwright.sync_api import Page, expect
 from evora.cli import main
 from evora.page.site import write_site
 from tools.browser.devices import NewContext
+from tools.browser.files import serving_files
 from tools.browser.site import build_page, serving
 from tools.browser.table import Table
 from tools.browser.words import words
@@ -77,28 +73,6 @@ def test_a_game_with_the_server_away(
         assert (mine["status"], mine["levels"]) == ("over", [None, "novice"])
 
 
-class _Plain(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Says nothing: pytest's output is for tests."""
-
-    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """As public hosts of files do."""
-        del message, explain
-        self.send_response(code)
-        self.send_header("Content-Type", "text/html")
-        self.end_headers()
-        self.wfile.write((Path(self.directory) / "some" / "where" / "404.html").read_bytes())
-
-
-@contextmanager
-def plain_server(folder: Path) -> Iterator[http.server.ThreadingHTTPServer]:
-    handler = functools.partial(_Plain, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield server
-        server.shutdown()
-
-
 def release(folder: Path) -> None:
     """Writes the site as another version of the page."""
     worker = folder / "service-worker.js"
@@ -112,8 +86,8 @@ def test_a_site_of_files(new_context: NewContext, tmp_path: Path) -> None:
     folder = tmp_path / "some" / "where"
     write_site(folder, "en")
     page = new_context(offline=True).new_page()
-    with plain_server(tmp_path) as server:
-        start = f"http://127.0.0.1:{server.server_port}/some/where"
+    with serving_files(tmp_path, missing=folder / "404.html") as address:
+        start = f"{address}/some/where"
         # An address without a file, and one with its own.
         page.goto(f"{start}/puzzles/none")
         expect(page).to_have_url(f"{start}/puzzles/none")

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import functools
-import threading
 from collections.abc import Callable, Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -15,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from evora.cli import main
 from tools.browser import positions
 from tools.browser.devices import PHONE, NewContext
+from tools.browser.files import serving_files
 from tools.browser.site import LOCAL, ME, Site
 from tools.browser.states import Visit
 from tools.browser.table import Table
@@ -38,18 +36,10 @@ def another_site() -> Iterator[Callable[[Path], str]]:
     with contextlib.ExitStack() as running:
 
         def serve(folder: Path) -> str:
-            handler = functools.partial(_Quiet, directory=str(folder))
-            server = running.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), handler))
-            threading.Thread(target=server.serve_forever).start()
-            running.callback(server.shutdown)
-            return f"http://localhost:{server.server_port}/"
+            address = running.enter_context(serving_files(folder))
+            return address.replace("127.0.0.1", "localhost") + "/"
 
         yield serve
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Says nothing: pytest's output is for tests."""
 
 
 def slider(page: Page) -> Locator:

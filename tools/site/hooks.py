@@ -1,15 +1,19 @@
-"""What MkDocs calls: adds the pages that are made, and makes anchors and links as a forge does."""
+"""What MkDocs calls: adds the pages that are made, makes anchors and links as a forge does, and
+makes the search work from a folder."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from tools.site.outside import outside_pages, rewritten
 from tools.site.reference import commands_page, library_pages
+from tools.site.search import LUNR, write_index_as_script
 
 
 def anchor(heading: str, separator: str = "-") -> str:
@@ -25,6 +29,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for page in (*library_pages(), commands_page(), *outside_pages()):
         files.append(File.generated(config, page.path, content=page.text))
+    files.append(File.generated(config, "search/lunr.js", abs_src_path=str(LUNR)))
     return files
 
 
@@ -32,3 +37,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if page.file.generated_by is not None:
         return markdown  # made here, with its links
     return rewritten(markdown, f"docs/{page.file.src_uri}")
+
+
+@event_priority(-100)  # after the search plugin, which writes the index
+def on_post_build(config: MkDocsConfig) -> None:
+    write_index_as_script(Path(config.site_dir))
