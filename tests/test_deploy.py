@@ -75,6 +75,18 @@ def test_prometheus_takes_the_alerts() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_prometheus_takes_the_configuration(tmp_path: Path) -> None:
+    promtool = _program("promtool")
+    (tmp_path / "token").write_text("secret")
+    shutil.copy(DEPLOY / "evora-alerts.yml", tmp_path)
+    text = (DEPLOY / "prometheus.yml").read_text("utf-8")
+    text, count = re.subn(r"credentials_file: .*", f"credentials_file: {tmp_path}/token", text)
+    assert count == 1
+    (tmp_path / "prometheus.yml").write_text(text)
+    done = _run(promtool, "check", "config", str(tmp_path / "prometheus.yml"))
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 # --- Settings: every variable is one
 
 
