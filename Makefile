@@ -113,8 +113,11 @@ docs: setup
 	@$(BIN)/python -m mkdocs build --quiet
 	@$(BIN)/python -m tools.site.check build/site
 
-# Every page at three sizes, light and dark, into build/pictures.
+# The pictures of docs/, where they are out of date; and, to be looked at, every page at several
+# sizes, light and dark, into build/pictures.
 pictures: setup
+	@$(BIN)/python -m tools.terminal_picture
+	@$(BIN)/python -m tools.table_picture
 	@$(BIN)/python -m tools.pictures
 
 bench: setup

@@ -30,9 +30,9 @@ from playwright.sync_api import (
 from tools.browser import positions
 from tools.browser.chromium import NoChromiumError, chromium
 from tools.browser.devices import HUGE, PHONE, TABLET, WIDE, prefer
-from tools.browser.site import LOCAL, ME, NOVICE, ROOT, Site, serving
+from tools.browser.site import ME, NOVICE, ROOT, Site, serving
 from tools.browser.states import STATES, State, Visit
-from tools.browser.words import LANGUAGES, LOCALES, words
+from tools.browser.words import LANGUAGES, LOCALES
 
 SIZES = (PHONE, TABLET, WIDE, HUGE)
 Theme = Literal["light", "dark"]
@@ -50,8 +50,6 @@ _MOMENT = """() => JSON.stringify([
 _LONGEST_MOMENT_MS = 8_000
 # A phone's table is one screen; other pages are as long as they are.
 _LONGEST = 4000
-# Of the game in the README's picture, so that there is something to tell.
-_MOVES = 3
 
 
 def photograph(
@@ -126,27 +124,6 @@ def longest_language() -> str:
     return max(LANGUAGES, key=length)
 
 
-def table_picture(browser: Browser, site: Site, file: Path) -> None:
-    """The one for the README: a game of three in its third round, tiles in hand."""
-    context = browser.new_context(
-        viewport=WIDE, locale="en-GB", device_scale_factor=3 / 4, reduced_motion="reduce"
-    )
-    seats = [ME, *({**LOCAL, "name": name} for name in ("Beatriz", "Eino"))]
-    at = next(each for each in positions.positions(3) if each.round == 3)
-    game = site.create(context, *seats, position=at)
-    site.ask(context, "PUT", "/api/me", {"name": "Ilona"})
-    for _ in range(_MOVES):
-        seat, move = at.to_move, positions.choose(at)
-        site.command(context, game, "play", seat=seat, move=str(move))
-        at = at.play(move)
-    page = context.new_page()
-    page.goto(site.url(f"/play/{game}"))
-    red = words()("table-pick", count=3, colour="R", source=0)
-    page.get_by_role("button", name=red).click()
-    page.get_by_role("button", name=words().text("line-empty", line=3)).hover()
-    page.screenshot(path=file)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tools.pictures", description="Pictures of every page, to be looked at."
@@ -154,7 +131,6 @@ def main() -> None:
     parser.add_argument("--language", choices=LANGUAGES, default=longest_language())
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "pictures")
     parser.add_argument("--only", default="", help="names of states, with commas")
-    parser.add_argument("--readme", action="store_true", help="docs/pictures/table.png alone")
     arguments = parser.parse_args()
     only = set(filter(None, arguments.only.split(",")))
     states = [state for state in STATES if not only or state.name in only]
@@ -166,10 +142,6 @@ def main() -> None:
             serving(Path(data)) as site,
             chromium() as browser,
         ):
-            if arguments.readme:
-                table_picture(browser, site, ROOT / "docs" / "pictures" / "table.png")
-                print("docs/pictures/table.png")
-                return
             count = photograph(browser, site, states, folder, arguments.language)
             count += moments(browser, site, folder, arguments.language, only)
     except NoChromiumError as error:

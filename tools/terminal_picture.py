@@ -1,6 +1,8 @@
-"""Draws what the terminal shows, in colour, into docs/pictures.
+"""Draws what the terminal shows, in colour: docs/pictures/full-screen.svg, a game of `evora play`.
 
-terminal.svg is a position as `evora show` prints it, full-screen.svg a game of `evora play`.
+    python -m tools.terminal_picture
+
+tests/test_terminal_picture.py fails when it is out of date.
 """
 
 from __future__ import annotations
@@ -19,10 +21,13 @@ from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.setup import Setup
+from evora.texts import speaking
 
 CELL_WIDTH, CELL_HEIGHT, MARGIN = 8.4, 18.0, 16.0
 INK, GROUND = "#d8d4c8", "#1b1f27"
-FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).parent.parent
+FILE = ROOT / "docs" / "pictures" / "full-screen.svg"
+RENEW = "`make pictures` renews it (`python -m tools.terminal_picture`: it alone)"
 LEVELS = (0, 95, 135, 175, 215, 255)
 
 
@@ -95,11 +100,6 @@ def to_svg(drawn: str, title: str) -> str:
     return "\n".join([*out, "</svg>", ""])
 
 
-def example() -> Position:
-    """The third round of a game between two greedy players."""
-    return example_game(2).position
-
-
 def example_game(players: int) -> Game:
     """The third round of a game of greedy players, when it is the first seat's turn."""
     seed, player = Seed("evora"), make_player("greedy", 5)
@@ -118,9 +118,9 @@ def example_game(players: int) -> Game:
     return game
 
 
-def full_screen() -> str:
+def picture() -> str:
     """A person's turn in a game of three, with the cursor on a line."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, speaking("en"):
         setup = Setup(
             resume=example_game(3),
             seats=["person", "regular", "club"],
@@ -133,12 +133,10 @@ def full_screen() -> str:
         control.press("right")
         control.press("enter")
         course.close()
-    return "\n".join(show(control, 80, 24).lines())
+        drawn = "\n".join(show(control, 80, 24).lines())
+    return to_svg(drawn, "A game of three players in a full screen")
 
 
 if __name__ == "__main__":
-    drawn = draw(example(), colour=True, width=80)
-    title = "A game of two players in the terminal"
-    (FOLDER / "terminal.svg").write_text(to_svg(drawn, title))
-    title = "A game of three players in a full screen"
-    (FOLDER / "full-screen.svg").write_text(to_svg(full_screen(), title))
+    FILE.write_text(picture(), encoding="utf-8")
+    print(f"{FILE.relative_to(ROOT)} was drawn.")
