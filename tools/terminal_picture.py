@@ -14,7 +14,6 @@ from pathlib import Path
 
 from evora import Position, Seed
 from evora.game import Game
-from evora.plaintext import draw
 from evora.players import make_player
 from evora.terminal.course import Course
 from evora.terminal.fullscreen.control import Control
