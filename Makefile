@@ -17,13 +17,13 @@ PAGE := src/evora/web/static/index.html
 
 # Everything: the program, the tools of development, and what the tests need beside Python (browsers, PostgreSQL).
 setup: program
-	@$(MAKE) --no-print-directory $(VENV)/.developer
+	@$(MAKE) --silent $(VENV)/.developer
 	@sh tools/test-tools
 
 # What it takes to play: the command .venv/bin/evora and the page that it serves. The two are built side by side.
 program:
 	@test -e $(PAGE) || echo "Setting Evora up, once: about a minute and a half on two cores."
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.ready $(PAGE)
+	@$(MAKE) --silent -j2 $(VENV)/.ready $(PAGE)
 
 # An editable install knows the names of its modules: a new name needs a new install.
 MODULES := $(sort $(shell find src -name '*.py'))

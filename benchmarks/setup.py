@@ -33,8 +33,15 @@ class Cost:
     lines: int
 
     def __str__(self) -> str:
-        return (
-            f"{self.wall:6.1f} s {self.cpu:6.1f} CPU s {self.megabytes:6.0f} MB {self.lines:3d} lines"
+        used = f"{self.wall:6.1f} s {self.cpu:6.1f} CPU s {self.megabytes:6.0f} MB"
+        return f"{used} {self.lines:3d} lines"
+
+    def __add__(self, other: Cost) -> Cost:
+        return Cost(
+            self.wall + other.wall,
+            self.cpu + other.cpu,
+            self.megabytes + other.megabytes,
+            self.lines + other.lines,
         )
 
 
@@ -67,7 +74,14 @@ def until_it_answers(clone: Path) -> float:
     """Seconds from starting the server to the first page."""
     start = time.perf_counter()
     data = clone / "build" / "data"
-    command = [clone / ".venv/bin/evora", "serve", "--port", "0", "--database", f"sqlite:///{data}"]
+    command = [
+        str(clone / ".venv/bin/evora"),
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite:///{data}",
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
@@ -80,7 +94,7 @@ def until_it_answers(clone: Path) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--whole", action="store_true", help="side by side, and then the first page")
+    parser.add_argument("--whole", action="store_true", help="side by side, then a page")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         clone = Path(folder) / "evora"
@@ -90,14 +104,11 @@ def main() -> None:
             print(f"set-up: {'make program':24}{make(clone, 'program')}", flush=True)
             print(f"set-up: the first page {until_it_answers(clone):.1f} s later")
         else:
-            costs = []
+            total = Cost(0, 0, 0, 0)
             for name, target in PARTS.items():
-                costs.append(make(clone, target))
-                print(f"set-up: {name:24}{costs[-1]}", flush=True)
-            total = Cost(
-                *(sum(getattr(cost, field) for cost in costs) for field in ("wall", "cpu", "megabytes")),
-                lines=sum(cost.lines for cost in costs),
-            )
+                cost = make(clone, target)
+                total += cost
+                print(f"set-up: {name:24}{cost}", flush=True)
             print(f"set-up: {'together':24}{total}")
 
 

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from evora.terminal.palette import visible_width
 from terminal_games import Script
 
 from evora.cli import main
+from evora.plaintext.palette import visible_width
 from evora.puzzles import SETTINGS, THEMES, Puzzle, daily, day_of, find, puzzles
 from evora.puzzles.progress import Progress, load_progress, progress_path, save_progress
 from evora.search import Engine
