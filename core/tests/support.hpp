@@ -29,6 +29,13 @@ inline int sum(const Counts& counts) {
   return total;
 }
 
+template <class Visit>
+void in_every_setting(Visit&& visit) {
+  for (const auto variant : {Variant::coloured, Variant::grey}) {
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) visit(players, variant);
+  }
+}
+
 // --- Random games.
 
 // Uniform play seldom stalls, its walls stay small and its floor lines short; so there are other ways.

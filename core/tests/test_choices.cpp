@@ -5,6 +5,7 @@
 #include "rules/legal.hpp"
 #include "rules/random.hpp"
 #include "search/greedy_play.hpp"
+#include "support.hpp"
 #include "training/choices.hpp"
 
 namespace evora::test {
@@ -22,13 +23,6 @@ void visit_random_game(int players, Variant variant, Visit&& visit) {
       if (p.phase == Phase::offer) visit(p);
       play_unchecked(p, random_legal(p, random));
     }
-  }
-}
-
-template <class Visit>
-void in_every_setting(Visit&& visit) {
-  for (const auto variant : {Variant::coloured, Variant::grey}) {
-    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) visit(players, variant);
   }
 }
 

@@ -9,6 +9,7 @@
 #include "rules/notation.hpp"
 #include "rules/random.hpp"
 #include "search/search.hpp"
+#include "support.hpp"
 
 namespace evora::test {
 namespace {
@@ -43,16 +44,14 @@ evora::Comparison compared(const Lines& of, std::uint64_t nodes, std::uint64_t s
 }
 
 template <class Visit>
-void every_setting(Visit&& visit) {
-  for (const auto variant : {Variant::coloured, Variant::grey}) {
-    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) visit(solved_lines(players, variant, 1));
-  }
+void with_lines_of_every_setting(Visit&& visit) {
+  in_every_setting([&](int players, Variant variant) { visit(solved_lines(players, variant, 1)); });
 }
 
 }  // namespace
 
 TEST(lines_are_compared_in_every_setting) {
-  every_setting([](const Lines& of) {
+  with_lines_of_every_setting([](const Lines& of) {
     const auto found = compared(of, 20'000);
     CHECK(found.deals > 0 && found.nodes >= 20'000);
     CHECK_EQ(found.variations.size(), of.lines.size());
@@ -73,7 +72,7 @@ TEST(lines_are_compared_in_every_setting) {
 }
 
 TEST(compared_lines_follow_from_the_seed) {
-  every_setting([](const Lines& of) {
+  with_lines_of_every_setting([](const Lines& of) {
     const auto once = compared(of, 20'000), again = compared(of, 20'000), other = compared(of, 20'000, 1);
     CHECK(once.deals > 0);
     CHECK_EQ(once.deals, again.deals);

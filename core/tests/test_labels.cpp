@@ -9,7 +9,7 @@
 namespace evora::test {
 namespace {
 
-std::vector<Position> some_positions(int players, Variant variant) {
+std::vector<Position> positions_to_label(int players, Variant variant) {
   return collect_samples({.players = players, .variant = variant, .games = 1, .nodes = 1, .seed = 1}, {.hash_mb = 1})
       .positions;
 }
@@ -19,7 +19,7 @@ std::vector<Position> some_positions(int players, Variant variant) {
 TEST(labels_are_shares_in_every_setting) {
   for (const auto variant : {Variant::coloured, Variant::grey}) {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-      const auto positions = some_positions(players, variant);
+      const auto positions = positions_to_label(players, variant);
       const Labels labels = label_positions(positions, {.deals = 2, .nodes = 8}, {.hash_mb = 1});
       CHECK_EQ(labels.win.size(), positions.size() * std::size_t(players));
       CHECK_EQ(labels.score.size(), labels.win.size());
@@ -37,7 +37,7 @@ TEST(labels_are_shares_in_every_setting) {
 }
 
 TEST(labels_do_not_depend_on_the_positions_before) {
-  auto positions = some_positions(2, Variant::coloured);
+  auto positions = positions_to_label(2, Variant::coloured);
   const LabelOptions options{.deals = 3, .nodes = 20, .seed = 5};
   const Labels labels = label_positions(positions, options, {.hash_mb = 1});
   CHECK(label_positions(positions, options, {.hash_mb = 1}).win == labels.win);
@@ -49,7 +49,7 @@ TEST(labels_do_not_depend_on_the_positions_before) {
 }
 
 TEST(labels_end_with_what_a_pulse_throws) {
-  const auto positions = some_positions(2, Variant::coloured);
+  const auto positions = positions_to_label(2, Variant::coloured);
   bool stopped = false;
   try {
     label_positions(positions, {.deals = 1'000'000, .nodes = 100}, {.hash_mb = 1}, [] { throw Failed{"stop"}; });

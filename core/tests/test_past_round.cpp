@@ -131,7 +131,8 @@ TEST(before_a_deal_the_next_round_is_looked_at) {
       stop.request_stop();
       SearchOptions options{.hash_mb = 1};
       options.past_round.when = PastRoundOptions::When::spare_time;
-      for (const Request& request : {Request{.limits = {.nodes = 5'000}}, Request{.stop = stop.token()}}) {
+      for (const Request& request :
+           {Request{.limits = {.nodes = 5'000}}, Request{.limits = {}, .stop = stop.token()}}) {
         const SearchResult judged = Engine(options).analyse(p, request);
         CHECK_EQ(judged.deals, 0);
         CHECK(judged.variations.front().values.win == judge(p).win);

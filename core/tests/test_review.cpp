@@ -9,6 +9,7 @@
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
 #include "rules/random.hpp"
+#include "support.hpp"
 
 namespace evora::test {
 namespace {
@@ -38,13 +39,6 @@ PlayedGame random_game(int players, Variant variant, std::uint64_t seed, std::si
   return game;
 }
 
-template <class Visit>
-void every_setting(Visit&& visit) {
-  for (const auto variant : {Variant::coloured, Variant::grey}) {
-    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) visit(players, variant);
-  }
-}
-
 MoveShares shares_of(const ReviewedMove& move) {
   return {move.number, int(move.position.round), move.seat(), move.dealt, move.own.win, move.best.win};
 }
@@ -70,7 +64,7 @@ TEST(review_units_sum_to_the_whole) {
 }
 
 TEST(review_adds_up_in_every_setting_and_goes_on_where_it_was) {
-  every_setting([](int players, Variant variant) {
+  in_every_setting([](int players, Variant variant) {
     const PlayedGame game = random_game(players, variant, std::uint64_t(players), 60);
     Engine engine({.hash_mb = hash_mb_for(60)});
     const Search search = [&](const Position& p) { return search_with(engine, 60, p); };
