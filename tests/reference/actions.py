@@ -1,6 +1,7 @@
 """Action ids and their text."""
 
 import re
+from functools import cache
 
 from .facts import COLOURS
 
@@ -11,6 +12,7 @@ OFFER_TEXT = re.compile(r"([0-9])([BYRKW])([0-5])")
 TILING_TEXT = re.compile(r"([1-5])@([1-5])")
 
 
+@cache
 def offer_action(source: int, colour: str, destination: int) -> int:
     return source * 30 + COLOURS.index(colour) * 6 + destination
 
@@ -20,6 +22,7 @@ def tiling_action(line: int, column: int) -> int:
     return FIRST_TILING + (line - 1) * 5 + (column - 1)
 
 
+@cache
 def offer_parts(action: int) -> tuple[int, str, int]:
     """Source (0 is the centre), colour, destination (0 is the floor)."""
     return action // 30, COLOURS[action % 30 // 6], action % 6

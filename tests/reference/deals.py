@@ -3,6 +3,7 @@
 import hashlib
 import itertools
 import re
+import struct
 from collections.abc import Iterator
 
 from .facts import COLOURS, FACTORY_SIZE
@@ -73,9 +74,8 @@ def seed_from_text(text: str) -> bytes:
 def words(seed: bytes, round_: int) -> Iterator[int]:
     """The stream of 32-bit words of a round."""
     for block in itertools.count():
-        digest = hashlib.sha256(seed + round_.to_bytes(4, "big") + block.to_bytes(4, "big"))
-        for start in range(0, 32, 4):
-            yield int.from_bytes(digest.digest()[start : start + 4], "big")
+        text = seed + round_.to_bytes(4, "big") + block.to_bytes(4, "big")
+        yield from struct.unpack(">8I", hashlib.sha256(text).digest())
 
 
 def number_below(limit: int, stream: Iterator[int]) -> int:

@@ -1,5 +1,7 @@
 """Which moves are legal, and what they do."""
 
+from functools import cache
+
 from .actions import (
     FIRST_TILING,
     action_text,
@@ -16,15 +18,29 @@ from .tiling import begin_tiling, drop_on_floor, place
 from .wall import open_columns
 
 
-def destinations(board: Board, colour: str) -> list[int]:
-    """Where a take of this colour may go: 0, the floor, always; lines from 1."""
-    found = [0]
+@cache
+def colours_for(line: int, held: str, wall_row: str) -> str:
+    """The colours that may go to a line which holds these tiles, beside this row of the wall."""
+    if len(held) == line:
+        return ""
+    candidates = held[0] if held else COLOURS
+    return "".join([colour for colour in candidates if colour not in wall_row])
+
+
+def takes(board: Board, destination: int, colour: str) -> bool:
+    """Whether a take of this colour may go there: to 0, the floor, always; to a line from 1."""
+    if destination == 0:
+        return True
+    line = destination - 1
+    return colour in colours_for(destination, board.lines[line], board.wall[line])
+
+
+def destinations(board: Board) -> dict[str, list[int]]:
+    """Where a take of each colour may go: 0, the floor, always; lines from 1."""
+    found = {colour: [0] for colour in COLOURS}
     for line in range(1, 6):
-        held = board.lines[line - 1]
-        has_room = len(held) < line
-        same_colour = held == "" or held[0] == colour
-        if has_room and same_colour and colour not in board.wall[line - 1]:
-            found.append(line)
+        for colour in colours_for(line, board.lines[line - 1], board.wall[line - 1]):
+            found[colour].append(line)
     return found
 
 
@@ -36,17 +52,15 @@ def tiles_of_source(state: State, source: int) -> str:
 
 def legal_offers(state: State) -> list[int]:
     board = state.board_to_move()
-    allowed = {colour: destinations(board, colour) for colour in COLOURS}
-    actions = []
-    for source in range(len(state.factories) + 1):
-        tiles = tiles_of_source(state, source)
-        if not tiles:
-            continue
-        for colour in COLOURS:
-            if colour in tiles:
-                first = offer_action(source, colour, 0)
-                actions += [first + destination for destination in allowed[colour]]
-    return actions
+    allowed = destinations(board)
+    return [
+        offer_action(source, colour, destination)
+        for source, tiles in enumerate([state.centre, *state.factories])
+        if tiles
+        for colour in COLOURS
+        if colour in tiles
+        for destination in allowed[colour]
+    ]
 
 
 def legal_placements(state: State) -> list[int]:
@@ -75,7 +89,7 @@ def is_legal_offer(state: State, action: int) -> bool:
     return (
         source <= len(state.factories)
         and colour in tiles_of_source(state, source)
-        and destination in destinations(state.board_to_move(), colour)
+        and takes(state.board_to_move(), destination, colour)
     )
 
 

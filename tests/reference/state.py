@@ -27,7 +27,6 @@ from .text import (
     write_board,
     write_centre,
     write_stock,
-    write_tiles,
 )
 from .tiles import Stock, empty_stock
 from .validity import check
@@ -127,7 +126,7 @@ class State:
                 self.phase,
                 NOTHING if self.to_move is None else str(self.to_move),
                 str(self.start),
-                "/".join([write_tiles(tiles) for tiles in self.factories]),
+                "/".join([tiles or NOTHING for tiles in self.factories]),
                 write_centre(self.marker_in_centre, self.centre),
                 write_stock(self.bag),
                 write_stock(self.lid),

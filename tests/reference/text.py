@@ -83,7 +83,7 @@ def read_stock(text: str, field: str) -> Stock:
 
 
 def write_stock(stock: Stock) -> str:
-    return "".join(f"{stock[c]}{c}" for c in COLOURS if stock[c]) or NOTHING
+    return "".join([f"{count}{colour}" for colour, count in stock.items() if count]) or NOTHING
 
 
 def read_five(text: str, field: str) -> list[str]:

@@ -6,7 +6,7 @@ Stock = dict[str, int]
 
 
 def in_order(tiles: str) -> str:
-    return "".join(colour * tiles.count(colour) for colour in COLOURS)
+    return "".join([colour * tiles.count(colour) for colour in COLOURS])
 
 
 def empty_stock() -> Stock:

@@ -11,7 +11,7 @@ def printed_column(row: int, colour: str) -> int:
 
 
 def column_of(wall: Wall, column: int) -> str:
-    return "".join(row[column] for row in wall)
+    return "".join([row[column] for row in wall])
 
 
 def open_columns(wall: Wall, row: int, colour: str) -> list[int]:
