@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from server.serving import Client, Json, Running
+from server.serving import CERTIFICATES, Client, Json, Running
 
 
 class Stream:
@@ -44,7 +44,9 @@ class BotClient:
         self.token: str = made["token"]
         self._seen = running.seen
         headers = {"Authorization": f"Bearer {self.token}"}
-        self.http = httpx.Client(base_url=running.address, headers=headers, timeout=60)
+        self.http = httpx.Client(
+            base_url=running.address, headers=headers, timeout=60, verify=CERTIFICATES
+        )
 
     def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
         answer = self.http.request(method, path, json=body)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import functools
 import os
 import pwd
 import secrets
@@ -98,6 +99,27 @@ def running_cluster(template: Path) -> Iterator[Cluster]:
         shutil.rmtree(home)
 
 
+def open_migrated(url: str) -> Store:
+    """A store with all its tables. A new SQLite file is a copy of one that has them: to upgrade it
+    step by step, which has tests of its own, would take longer than most tests."""
+    file = Path(url.removeprefix("sqlite:///"))
+    if url.startswith("sqlite:") and not file.exists():
+        file.write_bytes(_empty_tables())
+    found = open_store(url)
+    found.migrate()
+    return found
+
+
+@functools.cache
+def _empty_tables() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "evora.db"
+        made = open_store(f"sqlite:///{file}")
+        made.migrate()
+        made.close()
+        return file.read_bytes()
+
+
 # --- Fixtures
 
 
@@ -156,8 +178,7 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def store(database_url: str) -> Iterator[Store]:
-    found = open_store(database_url)
-    found.migrate()
+    found = open_migrated(database_url)
     yield found
     found.close()
 

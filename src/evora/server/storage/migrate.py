@@ -30,8 +30,7 @@ def head() -> str:
 
 def current(connection: Connection) -> str | None:
     """The version of a database, None if it has no tables yet; StorageError if it is newer."""
-    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    revision = context.get_current_revision()
+    revision = _stored(connection)
     if revision is not None:
         require_known(revision, "this database")
     return revision
@@ -47,14 +46,23 @@ def require_known(revision: str, what: str) -> None:
 
 def upgrade(connection: Connection, revision: str | None = None) -> None:
     """Up to `revision`, or to the newest; StorageError if the database is newer than this code."""
+    wanted = revision or head()
+    # Nearly always: a server starts on the database that it had.
+    if _stored(connection) == wanted:
+        return
     current(connection)
-    command.upgrade(_config(connection), revision or head())
+    command.upgrade(_config(connection), wanted)
 
 
 def clear(connection: Connection) -> None:
     """Drops all tables with everything in them."""
     if current(connection) is not None:
         command.downgrade(_config(connection), "base")
+
+
+def _stored(connection: Connection) -> str | None:
+    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+    return context.get_current_revision()
 
 
 def _scripts() -> ScriptDirectory:
