@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 _NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 NONE_FOUND = (
     "The page needs Chromium to be tested, measured and photographed, and there is none on this "
-    "machine: install it (on Debian: apt-get install chromium), or set CHROMIUM to its path."
+    "machine: install it (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM to "
+    "its path."
 )
 
 
