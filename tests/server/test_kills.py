@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,12 +15,12 @@ from evora.server import messages as m
 from server.soak import quick_or_soak
 from tools.reliability import kills
 from tools.reliability.clients import Acknowledged, Player
-from tools.reliability.server import SERVE, ServerProcess
+from tools.reliability.server import Forks, ServerProcess
 
 KILLS = quick_or_soak(5, 200)
 
 # A server that acknowledges a move a little before it is committed.
-HASTY = f"""
+HASTY = """
 import asyncio
 from evora.server.storage.journal import Journal
 append = Journal.append
@@ -29,12 +30,23 @@ async def hasty(self, work):
     later = lambda: asyncio.ensure_future(append(self, work))
     asyncio.get_running_loop().call_later(0.15, later)
 Journal.append = hasty
-{SERVE}
 """
 
 
+@contextmanager
+def server(database_url: str, folder: Path, change: str = "") -> Iterator[ServerProcess]:
+    """One that starts again at once."""
+    found = ServerProcess(database_url, folder)
+    found.forks = Forks(change)
+    try:
+        yield found
+    finally:
+        found.forks.close()
+
+
 def test_nothing_is_lost(database_url: str, tmp_path: Path) -> None:
-    report = kills.run(ServerProcess(database_url, tmp_path), KILLS)
+    with server(database_url, tmp_path) as killed:
+        report = kills.run(killed, KILLS)
     print(report)
     assert report.kills == KILLS
     # Otherwise it was not killed under play.
@@ -42,8 +54,11 @@ def test_nothing_is_lost(database_url: str, tmp_path: Path) -> None:
 
 
 def test_a_server_that_acknowledges_too_early_is_caught(sqlite_url: str, tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match=r"lost|changed|not the same|stand still"):
-        kills.run(ServerProcess(sqlite_url, tmp_path, HASTY), 5)
+    with (
+        server(sqlite_url, tmp_path, HASTY) as killed,
+        pytest.raises(AssertionError, match=r"lost|changed|not the same|stand still"),
+    ):
+        kills.run(killed, 5)
 
 
 # --- The judge is judged: a log of four moves, and two players who were told all of it

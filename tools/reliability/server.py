@@ -33,13 +33,15 @@ _NO_LIMITS = {
 
 _TICKS = 100  # per second, in Linux's processor times
 
-SERVE = "from evora.cli import main; main()"
+_SERVE = "from evora.cli import main; main()"
 
-# Loads everything once, then forks a server for each line: [arguments, environment, log].
+# Loads everything once and changes what it was told to, then forks a server for each line:
+# [arguments, environment, log].
 _FORK = """
 import json, os, signal, sys
 import evora.server.workers
 from evora.cli import main
+exec(sys.argv[1])
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     arguments, environment, log = json.loads(line)
@@ -96,11 +98,17 @@ class _Forked:
 
 
 class Forks:
-    """Starts servers in a tenth of the time: from a process that has everything loaded."""
+    """Starts servers in a tenth of the time: from a process that has everything loaded.
 
-    def __init__(self) -> None:
+    `change`: what Python runs before, for tests with a server that is broken on purpose.
+    """
+
+    def __init__(self, change: str = "") -> None:
         self._parent = subprocess.Popen(
-            [sys.executable, "-c", _FORK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", _FORK, change],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         self._lock = threading.Lock()
 
@@ -119,22 +127,19 @@ class Forks:
 class ServerProcess:
     """Starts, kills and starts again on the same port and the same database.
 
-    `program`: what Python runs, for tests with a server that is broken on purpose; `python`: the
-    interpreter, for a server of another checkout; `forks`: what starts it instead.
+    `python`: the interpreter, for a server of another checkout; `forks`: what starts it instead.
     """
 
     def __init__(
         self,
         database: str,
         folder: Path,
-        program: str = SERVE,
         python: str = sys.executable,
         **settings: str,
     ) -> None:
         self.port = free_port()
         self.database = database
         self.folder = folder
-        self._program = program
         self._python = python
         self._settings = settings
         self.forks: Forks | None = None
@@ -178,7 +183,7 @@ class ServerProcess:
             return self.forks.start(serve, environment, path)
         with path.open("ab") as log:
             return subprocess.Popen(
-                [self._python, "-c", self._program, *serve],
+                [self._python, "-c", _SERVE, *serve],
                 env={**os.environ, **environment},
                 stdout=log,
                 stderr=log,
