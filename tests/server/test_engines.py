@@ -255,7 +255,9 @@ def test_a_real_engine(engine: ExternalEngine) -> None:
 def test_a_real_engine_is_a_background_process_of_its_own(engine: ExternalEngine) -> None:
     answer(engine, "novice", opening())
     assert engine.pid is not None
-    assert os.getpriority(os.PRIO_PROCESS, engine.pid) == os.getpriority(os.PRIO_PROCESS, 0) + 5
+    lowest = 19
+    expected = min(lowest, os.getpriority(os.PRIO_PROCESS, 0) + 5)
+    assert os.getpriority(os.PRIO_PROCESS, engine.pid) == expected
     assert os.getsid(engine.pid) == engine.pid  # Ctrl-C in our terminal does not reach it
 
 
