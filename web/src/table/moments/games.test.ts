@@ -73,55 +73,54 @@ function* steps(game: Played) {
   }
 }
 
+// A test for each, so that none takes long.
+const each = it.each(games.map((game, i) => ({ number: i + 1, game })));
+
 describe.runIf(FILE)('whole games of the core', () => {
-  it('fold to the positions of the server after every step', () => {
+  it('are many', () => {
     expect(games.length).toBeGreaterThan(5);
-    for (const game of games) {
-      for (const { before, effects, position } of steps(game)) {
-        const folded = comparable(effects.reduce(fold, before), position);
-        expect(told(folded)).toEqual(told(position));
-        const shown = comparable(ordered(effects, before).reduce(fold, before), position);
-        expect(told(shown)).toEqual(told(position));
-      }
+  });
+
+  each('$number: fold to the positions of the server after every step', ({ game }) => {
+    for (const { before, effects, position } of steps(game)) {
+      const folded = comparable(effects.reduce(fold, before), position);
+      expect(told(folded)).toEqual(told(position));
+      const shown = comparable(ordered(effects, before).reduce(fold, before), position);
+      expect(told(shown)).toEqual(told(position));
     }
   });
 
-  it('are shown without a number that is ahead of the tiles', () => {
+  each('$number: are shown without a number that is ahead of the tiles', ({ game }) => {
     const times = timesOf('normal');
-    for (const game of games) {
-      for (const { before, effects, position, seat } of steps(game)) {
-        const step = { seat, effects, own: false, linger: false };
-        const { moments, end } = plan(before, step, { times, summary: () => [] });
-        expect(told(comparable(end, position))).toEqual(told(position));
-        const order = ordered(effects, before);
-        expect(moments.at(-1)?.done ?? order.length).toBeLessThanOrEqual(order.length);
-        for (const [i, moment] of moments.entries()) {
-          const refill = moment.flights.some(({ from, to }) => from === 'lid' && to === 'bag');
-          const poured = refill ? order[moment.done] : undefined;
-          const inBag =
-            poured?.event === 'BagRefilled' ? poured.tiles.reduce((a, b) => a + b, 0) : 0;
-          const there = tilesIn(moment.position) + flying(moment, refill) + inBag;
-          expect(there, `moment ${String(i)}`).toBe(tilesIn(before));
-          const scores = moment.position.boards.map(({ score }) => score);
-          const counted = [moment.done, moment.done + 1].map((done) =>
-            scoresAfter(before, order.slice(0, done)),
-          );
-          // A floor is counted while its tiles lie there: it is over when they are gone.
-          expect(counted).toContainEqual(scores);
-          expect(moment.duration).toBeGreaterThan(0);
-        }
+    for (const { before, effects, position, seat } of steps(game)) {
+      const step = { seat, effects, own: false, linger: false };
+      const { moments, end } = plan(before, step, { times, summary: () => [] });
+      expect(told(comparable(end, position))).toEqual(told(position));
+      const order = ordered(effects, before);
+      expect(moments.at(-1)?.done ?? order.length).toBeLessThanOrEqual(order.length);
+      for (const [i, moment] of moments.entries()) {
+        const refill = moment.flights.some(({ from, to }) => from === 'lid' && to === 'bag');
+        const poured = refill ? order[moment.done] : undefined;
+        const inBag = poured?.event === 'BagRefilled' ? poured.tiles.reduce((a, b) => a + b, 0) : 0;
+        const there = tilesIn(moment.position) + flying(moment, refill) + inBag;
+        expect(there, `moment ${String(i)}`).toBe(tilesIn(before));
+        const scores = moment.position.boards.map(({ score }) => score);
+        const counted = [moment.done, moment.done + 1].map((done) =>
+          scoresAfter(before, order.slice(0, done)),
+        );
+        // A floor is counted while its tiles lie there: it is over when they are gone.
+        expect(counted).toContainEqual(scores);
+        expect(moment.duration).toBeGreaterThan(0);
       }
     }
   });
 
-  it('begin with what was predicted of a move', () => {
-    for (const game of games) {
-      for (const { before, effects, seat, chosen } of steps(game)) {
-        if (!chosen || seat === null) continue;
-        const prediction = predict(before, seat, chosen);
-        expect(prediction.effects.length).toBeGreaterThan(0);
-        expect(unpredicted(prediction, effects)).toEqual(effects.slice(prediction.effects.length));
-      }
+  each('$number: begin with what was predicted of a move', ({ game }) => {
+    for (const { before, effects, seat, chosen } of steps(game)) {
+      if (!chosen || seat === null) continue;
+      const prediction = predict(before, seat, chosen);
+      expect(prediction.effects.length).toBeGreaterThan(0);
+      expect(unpredicted(prediction, effects)).toEqual(effects.slice(prediction.effects.length));
     }
   });
 });
