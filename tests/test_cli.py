@@ -42,7 +42,8 @@ def run(*arguments: str, stdin: bytes = b"", **environment: str) -> tuple[int, s
 
 
 class InProcess:
-    """The same without a process, for what is said many times over: texts in every language."""
+    """The same without a process, for what is said many times over: refusals, and texts in every
+    language."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self._capsys = capsys
@@ -154,8 +155,10 @@ def test_show_is_in_colour_on_a_terminal() -> None:
         (["play", "--resume", "/no/such/file"], "/no/such/file"),
     ],
 )
-def test_bad_data_is_one_sentence_and_exit_1(arguments: list[str], expected: str) -> None:
-    code, out, err = run(*arguments)
+def test_bad_data_is_one_sentence_and_exit_1(
+    run_here: InProcess, arguments: list[str], expected: str
+) -> None:
+    code, out, err = run_here(*arguments)
     assert (code, out) == (1, "")
     assert expected in err
     assert err.startswith("evora: ")
@@ -184,8 +187,8 @@ def test_bad_data_is_one_sentence_and_exit_1(arguments: list[str], expected: str
         ["play", "--start", "3"],
     ],
 )
-def test_wrong_usage_is_exit_2(arguments: list[str]) -> None:
-    code, out, err = run(*arguments)
+def test_wrong_usage_is_exit_2(run_here: InProcess, arguments: list[str]) -> None:
+    code, out, err = run_here(*arguments)
     assert (code, out) == (2, "")
     assert err.startswith("usage: evora")
     assert err.splitlines()[-1].startswith("evora: ")
