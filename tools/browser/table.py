@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
@@ -156,13 +157,20 @@ class Table:
 
 def source_of(said: Words, name: str) -> tuple[int, str]:
     """The keys of tiles: the source's digit and the colour's letter, from what they are called."""
-    for source in range(10):
-        for colour in "BYRKW":
-            for count in range(1, 21):
-                text = said.text("table-pick", count=count, colour=colour, source=source)
-                if text == plain(name):
-                    return source, colour
-    raise AssertionError(f"not a name of tiles: {name}")
+    found = _sources(said).get(plain(name))
+    assert found, f"not a name of tiles: {name}"
+    return found
+
+
+@cache
+def _sources(said: Words) -> dict[str, tuple[int, str]]:
+    """What tiles of every number, colour and source are called."""
+    return {
+        said.text("table-pick", count=count, colour=colour, source=source): (source, colour)
+        for source in range(10)
+        for colour in "BYRKW"
+        for count in range(1, 21)
+    }
 
 
 def end_names(said: Words) -> re.Pattern[str]:
