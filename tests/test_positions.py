@@ -31,7 +31,7 @@ def test_every_seat_can_start_and_no_other(
         with pytest.raises(SystemExit) as stop:
             main([command, "--players", str(players), "--start", str(players + 1)])
         assert stop.value.code == 2
-        expected = f"argument --start: expected a seat from 1 to {players}"
+        expected = f"argument --start: expected a seat from 1 to {players}, got {players + 1}"
         assert capsys.readouterr().err.endswith(f"{expected}\n")
 
 

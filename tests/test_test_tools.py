@@ -57,7 +57,7 @@ class Machine:
 
 def without(*programs: str) -> list[str]:
     """All that is needed and wanted but these."""
-    every = (*NEEDED, "nginx", "caddy", "promtool", "fish", "zsh")
+    every = (*NEEDED, "chromium-headless-shell", "nginx", "caddy", "promtool", "fish", "zsh")
     return [name for name in every if name not in programs]
 
 

@@ -85,7 +85,11 @@ def _use_own_letters(page: Page) -> None:
         f"{base64.b64encode((folder / name).read_bytes()).decode()}); }}\n"
         for weight, name in _WEIGHTS.items()
     )
-    page.add_style_tag(content=f"{faces}:root {{ --font: Letters, sans-serif !important; }}")
+    page.add_style_tag(
+        # Letters as wide as they are drawn: how Chromium fits them to pixels differs.
+        content=f"{faces}:root {{ --font: Letters, sans-serif !important; }}"
+        "* { text-rendering: geometricPrecision !important; }"
+    )
     page.evaluate("Promise.all([...document.fonts].map((font) => font.load()))")
 
 

@@ -101,7 +101,8 @@ def discard_output() -> None:
     """Writes what still can be, and nothing more: Python must not complain about it at exit."""
     with contextlib.suppress(OSError):
         sys.stdout.flush()
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with contextlib.suppress(OSError):  # no file, where a program has put something else there
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def is_utf8() -> bool:

@@ -38,9 +38,24 @@ _ALONE = {
 def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser = add_command(commands, "puzzle", _puzzle)
     parser.add_argument("id", metavar="ID", nargs="?", help=text("cli-argument-puzzle"))
-    parser.add_argument("--setting", choices=SETTINGS, help=text("cli-option-puzzle-setting"))
-    parser.add_argument("--theme", choices=THEMES, help=text("cli-option-puzzle-theme"))
-    parser.add_argument("--difficulty", choices=BANDS, help=text("cli-option-puzzle-difficulty"))
+    parser.add_argument(
+        "--setting",
+        choices=SETTINGS,
+        metavar="SIDE-PLAYERS",
+        help=text("cli-option-puzzle-setting"),
+    )
+    parser.add_argument(
+        "--theme",
+        choices=THEMES,
+        metavar="THEME",
+        help=f"{text('cli-option-puzzle-theme')}: {', '.join(THEMES)}",
+    )
+    parser.add_argument(
+        "--difficulty",
+        choices=BANDS,
+        metavar="BAND",
+        help=f"{text('cli-option-puzzle-difficulty')}: {', '.join(BANDS)}",
+    )
     parser.add_argument("--next", action="store_true", help=text("cli-option-puzzle-next"))
     parser.add_argument("--date", type=_date, metavar="DATE", help=text("cli-option-puzzle-date"))
     parser.add_argument("--json", action="store_true", help=text("cli-option-puzzle-json"))

@@ -47,4 +47,33 @@ describe('the core in WebAssembly', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(JSON.parse(told[0] ?? '')).toMatchObject({ done: false, to_move: 1 });
   });
+
+  it('uses no more memory the hundredth time than the tenth', async () => {
+    const module = await WebAssembly.compile(readFileSync('src/engine/evora.wasm'));
+    const { exports } = await WebAssembly.instantiate(module, {
+      evora: { report: () => undefined, nanoseconds: () => 0n },
+    });
+    const { memory, room, call, _initialize } = exports as unknown as {
+      memory: WebAssembly.Memory;
+      room(size: number): number;
+      call(name: number, nameSize: number, ask: number, askSize: number): number;
+      _initialize(): void;
+    };
+    _initialize();
+    const put = (text: string): [number, number] => {
+      const bytes = new TextEncoder().encode(text);
+      const at = room(bytes.length);
+      new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+      return [at, bytes.length];
+    };
+    const sizes: number[] = [];
+    const { position } = ask('new', { players: 4 });
+    for (let i = 0; i < 100; i += 1) {
+      call(...put('deal'), ...put(JSON.stringify({ position, seed: String(i) })));
+      call(...put('legal'), ...put(JSON.stringify({ position })));
+      call(...put('legal'), ...put('nonsense'));
+      sizes.push(memory.buffer.byteLength);
+    }
+    expect(sizes[99]).toBe(sizes[9]);
+  });
 });
