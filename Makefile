@@ -20,10 +20,10 @@ setup: program
 	@$(MAKE) --silent $(VENV)/.developer
 	@sh tools/test-tools
 
-# What it takes to play: the command .venv/bin/evora and the page that it serves. The two are built side by side.
+# What it takes to play: the command .venv/bin/evora and the page that it serves. Fetching and building go side by side.
 program:
-	@test -e $(PAGE) || echo "Setting Evora up, once: about a minute and a half on two cores."
-	@$(MAKE) --silent -j2 $(VENV)/.ready $(PAGE)
+	@test -e $(PAGE) || echo "Setting Evora up, once: about a minute and a quarter on two cores."
+	@$(MAKE) --silent -j3 $(VENV)/.ready $(PAGE)
 
 # An editable install knows the names of its modules: a new name needs a new install.
 MODULES := $(sort $(shell find src -name '*.py'))
@@ -33,11 +33,13 @@ endif
 
 CORE := $(wildcard core/*/*.?pp core/*/*/*.inc core/CMakeLists.txt)
 
-# What the program is built with.
-$(VENV)/.tools: pyproject.toml constraints.txt
+$(VENV)/pyvenv.cfg:
 	@sh tools/check-machine $(PYTHON)
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing what Evora is built with into $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+# What the program is built with.
+$(VENV)/.tools: $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
 	@$(QUIETLY) build/tools.log $(PIP) --no-compile $$($(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']['build'])") \
 	  || { echo "$(NO_INDEX)" >&2; exit 1; }
 	@touch $@
@@ -54,14 +56,25 @@ $(VENV)/.developer: $(VENV)/.ready pyproject.toml constraints.txt
 	@$(QUIETLY) build/developer.log sh -c '$(PIP) "pip>=25.1" && $(PIP) --group dev' || { echo "$(NO_INDEX)" >&2; exit 1; }
 	@touch $@
 
+# The compiler for the engine of the page. It may be fetched only to be used once, and then need not be there again.
+.INTERMEDIATE: build/compiler
+build/compiler: $(VENV)/pyvenv.cfg
+	@sh tools/build-wasm compiler
+
 # The engine of the page; ninja knows what of it has to be compiled again.
 ENGINE := web/src/engine/evora.wasm
-$(ENGINE): $(VENV)/.tools $(CORE) $(wildcard core/wasm/*) tools/build-wasm
+$(ENGINE): $(VENV)/.tools build/compiler $(CORE) $(wildcard core/wasm/*) tools/build-wasm
 	@echo "Compiling the engine of the page …"
 	@sh tools/build-wasm
 	@touch $@
 
-$(PAGE): $(VENV)/.tools $(ENGINE) $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
+# What the page is built with.
+PACKAGES := web/node_modules/.evora-installed
+$(PACKAGES): $(VENV)/pyvenv.cfg web/package-lock.json
+	@sh tools/build-web packages
+	@touch $@
+
+$(PAGE): $(PACKAGES) $(ENGINE) $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/evora/locales/*/web-*.ftl src/evora/locales/*/levels.ftl src/evora/puzzles/data/*.json)
 	@echo "Building the page …"
 	@sh tools/build-web
 
