@@ -135,6 +135,7 @@ pictures: setup
 
 bench: setup
 	@$(QUIETLY) build/bench.log $(PIP) --group bench || { echo "$(NO_INDEX)" >&2; exit 1; }
+	@$(BIN)/python -m benchmarks.setup
 	@$(BIN)/python -m benchmarks.startup
 	@$(BIN)/python -m benchmarks.rules
 	@$(BIN)/python -m benchmarks.arrays
