@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kPage = 64 * 1024;
 constexpr std::size_t kAlign = 16;
-constexpr std::size_t kLargest = std::size_t{1} << 31;
+constexpr std::size_t kLargest = std::size_t{1} << 30;
 constexpr int kSizes = 4 * 32;
 
 // Lies before every block.
@@ -51,7 +51,7 @@ Block* new_block(std::size_t bytes) {
   if (top == 0) top = (reinterpret_cast<std::uintptr_t>(&__heap_base) + kAlign - 1) / kAlign * kAlign;
   if (bytes > ~std::uintptr_t{0} - top) return nullptr;
   const std::uintptr_t end = top + bytes;
-  const std::size_t pages = __builtin_wasm_memory_size(0), wanted = (end + kPage - 1) / kPage;
+  const std::size_t pages = __builtin_wasm_memory_size(0), wanted = end / kPage + (end % kPage != 0);
   if (wanted > pages && __builtin_wasm_memory_grow(0, wanted - pages) == std::size_t(-1)) return nullptr;
   return reinterpret_cast<Block*>(std::exchange(top, end));
 }

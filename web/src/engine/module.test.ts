@@ -75,5 +75,7 @@ describe('the core in WebAssembly', () => {
       sizes.push(memory.buffer.byteLength);
     }
     expect(sizes[99]).toBe(sizes[9]);
+    // More than there can be: no room, and no end of the world.
+    for (const size of [2 ** 32 - 1, 2 ** 31, 2 ** 30 + 1]) expect(room(size)).toBe(0);
   });
 });
