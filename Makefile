@@ -31,7 +31,7 @@ ifneq ($(MODULES),$(shell cat build/modules 2>/dev/null))
   $(shell mkdir -p build && echo "$(MODULES)" >build/modules)
 endif
 
-CORE := $(wildcard core/*/*.?pp core/*/*/*.inc core/CMakeLists.txt)
+CORE := $(filter-out core/tests/% core/wasm/%,$(wildcard core/*/*.?pp core/*/*/*.inc core/CMakeLists.txt))
 
 $(VENV)/pyvenv.cfg:
 	@sh tools/check-machine $(PYTHON)
@@ -51,7 +51,7 @@ $(VENV)/.ready: $(VENV)/.tools build/modules CMakeLists.txt $(CORE) $(wildcard b
 	@touch $@
 
 # Tools of development, into the same environment.
-$(VENV)/.developer: $(VENV)/.ready pyproject.toml constraints.txt
+$(VENV)/.developer: $(VENV)/.tools
 	@echo "Installing the tools of development into $(VENV) …"
 	@$(QUIETLY) build/developer.log sh -c '$(PIP) "pip>=25.1" && $(PIP) --group dev' || { echo "$(NO_INDEX)" >&2; exit 1; }
 	@touch $@

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from trees import link_tree
 
 ROOT = Path(__file__).parent.parent
 BIN = Path(sys.executable).parent
@@ -28,11 +29,7 @@ def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """The files of this checkout that git knows, and nothing that was built."""
-    done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
-    for name in done.stdout.decode().split("\0")[:-1]:
-        if (ROOT / name).exists():
-            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / name).symlink_to(ROOT / name)
+    link_tree(tmp_path)
     return tmp_path
 
 

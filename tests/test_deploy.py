@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from trees import link_tree
 
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import options
@@ -137,13 +138,7 @@ def test_the_container_file_copies_what_is_there_and_runs_as_nobody() -> None:
 
 def test_the_container_file_keeps_what_the_page_is_made_of(tmp_path: Path) -> None:
     ignored = (DEPLOY / "Containerfile.dockerignore").read_text("utf-8").splitlines()
-    for kept in (line[1:] for line in ignored if line.startswith("!")):
-        listed = subprocess.run(
-            ["git", "ls-files", "-z", kept], cwd=ROOT, capture_output=True, text=True, check=True
-        )
-        for name in listed.stdout.split("\0")[:-1]:
-            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / name).symlink_to(ROOT / name)
+    link_tree(tmp_path, *(line[1:] for line in ignored if line.startswith("!")))
     # It does nothing, but fails where something is missing that it would be made of.
     done = _run("make", "-C", str(tmp_path), "-n", "src/evora/web/static/index.html")
     assert done.returncode == 0, done.stderr
