@@ -231,6 +231,16 @@ void bind_seed(nb::module_& m) {
       },
       "players"_a.none(), nb::sig("def start_player(self, players: typing.SupportsIndex) -> int"),
       "The start player drawn by lot.");
+  cls.def(
+      "player_seed",
+      [](const Seed& seed, nb::handle number) {
+        const int tokens = number_from(number, "tokens");
+        if (tokens < 0) throw InvalidArgument("tokens: expected 0 or more, got " + std::to_string(tokens));
+        return seed.player_seed(std::uint32_t(tokens));
+      },
+      "tokens"_a.none(), nb::sig("def player_seed(self, tokens: typing.SupportsIndex) -> int"),
+      "What a computer player leaves to chance after so many deals and moves of the game; below 2**53.\n"
+      "The seed cannot be worked out from it.");
 }
 
 }  // namespace

@@ -11,6 +11,7 @@ from positions import SETTINGS, random_game, random_positions
 from server.python_views import barred_view, legal_view, position_view, replay_answer
 
 from evora import Game, Move, Position, Seed, _core
+from evora.players.levels import LevelPlayer, level_named
 from evora.search import Engine, Limit
 from evora.server import messages as m
 
@@ -74,6 +75,30 @@ def test_new_games_and_their_deals(variant: str, players: int) -> None:
     assert refused(ask("deal", position=str(position.play(answer.deal)), seed="7")) == m.Refused(
         code="bad_position", field="position", detail="the position is at offer, expected deal"
     )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_follows_from_a_seed(players: int) -> None:
+    seed = Seed("é")
+    for tokens in (0, 17):
+        told = ask("seed", seed="é", players=players, tokens=tokens)
+        assert msgspec.json.decode(told, type=m.SeedAnswer) == m.SeedAnswer(
+            seed=str(seed),
+            hash=seed.hash,
+            start=seed.start_player(players),
+            player_seed=seed.player_seed(tokens),
+        )
+    assert refused(ask("seed", seed="é", tokens=-1)).field == "tokens"
+
+
+def test_a_level_moves_alike_in_a_browser_a_terminal_and_on_a_server() -> None:
+    """The page asks for the seed, then for the move; the others ask Python."""
+    player = LevelPlayer(level_named("novice"))
+    for tokens, position in enumerate(random_positions("coloured", 2, 20)):
+        answer = json.loads(ask("seed", seed="7", tokens=tokens))["player_seed"]
+        told = ask("level", position=str(position), level="novice", seed=str(answer))
+        player.new_game(Seed("7").player_seed(tokens))
+        assert json.loads(told)["move"] == str(player.choose(position))
 
 
 @pytest.mark.parametrize(("variant", "players"), SETTINGS)

@@ -127,6 +127,17 @@ def test_the_vector_in_which_tiles_run_out() -> None:
 # --- Seeds
 
 
+@pytest.mark.parametrize("text", [ZEROS, "7", "é"])
+def test_the_seed_of_a_computer_player(text: str) -> None:
+    seed = Seed(text)
+    for tokens in (0, 1, 255, 256, 2**31 - 1):
+        data = seed_bytes(text) + b"player" + tokens.to_bytes(4, "big")
+        bits = int.from_bytes(hashlib.sha256(data).digest(), "big") >> (256 - 53)
+        assert seed.player_seed(tokens) == bits
+    with pytest.raises(ValueError, match="tokens: expected 0 or more, got -1"):
+        seed.player_seed(-1)
+
+
 def test_64_lower_case_hex_digits_are_the_seed_itself() -> None:
     digits = "0123456789abcdef" * 4
     assert str(Seed(digits)) == digits

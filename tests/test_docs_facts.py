@@ -392,10 +392,11 @@ def test_vectors_in_the_deals_page() -> None:
     text = page("deals.md")
     vectors = text[text.index("## Test vectors") :]
     seeds = {"64 zeros": "0" * 64, "7": "7", "evora": "evora"}
-    for name, _, starts, begins in table(vectors, "seed text"):
+    for name, _, starts, begins, player_seed in table(vectors, "seed text"):
         seed = evora.Seed(seeds[name])
         assert [str(seed.start_player(players)) for players in (2, 3, 4)] == starts.split(", ")
         assert seed.hash.startswith(begins)
+        assert str(seed.player_seed(12)) == player_seed
     rounds = vectors[vectors.index("Their round 1") :]
     for name, deal in table(rounds, "seed text"):
         assert str(evora.Seed(seeds[name]).deal(Position.new(4))) == deal

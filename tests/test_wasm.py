@@ -64,6 +64,7 @@ def whole_games() -> Iterator[Question]:
         yield "record", {"record": format_game(game)}
         yield "write", {"position": start, "moves": moves, "tags": dict(game.tags)}
         yield "deal", {"position": start, "seed": f"é {number}"}
+        yield "seed", {"seed": f"é {number}", "players": players, "tokens": len(moves)}
         yield "new", {"players": players, "variant": variant, "start": players}
         level = LEVELS[number % len(LEVELS)].name
         for position in random_positions(variant, players, 2, seed=number):

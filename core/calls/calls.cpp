@@ -27,6 +27,7 @@ constexpr Row kCalls[] = {
     {"play", calls::play, "position moves"},
     {"record", calls::record, "record"},
     {"review", calls::review, "record position moves winners nodes from"},
+    {"seed", calls::seed, "seed players tokens"},
     {"write", calls::write, "position moves tags comments"},
 };
 

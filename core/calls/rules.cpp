@@ -10,6 +10,11 @@ namespace evora::calls {
 namespace {
 
 constexpr std::size_t kMaxSeedText = 1000;
+constexpr std::int64_t kMaxPlayedTokens = 999'999'999;
+
+Seed seed_of(const Ask& ask) { return Seed::from_text(ask.text("seed", kMaxSeedText)); }
+
+int players_of(const Ask& ask) { return int(ask.number("players", kMinPlayers, kMaxPlayers, kMinPlayers)); }
 
 }  // namespace
 
@@ -34,12 +39,11 @@ void deal(const Ask& ask, Session&, JsonWriter& json) {
     throw Refusal("bad_position", "position",
                   "the position is at " + std::string(to_text(position.phase)) + ", expected deal");
   }
-  const Seed seed = Seed::from_text(ask.text("seed", kMaxSeedText));
-  json.object([&] { json.field("deal", to_text(seed.deal(position))); });
+  json.object([&] { json.field("deal", to_text(seed_of(ask).deal(position))); });
 }
 
 void new_game(const Ask& ask, Session&, JsonWriter& json) {
-  const int players = int(ask.number("players", kMinPlayers, kMaxPlayers, kMinPlayers));
+  const int players = players_of(ask);
   const int start = int(ask.number("start", 1, players, 1));
   Variant variant = Variant::coloured;
   if (ask.has("variant")) {
@@ -50,6 +54,18 @@ void new_game(const Ask& ask, Session&, JsonWriter& json) {
     }
   }
   json.object([&] { json.field("position", to_text(Position::new_game(players, variant, start - 1))); });
+}
+
+void seed(const Ask& ask, Session&, JsonWriter& json) {
+  const Seed seed = seed_of(ask);
+  const int players = players_of(ask);
+  const auto tokens = std::uint32_t(ask.number("tokens", 0, kMaxPlayedTokens, 0));
+  json.object([&] {
+    json.field("seed", seed.text());
+    json.field("hash", hex(seed.hash()));
+    json.field("start", seed.start_player(players) + 1);
+    json.field("player_seed", seed.player_seed(tokens));
+  });
 }
 
 }  // namespace evora::calls

@@ -12,6 +12,7 @@ void legal(const Ask& ask, Session& session, JsonWriter& json);
 void play(const Ask& ask, Session& session, JsonWriter& json);
 void deal(const Ask& ask, Session& session, JsonWriter& json);
 void new_game(const Ask& ask, Session& session, JsonWriter& json);
+void seed(const Ask& ask, Session& session, JsonWriter& json);
 
 // records.cpp
 void record(const Ask& ask, Session& session, JsonWriter& json);

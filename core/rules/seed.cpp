@@ -101,6 +101,16 @@ Deal Seed::deal(const Position& position) const {
 
 int Seed::start_player(int players) const { return SeedStream(*this, 0)(players); }
 
+std::uint64_t Seed::player_seed(std::uint32_t tokens) const {
+  std::array<std::uint8_t, 4> number;
+  store(number.data(), tokens);
+  std::string input(as_text(bytes));
+  input += "player";
+  input.append(number.begin(), number.end());
+  const Digest digest = sha256(input);
+  return (std::uint64_t{load(digest.data())} << 32 | load(digest.data() + 4)) >> 11;
+}
+
 std::uint32_t SeedStream::next_word() {
   if (used_ == 8) {
     // Seed, round and block, padded by hand: 40 bytes fit one block of SHA-256.

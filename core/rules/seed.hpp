@@ -29,6 +29,9 @@ struct Seed {
   Deal deal(const Position& position) const;
   // A start player drawn by lot, from 0.
   int start_player(int players) const;
+  // What a computer player leaves to chance after so many deals and moves of the game. Below 2^53, which every language
+  // writes exactly; the seed cannot be worked out from it.
+  std::uint64_t player_seed(std::uint32_t tokens) const;
 
   friend auto operator<=>(const Seed&, const Seed&) = default;
 };

@@ -33,16 +33,23 @@ TEST(seed_vectors) {
     std::array<int, 3> starts;
     std::string deal;
     std::string hash;
+    std::uint64_t player_seed;
   };
   const std::vector<Vector> vectors{
-      {std::string(64, '0'), 1005550010, {2, 2, 2}, "=BYYR/YWWW/BRKK/BBKK/RKKK/BBWW/BYRR/BRKW/BRRW", "66687aad"},
-      {"7", 255099218, {1, 3, 1}, "=BBBY/KKKW/RKKW/RRWW/BBKK/BYRK/BYYY/BYRK/BRRW", "68b6acce"},
-      {"evora", 2180919174, {2, 3, 4}, "=YYKW/YRKK/BBYK/BYYW/BBBW/YYYK/BRKK/BRWW/BYRR", "001595fd"},
+      {std::string(64, '0'),
+       1005550010,
+       {2, 2, 2},
+       "=BYYR/YWWW/BRKK/BBKK/RKKK/BBWW/BYRR/BRKW/BRRW",
+       "66687aad",
+       2103369739427114},
+      {"7", 255099218, {1, 3, 1}, "=BBBY/KKKW/RKKW/RRWW/BBKK/BYRK/BYYY/BYRK/BRRW", "68b6acce", 6842707798026465},
+      {"evora", 2180919174, {2, 3, 4}, "=YYKW/YRKK/BBYK/BYYW/BBBW/YYYK/BRKK/BRWW/BYRR", "001595fd", 7748962774178650},
   };
   for (const Vector& vector : vectors) {
     const Seed seed = Seed::from_text(vector.text);
     CHECK_EQ(SeedStream(seed, 1).next_word(), vector.word);
     CHECK_EQ(hex(seed.hash()).substr(0, 8), vector.hash);
+    CHECK_EQ(seed.player_seed(12), vector.player_seed);
     for (int players = 2; players <= 4; ++players) {
       CHECK_EQ(seed.start_player(players) + 1, vector.starts[std::size_t(players - 2)]);
       const std::size_t length = std::size_t(5 * factories_for(players));

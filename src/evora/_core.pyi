@@ -207,6 +207,12 @@ class Seed:
     def start_player(self, players: SupportsIndex) -> int:
         """The start player drawn by lot."""
 
+    def player_seed(self, tokens: SupportsIndex) -> int:
+        """
+        What a computer player leaves to chance after so many deals and moves of the game; below 2**53.
+        The seed cannot be worked out from it.
+        """
+
 def parse_token(text: str) -> Move | Deal:
     """
     The move or deal that a text means, as in a record; InvalidMoveError for any other text.

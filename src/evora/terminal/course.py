@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import shlex
 from pathlib import Path
 
@@ -62,13 +61,11 @@ class Course:
     def computer_move(self, position: Position) -> Move:
         """What the computer plays whose turn it is."""
         assert position.to_move is not None
-        # A seed for each choice: a resumed game continues as it would have without the break.
-        key = f"{self.table.seed} {len(self.game.tokens)}".encode()
-        seed = int.from_bytes(hashlib.sha256(key).digest()[:8], "big")
         kind = self.table.kinds[position.to_move - 1]
         if kind not in self._players:
             self._players[kind] = make_player(kind)
-        self._players[kind].new_game(seed)
+        # A seed for each choice: a resumed game continues as it would have without the break.
+        self._players[kind].new_game(self.table.seed.player_seed(len(self.game.tokens)))
         return self._players[kind].choose(position)
 
     def hint(self, position: Position) -> Analysis:

@@ -17,6 +17,7 @@ import type {
   AskPlay,
   AskRecord,
   AskReview,
+  AskSeed,
   AskWrite,
   DealAnswer,
   EditAnswer,
@@ -26,6 +27,7 @@ import type {
   PlayAnswer,
   Refused,
   ReviewView,
+  SeedAnswer,
   WriteAnswer,
 } from '../lib/messages';
 import { Lane, type Job, type Port } from './lane';
@@ -42,6 +44,7 @@ export interface Calls {
   play: [AskPlay, PlayAnswer];
   record: [AskRecord, PlayAnswer];
   review: [AskReview, ReviewView];
+  seed: [AskSeed, SeedAnswer];
   write: [AskWrite, WriteAnswer];
 }
 export type CallName = keyof Calls;

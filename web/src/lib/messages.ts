@@ -337,6 +337,13 @@ export interface AskReview {
   from?: ReviewView | null;
 }
 
+/** What follows from a seed besides deals. `tokens`: how many deals and moves were played. */
+export interface AskSeed {
+  seed: string;
+  players?: number;
+  tokens?: number;
+}
+
 /** The record of a game: its moves and deals from a position, its optional tags, and comments by the number of tokens before them. */
 export interface AskWrite {
   position: string;
@@ -1166,6 +1173,14 @@ export interface SeatView {
   out: "claimed" | "resigned" | "time" | null;
   left_ms: number | null;
   bot: boolean;
+}
+
+/** `seed`: its 64 digits, and `hash` what a game shows of them before its end; `start`: the start player drawn by lot; `player_seed`: what a computer player then leaves to chance. */
+export interface SeedAnswer {
+  seed: string;
+  hash: string;
+  start: number;
+  player_seed: number;
 }
 
 export interface SetAccepts {

@@ -7,7 +7,6 @@ validate, commit, then answer and broadcast. What cannot be committed has not ha
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
@@ -479,9 +478,7 @@ class Games:
         level = table.engine_for(seat) if seat is not None else None
         if level is None or table.position is None:
             return None
-        # It follows from the game's seed, which cannot be worked out from it.
-        secret = hashlib.sha256(f"{live.seed} engine {seat}".encode()).digest()
-        seed = int.from_bytes(secret[:8], "big") >> 1  # the protocol's seeds have 63 bits
+        seed = live.seed.player_seed(len(table.steps))
         people = any(seat.is_person for seat in table.seats)
         owner = table.created.creator
         return Turn(live.id, table.seq, level, seed, table.position, owner, people)

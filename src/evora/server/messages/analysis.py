@@ -34,6 +34,25 @@ class DealAnswer(Outgoing, frozen=True):
     deal: str
 
 
+class AskSeed(Incoming, frozen=True):
+    """What follows from a seed besides deals. `tokens`: how many deals and moves were played."""
+
+    seed: SeedText
+    players: Annotated[int, Meta(ge=2, le=4)] = 2
+    tokens: Annotated[int, Meta(ge=0, le=999_999_999)] = 0
+
+
+class SeedAnswer(Outgoing, frozen=True):
+    """`seed`: its 64 digits, and `hash` what a game shows of them before its end; `start`: the
+    start player drawn by lot; `player_seed`: what a computer player then leaves to chance.
+    """
+
+    seed: str
+    hash: str
+    start: int
+    player_seed: int
+
+
 class AskNew(Incoming, frozen=True):
     """A new game before its first deal; `start`: the seat that starts."""
 
