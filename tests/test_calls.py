@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import msgspec
@@ -63,6 +64,32 @@ def test_a_game_that_goes_on() -> None:
     told = ask("play", position=str(game.start), moves=[*map(str, game.tokens)])
     assert told.encode() == msgspec.json.encode(replay_answer(game))
     assert json.loads(told)["result"] is None
+
+
+@pytest.mark.parametrize(("variant", "players"), SETTINGS)
+def test_a_game_that_goes_on_is_played_move_by_move(variant: str, players: int) -> None:
+    """Each move, with the deal that follows it, is one question; together the answers are those of
+    the whole game."""
+    start, seed = Position.new(players, variant), Seed("7")
+    game, steps, chance = Game(start), [], random.Random(players)
+    while True:
+        asked = {"position": str(start), "moves": [*map(str, game.tokens)]}
+        answer = json.loads(ask("play", **asked, seed="7", known=max(0, len(game.tokens) - 1)))
+        if game.position.phase == "deal":
+            game.play(seed.deal(game.position))
+        steps += answer.pop("steps")
+        assert [step["token"] for step in steps] == [*map(str, game.tokens)]
+        whole = json.loads(ask("play", **asked | {"moves": [*map(str, game.tokens)]}))
+        assert steps == whole.pop("steps") and answer == whole
+        if game.is_over:
+            break
+        game.play(chance.choice(game.position.legal_moves))
+
+
+def test_no_more_moves_are_known_than_there_are() -> None:
+    asked = {"position": str(Position.new()), "moves": []}
+    assert json.loads(ask("play", **asked, known=0))["steps"] == []
+    assert refused(ask("play", **asked, known=1)).field == "known"
 
 
 @pytest.mark.parametrize(("variant", "players"), SETTINGS)

@@ -61,6 +61,7 @@ def whole_games() -> Iterator[Question]:
         yield "play", {"position": start, "moves": moves}
         yield "play", {"position": start, "moves": [*moves[:10], "nonsense"]}
         yield "play", {"position": start, "moves": moves[1:]}
+        yield "play", {"position": start, "moves": moves[:30], "known": 29, "seed": "7"}
         yield "record", {"record": format_game(game)}
         yield "write", {"position": start, "moves": moves, "tags": dict(game.tags)}
         yield "deal", {"position": start, "seed": f"é {number}"}

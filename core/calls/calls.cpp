@@ -24,7 +24,7 @@ constexpr Row kCalls[] = {
     {"legal", calls::legal, "position"},
     {"level", calls::level, "position level seed"},
     {"new", calls::new_game, "players variant start"},
-    {"play", calls::play, "position moves"},
+    {"play", calls::play, "position moves seed known"},
     {"record", calls::record, "record"},
     {"review", calls::review, "record position moves winners nodes from"},
     {"seed", calls::seed, "seed players tokens"},

@@ -14,6 +14,12 @@ constexpr std::int64_t kMaxPlayedTokens = 999'999'999;
 
 Seed seed_of(const Ask& ask) { return Seed::from_text(ask.text("seed", kMaxSeedText)); }
 
+// The deal that is due after the tokens, if one is.
+std::optional<Deal> due_deal(Position position, std::span<const Token> tokens, const Seed& seed) {
+  for (const Token& token : tokens) std::visit([&](const auto& played) { evora::play(position, played); }, token);
+  return position.phase == Phase::deal ? std::optional(seed.deal(position)) : std::nullopt;
+}
+
 int players_of(const Ask& ask) { return int(ask.number("players", kMinPlayers, kMaxPlayers, kMinPlayers)); }
 
 }  // namespace
@@ -29,8 +35,12 @@ void legal(const Ask& ask, Session&, JsonWriter& json) {
 
 void play(const Ask& ask, Session&, JsonWriter& json) {
   const Position start = ask.position();
-  const auto tokens = read_tokens(ask, start);
-  json.object([&] { write_replay_fields(json, start, tokens, {}); });
+  auto tokens = read_tokens(ask, start);
+  const auto known = std::size_t(ask.number("known", 0, std::int64_t(tokens.size()), 0));
+  if (ask.has("seed")) {
+    if (const auto deal = due_deal(start, tokens, seed_of(ask))) tokens.push_back(*deal);
+  }
+  json.object([&] { write_replay_fields(json, start, tokens, {}, known); });
 }
 
 void deal(const Ask& ask, Session&, JsonWriter& json) {

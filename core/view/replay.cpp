@@ -100,23 +100,27 @@ void write_round(JsonWriter& json, const RoundSum& round, const Position& before
 }
 
 void write_replay_fields(JsonWriter& json, const Position& start, std::span<const Token> tokens,
-                         const ReplayFacts& facts) {
+                         const ReplayFacts& facts, std::size_t known) {
   JsonWriter rounds;
   std::vector<BonusScored> bonuses;
   Position p = start;
   json.field("start", [&] { write_position(json, start); });
+  const auto write_step = [&](const Token& token, std::optional<int> seat, const std::vector<Event>& events) {
+    json.object([&] {
+      json.field("token", std::visit([](const auto& played) { return to_text(played); }, token));
+      json.field("seat", seat);
+      json.field("effects", [&] { write_events(json, events); });
+      json.field("position", [&] { write_position(json, p); });
+    });
+  };
   const auto write_steps = [&] {
     RoundSum round;
     Position round_start = start;
-    for (const Token& token : tokens) {
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      const Token& token = tokens[i];
       const auto seat = seat_to_move(p);
       const auto events = std::visit([&](const auto& played) { return play_with_events(p, played); }, token);
-      json.object([&] {
-        json.field("token", std::visit([](const auto& played) { return to_text(played); }, token));
-        json.field("seat", seat);
-        json.field("effects", [&] { write_events(json, events); });
-        json.field("position", [&] { write_position(json, p); });
-      });
+      if (i >= known) write_step(token, seat, events);
       if (!add_to_round(round, events)) continue;
       write_round(rounds, round, round_start);
       bonuses.insert(bonuses.end(), round.bonuses.begin(), round.bonuses.end());

@@ -56,8 +56,9 @@ struct ReplayFacts {
   Tags tags;  // the optional ones of the record
 };
 
-// A PlayAnswer without its braces: the steps of a game whose tokens are legal, one after the other.
+// A PlayAnswer without its braces: the steps of a game whose tokens are legal, one after the other. The steps of the
+// first `known` tokens are left out; the rest of the answer is about the whole game.
 void write_replay_fields(JsonWriter& json, const Position& start, std::span<const Token> tokens,
-                         const ReplayFacts& facts);
+                         const ReplayFacts& facts, std::size_t known = 0);
 
 }  // namespace evora

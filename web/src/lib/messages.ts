@@ -318,9 +318,12 @@ export interface AskNew {
   start?: number;
 }
 
+/** With `seed` the deal that is due after the moves is played, too; the steps of the first `known` moves are left out of the answer, which otherwise is about all of them. */
 export interface AskPlay {
   position: string;
   moves: string[];
+  seed?: string | null;
+  known?: number;
 }
 
 export interface AskRecord {

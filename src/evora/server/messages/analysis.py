@@ -17,10 +17,9 @@ from evora.server.messages.words import (
     Outgoing,
     PositionText,
     Seat,
+    SeedText,
     Variant,
 )
-
-SeedText = Annotated[str, Meta(max_length=1000)]
 
 
 class AskDeal(Incoming, frozen=True):

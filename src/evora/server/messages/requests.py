@@ -18,6 +18,7 @@ from evora.server.messages.words import (
     PositionText,
     RecordText,
     Seat,
+    SeedText,
     TokenText,
     Variant,
 )
@@ -140,8 +141,14 @@ class AskLegal(Incoming, frozen=True):
 
 
 class AskPlay(Incoming, frozen=True):
+    """With `seed` the deal that is due after the moves is played, too; the steps of the first
+    `known` moves are left out of the answer, which otherwise is about all of them.
+    """
+
     position: PositionText
     moves: Annotated[list[TokenText], Meta(max_length=400)]
+    seed: SeedText | None = None
+    known: Count = 0
 
 
 class AskRecord(Incoming, frozen=True):
