@@ -4,11 +4,26 @@
 #include <nanobind/stl/function.h>
 
 #include "bindings.hpp"
+#include "calls/bounds.hpp"
 
 using namespace evora;
 
 void bind_calls(nb::module_& m) {
   m.attr("CALLS") = to_tuple(call_names());
+  nb::dict bounds;
+  bounds["position_text"] = kMaxPositionText;
+  bounds["record_text"] = kMaxRecordText;
+  bounds["token_text"] = kMaxTokenText;
+  bounds["seed_text"] = kMaxSeedText;
+  bounds["level_text"] = kMaxLevelText;
+  bounds["moves"] = kMaxMoves;
+  bounds["tokens"] = kMaxTokens;
+  bounds["count"] = kMaxCount;
+  bounds["whole"] = kMaxWhole;
+  bounds["ms"] = kMaxMs;
+  bounds["depth"] = kMaxDepth;
+  bounds["hash_mb"] = kMaxHashMb;
+  m.attr("CALL_BOUNDS") = bounds;
   m.def(
       "call",
       [](nb::handle name, nb::handle ask, std::optional<std::function<void(std::string)>> report,

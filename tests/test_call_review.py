@@ -113,7 +113,7 @@ def test_what_does_not_belong_to_the_game_is_refused() -> None:
 
     def refusal(**more: object) -> tuple[str, str | None]:
         told = _core.call("review", question(other, **more))
-        answer = msgspec.json.decode(told, type=m.Refused)
+        answer = msgspec.json.decode(told, type=m.RefusedCall)
         return answer.code, answer.field
 
     move = view["moves"][0]
@@ -147,7 +147,7 @@ def test_an_early_end_and_games_without_moves() -> None:
     assert [seat.result for seat in view.account.seats] == [0, WHOLE]
     game.end_early("resigned", [2])
     assert json.loads(ask_record(format_game(game))) == msgspec.to_builtins(view)
-    told = msgspec.json.decode(ask_record("no record"), type=m.Refused)
+    told = msgspec.json.decode(ask_record("no record"), type=m.RefusedCall)
     assert (told.code, told.field) == ("bad_record", "record")
     empty = reviewed(Game(Position.new()))
     assert (empty.done, empty.account, empty.course, empty.moves) == (True, None, [], [])

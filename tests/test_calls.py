@@ -21,8 +21,8 @@ def ask(name: str, **question: object) -> str:
     return _core.call(name, json.dumps(question))
 
 
-def refused(answer: str) -> m.Refused:
-    return msgspec.json.decode(answer, type=m.Refused, strict=True)
+def refused(answer: str) -> m.RefusedCall:
+    return msgspec.json.decode(answer, type=m.RefusedCall, strict=True)
 
 
 def setting(variant: str, players: int) -> dict[str, Any]:
@@ -99,7 +99,9 @@ def test_new_games_and_their_deals(variant: str, players: int) -> None:
     assert position == Position.new(players, variant, players)
     answer = msgspec.json.decode(ask("deal", position=str(position), seed="7"), type=m.DealAnswer)
     assert answer.deal == str(Seed("7").deal(position))
-    assert refused(ask("deal", position=str(position.play(answer.deal)), seed="7")) == m.Refused(
+    assert refused(
+        ask("deal", position=str(position.play(answer.deal)), seed="7")
+    ) == m.RefusedCall(
         code="bad_position", field="position", detail="the position is at offer, expected deal"
     )
 
@@ -234,3 +236,22 @@ def test_refusals_of_moves_are_those_of_the_server() -> None:
     )
     answer = refused(ask("play", position=str(position), moves=[illegal]))
     assert str(position.why_illegal(illegal)) in str(answer.detail)
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "bound"),
+    [
+        ("legal", "position", "position_text"),
+        ("record", "record", "record_text"),
+        ("seed", "seed", "seed_text"),
+        ("level", "level", "level_text"),
+    ],
+)
+def test_texts_are_as_long_as_their_types_say(name: str, field: str, bound: str) -> None:
+    """The bounds of evora.calls are those of the core."""
+    others = {"position": str(Position.new()), "seed": "7"} if name == "level" else {}
+    most = _core.CALL_BOUNDS[bound]
+    told = ask(name, **others | {field: "é" * (most + 1)})
+    assert refused(told).detail == f"expected at most {most} characters"
+    told = ask(name, **others | {field: "é" * most})
+    assert not told.startswith('{"type":"refused"') or "at most" not in refused(told).detail

@@ -121,7 +121,7 @@ def test_the_bag_takes_what_lies_nowhere_else() -> None:
 )
 def test_what_is_no_draft_is_refused_with_its_field(change: dict[str, Any], field: str) -> None:
     told = _core.call("edit", json.dumps({**middle(), **change}))
-    refused = msgspec.json.decode(told, type=m.Refused, strict=True)
+    refused = msgspec.json.decode(told, type=m.RefusedCall, strict=True)
     assert (refused.code, refused.field) == ("bad_field", field) and refused.detail
 
 
@@ -142,5 +142,5 @@ def test_what_is_no_draft_is_refused_with_its_field(change: dict[str, Any], fiel
 def test_what_is_no_board_is_refused_with_its_field(part: str, value: object, field: str) -> None:
     draft = middle()
     draft["boards"][1][part] = value
-    refused = msgspec.json.decode(_core.call("edit", json.dumps(draft)), type=m.Refused)
+    refused = msgspec.json.decode(_core.call("edit", json.dumps(draft)), type=m.RefusedCall)
     assert (refused.code, refused.field) == ("bad_field", field)

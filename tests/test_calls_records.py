@@ -20,8 +20,8 @@ def ask(name: str, **question: object) -> str:
     return _core.call(name, json.dumps(question))
 
 
-def refused(answer: str) -> m.Refused:
-    return msgspec.json.decode(answer, type=m.Refused, strict=True)
+def refused(answer: str) -> m.RefusedCall:
+    return msgspec.json.decode(answer, type=m.RefusedCall, strict=True)
 
 
 def some_game(variant: str, players: int, tokens: int | None = None) -> Game:

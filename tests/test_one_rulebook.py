@@ -37,7 +37,7 @@ EXCEPTIONS = {
     ("grammar of moves", "src/evora/annotations.py"),  # minutes and seconds of a clock
     ("complete rows", "src/evora/server/api/static.py"),  # the ending of a file's name
     # A type, which test_types_of_variants compares.
-    ("variants", "src/evora/server/messages/words.py"),
+    ("variants", "src/evora/calls/words.py"),
     ("variants", "src/evora/server/domain/entries.py"),
     ("variants", "tools/reliability/kills.py"),  # values of that type
 }

@@ -52,7 +52,6 @@ void write_refusal(JsonWriter& json, const Refusal& refusal) {
       json.field("field", refusal.field);
     }
     json.field("detail", refusal.what());
-    for (const char* unused : {"id", "seq", "retry_ms"}) json.field(unused, nullptr);
   });
 }
 
@@ -60,7 +59,7 @@ Ask::Ask(std::string_view json, std::string_view names) : json_(read(json)) {
   if (json_.kind != Json::Kind::object) throw Refusal("bad_json", "", "expected an object");
   for (const std::string& name : json_.names) {
     if (is_among(names, name)) continue;
-    throw Refusal("bad_field", quoted(name), "unknown field, expected of: " + std::string(names));
+    throw Refusal("bad_field", quoted(name), "unknown field; expected one of: " + std::string(names));
   }
 }
 

@@ -8,14 +8,15 @@
 #include <string_view>
 #include <vector>
 
+#include "calls/bounds.hpp"
 #include "json/reader.hpp"
 #include "json/writer.hpp"
 #include "rules/position.hpp"
 
 namespace evora {
 
-// Why a call changed nothing: a code of the server's list (ErrorCode), the field that is wrong, and for
-// developers what was expected.
+// Why a question has no answer: a code (evora.calls.RefusalCode), the field that is wrong, and for developers what was
+// expected.
 struct Refusal : std::invalid_argument {
   Refusal(std::string error_code, std::string wrong_field, const std::string& detail)
       : std::invalid_argument(detail), code(std::move(error_code)), field(std::move(wrong_field)) {}
@@ -27,11 +28,6 @@ void write_refusal(JsonWriter& json, const Refusal& refusal);
 
 // Refuses a field for not being what was expected there.
 [[noreturn]] void refuse(std::string_view field, const std::string& expected);
-
-// As in evora.server.messages.words.
-inline constexpr std::size_t kMaxPositionText = 1000;
-inline constexpr std::size_t kMaxRecordText = 100'000;
-inline constexpr std::size_t kMaxTokenText = 60;
 
 // Everything throws Refusal. A field that is null counts as absent.
 class Ask {

@@ -1,6 +1,5 @@
-// The core behind one function: the name of a call and its question as JSON, the answer as JSON. Python, the
-// server and the engine in the page (WebAssembly) all ask through it
-// (docs/wasm.md).
+// The core behind one function: the name of a call and its question as JSON, the answer as JSON. The server and the
+// engine in the page (WebAssembly) ask through it (docs/wasm.md). The types of both are those of evora.calls.
 #pragma once
 
 #include <functional>
@@ -16,8 +15,7 @@
 namespace evora {
 
 // Who asks: where progress goes, what ends a long call, and the engine and the player that are kept from one call to
-// the next.
-// One call at a time.
+// the next. One call at a time.
 class Session {
  public:
   std::function<void(std::string_view)> report = nullptr;  // progress, in the shape of the call's answer
@@ -35,8 +33,8 @@ class Session {
   int hash_mb_ = 0;
 };
 
-// The answer, or {"type":"refused","code":…,"field":…,"detail":…} in the shape of the server's Refused when the
-// question makes no sense. Throws only what `report` and `pulse` throw.
+// The answer, or {"type":"refused","code":…,"field":…,"detail":…} when the question makes no sense. Throws only what
+// `report` and `pulse` throw.
 std::string call(std::string_view name, std::string_view ask, Session& session);
 
 std::vector<std::string_view> call_names();

@@ -10,9 +10,6 @@
 namespace evora {
 namespace {
 
-constexpr std::int64_t kMaxRound = 999'999'999;
-constexpr std::int64_t kMaxScore = 999'999'999;
-
 int colour_of(char letter, const std::string& field) {
   const auto colour = kColourLetters.find(letter);
   if (colour == std::string_view::npos) refuse(field, "tiles of the colours " + std::string(kColourLetters));
@@ -57,7 +54,7 @@ Tiles counts_of(const Json* json, const std::string& field) {
 Board board_of(const Json& json, const std::string& field) {
   if (json.kind != Json::Kind::object) refuse(field, "score, lines, wall and floor");
   Board board;
-  board.score = std::uint32_t(number_of(json.find("score"), field + " score", kMaxScore));
+  board.score = std::uint32_t(number_of(json.find("score"), field + " score", kMaxCount));
   const auto& wall = items_of(json.find("wall"), field + " wall", kRows);
   for (int row = 0; row < kRows; ++row) {
     const std::string name = field + " wall row " + std::to_string(row + 1);
@@ -124,7 +121,7 @@ Position draft_of(const Ask& ask) {
   if (p.players == 0) refuse("factories", factory_counts_text() + " factories");
   p.variant = variant_of(ask.text("variant", 16));
   p.phase = phase_of(ask.text("phase", 16));
-  p.round = std::uint32_t(ask.number("round", 1, kMaxRound));
+  p.round = std::uint32_t(ask.number("round", 1, kMaxCount));
   p.idle_rounds = std::uint16_t(ask.number("idle_rounds", 0, kIdleRoundsToStall));
   p.start = std::uint16_t(ask.number("start", 1, p.players) - 1);
   const bool moves = p.phase == Phase::offer || p.phase == Phase::tiling;

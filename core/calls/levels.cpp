@@ -9,9 +9,6 @@
 namespace evora::calls {
 namespace {
 
-constexpr std::size_t kMaxName = 40;
-constexpr std::size_t kMaxSeed = 1000;
-
 const Level& named(const std::string& name) {
   if (const Level* found = find_level(name)) return *found;
   std::string names;
@@ -23,8 +20,8 @@ const Level& named(const std::string& name) {
 
 void level(const Ask& ask, Session& session, JsonWriter& json) {
   const Position position = ask.position();
-  const Level& level = named(ask.text("level", kMaxName));
-  const std::string seed = ask.text("seed", kMaxSeed);
+  const Level& level = named(ask.text("level", kMaxLevelText));
+  const std::string seed = ask.text("seed", kMaxSeedText);
   const bool choice = seat_to_move(position).has_value();
   const SearchResult result = choice ? session.player(level).analyse(
                                            position, seed, {.limits = {}, .stop = session.stop, .pulse = session.pulse})

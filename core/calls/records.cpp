@@ -10,8 +10,6 @@
 namespace evora::calls {
 namespace {
 
-// No game that people play is longer, and the answer would be too large for a page.
-constexpr std::size_t kMaxTokens = 1000;
 constexpr std::size_t kMaxTags = 100;
 // The tag Seat2Kind of a seat that a program played, on a server.
 constexpr std::string_view kBot = "bot";

@@ -9,9 +9,6 @@
 namespace evora::calls {
 namespace {
 
-constexpr std::size_t kMaxSeedText = 1000;
-constexpr std::int64_t kMaxPlayedTokens = 999'999'999;
-
 Seed seed_of(const Ask& ask) { return Seed::from_text(ask.text("seed", kMaxSeedText)); }
 
 // The deal that is due after the tokens, if one is.
@@ -69,7 +66,7 @@ void new_game(const Ask& ask, Session&, JsonWriter& json) {
 void seed(const Ask& ask, Session&, JsonWriter& json) {
   const Seed seed = seed_of(ask);
   const int players = players_of(ask);
-  const auto tokens = std::uint32_t(ask.number("tokens", 0, kMaxPlayedTokens, 0));
+  const auto tokens = std::uint32_t(ask.number("tokens", 0, kMaxCount, 0));
   json.object([&] {
     json.field("seed", seed.text());
     json.field("hash", hex(seed.hash()));

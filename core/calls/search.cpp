@@ -10,10 +10,6 @@ namespace {
 constexpr int kShareDecimals = 6;
 constexpr int kScoreDecimals = 3;
 
-constexpr std::int64_t kMaxMs = 1'000'000'000;
-constexpr std::int64_t kMaxNodes = std::int64_t{1} << 53;
-constexpr int kMaxDepth = 1000;
-constexpr int kMaxHashMb = 256;
 constexpr int kUsualHashMb = 16;
 constexpr int kUsualReportMs = 200;
 
@@ -22,7 +18,7 @@ Limits read_limits(const Ask& ask) {
     throw Refusal("bad_field", "nodes", "expected one of nodes, ms and depth, or none to search until cancelled");
   }
   return {.ms = ask.number("ms", 1, kMaxMs, 0),
-          .nodes = std::uint64_t(ask.number("nodes", 1, kMaxNodes, 0)),
+          .nodes = std::uint64_t(ask.number("nodes", 1, kMaxWhole, 0)),
           .depth = int(ask.number("depth", 1, kMaxDepth, 0))};
 }
 
@@ -87,7 +83,7 @@ void analyse(const Ask& ask, Session& session, JsonWriter& json) {
                   .variations = int(ask.number("lines", 1, kActions, 1)),
                   .fresh = ask.has("seed"),
                   .tempered = true,
-                  .seed = std::uint64_t(ask.number("seed", 0, kMaxNodes, 0)),
+                  .seed = std::uint64_t(ask.number("seed", 0, kMaxWhole, 0)),
                   .stop = session.stop,
                   .pulse = session.pulse};
   const int hash_mb = int(ask.number("hash_mb", 1, kMaxHashMb, kUsualHashMb));

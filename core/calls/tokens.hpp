@@ -9,9 +9,6 @@
 
 namespace evora::calls {
 
-// As many as people play in one question to the server.
-inline constexpr std::size_t kMaxMoves = 400;
-
 // The field "moves", played from `start` to see that it can be: a Refusal names the first that cannot.
 std::vector<Token> read_tokens(const Ask& ask, const Position& start, std::size_t max_moves = kMaxMoves);
 

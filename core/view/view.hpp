@@ -1,5 +1,5 @@
-// What the core says, as JSON in the shape of the server's messages (src/evora/server/messages): the server and
-// the engine in the page send the same bytes. Seats, factories, lines, rows and columns count from 1.
+// What the core says, as JSON in the shapes of evora.calls: the server and the engine in the page send the same bytes.
+// Seats, factories, lines, rows and columns count from 1.
 #pragma once
 
 #include <optional>

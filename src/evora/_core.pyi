@@ -1524,6 +1524,8 @@ class NativeBatch:
 
 CALLS: tuple[str, ...] = ...
 
+CALL_BOUNDS: dict[str, int] = ...
+
 def call(name: str, ask: str, report: Callable[[str], None] | None = None, cancellation: Cancellation | None = None) -> str:
     """
     The answer to a question, both JSON: one of CALLS, as the engine in the page answers it. `report` gets

@@ -67,7 +67,7 @@ def test_in_a_game_that_ended_early_nobody_is_to_move() -> None:
     assert played.table.position is not None and played.table.position.to_move == 1
     played.do(ANNA, m.Resign, seat=1)
     position = seen(played, BEN).position
-    assert position is not None and position.to_move is None
+    assert isinstance(position, m.PositionView) and position.to_move is None
 
 
 def test_a_position_as_a_message() -> None:
@@ -234,4 +234,5 @@ def test_events_follow_any_seq_without_a_gap() -> None:
     assert events(table, table.seq) == []
     dealt = events(table, table.seq - 1)[0].body
     effects = decoded(dealt, m.Dealt).effects
-    assert isinstance(dealt, m.Dealt) and isinstance(effects[0], m.RoundStarted)
+    assert isinstance(dealt, m.Dealt)
+    assert isinstance(effects, list) and isinstance(effects[0], m.RoundStarted)

@@ -73,7 +73,7 @@ def test_who_ran_out_of_time_has_none_left_and_nobody_is_to_move() -> None:
     told = view(played.table, BEN, played.now, {}, (), {}, None, CLAIM_MS)
     seen = decoded(told, m.GameView)
     assert [seat.left_ms for seat in seen.seats] == [0, 60_000]
-    assert seen.position is not None and seen.position.to_move is None
+    assert isinstance(seen.position, m.PositionView) and seen.position.to_move is None
     assert replay("game000001", played.log) == played.table
 
 

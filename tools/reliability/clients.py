@@ -168,7 +168,7 @@ class Player:
             return
         if view.status == "over":
             self.over = True
-        elif view.legal and view.to_move is not None:
+        elif isinstance(view.legal, list) and view.to_move is not None:
             move = self.choose.choice(view.legal).move
             self._pending = m.Play(
                 id=secrets.token_hex(8), seq=view.seq, seat=view.to_move, move=move

@@ -1,4 +1,4 @@
-// Made from src/evora/server/messages by `make types`. Do not edit.
+// Made from src/evora/calls and src/evora/server/messages by `make types`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -939,7 +939,7 @@ export interface Play {
   move: string;
 }
 
-/** The steps of a sequence of moves, and what may be played at their end. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats; `tags`: the optional tags of the record. */
+/** The steps of a sequence of moves, and what may be played at their end; `rounds`: those that have ended. `names` and `levels`: by seat, a person's name or the level of an engine, as far as known; `yours`: the seats that this client had in a game of this server; `bots`: their seats; `tags`: the optional tags of the record. */
 export interface PlayAnswer {
   start: PositionView;
   steps: Step[];
@@ -1000,6 +1000,14 @@ export interface Refused {
   id: string | null;
   seq: number | null;
   retry_ms: number | null;
+}
+
+/** A question that makes no sense. `field`: which one is wrong; `detail`: for developers. */
+export interface RefusedCall {
+  type: "refused";
+  code: "bad_field" | "bad_json" | "bad_move" | "bad_position" | "bad_record" | "illegal_move" | "unknown_type";
+  field: string | null;
+  detail: string;
 }
 
 /** A new game with the same people and settings; the first request makes it. */

@@ -202,7 +202,7 @@ class Handlers:
 
     # --- The rules without a game
 
-    async def rules_legal(self, _request: Request, body: m.AskLegal) -> m.LegalAnswer:
+    async def rules_legal(self, _request: Request, body: m.AskLegal) -> m.Encoded[m.LegalAnswer]:
         return rules.legal(body)
 
     async def rules_play(self, request: Request, body: m.AskPlay) -> Response:

@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 
+from evora.calls import Incoming, Outgoing
 from evora.server import messages
 from evora.server.api.endpoints import ALL_ENDPOINTS, Endpoint
-from evora.server.messages.words import Incoming, Outgoing
 
 Json = dict[str, Any]
 
@@ -155,7 +155,7 @@ def _content(kind: Any) -> Json:
 
 def typescript() -> str:
     lines = [
-        "// Made from src/evora/server/messages by `make types`. Do not edit.",
+        "// Made from src/evora/calls and src/evora/server/messages by `make types`. Do not edit.",
         "",
         f"export const PROTOCOL = {messages.PROTOCOL};",
     ]

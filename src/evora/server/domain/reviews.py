@@ -75,6 +75,6 @@ def _review(
     try:
         return msgspec.json.decode(answer, type=m.ReviewView)
     except msgspec.ValidationError:
-        refused = msgspec.json.decode(answer, type=m.Refused)
+        refused = msgspec.json.decode(answer, type=m.RefusedCall)
         field = (refused.field or "").removeprefix("from.")
         raise Refusal("bad_field", field or None, refused.detail) from None

@@ -1,4 +1,5 @@
-"""Every message between the server and its clients, by direction, as closed types.
+"""Every message between the server and its clients, by direction, as closed types; those that the
+core writes are in evora.calls.
 
 One decoder for what comes in (evora.server.api.decoding); the JSON Schema, the OpenAPI document and
 the TypeScript types are made from here (evora.server.api.schema). The server sends codes with
@@ -6,16 +7,14 @@ parameters, never sentences. Seats, factories, lines, rows and columns count fro
 milliseconds since 1970, durations milliseconds.
 """
 
-from evora.server.messages.analysis import *
+from evora.calls import *
 from evora.server.messages.answers import *
 from evora.server.messages.bots import *
 from evora.server.messages.commands import *
-from evora.server.messages.effects import *
 from evora.server.messages.events import *
 from evora.server.messages.games import *
-from evora.server.messages.positions import *
 from evora.server.messages.puzzles import *
 from evora.server.messages.requests import *
-from evora.server.messages.review import *
+from evora.server.messages.reviews import *
 from evora.server.messages.sockets import *
 from evora.server.messages.words import *

@@ -6,12 +6,11 @@ from typing import Literal
 
 from msgspec import field
 
-from evora.server.messages.effects import BonusScored
+from evora.calls.rules import EndReason
+from evora.calls.words import Outgoing, Variant
 from evora.server.messages.events import GameEvent
-from evora.server.messages.games import Clock, EndReason, GameView, ResultView, SeatKind
-from evora.server.messages.positions import Barred, LegalMove, PositionView, RoundTotal, Step
+from evora.server.messages.games import Clock, GameView, SeatKind
 from evora.server.messages.requests import Accepts
-from evora.server.messages.words import Outgoing, Variant
 
 
 class Me(Outgoing, frozen=True):
@@ -139,34 +138,6 @@ class Live(Outgoing, frozen=True):
 class EventList(Outgoing, frozen=True):
     events: list[GameEvent]
     view: GameView
-
-
-class LegalAnswer(Outgoing, frozen=True):
-    position: PositionView
-    legal: list[LegalMove]
-    barred: list[Barred]
-
-
-class PlayAnswer(Outgoing, frozen=True):
-    """The steps of a sequence of moves, and what may be played at their end.
-
-    `names` and `levels`: by seat, a person's name or the level of an engine, as far as known;
-    `yours`: the seats that this client had in a game of this server; `bots`: their seats; `tags`:
-    the optional tags of the record.
-    """
-
-    start: PositionView
-    steps: list[Step]
-    legal: list[LegalMove]
-    barred: list[Barred]
-    rounds: list[RoundTotal]
-    bonuses: list[BonusScored]
-    names: list[str | None]
-    levels: list[str | None]
-    yours: list[int]
-    result: ResultView | None
-    bots: list[int] = field(default_factory=list)
-    tags: dict[str, str] = field(default_factory=dict)
 
 
 class Applied(Outgoing, frozen=True, tag="applied"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from evora.calls.words import Outgoing
 from evora.server.messages.requests import Accepts
 from evora.server.messages.sockets import Closing, Update
-from evora.server.messages.words import Outgoing
 
 
 class BotState(Outgoing, frozen=True, tag="state"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from evora.server.messages.words import CommandId, Count, Incoming, MoveText, Seat
+from evora.calls.words import Count, Incoming, MoveText, Seat
+from evora.server.messages.words import CommandId
 
 
 class _Command(Incoming, frozen=True):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from evora.server.messages.effects import Effect
-from evora.server.messages.games import EndReason, OutReason
-from evora.server.messages.words import Outgoing
+from evora.calls.effects import Effect
+from evora.calls.encoded import Encoded
+from evora.calls.rules import EndReason
+from evora.calls.words import Outgoing
+from evora.server.messages.games import OutReason
 
 
 class Created(Outgoing, frozen=True, tag="created"):
@@ -36,7 +38,7 @@ class Started(Outgoing, frozen=True, tag="started"):
 
 class Dealt(Outgoing, frozen=True, tag="dealt"):
     deal: str
-    effects: list[Effect]
+    effects: Encoded[list[Effect]] | list[Effect]
 
 
 class Moved(Outgoing, frozen=True, tag="moved"):
@@ -45,7 +47,7 @@ class Moved(Outgoing, frozen=True, tag="moved"):
     seat: int
     move: str
     by: Literal["player", "engine", "standin"]
-    effects: list[Effect]
+    effects: Encoded[list[Effect]] | list[Effect]
 
 
 class Undone(Outgoing, frozen=True, tag="undone"):

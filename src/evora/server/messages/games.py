@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from evora.server.messages.effects import BonusScored
-from evora.server.messages.positions import Barred, LegalMove, PositionView, RoundTotal
-from evora.server.messages.words import Outgoing, Variant
+from evora.calls.encoded import Encoded
+from evora.calls.positions import Barred, LegalMove, PositionView, RoundTotal
+from evora.calls.rules import ResultView
+from evora.calls.words import Outgoing, Variant
 
 
 class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
@@ -33,9 +35,6 @@ Clock = NoClock | BudgetClock | DaysClock
 SeatKind = Literal["open", "guest", "local", "engine"]
 # Why a seat no longer plays for itself; with three and four players an engine plays it on.
 OutReason = Literal["resigned", "time", "claimed"]
-EndReason = Literal[
-    "row", "stalled", "no_tiles", "resigned", "time", "forfeit", "abandoned", "cancelled"
-]
 
 
 class SeatView(Outgoing, frozen=True):
@@ -74,16 +73,6 @@ class AbsenceView(Outgoing, frozen=True):
     claim_at: int
 
 
-class ResultView(Outgoing, frozen=True):
-    """`decided_by`: why the winners have won by the rules; null if the game ended early."""
-
-    reason: EndReason
-    winners: list[int]
-    decided_by: Literal["points", "rows", "shared"] | None
-    scores: list[int]
-    bonuses: list[BonusScored]
-
-
 class GameView(Outgoing, frozen=True):
     """`seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the
     seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the
@@ -100,11 +89,11 @@ class GameView(Outgoing, frozen=True):
     seats: list[SeatView]
     yours: list[int]
     creator: bool
-    position: PositionView | None
+    position: Encoded[PositionView] | PositionView | None
     tokens: int
     to_move: int | None
-    legal: list[LegalMove] | None
-    barred: list[Barred] | None
+    legal: Encoded[list[LegalMove]] | list[LegalMove] | None
+    barred: Encoded[list[Barred]] | list[Barred] | None
     deadline: int | None
     now: int
     undo: Literal["free", "ask"] | None
@@ -112,7 +101,7 @@ class GameView(Outgoing, frozen=True):
     offer: OfferView | None
     absence: AbsenceView | None
     result: ResultView | None
-    rounds: list[RoundTotal]
+    rounds: Sequence[Encoded[RoundTotal] | RoundTotal]
     origin: str | None
     rematch: str | None
     seed_hash: str

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from evora.server.messages.words import Incoming, Outgoing
+from evora.calls.words import Incoming, Outgoing
 
 _Rating = Annotated[int, Meta(ge=0, le=4000)]
 _Number = Annotated[int, Meta(ge=0, le=10**6)]

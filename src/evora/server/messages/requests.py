@@ -6,22 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from evora.calls.words import Count, Incoming, PositionText, RecordText, Seat, Variant
 from evora.server.messages.games import Clock, NoClock
-from evora.server.messages.words import (
-    BotId,
-    CommandId,
-    Count,
-    GameId,
-    Incoming,
-    LevelName,
-    Name,
-    PositionText,
-    RecordText,
-    Seat,
-    SeedText,
-    TokenText,
-    Variant,
-)
+from evora.server.messages.words import BotId, CommandId, GameId, LevelName, Name
 
 
 class MeSeat(Incoming, frozen=True, tag="me"):
@@ -134,22 +121,3 @@ class ChangeBot(Incoming, frozen=True):
 
 class SetAccepts(Incoming, frozen=True):
     accepts: Accepts
-
-
-class AskLegal(Incoming, frozen=True):
-    position: PositionText
-
-
-class AskPlay(Incoming, frozen=True):
-    """With `seed` the deal that is due after the moves is played, too; the steps of the first
-    `known` moves are left out of the answer, which otherwise is about all of them.
-    """
-
-    position: PositionText
-    moves: Annotated[list[TokenText], Meta(max_length=400)]
-    seed: SeedText | None = None
-    known: Count = 0
-
-
-class AskRecord(Incoming, frozen=True):
-    record: RecordText

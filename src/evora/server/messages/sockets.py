@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from evora.calls.words import Count, Incoming, Outgoing
 from evora.server.messages.answers import Applied, GameSummary, PairCounts, Refused, WatchedGame
 from evora.server.messages.commands import Command
 from evora.server.messages.events import GameEvent
 from evora.server.messages.games import GameView
-from evora.server.messages.words import Count, GameId, Incoming, Millis, Outgoing
+from evora.server.messages.words import GameId, Millis
 
 
 class Hello(Incoming, frozen=True, tag="hello"):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from evora._core import RULES_VERSION, Deal, Move, Position
+from evora.calls import Encoded
 from evora.errors import EvoraError
 from evora.game import Token
 from evora.server import messages as m
@@ -73,7 +74,7 @@ def open_table(game: str, first: LogEntry) -> Table:
         offer=None,
         result=None,
         rounds=(),
-        bonuses=[],
+        bonuses=bonuses_of(()),
         rematch=None,
         commands={} if first.command is None else {first.command: first.seq},
         fingerprints=_fingerprint_of(first),
@@ -167,7 +168,9 @@ def _moved(table: Table, entry: log.Moved, time: int) -> tuple[Table, m.EventBod
     return table, m.Moved(seat=entry.seat, move=entry.move, by=entry.by, effects=effects)
 
 
-def _play(table: Table, token: Token, time: int, credit: int) -> tuple[Table, list[m.Effect]]:
+def _play(
+    table: Table, token: Token, time: int, credit: int
+) -> tuple[Table, Encoded[list[m.Effect]]]:
     """The only place where the core plays a token of this game; IllegalMoveError."""
     before = table.position
     assert before is not None

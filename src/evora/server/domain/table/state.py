@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from evora._core import Position
+from evora.calls import Encoded
 from evora.game import Token
 from evora.scores import Event
 from evora.server import messages as m
@@ -85,8 +86,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     turn_since: int | None
     offer: Offer | None
     result: log.Ended | None
-    rounds: tuple[m.RoundTotal, ...]
-    bonuses: list[m.BonusScored]
+    rounds: tuple[Encoded[m.RoundTotal], ...]
+    bonuses: Encoded[list[m.BonusScored]]
     rematch: str | None
     commands: Mapping[str, int]
     fingerprints: Mapping[str, str]
@@ -187,15 +188,15 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     # --- Views of the position, each made at most once
 
     @functools.cached_property
-    def position_view(self) -> m.PositionView | None:
+    def position_view(self) -> Encoded[m.PositionView] | None:
         if self.position is None:
             return None
         return position_view(self.position, ended=self.status == "over")
 
     @functools.cached_property
-    def legal_view(self) -> list[m.LegalMove]:
-        return legal_view(self.position) if self.position is not None else []
+    def legal_view(self) -> Encoded[list[m.LegalMove]] | None:
+        return legal_view(self.position) if self.position is not None else None
 
     @functools.cached_property
-    def barred_view(self) -> list[m.Barred]:
-        return barred_view(self.position) if self.position is not None else []
+    def barred_view(self) -> Encoded[list[m.Barred]] | None:
+        return barred_view(self.position) if self.position is not None else None

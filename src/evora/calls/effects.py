@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from evora.server.messages.words import Colour, Outgoing
+from evora.calls.words import Colour, Outgoing
+from evora.kinds import BonusKind, EndReason, PlaceKind
 
 
 class Place(Outgoing, frozen=True):
     """`seat`: 0 on the table; `number`: factory or line; `space`: the first on a line or floor."""
 
-    kind: Literal["bag", "lid", "factory", "centre", "line", "floor"]
+    kind: PlaceKind
     seat: int
     number: int
     space: int
@@ -66,13 +65,13 @@ class RoundEnded(Outgoing, frozen=True, tag_field="event"):
 
 class BonusScored(Outgoing, frozen=True, tag_field="event"):
     seat: int
-    kind: Literal["row", "column", "colour"]
+    kind: BonusKind
     which: int
     points: int
 
 
 class GameEnded(Outgoing, frozen=True, tag_field="event"):
-    reason: Literal["row", "stalled", "no_tiles"]
+    reason: EndReason
     winners: list[int]
     scores: list[int]
 

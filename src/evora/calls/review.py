@@ -10,15 +10,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from evora.server.messages.words import (
+from evora._core import REVIEW_UNITS
+from evora.calls.words import (
     Colour,
     Incoming,
+    Moves,
+    MoveText,
     Outgoing,
+    Players,
     PositionText,
     RecordText,
     Seat,
-    TokenText,
 )
+from evora.kinds import BonusKind
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
 ReasonKind = Literal[
@@ -39,12 +43,11 @@ ReasonKind = Literal[
 ]
 _Number = Annotated[int, Meta(ge=-1000, le=1000)]
 _Index = Annotated[int, Meta(ge=0, le=1000)]
-_Share = Annotated[int, Meta(ge=0, le=10**9)]
+_Share = Annotated[int, Meta(ge=0, le=REVIEW_UNITS)]
 _Change = Annotated[int, Meta(ge=-(10**12), le=10**12)]
 _Shares = Annotated[list[_Share], Meta(min_length=2, max_length=4)]
 _Points = Annotated[float, Meta(ge=-1000, le=1000)]
 _Nodes = Annotated[int, Meta(ge=1, le=10**9)]
-_MoveText = Annotated[str, Meta(min_length=3, max_length=3)]
 
 
 class ReviewReason(Outgoing, frozen=True):
@@ -54,7 +57,7 @@ class ReviewReason(Outgoing, frozen=True):
 
     kind: ReasonKind
     sure: bool
-    of: Literal["row", "column", "colour"] | None
+    of: BonusKind | None
     colour: Colour | None
     seat: Seat | None
     line: Annotated[int, Meta(ge=1, le=5)] | None
@@ -74,8 +77,8 @@ class ReviewMove(Outgoing, frozen=True):
     index: _Index
     round: Annotated[int, Meta(ge=1, le=10**9)]
     seat: Seat
-    played: _MoveText
-    best: _MoveText
+    played: MoveText
+    best: MoveText
     win: _Share
     cost: _Share
     score: _Points
@@ -83,7 +86,7 @@ class ReviewMove(Outgoing, frozen=True):
     grade: Grade | None
     shares: _Shares
     best_shares: _Shares
-    pv: Annotated[list[_MoveText], Meta(max_length=100)]
+    pv: Annotated[list[MoveText], Meta(max_length=100)]
     reasons: Annotated[list[ReviewReason], Meta(max_length=3)]
     # Kept reviews of older versions do not have it.
     error: _Share | None = None
@@ -149,7 +152,7 @@ class ReviewView(Outgoing, frozen=True):
     everyone's shares before the first deal and after every token.
     """
 
-    players: Annotated[int, Meta(ge=2, le=4)]
+    players: Players
     total: _Index
     done: bool
     made_by: ReviewMadeBy
@@ -168,25 +171,7 @@ class AskReview(Incoming, frozen=True, rename={"from_": "from"}):
 
     record: RecordText | None = None
     position: PositionText | None = None
-    moves: Annotated[list[TokenText], Meta(max_length=400)] | None = None
+    moves: Moves | None = None
     winners: Annotated[list[Seat], Meta(max_length=4)] | None = None
     nodes: _Nodes | None = None
     from_: ReviewView | None = None
-
-
-class KeepReview(Incoming, frozen=True):
-    """A finished review of a finished game, to be kept with it. What follows from its moves (costs,
-    accounts, accuracy, moments) is not sent: the server computes it anew.
-    """
-
-    made_by: ReviewMadeBy
-    moves: Annotated[list[ReviewMove], Meta(max_length=1000)]
-
-
-class KeptReview(Outgoing, frozen=True):
-    """The best review of a game that was sent, computed in the browser of a visitor; null if there
-    is none. `made`: when it was sent.
-    """
-
-    review: ReviewView | None
-    made: int | None

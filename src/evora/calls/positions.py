@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from evora.server.messages.effects import Effect, TilePlaced
-from evora.server.messages.words import Colour, Outgoing, Variant
+from evora.calls.effects import Effect, TilePlaced
+from evora.calls.words import Colour, Outgoing, Variant
+from evora.kinds import Phase
 
 
 class BoardView(Outgoing, frozen=True):
@@ -27,7 +28,7 @@ class PositionView(Outgoing, frozen=True):
     variant: Variant
     players: int
     round: int
-    phase: Literal["deal", "offer", "tiling", "over"]
+    phase: Phase
     to_move: int | None
     start: int
     factories: list[str]
