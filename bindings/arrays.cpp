@@ -128,7 +128,7 @@ int checked_seat(const Position& p, std::optional<int> seat) {
 }
 
 nb::object new_array(int size, const char* dtype) {
-  const nb::object numpy = nb::module_::import_("evora.observation").attr("require_numpy")();
+  const nb::object numpy = nb::module_::import_("evora.errors").attr("require_numpy")();
   return numpy.attr("empty")(size, dtype);
 }
 

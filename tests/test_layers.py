@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,27 @@ def test_core_includes_only_itself_and_lower_layers(layer: str) -> None:
         for included in re.findall(r'#include "([^"]+)"', file.read_text()):
             assert included.split("/")[0] in allowed, f"{file.name} includes {included}"
         assert not re.search(r"#include <(Python|nanobind)", file.read_text()), file.name
+
+
+def test_bindings_know_only_the_errors() -> None:
+    """evora.errors is below the native module, which raises them."""
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / "bindings").glob("*.?pp"))
+    known = set(re.findall(r'"(evora\.[\w.]+)"', sources))
+    assert known == {"evora.errors", "evora._core"}
+
+
+def test_every_package_has_its_layers() -> None:
+    """One contract for each, exhaustive: a new module fails until it has its place."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    contracts = config["tool"]["importlinter"]["contracts"]
+    ordered = [name for each in contracts if each["exhaustive"] for name in each["containers"]]
+    packages = []
+    for path in sorted((ROOT / "src").rglob("__init__.py")):
+        modules = {each for each in path.parent.glob("*.py") if each != path}
+        packages_in_it = {each.parent for each in path.parent.glob("*/__init__.py")}
+        if len(modules | packages_in_it) > 1:
+            packages.append(".".join(path.parent.relative_to(ROOT / "src").parts))
+    assert sorted(ordered) == packages
 
 
 def test_public_names_exist_once() -> None:

@@ -7,8 +7,7 @@ from typing import Any
 
 from evora import _core
 from evora._core import ACTION_COUNT, OBSERVATION_SIZE, Position, Seed, Variant
-from evora.errors import EvoraError, IllegalActionError
-from evora.observation import require_numpy
+from evora.errors import EvoraError, IllegalActionError, require_numpy
 
 require_numpy()
 import numpy as np  # noqa: E402  (after the check that says how to install it)

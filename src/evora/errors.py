@@ -7,6 +7,7 @@ text, so that the command line can say it in their language.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -100,3 +101,14 @@ def did_you_mean(given: object, expected: Iterable[object]) -> str:
     """The end of an error message: '; did you mean grey?' where `given` is almost one of these."""
     near = nearest(given, expected)
     return suggested(near) if near else ""
+
+
+def require_numpy() -> ModuleType:
+    """NumPy, or an error that says how to get it."""
+    try:
+        import numpy  # noqa: PLC0415  (an extra, and slow to import)
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(
+            "arrays need NumPy, which is not installed: pip install 'evora[arrays]'", name="numpy"
+        ) from error
+    return numpy

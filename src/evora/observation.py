@@ -6,7 +6,6 @@ import functools
 import itertools
 import math
 from dataclasses import dataclass
-from types import ModuleType
 
 from evora import _core
 
@@ -99,14 +98,3 @@ def observation_layout() -> ObservationLayout:
         fields.append(ObservationField(name, offset, axes, shape, 0, high))
         offset += fields[-1].size
     return ObservationLayout(_core.OBSERVATION_VERSION, tuple(fields))
-
-
-def require_numpy() -> ModuleType:
-    """NumPy, or an error that says how to get it."""
-    try:
-        import numpy  # noqa: PLC0415  (an extra, and slow to import)
-    except ModuleNotFoundError as error:
-        raise ModuleNotFoundError(
-            "arrays need NumPy, which is not installed: pip install 'evora[arrays]'", name="numpy"
-        ) from error
-    return numpy

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 from evora.data.arrow import require_arrow
 from evora.data.columns import SCHEMA_VERSION
 from evora.data.exports import METADATA
-from evora.errors import EvoraError, did_you_mean
-from evora.observation import require_numpy
+from evora.errors import EvoraError, did_you_mean, require_numpy
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

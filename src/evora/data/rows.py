@@ -12,9 +12,8 @@ from evora.annotations import Annotation
 from evora.data.arrow import require_arrow, schema_of
 from evora.data.columns import OBSERVATION, columns_of
 from evora.data.pieces import Piece, read_piece
-from evora.errors import EvoraError, InvalidRecordError
+from evora.errors import EvoraError, InvalidRecordError, require_numpy
 from evora.game import Game
-from evora.observation import require_numpy
 from evora.work import Report
 
 _NOTHING = Annotation()
