@@ -117,11 +117,3 @@ def test_the_page_about_them_has_the_numbers_of_the_code() -> None:
         assert f"| `{theme}` | " in page
     for band, lowest in list(BANDS.items())[1:]:
         assert f"| `{band}` | from {lowest:,} |" in page
-
-
-def test_the_page_in_the_browser_has_the_same_themes_and_difficulties() -> None:
-    shelf = (ROOT / "web" / "src" / "puzzles" / "shelf.ts").read_text()
-    listed = shelf.split("export const THEMES = [")[1].split("]")[0]
-    assert tuple(name.strip(" '\n") for name in listed.split(",") if name.strip()) == THEMES
-    lowest = ", ".join(f"{band}: {rating}" for band, rating in BANDS.items())
-    assert f"const LOWEST = {{ {lowest} }} as const;" in shelf

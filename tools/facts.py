@@ -1,4 +1,4 @@
-"""The facts of the game in TypeScript, from those of the core.
+"""The facts of the game, its reviews and puzzles in TypeScript, from those of the program.
 
 `python -m tools.facts` (`make types`) writes them; a test notices when they are old.
 """
@@ -9,7 +9,11 @@ import json
 from pathlib import Path
 
 import evora
+from evora._core import REVIEW_UNITS
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
+from evora.puzzles import BANDS, THEMES
+from evora.puzzles.shelf import FIRST_DAY
+from evora.server.domain.reviews import MAX_NODES
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "facts.ts"
 
@@ -35,11 +39,16 @@ _FACTS: tuple[tuple[str, str, object], ...] = (
     ("Points at the end, for each complete one.", "BONUSES", evora.BONUSES),
     ("The levels of the engine, from the weakest up.", "LEVELS", [level.name for level in LEVELS]),
     ("", "DEFAULT_LEVEL", DEFAULT_LEVEL),
+    ("The whole of the shares of the win in a review.", "REVIEW_UNITS", REVIEW_UNITS),
+    ("Of a search, in a review that a server keeps.", "MAX_REVIEW_NODES", MAX_NODES),
+    ("What a puzzle is about.", "PUZZLE_THEMES", list(THEMES)),
+    ("Difficulties of puzzles, each with its lowest rating.", "PUZZLE_BANDS", dict(BANDS)),
+    ("Of the first daily puzzle.", "FIRST_PUZZLE_DAY", FIRST_DAY.isoformat()),
 )
 
 
 def typescript() -> str:
-    parts = ["// Made from the facts of the core by `make types`. Do not edit.\n"]
+    parts = ["// Made from the facts of the program by `make types`. Do not edit.\n"]
     for comment, name, value in _FACTS:
         above = f"/** {comment} */\n" if comment else ""
         parts.append(f"{above}export const {name} = {json.dumps(value)} as const;\n")

@@ -19,7 +19,7 @@ SETTINGS = tuple(
 )
 DEFAULT_SETTING = SETTINGS[0]
 # The day of the first daily puzzle of the list.
-_FIRST_DAY = datetime.date(2026, 1, 1)
+FIRST_DAY = datetime.date(2026, 1, 1)
 
 
 def setting_of(puzzle_id: str) -> str:
@@ -51,7 +51,7 @@ def find(puzzle_id: str) -> Puzzle:
 
 def day_of(date: datetime.date) -> int:
     """Whole days from the first daily puzzle to a date."""
-    return (date - _FIRST_DAY).days
+    return (date - FIRST_DAY).days
 
 
 def daily(date: datetime.date, setting: str = DEFAULT_SETTING) -> Puzzle:

@@ -1,5 +1,5 @@
 /** Tokens of a record taken apart for the eye, and what a move touches on the table. */
-import { COLOURS } from '../lib/facts';
+import { COLOURS, FLOOR_COSTS } from '../lib/facts';
 import type { Colour, PositionView } from '../lib/messages';
 import { t } from '../lib/texts.svelte';
 import type { Played } from './tree';
@@ -67,7 +67,7 @@ export function arrowOf(
           ? `centre:${colour}`
           : `factory:${String(source)}:${String(Math.max(0, slot))}`;
       const held = (line === 0 ? board.floor : (board.lines[line - 1] ?? '')).length;
-      const space = String(Math.min(held + 1, line === 0 ? 7 : line));
+      const space = String(Math.min(held + 1, line === 0 ? FLOOR_COSTS.length : line));
       return {
         from,
         to: line === 0 ? `floor:${at}:${space}` : `line:${at}:${String(line)}:${space}`,

@@ -1,4 +1,4 @@
-// Made from the facts of the core by `make types`. Do not edit.
+// Made from the facts of the program by `make types`. Do not edit.
 
 /** Letters, in the order of every count by colour. */
 export const COLOURS = ["B", "Y", "R", "K", "W"] as const;
@@ -28,3 +28,18 @@ export const BONUSES = {"row": 2, "column": 7, "colour": 10} as const;
 export const LEVELS = ["novice", "apprentice", "casual", "regular", "keen", "club", "strong", "advanced", "expert", "master", "grandmaster", "full"] as const;
 
 export const DEFAULT_LEVEL = "regular" as const;
+
+/** The whole of the shares of the win in a review. */
+export const REVIEW_UNITS = 1000000000 as const;
+
+/** Of a search, in a review that a server keeps. */
+export const MAX_REVIEW_NODES = 500000 as const;
+
+/** What a puzzle is about. */
+export const PUZZLE_THEMES = ["row", "colour", "column", "deny", "burden", "floor", "last", "points"] as const;
+
+/** Difficulties of puzzles, each with its lowest rating. */
+export const PUZZLE_BANDS = {"easy": 0, "medium": 900, "hard": 1300, "expert": 1800} as const;
+
+/** Of the first daily puzzle. */
+export const FIRST_PUZZLE_DAY = "2026-01-01" as const;

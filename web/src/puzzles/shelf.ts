@@ -1,24 +1,18 @@
 /** The puzzles: one file per setting, made by tools/puzzles and loaded when it is first needed. */
-import { PLAYERS, VARIANTS } from '../lib/facts';
+import {
+  FIRST_PUZZLE_DAY,
+  PLAYERS,
+  PUZZLE_BANDS,
+  PUZZLE_THEMES as THEMES,
+  VARIANTS,
+} from '../lib/facts';
 import type { Colour } from '../lib/messages';
 
-/** What a puzzle is about. */
-export const THEMES = [
-  'row',
-  'colour',
-  'column',
-  'deny',
-  'burden',
-  'floor',
-  'last',
-  'points',
-] as const;
+export { THEMES };
 export type Theme = (typeof THEMES)[number];
 
-/** Difficulties, each with its lowest rating. */
-const LOWEST = { easy: 0, medium: 900, hard: 1300, expert: 1800 } as const;
-export type Band = keyof typeof LOWEST;
-export const BANDS = Object.keys(LOWEST) as Band[];
+export type Band = keyof typeof PUZZLE_BANDS;
+export const BANDS = Object.keys(PUZZLE_BANDS) as Band[];
 
 export type Setting = `${(typeof VARIANTS)[number]}-${(typeof PLAYERS)[number]}`;
 export const SETTINGS: readonly Setting[] = VARIANTS.flatMap((variant) =>
@@ -90,13 +84,13 @@ export function settingOf(id: string): Setting | undefined {
 }
 
 export function bandOf(rating: number): Band {
-  return BANDS.findLast((band) => rating >= LOWEST[band]) ?? 'easy';
+  return BANDS.findLast((band) => rating >= PUZZLE_BANDS[band]) ?? 'easy';
 }
 
 /** Whole days from the first daily puzzle to a day, as this device's calendar has it. */
 export function dayOf(date: Date): number {
   const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((day - Date.UTC(2026, 0, 1)) / 86_400_000);
+  return Math.round((day - Date.parse(FIRST_PUZZLE_DAY)) / 86_400_000);
 }
 
 /** The puzzle of a day: the next one of the list, the same for everybody. */

@@ -1,8 +1,9 @@
 /** Shares as numbers and lines to look at. */
+import { REVIEW_UNITS as WHOLE } from '../lib/facts';
 import type { ReviewMove, ReviewView } from '../lib/messages';
 import { number } from '../lib/texts.svelte';
 
-export const WHOLE = 1_000_000_000;
+export { WHOLE };
 
 export function percent(units: number, digits = 0): string {
   return number(units / WHOLE, { style: 'percent', ...exactly(digits) });

@@ -1,10 +1,10 @@
 /** A review that is computed here: it begins, stops, goes on, and thinks longer. */
+import { MAX_REVIEW_NODES } from '../lib/facts';
 import type { ReviewView } from '../lib/messages';
 import type { Reviewer, ReviewedGame, Run } from './reviewer';
 
 /** Each time it thinks longer, it does so many times as much; servers keep reviews up to a limit. */
 const DEEPER = 4;
-const MAX_NODES = 500_000;
 
 export class Reviewing {
   /** What there is to show: the best finished review, else the beginning of one. */
@@ -37,7 +37,7 @@ export class Reviewing {
   }
 
   get canThinkLonger(): boolean {
-    return !this.running && this.view?.done === true && this.view.made_by.nodes < MAX_NODES;
+    return !this.running && this.view?.done === true && this.view.made_by.nodes < MAX_REVIEW_NODES;
   }
 
   /** A review that somebody has made before. */
@@ -94,7 +94,7 @@ export class Reviewing {
 
   thinkLonger(): Promise<void> {
     const nodes = this.view?.made_by.nodes ?? 0;
-    this.#nodes = Math.min(MAX_NODES, nodes * DEEPER);
+    this.#nodes = Math.min(MAX_REVIEW_NODES, nodes * DEEPER);
     this.partial = null;
     return this.start();
   }

@@ -3,13 +3,12 @@
  * The engine in the page computes both, so the server spends nothing.
  */
 import type { Engine } from '../../engine/engine';
+import { REVIEW_UNITS } from '../../lib/facts';
 import type { GameView, LegalMove, ReviewMove } from '../../lib/messages';
 
 /** About what the level `grandmaster` searches: a moment, also on a phone. */
 const HINT_NODES = 30_000;
 const REVIEW_NODES = 20_000;
-/** Reviews count shares of the win in these, so that their sums are exact. */
-const UNITS = 1e9;
 /** Moves of these grades are worth another try. */
 const COSTLY: readonly ReviewMove['grade'][] = ['blunder', 'mistake'];
 
@@ -103,7 +102,7 @@ export class Practice {
       this.#review = run;
       const [found] = (await run.answer).moves;
       if (number !== this.#number || !found || !COSTLY.includes(found.grade)) return;
-      this.#costly = { cost: found.cost / UNITS, tokens: tokens + 1 };
+      this.#costly = { cost: found.cost / REVIEW_UNITS, tokens: tokens + 1 };
     } catch {
       // Nobody has asked: no word about it.
     }
