@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from evora import Deal, Move, Position, Seed
+import pytest
+
+from evora import Deal, InvalidPositionError, Move, Position, Seed
 
 COLOURS = "BYRKW"
 NO_LINES = "-/-/-/-/-"
@@ -165,3 +167,28 @@ def random_positions(variant: str, players: int, count: int, seed: int = 0) -> l
         walk = random_game(variant, players, 1000 * seed + game, share)
         found += [now for now, token in walk if isinstance(token, Move)]
     return random.Random(seed).sample(found, count)
+
+
+# --- Texts of positions
+
+NEW_GAME = (
+    "coloured 1 0 deal - 1 -/-/-/-/- - 20B20Y20R20K20W - "
+    "0;-/-/-/-/-;...../...../...../...../.....;- 0;-/-/-/-/-;...../...../...../...../.....;-"
+)
+
+
+def refused(text: str) -> InvalidPositionError:
+    with pytest.raises(InvalidPositionError) as caught:
+        Position(text)
+    message = str(caught.value)
+    assert message.startswith(caught.value.field + ": ")
+    assert "expected" in message
+    assert message.isascii()
+    return caught.value
+
+
+def with_field(text: str, number: int, value: str) -> str:
+    """The text with one field (numbered from 1, as in NOTATION) replaced."""
+    fields = text.split(" ")
+    fields[number - 1] = value
+    return " ".join(fields)

@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import tomllib
+import typing
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +20,8 @@ from types import ModuleType
 import pytest
 import uvicorn
 from positions import board, position
+from server.tables import ANNA, ENGINE, ME, Played
+from trees import tracked
 
 import evora
 from benchmarks.search import signature
@@ -32,12 +35,19 @@ from evora.players import clocks, levels
 from evora.players.levels import LEVELS, Level
 from evora.review import ReviewedMove
 from evora.search import Engine
+from evora.server import messages as m
+from evora.server.api import toll
+from evora.server.api.endpoints import ALL_ENDPOINTS
+from evora.server.api.ops import OPS_ENDPOINTS
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings, options
+from evora.server.domain.records import record
 from evora.texts import languages
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+# Empty is the aim.
+LONG_FILES = {"src/evora/server/live/games.py", "tools/texts/examples.py"}
 NONE = "\N{EN DASH}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -253,6 +263,43 @@ def test_the_packages_of_the_server() -> None:
     assert [row[0] for row in table(page("server.md"), "package")] == layers[::-1]
 
 
+def test_what_requests_cost() -> None:
+    """Every price has its row, and what a row names costs that."""
+    endpoints = [*ALL_ENDPOINTS, *OPS_ENDPOINTS]
+    prices = {endpoint.price for endpoint in endpoints}
+    prices |= {toll.PAGE_PRICE, toll.SOCKET_PRICE, toll.WATCH_PRICE, toll.COMMAND_PRICE}
+    listed: list[float] = []
+    for price, requests in table(page("server.md"), "price"):
+        low, _, high = price.partition(" to ")
+        inside = {each for each in prices if float(low) <= each <= float(high or low)}
+        assert {float(low), float(high or low)} <= inside, price
+        listed += inside
+        for name in re.findall(r"/\w+$|rules/\w+|\bsteps\b", requests):
+            (endpoint,) = (each for each in endpoints if each.path.endswith(name))
+            assert endpoint.price in inside, name
+    assert sorted(listed) == sorted(prices)
+
+
+def test_the_choices_for_a_seat() -> None:
+    tags = [kind.__struct_config__.tag for kind in typing.get_args(m.SeatChoice)]
+    assert [row[0] for row in table(page("games.md"), "choice")] == tags
+
+
+def test_the_tags_of_a_record() -> None:
+    """Those of a game with a person, a bot and an engine that ended before its time."""
+    bot = m.BotSeat(bot="bot-0123456789abcdef")
+    played = Played(ME, bot, ENGINE)
+    played.do(bot.bot, m.Join)
+    played.do(ANNA, m.Resign, seat=1)
+    played.do(bot.bot, m.Resign, seat=2)
+    tags = record(played.table, {1: "Anna"}, played.seed).tags
+    listed = {name: row[1] for row in table(page("games.md"), "tag") for name in row[0].split(", ")}
+    assert list(listed) == list(dict.fromkeys(re.sub(r"\d", "N", tag) for tag in tags))
+    assert tags["Seat3Kind"] == ENGINE.level
+    kinds = f"{tags['Seat1Kind']}, {tags['Seat2Kind']}, or the level of an engine"
+    assert listed["SeatNKind"] == kinds
+
+
 # --- Other lists
 
 
@@ -328,6 +375,13 @@ def test_a_translator_is_told_of_every_file() -> None:
     listed = [name for row in rows for name in row[0].split(", ")]
     english = ROOT / "src" / "evora" / "locales" / "en"
     assert sorted(listed) == sorted(path.name for path in english.iterdir())
+
+
+def test_files_stay_under_500_lines() -> None:
+    assert "Files stay under 500 lines" in (ROOT / "CONTRIBUTING.md").read_text()
+    files = tracked("*.py", "*.?pp", "*.ts", "*.js", "*.svelte", "*.css")
+    long = {name for name in files if (ROOT / name).read_text("utf-8").count("\n") >= 500}
+    assert long - {"web/src/lib/messages.ts"} == LONG_FILES
 
 
 def test_the_modules_in_contributing() -> None:
