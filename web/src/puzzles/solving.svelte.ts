@@ -99,7 +99,7 @@ export class Solving {
     // Whoever has not tried has given up.
     if (this.state === 'playing') this.#note(false);
     const line = this.puzzle.line.split(' ');
-    const rest = this.state === 'right' ? line.slice(1) : line;
+    const rest = this.state === 'right' ? afterSolution(line, this.tried ?? '') : line;
     if (this.state !== 'right') {
       this.view = this.#start.position;
       this.timeline.show(this.view, 0);
@@ -161,4 +161,16 @@ export class Solving {
       this.state = 'failed';
     }
   }
+}
+
+/**
+ * What is expected after a solution: `line` begins with the first one. Another is the same move from an
+ * equal factory, so the two factories change places.
+ */
+function afterSolution([first = '', ...rest]: readonly string[], solution: string): string[] {
+  const [from = '', to = ''] = [first[0], solution[0]];
+  const swapped: Readonly<Record<string, string>> = { [from]: to, [to]: from };
+  return rest.map((move) =>
+    move[1] === '@' ? move : (swapped[move.charAt(0)] ?? move.charAt(0)) + move.slice(1),
+  );
 }
