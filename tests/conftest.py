@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,12 @@ os.environ["EVORA_LANGUAGE"] = "en"
 # other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("OMP_NUM_THREADS", "1")
+# Files of tests are in memory where there is room: a game at the terminal waits for the disk three
+# times per move, a database at every commit. No test takes away the power, so none can tell.
+_MEMORY = Path("/dev/shm")
+_ENOUGH_BYTES = 4 << 30
+if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _ENOUGH_BYTES:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 # A shell starts what runs in the background deaf to Ctrl-C; the tests that press it are not.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # The machine may do other things meanwhile: no example is wrong because it was slow. `make test`

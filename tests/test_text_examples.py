@@ -13,8 +13,8 @@ from tools.texts.__main__ import write_pages
 from tools.texts.files import (
     ENGLISH,
     FILES,
-    Uses,
     patterns,
+    uses,
 )
 from tools.texts.rows import NoExamplesError, every, few, show
 
@@ -59,7 +59,7 @@ def test_examples_are_of_variables_that_exist() -> None:
         (key, name)
         for file in FILES
         for key, pattern in patterns(ENGLISH, file).items()
-        for name in Uses(pattern).variables
+        for name in uses(pattern).variables
     }
     assert set(examples.VARIABLES) - {name for _, name in used} == set()
     assert set(examples.SPECIAL) - used == set()

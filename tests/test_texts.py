@@ -41,11 +41,11 @@ from tools.texts.files import (
     ENGLISH,
     FILES,
     LOCALES,
-    Uses,
     entries,
     messages,
     patterns,
     selected_variable,
+    uses,
     variant_key,
     variant_keys,
 )
@@ -153,7 +153,7 @@ def test_a_file_has_the_keys_of_the_english_one(language: str, file: str) -> Non
 @EVERY
 def test_a_text_has_the_variables_of_the_english_one(language: str, file: str) -> None:
     def variables(of: str) -> dict[str, set[str]]:
-        return {key: Uses(pattern).variables for key, pattern in patterns(of, file).items()}
+        return {key: uses(pattern).variables for key, pattern in patterns(of, file).items()}
 
     english = variables(ENGLISH)
     for key, found in variables(language).items():
@@ -165,7 +165,7 @@ def test_a_plural_has_the_categories_of_its_language(language: str, file: str) -
     """Where numbers are told apart, in all categories; a language that need not may leave it."""
     needed = plural_categories(language)
     for key, pattern in patterns(language, file).items():
-        for select in Uses(pattern).selects:
+        for select in uses(pattern).selects:
             found = variant_keys(select) & CATEGORIES
             if found - {"other"}:
                 assert found == needed, key
@@ -177,12 +177,12 @@ def test_zero_is_not_counted_in_the_singular(language: str, file: str) -> None:
     if category(language, 0) != "one":
         return
     for key, pattern in patterns(language, file).items():
-        for select in Uses(pattern).selects:
+        for select in uses(pattern).selects:
             shown = {
                 name
                 for variant in select.variants
                 if variant_key(variant) == "one"
-                for name in Uses(variant.value).variables
+                for name in uses(variant.value).variables
             }
             if selected_variable(select) in shown:
                 assert "0" in variant_keys(select), key
@@ -194,8 +194,8 @@ def test_no_text_is_still_english(language: str, file: str) -> None:
     if language == ENGLISH:
         return
     for key, pattern in patterns(language, file).items():
-        words = Uses(pattern).words
-        assert len(words) < 2 or words != Uses(patterns(ENGLISH, file)[key]).words, key
+        words = uses(pattern).words
+        assert len(words) < 2 or words != uses(patterns(ENGLISH, file)[key]).words, key
 
 
 @EVERY
@@ -205,7 +205,7 @@ def test_choices_are_those_of_the_english_text(language: str, file: str) -> None
     def choices(of: str) -> dict[str, set[str]]:
         found: dict[str, set[str]] = {}
         for key, pattern in patterns(of, file).items():
-            for select in Uses(pattern).selects:
+            for select in uses(pattern).selects:
                 words = {word for word in variant_keys(select) if not word.isdigit()}
                 found.setdefault(key, set()).update(words - CATEGORIES)
         return found
@@ -285,7 +285,7 @@ def test_no_text_is_unused(file: str) -> None:
     used = source_strings()[0] | dynamic_keys()
     for path in FILES:
         for pattern in patterns(ENGLISH, path).values():
-            used |= Uses(pattern).references
+            used |= uses(pattern).references
     unused = set(messages(ENGLISH, file)) - used
     assert unused - used_by_the_web(unused) == set()
 

@@ -65,6 +65,12 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def uses(pattern: ftl.Pattern) -> Uses:
+    return Uses(pattern)
+
+
+@cache
 def selected_variable(select: ftl.SelectExpression) -> str:
     """The variable that a selection is by, also within NUMBER()."""
     (name,) = Uses(ftl.Pattern([ftl.Placeable(select.selector)])).variables

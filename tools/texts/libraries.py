@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import cache
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast as ftl
 
 from evora.texts import locale_tag
-from tools.texts.files import FILES, LOCALES
+from tools.texts.files import FILES, entries
 
 
 @cache
@@ -25,9 +26,7 @@ def bundle(language: str) -> FluentBundle:
     """All the texts of a language."""
     texts = FluentBundle([language], use_isolating=False)
     for file in FILES:
-        path = LOCALES / language / file
-        if path.exists():
-            texts.add_resource(FluentResource(path.read_text("utf-8")))
+        texts.add_resource(ftl.Resource(list(entries(language, file))))
     return texts
 
 

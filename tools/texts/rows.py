@@ -14,6 +14,7 @@ from tools.texts.files import (
     Uses,
     patterns,
     selected_variable,
+    uses,
     variant_key,
 )
 from tools.texts.libraries import bundle, category
@@ -139,7 +140,7 @@ def _taken(language: str, select: ftl.SelectExpression, value: Value) -> ftl.Var
 
 
 def _uses(language: str, file: str, key: str) -> Uses:
-    return Uses(patterns(language, file)[key])
+    return uses(patterns(language, file)[key])
 
 
 def _is_number(word: str) -> bool:
