@@ -130,12 +130,14 @@ def test_what_is_no_draft_is_refused_with_its_field(change: dict[str, Any], fiel
     [
         ("score", -1, "board 2 score"),
         ("wall", ["....."] * 4, "board 2 wall"),
-        ("wall", ["...."] + ["....."] * 4, "board 2 wall row 1"),
-        ("wall", ["x...."] + ["....."] * 4, "board 2 wall row 1"),
-        ("lines", ["", "BR", "", "", ""], "board 2 line 2"),
-        ("lines", ["BB", "", "", "", ""], "board 2 line 1"),
-        ("floor", "BBBBBBBB", "board 2 floor"),
-        ("floor", "11", "board 2 floor"),
+        ("wall", ["...."] + ["....."] * 4, "board 2: expected five wall spaces in row 1"),
+        ("wall", ["x...."] + ["....."] * 4, "board 2: expected a tile or . in every space"),
+        ("wall", ["./..."] + ["....."] * 4, "board 2: expected five wall rows"),
+        ("lines", ["", "BR", "", "", ""], "board 2: expected line 2 with tiles of one colour"),
+        ("lines", ["BB", "", "", "", ""], "board 2: expected line 1 with at most 1 tiles"),
+        ("lines", ["", "", "", "", "-;"], "board 2: expected score;lines;wall;floor"),
+        ("floor", "BBBBBBBB", "board 2: expected at most seven spaces"),
+        ("floor", "11", "board 2: expected one marker at most"),
         ("floor", None, "board 2 floor"),
     ],
 )
@@ -143,4 +145,5 @@ def test_what_is_no_board_is_refused_with_its_field(part: str, value: object, fi
     draft = middle()
     draft["boards"][1][part] = value
     refused = msgspec.json.decode(_core.call("edit", json.dumps(draft)), type=m.RefusedCall)
-    assert (refused.code, refused.field) == ("bad_field", field)
+    assert refused.code == "bad_field"
+    assert f"{refused.field}: {refused.detail}".startswith(field)

@@ -1,6 +1,5 @@
 #include "calls/ask.hpp"
 
-#include "rules/errors.hpp"
 #include "rules/notation.hpp"
 
 namespace evora {
@@ -111,6 +110,10 @@ Position Ask::position() const {
     const bool part = error.field != "position";
     throw Refusal("bad_position", part ? "position." + error.field : "position", error.what());
   }
+}
+
+Variant Ask::variant() const {
+  return in_field("variant", [&] { return parse_variant(text("variant", kMaxTokenText)); });
 }
 
 }  // namespace evora

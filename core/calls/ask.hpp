@@ -11,6 +11,7 @@
 #include "calls/bounds.hpp"
 #include "json/reader.hpp"
 #include "json/writer.hpp"
+#include "rules/errors.hpp"
 #include "rules/position.hpp"
 
 namespace evora {
@@ -29,6 +30,16 @@ void write_refusal(JsonWriter& json, const Refusal& refusal);
 // Refuses a field for not being what was expected there.
 [[noreturn]] void refuse(std::string_view field, const std::string& expected);
 
+// Reads a part of a position: what is wrong with it is wrong with a field of the question.
+template <class Read>
+auto in_field(const std::string& field, Read&& read) {
+  try {
+    return read();
+  } catch (const InvalidPosition& error) {
+    throw Refusal("bad_field", field, error.problem);
+  }
+}
+
 // Everything throws Refusal. A field that is null counts as absent.
 class Ask {
  public:
@@ -44,8 +55,9 @@ class Ask {
   std::int64_t number(std::string_view name, std::int64_t low, std::int64_t high, std::int64_t otherwise) const;
   // A list of texts; without it an empty one.
   std::vector<std::string> texts(std::string_view name, std::size_t max_items, std::size_t max_length) const;
-  // The position whose text the field "position" holds.
+  // The position and the variant whose texts the fields of their names hold.
   Position position() const;
+  Variant variant() const;
 
  private:
   Json json_;

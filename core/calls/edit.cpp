@@ -1,9 +1,7 @@
 // A position set up by hand: what is wrong with it, all at once.
 #include <algorithm>
-#include <array>
 
 #include "calls/subjects.hpp"
-#include "rules/errors.hpp"
 #include "rules/notation.hpp"
 #include "rules/problems.hpp"
 
@@ -51,67 +49,21 @@ Tiles counts_of(const Json* json, const std::string& field) {
   return tiles;
 }
 
+// From its text, in which an empty line and an empty floor are -.
 Board board_of(const Json& json, const std::string& field) {
   if (json.kind != Json::Kind::object) refuse(field, "score, lines, wall and floor");
-  Board board;
-  board.score = std::uint32_t(number_of(json.find("score"), field + " score", kMaxCount));
-  const auto& wall = items_of(json.find("wall"), field + " wall", kRows);
-  for (int row = 0; row < kRows; ++row) {
-    const std::string name = field + " wall row " + std::to_string(row + 1);
-    const std::string& spaces = text_of(&wall[std::size_t(row)], name);
-    if (spaces.size() != kRows) refuse(name, "five spaces");
-    for (int column = 0; column < kRows; ++column) {
-      const char tile = spaces[std::size_t(column)];
-      if (tile != '.') board.wall.put(row, column, colour_of(tile, name));
+  const auto or_none = [](const std::string& text) { return text.empty() ? "-" : text; };
+  std::string text = std::to_string(number_of(json.find("score"), field + " score", kMaxCount));
+  for (const char* part : {"lines", "wall"}) {
+    const std::string name = field + " " + part;
+    char before = ';';
+    for (const Json& item : items_of(json.find(part), name, kRows)) {
+      text += before + or_none(text_of(&item, name));
+      before = '/';
     }
   }
-  // After the wall: which colours an empty line takes depends on it.
-  const auto& lines = items_of(json.find("lines"), field + " lines", kRows);
-  for (int row = 0; row < kRows; ++row) {
-    const std::string name = field + " line " + std::to_string(row + 1);
-    const std::string& tiles = text_of(&lines[std::size_t(row)], name);
-    const bool mixed = !tiles.empty() && tiles.find_first_not_of(tiles[0]) != std::string::npos;
-    if (mixed || int(tiles.size()) > row + 1) refuse(name, "tiles of one colour, no more than the line has spaces");
-    if (!tiles.empty()) board.set_line(row, {int(tiles.size()), colour_of(tiles[0], name)});
-  }
-  const std::string& floor = text_of(json.find("floor"), field + " floor");
-  for (const char item : floor) {
-    if (item == '1' && !board.floor.has_marker()) {
-      board.floor.add_marker();
-    } else if (item == '1' || board.floor.add(colour_of(item, field + " floor"), 1) > 0) {
-      refuse(field + " floor", "up to seven tiles and one marker");
-    }
-  }
-  return board;
-}
-
-Phase phase_of(const std::string& text) {
-  for (const auto phase : {Phase::deal, Phase::offer, Phase::tiling, Phase::over}) {
-    if (to_text(phase) == text) return phase;
-  }
-  refuse("phase", "deal, offer, tiling or over");
-}
-
-Variant variant_of(const std::string& text) {
-  try {
-    return parse_variant(text);
-  } catch (const InvalidPosition& error) {
-    throw Refusal("bad_field", "variant", error.problem);
-  }
-}
-
-// How many tiles of a colour lie somewhere else than in the bag.
-int outside(const Position& p, int colour) {
-  int count = p.lid.count(colour);
-  for (const Tiles& source : p.sources) count += source.count(colour);
-  for (int seat = 0; seat < p.players; ++seat) {
-    const Board& board = p.boards[seat];
-    count += std::popcount(board.wall.of_colour(colour)) + board.floor.tiles().count(colour);
-    for (int row = 0; row < kRows; ++row) {
-      if (board.line(row).colour == colour) count += board.line(row).count;
-    }
-  }
-  return count;
+  text += ';' + or_none(text_of(json.find("floor"), field + " floor"));
+  return in_field(field, [&] { return parse_board(text); });
 }
 
 Position draft_of(const Ask& ask) {
@@ -119,8 +71,8 @@ Position draft_of(const Ask& ask) {
   const Json& factories = ask.need("factories");
   p.players = std::uint16_t(players_for(int(factories.items.size())));
   if (p.players == 0) refuse("factories", factory_counts_text() + " factories");
-  p.variant = variant_of(ask.text("variant", 16));
-  p.phase = phase_of(ask.text("phase", 16));
+  p.variant = ask.variant();
+  p.phase = in_field("phase", [&] { return parse_phase(ask.text("phase", kMaxTokenText)); });
   p.round = std::uint32_t(ask.number("round", 1, kMaxCount));
   p.idle_rounds = std::uint16_t(ask.number("idle_rounds", 0, kIdleRoundsToStall));
   p.start = std::uint16_t(ask.number("start", 1, p.players) - 1);
@@ -145,7 +97,7 @@ Position draft_of(const Ask& ask) {
     p.bag = counts_of(ask.find("bag"), "bag");
   } else {
     for (int colour = 0; colour < kColours; ++colour) {
-      p.bag += Tiles::of(colour, std::max(0, kTilesPerColour - outside(p, colour)));
+      p.bag += Tiles::of(colour, std::max(0, kTilesPerColour - count_tiles(p, colour)));
     }
   }
   return p;

@@ -1,7 +1,6 @@
 // The rules: what may be played, and what then happens.
 #include "calls/subjects.hpp"
 #include "calls/tokens.hpp"
-#include "rules/errors.hpp"
 #include "rules/notation.hpp"
 #include "rules/seed.hpp"
 #include "view/view.hpp"
@@ -52,14 +51,7 @@ void deal(const Ask& ask, Session&, JsonWriter& json) {
 void new_game(const Ask& ask, Session&, JsonWriter& json) {
   const int players = players_of(ask);
   const int start = int(ask.number("start", 1, players, 1));
-  Variant variant = Variant::coloured;
-  if (ask.has("variant")) {
-    try {
-      variant = parse_variant(ask.text("variant", kMaxTokenText));
-    } catch (const InvalidPosition& error) {
-      throw Refusal("bad_field", "variant", error.problem);
-    }
-  }
+  const Variant variant = ask.has("variant") ? ask.variant() : Variant::coloured;
   json.object([&] { json.field("position", to_text(Position::new_game(players, variant, start - 1))); });
 }
 

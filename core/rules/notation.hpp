@@ -35,6 +35,7 @@ std::string floor_text(const Board& board);
 std::string to_text(const Board& board);
 
 Variant parse_variant(std::string_view text);  // throws InvalidPosition
+Phase parse_phase(std::string_view text);      // throws InvalidPosition
 Move parse_move(std::string_view text);        // throws InvalidMove
 Deal parse_deal(std::string_view text);        // throws InvalidMove
 // A board alone: what depends on the variant or the phase is not checked.

@@ -45,26 +45,15 @@ class Checker {
 };
 
 void Checker::check_tile_counts() {
-  std::array<int, kColours> counts{};
   for (int c = 0; c < kColours; ++c) {
-    for (const Tiles& source : p_.sources) counts[c] += source.count(c);
-    counts[c] += p_.bag.count(c) + p_.lid.count(c);
-    for (int seat = 0; seat < p_.players; ++seat) {
-      const Board& board = p_.boards[seat];
-      counts[c] += std::popcount(board.wall.of_colour(c)) + board.floor.tiles().count(c);
-      for (int row = 0; row < kRows; ++row) {
-        if (board.line(row).colour == c) counts[c] += board.line(row).count;
-      }
-    }
-  }
-  for (int c = 0; c < kColours; ++c) {
-    if (counts[c] == kTilesPerColour) continue;
+    const int count = count_tiles(p_, c);
+    if (count == kTilesPerColour) continue;
     add({.kind = ProblemKind::tile_count,
          .field = "tiles",
-         .sentence = "expected " + to_string(kTilesPerColour) + " tiles of every colour, got " + to_string(counts[c]) +
+         .sentence = "expected " + to_string(kTilesPerColour) + " tiles of every colour, got " + to_string(count) +
                      " " + kColourLetters[c],
          .colour = c,
-         .count = counts[c],
+         .count = count,
          .expected = kTilesPerColour});
   }
 }
@@ -258,6 +247,19 @@ std::string_view to_text(Problem::Kind kind) {
       return "over_early";
   }
   return "";
+}
+
+int count_tiles(const Position& position, int colour) {
+  int count = position.bag.count(colour) + position.lid.count(colour);
+  for (const Tiles& source : position.sources) count += source.count(colour);
+  for (int seat = 0; seat < position.players; ++seat) {
+    const Board& board = position.boards[seat];
+    count += std::popcount(board.wall.of_colour(colour)) + board.floor.tiles().count(colour);
+    for (int row = 0; row < kRows; ++row) {
+      if (board.line(row).colour == colour) count += board.line(row).count;
+    }
+  }
+  return count;
 }
 
 std::vector<Problem> problems_of(const Position& position) { return Checker(position).all(); }

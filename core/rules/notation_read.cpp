@@ -198,6 +198,10 @@ Variant parse_variant(std::string_view text) {
   return in_field("variant", [&] { return read_variant(text); });
 }
 
+Phase parse_phase(std::string_view text) {
+  return in_field("phase", [&] { return read_phase(text); });
+}
+
 Board parse_board(std::string_view text) {
   return in_field("board", [&] { return read_board(text); });
 }

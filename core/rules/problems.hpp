@@ -47,6 +47,9 @@ struct Problem {
 
 std::string_view to_text(Problem::Kind kind);
 
+// How many tiles of a colour there are, in the bag and everywhere else.
+int count_tiles(const Position& position, int colour);
+
 // All of them, in the order in which `check_valid` looks; it throws the first.
 std::vector<Problem> problems_of(const Position& position);
 
