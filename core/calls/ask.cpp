@@ -45,11 +45,7 @@ void write_refusal(JsonWriter& json, const Refusal& refusal) {
   json.object([&] {
     json.field("type", "refused");
     json.field("code", refusal.code);
-    if (refusal.field.empty()) {
-      json.field("field", nullptr);
-    } else {
-      json.field("field", refusal.field);
-    }
+    json.field_if(!refusal.field.empty(), "field", refusal.field);
     json.field("detail", refusal.what());
   });
 }

@@ -103,27 +103,18 @@ Position draft_of(const Ask& ask) {
   return p;
 }
 
-// Counted from 1; null where the problem says nothing about it.
-void place_field(JsonWriter& json, std::string_view name, int index) {
-  json.field(name, index < 0 ? std::nullopt : std::optional<int>(index + 1));
-}
-
+// What a problem says nothing about is null.
 void write_problem(JsonWriter& json, const Problem& problem) {
-  const auto number = [](int value) { return value < 0 ? std::nullopt : std::optional<int>(value); };
   json.object([&] {
     json.field("kind", to_text(problem.kind));
     json.field("field", problem.field);
     json.field("detail", problem.sentence);
-    place_field(json, "seat", problem.seat);
-    place_field(json, "line", problem.row);
-    place_field(json, "column", problem.column);
-    if (problem.colour < 0) {
-      json.field("colour", nullptr);
-    } else {
-      json.field("colour", std::string_view(kColourLetters).substr(std::size_t(problem.colour), 1));
-    }
-    json.field("count", number(problem.count));
-    json.field("expected", number(problem.expected));
+    json.field_if(problem.seat >= 0, "seat", problem.seat + 1);
+    json.field_if(problem.row >= 0, "line", problem.row + 1);
+    json.field_if(problem.column >= 0, "column", problem.column + 1);
+    json.field_if(problem.colour >= 0, "colour", [&] { json.value(colour_letter(problem.colour)); });
+    json.field_if(problem.count >= 0, "count", problem.count);
+    json.field_if(problem.expected >= 0, "expected", problem.expected);
   });
 }
 

@@ -28,11 +28,7 @@ void level(const Ask& ask, Session& session, JsonWriter& json) {
                                      : judged(position);
   json.object([&] {
     write_analysis_fields(json, position, result, true);
-    if (choice) {
-      json.field("move", to_text(result.variations.front().move));
-    } else {
-      json.field("move", nullptr);
-    }
+    json.field_if(choice, "move", to_text(result.variations.front().move));
   });
 }
 

@@ -33,21 +33,13 @@ void write_values(JsonWriter& json, std::string_view name, const std::array<floa
 
 void write_line(JsonWriter& json, const Variation& variation, bool has_move, int players) {
   json.object([&] {
-    if (has_move) {
-      json.field("move", to_text(variation.move));
-    } else {
-      json.field("move", nullptr);
-    }
+    json.field_if(has_move, "move", to_text(variation.move));
     json.field("pv", [&] { json.array(variation.pv, [&](Move move) { json.value(to_text(move)); }); });
     write_values(json, "win", variation.values.win, players, kShareDecimals);
     write_values(json, "score", variation.values.score, players, kScoreDecimals);
     json.field("exact", variation.exact);
     json.field("solved", variation.solved);
-    if (variation.error > 0) {
-      json.field("error", [&] { json.value(variation.error, kShareDecimals); });
-    } else {
-      json.field("error", nullptr);
-    }
+    json.field_if(variation.error > 0, "error", [&] { json.value(variation.error, kShareDecimals); });
   });
 }
 

@@ -49,6 +49,15 @@ class JsonWriter {
       value(content);
     }
   }
+  // The value, or null.
+  template <class Value>
+  void field_if(bool present, std::string_view name, Value&& content) {
+    if (present) {
+      field(name, content);
+    } else {
+      field(name, nullptr);
+    }
+  }
   // A field that is already JSON.
   void raw_field(std::string_view name, std::string_view json) {
     field(name, [&] { out_ += json; });

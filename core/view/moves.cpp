@@ -12,19 +12,12 @@ void write_move(JsonWriter& json, const Position& p, Move move) {
   const Preview found = preview(p, move);
   json.object([&] {
     json.field("move", to_text(move));
-    if (move.is_tiling()) {
-      json.field("source", nullptr);
-      json.field("colour", nullptr);
-      json.field("destination", nullptr);
-      json.field("line", move.row() + 1);
-      json.field("column", move.column() + 1);
-    } else {
-      json.field("source", move.source());
-      json.field("colour", colour_letter(move.colour()));
-      json.field("destination", move.destination());
-      json.field("line", nullptr);
-      json.field("column", nullptr);
-    }
+    const bool tiling = move.is_tiling();
+    json.field_if(!tiling, "source", move.source());
+    json.field_if(!tiling, "colour", [&] { json.value(colour_letter(move.colour())); });
+    json.field_if(!tiling, "destination", move.destination());
+    json.field_if(tiling, "line", move.row() + 1);
+    json.field_if(tiling, "column", move.column() + 1);
     json.field("takes_marker", found.takes_marker);
     json.field("falls", found.falls);
     json.field("lost_to_lid", found.lost_to_lid);
@@ -109,11 +102,7 @@ void write_barred(JsonWriter& json, const Position& p) {
           }
         });
       });
-      if (group.first.holds >= 0) {
-        json.field("holds", colour_letter(group.first.holds));
-      } else {
-        json.field("holds", nullptr);
-      }
+      json.field_if(group.first.holds >= 0, "holds", [&] { json.value(colour_letter(group.first.holds)); });
     });
   });
 }

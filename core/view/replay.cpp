@@ -56,11 +56,7 @@ void write_result(JsonWriter& json, const Position& p, const std::optional<Early
   json.object([&] {
     json.field("reason", reason ? std::string(to_text(*reason)) : early->reason);
     write_numbers(json, "winners", seats);
-    if (reason) {
-      json.field("decided_by", to_text(decided_by(p)));
-    } else {
-      json.field("decided_by", nullptr);
-    }
+    json.field_if(reason.has_value(), "decided_by", [&] { json.value(to_text(decided_by(p))); });
     json.field("scores", [&] {
       json.array([&] {
         for (int seat = 0; seat < p.players; ++seat) json.value(p.boards[std::size_t(seat)].score);
