@@ -105,6 +105,12 @@ nb::tuple to_tuple(const Items& items) {
   return nb::tuple(list);
 }
 
+// The numbers of so many seats.
+template <class Values>
+nb::tuple of_seats(const Values& values, int players) {
+  return to_tuple(std::vector(values.begin(), values.begin() + players));
+}
+
 inline nb::tuple counts_tuple(evora::Tiles tiles) {
   std::array<int, evora::kColours> counts;
   for (int c = 0; c < evora::kColours; ++c) counts[std::size_t(c)] = tiles.count(c);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "bindings.hpp"
+#include "review/reasons.hpp"
 #include "rules/errors.hpp"
 #include "rules/illegal.hpp"
 #include "rules/notation.hpp"
@@ -110,6 +111,20 @@ Field one_of(const char* name, Enum T::* pointer, const std::vector<std::string>
       [=](void* record, nb::handle value) { static_cast<T*>(record)->*pointer = Enum(index_of(name, names, value)); }};
 }
 
+// An enum whose first value stands for None.
+template <class T, class Enum>
+Field one_of_or_none(const char* name, Enum T::* pointer, const std::vector<std::string>& names) {
+  const Field field = one_of(name, pointer, names);
+  return {name, "str | None",
+          [=](const void* record) {
+            return static_cast<const T*>(record)->*pointer == Enum{} ? nb::none() : field.get(record);
+          },
+          [=](void* record, nb::handle value) {
+            static_cast<T*>(record)->*pointer = Enum{};
+            if (!value.is_none()) field.set(record, value);
+          }};
+}
+
 // An enum that has texts, from 0 to its last value.
 template <class Enum>
 std::vector<std::string> texts_up_to(Enum last) {
@@ -141,14 +156,23 @@ Field colour(int T::* pointer, const char* name = "colour") {
 }
 
 // A part of a reason: None where its kind does not name it.
-Field part(const Field& field, int IllegalReason::* pointer) {
-  const auto at = locate(pointer);
+Field part_at(const Field& field, const Locate& at, int absent) {
   return {field.name, field.type + " | None",
-          [=](const void* record) { return *static_cast<int*>(at(record)) < 0 ? nb::none() : field.get(record); },
+          [=](const void* record) { return *static_cast<int*>(at(record)) == absent ? nb::none() : field.get(record); },
           [=](void* record, nb::handle value) {
-            *static_cast<int*>(at(record)) = -1;
+            *static_cast<int*>(at(record)) = absent;
             if (!value.is_none()) field.set(record, value);
           }};
+}
+
+template <class T>
+Field part(const Field& field, int T::* pointer, int absent = -1) {
+  return part_at(field, locate(pointer), absent);
+}
+
+template <class T>
+Field number_part(const char* name, int T::* pointer, int offset = 0) {
+  return part(member(name, pointer, offset), pointer, review::kNoNumber);
 }
 
 // --- Records
@@ -288,6 +312,20 @@ void bind_illegal_reason(nb::module_& m) {
       .def("__str__", &sentence);
 }
 
+void bind_reason(nb::module_& m) {
+  using review::Reason;
+  bind_record<Reason>(
+      m, "Reason",
+      "A fact that makes one move better than another; docs/review.md lists the kinds.\n\n"
+      "`sure`: it holds at once, or both lines were searched to the end of the round. Otherwise it is what the engine\n"
+      "expects. What a kind does not name is None.",
+      {one_of("kind", &Reason::kind, texts_up_to(review::ReasonKind::unfinished)), member("sure", &Reason::sure),
+       number_part("seat", &Reason::seat, 1), number_part("line", &Reason::line, 1),
+       number_part("count", &Reason::count), one_of_or_none("of", &Reason::of, texts_up_to(review::BonusOf::colour)),
+       part(colour(&Reason::colour), &Reason::colour, review::kNoNumber), number_part("which", &Reason::which, 1),
+       number_part("points", &Reason::points), number_part("instead", &Reason::instead)});
+}
+
 }  // namespace
 
 void bind_events(nb::module_& m) {
@@ -353,4 +391,5 @@ void bind_events(nb::module_& m) {
        member("completes", &Preview::completes), member("points", &Preview::points),
        member("columns", &Preview::columns), member("projected_score", &Preview::projected_score)});
   bind_illegal_reason(m);
+  bind_reason(m);
 }

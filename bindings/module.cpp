@@ -32,7 +32,7 @@ void translate(const std::exception_ptr& pointer, void*) {
     raise("EvoraError", error.what());
   } catch (const WrongType& error) {
     raise("WrongTypeError", error.what());
-  } catch (const InvalidArgument& error) {
+  } catch (const std::invalid_argument& error) {
     raise("EvoraError", error.what());
   }
 }

@@ -6,18 +6,14 @@
 #include <nanobind/stl/shared_ptr.h>
 
 #include "bindings.hpp"
+#include "review/engine_search.hpp"
 #include "rules/errors.hpp"
 #include "training/network_evaluator.hpp"
 
 using namespace evora;
+using review::ValuedMove;
 
 namespace {
-
-using Floats = std::vector<float>;
-
-Floats of_seats(const std::array<float, kMaxPlayers>& values, int players) {
-  return Floats(values.begin(), values.begin() + players);
-}
 
 Method parse_method(const std::string& name) {
   if (name == "pvs") return Method::principal_variation;
@@ -27,40 +23,62 @@ Method parse_method(const std::string& name) {
   throw nb::value_error(("method: expected auto, pvs, tree or mc, got " + quoted(name)).c_str());
 }
 
-// move, win, score, pv, exact, solved
-using PyVariation = std::tuple<Move, Floats, Floats, std::vector<Move>, bool, bool>;
-
-Variation variation_from(const Position& position, const PyVariation& line) {
-  const auto& [move, win, score, pv, exact, solved] = line;
-  if (win.size() != position.players || score.size() != position.players) {
-    throw InvalidArgument("lines: expected one number per seat");
+Variation variation_from(const Position& position, const ValuedMove& line) {
+  if (line.players != position.players) throw InvalidArgument("lines: expected one number per seat");
+  if (line.pv.empty() || line.pv.front() != line.move) {
+    throw InvalidArgument("lines: expected a line that begins with its move");
   }
-  if (pv.empty() || pv.front() != move) throw InvalidArgument("lines: expected a line that begins with its move");
   Position p = position;
-  for (const Move each : pv) play(p, each);  // throws if a line cannot be played
-  Variation out{.players = position.players, .move = move, .values = {}, .pv = pv, .exact = exact, .solved = solved};
-  std::copy(win.begin(), win.end(), out.values.win.begin());
-  std::copy(score.begin(), score.end(), out.values.score.begin());
+  for (const Move each : line.pv) play(p, each);  // throws if a line cannot be played
+  return review::variation_of(line);
+}
+
+std::vector<ValuedMove> lines_of(const std::vector<Variation>& variations) {
+  std::vector<ValuedMove> out;
+  for (const Variation& each : variations) out.push_back(review::valued(each));
   return out;
 }
 
+review::Shares shares_from(const std::vector<double>& values) {
+  if (values.size() > kMaxPlayers) throw InvalidArgument("line: expected one number per seat");
+  review::Shares out{};
+  std::copy(values.begin(), values.end(), out.begin());
+  return out;
+}
+
+void bind_valued_move(nb::module_& m) {
+  nb::class_<ValuedMove>(m, "ValuedMove", "A variation as the core has it; evora.search.Variation is its public face.")
+      .def(
+          "__init__",
+          [](ValuedMove* self, std::optional<Move> move, const std::vector<double>& win,
+             const std::vector<double>& score, std::vector<Move> pv, bool exact, bool solved, double error) {
+            if (win.size() != score.size()) throw InvalidArgument("line: expected one number per seat");
+            new (self) ValuedMove{int(win.size()), move,  shares_from(win), shares_from(score),
+                                  std::move(pv),   exact, solved,           error};
+          },
+          "move"_a.none(), "win"_a, "score"_a, "pv"_a, "exact"_a, "solved"_a, "error"_a = 0.0)
+      .def_ro("move", &ValuedMove::move)
+      .def_prop_ro(
+          "win", [](const ValuedMove& self) { return of_seats(self.win, self.players); },
+          nb::sig("def win(self) -> tuple[float, ...]"))
+      .def_prop_ro(
+          "score", [](const ValuedMove& self) { return of_seats(self.score, self.players); },
+          nb::sig("def score(self) -> tuple[float, ...]"))
+      .def_ro("pv", &ValuedMove::pv)
+      .def_ro("exact", &ValuedMove::exact)
+      .def_ro("solved", &ValuedMove::solved)
+      .def_ro("error", &ValuedMove::error, "0: not known");
+}
+
 void bind_result(nb::module_& m) {
-  nb::class_<Variation>(m, "Variation")
-      .def_ro("move", &Variation::move)
-      .def_ro("pv", &Variation::pv)
-      .def_ro("exact", &Variation::exact)
-      .def_ro("solved", &Variation::solved)
-      .def_ro("error", &Variation::error)
-      .def_prop_ro("win", [](const Variation& self) { return of_seats(self.values.win, self.players); })
-      .def_prop_ro("score", [](const Variation& self) { return of_seats(self.values.score, self.players); });
   nb::class_<SearchResult>(m, "SearchResult")
-      .def_ro("variations", &SearchResult::variations)
+      .def_prop_ro("variations", [](const SearchResult& self) { return lines_of(self.variations); })
       .def_ro("nodes", &SearchResult::nodes)
       .def_ro("depth", &SearchResult::depth)
       .def_ro("ms", &SearchResult::ms)
       .def_ro("deals", &SearchResult::deals);
   nb::class_<Comparison>(m, "NativeComparison")
-      .def_ro("variations", &Comparison::variations)
+      .def_prop_ro("variations", [](const Comparison& self) { return lines_of(self.variations); })
       .def_ro("errors", &Comparison::errors)
       .def_ro("nodes", &Comparison::nodes)
       .def_ro("ms", &Comparison::ms)
@@ -134,10 +152,10 @@ void bind_engine(nb::module_& m) {
           "cancellation"_a, "tempered"_a = false)
       .def(
           "compare",
-          [](Engine& self, const Position& position, const std::vector<PyVariation>& lines, std::int64_t ms,
+          [](Engine& self, const Position& position, const std::vector<ValuedMove>& lines, std::int64_t ms,
              std::uint64_t nodes, int depth, std::optional<std::uint64_t> seed, const StopSource& cancellation) {
             std::vector<Variation> variations;
-            for (const PyVariation& line : lines) variations.push_back(variation_from(position, line));
+            for (const ValuedMove& line : lines) variations.push_back(variation_from(position, line));
             const Request request{.limits = {ms, nodes, depth},
                                   .fresh = seed.has_value(),
                                   .seed = seed.value_or(0),
@@ -147,18 +165,12 @@ void bind_engine(nb::module_& m) {
             return self.compare(position, variations, request);
           },
           "position"_a, "lines"_a, "ms"_a, "nodes"_a, "depth"_a, "seed"_a.none(), "cancellation"_a);
-  m.def(
-      "judge",
-      [](const Position& position) {
-        const SeatValues values = judge(position);
-        return std::pair(of_seats(values.win, position.players), of_seats(values.score, position.players));
-      },
-      "position"_a, "(win, score) by seat of a position at deal or over, by the fitted evaluation.");
 }
 
 }  // namespace
 
 void bind_search(nb::module_& m) {
+  bind_valued_move(m);
   bind_result(m);
   bind_engine(m);
 }

@@ -15,7 +15,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from evora import Game, Move, Position, Seed, format_game, format_games, read_games
+from evora import Game, Move, Position, Seed, _core, format_game, format_games, read_games
 from evora.cli import main
 from evora.review import (
     Analyst,
@@ -24,7 +24,7 @@ from evora.review import (
     review_game,
     summarise,
 )
-from evora.search import Analysis, Engine, Limit, Variation
+from evora.search import Analysis, Engine, Limit, Variation, native_line
 
 EVORA = str(Path(sys.executable).parent / "evora")
 NEW = Position.new()
@@ -168,10 +168,11 @@ def test_both_moves_are_valued_by_the_same_search_of_what_follows() -> None:
     ],
 )
 def test_grades(cost: float, grade: str | None) -> None:
-    found = Analysis((), 0, 0, 0, False)
-    best, played = Move("1B3"), Move("1Y2")
-    move = ReviewedMove(1, 1, DEALT, 1, played, best, 1.0, cost, 0.0, 0.0, found)
-    assert move.grade == grade
+    played, best = (
+        native_line(Variation(Move(move), (win, 1 - win), (0.0, 0.0), (), False, False))
+        for move, win in (("1Y2", 1 - cost), ("1B3", 1.0))
+    )
+    assert ReviewedMove(DEALT, played, best).grade == grade
 
 
 def test_the_same_limit_of_nodes_gives_the_same_review() -> None:
@@ -310,6 +311,7 @@ def test_several_unfinished_games_as_json() -> None:
         assert set(move) == {
             *("type", "game", "number", "round", "seat", "move", "best", "win", "cost", "score"),
             *("error", "points", "grade", "position", "lines", "nodes", "depth", "ms", "reasons"),
+            *("index", "played", "shares", "best_shares", "pv", "deals"),
         }
         assert move["cost"] >= 0 and move["points"] >= 0
         assert move["position"] == str(parts[move["game"] - 1].positions[move["number"] - 1])
@@ -318,13 +320,47 @@ def test_several_unfinished_games_as_json() -> None:
     assert sum(seat["moves"] for seat in total["seats"]) == len(moves)
 
 
+SHARES = (
+    *("win", "cost", "error", "shares", "best_shares", "course", "changes"),
+    *("start", "deals", "own", "others", "ending", "result"),
+)
+
+
+def in_shares(value: Any, name: str = "") -> Any:
+    """What the page is told, with shares from 0 to 1 in place of whole billionths."""
+    if isinstance(value, list):
+        return [in_shares(each, name) for each in value]
+    if isinstance(value, dict):
+        return {key: in_shares(each, key) for key, each in value.items()}
+    return value / 10**9 if name in SHARES and value is not None else value
+
+
+@pytest.mark.parametrize(("players", "side"), [(2, "coloured"), (3, "grey")])
+def test_the_objects_are_the_review_of_the_page(players: int, side: str) -> None:
+    game = start_of(golden(players, side), 25)
+    game.end_early("resigned", [2])
+    record = format_game(game)
+    *moves, told = objects(good("-", "--json", "--nodes", "500", stdin=record.encode()))
+    page = json.loads(_core.call("review", json.dumps({"record": record, "nodes": 500})))
+    assert page["account"]["seats"][1]["result"] == 10**9
+    page = in_shares(page)
+    for ours, theirs in zip(moves, page.pop("moves"), strict=True):
+        assert {key: ours[key] for key in theirs} == theirs
+    for accounts in (told["account"], *told["account"]["rounds"]):
+        assert [each.pop("seat") for each in accounts["seats"]] == list(range(1, players + 1))
+    for seat in told["seats"]:
+        del seat["seat"]
+    assert {key: told[key] for key in page} == page
+
+
 def test_lines_agree_with_their_row(tmp_path: Path) -> None:
     file = tmp_path / "game.evora"
     file.write_text(format_game(start_of(golden(2, "coloured"), 30)))
     rows = objects(good(str(file), "--json", *FAST, "--lines", "2"))[:-1]
     for row in rows:
         shares = {line["move"]: line["win"][row["seat"] - 1] for line in row["lines"]}
-        assert row["lines"][0]["move"] == row["best"] and shares[row["best"]] == row["win"]
+        assert row["lines"][0]["move"] == row["best"]
+        assert shares[row["best"]] == pytest.approx(row["win"], abs=2e-6)
         assert shares[row["move"]] == pytest.approx(row["win"] - row["cost"], abs=2e-6)
         assert list(shares.values()) == sorted(shares.values(), reverse=True)
     assert any(len(row["lines"]) == 3 for row in rows)  # the two best, and the move played

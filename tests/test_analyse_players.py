@@ -17,7 +17,7 @@ from evora.cli import main
 from evora.cli.analyse_account import account_lines, rounded_parts
 from evora.cli.analyse_plot import GameCourse, course_html, course_lines, course_svg
 from evora.cli.analyse_words import move_words, sentence
-from evora.review import Analyst, account_for, course, review_game
+from evora.review import Analyst, review_game
 from evora.search import Engine, Limit
 from evora.texts import languages, speaking
 
@@ -36,9 +36,9 @@ def part(players: int, tokens: int, name: str = "Ana") -> Game:
 
 def reviewed(game: Game) -> GameCourse:
     search = Analyst(Engine(hash_mb=1), Limit(nodes=50)).search
-    moves = list(review_game(game, search))
-    account, shares = account_for(game, moves, search), course(game, moves, search)
-    return GameCourse(1, game, tuple(moves), shares, account)
+    review = review_game(game, search)
+    moves, report = tuple(review), review.report()
+    return GameCourse(1, game, moves, report.course, report.account)
 
 
 @pytest.fixture(scope="module")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from evora import Game, Move, Position, Seed
+from evora._core import ValuedMove
 from evora.cli.analyse_report import (
     error_lines,
     game_lines,
@@ -14,11 +13,11 @@ from evora.cli.analyse_report import (
     move_lines,
     position_json,
     position_lines,
-    summary_json,
     summary_lines,
+    total_json,
 )
 from evora.review import ReviewedMove, summarise
-from evora.search import Analysis, Variation
+from evora.search import Analysis, Variation, native_line
 from evora.texts import languages, speaking
 
 
@@ -39,20 +38,18 @@ def analysis(*variations: Variation) -> Analysis:
     return Analysis(variations, nodes=1234, depth=5, ms=67, cancelled=False)
 
 
-def reviewed(seat: int, cost: float, game: int = 1, number: int = 2) -> ReviewedMove:
-    return ReviewedMove(
-        game=game,
-        number=number,
-        position=dealt(2),
-        seat=seat,
-        played=Move("1B3"),
-        best=Move("2K3"),
-        win=0.75,
-        cost=cost,
-        score=31.5,
-        points=1.25,
-        analysis=analysis(variation("2K3 0W1", (0.75, 0.25), (31.5, 20.0))),
-    )
+def reviewed(
+    seat: int, cost: float, game: int = 1, number: int = 2, error: float | None = None
+) -> ReviewedMove:
+    at = dealt(2) if seat == 1 else dealt(2).play(dealt(2).legal_moves[0])
+
+    def line(moves: str, win: float, score: float) -> ValuedMove:
+        by_seat = ((win, 1 - win), (score, 20.0))
+        shares, scores = by_seat if seat == 1 else (pair[::-1] for pair in by_seat)
+        return native_line(variation(moves, shares, scores))
+
+    own, best = line("1B3", 0.75 - cost, 30.25), line("2K3 0W1", 0.75, 31.5)
+    return ReviewedMove(at, own, best, number, game, error)
 
 
 # --- A position
@@ -147,7 +144,7 @@ def test_a_move(cost: float, grade: str) -> None:
 
 
 def test_how_far_off_a_cost_may_be() -> None:
-    move = replace(reviewed(1, 0.1), error=0.0123)
+    move = reviewed(1, 0.1, error=0.0123)
     (line,) = move_lines(move, lines=False)
     assert line == "       2      1     1     1B3   2K3   75.0    10.0   1.2     1.2  mistake"
     assert list(error_lines([reviewed(1, 0.1)])) == []
@@ -161,9 +158,10 @@ def test_how_far_off_a_cost_may_be() -> None:
 
 
 def test_a_move_with_the_best_ones_below() -> None:
-    assert list(move_lines(reviewed(2, 0.0), lines=True))[1:] == [
+    assert list(move_lines(reviewed(2, 0.1), lines=True))[1:] == [
         "      #  move  win %  points by seat  line",
-        "      1  2K3    25.0     31.5   20.0  2K3 0W1",
+        "      1  2K3    75.0     20.0   31.5  2K3 0W1",
+        "      2  1B3    65.0     20.0   30.2  1B3",
     ]
 
 
@@ -232,8 +230,15 @@ def test_objects() -> None:
             **{"points": 1.25, "grade": "blunder", "error": None},
         }.items()
     )
-    summary = summary_json(summarise([move], 2), [move], {"type": "game"})
-    assert summary["type"] == "game"
+    assert move_json(move)["lines"] == [
+        {
+            **{"move": moves[:3], "pv": moves.split(), "win": [round(1 - win, 6), win]},
+            **{"score": [20, score], "exact": False, "solved": False, "error": None},
+        }
+        for moves, win, score in (("2K3 0W1", 0.75, 31.5), ("1B3", 0.55, 30.25))
+    ]
+    summary = total_json(1, summarise([move], 2), [move])
+    assert (summary["type"], summary["games"]) == ("total", 1)
     assert summary["seats"] == [
         {
             **{"seat": seat, "moves": moves, "mean_cost": cost, "mean_points": points},

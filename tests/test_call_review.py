@@ -9,7 +9,7 @@ import pytest
 from positions import SETTINGS, random_game
 
 from evora import Deal, Game, Position, _core, format_game
-from evora.review import Analyst, account_for, course, moments, review_game, summarise
+from evora.review import Analyst, review_game
 from evora.search import Cancellation, Engine, Limit
 from evora.server import messages as m
 
@@ -66,7 +66,8 @@ def test_a_review_adds_up_and_is_what_python_says(variant: str, players: int) ->
     assert len(view.course) == len(game.tokens) + 1
 
     search = Analyst(Engine(hash_mb=2), Limit(nodes=NODES)).search
-    told = list(review_game(game, search))
+    review = review_game(game, search)
+    told = list(review)
     assert [(each.number - 1, str(each.best)) for each in told] == [
         (each.index, each.best) for each in view.moves
     ]
@@ -74,16 +75,14 @@ def test_a_review_adds_up_and_is_what_python_says(variant: str, players: int) ->
         assert ours.cost == pytest.approx(theirs.cost / WHOLE, abs=1e-6)
         assert [reason.kind for reason in ours.reasons] == [each.kind for each in theirs.reasons]
         assert ours.grade == theirs.grade
-    account = account_for(game, told, search)
-    assert account is not None
-    assert [seat.deals * WHOLE for seat in account.seats] == [s.deals for s in view.account.seats]
-    assert course(game, told, search)[-1] == pytest.approx(
+    report = review.report()
+    assert report.account is not None
+    assert [seat.deals for seat in report.account.seats] == [s.deals for s in view.account.seats]
+    assert report.course[-1] == pytest.approx(
         [share / WHOLE for share in view.course[-1]], abs=1e-6
     )
-    assert [each.number - 1 for each in moments(game, told, search)] == [
-        each.index for each in view.moments
-    ]
-    for seat, summary in zip(view.seats, summarise(told, players), strict=True):
+    assert [each.number - 1 for each in report.moments] == [each.index for each in view.moments]
+    for seat, summary in zip(view.seats, report.seats, strict=True):
         assert (seat.moves, seat.blunders) == (summary.moves, summary.grades["blunder"])
         assert seat.accuracy == pytest.approx(summary.accuracy, abs=0.051)
 

@@ -154,7 +154,7 @@ def test_where_nobody_is_to_move_the_evaluation_answers(over: bool) -> None:
     found = ask("analyse", position=str(position), nodes=1000)
     view = msgspec.json.decode(found, type=m.AnalysisView)
     (line,) = view.lines
-    win, _ = _core.judge(position)
+    win = Engine(past_round=False).analyse(position, Limit(depth=1)).variations[0].win
     assert view.to_move is None and line.move is None and line.exact == over
     assert line.win == [pytest.approx(share, abs=1e-6) for share in win]
 

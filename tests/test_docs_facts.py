@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 import inspect
 import itertools
 import json
@@ -396,7 +395,7 @@ def test_the_fields_of_a_reviewed_move() -> None:
     text = page("python.md")
     rows = table(text[text.index("## Reviewing a game") :], "field")
     listed = {name for row in rows for name in row[0].split(", ")}
-    assert listed == {field.name for field in dataclasses.fields(ReviewedMove)} | {"grade"}
+    assert listed == {name for name in vars(ReviewedMove) if not name.startswith("_")}
 
 
 @pytest.mark.parametrize("module", [evora, players], ids=lambda module: module.__name__)

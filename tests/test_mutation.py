@@ -310,7 +310,7 @@ def test_judgements_hold_for_lines_that_are_still_there() -> None:
 
 def test_the_sample_can_be_listed_without_a_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--area", "review", "--per-area", "3", "--list"]) == 0
-    assert capsys.readouterr().out.count("--- src/evora/review/") == 3
+    assert capsys.readouterr().out.count("--- src/evora/review.py") == 3
 
 
 def test_ctrl_c_ends_the_tests_and_keeps_what_is_known(project: Path) -> None:

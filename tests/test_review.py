@@ -7,29 +7,23 @@ from collections.abc import Callable, Mapping
 import pytest
 from positions import position
 
-from evora import Deal, Game, Move, Position, Seed
+from evora import Deal, EvoraError, Game, Move, Position, Seed
+from evora._core import ValuedMove
 from evora.review import Analyst, ReviewedMove, biggest, review_game, summarise
-from evora.search import Analysis, Cancellation, Engine, Limit, Variation
+from evora.search import Analysis, Cancellation, Engine, Limit, Variation, native_line
 
 NEW = Position.new()
 DEALT = NEW.play(Seed("4").deal(NEW))
-NOTHING = Analysis((), 0, 0, 0, False)
 
 
 def reviewed(seat: int, cost: float, points: float = 0.0, number: int = 1) -> ReviewedMove:
-    return ReviewedMove(
-        game=1,
-        number=number,
-        position=DEALT,
-        seat=seat,
-        played=Move("1B1"),
-        best=Move("1B2"),
-        win=1.0,
-        cost=cost,
-        score=0.0,
-        points=points,
-        analysis=NOTHING,
-    )
+    at = DEALT if seat == 1 else DEALT.play(DEALT.legal_moves[0])
+
+    def line(move: str, win: float, score: float) -> ValuedMove:
+        shares = (win, 1 - win) if seat == 1 else (1 - win, win)
+        return native_line(Variation(Move(move), shares, (score, score), (), False, False))
+
+    return ReviewedMove(at, line("1B1", 1 - cost, 0.0), line("1B2", 1.0, points), number)
 
 
 def test_the_centre_is_never_the_same_as_a_factory() -> None:
@@ -63,6 +57,35 @@ def test_seats_are_summed_up_each_for_itself() -> None:
     assert list(one.grades) == ["inaccuracy", "mistake", "blunder"]
 
 
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [((), "at least one line"), ((Variation(None, (1.0,), (0.0,), (), False, False),), "per seat")],
+)
+def test_an_answer_that_is_none_is_refused(lines: tuple[Variation, ...], problem: str) -> None:
+    game = Game(DEALT)
+    game.play(DEALT.legal_moves[0])
+    with pytest.raises(EvoraError, match=problem):
+        next(review_game(game, lambda _: Analysis(lines, 1, 1, 1, False)))
+
+
+def test_a_review_goes_on_after_an_error() -> None:
+    game = Game(DEALT)
+    game.play(DEALT.legal_moves[0])
+    analyst = Analyst(Engine(hash_mb=1), Limit(nodes=60))
+    failed: list[Position] = []
+
+    def search(at: Position) -> Analysis:
+        if at != DEALT and not failed:
+            failed.append(at)
+            raise KeyboardInterrupt
+        return analyst.search(at)
+
+    review = review_game(game, search)
+    with pytest.raises(KeyboardInterrupt):
+        next(review)
+    assert (review.total, review.report().account, len(list(review))) == (1, None, 1)
+
+
 def test_the_biggest_mistakes_come_first_and_good_moves_never() -> None:
     costs = [0.06, 0.3, 0.01, 0.3, 0.07, 0.08, 0.5, 0.09]
     moves = [reviewed(1, cost, number=number) for number, cost in enumerate(costs, 1)]
@@ -89,8 +112,9 @@ def test_every_position_is_judged_by_its_own_search() -> None:
     moves = list(review_game(game, search, number=3))
     assert [move.played for move in moves] == list(game.moves)
     for move in moves:
-        assert searched[move.analysis.nodes - 1] == move.position
+        assert searched[move.nodes - 1] == move.position
         assert (move.game, move.cost) == (3, 0.0)
+    assert {move.depth for move in moves} == {1}
     # One search per position, and none twice: what follows a move is the next one's position.
     assert len(searched) == len(set(map(str, searched)))
     assert next(review_game(game, search)).game == 1  # a game alone is the first

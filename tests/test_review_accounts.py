@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 
 from evora import Deal, Game, Position, Seed, format_game, parse_game
 from evora.review import (
+    UNITS,
     GameAccount,
+    GameReview,
+    ReviewedMove,
     SeatAccount,
-    account_for,
     annotate,
-    course,
     review_game,
 )
 from evora.search import Analysis, Engine, Limit, Variation
@@ -46,14 +47,24 @@ def guess(position: Position) -> Analysis:
 
 
 def account(game: Game, round_: int | None = None) -> GameAccount:
-    found = account_for(game, list(review_game(game, guess, round_=round_)), guess)
+    found = reviewed(game, round_)[0].report().account
     assert found is not None
     return found
 
 
+def reviewed(game: Game, round_: int | None = None) -> tuple[GameReview, list[ReviewedMove]]:
+    review = review_game(game, guess, round_=round_)
+    return review, list(review)
+
+
+def judged(position: Position) -> tuple[float, ...]:
+    """The shares before a deal, which no search is asked about."""
+    return Engine(hash_mb=1, past_round=False).analyse(position, Limit(depth=1)).variations[0].win
+
+
 def assert_adds_up(seat: SeatAccount) -> None:
     parts = seat.start + seat.deals + seat.own + seat.others + seat.ending
-    assert parts == seat.result  # fractions: exactly
+    assert parts == seat.result  # whole units: exactly
     assert seat.own <= 0
 
 
@@ -64,12 +75,11 @@ def assert_adds_up(seat: SeatAccount) -> None:
 def test_every_account_adds_up(players: int, variant: str, seed: int, tokens: int) -> None:
     game = played(players, variant, seed, tokens)
     found = account(game)
-    for seat in found.seats:
+    for seat, expected in zip(found.seats, judged(game.start), strict=True):
         assert_adds_up(seat)
-        expected = guess(game.start).variations[0].win[seat.seat - 1]
-        assert float(seat.start) == pytest.approx(expected, abs=2e-9)  # whole billionths
+        assert seat.start / UNITS == pytest.approx(expected, abs=1e-6)
     for part in ("start", "result"):
-        assert sum(getattr(seat, part) for seat in found.seats) == 1
+        assert sum(getattr(seat, part) for seat in found.seats) == UNITS
     for part in ("deals", "ending"):
         assert sum(getattr(seat, part) for seat in found.seats) == 0
     for before, after in zip(found.rounds, found.rounds[1:], strict=False):
@@ -82,24 +92,26 @@ def test_every_account_adds_up(players: int, variant: str, seed: int, tokens: in
         one, two = found.seats
         assert (one.own, two.own) == (-two.others, -one.others)
     if game.is_over:
-        shares = {seat.seat: seat.result for seat in found.seats}
+        shares = {number: seat.result for number, seat in enumerate(found.seats, start=1)}
         assert {seat for seat, share in shares.items() if share} == set(game.position.winners)
 
 
 def test_one_round_is_the_same_alone() -> None:
     game = played(3, "coloured", 5)
     whole = account(game)
+    assert account(game, 1).seats == whole.rounds[0].seats
     for number, each in enumerate(whole.rounds, start=1):
-        assert account(game, number).seats == each.seats
+        for alone, seat in zip(account(game, number).seats, each.seats, strict=True):
+            assert (alone.own, alone.others, alone.result) == (seat.own, seat.others, seat.result)
 
 
 def test_a_game_that_was_ended_early_says_what_the_end_changed() -> None:
     game = played(2, "coloured", 3, 20)
     before = account(game).seats
     game.end_early("resigned", [2])
-    for seat, old in zip(account(game).seats, before, strict=True):
+    for number, (seat, old) in enumerate(zip(account(game).seats, before, strict=True), start=1):
         assert_adds_up(seat)
-        assert seat.result == (seat.seat == 2)
+        assert seat.result == UNITS * (number == 2)
         assert seat.ending == seat.result - old.result
     abandoned = played(2, "coloured", 3, 20)
     abandoned.end_early("abandoned", [])
@@ -116,16 +128,17 @@ def test_a_record_that_begins_in_mid_round_adds_up() -> None:
 
 
 def test_no_moves_have_no_account() -> None:
-    assert account_for(Game(), [], guess) is None
-    assert course(Game(), [], guess) == []
+    report = review_game(Game(), guess).report()
+    assert (report.account, report.course, report.moments) == (None, [], [])
+    assert [seat.moves for seat in report.seats] == [0, 0]
 
 
 def test_the_course_has_every_token_and_ends_with_the_result() -> None:
     game = played(3, "coloured", 11)
-    moves = list(review_game(game, guess))
-    shares = course(game, moves, guess)
+    review, moves = reviewed(game)
+    shares = review.report().course
     assert len(shares) == len(game.tokens) + 1
-    assert shares[0] == guess(game.start).variations[0].win
+    assert shares[0] == pytest.approx(judged(game.start))
     assert shares[-1] == moves[-1].shares
     for index, token in enumerate(game.tokens):
         if isinstance(token, Deal):
@@ -170,7 +183,7 @@ def test_every_line_is_valued_as_the_row_is() -> None:
         return Analysis((*found.variations[:1], *lines), 1, 1, 1, False)
 
     for move in review_game(game, search):
-        lines = move.analysis.variations
+        lines = move.lines
         own = [line.win[move.seat - 1] for line in lines]
         assert own == sorted(own, reverse=True)
         for line in lines:

@@ -10,8 +10,7 @@ import pytest
 from positions import SETTINGS, position, random_game
 
 from evora import EvoraError, Game, IllegalMoveError, Move, Position, _core
-from evora.review import Analyst, ReviewedMove, account_for, review_game
-from evora.review.moves import review_engine
+from evora.review import Analyst, ReviewedMove, review_engine, review_game
 from evora.search import Analysis, Cancellation, Comparison, Engine, Limit, Variation
 
 # Decisions with the move played and its cost by 1,100 deals of another seed, played with twice as
@@ -67,10 +66,10 @@ def test_deals_correct_the_evaluation() -> None:
     text, move, reference = NO_MISTAKE
     (alone,) = review_game(played(text, move), analyst(60_000).search)
     assert alone.cost == pytest.approx(0.056, abs=0.001)
-    assert (alone.grade, alone.error, alone.analysis.deals) == ("inaccuracy", None, 0)
+    assert (alone.grade, alone.error, alone.deals) == ("inaccuracy", None, 0)
     (judged,) = reviewed(played(text, move), 60_000)
     assert (judged.best, judged.cost, judged.grade) == (judged.played, 0.0, None)
-    assert judged.error is not None and judged.analysis.deals > 20
+    assert judged.error is not None and judged.deals > 20
     cost, _ = difference(500_000)
     assert abs(cost - reference) < 0.03 < abs(alone.cost - reference)
 
@@ -95,11 +94,11 @@ def test_the_same_nodes_and_seed_give_the_same_deals() -> None:
 def test_a_move_has_one_value_wherever_it_is_printed() -> None:
     text, move, _ = WORSE_THAN_IT_SEEMS
     (found,) = reviewed(played(text, move), 60_000, lines=4)
-    lines = {line.move: line for line in found.analysis.variations}
-    assert len(lines) == len(found.analysis.variations) == 5  # four, and the move played
+    lines = {line.move: line for line in found.lines}
+    assert len(lines) == len(found.lines) == 5  # four, and the move played
     assert lines[found.played].win == found.shares
-    assert lines[found.best].win == found.best_shares == found.analysis.variations[0].win
-    shares = [line.win[0] for line in found.analysis.variations]
+    assert lines[found.best].win == found.best_shares == found.lines[0].win
+    shares = [line.win[0] for line in found.lines]
     assert shares == sorted(shares, reverse=True)
     assert all(line.error for line in lines.values() if line.solved)
     assert found.error is not None
@@ -117,7 +116,7 @@ def test_the_list_of_moves_agrees_with_its_row(
     assert game.is_over
     left_out = 0  # of the best moves
     for move in reviewed(game, nodes, lines):
-        found = move.analysis.variations
+        found = move.lines
         first, *rest = found
         assert (first.move, first.win) == (move.best, move.best_shares)
         assert (first.win[move.seat - 1], first.score[move.seat - 1]) == (move.win, move.score)
@@ -142,7 +141,9 @@ def test_a_review_with_deals_adds_up_and_is_that_of_the_page(variant: str, playe
         game = game or Game(at)
         game.play(token)
     assert game is not None
-    moves = reviewed(game, nodes)
+    by = analyst(nodes)
+    review = review_game(game, by.search, compare=by.compare)
+    moves = list(review)
     if players == 2:
         assert any(move.error for move in moves)
     for move in moves:
@@ -150,7 +151,7 @@ def test_a_review_with_deals_adds_up_and_is_that_of_the_page(variant: str, playe
         for shares in (move.shares, move.best_shares):
             assert sum(shares) == pytest.approx(1, abs=1e-3)
             assert all(-1e-6 <= share <= 1 + 1e-6 for share in shares)
-    account = account_for(game, moves, analyst(nodes).search)
+    account = review.report().account
     assert account is not None
     for seat in account.seats:
         assert seat.start + seat.deals + seat.own + seat.others + seat.ending == seat.result

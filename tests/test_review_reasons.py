@@ -23,7 +23,7 @@ def reviewed(variant: str, players: int) -> list[ReviewedMove]:
 def holds(position: Position, move: ReviewedMove, reason: Reason) -> bool:  # noqa: PLR0911
     """What can be seen at once; reasons at the round's end are checked for their form."""
     best, played = position.preview(move.best), position.preview(move.played)
-    values = reason.values
+    values = reason.as_dict()
     match reason.kind:
         case "points":
             now = (best.points, played.points if played.completes else 0)
@@ -42,7 +42,7 @@ def holds(position: Position, move: ReviewedMove, reason: Reason) -> bool:  # no
         case "bonus" | "near":
             return (values["of"], values["points"]) in {("row", 2), ("column", 7), ("colour", 10)}
         case "round" | "holds_back" | "floods":
-            return values["points"] != values["instead"]
+            return reason.points != reason.instead
         case "unfinished":
             return 0 < int(values["count"]) < int(values["line"])
     return True
@@ -56,6 +56,6 @@ def test_reasons_hold(variant: str, players: int) -> None:
         assert len(move.reasons) <= 3
         for reason in move.reasons:
             assert holds(move.position, move, reason), (str(move.position), move.best, reason)
-            assert reason.values.get("seat") != move.seat
+            assert reason.seat != move.seat
             kinds[reason.kind] += 1
     assert len(kinds) >= 5

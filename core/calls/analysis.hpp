@@ -2,13 +2,14 @@
 #pragma once
 
 #include "json/writer.hpp"
+#include "review/valued_move.hpp"
 #include "rules/position.hpp"
 #include "search/search.hpp"
 
 namespace evora {
 
-// What the evaluation says where there is no move.
-SearchResult judged(const Position& position);
+// An AnalysisLine.
+void write_line(JsonWriter& json, const review::ValuedMove& line);
 
 // The fields of an AnalysisView; `done`: the search has ended.
 void write_analysis_fields(JsonWriter& json, const Position& position, const SearchResult& result, bool done);

@@ -22,13 +22,12 @@ void level(const Ask& ask, Session& session, JsonWriter& json) {
   const Position position = ask.position();
   const Level& level = named(ask.text("level", kMaxLevelText));
   const std::string seed = ask.text("seed", kMaxSeedText);
-  const bool choice = seat_to_move(position).has_value();
-  const SearchResult result = choice ? session.player(level).analyse(
-                                           position, seed, {.limits = {}, .stop = session.stop, .pulse = session.pulse})
-                                     : judged(position);
+  const SearchResult result =
+      session.player(level).analyse(position, seed, {.limits = {}, .stop = session.stop, .pulse = session.pulse});
   json.object([&] {
     write_analysis_fields(json, position, result, true);
-    json.field_if(choice, "move", to_text(result.variations.front().move));
+    const auto move = seat_to_move(position) ? std::optional(to_text(result.variations.front().move)) : std::nullopt;
+    json.field("move", move);
   });
 }
 

@@ -57,24 +57,24 @@ void review(const Ask& ask, Session& session, JsonWriter& json) {
   const auto nodes = std::uint64_t(ask.number("nodes", 1, kMaxNodes, usual));
   GameReview game(question.start, question.tokens);
   if (const Json* from = ask.find("from")) game.resume(read_reviewed(*from, game, nodes));
-  const auto write = [&](JsonWriter& out) { write_review(out, game, report_of(game, question.result), nodes); };
-  Engine& engine = session.engine(hash_mb_for(nodes));
-  std::size_t done = game.moves().size();
-  const auto give = [&](auto found) {
-    if (!session.stop.stop_requested()) game.give(std::move(found));  // one that was cut short is not comparable
+  const auto write = [&](JsonWriter& out) {
+    write_review(out, game, report_of(game, question.result), {.nodes = nodes});
   };
-  while (!game.is_done() && !session.stop.stop_requested()) {
-    if (const Position* position = game.wanted()) {
-      give(search_with(engine, nodes, *position, session.stop, session.pulse));
-    } else {
-      give(compare_with(engine, nodes, *game.comparison(), session.stop, session.pulse));
-    }
-    if (session.report && game.moves().size() > done) {
-      done = game.moves().size();
-      JsonWriter progress;
-      write(progress);
-      session.report(progress.text());
-    }
+  Engine& engine = session.engine(hash_mb_for(nodes));
+  const auto unless_stopped = [&](auto found) {
+    return session.stop.stop_requested() ? std::nullopt : std::optional(std::move(found));
+  };
+  const auto search = [&](const Position& position) {
+    return unless_stopped(search_with(engine, nodes, position, session.stop, session.pulse));
+  };
+  const auto compare = [&](const MoveComparison& lines) {
+    return unless_stopped(compare_with(engine, nodes, lines, session.stop, session.pulse));
+  };
+  while (game.step(search, compare)) {
+    if (!session.report) continue;
+    JsonWriter progress;
+    write(progress);
+    session.report(progress.text());
   }
   write(json);
 }

@@ -1,8 +1,8 @@
 #include "calls/review_view.hpp"
 
+#include "calls/analysis.hpp"
 #include "calls/ask.hpp"
 #include "review/engine_search.hpp"
-#include "review/grades.hpp"
 #include "rules/errors.hpp"
 #include "rules/notation.hpp"
 
@@ -14,16 +14,20 @@ using namespace evora::review;
 constexpr int kScoreDecimals = 3;
 constexpr int kAccuracyDecimals = 1;
 constexpr int kMeanDecimals = 6;
+constexpr int kUnitDecimals = 9;  // of a share in units
 constexpr auto kReasonKinds = std::size_t(ReasonKind::unfinished) + 1;
 constexpr auto kBonusKinds = std::size_t(BonusOf::colour) + 1;
 
 // --- Out
 
-void write_units(JsonWriter& json, std::string_view name, const SeatUnits& units, int players) {
-  json.field(name, [&] {
-    json.array([&] {
-      for (int seat = 0; seat < players; ++seat) json.value(units[std::size_t(seat)]);
-    });
+void write_share(JsonWriter& json, Units share, ReviewForm form) {
+  if (form == ReviewForm::page) return json.value(share);
+  json.value(double(share) / double(kWhole), kUnitDecimals);
+}
+
+void write_shares(JsonWriter& json, const SeatUnits& shares, int players, ReviewForm form) {
+  json.array([&] {
+    for (int seat = 0; seat < players; ++seat) write_share(json, shares[std::size_t(seat)], form);
   });
 }
 
@@ -51,79 +55,68 @@ void write_reason(JsonWriter& json, const Reason& reason) {
   });
 }
 
-void write_move(JsonWriter& json, const ReviewedMove& move) {
-  const int players = move.position.players;
-  const auto seat = std::size_t(move.seat());
-  const SeatUnits own = to_units(move.own.win, players), best = to_units(move.best.win, players);
-  const auto grade = grade_of(best[seat] - own[seat]);
-  json.object([&] {
-    json.field("index", move.number - 1);
-    json.field("round", move.position.round);
-    json.field("seat", move.seat() + 1);
-    json.field("played", to_text(move.played));
-    json.field("best", to_text(*move.best.move));
-    json.field("win", best[seat]);
-    json.field("cost", best[seat] - own[seat]);
-    json.number_field("score", move.score(), kScoreDecimals);
-    json.number_field("points", move.points(), kScoreDecimals);
-    json.field("grade", grade.empty() ? std::nullopt : std::optional(grade));
-    write_units(json, "shares", own, players);
-    write_units(json, "best_shares", best, players);
-    json.field("pv", [&] { json.array(move.best.pv, [&](Move each) { json.value(to_text(each)); }); });
-    json.field("error", move.error ? std::optional(units_of(*move.error)) : std::nullopt);
-    json.field("reasons", [&] { json.array(move.reasons, [&](const Reason& each) { write_reason(json, each); }); });
-  });
+// What a move has besides, where it stands by itself.
+void write_shell_fields(JsonWriter& json, const ReviewedMove& move) {
+  json.field("game", move.game);
+  json.field("number", move.number);
+  json.field("move", to_text(move.played));
+  json.field("position", to_text(move.position));
+  json.field("lines", [&] { json.array(move.compared, [&](const ValuedMove& each) { write_line(json, each); }); });
+  json.field("nodes", move.nodes);
+  json.field("depth", move.depth);
+  json.field("ms", move.ms);
+  json.field("deals", move.deals);
 }
 
-void write_accounts(JsonWriter& json, const std::vector<SeatAccount>& seats) {
+void write_accounts(JsonWriter& json, const std::vector<SeatAccount>& seats, ReviewForm form) {
+  int seat = 0;
   json.array(seats, [&](const SeatAccount& each) {
+    const auto part = [&](std::string_view name, Units units) {
+      json.field(name, [&] { write_share(json, units, form); });
+    };
     json.object([&] {
-      json.field("start", each.start);
-      json.field("deals", each.deals);
-      json.field("own", each.own);
-      json.field("others", each.others);
-      json.field("ending", each.ending);
-      json.field("result", each.result);
+      if (form == ReviewForm::shell) json.field("seat", ++seat);
+      part("start", each.start);
+      part("deals", each.deals);
+      part("own", each.own);
+      part("others", each.others);
+      part("ending", each.ending);
+      part("result", each.result);
     });
   });
 }
 
-void write_account(JsonWriter& json, const GameAccount& account) {
+void write_account(JsonWriter& json, const GameAccount& account, ReviewForm form) {
   json.object([&] {
-    json.field("seats", [&] { write_accounts(json, account.seats); });
+    json.field("seats", [&] { write_accounts(json, account.seats, form); });
     json.field("rounds", [&] {
       json.array(account.rounds, [&](const RoundAccount& each) {
         json.object([&] {
           json.field("round", each.round);
-          json.field("seats", [&] { write_accounts(json, each.seats); });
+          json.field("seats", [&] { write_accounts(json, each.seats, form); });
         });
       });
     });
   });
 }
 
-void write_summary(JsonWriter& json, const SeatSummary& seat) {
-  json.object([&] {
-    json.field("moves", seat.moves);
-    if (seat.accuracy) {
-      json.number_field("accuracy", *seat.accuracy, kAccuracyDecimals);
-    } else {
-      json.field("accuracy", nullptr);
-    }
-    json.number_field("mean_cost", seat.mean_cost, kMeanDecimals);
-    json.number_field("mean_points", seat.mean_points, kScoreDecimals);
-    json.field("blunders", seat.grades[0]);
-    json.field("mistakes", seat.grades[1]);
-    json.field("inaccuracies", seat.grades[2]);
-  });
-}
-
-void write_moment(JsonWriter& json, const Moment& moment, int players) {
+void write_moment(JsonWriter& json, const Moment& moment, int players, ReviewForm form) {
   json.object([&] {
     json.field("index", moment.index);
     json.field("kind", moment.deal ? "deal" : "move");
     json.field("seat", moment.seat + 1);
-    write_units(json, "changes", moment.changes, players);
+    json.field("changes", [&] { write_shares(json, moment.changes, players, form); });
+  });
+}
+
+// The engine, and the limit of its searches.
+void write_made_by(JsonWriter& json, const Limits& limits) {
+  json.object([&] {
+    json.field("engine", "evora");
+    json.field("version", kEngineVersion);
+    if (limits.ms > 0) json.field("ms", limits.ms);
+    if (limits.nodes > 0) json.field("nodes", limits.nodes);
+    if (limits.depth > 0) json.field("depth", limits.depth);
   });
 }
 
@@ -211,6 +204,7 @@ ReviewedMove read_reviewed_move(const Json& json, const std::string& where, cons
   if (read_move(part(json, where, "played", Json::Kind::text), where + ".played") != out.played) {
     refuse(where + ".played", "the move of the game");
   }
+  out.own.players = out.best.players = position.players;
   out.own.move = out.played;
   out.best.move = read_move(part(json, where, "best", Json::Kind::text), where + ".best");
   if (!is_legal(position, *out.best.move)) refuse(where + ".best", "a legal move");
@@ -230,38 +224,79 @@ ReviewedMove read_reviewed_move(const Json& json, const std::string& where, cons
 
 }  // namespace
 
-void write_review(JsonWriter& json, const GameReview& game, const Report& report, std::uint64_t nodes) {
+void write_reviewed_move(JsonWriter& json, const ReviewedMove& move, ReviewForm form) {
+  const int players = move.position.players;
+  const auto seat = std::size_t(move.seat());
+  const SeatUnits own = to_units(move.own.win, players), best = to_units(move.best.win, players);
+  const auto share = [&](std::string_view name, Units units) {
+    json.field(name, [&] { write_share(json, units, form); });
+  };
+  json.object([&] {
+    json.field("index", move.number - 1);
+    json.field("round", move.position.round);
+    json.field("seat", move.seat() + 1);
+    json.field("played", to_text(move.played));
+    json.field("best", to_text(*move.best.move));
+    share("win", best[seat]);
+    share("cost", best[seat] - own[seat]);
+    json.number_field("score", move.score(), kScoreDecimals);
+    json.number_field("points", move.points(), kScoreDecimals);
+    json.field("grade", move.grade().empty() ? std::nullopt : std::optional(move.grade()));
+    json.field("shares", [&] { write_shares(json, own, players, form); });
+    json.field("best_shares", [&] { write_shares(json, best, players, form); });
+    json.field("pv", [&] { json.array(move.best.pv, [&](Move each) { json.value(to_text(each)); }); });
+    if (move.error) {
+      share("error", units_of(*move.error));
+    } else {
+      json.field("error", nullptr);
+    }
+    json.field("reasons", [&] { json.array(move.reasons, [&](const Reason& each) { write_reason(json, each); }); });
+    if (form == ReviewForm::shell) write_shell_fields(json, move);
+  });
+}
+
+void write_summary(JsonWriter& json, const SeatSummary& seat, ReviewForm form) {
+  json.object([&] {
+    if (form == ReviewForm::shell) json.field("seat", seat.seat + 1);
+    json.field("moves", seat.moves);
+    if (seat.accuracy) {
+      json.number_field("accuracy", *seat.accuracy, kAccuracyDecimals);
+    } else {
+      json.field("accuracy", nullptr);
+    }
+    json.number_field("mean_cost", seat.mean_cost, kMeanDecimals);
+    json.number_field("mean_points", seat.mean_points, kScoreDecimals);
+    json.field("blunders", seat.grades[0]);
+    json.field("mistakes", seat.grades[1]);
+    json.field("inaccuracies", seat.grades[2]);
+  });
+}
+
+void write_review(JsonWriter& json, const GameReview& game, const Report& report, const Limits& limits,
+                  ReviewForm form) {
   const int players = game.positions().front().players;
   json.object([&] {
     json.field("players", players);
     json.field("total", game.total());
     json.field("done", game.is_done());
-    json.field("made_by", [&] {
-      json.object([&] {
-        json.field("engine", "evora");
-        json.field("version", kEngineVersion);
-        json.field("nodes", nodes);
-      });
-    });
-    json.field("seats", [&] { json.array(report.seats, [&](const auto& each) { write_summary(json, each); }); });
+    json.field("made_by", [&] { write_made_by(json, limits); });
+    json.field("seats", [&] { json.array(report.seats, [&](const auto& each) { write_summary(json, each, form); }); });
     json.field("account", [&] {
       if (report.account) {
-        write_account(json, *report.account);
+        write_account(json, *report.account, form);
       } else {
         json.value(nullptr);
       }
     });
     json.field("moments",
-               [&] { json.array(report.moments, [&](const auto& each) { write_moment(json, each, players); }); });
+               [&] { json.array(report.moments, [&](const auto& each) { write_moment(json, each, players, form); }); });
     json.field("course", [&] {
-      json.array(report.course, [&](const Shares& each) {
-        json.array([&] {
-          const SeatUnits units = to_units(each, players);
-          for (int seat = 0; seat < players; ++seat) json.value(units[std::size_t(seat)]);
-        });
-      });
+      json.array(report.course,
+                 [&](const Shares& each) { write_shares(json, to_units(each, players), players, form); });
     });
-    json.field("moves", [&] { json.array(game.moves(), [&](const auto& each) { write_move(json, each); }); });
+    if (form == ReviewForm::shell) return;
+    json.field("moves",
+               [&] { json.array(game.moves(), [&](const auto& each) { write_reviewed_move(json, each, form); }); });
   });
 }
 

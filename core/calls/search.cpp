@@ -1,6 +1,7 @@
 // The engine: the best moves of a position.
 #include "calls/analysis.hpp"
 #include "calls/subjects.hpp"
+#include "review/engine_search.hpp"
 #include "rules/notation.hpp"
 #include "view/view.hpp"
 
@@ -22,8 +23,7 @@ Limits read_limits(const Ask& ask) {
           .depth = int(ask.number("depth", 1, kMaxDepth, 0))};
 }
 
-void write_values(JsonWriter& json, std::string_view name, const std::array<float, kMaxPlayers>& values, int players,
-                  int decimals) {
+void write_values(JsonWriter& json, std::string_view name, const review::Shares& values, int players, int decimals) {
   json.field(name, [&] {
     json.array([&] {
       for (int seat = 0; seat < players; ++seat) json.value(values[std::size_t(seat)], decimals);
@@ -31,34 +31,24 @@ void write_values(JsonWriter& json, std::string_view name, const std::array<floa
   });
 }
 
-void write_line(JsonWriter& json, const Variation& variation, bool has_move, int players) {
+}  // namespace
+
+void write_line(JsonWriter& json, const review::ValuedMove& line) {
   json.object([&] {
-    json.field_if(has_move, "move", to_text(variation.move));
-    json.field("pv", [&] { json.array(variation.pv, [&](Move move) { json.value(to_text(move)); }); });
-    write_values(json, "win", variation.values.win, players, kShareDecimals);
-    write_values(json, "score", variation.values.score, players, kScoreDecimals);
-    json.field("exact", variation.exact);
-    json.field("solved", variation.solved);
-    json.field_if(variation.error > 0, "error", [&] { json.value(variation.error, kShareDecimals); });
+    json.field("move", line.move ? std::optional(to_text(*line.move)) : std::nullopt);
+    json.field("pv", [&] { json.array(line.pv, [&](Move move) { json.value(to_text(move)); }); });
+    write_values(json, "win", line.win, line.players, kShareDecimals);
+    write_values(json, "score", line.score, line.players, kScoreDecimals);
+    json.field("exact", line.exact);
+    json.field("solved", line.solved);
+    json.field_if(line.error > 0, "error", [&] { json.value(line.error, kShareDecimals); });
   });
 }
 
-}  // namespace
-
-SearchResult judged(const Position& position) {
-  const bool over = position.phase == Phase::over;
-  Variation variation{position.players, {}, judge(position), {}, over, over};
-  SearchResult result{.variations = {}, .nodes = 1};
-  result.variations.push_back(std::move(variation));
-  return result;
-}
-
 void write_analysis_fields(JsonWriter& json, const Position& position, const SearchResult& result, bool done) {
-  const auto seat = seat_to_move(position);
-  json.field("to_move", seat);
+  json.field("to_move", seat_to_move(position));
   json.field("lines", [&] {
-    json.array(result.variations,
-               [&](const Variation& variation) { write_line(json, variation, seat.has_value(), position.players); });
+    json.array(result.variations, [&](const Variation& each) { write_line(json, review::valued(each)); });
   });
   json.field("nodes", result.nodes);
   json.field("depth", result.depth);
@@ -83,7 +73,6 @@ void analyse(const Ask& ask, Session& session, JsonWriter& json) {
   const auto write = [&](JsonWriter& out, const SearchResult& result, bool done) {
     out.object([&] { write_analysis_fields(out, position, result, done); });
   };
-  if (position.phase == Phase::over) return write(json, judged(position), true);
   if (session.report) {
     request.report_ms = report_ms;
     request.report = [&](const SearchResult& result) {

@@ -92,7 +92,8 @@ Move LevelPlayer::choose(const Position& position, std::string_view seed, Reques
 }
 
 SearchResult LevelPlayer::analyse(const Position& position, std::string_view seed, Request request) {
-  if (level_.eye == Eye::points) return judged(position, by_points(position, seed));
+  if (position.phase == Phase::deal || position.phase == Phase::over) return judged(position);
+  if (level_.eye == Eye::points) return valued(position, by_points(position, seed));
   return by_search(position, seed, std::move(request));
 }
 
@@ -141,20 +142,12 @@ SearchResult LevelPlayer::by_search(const Position& position, std::string_view s
 }
 
 // A move that was not searched for, with the values of the position after it.
-SearchResult LevelPlayer::judged(const Position& position, Move move) {
+SearchResult LevelPlayer::valued(const Position& position, Move move) {
   Position after = position;
   play_unchecked(after, move);
-  SearchResult found;
-  if (after.phase == Phase::deal || after.phase == Phase::over) {
-    Variation& line = found.variations.emplace_back();
-    line.players = after.players;
-    line.values = judge(after);
-    line.exact = line.solved = after.phase == Phase::over;
-    found.nodes = 1;
-  } else {
-    found = engine_.analyse(after, {.limits = {.depth = 1}, .fresh = true});
-    found.variations.resize(1);
-  }
+  const bool ended = after.phase == Phase::deal || after.phase == Phase::over;
+  SearchResult found = ended ? judged(after) : engine_.analyse(after, {.limits = {.depth = 1}, .fresh = true});
+  found.variations.resize(1);
   Variation& line = found.variations.front();
   line.move = move;
   line.pv.insert(line.pv.begin(), move);

@@ -49,13 +49,14 @@ class LevelPlayer {
 
   // The position must be at offer or tiling. Of the request it takes stop, pulse and report.
   Move choose(const Position& position, std::string_view seed, Request request = {});
-  // What it plays, as the first variation, with what it knows of other moves.
+  // What it plays, as the first variation, with what it knows of other moves. At deal and over: what the position is
+  // worth.
   SearchResult analyse(const Position& position, std::string_view seed, Request request = {});
 
  private:
   Move by_points(const Position& position, std::string_view seed) const;
   SearchResult by_search(const Position& position, std::string_view seed, Request request);
-  SearchResult judged(const Position& position, Move move);
+  SearchResult valued(const Position& position, Move move);
 
   Level level_;
   Engine engine_;

@@ -31,8 +31,8 @@ SeatAccount added(const std::vector<RoundAccount>& rounds, std::size_t seat) {
   return sum;
 }
 
-Moment moment(int index, const SeatUnits& changes) {
-  Moment out{.index = index, .changes = changes};
+Moment moment(int players, int index, const SeatUnits& changes) {
+  Moment out{.index = index, .changes = changes, .players = players};
   for (const Units change : changes) out.size += std::max<Units>(change, 0);
   return out;
 }
@@ -41,7 +41,7 @@ Moment moment(int index, const SeatUnits& changes) {
 Moment moment_of_deal(int index, const RoundAccount& round) {
   SeatUnits changes{};
   for (std::size_t seat = 0; seat < round.seats.size(); ++seat) changes[seat] = round.seats[seat].deals;
-  Moment out = moment(index, changes);
+  Moment out = moment(int(round.seats.size()), index, changes);
   out.deal = true;
   out.seat = int(std::max_element(changes.begin(), changes.begin() + round.seats.size()) - changes.begin());
   return out;
@@ -51,7 +51,7 @@ Moment moment_of_move(int players, const MoveShares& move) {
   const SeatUnits best = to_units(move.best_shares, players);
   SeatUnits changes = to_units(move.shares, players);
   for (std::size_t seat = 0; seat < std::size_t(players); ++seat) changes[seat] -= best[seat];
-  Moment out = moment(move.number - 1, changes);
+  Moment out = moment(players, move.number - 1, changes);
   out.seat = move.seat;
   return out;
 }

@@ -27,6 +27,8 @@ struct SeatAccount {
   Units others = 0;  // what the moves of the others changed for it
   Units ending = 0;  // what an early end changed; in the account of a game only
   Units result = 0;
+
+  friend bool operator==(const SeatAccount&, const SeatAccount&) = default;
 };
 
 struct RoundAccount {
@@ -54,6 +56,7 @@ struct Moment {
   int seat = 0;         // the mover; at a deal who gained most
   Units size = 0;       // the part of the win that changed hands
   SeatUnits changes{};  // by seat
+  int players = 0;
 };
 
 // The largest of them, in the order of the game: at most `count`, none smaller than kMinMoment.

@@ -17,38 +17,37 @@ std::array<float, kMaxPlayers> as_floats(const Shares& values) {
   return out;
 }
 
-ValuedMove valued(const Variation& line) {
-  return {.move = line.move,
-          .win = as_doubles(line.values.win),
-          .score = as_doubles(line.values.score),
+}  // namespace
+
+ValuedMove valued(const Variation& variation) {
+  return {.players = variation.players,
+          .move = variation.pv.empty() ? std::nullopt : std::optional(variation.move),
+          .win = as_doubles(variation.values.win),
+          .score = as_doubles(variation.values.score),
+          .pv = variation.pv,
+          .exact = variation.exact,
+          .solved = variation.solved,
+          .error = variation.error};
+}
+
+Variation variation_of(const ValuedMove& line) {
+  return {.players = line.players,
+          .move = line.move.value_or(Move{}),
+          .values = {as_floats(line.win), as_floats(line.score)},
           .pv = line.pv,
           .exact = line.exact,
-          .solved = line.solved,
-          .error = line.error};
+          .solved = line.solved};
 }
-
-// Of a position at deal or over.
-Found judged(const Position& position) {
-  const SeatValues values = judge(position);
-  const bool over = position.phase == Phase::over;
-  return {{{.move = std::nullopt,
-            .win = as_doubles(values.win),
-            .score = as_doubles(values.score),
-            .pv = {},
-            .exact = over,
-            .solved = over}}};
-}
-
-}  // namespace
 
 int hash_mb_for(std::uint64_t nodes) { return int(std::clamp<std::uint64_t>(nodes / 20'000, 2, 64)); }
 
 Found search_with(Engine& engine, std::uint64_t nodes, const Position& position, const StopToken& stop,
                   const std::function<void()>& pulse) {
-  if (position.phase == Phase::deal || position.phase == Phase::over) return judged(position);
+  const bool ended = position.phase == Phase::deal || position.phase == Phase::over;
   const SearchResult result =
-      engine.analyse(position, {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
-  Found found;
+      ended ? judged(position)
+            : engine.analyse(position, {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
+  Found found{.variations = {}, .nodes = result.nodes, .depth = result.depth, .ms = result.ms};
   for (const Variation& each : result.variations) found.variations.push_back(valued(each));
   return found;
 }
@@ -56,17 +55,10 @@ Found search_with(Engine& engine, std::uint64_t nodes, const Position& position,
 MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveComparison& wanted, const StopToken& stop,
                             const std::function<void()>& pulse) {
   std::vector<Variation> lines;
-  for (const ValuedMove& each : wanted.lines) {
-    lines.push_back({.players = wanted.position.players,
-                     .move = *each.move,
-                     .values = {as_floats(each.win), as_floats(each.score)},
-                     .pv = each.pv,
-                     .exact = each.exact,
-                     .solved = each.solved});
-  }
+  for (const ValuedMove& each : wanted.lines) lines.push_back(variation_of(each));
   const auto result =
       engine.compare(wanted.position, lines, {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
-  MoveComparison out{wanted.position, {}, {result.errors.begin(), result.errors.end()}};
+  MoveComparison out{wanted.position, {}, {result.errors.begin(), result.errors.end()}, result.deals};
   for (const Variation& each : result.variations) out.lines.push_back(valued(each));
   return out;
 }

@@ -17,6 +17,10 @@ inline constexpr int kEngineVersion = 3;
 // half a minute. Games on the grey side have more moves, and a node takes longer.
 constexpr std::uint64_t default_nodes(Variant variant) { return variant == Variant::coloured ? 60'000 : 20'000; }
 
+// A variation of a search; one without a move has no play after it.
+ValuedMove valued(const Variation& variation);
+Variation variation_of(const ValuedMove& line);
+
 // The size of the engine's table for so many nodes, in megabytes.
 int hash_mb_for(std::uint64_t nodes);
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
 
+#include "review/grades.hpp"
 #include "search/sort_short.hpp"
 
 namespace evora::review {
@@ -57,8 +59,15 @@ std::optional<double> error_of(const MoveComparison& compared, const ValuedMove&
 
 }  // namespace
 
-GameReview::GameReview(const Position& start, std::vector<Token> tokens, std::optional<int> round)
-    : positions_{start}, tokens_(std::move(tokens)), round_(round) {
+Units ReviewedMove::cost_in_units() const {
+  const auto units = [&](const ValuedMove& line) { return to_units(line.win, position.players)[std::size_t(seat())]; };
+  return units(best) - units(own);
+}
+
+std::string_view ReviewedMove::grade() const { return grade_of(cost_in_units()); }
+
+GameReview::GameReview(const Position& start, std::vector<Token> tokens, std::optional<int> round, int game)
+    : positions_{start}, tokens_(std::move(tokens)), round_(round), game_(game) {
   positions_.reserve(tokens_.size() + 1);
   for (const Token& token : tokens_) {
     Position next = positions_.back();
@@ -86,7 +95,12 @@ int GameReview::total() const {
   return count;
 }
 
-void GameReview::give(Found found) {
+void GameReview::take(Found found) {
+  const auto of_all_seats = [&](const ValuedMove& line) { return line.players == wanted_->players; };
+  if (found.variations.empty()) throw std::invalid_argument("search: expected at least one line");
+  if (!std::ranges::all_of(found.variations, of_all_seats)) {
+    throw std::invalid_argument("search: expected one number per seat");
+  }
   if (!before_) {
     before_ = std::move(found);
   } else if (!after_) {
@@ -99,7 +113,12 @@ void GameReview::give(Found found) {
   advance();
 }
 
-void GameReview::give(MoveComparison compared) {
+void GameReview::take(MoveComparison compared) {
+  const auto same_move = [](const ValuedMove& a, const ValuedMove& b) { return a.move == b.move; };
+  const bool same = std::ranges::equal(compared.lines, comparison_->lines, same_move);
+  if (!same || (!compared.errors.empty() && compared.errors.size() != compared.lines.size())) {
+    throw std::invalid_argument("compare: expected the lines that are to be compared");
+  }
   compared_ = std::move(compared);
   if (!compared_->errors.empty()) {
     move_back(compared_->lines, *own_);
@@ -119,11 +138,13 @@ bool GameReview::step(const Search& search, const Compare& compare) {
   while (moves_.size() == done) {
     if (is_done()) return false;
     if (comparison_) {
-      const MoveComparison lines = *comparison_;
-      give(compare ? compare(lines) : lines);
+      auto compared = compare ? compare(*comparison_) : comparison_;
+      if (!compared) return false;
+      take(*std::move(compared));
     } else {
-      const Position position = *wanted_;
-      give(search(position));
+      auto found = search(*wanted_);
+      if (!found) return false;
+      take(*std::move(found));
     }
   }
   return true;
@@ -204,6 +225,7 @@ void GameReview::rank_moves() {
 void GameReview::conclude() {
   rank_moves();
   ReviewedMove move;
+  move.game = game_;
   move.number = int(at_) + 1;
   move.dealt = at_ > 0 && std::holds_alternative<Deal>(tokens_[at_ - 1]);
   move.position = positions_[at_];
@@ -212,6 +234,10 @@ void GameReview::conclude() {
   move.best = valued_.front();
   if (*move.best.move != move.played) move.reasons = reasons_for(move.position, move.best, move.own);
   if (compared_ && !compared_->errors.empty()) move.error = error_of(*compared_, move.best);
+  if (compared_) move.deals = compared_->deals;
+  move.nodes = before_->nodes;
+  move.depth = before_->depth;
+  move.ms = before_->ms;
   move.compared = std::move(valued_);
   moves_.push_back(std::move(move));
   before_ = std::move(after_);

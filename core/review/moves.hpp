@@ -18,6 +18,9 @@ namespace evora::review {
 // a move.
 struct Found {
   std::vector<ValuedMove> variations;
+  std::uint64_t nodes = 0;
+  int depth = 0;
+  std::int64_t ms = 0;
 };
 
 // Moves whose lines are to be compared by sampled deals, the move played first. The answer has the same moves with
@@ -27,15 +30,18 @@ struct MoveComparison {
   Position position;
   std::vector<ValuedMove> lines;
   std::vector<double> errors;
+  int deals = 0;  // that were sampled
 };
 
 // Time for deals goes to the moves that may be blamed: a move that seems to cost less than this is far from a grade.
 inline constexpr Units kMinComparedCost = kWhole / 50;
 
-using Search = std::function<Found(const Position&)>;
-using Compare = std::function<MoveComparison(const MoveComparison&)>;
+// Nothing is found by a search that was stopped: it would not be comparable.
+using Search = std::function<std::optional<Found>(const Position&)>;
+using Compare = std::function<std::optional<MoveComparison>(const MoveComparison&)>;
 
 struct ReviewedMove {
+  int game = 1;        // its number, as the caller counts
   int number = 0;      // of the position it was played in; the start is 1
   bool dealt = false;  // a deal came right before it
   Position position;
@@ -45,41 +51,39 @@ struct ReviewedMove {
   std::vector<ValuedMove> compared;  // all that were valued so, best first: `best`, `own` and what else was found
   std::vector<Reason> reasons;       // why the best one is better
   std::optional<double> error;       // the standard error of the cost; none where nothing tells
+  // Of the search of the position, and the deals that were sampled to compare moves.
+  std::uint64_t nodes = 0;
+  int depth = 0;
+  std::int64_t ms = 0;
+  int deals = 0;
 
   int seat() const { return position.to_move; }
   double win() const { return best.win[std::size_t(seat())]; }
   double cost() const { return win() - own.win[std::size_t(seat())]; }
   double score() const { return best.score[std::size_t(seat())]; }
   double points() const { return std::max(0.0, score() - own.score[std::size_t(seat())]); }
+  Units cost_in_units() const;
+  std::string_view grade() const;  // empty for a good move
 };
 
-// Reviews the moves of a game in turn; deals are skipped. It does not search itself: it says which position it
-// has to know about next, or which moves to compare, so that a caller can stop, report, or search in another language.
+// Reviews the moves of a game in turn; deals are skipped. It does not search itself: it asks for one position, or one
+// comparison of moves, after another, so that a caller can stop, report, or search in another language.
 //
-//   while (!review.is_done()) {
-//     if (const Position* position = review.wanted()) {
-//       review.give(search(*position));
-//     } else {
-//       review.give(compare(*review.comparison()));
-//     }
-//   }
+//   while (review.step(search, compare)) print(review.moves().back());
 class GameReview {
  public:
   // The tokens must be playable from `start`. With a round, only its moves are reviewed.
-  GameReview(const Position& start, std::vector<Token> tokens, std::optional<int> round = std::nullopt);
+  GameReview(const Position& start, std::vector<Token> tokens, std::optional<int> round = std::nullopt, int game = 1);
 
   // Takes moves that were reviewed earlier, the first ones of this game, instead of searching for them.
   void resume(std::vector<ReviewedMove> reviewed);
 
-  // The position to search next, or the moves to compare: one of them, null the other, until all moves are reviewed.
-  const Position* wanted() const { return wanted_ ? &*wanted_ : nullptr; }
-  const MoveComparison* comparison() const { return comparison_ ? &*comparison_ : nullptr; }
-  bool is_done() const { return !wanted_ && !comparison_; }
-  void give(Found found);
-  void give(MoveComparison compared);
-  // Searches until one more move is reviewed; false when there is none. Without `compare` nothing is compared.
+  // Searches until one more move is reviewed; false when there is none, or a search was stopped: then it goes on there.
+  // Without `compare` nothing is compared. Throws std::invalid_argument for an answer to something else.
   bool step(const Search& search, const Compare& compare = nullptr);
+  bool is_done() const { return !wanted_ && !comparison_; }
 
+  int game() const { return game_; }
   const std::vector<ReviewedMove>& moves() const { return moves_; }
   const std::vector<Position>& positions() const { return positions_; }
   const std::vector<Token>& tokens() const { return tokens_; }
@@ -88,6 +92,8 @@ class GameReview {
 
  private:
   bool is_reviewed(std::size_t token) const;
+  void take(Found found);
+  void take(MoveComparison compared);
   void advance();
   bool next_variation();
   bool next_comparison();
@@ -98,6 +104,7 @@ class GameReview {
   std::vector<Position> positions_;
   std::vector<Token> tokens_;
   std::optional<int> round_;
+  int game_;
   std::vector<ReviewedMove> moves_;
   std::size_t at_ = 0;  // the token
   std::optional<Found> before_, after_;
@@ -105,6 +112,7 @@ class GameReview {
   std::size_t next_ = 0;                    // of before_
   std::optional<ValuedMove> own_;           // the move played, once it is valued
   std::optional<MoveComparison> compared_;  // the answer
+  // The position to search next, or the moves to compare: one of them until all moves are reviewed.
   std::optional<Position> wanted_;
   std::optional<MoveComparison> comparison_;
 };

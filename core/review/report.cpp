@@ -23,24 +23,19 @@ Shares shares_at_start(const GameReview& review) {
   return out;
 }
 
-Units cost_of(const ReviewedMove& move) {
-  const auto seat = std::size_t(move.seat());
-  return to_units(move.best.win, move.position.players)[seat] - to_units(move.own.win, move.position.players)[seat];
-}
-
 SeatSummary summary_of(const std::vector<ReviewedMove>& moves, int seat) {
   SeatSummary out;
+  out.seat = seat;
   std::vector<Units> costs_of_choices;
   Units cost = 0;
   std::int64_t thousandths = 0;  // of points: as exact as a review is written, so that one that goes on is the same
   for (const ReviewedMove& move : moves) {
     if (move.seat() != seat) continue;
     ++out.moves;
-    cost += cost_of(move);
+    cost += move.cost_in_units();
     thousandths += std::llround(1000 * move.points());
-    if (has_choice(move.position)) costs_of_choices.push_back(cost_of(move));
-    const auto grade = grade_of(cost_of(move));
-    for (std::size_t i = 0; i < kGrades.size(); ++i) out.grades[i] += grade == kGrades[i].name;
+    if (has_choice(move.position)) costs_of_choices.push_back(move.cost_in_units());
+    for (std::size_t i = 0; i < kGrades.size(); ++i) out.grades[i] += move.grade() == kGrades[i].name;
   }
   if (out.moves > 0) {
     out.mean_cost = double(cost) / double(kWhole) / out.moves;
@@ -52,10 +47,16 @@ SeatSummary summary_of(const std::vector<ReviewedMove>& moves, int seat) {
 
 }  // namespace
 
+std::vector<SeatSummary> summarise(const std::vector<ReviewedMove>& moves, int players) {
+  std::vector<SeatSummary> out;
+  for (int seat = 0; seat < players; ++seat) out.push_back(summary_of(moves, seat));
+  return out;
+}
+
 Report report_of(const GameReview& review, const std::optional<SeatUnits>& result) {
   Report out;
   const int players = review.positions().front().players;
-  for (int seat = 0; seat < players; ++seat) out.seats.push_back(summary_of(review.moves(), seat));
+  out.seats = summarise(review.moves(), players);
   if (review.moves().empty()) return out;
   std::vector<MoveShares> moves;
   for (const ReviewedMove& move : review.moves()) moves.push_back(shares_of(move));

@@ -10,6 +10,7 @@
 namespace evora::review {
 
 struct SeatSummary {
+  int seat = 0;
   int moves = 0;
   double mean_cost = 0;            // share of the win per move
   double mean_points = 0;          // per move
@@ -23,6 +24,9 @@ struct Report {
   std::vector<Moment> moments;
   std::vector<SeatSummary> seats;
 };
+
+// How each seat played these moves, which may be of several games.
+std::vector<SeatSummary> summarise(const std::vector<ReviewedMove>& moves, int players);
 
 // `result`: of a game that was ended early; it counts when all moves are reviewed.
 Report report_of(const GameReview& review, const std::optional<SeatUnits>& result);

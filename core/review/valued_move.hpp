@@ -10,6 +10,7 @@
 namespace evora::review {
 
 struct ValuedMove {
+  int players = 0;
   std::optional<Move> move;  // none at a deal and at the end
   Shares win{};
   Shares score{};

@@ -142,6 +142,7 @@ Engine::Engine(SearchOptions options)
 Engine::~Engine() = default;
 
 SearchResult Engine::analyse(const Position& position, const Request& request) {
+  if (position.phase == Phase::over) return judged(position);
   if (!request.tempered) return search(position, request);
   const auto evaluator = make_evaluator(options_, position);  // that of the search is in the middle of its work
   Request tempering = request;
@@ -312,6 +313,11 @@ void Engine::look_past(const Position& position, const Request& request, const s
 SeatValues judge(const Position& position) {
   if (position.phase == Phase::over) return final_values(position);
   return make_evaluator({}, position)->values(position);
+}
+
+SearchResult judged(const Position& position) {
+  const bool over = position.phase == Phase::over;
+  return {.variations = {{position.players, {}, judge(position), {}, over, over}}, .nodes = 1};
 }
 
 }  // namespace evora

@@ -115,7 +115,7 @@ class Engine {
   explicit Engine(SearchOptions options);
   ~Engine();
 
-  // At deal it finds what the position is worth, in one variation without a move; the game must not be over.
+  // At deal and over it finds what the position is worth, in one variation without a move.
   SearchResult analyse(const Position& position, const Request& request);
 
   // How lines of a position differ that were searched to the round's end: each is played out, and the next round for
@@ -146,5 +146,7 @@ class Engine {
 
 // The evaluation of a position at deal or over.
 SeatValues judge(const Position& position);
+// The same as a search would find it: one variation without a move.
+SearchResult judged(const Position& position);
 
 }  // namespace evora

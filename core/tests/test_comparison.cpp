@@ -135,7 +135,7 @@ TEST(a_review_compares_the_move_played_with_the_best_one) {
       play(own, played);
       return p == own;
     }();
-    ValuedMove line{.move = best, .pv = {}, .solved = is_solved};
+    ValuedMove line{.players = 2, .move = best, .pv = {}, .solved = is_solved};
     line.win[seat] = after_own ? 0.6 - cost : 0.6;
     line.win[1 - seat] = 1 - line.win[seat];
     return Found{{line}};

@@ -80,7 +80,7 @@ TEST(review_adds_up_in_every_setting_and_goes_on_where_it_was) {
       CHECK(move.reasons.empty() || *move.best.move != move.played);
       moves.push_back(shares_of(move));
     }
-    const Shares start = search(game.start).variations.front().win;
+    const Shares start = search(game.start)->variations.front().win;
     const GameAccount account = account_for(players, start, moves, std::nullopt);
     Units deals = 0;
     for (const SeatAccount& seat : account.seats) {

@@ -715,6 +715,65 @@ class IllegalReason:
 
     def __str__(self) -> str: ...
 
+class Reason:
+    """
+    A fact that makes one move better than another; docs/review.md lists the kinds.
+
+    `sure`: it holds at once, or both lines were searched to the end of the round. Otherwise it is what the engine
+    expects. What a kind does not name is None.
+    """
+
+    def __init__(self, kind: Literal['wins', 'points', 'floor', 'bonus', 'near', 'round', 'denies', 'leaves', 'floods', 'holds_back', 'starter', 'ends', 'goes_on', 'unfinished'], sure: bool, seat: int | None, line: int | None, count: int | None, of: str | None, colour: str | None, which: int | None, points: int | None, instead: int | None) -> None: ...
+
+    @property
+    def kind(self) -> Literal['wins', 'points', 'floor', 'bonus', 'near', 'round', 'denies', 'leaves', 'floods', 'holds_back', 'starter', 'ends', 'goes_on', 'unfinished']: ...
+
+    @property
+    def sure(self) -> bool: ...
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def line(self) -> int | None: ...
+
+    @property
+    def count(self) -> int | None: ...
+
+    @property
+    def of(self) -> str | None: ...
+
+    @property
+    def colour(self) -> str | None: ...
+
+    @property
+    def which(self) -> int | None: ...
+
+    @property
+    def points(self) -> int | None: ...
+
+    @property
+    def instead(self) -> int | None: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __copy__(self) -> Self: ...
+
+    def __deepcopy__(self, memo: object) -> Self: ...
+
+    __match_args__ = ("kind", "sure", "seat", "line", "count", "of", "colour", "which", "points", "instead")
+
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def as_dict(self) -> dict[str, Any]:
+        """
+        The fields as a dict of plain values, ready for JSON; of an event with its name.
+        """
+
 class Board:
     """
     One player's board; its text is the part of a position that describes it.
@@ -1180,9 +1239,21 @@ def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights
     of the win, final scores, and standard errors of the shares (float32; not a number with one deal).
     """
 
-class Variation:
+class ValuedMove:
+    """
+    A variation as the core has it; evora.search.Variation is its public face.
+    """
+
+    def __init__(self, move: Move | None, win: Sequence[float], score: Sequence[float], pv: Sequence[Move], exact: bool, solved: bool, error: float = 0.0) -> None: ...
+
     @property
-    def move(self) -> Move: ...
+    def move(self) -> Move | None: ...
+
+    @property
+    def win(self) -> tuple[float, ...]: ...
+
+    @property
+    def score(self) -> tuple[float, ...]: ...
 
     @property
     def pv(self) -> list[Move]: ...
@@ -1194,17 +1265,12 @@ class Variation:
     def solved(self) -> bool: ...
 
     @property
-    def error(self) -> float: ...
-
-    @property
-    def win(self) -> list[float]: ...
-
-    @property
-    def score(self) -> list[float]: ...
+    def error(self) -> float:
+        """0: not known"""
 
 class SearchResult:
     @property
-    def variations(self) -> list[Variation]: ...
+    def variations(self) -> list[ValuedMove]: ...
 
     @property
     def nodes(self) -> int: ...
@@ -1220,7 +1286,7 @@ class SearchResult:
 
 class NativeComparison:
     @property
-    def variations(self) -> list[Variation]: ...
+    def variations(self) -> list[ValuedMove]: ...
 
     @property
     def errors(self) -> list[float]: ...
@@ -1307,46 +1373,36 @@ class NativeEngine:
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation, tempered: bool = False) -> SearchResult: ...
 
-    def compare(self, position: Position, lines: Sequence[tuple[Move, Sequence[float], Sequence[float], Sequence[Move], bool, bool]], ms: int, nodes: int, depth: int, seed: int | None, cancellation: Cancellation) -> NativeComparison: ...
-
-def judge(position: Position) -> tuple[list[float], list[float]]:
-    """
-    (win, score) by seat of a position at deal or over, by the fitted evaluation.
-    """
+    def compare(self, position: Position, lines: Sequence[ValuedMove], ms: int, nodes: int, depth: int, seed: int | None, cancellation: Cancellation) -> NativeComparison: ...
 
 REVIEW_UNITS: int = 1000000000
 
 REVIEW_GRADES: tuple[tuple[str, float], ...] = ...
 
-class ReviewValuedMove:
-    @property
-    def move(self) -> Move | None: ...
+class ReviewedMove:
+    """
+    A move of a game beside the best one, from the mover's point of view.
+
+    `game` is the number of the game, `number` that of the position the move was played in; the start is 1.
+    `dealt`: a deal came right before it. `win` and `score` are expected after the best move; `cost` and `points`
+    are what the move played lost of them, never below 0. `shares` and `best_shares` are everyone's shares of
+    the win after the move played and after the best one. `error`: the standard error of the cost, where both
+    moves were compared by sampled deals; None where nothing tells. `grade`: 'blunder', 'mistake' or
+    'inaccuracy', or None for a good move. `reasons`: why the best move is better, the most important first.
+    `lines`: all moves that were valued as `win` is, `best` first, with `played`; `nodes`, `depth` and `ms` are
+    those of the search of the position, and `deals` were sampled to compare moves.
+    """
+
+    def __init__(self, position: Position, own: ValuedMove, best: ValuedMove, number: int = 1, game: int = 1, error: float | None = None) -> None: ...
 
     @property
-    def pv(self) -> list[Move]: ...
+    def game(self) -> int: ...
 
-    @property
-    def exact(self) -> bool: ...
-
-    @property
-    def solved(self) -> bool: ...
-
-    @property
-    def error(self) -> float: ...
-
-class ReviewReason:
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def sure(self) -> bool: ...
-
-    @property
-    def values(self) -> dict[str, int | str]: ...
-
-class NativeReviewedMove:
     @property
     def number(self) -> int: ...
+
+    @property
+    def dealt(self) -> bool: ...
 
     @property
     def position(self) -> Position: ...
@@ -1358,16 +1414,7 @@ class NativeReviewedMove:
     def played(self) -> Move: ...
 
     @property
-    def own(self) -> ReviewValuedMove: ...
-
-    @property
-    def best(self) -> ReviewValuedMove: ...
-
-    @property
-    def compared(self) -> list[ReviewValuedMove]: ...
-
-    @property
-    def reasons(self) -> list[ReviewReason]: ...
+    def best(self) -> Move: ...
 
     @property
     def win(self) -> float: ...
@@ -1376,71 +1423,206 @@ class NativeReviewedMove:
     def cost(self) -> float: ...
 
     @property
-    def error(self) -> float | None: ...
-
-    @property
     def score(self) -> float: ...
 
     @property
     def points(self) -> float: ...
 
-    def values_of(self, line: ReviewValuedMove) -> tuple[list[float], list[float]]:
-        """(win, score) of a line by seat."""
-
-class GameReview:
-    """
-    Reviews the moves of a game in turn; says which position to search, or which moves to compare, next.
-    """
-
-    def __init__(self, start: Position, tokens: Sequence[Move | Deal], round: int | None = None) -> None: ...
+    @property
+    def grade(self) -> Literal['blunder', 'mistake', 'inaccuracy'] | None: ...
 
     @property
-    def wanted(self) -> Position | None: ...
-
-    def give(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool, float]]) -> None:
-        """
-        What a search of `wanted` found: (move, win, score, pv, exact, solved, error), best first.
-        """
+    def shares(self) -> tuple[float, ...]: ...
 
     @property
-    def comparison(self) -> tuple[Position, list[tuple[Move | None, list[float], list[float], list[Move], bool, bool, float]]] | None:
-        """A position and lines of it to compare, the move played first."""
-
-    def give_comparison(self, lines: Sequence[tuple[Move | None, Sequence[float], Sequence[float], Sequence[Move], bool, bool, float]], errors: Sequence[float]) -> None:
-        """
-        What came of `comparison`: its lines, and how far off each is from the first.
-        """
-
-    def skip_comparison(self) -> None:
-        """Leaves the values as they are."""
+    def best_shares(self) -> tuple[float, ...]: ...
 
     @property
-    def done(self) -> int: ...
+    def error(self) -> float | None: ...
 
     @property
-    def last(self) -> NativeReviewedMove: ...
+    def reasons(self) -> list[Reason]: ...
 
-def review_grade(cost: float) -> str | None: ...
+    @property
+    def lines(self) -> list[ValuedMove]: ...
 
-def has_choice(position: Position) -> bool:
+    @property
+    def nodes(self) -> int: ...
+
+    @property
+    def depth(self) -> int: ...
+
+    @property
+    def ms(self) -> int: ...
+
+    @property
+    def deals(self) -> int: ...
+
+    def to_json(self) -> str:
+        """As `evora analyse --json` prints it."""
+
+class SeatAccount:
     """
-    Whether there is more than one move, those from equal factories counted once.
+    `start + deals + own + others + ending == result`, exactly: whole REVIEW_UNITS of the win.
+
+    `own`: what the seat's own moves lost, never above 0. `others`: what it gained, or lost, by mistakes of the
+    others. `ending`: what an early end changed; 0 in games that were played out.
     """
 
-def review_accuracy(costs: Sequence[float]) -> float | None:
-    """0 to 100, of the costs of moves with a choice; None without any."""
+    def __eq__(self, other: object, /) -> bool: ...
 
-def review_account(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]], winners: Sequence[int] | None) -> tuple[tuple[tuple[int, int, int, int, int, int], ...], tuple[tuple[int, tuple[tuple[int, int, int, int, int, int], ...]], ...]]:
+    @property
+    def start(self) -> int: ...
+
+    @property
+    def deals(self) -> int: ...
+
+    @property
+    def own(self) -> int: ...
+
+    @property
+    def others(self) -> int: ...
+
+    @property
+    def ending(self) -> int: ...
+
+    @property
+    def result(self) -> int: ...
+
+class RoundAccount:
+    """One round: the same parts, by seat."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def seats(self) -> list[SeatAccount]: ...
+
+class GameAccount:
+    """All seats over the rounds that were reviewed, and each round alone."""
+
+    @property
+    def seats(self) -> list[SeatAccount]: ...
+
+    @property
+    def rounds(self) -> list[RoundAccount]: ...
+
+class Moment:
     """
-    Accounts of all seats and by round: (start, deals, own, others, ending, result) in units.
+    A deal or a move that decided a game.
+
+    `number` is that of the position it was played in, the start is 1; `seat` who moved, or whom the
+    deal gave most; `changes` of everyone's shares in REVIEW_UNITS, which sum to 0.
     """
 
-def review_course(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]]) -> list[list[float]]:
-    """Everyone's shares before the first deal, then after every token."""
+    @property
+    def number(self) -> int: ...
 
-def review_moments(players: int, start: Sequence[float], moves: Sequence[tuple[int, int, int, bool, Sequence[float], Sequence[float]]]) -> list[tuple[int, bool, int, int, tuple[int, ...]]]:
+    @property
+    def kind(self) -> Literal['deal', 'move']: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def changes(self) -> tuple[int, ...]: ...
+
+class SeatSummary:
     """
-    The moments that decided a game: (index of the token, deal, seat, size, changes), the last two in units.
+    How a seat played; means are per move.
+
+    `accuracy`: 0 to 100, of the moves with a choice; None without any.
+    """
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def moves(self) -> int: ...
+
+    @property
+    def mean_cost(self) -> float: ...
+
+    @property
+    def mean_points(self) -> float: ...
+
+    @property
+    def accuracy(self) -> float | None: ...
+
+    @property
+    def grades(self) -> dict[str, int]: ...
+
+    def to_json(self) -> str:
+        """As `evora analyse --json` prints it."""
+
+class Report:
+    """
+    All that a review says of the moves that are reviewed so far.
+
+    `account`: luck and play apart, None before the first move; `course`: everyone's shares before the
+    first deal, then after every deal and move; `moments`: what decided the game, in order; `seats`:
+    how each played.
+    """
+
+    @property
+    def account(self) -> GameAccount | None: ...
+
+    @property
+    def course(self) -> list[tuple[float, ...]]: ...
+
+    @property
+    def moments(self) -> list[Moment]: ...
+
+    @property
+    def seats(self) -> list[SeatSummary]: ...
+
+class Found:
+    """What a search found; the best line first."""
+
+    def __init__(self, lines: Sequence[ValuedMove], nodes: int, depth: int, ms: int) -> None: ...
+
+class MoveComparison:
+    """
+    Lines of a position to compare, the move played first, and what came of it.
+    """
+
+    def __init__(self, position: Position, lines: Sequence[ValuedMove], errors: Sequence[float], deals: int) -> None: ...
+
+    @property
+    def position(self) -> Position: ...
+
+    @property
+    def lines(self) -> list[ValuedMove]: ...
+
+class NativeGameReview:
+    """Reviews the moves of a game in turn."""
+
+    def __init__(self, start: Position, tokens: Sequence[Move | Deal], round: int | None, game: int) -> None: ...
+
+    def step(self, search: Callable[[Position], Found | None], compare: Callable[[MoveComparison], MoveComparison | None] | None) -> bool:
+        """Reviews one more move; False if there is none."""
+
+    @property
+    def last(self) -> ReviewedMove: ...
+
+    @property
+    def game(self) -> int: ...
+
+    @property
+    def total(self) -> int: ...
+
+    def report(self, winners: Sequence[int]) -> Report:
+        """`winners`: of a game that was ended early."""
+
+    def to_json(self, winners: Sequence[int], ms: int, nodes: int, depth: int) -> str: ...
+
+def summarise(moves: Sequence[ReviewedMove], players: int) -> list[SeatSummary]:
+    """How each seat played; the moves may be of several games."""
+
+def reasons_for(position: Position, best: ValuedMove, other: ValuedMove) -> list[Reason]:
+    """
+    Why one line is better than another, the most important reason first, at most three. Both begin with a move
+    that is legal in the position.
     """
 
 class NativeLevel:

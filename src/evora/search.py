@@ -195,8 +195,6 @@ class Engine:
             raise WrongTypeError(f"position: expected a position, got {got}")
         if not isinstance(limit, Limit):
             raise WrongTypeError(f"limit: expected a Limit, got {type(limit).__name__}")
-        if position.is_over:
-            return judged(position)
         cancellation = cancel or Cancellation()
         self._running = cancellation
         try:
@@ -236,7 +234,7 @@ class Engine:
         try:
             result = self._native.compare(
                 position,
-                [(m, x.win, x.score, x.pv, x.exact, x.solved) for x in lines if (m := x.move)],
+                list(map(native_line, lines)),
                 *limit_numbers(limit),
                 None if seed is None else _seed(seed),
                 cancellation,
@@ -244,7 +242,7 @@ class Engine:
         finally:
             self._running = None
         return Comparison(
-            tuple(map(_variation, result.variations)),
+            tuple(map(variation_of, result.variations)),
             tuple(error or None for error in result.errors),
             result.nodes,
             result.ms,
@@ -262,15 +260,17 @@ class Engine:
             running.cancel()
 
 
-def _variation(found: _core.Variation) -> Variation:
+def variation_of(line: _core.ValuedMove) -> Variation:
+    """A variation that the core found."""
     return Variation(
-        found.move if found.pv else None,
-        tuple(found.win),
-        tuple(found.score),
-        tuple(found.pv),
-        found.exact,
-        found.solved,
-        found.error or None,
+        line.move, line.win, line.score, tuple(line.pv), line.exact, line.solved, line.error or None
+    )
+
+
+def native_line(line: Variation) -> _core.ValuedMove:
+    """A variation as the core takes it."""
+    return _core.ValuedMove(
+        line.move, line.win, line.score, line.pv, line.exact, line.solved, line.error or 0.0
     )
 
 
@@ -285,15 +285,7 @@ def limit_numbers(limit: Limit) -> tuple[int, int, int]:
 
 def analysis_of(result: _core.SearchResult, cancellation: Cancellation) -> Analysis:
     """What a native search found."""
-    found = tuple(map(_variation, result.variations))
+    found = tuple(map(variation_of, result.variations))
     return Analysis(
         found, result.nodes, result.depth, result.ms, cancellation.cancelled, result.deals
     )
-
-
-def judged(position: Position) -> Analysis:
-    """What the evaluation says where there is no move."""
-    win, score = _core.judge(position)
-    over = position.is_over
-    variation = Variation(None, tuple(win), tuple(score), (), exact=over, solved=over)
-    return Analysis((variation,), nodes=1, depth=0, ms=0, cancelled=False)

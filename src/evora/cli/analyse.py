@@ -14,13 +14,10 @@ from evora.cli.common import INTERRUPTED, Commands, add_command, whole_number
 from evora.cli.places import add_place_options
 from evora.cli.progress import Progress
 from evora.errors import InvalidPositionError
-from evora.review import Analyst
-from evora.review.moves import review_engine
-from evora.search import Analysis, Cancellation, Engine, Limit, Report
+from evora.review import FILE_LIMIT, Analyst, review_engine
+from evora.search import DEFAULT_LIMIT, Analysis, Cancellation, Engine, Limit, Report
 from evora.texts import text
 
-_POSITION_MS = 1000
-_FILE_MS = 200
 _POSITION_LINES = 3
 _MAX_THREADS = 256
 _REPORT_MS = 200
@@ -32,7 +29,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("what", metavar="FILE|POSITION", nargs="+", help=what_help)
     limits = parser.add_mutually_exclusive_group()
     number = whole_number(1)
-    ms_help = text("analyse-option-ms", position=_POSITION_MS, file=_FILE_MS)
+    ms_help = text("analyse-option-ms", position=DEFAULT_LIMIT.ms, file=FILE_LIMIT.ms)
     limits.add_argument("--ms", type=number, metavar="N", help=ms_help)
     limits.add_argument("--nodes", type=number, metavar="N", help=text("analyse-option-nodes"))
     limits.add_argument("--depth", type=number, metavar="N", help=text("analyse-option-depth"))
@@ -87,7 +84,7 @@ def _analyse_many(options: argparse.Namespace) -> int:
     for option in ("game", "round", "annotate", "plot", "json"):
         if getattr(options, option):
             options.parser.error(text("analyse-many-not", option=f"--{option}"))
-    return analyse_many(options, _limit(options, _FILE_MS))
+    return analyse_many(options, _limit(options, FILE_LIMIT))
 
 
 def _analyse_file(options: argparse.Namespace) -> int:
@@ -95,7 +92,7 @@ def _analyse_file(options: argparse.Namespace) -> int:
         options.parser.error(text("analyse-bad-plot", file=options.plot))
     cancel = Cancellation()
     engine = review_engine(threads=options.threads)
-    analyst = Analyst(engine, _limit(options, _FILE_MS), options.lines or 1, cancel)
+    analyst = Analyst(engine, _limit(options, FILE_LIMIT), options.lines or 1, cancel)
     try:
         return FileReview(options, analyst, cancel).run()
     except KeyboardInterrupt:
@@ -109,12 +106,12 @@ def _exists(name: str) -> bool:
         return False
 
 
-def _limit(options: argparse.Namespace, default_ms: int) -> Limit:
+def _limit(options: argparse.Namespace, default: Limit) -> Limit:
     if options.nodes is not None:
         return Limit(nodes=options.nodes)
     if options.depth is not None:
         return Limit(depth=options.depth)
-    return Limit(ms=options.ms or default_ms)
+    return Limit(ms=options.ms) if options.ms is not None else default
 
 
 # --- A position
@@ -122,7 +119,7 @@ def _limit(options: argparse.Namespace, default_ms: int) -> Limit:
 
 def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     engine = Engine(threads=options.threads)
-    limit = _limit(options, _POSITION_MS)
+    limit = _limit(options, DEFAULT_LIMIT)
     progress = Progress()
 
     def show(analysis: Analysis) -> None:

@@ -1,12 +1,11 @@
-"""Luck and play apart, as a table and as JSON. Both are rounded so that they still add up."""
+"""Luck and play apart, as a table that is rounded so that it still adds up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any
 
-from evora.review import GameAccount, SeatAccount
+from evora.review import UNITS, GameAccount, SeatAccount
 from evora.terminal.columns import align
 from evora.texts import decimal, text
 
@@ -24,7 +23,7 @@ _PARTS = tuple(_HEADS)
 
 def rounded_parts(account: SeatAccount, units: int) -> dict[str, int]:
     """The parts in whole units of 1/units of the win, which add up: the deals take the rest."""
-    parts = {name: round(Fraction(getattr(account, name)) * units) for name in _PARTS}
+    parts = {name: round(Fraction(getattr(account, name) * units, UNITS)) for name in _PARTS}
     others = sum(parts[name] for name in ("start", "own", "others", "ending"))
     return {**parts, "deals": parts["result"] - others}
 
@@ -36,8 +35,8 @@ def account_lines(account: GameAccount) -> Iterator[str]:
     yield text("analyse-account")
     yield ""
     table = [[text("analyse-column-seat"), *(text(_HEADS[name]) for name in shown)]]
-    for seat, row in zip(account.seats, rows, strict=True):
-        table.append([str(seat.seat), *(_cell(name, row[name]) for name in shown)])
+    for seat, row in enumerate(rows, start=1):
+        table.append([str(seat), *(_cell(name, row[name]) for name in shown)])
     yield from align(table)
     yield ""
     yield text("analyse-account-note")
@@ -46,21 +45,3 @@ def account_lines(account: GameAccount) -> Iterator[str]:
 def _cell(name: str, tenths: int) -> str:
     form = ".1f" if name in ("start", "result") or not tenths else "+.1f"
     return decimal(tenths / 10, form)
-
-
-def account_json(account: GameAccount | None) -> dict[str, Any] | None:
-    if account is None:
-        return None
-    return {
-        "seats": [_json(seat) for seat in account.seats],
-        "rounds": [
-            {"round": each.round, "seats": [_json(seat) for seat in each.seats]}
-            for each in account.rounds
-        ],
-    }
-
-
-def _json(account: SeatAccount) -> dict[str, Any]:
-    units = 10**6
-    parts = rounded_parts(account, units)
-    return {"seat": account.seat, **{name: parts[name] / units for name in _PARTS}}

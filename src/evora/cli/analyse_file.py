@@ -16,15 +16,16 @@ from pathlib import Path
 from typing import Any
 
 from evora._core import Cancellation, Position
-from evora.cli.analyse_account import account_json, account_lines
+from evora.cli.analyse_account import account_lines
 from evora.cli.analyse_plot import GameCourse, course_lines, plot_kind, written_plot
 from evora.cli.analyse_report import (
     error_lines,
+    game_json,
     game_lines,
     move_json,
     move_lines,
-    summary_json,
     summary_lines,
+    total_json,
 )
 from evora.cli.analyse_words import sentence_lines
 from evora.cli.progress import Progress
@@ -33,15 +34,7 @@ from evora.cli.usage import complain
 from evora.files import problem_with, replacing
 from evora.game import Game
 from evora.record import format_games
-from evora.review import (
-    Analyst,
-    ReviewedMove,
-    account_for,
-    annotate,
-    course,
-    review_game,
-    summarise,
-)
+from evora.review import Analyst, GameReview, ReviewedMove, annotate, review_game, summarise
 from evora.search import Analysis, Comparison, Variation
 from evora.texts import UserError, error_text, text
 
@@ -153,14 +146,24 @@ class FileReview:
         if not self._options.json:
             self._print([""] if self._games > 1 else [])
             self._print(game_lines(game, self._number))
+        review = review_game(
+            game,
+            self._search,
+            self._number,
+            round_=self._options.round,
+            compare=self._compare,
+        )
         done: list[ReviewedMove] = []
         try:
-            for move in self._reviewed(game, done):
+            self._show(0, review.total)
+            for move in review:
+                self._clear()
                 done.append(move)
                 self._print_move(game, move)
+                self._show(len(done), review.total)
         finally:
             self._moves += done
-            self._sum_up(game, done)
+            self._sum_up(game, review, done)
 
     def _search(self, position: Position) -> Analysis:
         """What a search found; after Ctrl-C that would not be comparable, so there is none."""
@@ -177,21 +180,6 @@ class FileReview:
         if self._cancel.cancelled:
             raise KeyboardInterrupt
 
-    def _reviewed(self, game: Game, done: list[ReviewedMove]) -> Iterator[ReviewedMove]:
-        count = self._plies(game)
-        self._show(len(done), count)
-        moves = review_game(
-            game,
-            self._search,
-            self._number,
-            round_=self._options.round,
-            compare=self._compare,
-        )
-        for move in moves:
-            self._clear()
-            yield move
-            self._show(len(done), count)
-
     def _print_move(self, game: Game, move: ReviewedMove) -> None:
         if self._options.json:
             print_json(move_json(move))
@@ -200,39 +188,32 @@ class FileReview:
         if move.grade is not None:
             self._print(sentence_lines(game, move, self._width))
 
-    def _sum_up(self, game: Game, done: list[ReviewedMove]) -> None:
+    def _sum_up(self, game: Game, review: GameReview, done: list[ReviewedMove]) -> None:
         self._clear()
-        seats = summarise(done, game.start.players)
-        complete = len(done) == self._plies(game)
-        # Positions before deals are judged without a search, also after Ctrl-C.
-        account = account_for(game, done, self._analyst.search)
-        shares = course(game, done, self._analyst.search)
+        report = review.report()
         if self._options.annotate:
             annotate(game, done)
             self._annotated.append(game)
-        played = GameCourse(self._number, game, tuple(done), shares, account)
+        played = GameCourse(self._number, game, tuple(done), report.course, report.account)
         if done and self._options.plot:  # files may be of any size: nothing is kept unasked
             self._courses.append(played)
         if self._options.json:
-            names = [game.tags.get(f"Seat{seat.seat}") for seat in seats]
-            head = {"type": "game", "game": self._number, "complete": complete, "names": names}
-            more = {"account": account_json(account), "course": _rounded(shares)}
-            print_json({**summary_json(seats, done, head), **more})
+            print_json(game_json(game, review, self._analyst.limit, done))
         elif done:
             self._print(error_lines(done))
             self._print(["", *course_lines(played, self._width or 80, _has_blocks())])
-            if account is not None:
-                self._print(["", *account_lines(account)])
-            title = text("analyse-summary", game=self._number, done="yes" if complete else "no")
-            self._print(["", title, "", *summary_lines(seats, done, with_game=False)])
+            if report.account is not None:
+                self._print(["", *account_lines(report.account)])
+            complete = "yes" if len(done) == review.total else "no"
+            title = text("analyse-summary", game=self._number, done=complete)
+            self._print(["", title, "", *summary_lines(report.seats, done, with_game=False)])
 
     # --- All games
 
     def _sum_up_all(self) -> None:
         seats = summarise(self._moves, self._max_players)
         if self._options.json:
-            head = {"type": "total", "games": self._games}
-            print_json(summary_json(seats, self._moves, head))
+            print_json(total_json(self._games, seats, self._moves))
         elif self._moves:
             title = text("analyse-summary-all", games=self._games)
             self._print(["", title, "", *summary_lines(seats, self._moves, with_game=True)])
@@ -280,7 +261,3 @@ class FileReview:
 def _has_blocks() -> bool:
     """Whether block characters can be written; a stream without an encoding takes any text."""
     return (sys.stdout.encoding or "utf8").lower().replace("-", "") == "utf8"
-
-
-def _rounded(shares: Iterable[Iterable[float]]) -> list[list[float]]:
-    return [[round(share, 6) for share in each] for each in shares]

@@ -17,8 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from evora._core import Cancellation
-from evora.cli.analyse_account import account_json
-from evora.cli.analyse_report import move_json, summary_json
+from evora.cli.analyse_report import game_json, move_json
 from evora.cli.common import INTERRUPTED
 from evora.cli.places import place_of, places_in_words
 from evora.cli.progress import LOG_INTERVAL_S, Progress
@@ -28,8 +27,7 @@ from evora.data.record_file import RecordFile
 from evora.errors import EvoraError, InvalidRecordError
 from evora.files import problem_with
 from evora.record import format_game
-from evora.review import Analyst, account_for, annotate, course, review_game, summarise
-from evora.review.moves import review_engine
+from evora.review import Analyst, annotate, review_engine, review_game
 from evora.search import Limit
 from evora.texts import text
 from evora.version import __version__
@@ -74,7 +72,7 @@ class ReviewTask:
         """What must be the same to go on."""
         limit = {"nodes": self.limit.nodes, "depth": self.limit.depth, "ms": self.limit.ms}
         return {
-            "analysis": 2,
+            "analysis": 3,
             "evora": __version__,
             "files": files,
             **{name: value for name, value in limit.items() if value is not None},
@@ -87,8 +85,7 @@ class ReviewWorker:
     """Reviews one game after another."""
 
     def __init__(self, analyst: Analyst) -> None:
-        self._search = analyst.search
-        self._compare = analyst.compare
+        self._analyst = analyst
 
     def do(self, item: Piece, report: Report | None) -> Reviewed | InvalidRecordError:
         del report
@@ -96,21 +93,10 @@ class ReviewWorker:
             (game,) = read_piece(item)
         except InvalidRecordError as error:
             return error
-        moves = list(review_game(game, self._search, item.first_game, compare=self._compare))
-        head = {
-            "type": "game",
-            "game": item.first_game,
-            "file": item.source,
-            "complete": True,
-            "names": [game.tags.get(f"Seat{seat}") for seat in range(1, game.start.players + 1)],
-        }
-        summary = {
-            **summary_json(summarise(moves, game.start.players), moves, head),
-            "account": account_json(account_for(game, moves, self._search)),
-            "course": [
-                [round(share, 6) for share in each] for each in course(game, moves, self._search)
-            ],
-        }
+        by = self._analyst
+        review = review_game(game, by.search, item.first_game, compare=by.compare)
+        moves = list(review)
+        summary = {**game_json(game, review, by.limit, moves), "file": item.source}
         annotate(game, moves)
         return Reviewed(_lines([*map(move_json, moves), summary]), format_game(game))
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from evora._core import Deal
 from evora.cli.analyse_account import account_lines
 from evora.cli.analyse_report import game_lines
 from evora.cli.analyse_words import name_of, sentence
@@ -34,17 +33,16 @@ class GameCourse:
         """Where in `shares` each round begins, and its number."""
         out, at = [], 0
         for move in self.moves:
-            dealt = move.number > 1 and isinstance(self.game.tokens[move.number - 2], Deal)
-            if dealt or at == 0:
+            if move.dealt or at == 0:
                 out.append((at, move.position.round))
-            at += 1 + dealt
+            at += 1 + move.dealt
         return out
 
     def mistakes(self) -> list[tuple[int, ReviewedMove]]:
         """Graded moves with where in `shares` they are."""
         out, at = [], 0
         for move in self.moves:
-            at += 1 + (move.number > 1 and isinstance(self.game.tokens[move.number - 2], Deal))
+            at += 1 + move.dealt
             if move.grade is not None:
                 out.append((at, move))
         return out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -9,14 +10,14 @@ from evora._core import Position
 from evora.engine_protocol.messages import analysis_as_dict
 from evora.game import Game
 from evora.plaintext.palette import shorten, visible_width
-from evora.review import GRADES, ReviewedMove, SeatSummary, biggest
-from evora.search import Analysis, Variation
+from evora.review import GRADES, GameReview, ReviewedMove, SeatSummary, biggest
+from evora.search import Analysis, Limit, Variation, variation_of
 from evora.terminal.columns import Columns, align
 from evora.texts import decimal, text
 
 _MAX_NAME_WIDTH = 24
 _GRADE_NAMES = tuple(name for name, _ in reversed(GRADES))
-_PLURALS = {"inaccuracy": "inaccuracies", "mistake": "mistakes", "blunder": "blunders"}
+_ONLY_OF_MOVES = ("position", "lines", "nodes", "depth", "ms", "deals")
 # Columns of the best moves that are words, and flush left.
 _WORDS = ("move", "proof", "line")
 # Moves are printed as they are found, so their columns cannot wait for the widest cell: the
@@ -40,7 +41,7 @@ def position_lines(position: Position, analysis: Analysis) -> Iterator[str]:
     round_ = position.round
     yield text("analyse-to-move", phase=position.phase, round=round_, seat=seat)
     yield ""
-    yield from best_lines(analysis, seat)
+    yield from best_lines(analysis.variations, seat)
     yield ""
     if any(variation.exact for variation in analysis.variations):
         yield text("analyse-note-exact")
@@ -51,9 +52,8 @@ def position_lines(position: Position, analysis: Analysis) -> Iterator[str]:
     yield text("analyse-effort", depth=analysis.depth, nodes=analysis.nodes, ms=analysis.ms)
 
 
-def best_lines(analysis: Analysis, seat: int) -> Iterator[str]:
+def best_lines(variations: Sequence[Variation], seat: int) -> Iterator[str]:
     """The table of the best moves."""
-    variations = analysis.variations
     columns = ["rank", "move", "win", "wins", "scores", "proof", "line"]
     if len(variations[0].win) == 2:  # one chance says both
         columns.remove("wins")
@@ -147,7 +147,7 @@ def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:
     row = _move_columns().row(cells)
     yield f"{row}  {text(f'analyse-grade-{move.grade}')}" if move.grade else row
     if lines:
-        for line in best_lines(move.analysis, move.seat):
+        for line in best_lines([*map(variation_of, move.lines)], move.seat):
             yield f"      {line}"
 
 
@@ -229,47 +229,32 @@ def position_json(position: Position, analysis: Analysis) -> dict[str, Any]:
 
 
 def move_json(move: ReviewedMove) -> dict[str, Any]:
-    return {
-        "type": "move",
-        **_played_json(move),
-        "position": str(move.position),
-        **analysis_as_dict(move.analysis),
-        "reasons": [{"kind": each.kind, "sure": each.sure, **each.values} for each in move.reasons],
-    }
+    return {"type": "move", **json.loads(move.to_json())}
 
 
-def summary_json(
-    seats: Sequence[SeatSummary], moves: Iterable[ReviewedMove], head: dict[str, Any]
+def game_json(
+    game: Game, review: GameReview, limit: Limit, moves: Sequence[ReviewedMove]
 ) -> dict[str, Any]:
+    """All that a review says of a game, without its moves: they are objects of their own."""
+    told = json.loads(review.to_json(limit))
     return {
-        **head,
-        "seats": [
-            {
-                "seat": seat.seat,
-                "moves": seat.moves,
-                "mean_cost": round(seat.mean_cost, 6),
-                "mean_points": round(seat.mean_points, 3),
-                **{_PLURALS[name]: count for name, count in seat.grades.items()},
-                "accuracy": None if seat.accuracy is None else round(seat.accuracy, 1),
-            }
-            for seat in seats
-        ],
-        "biggest": [_played_json(move) for move in biggest(moves)],
+        "type": "game",
+        "game": review.number,
+        "complete": told["done"],
+        "names": [game.tags.get(f"Seat{seat}") for seat in range(1, game.start.players + 1)],
+        **told,
+        "biggest": _biggest_json(moves),
     }
 
 
-def _played_json(move: ReviewedMove) -> dict[str, Any]:
-    return {
-        "game": move.game,
-        "number": move.number,
-        "round": move.position.round,
-        "seat": move.seat,
-        "move": str(move.played),
-        "best": str(move.best),
-        "win": round(move.win, 6),
-        "cost": round(move.cost, 6),
-        "error": None if move.error is None else round(move.error, 6),
-        "score": round(move.score, 3),
-        "points": round(move.points, 3),
-        "grade": move.grade,
-    }
+def total_json(
+    games: int, seats: Iterable[SeatSummary], moves: Iterable[ReviewedMove]
+) -> dict[str, Any]:
+    told = [json.loads(seat.to_json()) for seat in seats]
+    return {"type": "total", "games": games, "seats": told, "biggest": _biggest_json(moves)}
+
+
+def _biggest_json(moves: Iterable[ReviewedMove]) -> list[dict[str, Any]]:
+    """The worst moves, without what only their own objects say."""
+    told = (json.loads(move.to_json()) for move in biggest(moves))
+    return [{key: each[key] for key in each if key not in _ONLY_OF_MOVES} for each in told]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from evora._core import Move, Position
 from evora.cli.analyse_report import percent, seat_name
 from evora.game import Game
 from evora.plaintext.palette import wrap
-from evora.review import Reason, ReviewedMove
+from evora.plaintext.reasons import reason_words
+from evora.review import ReviewedMove
 from evora.texts import decimal, text
 
 _INDENT = 5
@@ -49,25 +48,12 @@ def sentence(game: Game, move: ReviewedMove) -> str:
     )
 
 
-def reason_words(game: Game, reason: Reason) -> str:
-    """Why the better move is better: the words of the page."""
-    values: dict[str, Any] = {"line": 0, "which": 0, "of": "", "count": 0}
-    values |= {"points": 0, "instead": 0, "name": "", "tiles": "", **reason.values}
-    if reason.kind in ("round", "holds_back"):  # these may be below 0
-        values |= {name: decimal(values[name], ".0f") for name in ("points", "instead")}
-    if "seat" in values:
-        values["name"] = name_of(game, values["seat"])
-    if "colour" in values:
-        values["tiles"] = text("tiles-of", count=values["count"], colour=values["colour"])
-    words = text(f"reason-{reason.kind}", **values)
-    return words if reason.sure else text("reason-expected", reason=words)
-
-
 def sentence_lines(game: Game, move: ReviewedMove, width: int | None) -> list[str]:
     """The sentence below its row, and its reasons, in the width of a terminal if there is one."""
     margin = " " * _INDENT
     lines: list[str] = []
-    for words in (sentence(game, move), *(reason_words(game, each) for each in move.reasons)):
+    reasons = (reason_words(each, lambda seat: name_of(game, seat)) for each in move.reasons)
+    for words in (sentence(game, move), *reasons):
         lines += (
             [words] if width is None else [line.strip() for line in wrap(words, width - _INDENT)]
         )

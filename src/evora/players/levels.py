@@ -17,7 +17,7 @@ from evora import _core
 from evora._core import DEFAULT_LEVEL, Cancellation, Move, Position
 from evora.errors import EvoraError, did_you_mean
 from evora.players.player import Player, check_choice
-from evora.search import Analysis, Limit, analysis_of, judged, limit_numbers, whole_number
+from evora.search import Analysis, Limit, analysis_of, limit_numbers, whole_number
 
 __all__ = [
     "DEFAULT_LEVEL",
@@ -138,8 +138,6 @@ class LevelPlayer(Player):
         Without a seed the choice is random.
         """
         seed = random.getrandbits(64) if seed is None else seed
-        if not position.legal_moves:
-            return judged(position)
         self._running = cancellation = cancel or Cancellation()
         try:
             result = self._native.analyse(position, str(seed), cancellation)

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from evora.game import Game
-from evora.review import GRADES, Analyst, ReviewedMove, biggest, review_game, summarise
-from evora.review.moves import review_engine
-from evora.search import Cancellation, Limit
+from evora.review import (
+    GRADES,
+    TABLE_LIMIT,
+    Analyst,
+    ReviewedMove,
+    biggest,
+    review_engine,
+    review_game,
+    summarise,
+)
+from evora.search import Cancellation
 from evora.terminal.fullscreen.looks import BOLD, SEAT_SYMBOLS, Looks
 from evora.terminal.fullscreen.pages import Line, Page, plain
 from evora.terminal.wrapping import wrap_column
 from evora.texts import decimal, text
 
-# For each search: enough for mistakes to stand out, and a game is done in seconds.
-_LIMIT = Limit(nodes=10_000)
 _HASH_MB = 16
 _GRAPH_ROWS = 7
 _AXIS = 6
@@ -31,7 +37,7 @@ class Reviewing:
         self._names = names
         self._looks = looks
         self._cancel = Cancellation()
-        analyst = Analyst(review_engine(hash_mb=_HASH_MB), _LIMIT, cancel=self._cancel)
+        analyst = Analyst(review_engine(hash_mb=_HASH_MB), TABLE_LIMIT, cancel=self._cancel)
         self._reviewed: Iterator[ReviewedMove] = review_game(
             game, analyst.search, compare=analyst.compare
         )
