@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from evora import Move, Position
-from evora.puzzles import Reason, puzzles
+from evora.puzzles import Puzzle, puzzles
 from tools.puzzles.difficulty import Raters
 from tools.puzzles.judge import SETTINGS, distinct
-from tools.puzzles.maker import Maker
+from tools.puzzles.maker import Maker, explained
 from tools.puzzles.pick import pick
 from tools.puzzles.pool import Pool
-from tools.puzzles.reasons import play_out, reasons, themes
 
 TWO = SETTINGS[0]
 # Seat 1 completes row 1 with one red tile and wins; else seat 2 takes it and row 1 with it.
@@ -19,10 +19,6 @@ ROW = (
     "coloured 5 0 offer 1 2 -/-/-/-/- BBR 16B18Y19R18K18W - "
     "30;-/-/-/-/-;BY.KW/...../...../...../.....;1 28;-/-/-/-/-;BY.KW/...../...../...../.....;-"
 )
-
-
-def first(position: Position) -> Move:
-    return position.legal_moves[0]
 
 
 def test_makes_a_proven_puzzle_again() -> None:
@@ -34,25 +30,33 @@ def test_makes_a_proven_puzzle_again() -> None:
     assert (again.win, again.other_win) == (puzzle.win, puzzle.other_win)
 
 
+def told(line: str, other: str, *, exact: bool = False) -> Puzzle:
+    """What a puzzle with these lines says, in which the first wins and the other loses."""
+    best, rest = (tuple(map(Move, each.split())) for each in (line, other))
+    puzzle = replace(puzzles("coloured-2")[0], position=Position(ROW), exact=exact)
+    puzzle = replace(puzzle, win=1.0, line=best, other_win=0.0, other_line=rest)
+    return explained(puzzle)
+
+
 def test_a_row_that_wins() -> None:
-    position = Position(ROW)
-    best = play_out(position, [Move("0R1")], first)
-    other = play_out(position, [Move("0R0"), Move("0B2")], first)
-    assert reasons(position, best, other) == [
-        Reason("row", number=1),
-        Reason("points", points=7),
+    puzzle = told("0R1", "0R0 0B2")
+    assert [(each.kind, each.of, each.which) for each in puzzle.reasons] == [
+        ("ends", None, None),
+        ("points", None, None),
+        ("bonus", "row", 1),
     ]
-    assert themes(reasons(position, best, other), best, other) == ["row", "points"]
+    assert puzzle.themes == ("row", "points")
+    proven = told("0R1", "0B2 0R1", exact=True)
+    assert proven.reasons[0].kind == "wins"
+    assert proven.themes[0] == "last"
 
 
 def test_what_is_denied() -> None:
-    position = Position(ROW)
-    best = play_out(position, [Move("0R2")], first)
-    other = play_out(position, [Move("0B2"), Move("0R1")], first)
-    found = reasons(position, best, other)
-    assert Reason("denies_row", seat=2, number=1) in found
-    assert Reason("denies", seat=2, number=1, colour="R", points=7) in found
-    assert themes(found, best, other)[0] == "deny"
+    puzzle = told("0R2 0B2", "0B2 0R1")
+    goes_on, denied, *_ = puzzle.reasons
+    assert (goes_on.kind, denied.kind) == ("goes_on", "denies")
+    assert (denied.seat, denied.colour, denied.count, denied.sure) == (2, "R", 1, True)
+    assert puzzle.themes[0] == "deny"
 
 
 def test_a_new_position_is_no_puzzle() -> None:

@@ -9,22 +9,28 @@ from pathlib import Path
 import pytest
 
 from evora import EvoraError, Move, Position
-from evora.puzzles import BANDS, SETTINGS, THEMES, band_of, daily, find, puzzles
+from evora.puzzles import BANDS, SETTINGS, THEMES, Puzzle, band_of, daily, find, puzzles
 from evora.puzzles.puzzle import id_of
 from evora.puzzles.shelf import file_text
 from tools.puzzles.check import confirmed
 from tools.puzzles.judge import SETTINGS as MADE
-from tools.puzzles.reasons import play_out, reasons, themes
+from tools.puzzles.maker import explained
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "src" / "evora" / "puzzles" / "data"
 SOAK = bool(os.environ.get("EVORA_SOAK"))
 # How many are searched again by every run of the tests: a solved round costs little, a tree more.
 SAMPLES = {"coloured-2": 40, "grey-2": 8}
+# Their themes are those of an older version; they stay, because days count all puzzles.
+UNTOLD = ("c2-3q4bm3", "c2-xp5xbr", "c3-rn9w6f", "g2-sjcf7f", "g3-76dv9m", "g3-br825s")
 
 
-def no_choice(position: Position) -> Move:
-    raise AssertionError(f"the line ends too early: {position}")
+def end_of(puzzle: Puzzle, line: tuple[Move, ...]) -> Position:
+    position = puzzle.position
+    for move in line:
+        position = position.play(move)
+    assert position.phase in ("deal", "over"), f"the line ends too early: {position}"
+    return position
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
@@ -44,21 +50,18 @@ def test_every_puzzle_holds_together(setting: str) -> None:
         assert puzzle.win - puzzle.other_win >= margin - 0.001  # rounded
         assert puzzle.themes
         assert set(puzzle.themes) <= set(THEMES)
-        assert puzzle.reasons or "last" in puzzle.themes
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_lines_lead_to_what_is_told_of_them(setting: str) -> None:
     """Scores, reasons and themes follow from the two lines, to the end of the round."""
     for puzzle in puzzles(setting):
-        best, other = (
-            play_out(puzzle.position, line, no_choice) for line in (puzzle.line, puzzle.other_line)
-        )
-        assert tuple(best.position.scores) == puzzle.scores
-        assert tuple(other.position.scores) == puzzle.other_scores
-        told = reasons(puzzle.position, best, other)
-        assert tuple(told) == puzzle.reasons
-        assert tuple(themes(told, best, other)) == puzzle.themes
+        assert tuple(end_of(puzzle, puzzle.line).scores) == puzzle.scores
+        assert tuple(end_of(puzzle, puzzle.other_line).scores) == puzzle.other_scores
+        told = explained(puzzle)
+        assert told.reasons == puzzle.reasons
+        assert (puzzle.id in UNTOLD) == (not told.themes)
+        assert puzzle.id in UNTOLD or told == puzzle
 
 
 @pytest.mark.parametrize("setting", SETTINGS)

@@ -20,7 +20,7 @@ from evora.plaintext.palette import visible_width
 from evora.puzzles import SETTINGS, THEMES, Puzzle, daily, day_of, find, puzzles
 from evora.puzzles.progress import Progress, load_progress, progress_path, save_progress
 from evora.search import Engine
-from evora.terminal.puzzle_words import reason_words, refutation, refutation_words
+from evora.terminal.puzzle_words import refutation, refutation_words, why_words
 from evora.terminal.puzzling import WORDS, Shelf, run_puzzles
 from evora.terminal.screen import Screen
 from evora.texts import languages, speaking
@@ -60,7 +60,7 @@ def test_a_puzzle_is_solved_at_the_first_try() -> None:
     assert script.shown[1].startswith(f" Puzzle {OTHER.id}. Difficulty: ")
     assert "Well done" in script.text
     told = script.text.replace("\n ", " ")
-    for sentence in reason_words(OTHER):
+    for sentence in why_words(OTHER):
         assert sentence in told
     progress = load_progress()
     assert (progress.tries, progress.solved, progress.day) == (1, 1, None)
@@ -160,7 +160,7 @@ def test_every_language(language: str, setting: str) -> None:
     """All reasons and themes of a setting, and a whole puzzle in sight."""
     with speaking(language):
         for puzzle in puzzles(setting)[:100]:
-            assert all(reason_words(puzzle))
+            assert all(why_words(puzzle))
         puzzle = puzzles(setting)[0]
         script = Script(["?", "hint", wrong(puzzle), "solution", "q"])
         assert solve(script, puzzle, width=60) == 0

@@ -19,7 +19,7 @@ from evora.cli.arguments import build_parser
 from evora.engine_protocol.conformance import TIERS
 from evora.errors import EvoraError
 from evora.players.levels import LEVELS
-from evora.puzzles import SETTINGS, THEMES, puzzles
+from evora.puzzles import THEMES
 from evora.review import GRADES
 from evora.server.common.settings import options
 from evora.server.messages import ReasonKind
@@ -78,14 +78,6 @@ ARENA_COLUMNS = (
 SETTING_GROUPS = tuple({option.group: None for option in options()})
 SCORES = ("tiles", "wall", "floor", "score", "row", "column", "colour")
 
-PUZZLE_REASONS = tuple(
-    {
-        reason.kind.replace("_", "-")
-        for setting in SETTINGS
-        for puzzle in puzzles(setting)
-        for reason in puzzle.reasons
-    }
-)
 
 DYNAMIC: dict[str, tuple[str, ...]] = {
     "cli-{}": COMMANDS,
@@ -101,7 +93,6 @@ DYNAMIC: dict[str, tuple[str, ...]] = {
     "play-table-{}": SCORES,
     "colour-{}": tuple(COLOURS),
     "reason-{}": get_args(ReasonKind),
-    "puzzle-{}": PUZZLE_REASONS,
     "puzzle-theme-{}": THEMES,
     "puzzle-theme-{}.hint": THEMES,
 }

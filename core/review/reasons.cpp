@@ -256,8 +256,8 @@ std::string_view to_text(BonusOf kind) {
   return texts[std::size_t(kind)];
 }
 
-std::vector<Reason> reasons_for(const Position& position, const ValuedMove& best, const ValuedMove& played) {
-  return Comparison(position, best, played).reasons();
+std::vector<Reason> reasons_for(const Position& position, const ValuedMove& best, const ValuedMove& other) {
+  return Comparison(position, best, other).reasons();
 }
 
 }  // namespace evora::review

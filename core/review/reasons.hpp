@@ -12,22 +12,23 @@
 
 namespace evora::review {
 
-// All are said of the better move, and all numbers of the mover unless `seat` names another.
+// All are said of the better move, and all numbers of the mover unless `seat` names another. The other move is the one
+// played in a review, and the next best one in a puzzle.
 enum class ReasonKind : std::uint8_t {
-  wins,        // it wins, and the move played does not: proven
-  points,      // it completes `line`, or tiles, for `points`; the move played brings `instead` at once
-  floor,       // it costs `points` on the floor line, the move played `instead`
+  wins,        // it wins, and the other move does not: proven
+  points,      // it completes `line`, or tiles, for `points`; the other move brings `instead` at once
+  floor,       // it costs `points` on the floor line, the other move `instead`
   bonus,       // it completes row or column `which` or `colour` in this round: `points`
   near,        // it brings that column or colour to one tile before its bonus
-  round,       // the round brings `points`; after the move played `instead`
-  denies,      // it takes the `count` tiles of `colour` that `seat` takes after the move played
-  leaves,      // the move played leaves `count` tiles of `colour` in the centre, which `seat` takes
-  floods,      // the floor line of `seat` costs it `points`; after the move played `instead`
-  holds_back,  // the round brings `seat` `points`; after the move played `instead`
+  round,       // the round brings `points`; after the other move `instead`
+  denies,      // it takes the `count` tiles of `colour` that `seat` takes after the other move
+  leaves,      // the other move leaves `count` tiles of `colour` in the centre, which `seat` takes
+  floods,      // the floor line of `seat` costs it `points`; after the other move `instead`
+  holds_back,  // the round brings `seat` `points`; after the other move `instead`
   starter,     // the mover begins the next round
   ends,        // the game ends with this round
-  goes_on,     // the game does not end with this round, as it does after the move played
-  unfinished,  // the line of the move played, `line`, has only `count` tiles at the end of the round
+  goes_on,     // the game does not end with this round, as it does after the other move
+  unfinished,  // the line of the other move, `line`, has only `count` tiles at the end of the round
 };
 std::string_view to_text(ReasonKind kind);
 
@@ -57,6 +58,6 @@ struct Reason {
 inline constexpr std::size_t kMaxReasons = 3;
 
 // The most important first, at most kMaxReasons. Both lines begin with a move that is legal in the position.
-std::vector<Reason> reasons_for(const Position& position, const ValuedMove& best, const ValuedMove& played);
+std::vector<Reason> reasons_for(const Position& position, const ValuedMove& best, const ValuedMove& other);
 
 }  // namespace evora::review

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 
 from evora import Move, Position
+from evora._core import ValuedMove, reasons_for
 from evora.puzzles import Puzzle
-from evora.puzzles.puzzle import id_of
+from evora.puzzles.puzzle import id_of, themes_of
 from tools.puzzles.difficulty import Raters
 from tools.puzzles.games import Table
 from tools.puzzles.judge import Judge, Judged, Setting
-from tools.puzzles.reasons import play_out, reasons, themes
 
 # What must be left of the margin after one more round, over many deals.
 _KEPT_AFTER_DEALS = 0.5
@@ -43,44 +45,75 @@ class Maker:
         judged = self._judge.judge(position, setting)
         if judged is None:
             return None
-        best, other = (
-            play_out(position, line.pv, self._choose) for line in (judged.best, judged.other)
-        )
-        why = reasons(position, best, other)
-        about = themes(why, best, other)
-        ends = best.position, other.position
-        if not about or not _consistent(ends, judged.seat):
+        puzzle = explained(self._untold(judged, setting))
+        ends = _end_of(position, puzzle.line), _end_of(position, puzzle.other_line)
+        if not puzzle.themes or not _consistent(ends, judged.seat):
             return None
-        solutions = _solutions(judged)
-        rating = self._raters.rating(position, solutions)
+        rating = self._raters.rating(position, puzzle.solutions)
         if rating < _TRIVIAL and random.Random(str(position)).random() > _TRIVIAL_KEPT:
             return None
         if not self._judge.survives_deals(judged, ends, _KEPT_AFTER_DEALS * setting.margin):
             return None
         if not self._judge.confirmed(judged, setting):
             return None
-        seat = judged.seat - 1
-        assert judged.other.move is not None
+        return replace(puzzle, rating=rating)
+
+    def _untold(self, judged: Judged, setting: Setting) -> Puzzle:
+        """The puzzle without reasons, themes and a rating."""
+        position, seat = judged.position, judged.seat - 1
+        best, other = (
+            self._played_out(position, variation.pv) for variation in (judged.best, judged.other)
+        )
         return Puzzle(
             id=id_of(position),
             position=position,
-            solutions=solutions,
+            solutions=_solutions(judged),
             win=round(judged.best.win[seat], 3),
-            line=tuple(best.line),
-            scores=tuple(best.position.scores),
-            other=judged.other.move,
+            line=best,
+            scores=tuple(_end_of(position, best).scores),
+            other=other[0],
             other_win=round(judged.other.win[seat], 3),
-            other_line=tuple(other.line),
-            other_scores=tuple(other.position.scores),
-            themes=tuple(about),
-            reasons=tuple(why),
-            rating=rating,
+            other_line=other,
+            other_scores=tuple(_end_of(position, other).scores),
+            themes=(),
+            reasons=(),
+            rating=0,
             exact=judged.best.exact and judged.other.exact,
             nodes=setting.nodes,
         )
 
-    def _choose(self, position: Position) -> Move:
-        return self._judge.choose(position)
+    def _played_out(self, position: Position, line: Sequence[Move]) -> tuple[Move, ...]:
+        """The line, and a quick good move after another, to the end of the round."""
+        moves = list(line)
+        end = _end_of(position, moves)
+        while end.phase not in ("deal", "over"):
+            moves.append(self._judge.choose(end))
+            end = end.play(moves[-1])
+        return tuple(moves)
+
+
+def explained(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its reasons, and the themes that follow from them; none if nothing tells."""
+    position = puzzle.position
+    lines = puzzle.line, puzzle.other_line
+    best, other = map(_valued, (puzzle, puzzle), lines, (puzzle.win, puzzle.other_win))
+    reasons = tuple(reasons_for(position, best, other))
+    last = all(_end_of(position, line).is_over for line in lines)
+    return replace(puzzle, reasons=reasons, themes=themes_of(reasons, last=last))
+
+
+def _valued(puzzle: Puzzle, line: tuple[Move, ...], win: float) -> ValuedMove:
+    players, seat = puzzle.position.players, puzzle.position.seat_to_move
+    rest = (1 - win) / (players - 1)
+    shares = [win if each == seat else rest for each in range(1, players + 1)]
+    # With two players the round was solved; a tree of three and four plays it out as expected.
+    return ValuedMove(line[0], shares, [0.0] * players, line, puzzle.exact, players == 2)
+
+
+def _end_of(position: Position, line: Sequence[Move]) -> Position:
+    for move in line:
+        position = position.play(move)
+    return position
 
 
 def _consistent(ends: tuple[Position, Position], seat: int) -> bool:

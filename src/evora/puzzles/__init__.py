@@ -6,8 +6,9 @@ with them. The file of a setting is read when it is first asked for. docs/puzzle
 are made.
 """
 
+from evora._core import Reason
 from evora.puzzles.progress import Progress
-from evora.puzzles.puzzle import BANDS, THEMES, Puzzle, Reason, band_of
+from evora.puzzles.puzzle import BANDS, THEMES, Puzzle, band_of
 from evora.puzzles.shelf import SETTINGS, daily, day_of, find, fitting, puzzles, setting_of
 
 __all__ = [

@@ -4,44 +4,31 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
 from typing import Any
 
-from evora._core import Move, Position
+from evora._core import Move, Position, Reason
 
 # What a puzzle is about; the first of a puzzle's themes is its main one.
 THEMES = ("row", "colour", "column", "deny", "burden", "floor", "last", "points")
+# The theme of a kind of reason. A bonus has that of what it completes; others have none.
+_THEME_OF = {
+    "wins": "last",
+    "ends": "row",
+    **dict.fromkeys(("points", "round"), "points"),
+    **dict.fromkeys(("denies", "leaves", "holds_back", "goes_on"), "deny"),
+    "floods": "burden",
+    "floor": "floor",
+}
 # Names of difficulties, each with the lowest rating that it stands for.
 BANDS: Mapping[str, int] = {"easy": 0, "medium": 900, "hard": 1300, "expert": 1800}
 
 # No vowels and nothing that looks like something else: ids are read aloud and spell no words.
 _DIGITS = "23456789bcdfghjkmnpqrstvwxz"
 _ID_DIGITS = 6
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why the solution is better than the next best move, as data; texts put it into words.
-
-    | kind | meaning |
-    |---|---|
-    | row | it completes the row `number` and wins |
-    | column, colour | it completes the column `number`, or the set of `colour` |
-    | denies | else `seat` puts `colour` on the wall from line `number`, and has `points` more from
-      tiles |
-    | denies_row | else `seat` completes the row `number`, and the game ends |
-    | floor | it saves `points` on one's own floor line |
-    | burden | `seat` loses `points` more on the floor line |
-    | points | it brings `points` more from tiles |
-    | start | one starts the next round |
-    """
-
-    kind: str
-    seat: int = 0
-    number: int = 0
-    colour: str = ""
-    points: int = 0
+# Files leave out what a reason does not have.
+_NO_PARTS: Mapping[str, None] = dict.fromkeys(Reason.__match_args__)
 
 
 @dataclass(frozen=True)
@@ -49,11 +36,11 @@ class Puzzle:
     """A position at the offer with one best move.
 
     `solutions`: the move and those that are the same from an equal factory. `other`: the next best
-    move. `win`, `other_win`: the mover's share of the win after each; `line`, `other_line`: what is
-    played then, to the end of the round; `scores`, `other_scores`: everybody's score there, with
-    the bonuses if the game is over. `rating`: how strong a player solves it in half of the cases.
-    `exact`: the game ends with the round and both values are proven. `nodes`: of the search that
-    made it.
+    move, and `reasons` why the solution is better than that. `win`, `other_win`: the mover's share
+    of the win after each; `line`, `other_line`: what is played then, to the end of the round;
+    `scores`, `other_scores`: everybody's score there, with the bonuses if the game is over.
+    `rating`: how strong a player solves it in half of the cases. `exact`: the game ends with the
+    round and both values are proven. `nodes`: of the search that made it.
     """
 
     id: str
@@ -85,7 +72,7 @@ class Puzzle:
         for name in ("solutions", "line", "other_line"):
             values[name] = " ".join(map(str, values[name]))
         values["reasons"] = [
-            {name: value for name, value in asdict(reason).items() if value}
+            {name: value for name, value in reason.as_dict().items() if value is not None}
             for reason in self.reasons
         ]
         return json.dumps(values, separators=(",", ":"))
@@ -100,8 +87,17 @@ class Puzzle:
             known[name] = tuple(map(Move, values[name].split()))
         for name in ("scores", "other_scores", "themes"):
             known[name] = tuple(values[name])
-        known["reasons"] = tuple(Reason(**reason) for reason in values["reasons"])
+        known["reasons"] = tuple(Reason(**{**_NO_PARTS, **each}) for each in values["reasons"])
         return Puzzle(**known)
+
+
+def themes_of(reasons: Iterable[Reason], *, last: bool) -> tuple[str, ...]:
+    """The themes that follow from the reasons, in their order.
+
+    `last`: the game ends with the round, whichever of the two moves is played.
+    """
+    found = [each.of if each.kind == "bonus" else _THEME_OF.get(each.kind) for each in reasons]
+    return tuple(dict.fromkeys(filter(None, [*found, "last" if last else None])))
 
 
 def band_of(rating: int) -> str:

@@ -11,7 +11,7 @@ from evora._core import MAX_PLAYERS, MIN_PLAYERS, VARIANTS
 from evora.errors import EvoraError, did_you_mean
 from evora.puzzles.puzzle import Puzzle
 
-FORMAT = 1
+FORMAT = 2
 SETTINGS = tuple(
     f"{variant}-{players}"
     for variant in VARIANTS

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from evora import Move, Position
 from evora.plaintext.narration import take_words
+from evora.plaintext.reasons import reason_words
 from evora.puzzles import Progress, Puzzle
 from evora.search import Engine, Limit
 from evora.texts import decimal, listed, text
@@ -58,19 +59,10 @@ def hint_words(puzzle: Puzzle) -> str:
     return f"{text('lesson-hint-heading')}: {text(f'puzzle-theme-{puzzle.themes[0]}.hint')}"
 
 
-def reason_words(puzzle: Puzzle) -> list[str]:
+def why_words(puzzle: Puzzle) -> list[str]:
     """Why the solution is better: a sentence for each reason, and what it comes to."""
     names = _names(puzzle)
-    reasons = [
-        text(
-            f"puzzle-{reason.kind.replace('_', '-')}",
-            name=text("puzzle-opponent") if len(names) == 2 else names[reason.seat - 1],
-            number=reason.number,
-            colour=reason.colour,
-            points=reason.points,
-        )
-        for reason in puzzle.reasons
-    ]
+    reasons = [reason_words(reason, lambda seat: names[seat - 1]) for reason in puzzle.reasons]
     chance = text("puzzle-chance", win=_percent(puzzle.win), other=_percent(puzzle.other_win))
     ends = text(
         "puzzle-ends",

@@ -15,13 +15,13 @@ from evora.terminal.prompt import Command, Nothing
 from evora.terminal.puzzle_words import (
     hint_words,
     number_words,
-    reason_words,
     refutation,
     refutation_words,
     solution_words,
     task_words,
     theme_words,
     title_words,
+    why_words,
 )
 from evora.terminal.questions import Complete, Questions
 from evora.terminal.screen import Screen
@@ -136,7 +136,7 @@ class _Session:
         self._screen.tell(text("puzzle-try-again"))
 
     def _explain(self, puzzle: Puzzle) -> None:
-        for sentence in (solution_words(puzzle), *reason_words(puzzle)):
+        for sentence in (solution_words(puzzle), *why_words(puzzle)):
             self._screen.tell(sentence)
         self._screen.tell(theme_words(puzzle), self._screen.palette.dim)
 

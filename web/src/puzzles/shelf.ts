@@ -6,7 +6,7 @@ import {
   PUZZLE_THEMES as THEMES,
   VARIANTS,
 } from '../lib/facts';
-import type { Colour } from '../lib/messages';
+import type { Reason } from '../review/words';
 
 export { THEMES };
 export type Theme = (typeof THEMES)[number];
@@ -18,16 +18,6 @@ export type Setting = `${(typeof VARIANTS)[number]}-${(typeof PLAYERS)[number]}`
 export const SETTINGS: readonly Setting[] = VARIANTS.flatMap((variant) =>
   PLAYERS.map((players) => `${variant}-${players}` as const),
 );
-
-/** Why the solution is better than the next best move. */
-export interface Reason {
-  readonly kind:
-    'row' | 'column' | 'colour' | 'denies' | 'denies_row' | 'floor' | 'burden' | 'points' | 'start';
-  readonly seat?: number;
-  readonly number?: number;
-  readonly colour?: Colour;
-  readonly points?: number;
-}
 
 /** As the files have it; moves are separated by spaces. docs/puzzles.md says what each field means. */
 export interface Puzzle {
@@ -42,6 +32,7 @@ export interface Puzzle {
   readonly other_line: string;
   readonly other_scores: readonly number[];
   readonly themes: readonly Theme[];
+  /** Why the solution is better than the next best move. */
   readonly reasons: readonly Reason[];
   readonly rating: number;
   readonly exact: boolean;

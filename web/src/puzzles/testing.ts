@@ -34,7 +34,7 @@ export function puzzle(parts: Partial<Puzzle> = {}): Puzzle {
     other_line: '0B2 1R1',
     other_scores: [12, 18],
     themes: ['points'],
-    reasons: [{ kind: 'points', points: 5 }],
+    reasons: [{ kind: 'round', sure: true, points: 5, instead: 1 }],
     rating: 1000,
     exact: false,
     nodes: 1000,

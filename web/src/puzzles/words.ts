@@ -1,8 +1,8 @@
-/** Why a move is the solution, in words. */
+/** Chances, points and scores in words. */
 import type { BoardView } from '../lib/messages';
 import { list, number, t } from '../lib/texts.svelte';
 import type { Names } from '../table/log';
-import type { Puzzle, Reason } from './shelf';
+import type { Puzzle } from './shelf';
 
 export const percent = (share: number): string =>
   number(share, { style: 'percent', maximumFractionDigits: 0 });
@@ -10,18 +10,6 @@ export const percent = (share: number): string =>
 /** +12 or −8, with a real minus. */
 export const signed = (points: number): string =>
   number(points, { signDisplay: 'exceptZero' }).replace('-', '−');
-
-/** A sentence for each reason, the weightiest first. */
-export function reasonWords(puzzle: Puzzle, names: Names): string[] {
-  return puzzle.reasons.map(({ kind, seat, ...values }: Reason) =>
-    t(`puzzle-${kind.replace('_', '-')}`, {
-      name: puzzle.scores.length === 2 ? t('puzzle-opponent') : names(seat ?? 0),
-      number: values.number ?? 0,
-      colour: values.colour ?? '',
-      points: values.points ?? 0,
-    }),
-  );
-}
 
 /** "You 43 and Opponent 40". */
 export function scoreWords(scores: readonly BoardView['score'][], names: Names): string {

@@ -25,7 +25,7 @@ it('names the grade', () => {
 
 describe('reasons', () => {
   it('are sentences', () => {
-    expect(words({ kind: 'wins' })).toBe('It wins the game; the move played does not.');
+    expect(words({ kind: 'wins' })).toBe('It wins the game; the other move does not.');
     expect(words({ kind: 'points', line: 3, points: 5, instead: 2 })).toBe(
       'It completes line 3: +5, not +2.',
     );
@@ -44,13 +44,13 @@ describe('reasons', () => {
       'Otherwise Bo takes next: 3 blue (+5).',
     );
     expect(words({ kind: 'leaves', seat: 2, colour: 'B', count: 3 })).toBe(
-      'After the move played, Bo takes from the centre: 3 blue.',
+      'After the other move, Bo takes from the centre: 3 blue.',
     );
     expect(words({ kind: 'holds_back', seat: 2, points: -2, instead: 4 })).toBe(
       'Bo, points in this round: −2 instead of 4.',
     );
     expect(words({ kind: 'unfinished', line: 4, count: 2 })).toBe(
-      'After the move played, line 4 stays incomplete: 2 of 4.',
+      'After the other move, line 4 stays incomplete: 2 of 4.',
     );
   });
 

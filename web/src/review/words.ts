@@ -14,16 +14,19 @@ export function moveWords(token: string, position: PositionView): string {
   return t('review-move', { source, tiles, line });
 }
 
+/** Why one move is better than another. A puzzle leaves out what a kind does not name. */
+export type Reason = Pick<ReviewReason, 'kind' | 'sure'> & Partial<ReviewReason>;
+
 /** `names`: of a seat. */
-export function reasonWords(reason: ReviewReason, names: (seat: number) => string): string {
+export function reasonWords(reason: Reason, names: (seat: number) => string): string {
   const { kind, sure, of, colour, seat, line, count, which, points, instead } = reason;
   const words = t(`reason-${kind}`, {
     of: of ?? '',
     which: which ?? 0,
     line: line ?? 0,
     count: count ?? 0,
-    name: seat === null ? '' : names(seat),
-    tiles: colour === null ? '' : t('tiles-of', { count: count ?? 0, colour }),
+    name: seat ? names(seat) : '',
+    tiles: colour ? t('tiles-of', { count: count ?? 0, colour }) : '',
     ...(kind === 'round' || kind === 'holds_back'
       ? { points: signed(points ?? 0), instead: signed(instead ?? 0) }
       : { points: points ?? 0, instead: instead ?? 0 }),

@@ -92,31 +92,8 @@ puzzle-searching = Hledá se odpověď.
 # $change is +12 or −8.
 puzzle-rating = Tvé hodnocení je teď { $rating } ({ $change }).
 
-## Why a move was right. $name is a player, or puzzle-opponent
+## Why a move was right, after its reasons (reason-… in web-review.ftl)
 
-# In the middle of a sentence.
-puzzle-opponent = soupeř
-puzzle-row = Dokončíš řadu stěny { $number }, tím hra končí a vyhráváš.
-puzzle-column = Dokončíš sloupec { $number } své stěny.
-puzzle-colour = Na stěně budeš mít všech pět dlaždic jedné barvy: { $colour ->
-    [B] modrá
-    [Y] žlutá
-    [R] červená
-    [K] černá
-   *[W] bílá
-}.
-puzzle-denies = Jinak { $name } dokončí přípravnou řadu { $number } { $colour ->
-    [B] modrými
-    [Y] žlutými
-    [R] červenými
-    [K] černými
-   *[W] bílými
-} dlaždicemi. Bodů navíc v tomto kole: { $points }.
-puzzle-denies-row = Jinak { $name } dokončí řadu stěny { $number } a hra skončí.
-puzzle-floor = Na podlaze ušetříš body: { $points }.
-puzzle-burden = Na podlaze { $name } ztratí víc bodů: { $points }.
-puzzle-points = Za dlaždice a prémie získáš víc bodů: { $points }.
-puzzle-start = Další kolo začínáš ty.
 puzzle-chance = Tvá šance na výhru: { $win }. S druhým nejlepším tahem: { $other }.
 puzzle-ends = { $what ->
     [game] Na konci hry: { $scores }.

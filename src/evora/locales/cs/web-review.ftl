@@ -64,7 +64,7 @@ review-before = Předchozí chyba
 ## Why a move is better than the one played. $name is a player, $tiles as in tiles-of ("2 blue"); numbers
 ## with a sign are points.
 
-reason-wins = Vyhrává partii, zahraný tah ne.
+reason-wins = Vyhrává partii, ten druhý tah ne.
 reason-points = { $line ->
     [0] Dlaždice přinese
    *[other] Dokončí řadu { $line }
@@ -93,7 +93,7 @@ reason-denies = { $name } si jinak vezme hned potom: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-reason-leaves = Po zahraném tahu si { $name } vezme ze středu stolu: { $tiles }{ $points ->
+reason-leaves = Po tom druhém tahu si { $name } vezme ze středu stolu: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -107,6 +107,6 @@ reason-floods = { $name }, podlaha: { $points ->
 reason-holds_back = { $name }, body v tomto kole: { $points } místo { $instead }.
 reason-starter = Přinese první tah v dalším kole.
 reason-ends = Partie tímto kolem končí.
-reason-goes_on = Partie pokračuje; po zahraném tahu tímto kolem končí.
-reason-unfinished = Po zahraném tahu zůstane řada { $line } nedokončená: { $count } z { $line }.
+reason-goes_on = Partie pokračuje; po tom druhém tahu tímto kolem končí.
+reason-unfinished = Po tom druhém tahu zůstane řada { $line } nedokončená: { $count } z { $line }.
 reason-expected = { $reason } (Očekává se, ale není to jisté.)

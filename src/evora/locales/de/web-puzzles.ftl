@@ -89,31 +89,8 @@ puzzle-searching = Die Antwort wird gesucht.
 # $change is +12 or −8.
 puzzle-rating = Deine Wertung ist jetzt { $rating } ({ $change }).
 
-## Why a move was right. $name is a player, or puzzle-opponent
+## Why a move was right, after its reasons (reason-… in web-review.ftl)
 
-# In the middle of a sentence.
-puzzle-opponent = dein Gegenüber
-puzzle-row = Du vollendest Wandreihe { $number }, damit endet das Spiel, und du gewinnst.
-puzzle-column = Du vollendest Spalte { $number } deiner Wand.
-puzzle-colour = Du bekommst alle fünf Fliesen einer Farbe auf deine Wand: { $colour ->
-    [B] Blau
-    [Y] Gelb
-    [R] Rot
-    [K] Schwarz
-   *[W] Weiß
-}.
-puzzle-denies = Sonst macht { $name } Reihe { $number } mit { $colour ->
-    [B] blauen
-    [Y] gelben
-    [R] roten
-    [K] schwarzen
-   *[W] weißen
-} Fliesen voll und bekommt in dieser Runde { $points } Punkte mehr.
-puzzle-denies-row = Sonst vollendet { $name } Wandreihe { $number } und beendet das Spiel.
-puzzle-floor = Das erspart dir { $points } Punkte in der Bodenreihe.
-puzzle-burden = In der Bodenreihe verliert { $name } { $points } Punkte mehr.
-puzzle-points = Das bringt dir { $points } Punkte mehr für Fliesen und Boni.
-puzzle-start = Du beginnst die nächste Runde.
 puzzle-chance = Deine Siegchance: { $win }. Mit dem zweitbesten Zug: { $other }.
 puzzle-ends = { $what ->
     [game] Am Ende des Spiels: { $scores }.

@@ -64,7 +64,7 @@ review-before = Voriger Fehler
 ## Why a move is better than the one played. $name is a player, $tiles as in tiles-of ("2 blue"); numbers
 ## with a sign are points.
 
-reason-wins = Er gewinnt die Partie, der gespielte nicht.
+reason-wins = Er gewinnt die Partie, der andere Zug nicht.
 reason-points = { $line ->
     [0] Die Fliese bringt
    *[other] Er vollendet Reihe { $line }
@@ -93,7 +93,7 @@ reason-denies = Sonst nimmt { $name } als Nächstes: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-reason-leaves = Nach dem gespielten Zug nimmt { $name } aus der Tischmitte: { $tiles }{ $points ->
+reason-leaves = Nach dem anderen Zug nimmt { $name } aus der Tischmitte: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -107,6 +107,6 @@ reason-floods = { $name }, Bodenreihe: { $points ->
 reason-holds_back = { $name }, Punkte in dieser Runde: { $points } statt { $instead }.
 reason-starter = Er bringt den ersten Zug der nächsten Runde.
 reason-ends = Die Partie endet mit dieser Runde.
-reason-goes_on = Die Partie geht weiter; nach dem gespielten Zug endet sie mit dieser Runde.
-reason-unfinished = Nach dem gespielten Zug bleibt Reihe { $line } unvollendet: { $count } von { $line }.
+reason-goes_on = Die Partie geht weiter; nach dem anderen Zug endet sie mit dieser Runde.
+reason-unfinished = Nach dem anderen Zug bleibt Reihe { $line } unvollendet: { $count } von { $line }.
 reason-expected = { $reason } (Voraussichtlich, nicht sicher.)

@@ -85,31 +85,8 @@ puzzle-searching = Looking for the reply.
 # $change is +12 or −8.
 puzzle-rating = Your rating is now { $rating } ({ $change }).
 
-## Why a move was right. $name is a player, or puzzle-opponent
+## Why a move was right, after its reasons (reason-… in web-review.ftl)
 
-# In the middle of a sentence.
-puzzle-opponent = your opponent
-puzzle-row = You complete row { $number } of your wall, which ends the game, and you win.
-puzzle-column = You complete column { $number } of your wall.
-puzzle-colour = You get all five tiles of one colour on your wall: { $colour ->
-    [B] blue
-    [Y] yellow
-    [R] red
-    [K] black
-   *[W] white
-}.
-puzzle-denies = Otherwise { $name } completes line { $number } with { $colour ->
-    [B] blue
-    [Y] yellow
-    [R] red
-    [K] black
-   *[W] white
-} tiles and scores { $points } points more in this round.
-puzzle-denies-row = Otherwise { $name } completes row { $number } and ends the game.
-puzzle-floor = It saves you { $points } points on the floor line.
-puzzle-burden = On the floor line { $name } loses { $points } points more.
-puzzle-points = It brings you { $points } points more from tiles and bonuses.
-puzzle-start = You start the next round.
 puzzle-chance = Your chance of winning: { $win }. With the next best move: { $other }.
 puzzle-ends = { $what ->
     [game] At the end of the game: { $scores }.

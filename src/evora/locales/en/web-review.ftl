@@ -64,7 +64,7 @@ review-before = Mistake before
 ## Why a move is better than the one played. $name is a player, $tiles as in tiles-of ("2 blue"); numbers
 ## with a sign are points.
 
-reason-wins = It wins the game; the move played does not.
+reason-wins = It wins the game; the other move does not.
 reason-points = { $line ->
     [0] The tile brings
    *[other] It completes line { $line }
@@ -93,7 +93,7 @@ reason-denies = Otherwise { $name } takes next: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-reason-leaves = After the move played, { $name } takes from the centre: { $tiles }{ $points ->
+reason-leaves = After the other move, { $name } takes from the centre: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -107,6 +107,6 @@ reason-floods = { $name }, floor line: { $points ->
 reason-holds_back = { $name }, points in this round: { $points } instead of { $instead }.
 reason-starter = It brings the first turn of the next round.
 reason-ends = The game ends with this round.
-reason-goes_on = The game goes on; after the move played it ends with this round.
-reason-unfinished = After the move played, line { $line } stays incomplete: { $count } of { $line }.
+reason-goes_on = The game goes on; after the other move it ends with this round.
+reason-unfinished = After the other move, line { $line } stays incomplete: { $count } of { $line }.
 reason-expected = { $reason } (Expected, not certain.)

@@ -85,31 +85,8 @@ puzzle-searching = Vastausta etsitään.
 # $change is +12 or −8.
 puzzle-rating = Vahvuuslukusi on nyt { $rating } ({ $change }).
 
-## Why a move was right. $name is a player, or puzzle-opponent
+## Why a move was right, after its reasons (reason-… in web-review.ftl)
 
-# In the middle of a sentence.
-puzzle-opponent = vastustajasi
-puzzle-row = Täytät seinäsi vaakarivin { $number }: peli päättyy, ja voitat.
-puzzle-column = Täytät seinäsi pystyrivin { $number }.
-puzzle-colour = Saat seinällesi kaikki viisi saman värin laattaa: { $colour ->
-    [B] sininen
-    [Y] keltainen
-    [R] punainen
-    [K] musta
-   *[W] valkoinen
-}.
-puzzle-denies = Muuten { $name } täyttää kuviorivin { $number } { $colour ->
-    [B] sinisillä
-    [Y] keltaisilla
-    [R] punaisilla
-    [K] mustilla
-   *[W] valkoisilla
-} laatoilla ja saa tällä kierroksella { $points } pistettä enemmän.
-puzzle-denies-row = Muuten { $name } täyttää vaakarivin { $number } ja päättää pelin.
-puzzle-floor = Säästät lattiarivillä { $points } pistettä.
-puzzle-burden = Lattiarivillä { $name } menettää { $points } pistettä enemmän.
-puzzle-points = Saat { $points } pistettä enemmän laatoista ja lisäpisteistä.
-puzzle-start = Aloitat seuraavan kierroksen.
 puzzle-chance = Voittomahdollisuutesi: { $win }. Seuraavaksi parhaalla siirrolla: { $other }.
 puzzle-ends = { $what ->
     [game] Pelin lopussa: { $scores }.

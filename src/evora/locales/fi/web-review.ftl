@@ -64,7 +64,7 @@ review-before = Edellinen virhe
 ## Why a move is better than the one played. $name is a player, $tiles as in tiles-of ("2 blue"); numbers
 ## with a sign are points.
 
-reason-wins = Se voittaa pelin, pelattu siirto ei.
+reason-wins = Se voittaa pelin, toinen siirto ei.
 reason-points = { $line ->
     [0] Laatta tuo
    *[other] Se täyttää kuviorivin { $line }
@@ -93,7 +93,7 @@ reason-denies = Muuten { $name } ottaa seuraavaksi: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-reason-leaves = Pelatun siirron jälkeen { $name } ottaa pöydän keskeltä: { $tiles }{ $points ->
+reason-leaves = Toisen siirron jälkeen { $name } ottaa pöydän keskeltä: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -107,6 +107,6 @@ reason-floods = { $name }, lattiarivi: { $points ->
 reason-holds_back = { $name }, pisteet tällä kierroksella: { $points }, muuten { $instead }.
 reason-starter = Se tuo seuraavan kierroksen ensimmäisen vuoron.
 reason-ends = Peli päättyy tähän kierrokseen.
-reason-goes_on = Peli jatkuu; pelatun siirron jälkeen se päättyy tähän kierrokseen.
-reason-unfinished = Pelatun siirron jälkeen kuviorivi { $line } jää vajaaksi: { $count }/{ $line }.
+reason-goes_on = Peli jatkuu; toisen siirron jälkeen se päättyy tähän kierrokseen.
+reason-unfinished = Toisen siirron jälkeen kuviorivi { $line } jää vajaaksi: { $count }/{ $line }.
 reason-expected = { $reason } (Todennäköisesti, ei varmasti.)

@@ -85,39 +85,8 @@ puzzle-searching = A választ keressük.
 # $change is +12 or −8.
 puzzle-rating = Az értékszámod most { $rating } ({ $change }).
 
-## Why a move was right. $name is a player, or puzzle-opponent
+## Why a move was right, after its reasons (reason-… in web-review.ftl)
 
-# In the middle of a sentence.
-puzzle-opponent = az ellenfeled
-puzzle-row = Kész lesz a falad { $number }. vízszintes sora, ezzel vége a játéknak, és nyersz.
-puzzle-column = Kész lesz a falad { $number }. oszlopa.
-puzzle-colour = Egy szín mind az öt csempéje a faladra kerül: { $colour ->
-    [B] kék
-    [Y] sárga
-    [R] piros
-    [K] fekete
-   *[W] fehér
-}.
-puzzle-denies = Különben { $name } befejezi { $number ->
-    [1] az 1. mintasort
-    [5] az 5. mintasort
-   *[other] a { $number }. mintasort
-} { $colour ->
-    [B] kék
-    [Y] sárga
-    [R] piros
-    [K] fekete
-   *[W] fehér
-} csempékkel, és ebben a fordulóban { $points } ponttal többet szerez.
-puzzle-denies-row = Különben { $name } befejezi { $number ->
-    [1] az 1. vízszintes sort
-    [5] az 5. vízszintes sort
-   *[other] a { $number }. vízszintes sort
-}, és véget ér a játék.
-puzzle-floor = Ezzel { $points } pontot megspórolsz a padlóvonalon.
-puzzle-burden = A padlóvonalon { $name } { $points } ponttal többet veszít.
-puzzle-points = Ez { $points } ponttal többet hoz csempékért és jutalmakért.
-puzzle-start = Te kezded a következő fordulót.
 puzzle-chance = A győzelmi esélyed: { $win }. A második legjobb lépéssel: { $other }.
 puzzle-ends = { $what ->
     [game] A játék végén: { $scores }.

@@ -64,7 +64,7 @@ review-before = Előző hiba
 ## Why a move is better than the one played. $name is a player, $tiles as in tiles-of ("2 blue"); numbers
 ## with a sign are points.
 
-reason-wins = Megnyeri a játszmát, a megtett lépés nem.
+reason-wins = Megnyeri a játszmát, a másik lépés nem.
 reason-points = { $line ->
     [0] A csempe értéke
     [1] Kész lesz az 1. mintasor
@@ -95,7 +95,7 @@ reason-denies = Különben { $name } ezt veszi el: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-reason-leaves = A megtett lépés után { $name } ezt veszi el az asztal közepéről: { $tiles }{ $points ->
+reason-leaves = A másik lépés után { $name } ezt veszi el az asztal közepéről: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -109,8 +109,8 @@ reason-floods = { $name }, padlóvonal: { $points ->
 reason-holds_back = { $name }, pont ebben a fordulóban: { $points }, nem { $instead }.
 reason-starter = Megszerzi a következő forduló első lépését.
 reason-ends = A játék ezzel a fordulóval véget ér.
-reason-goes_on = A játék folytatódik; a megtett lépés után ezzel a fordulóval véget ér.
-reason-unfinished = A megtett lépés után nem lesz kész { $line ->
+reason-goes_on = A játék folytatódik; a másik lépés után ezzel a fordulóval véget ér.
+reason-unfinished = A másik lépés után nem lesz kész { $line ->
     [1] az 1.
     [5] az 5.
    *[other] a { $line }.

@@ -88,31 +88,8 @@ puzzle-searching = Svarsins er leitað.
 # $change is +12 or −8.
 puzzle-rating = Stigatala þín er nú { $rating } ({ $change }).
 
-## Why a move was right. $name is a player, or puzzle-opponent
+## Why a move was right, after its reasons (reason-… in web-review.ftl)
 
-# In the middle of a sentence.
-puzzle-opponent = mótherjinn
-puzzle-row = Þú fullklárar láréttu línuna { $number } á veggnum, þá lýkur spilinu og þú vinnur.
-puzzle-column = Þú fullklárar lóðréttu línuna { $number } á veggnum.
-puzzle-colour = Þú færð allar fimm flísar eins litar á vegginn: { $colour ->
-    [B] blár
-    [Y] gulur
-    [R] rauður
-    [K] svartur
-   *[W] hvítur
-}.
-puzzle-denies = Annars fullklárar { $name } línu { $number } með { $colour ->
-    [B] bláum
-    [Y] gulum
-    [R] rauðum
-    [K] svörtum
-   *[W] hvítum
-} flísum og fær { $points } stigum meira í þessari umferð.
-puzzle-denies-row = Annars fullklárar { $name } láréttu línuna { $number } og lýkur spilinu.
-puzzle-floor = Það sparar þér { $points } stig á gólflínunni.
-puzzle-burden = Á gólflínunni tapar { $name } { $points } stigum meira.
-puzzle-points = Það færir þér { $points } stigum meira fyrir flísar og aukastig.
-puzzle-start = Þú byrjar næstu umferð.
 puzzle-chance = Vinningslíkur þínar: { $win }. Með næstbesta leiknum: { $other }.
 puzzle-ends = { $what ->
     [game] Í lok spilsins: { $scores }.

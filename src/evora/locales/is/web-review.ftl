@@ -64,7 +64,7 @@ review-before = Fyrri mistök
 ## Why a move is better than the one played. $name is a player, $tiles as in tiles-of ("2 blue"); numbers
 ## with a sign are points.
 
-reason-wins = Hann vinnur spilið, leikurinn sem var valinn ekki.
+reason-wins = Hann vinnur spilið, hinn leikurinn ekki.
 reason-points = { $line ->
     [0] Flísin gefur
    *[other] Hann fullklárar línu { $line }
@@ -93,7 +93,7 @@ reason-denies = Annars tekur { $name } næst: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-reason-leaves = Eftir leikinn sem var valinn tekur { $name } af miðju borðsins: { $tiles }{ $points ->
+reason-leaves = Eftir hinn leikinn tekur { $name } af miðju borðsins: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -107,6 +107,6 @@ reason-floods = { $name }, gólflína: { $points ->
 reason-holds_back = { $name }, stig í þessari umferð: { $points } í stað { $instead }.
 reason-starter = Hann gefur fyrsta leik næstu umferðar.
 reason-ends = Spilinu lýkur með þessari umferð.
-reason-goes_on = Spilið heldur áfram; eftir leikinn sem var valinn lýkur því með þessari umferð.
-reason-unfinished = Eftir leikinn sem var valinn verður lína { $line } ókláruð: { $count } af { $line }.
+reason-goes_on = Spilið heldur áfram; eftir hinn leikinn lýkur því með þessari umferð.
+reason-unfinished = Eftir hinn leikinn verður lína { $line } ókláruð: { $count } af { $line }.
 reason-expected = { $reason } (Líklegt, ekki víst.)

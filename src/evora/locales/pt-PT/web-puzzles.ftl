@@ -86,31 +86,8 @@ puzzle-searching = À procura da resposta.
 # $change is +12 or −8.
 puzzle-rating = A tua pontuação é agora { $rating } ({ $change }).
 
-## Why a move was right. $name is a player, or puzzle-opponent
+## Why a move was right, after its reasons (reason-… in web-review.ftl)
 
-# In the middle of a sentence.
-puzzle-opponent = o adversário
-puzzle-row = Completas a linha horizontal { $number } da tua parede, o jogo acaba e vences.
-puzzle-column = Completas a coluna { $number } da tua parede.
-puzzle-colour = Ficas com os cinco azulejos de uma cor na parede: { $colour ->
-    [B] azul
-    [Y] amarelo
-    [R] vermelho
-    [K] preto
-   *[W] branco
-}.
-puzzle-denies = Senão { $name } completa a linha { $number } com azulejos { $colour ->
-    [B] azuis
-    [Y] amarelos
-    [R] vermelhos
-    [K] pretos
-   *[W] brancos
-} e faz mais { $points } pontos nesta ronda.
-puzzle-denies-row = Senão { $name } completa a linha horizontal { $number } e acaba o jogo.
-puzzle-floor = Poupas { $points } pontos na linha do chão.
-puzzle-burden = Na linha do chão { $name } perde mais { $points } pontos.
-puzzle-points = Rende-te mais { $points } pontos em azulejos e bónus.
-puzzle-start = Começas a próxima ronda.
 puzzle-chance = A tua hipótese de vencer: { $win }. Com a segunda melhor jogada: { $other }.
 puzzle-ends = { $what ->
     [game] No fim do jogo: { $scores }.

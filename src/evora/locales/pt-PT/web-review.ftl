@@ -64,7 +64,7 @@ review-before = Erro anterior
 ## Why a move is better than the one played. $name is a player, $tiles as in tiles-of ("2 blue"); numbers
 ## with a sign are points.
 
-reason-wins = Ganha a partida; a jogada feita, não.
+reason-wins = Ganha a partida; a outra jogada, não.
 reason-points = { $line ->
     [0] O azulejo vale
    *[other] Completa a linha padrão { $line }
@@ -93,7 +93,7 @@ reason-denies = Senão, { $name } tira a seguir: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-reason-leaves = Depois da jogada feita, { $name } tira do centro da mesa: { $tiles }{ $points ->
+reason-leaves = Depois da outra jogada, { $name } tira do centro da mesa: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -107,6 +107,6 @@ reason-floods = { $name }, linha do chão: { $points ->
 reason-holds_back = { $name }, pontos nesta ronda: { $points } em vez de { $instead }.
 reason-starter = Traz a primeira vez da ronda seguinte.
 reason-ends = A partida termina com esta ronda.
-reason-goes_on = A partida continua; depois da jogada feita, termina com esta ronda.
-reason-unfinished = Depois da jogada feita, a linha padrão { $line } fica incompleta: { $count } de { $line }.
+reason-goes_on = A partida continua; depois da outra jogada, termina com esta ronda.
+reason-unfinished = Depois da outra jogada, a linha padrão { $line } fica incompleta: { $count } de { $line }.
 reason-expected = { $reason } (Provável, mas não certo.)

@@ -86,31 +86,8 @@ puzzle-searching = Procurando a resposta.
 # $change is +12 or −8.
 puzzle-rating = Sua pontuação agora é { $rating } ({ $change }).
 
-## Why a move was right. $name is a player, or puzzle-opponent
+## Why a move was right, after its reasons (reason-… in web-review.ftl)
 
-# In the middle of a sentence.
-puzzle-opponent = seu adversário
-puzzle-row = Você completa a linha horizontal { $number } da sua parede, o jogo termina e você vence.
-puzzle-column = Você completa a linha vertical { $number } da sua parede.
-puzzle-colour = Você fica com os cinco azulejos de uma cor na parede: { $colour ->
-    [B] azul
-    [Y] amarelo
-    [R] vermelho
-    [K] preto
-   *[W] branco
-}.
-puzzle-denies = Senão { $name } completa a linha { $number } com azulejos { $colour ->
-    [B] azuis
-    [Y] amarelos
-    [R] vermelhos
-    [K] pretos
-   *[W] brancos
-} e faz { $points } pontos a mais nesta rodada.
-puzzle-denies-row = Senão { $name } completa a linha horizontal { $number } e termina o jogo.
-puzzle-floor = Isso poupa { $points } pontos na sua linha do chão.
-puzzle-burden = Na linha do chão { $name } perde { $points } pontos a mais.
-puzzle-points = Isso rende { $points } pontos a mais em azulejos e bônus.
-puzzle-start = Você começa a próxima rodada.
 puzzle-chance = Sua chance de vencer: { $win }. Com a segunda melhor jogada: { $other }.
 puzzle-ends = { $what ->
     [game] No fim do jogo: { $scores }.

@@ -64,7 +64,7 @@ review-before = Erro anterior
 ## Why a move is better than the one played. $name is a player, $tiles as in tiles-of ("2 blue"); numbers
 ## with a sign are points.
 
-reason-wins = Ela ganha a partida; a jogada feita, não.
+reason-wins = Ela ganha a partida; a outra jogada, não.
 reason-points = { $line ->
     [0] O azulejo vale
    *[other] Ela completa a linha padrão { $line }
@@ -93,7 +93,7 @@ reason-denies = Senão, { $name } pega em seguida: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
-reason-leaves = Depois da jogada feita, { $name } pega do centro da mesa: { $tiles }{ $points ->
+reason-leaves = Depois da outra jogada, { $name } pega do centro da mesa: { $tiles }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
@@ -107,6 +107,6 @@ reason-floods = { $name }, linha do chão: { $points ->
 reason-holds_back = { $name }, pontos nesta rodada: { $points } em vez de { $instead }.
 reason-starter = Ela traz a primeira vez da próxima rodada.
 reason-ends = A partida termina com esta rodada.
-reason-goes_on = A partida continua; depois da jogada feita, ela termina com esta rodada.
-reason-unfinished = Depois da jogada feita, a linha padrão { $line } fica incompleta: { $count } de { $line }.
+reason-goes_on = A partida continua; depois da outra jogada, ela termina com esta rodada.
+reason-unfinished = Depois da outra jogada, a linha padrão { $line } fica incompleta: { $count } de { $line }.
 reason-expected = { $reason } (Provável, mas não certo.)
