@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from terminal_games import Script, left_game, play, saved, setup_for
 
-from evora import parse_game
+from evora import Seed, parse_game
 from evora.errors import EvoraError, InvalidRecordError
 from evora.files import lock
 from evora.game import Game
+from evora.players import make_player
 from evora.terminal import Setup, load_game, saves_folder
 from evora.terminal import saves as saves_module
 from evora.terminal.course import Course
@@ -303,3 +304,18 @@ def test_a_save_is_private_because_it_holds_the_seed(tmp_path: Path) -> None:
     path = tmp_path / "game.evora"
     play(setup_for(path), Script())
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_computer_answers_alike_before_and_after_a_break(tmp_path: Path) -> None:
+    """Its chance follows from the game's seed and what was played, as on a server."""
+    path = tmp_path / "game.evora"
+    first = Course(Setup(seats=["person", "novice"], seed="7", start=2, save_path=path))
+    first.play(first.table.seed.deal(first.position))
+    player = make_player("novice", seed=Seed("7").player_seed(1))
+    answer = first.computer_move(first.position)
+    assert answer == player.choose(first.position)
+    first.save()
+    first.close()
+    again = Course(Setup(resume=load_game(path), save_path=path))
+    assert again.computer_move(again.position) == answer
+    again.close()

@@ -138,7 +138,7 @@ def test_a_move_taken_back_and_played_again_gets_the_same_answer(sqlite_url: str
 
 
 def test_every_engine_plays_its_own_seat(sqlite_url: str) -> None:
-    """Each turn is given the level of its seat, and chance of its own."""
+    """Each turn is given the level of its seat, and chance of its own from the game's seed."""
     asked: list[tuple[int, str, int]] = []
 
     class Listening(Quick):
@@ -154,8 +154,11 @@ def test_every_engine_plays_its_own_seat(sqlite_url: str) -> None:
         for _ in range(2):
             guest.play(game)
             guest.until(game, lambda view: view["legal"])
+        guest.done(game, "resign", seat=1)
+        seed = Seed(guest.view(game)["seed"])
     assert {(seat, level) for seat, level, _ in asked} == {(2, "novice"), (3, "keen")}
-    assert len({seed for _, _, seed in asked}) == 4
+    # Deal, person, two engines; then the same again.
+    assert {given for _, _, given in asked} == {seed.player_seed(n) for n in (2, 3, 5, 6)}
 
 
 @pytest.mark.parametrize(("seconds", "ms"), [(2.5, 2500), (0.0001, 1)])
