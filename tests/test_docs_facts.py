@@ -46,7 +46,7 @@ from evora.texts import languages
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 # Empty is the aim.
-LONG_FILES = {"src/evora/server/live/games.py", "tools/texts/examples.py"}
+LONG_FILES = {"src/evora/server/live/games.py"}
 NONE = "\N{EN DASH}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 

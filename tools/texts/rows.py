@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from fluent.syntax import ast as ftl
 
-from tools.texts.examples import Value, agreeing, examples
+from tools.texts.examples import agreeing, examples
 from tools.texts.files import (
     CATEGORIES,
     ENGLISH,
@@ -18,6 +18,7 @@ from tools.texts.files import (
     variant_key,
 )
 from tools.texts.libraries import bundle, category
+from tools.texts.makers import Value
 
 Values = dict[str, Value]
 
