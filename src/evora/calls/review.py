@@ -163,6 +163,13 @@ class ReviewView(Outgoing, frozen=True):
     moves: Annotated[list[ReviewMove], Meta(max_length=1000)]
 
 
+class ReviewBegun(Outgoing, frozen=True):
+    """What a review has said so far: of a ReviewView, what the rest follows from."""
+
+    made_by: ReviewMadeBy
+    moves: Annotated[list[ReviewMove], Meta(max_length=1000)]
+
+
 class AskReview(Incoming, frozen=True, rename={"from_": "from"}):
     """Review a game, a record or the moves from a position: every search with so many nodes.
     `winners`: of a game without a record that was ended early. `from`: what a review of the same
@@ -174,4 +181,4 @@ class AskReview(Incoming, frozen=True, rename={"from_": "from"}):
     moves: Moves | None = None
     winners: Annotated[list[Seat], Meta(max_length=4)] | None = None
     nodes: _Nodes | None = None
-    from_: ReviewView | None = None
+    from_: ReviewBegun | None = None

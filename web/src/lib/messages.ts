@@ -337,7 +337,7 @@ export interface AskReview {
   moves?: string[] | null;
   winners?: number[] | null;
   nodes?: number | null;
-  from?: ReviewView | null;
+  from?: ReviewBegun | null;
 }
 
 /** What follows from a seed besides deals. `tokens`: how many deals and moves were played. */
@@ -1052,6 +1052,12 @@ export interface ReviewAccount {
 export interface ReviewAccountOfGame {
   seats: ReviewAccount[];
   rounds: ReviewRound[];
+}
+
+/** What a review has said so far: of a ReviewView, what the rest follows from. */
+export interface ReviewBegun {
+  made_by: ReviewMadeBy;
+  moves: ReviewMove[];
 }
 
 /** What made a review: the engine, the version of its values, and the nodes of each search. */

@@ -7,14 +7,12 @@ one move, which the visitor cannot choose, is searched again: the search is dete
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from evora import _core
+from evora import calls
 from evora._core import Move
 from evora.game import Game
 from evora.server import messages as m
@@ -63,18 +61,15 @@ def _review(
 ) -> m.ReviewView:
     """A review of the game, or of its beginning, in which these moves are known already."""
     outcome = game.outcome
-    so_far = {"made_by": msgspec.to_builtins(body.made_by), "moves": msgspec.to_builtins(known)}
-    question: dict[str, Any] = {
-        "position": str(game.start),
-        "moves": list(tokens),
-        "winners": list(outcome.winners) if outcome else None,
-        "nodes": body.made_by.nodes,
-        "from": so_far,
-    }
-    answer = _core.call("review", json.dumps(question))
+    question = calls.AskReview(
+        position=str(game.start),
+        moves=list(tokens),
+        winners=list(outcome.winners) if outcome else None,
+        nodes=body.made_by.nodes,
+        from_=calls.ReviewBegun(made_by=body.made_by, moves=list(known)),
+    )
     try:
-        return msgspec.json.decode(answer, type=m.ReviewView)
-    except msgspec.ValidationError:
-        refused = msgspec.json.decode(answer, type=m.RefusedCall)
-        field = (refused.field or "").removeprefix("from.")
-        raise Refusal("bad_field", field or None, refused.detail) from None
+        return msgspec.json.decode(calls.ask("review", question), type=m.ReviewView)
+    except calls.CallRefusedError as error:
+        field = (error.refused.field or "").removeprefix("from.")
+        raise Refusal("bad_field", field or None, error.refused.detail) from None

@@ -15,6 +15,5 @@ from evora.server.messages.events import *
 from evora.server.messages.games import *
 from evora.server.messages.puzzles import *
 from evora.server.messages.requests import *
-from evora.server.messages.reviews import *
 from evora.server.messages.sockets import *
 from evora.server.messages.words import *

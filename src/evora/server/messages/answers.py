@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
+from evora.calls.review import ReviewView
 from evora.calls.rules import EndReason
 from evora.calls.words import Outgoing, Variant
 from evora.server.messages.events import GameEvent
@@ -138,6 +139,15 @@ class Live(Outgoing, frozen=True):
 class EventList(Outgoing, frozen=True):
     events: list[GameEvent]
     view: GameView
+
+
+class KeptReview(Outgoing, frozen=True):
+    """The best review of a game that was sent, computed in the browser of a visitor; null if there
+    is none. `made`: when it was sent.
+    """
+
+    review: ReviewView | None
+    made: int | None
 
 
 class Applied(Outgoing, frozen=True, tag="applied"):

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from evora.calls.review import ReviewMadeBy, ReviewMove
 from evora.calls.words import Count, Incoming, PositionText, RecordText, Seat, Variant
 from evora.server.messages.games import Clock, NoClock
 from evora.server.messages.words import BotId, CommandId, GameId, LevelName, Name
@@ -121,3 +122,12 @@ class ChangeBot(Incoming, frozen=True):
 
 class SetAccepts(Incoming, frozen=True):
     accepts: Accepts
+
+
+class KeepReview(Incoming, frozen=True):
+    """A finished review of a finished game, to be kept with it. What follows from its moves (costs,
+    accounts, accuracy, moments) is not sent: the server computes it anew.
+    """
+
+    made_by: ReviewMadeBy
+    moves: Annotated[list[ReviewMove], Meta(max_length=1000)]
