@@ -68,7 +68,7 @@ void bind_evaluation(nb::module_& m) {
       "fitted_values",
       [](const Position& position) {
         check_between_rounds(position);
-        FittedEvaluator evaluator(fitted_weights(position.players, position.variant));
+        Evaluator evaluator(fitted_weights(position.players, position.variant));
         const SeatValues values = evaluator.values(position);
         const auto by_seat = [&](const auto& all) {
           return std::vector<float>(all.begin(), all.begin() + position.players);

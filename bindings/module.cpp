@@ -26,8 +26,6 @@ void translate(const std::exception_ptr& pointer, void*) {
     raise("IllegalMoveError", error.what());
   } catch (const InvalidRecord& error) {
     raise("InvalidRecordError", error.what(), error.line);
-  } catch (const InvalidNetwork& error) {
-    raise("EvoraError", error.what());
   } catch (const InvalidTag& error) {
     raise("EvoraError", error.what());
   } catch (const WrongType& error) {

@@ -8,7 +8,6 @@
 #include "bindings.hpp"
 #include "review/engine_search.hpp"
 #include "rules/errors.hpp"
-#include "training/network_evaluator.hpp"
 
 using namespace evora;
 using review::ValuedMove;
@@ -112,19 +111,17 @@ void bind_engine(nb::module_& m) {
       .def(
           "__init__",
           [](Engine* self, int threads, int hash_mb, const std::string& method, std::shared_ptr<const Weights> weights,
-             std::shared_ptr<const PolicyWeights> policy, std::shared_ptr<const Network> network,
-             const PastRoundOptions& past_round) {
+             std::shared_ptr<const PolicyWeights> policy, const PastRoundOptions& past_round) {
             SearchOptions options{.threads = threads,
                                   .hash_mb = hash_mb,
                                   .method = parse_method(method),
-                                  .weights = weights,
+                                  .weights = std::move(weights),
                                   .policy = std::move(policy),
                                   .past_round = past_round};
-            if (network) options.evaluator = corrected_by(std::move(network), std::move(weights));
             new (self) Engine(std::move(options));
           },
           "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "policy"_a = nb::none(),
-          "network"_a = nb::none(), "past_round"_a = PastRoundOptions{})
+          "past_round"_a = PastRoundOptions{})
       .def(
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,

@@ -1,4 +1,4 @@
-// What the programs of training/ ask for: weights and networks to try, positions between rounds of fast games, what
+// What the programs of training/ ask for: weights to try, positions between rounds of fast games, what
 // the evaluation sees of them, and labels.
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/vector.h>
@@ -11,8 +11,6 @@
 #include "training/choices.hpp"
 #include "training/labels.hpp"
 #include "training/middles.hpp"
-#include "training/network_evaluator.hpp"
-#include "training/network_inputs.hpp"
 #include "training/samples.hpp"
 
 using namespace evora;
@@ -46,11 +44,8 @@ nb::bytes raw(const std::vector<Item>& items) {
 }
 
 // The fast engine of games and labels, with what it knows; null: what it comes with.
-SearchOptions knowing(std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy,
-                      std::shared_ptr<const Network> network) {
-  SearchOptions options{.hash_mb = 8, .weights = weights, .policy = std::move(policy)};
-  if (network) options.evaluator = corrected_by(std::move(network), std::move(weights));
-  return options;
+SearchOptions knowing(std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
+  return {.hash_mb = 8, .weights = std::move(weights), .policy = std::move(policy)};
 }
 
 // What an engine may know instead of what it comes with.
@@ -97,11 +92,6 @@ void bind_knowledge(nb::module_& m) {
         return names;
       },
       "The inputs of the policy, in the order of its weights.");
-  nb::class_<Network>(m, "Network", "A network that corrects the fitted evaluation, in one setting.")
-      .def_static(
-          "read", [](nb::bytes file) { return Network::read({file.c_str(), file.size()}); }, "file"_a)
-      .def_ro("players", &Network::players)
-      .def_ro("trained", &Network::trained);
 }
 
 void bind_games(nb::module_& m) {
@@ -109,45 +99,43 @@ void bind_games(nb::module_& m) {
   m.def(
       "collect_samples",
       [](int players, PyVariant variant, int games, std::uint64_t nodes, double perturbed_rounds, std::uint64_t seed,
-         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy,
-         std::shared_ptr<const Network> network) {
+         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
         Samples samples;
         const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
           samples = collect_samples({players, variant.value, games, nodes, perturbed_rounds, seed},
-                                    knowing(std::move(weights), std::move(policy), std::move(network)), pulse);
+                                    knowing(std::move(weights), std::move(policy)), pulse);
         }
         return nb::make_tuple(raw(samples.positions), raw(samples.game), raw(samples.perturbed), raw(samples.win),
                               raw(samples.points));
       },
       "players"_a, "variant"_a, "games"_a, "nodes"_a, "perturbed_rounds"_a, "seed"_a, "weights"_a = nb::none(),
-      "policy"_a = nb::none(), "network"_a = nb::none(),
+      "policy"_a = nb::none(),
       nb::sig("def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, "
-              "seed: int, weights: Weights | None = None, policy: Policy | None = None, "
-              "network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
+              "seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, "
+              "bytes, bytes]"),
       "Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the\n"
       "round that followed had random moves (uint8); by seat shares of the win and points still made (float32).");
   m.def(
       "collect_choices",
       [](int players, PyVariant variant, int games, std::uint64_t nodes, double random_moves, std::uint64_t seed,
-         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy,
-         std::shared_ptr<const Network> network) {
+         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
         Choices choices;
         const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
           choices = collect_choices({players, variant.value, games, nodes, random_moves, seed},
-                                    knowing(std::move(weights), std::move(policy), std::move(network)), pulse);
+                                    knowing(std::move(weights), std::move(policy)), pulse);
         }
         return nb::make_tuple(raw(choices.stage), raw(choices.moves), raw(choices.chosen), raw(choices.index),
                               raw(choices.value));
       },
       "players"_a, "variant"_a, "games"_a, "nodes"_a, "random_moves"_a, "seed"_a, "weights"_a = nb::none(),
-      "policy"_a = nb::none(), "network"_a = nb::none(),
+      "policy"_a = nb::none(),
       nb::sig("def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, "
-              "seed: int, weights: Weights | None = None, policy: Policy | None = None, "
-              "network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]"),
+              "seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, "
+              "bytes, bytes]"),
       "Decisions in the middle of rounds of fast games: their stages (uint8), how many moves each had and which of\n"
       "them the search chose (uint16); what the policy sees of every move, CHOICE_INPUTS indices (uint16) and values\n"
       "(float32) each. `random_moves` is the share of random ones.");
@@ -158,25 +146,24 @@ void bind_middles(nb::module_& m) {
       "collect_middles",
       [](int players, PyVariant variant, int games, std::uint64_t nodes, std::uint64_t least, std::uint64_t most,
          double looked_at, int deals, std::uint64_t deal_nodes, std::uint64_t seed,
-         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy,
-         std::shared_ptr<const Network> network) {
+         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
         Middles found;
         const auto pulse = signal_pulse();
         {
           nb::gil_scoped_release release;
           found =
               collect_middles({players, variant.value, games, nodes, least, most, looked_at, deals, deal_nodes, seed},
-                              knowing(std::move(weights), std::move(policy), std::move(network)), pulse);
+                              knowing(std::move(weights), std::move(policy)), pulse);
         }
         return nb::make_tuple(raw(found.positions), raw(found.game), raw(found.mover), raw(found.nodes),
                               raw(found.solved), raw(found.open), raw(found.said), raw(found.points), raw(found.over),
                               raw(found.glance), raw(found.counted), raw(found.win), raw(found.score));
       },
       "players"_a, "variant"_a, "games"_a, "nodes"_a, "least"_a, "most"_a, "looked_at"_a, "deals"_a, "deal_nodes"_a,
-      "seed"_a, "weights"_a = nb::none(), "policy"_a = nb::none(), "network"_a = nb::none(),
+      "seed"_a, "weights"_a = nb::none(), "policy"_a = nb::none(),
       nb::sig("def collect_middles(players: int, variant: Variant, games: int, nodes: int, least: int, most: int, "
               "looked_at: float, deals: int, deal_nodes: int, seed: int, weights: Weights | None = None, "
-              "policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, ...]"),
+              "policy: Policy | None = None) -> tuple[bytes, ...]"),
       "Positions in the middle of rounds, what searches of `least` to `most` nodes say of them, what shows at a\n"
       "glance, and what came of the round: the arrays of a chunk, in the order of docs/training.md.");
 }
@@ -198,26 +185,6 @@ void bind_inputs(nb::module_& m) {
       "positions"_a, nb::sig("def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]"),
       "The features of positions of collect_samples: indices (uint16) and values (float32), FEATURES_PER_SEAT of\n"
       "each per seat, and stages (uint8).");
-  m.attr("NETWORK_INPUTS_PER_SEAT") = NetworkInputs::kInputs;
-  m.attr("NETWORK_SHAPE") = nb::make_tuple(network::kBoardInputs, network::kContextInputs, network::kStarts,
-                                           network::kMargin, network::kHidden, network::kSecond);
-  m.attr("NETWORK_UNITS") = nb::make_tuple(network::kValueUnit, network::kUnit, network::kWeightUnit);
-  m.def(
-      "network_inputs",
-      [](nb::bytes positions, std::uint64_t seed) {
-        const std::vector<Position> all = positions_from(positions);
-        NetworkInputs inputs;
-        {
-          nb::gil_scoped_release release;
-          inputs = network_inputs(all, seed);
-        }
-        return nb::make_tuple(raw(inputs.index), raw(inputs.value), raw(inputs.context), raw(inputs.start),
-                              raw(inputs.score), raw(inputs.base));
-      },
-      "positions"_a, "seed"_a = 0,
-      nb::sig("def network_inputs(positions: bytes, seed: int = 0) -> tuple[bytes, bytes, bytes, bytes, bytes, "
-              "bytes]"),
-      "What a network sees of positions of collect_samples; with a seed, those of the grey side are disguised.");
 }
 
 void bind_labels(nb::module_& m) {
@@ -230,9 +197,9 @@ void bind_labels(nb::module_& m) {
       "positions"_a, "Positions as memory, POSITION_BYTES each, as collect_samples returns them.");
   m.def(
       "judge_positions",
-      [](nb::bytes positions, std::shared_ptr<const Weights> weights, std::shared_ptr<const Network> network) {
+      [](nb::bytes positions, std::shared_ptr<const Weights> weights) {
         const std::vector<Position> all = positions_from(positions);
-        const SearchOptions options = knowing(std::move(weights), nullptr, std::move(network));
+        const SearchOptions options = knowing(std::move(weights), nullptr);
         std::vector<float> win, score;
         std::vector<std::uint8_t> rounds;
         if (!all.empty()) {
@@ -247,33 +214,31 @@ void bind_labels(nb::module_& m) {
         }
         return nb::make_tuple(raw(win), raw(score), raw(rounds));
       },
-      "positions"_a, "weights"_a = nb::none(), "network"_a = nb::none(),
-      nb::sig("def judge_positions(positions: bytes, weights: Weights | None = None, network: Network | None = None) "
+      "positions"_a, "weights"_a = nb::none(),
+      nb::sig("def judge_positions(positions: bytes, weights: Weights | None = None) "
               "-> tuple[bytes, bytes, bytes]"),
       "What the evaluation says of positions of collect_samples: by seat shares of the win and final scores\n"
       "(float32), and the round about to be dealt (uint8).");
   m.def(
       "label_positions",
       [](nb::bytes positions, int deals, std::uint64_t nodes, std::uint64_t seed,
-         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy,
-         std::shared_ptr<const Network> network) {
+         std::shared_ptr<const Weights> weights, std::shared_ptr<const PolicyWeights> policy) {
         if (deals < 1) throw InvalidArgument("deals: expected 1 or more, got " + std::to_string(deals));
         const std::vector<Position> all = positions_from(positions);
         const auto pulse = signal_pulse();
         Labels labels;
         {
           nb::gil_scoped_release release;
-          SearchOptions options = knowing(std::move(weights), std::move(policy), std::move(network));
+          SearchOptions options = knowing(std::move(weights), std::move(policy));
           options.hash_mb = 1;  // it is cleared for every position
           labels = label_positions(all, {deals, nodes, seed}, options, pulse);
         }
         return nb::make_tuple(raw(labels.win), raw(labels.score), raw(labels.error));
       },
       "positions"_a, "deals"_a, "nodes"_a, "seed"_a, "weights"_a = nb::none(), "policy"_a = nb::none(),
-      "network"_a = nb::none(),
       nb::sig(
           "def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights: Weights | None = None, "
-          "policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]"),
+          "policy: Policy | None = None) -> tuple[bytes, bytes, bytes]"),
       "What positions of collect_samples are worth after one more round, the mean over sampled deals: by seat shares\n"
       "of the win, final scores, and standard errors of the shares (float32; not a number with one deal).");
 }

@@ -6,7 +6,6 @@ import json
 import re
 import sys
 from dataclasses import replace
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -120,9 +119,9 @@ def test_a_run_stopped_goes_on_and_extends(tmp_path: Path) -> None:
     ("tables", "start", "known"),
     [
         ("[fit]", "score", [["start.inc"], ["1/weights.inc"]]),
-        ("[learn]", "shipped", [[], ["1/network.net"]]),
+        ("[fit]", "shipped", [[], ["1/weights.inc"]]),
         ("[choices]\n[policy]", "guess", [["start.inc"], ["start.inc", "1/policy.inc"]]),
-        ("[choices]\n[policy]\n[fit]", "old.net", [["old.net"], ["1/weights.inc", "1/policy.inc"]]),
+        ("[choices]\n[policy]\n[fit]", "old.inc", [["old.inc"], ["1/weights.inc", "1/policy.inc"]]),
     ],
 )
 def test_what_is_known_after_an_iteration(
@@ -164,11 +163,10 @@ def test_a_folder_of_another_configuration_is_refused(tmp_path: Path) -> None:
         ("[games]\nnodes = 0", "games.nodes: expected a whole number >= 1"),
         ("[labels]\ndeals = 1.5", "labels.deals: expected a whole number, got a number"),
         ("games = 3", "games: expected a table, got a whole number"),
-        ("[fit]\n[learn]", "fit, learn: expected one of these two tables, got both"),
-        ("", "fit, learn, policy: expected one of these tables, got none"),
+        ("", "fit, policy: expected one of these tables or both, got neither"),
         ("[choices]\n[fit]", "choices, policy: expected both of these .* neither, got choices"),
         ("[policy]", "choices, policy: expected both of these tables or neither, got policy"),
-        ("[choices]\n[policy]\n[labels]", "labels: expected fit or learn, too, got neither"),
+        ("[choices]\n[policy]\n[labels]", "labels: expected fit, too, got none"),
         ("[choices]\ncount = 30\n[policy]", r"choices.count: expected two chunks .* \(40 games\)"),
         ("[games]\ncount = 10\n[fit]", r"games.count: expected two chunks or more \(400 games\)"),
         ("=", "this is no TOML: "),
@@ -186,10 +184,8 @@ def test_the_page_has_every_key_with_its_default() -> None:
     table = page.partition("## A run")[2].partition("## Step by step")[0]
     rows = re.findall(r"^\| `([a-z_.]+)` \| (\S+) \|", table, re.M)
     told = {key: value.strip("`").replace(",", "") for key, value in rows}
-    every = parse_config(b"[labels]\n[fit]\n[choices]\n[policy]\n[match]"), parse_config(b"[learn]")
-    known = {
-        key: value for config in every for key, value in flat(config).items() if key not in TABLES
-    }
+    every = parse_config(b"[labels]\n[fit]\n[choices]\n[policy]\n[match]")
+    known = {key: value for key, value in flat(every).items() if key not in TABLES}
     assert {key: str(value) for key, value in known.items()} == told
 
 
@@ -265,10 +261,8 @@ def test_damaged_files_get_a_sentence(tmp_path: Path) -> None:
         read_evaluation(weights=wrong)
     with pytest.raises(EvoraError, match="wrong: expected a policy file with 429 inputs"):
         read_evaluation(policy=wrong)
-    with pytest.raises(EvoraError, match="network: "):
-        read_evaluation(network=wrong)
-    with pytest.raises(EvoraError, match="gone: there is no such network file"):
-        read_evaluation(network=tmp_path / "gone")
+    with pytest.raises(EvoraError, match="gone: there is no such weight file"):
+        read_evaluation(weights=tmp_path / "gone")
 
 
 def test_a_duel_goes_on_and_is_bound_to_its_players(tmp_path: Path) -> None:
@@ -283,10 +277,10 @@ def test_a_duel_goes_on_and_is_bound_to_its_players(tmp_path: Path) -> None:
     with pytest.raises(EvoraError, match=r"match.jsonl: it holds another duel"):
         play_duel(Duel("nodes=3", "nodes=1"), 2, path, place=ONE, progress=progress)
     for spec, sentence in {
-        "node=3": "node: expected one of weights, policy, net, past, nodes, ms",
-        "net=-": "expected nodes=N or ms=N",
+        "node=3": "node: expected one of weights, policy, past, nodes, ms",
+        "policy=-": "expected nodes=N or ms=N",
         "nodes=x": "expected weights=FILE,",
-        "nodes=1,net=/nowhere": "/nowhere: there is no such network file",
+        "nodes=1,weights=/nowhere": "/nowhere: there is no such weight file",
     }.items():
         with pytest.raises(EvoraError, match=sentence):
             play_duel(Duel(spec, "nodes=1"), 1, None, place=ONE, progress=progress)
@@ -297,18 +291,6 @@ def test_every_program_explains_itself() -> None:
         text = path.read_text()
         if "def main()" in text:
             assert f"python -m training.{path.stem}" in text, path.name
-
-
-@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
-def test_a_network_learns(tmp_path: Path) -> None:
-    config = parse_config(
-        b"[games]\ncount = 120\nper_chunk = 60\nnodes = 2\n[labels]\ndeals = 1\nnodes = 0\n"
-        b"[learn]\nepochs = 2\nbatch = 64\n[match]\ndeals = 1\nnodes = 2\n"
-    )
-    log = run_all(config, tmp_path)
-    assert "learn: epoch 2, log-loss" in log and "2 games: " in log
-    network = _core.Network.read((tmp_path / "1" / "network.net").read_bytes())
-    assert network.players == 2 and "positions with labels, 2 epochs" in network.trained
 
 
 def test_errors_against_labels_and_results(tmp_path: Path) -> None:

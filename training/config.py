@@ -45,16 +45,6 @@ class FitConfig(Section, frozen=True, kw_only=True):
     least: Count = 500
 
 
-class LearnConfig(Section, frozen=True, kw_only=True):
-    epochs: Count = 8
-    batch: Count = 4096
-    rate: Positive = 2e-3
-    decay: Annotated[float, Meta(ge=0)] = 1e-4
-    trace: Share = 0.3
-    points: Annotated[float, Meta(ge=0)] = 0.05
-    views: Count = 1
-
-
 class ChoicesConfig(Section, frozen=True, kw_only=True):
     count: Count = 2_000
     per_chunk: Count = 20
@@ -75,7 +65,7 @@ class MatchConfig(Section, frozen=True, kw_only=True):
 
 
 class Config(Section, frozen=True, kw_only=True):
-    """A whole run. It learns values by [fit] or [learn], a policy by [policy], or both.
+    """A whole run. It learns values by [fit], a policy by [policy], or both.
 
     Without [labels] values are learned from results; without [match] none is played.
     """
@@ -88,7 +78,6 @@ class Config(Section, frozen=True, kw_only=True):
     games: GamesConfig = msgspec.field(default_factory=GamesConfig)
     labels: LabelsConfig | None = None
     fit: FitConfig | None = None
-    learn: LearnConfig | None = None
     choices: ChoicesConfig | None = None
     policy: PolicyConfig | None = None
     match: MatchConfig | None = None
@@ -98,7 +87,6 @@ TABLES: dict[str, type[Struct]] = {
     "games": GamesConfig,
     "labels": LabelsConfig,
     "fit": FitConfig,
-    "learn": LearnConfig,
     "choices": ChoicesConfig,
     "policy": PolicyConfig,
     "match": MatchConfig,
@@ -145,17 +133,14 @@ def _check(config: Config) -> None:
     if config.variant not in VARIANT_NAMES:
         expected = " or ".join(VARIANT_NAMES)
         raise EvoraError(f"variant: expected {expected}, got {config.variant!r}")
-    values = config.fit or config.learn
-    if config.fit and config.learn:
-        raise EvoraError("fit, learn: expected one of these two tables, got both")
-    if not values and not config.policy:
-        raise EvoraError("fit, learn, policy: expected one of these tables, got none")
-    if config.labels and not values:
-        raise EvoraError("labels: expected fit or learn, too, got neither")
+    if not config.fit and not config.policy:
+        raise EvoraError("fit, policy: expected one of these tables or both, got neither")
+    if config.labels and not config.fit:
+        raise EvoraError("labels: expected fit, too, got none")
     if bool(config.choices) != bool(config.policy):
         got = "choices" if config.choices else "policy"
         raise EvoraError(f"choices, policy: expected both of these tables or neither, got {got}")
-    if values:
+    if config.fit:
         _check_chunks("games", config.games)
     if config.choices:
         _check_chunks("choices", config.choices)

@@ -1,8 +1,8 @@
 """Plays one engine against another over paired deals, each described by a specification.
 
-    python -m training.duel net=NEW.net,nodes=2000 nodes=2000 --deals 400 --out match.jsonl
+    python -m training.duel weights=NEW.inc,nodes=2000 nodes=2000 --deals 400 --out match.jsonl
 
-A specification: weights=FILE, policy=FILE, net=FILE, past=0 (none), past=1 or
+A specification: weights=FILE, policy=FILE, past=0 (none), past=1 or
 past=NODES:MARGIN:LINES:ERROR:SHARE, and nodes=N or ms=N; what is left out is what the
 engine comes with, without looking past the round. Every deal is played from all seats, by one new
 player against copies of the old one. With --out deals are kept, and the same command goes on.
@@ -30,7 +30,7 @@ from training.evaluation import read_evaluation
 from training.program import Stopped, add_setting_options, at_least, parser_for, run
 from training.progress import Progress
 
-FILES = ("weights", "policy", "net")
+FILES = ("weights", "policy")
 FIELDS = (*FILES, "past", "nodes", "ms")
 
 
@@ -97,10 +97,8 @@ class DealResult:
 def engine_of(spec: str) -> tuple[Engine, Limit]:
     """The engine of a specification; EvoraError for one that is none."""
     fields = dict.fromkeys(FIELDS, "") | _parse(spec)
-    weights, policy, network = (
-        None if fields[name] in ("", "-") else Path(fields[name]) for name in FILES
-    )
-    known = read_evaluation(weights=weights, policy=policy, network=network)
+    weights, policy = (None if fields[name] in ("", "-") else Path(fields[name]) for name in FILES)
+    known = read_evaluation(weights=weights, policy=policy)
     try:
         past = _past(fields["past"] or "0")
         limit = Limit(ms=int(fields["ms"])) if fields["ms"] else Limit(nodes=int(fields["nodes"]))
@@ -111,7 +109,7 @@ def engine_of(spec: str) -> tuple[Engine, Limit]:
     return engine, limit
 
 
-SHAPE = "weights=FILE,policy=FILE,net=FILE,past=0 or 1,nodes=N or ms=N"
+SHAPE = "weights=FILE,policy=FILE,past=0 or 1,nodes=N or ms=N"
 
 
 def _parse(spec: str) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Tells how far an evaluation is off: from labels, and from the results of games.
 
-    python -m training.errors --data GAMES --labels LABELS --network NEW.net
+    python -m training.errors --data GAMES --labels LABELS --weights NEW.inc
 
 Against labels: the root mean square error of shares of the win, the noise of the labels taken off,
 and the mean error with it, by how near the end is. Against results: what was expected, and what
@@ -57,9 +57,7 @@ def judge_chunks(
     for chunk in chunks:
         games, labels = chunk.read()
         shape = games.win.shape
-        win, score, rounds = _core.judge_positions(
-            games.positions, weights=native["weights"], network=native["network"]
-        )
+        win, score, rounds = _core.judge_positions(games.positions, weights=native["weights"])
         index, value, stage = _core.sample_features(games.positions)
         is_score = np.frombuffer(index, np.uint16).reshape(*shape, -1) == SCORE
         now = (np.frombuffer(value, np.float32).reshape(is_score.shape) * is_score).sum(axis=2)
@@ -154,7 +152,7 @@ def main() -> None:
     parser.add_argument("--sampled", type=Path, help="chunks of labels that judge")
     add_evaluation_options(parser)
     options = parser.parse_args()
-    evaluation = read_evaluation(weights=options.weights, network=options.network)
+    evaluation = read_evaluation(weights=options.weights)
     chunks = chunks_of(options.data, options.labels)
     judged = judge_chunks(chunks, evaluation, options.sampled)
     print(f"evaluation: {evaluation}{f', {options.sampled}' if options.sampled else ''}")

@@ -1,4 +1,4 @@
-"""What plays and judges: weights, a policy and a network, as they are sent to workers."""
+"""What plays and judges: weights and a policy, as they are sent to workers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ class Native(TypedDict):
 
     weights: _core.Weights | None
     policy: _core.Policy | None
-    network: _core.Network | None
 
 
 @dataclass(frozen=True)
@@ -29,13 +28,11 @@ class Evaluation:
 
     weights: FittedWeights | None = None
     policy: PolicyWeights | None = None
-    network: bytes | None = None
 
     def native(self) -> Native:
         return {
             "weights": self.weights.native() if self.weights else None,
             "policy": self.policy.native() if self.policy else None,
-            "network": _core.Network.read(self.network) if self.network else None,
         }
 
     def __str__(self) -> str:
@@ -44,30 +41,22 @@ class Evaluation:
             parts.append(f"weights {_digest(repr(self.weights).encode())}")
         if self.policy:
             parts.append(f"policy {_digest(repr(self.policy).encode())}")
-        if self.network:
-            parts.append(f"network {_digest(self.network)}")
         return ", ".join(parts) or "shipped"
 
 
-def read_evaluation(
-    *, weights: Path | None = None, policy: Path | None = None, network: Path | None = None
-) -> Evaluation:
+def read_evaluation(*, weights: Path | None = None, policy: Path | None = None) -> Evaluation:
     """The evaluation of files; EvoraError for one that is missing or no such file."""
-    for path, what in ((weights, "weight"), (policy, "policy"), (network, "network")):
+    for path, what in ((weights, "weight"), (policy, "policy")):
         if path and not path.is_file():
             raise EvoraError(f"{path}: there is no such {what} file")
-    evaluation = Evaluation(
+    return Evaluation(
         weights_file.read(weights) if weights else None,
         policy_file.read(policy) if policy else None,
-        network.read_bytes() if network else None,
     )
-    evaluation.native()  # a damaged network is refused here, not in a worker
-    return evaluation
 
 
 def add_evaluation_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--weights", type=Path, help="a weight file (default: the shipped weights)")
-    parser.add_argument("--network", type=Path, help="a network file")
 
 
 def add_player_options(parser: argparse.ArgumentParser) -> None:
@@ -77,7 +66,7 @@ def add_player_options(parser: argparse.ArgumentParser) -> None:
 
 
 def player_of(options: argparse.Namespace) -> Evaluation:
-    return read_evaluation(weights=options.weights, policy=options.policy, network=options.network)
+    return read_evaluation(weights=options.weights, policy=options.policy)
 
 
 def _digest(content: bytes) -> str:

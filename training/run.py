@@ -23,7 +23,6 @@ from training.evaluation import Evaluation, read_evaluation
 from training.fit import STARTS, fit_chunks, start_weights
 from training.games import GameSettings
 from training.labels import LabelSettings, label_games
-from training.learn import LearnOptions, torch_modules
 from training.playing import play_chunks
 from training.policy import PolicyOptions, learn_policy
 from training.program import parser_for, run
@@ -32,9 +31,9 @@ from training.regression import FitOptions
 from training.run_folder import run_folder
 from training.weights_file import FittedWeights
 
-Files = dict[str, Path]  # by kind: weights, policy, network
+Files = dict[str, Path]  # by kind: weights, policy
 
-NAMES = {"weights": "weights.inc", "policy": "policy.inc", "network": "network.net"}
+NAMES = {"weights": "weights.inc", "policy": "policy.inc"}
 MATCH = "match.jsonl"
 
 
@@ -68,11 +67,7 @@ class Run:
 
     def made(self, number: int) -> Files:
         """The files that an iteration makes."""
-        given = {
-            "weights": self.config.fit,
-            "network": self.config.learn,
-            "policy": self.config.policy,
-        }
+        given = {"weights": self.config.fit, "policy": self.config.policy}
         return {kind: self.here(number) / NAMES[kind] for kind, table in given.items() if table}
 
     def known(self, number: int) -> Files:
@@ -87,7 +82,7 @@ class Run:
         if start == "shipped":
             return {}
         if start not in STARTS:
-            return {"network" if start.endswith(".net") else "weights": Path(start)}
+            return {"weights": Path(start)}
         path = self.folder / "start.inc"
         if not path.exists():
             weights = start_weights(start, self.config.players, self.config.variant)
@@ -113,11 +108,7 @@ class Run:
                 place=self.place,
                 progress=Progress(self.say),
             )
-        if config.fit:
-            self._fit(number, evaluation.weights, FitOptions(**msgspec.to_builtins(config.fit)))
-        elif config.learn:
-            values = msgspec.to_builtins(config.learn)
-            self._learn(number, LearnOptions(**values, seed=config.seed))
+        self._fit(number, evaluation.weights, FitOptions(**msgspec.to_builtins(config.fit)))
 
     def _play(self, number: int, evaluation: Evaluation, games: Path) -> None:
         config = self.config
@@ -151,11 +142,6 @@ class Run:
         weights, losses = fit_chunks(self._chunks(number), before, options, self.say)
         weights_file.write(weights, self.made(number)["weights"])
         self.say(f"fit: {losses}")
-
-    def _learn(self, number: int, options: LearnOptions) -> None:
-        learning, model = torch_modules()
-        found, trained = learning.learn_chunks(self._chunks(number), options, self.say)
-        model.write(found, self.config.variant, trained, self.made(number)["network"])
 
     def _learn_policy(self, number: int) -> None:
         """Choices of searches with the newest values and the policy before, and what they teach."""
@@ -198,7 +184,7 @@ class Run:
 
 def _player(files: Files, nodes: int) -> str:
     """As training.duel takes it."""
-    parts = [f"{'net' if kind == 'network' else kind}={path}" for kind, path in files.items()]
+    parts = [f"{kind}={path}" for kind, path in files.items()]
     return ",".join([*parts, f"nodes={nodes}"])
 
 

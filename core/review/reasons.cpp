@@ -239,7 +239,7 @@ class Comparison {
   const ValuedMove& played_;
   int seat_;
   bool solved_;  // both lines
-  FittedEvaluator evaluator_;
+  Evaluator evaluator_;
   RoundEnd round_end_;
   RoundResult best_end_, played_end_;
   int shown_ = 0;  // points that reasons at once explain

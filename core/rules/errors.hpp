@@ -25,11 +25,6 @@ struct IllegalMove : std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };
 
-// A file that is no network, or not one for this version.
-struct InvalidNetwork : std::invalid_argument {
-  using std::invalid_argument::invalid_argument;
-};
-
 // Text from outside, made fit for an error message: quoted, short, printable ASCII.
 std::string quoted(std::string_view text);
 

@@ -15,18 +15,6 @@ SeatValues final_values(const Position& over) {
   return out;
 }
 
-float Evaluator::lead(const Position& p, int seat) {
-  const auto all = utilities(p);
-  return all[std::size_t(seat)] - all[std::size_t((seat + 1) % p.players)];
-}
-
-void Evaluator::utilities(std::span<const Position> positions, std::span<std::array<float, kMaxPlayers>> out) {
-  for (std::size_t i = 0; i < positions.size(); ++i) {
-    const PushedPosition pushed(*this, positions[i]);
-    out[i] = utilities(positions[i]);
-  }
-}
-
 std::array<float, kMaxPlayers> shares(const std::array<float, kMaxPlayers>& utilities, int players) {
   std::array<float, kMaxPlayers> out{};
   const float most = *std::max_element(utilities.begin(), utilities.begin() + players);

@@ -76,13 +76,13 @@ float weigh_board(const WeightRow& weights, const Board& board, Variant variant,
 
 }  // namespace
 
-FittedEvaluator::Context FittedEvaluator::context_of(const Position& p) const {
+Evaluator::Context Evaluator::context_of(const Position& p) const {
   const int stage = stage_of(p);
   const Tiles pool = draw_pool(p);
   return {p, stage, pool, detail::mix(pool.lanes() * 8 + std::uint64_t(stage))};
 }
 
-float FittedEvaluator::utility_of(const Context& context, int seat) {
+float Evaluator::utility_of(const Context& context, int seat) {
   const Position& p = context.position;
   const Board& board = p.boards[std::size_t(seat)];
   const WeightRow& weights = weights_->utility[std::size_t(context.stage)];
@@ -96,19 +96,19 @@ float FittedEvaluator::utility_of(const Context& context, int seat) {
          (seat == p.start ? weights[feature::kStarter] : 0.0f);
 }
 
-std::array<float, kMaxPlayers> FittedEvaluator::utilities(const Position& p) {
+std::array<float, kMaxPlayers> Evaluator::utilities(const Position& p) {
   const Context context = context_of(p);
   std::array<float, kMaxPlayers> out{};
   for (int seat = 0; seat < p.players; ++seat) out[std::size_t(seat)] = utility_of(context, seat);
   return out;
 }
 
-float FittedEvaluator::lead(const Position& p, int seat) {
+float Evaluator::lead(const Position& p, int seat) {
   const Context context = context_of(p);
   return utility_of(context, seat) - utility_of(context, (seat + 1) % p.players);
 }
 
-SeatValues FittedEvaluator::values(const Position& p) {
+SeatValues Evaluator::values(const Position& p) {
   const auto stage = std::size_t(stage_of(p));
   const WeightRow& weights = weights_->score[stage];
   const Supplies supplies = supply(draw_pool(p));

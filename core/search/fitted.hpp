@@ -21,16 +21,18 @@ struct Weights {
 // The weights compiled in for a setting.
 std::shared_ptr<const Weights> fitted_weights(int players, Variant variant);
 
-// Most boards at a round's end recur many times, beside different boards of the others, so the utility of a
-// board is remembered.
-class FittedEvaluator final : public Evaluator {
+// Evaluates positions between two rounds (phase deal); the coming deal is part of what it estimates. One object per
+// thread and setting: most boards at a round's end recur many times, beside different boards of the others, so the
+// utility of a board is remembered.
+class Evaluator {
  public:
-  explicit FittedEvaluator(std::shared_ptr<const Weights> weights) : weights_(std::move(weights)), memo_(kMemo) {}
+  explicit Evaluator(std::shared_ptr<const Weights> weights) : weights_(std::move(weights)), memo_(kMemo) {}
 
-  using Evaluator::utilities;
-  std::array<float, kMaxPlayers> utilities(const Position& between_rounds) override;
-  float lead(const Position& between_rounds, int seat) override;
-  SeatValues values(const Position& between_rounds) override;
+  // The utility of every seat, in units of log-odds: shares of the win are their softmax.
+  std::array<float, kMaxPlayers> utilities(const Position& between_rounds);
+  // A seat's utility minus the next seat's: utilities are comparable only between seats of one position.
+  float lead(const Position& between_rounds, int seat);
+  SeatValues values(const Position& between_rounds);
 
  private:
   struct MemoEntry {

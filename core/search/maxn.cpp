@@ -7,7 +7,7 @@
 namespace evora {
 
 MaxnSearch::MaxnSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control)
-    : root_(root), evaluator_(evaluator), control_(control), end_(root, evaluator_, policy) {
+    : root_(root), control_(control), end_(root, evaluator, policy) {
   for (const RankedMove& ranked : moves(root)) root_moves_.push_back({.move = ranked.move, .pv = {ranked.move}});
 }
 
@@ -28,25 +28,16 @@ void MaxnSearch::make(const Position& p, const RankedMove& ranked, Child& child)
   play_unchecked(child.position, ranked.move);
 }
 
-// The values of all children; those where the search ends, together.
+// The values of all children; first of those where the search ends.
 void MaxnSearch::judge(std::vector<Child>& children, int ply, int depth) {
-  std::vector<Position> ends;
+  const auto goes_on = [&](const Child& child) { return ply < depth && child.position.phase == Phase::offer; };
   for (Child& child : children) {
-    if (ply < depth && child.position.phase == Phase::offer) continue;
-    child.ends = true;
-    ends.push_back(child.position);
-    end_.reach(ends.back());
+    if (goes_on(child)) continue;
+    end_.reach(child.position);
+    child.shares = end_.win_shares(child.position);
   }
-  std::vector<Shares> judged(ends.size());
-  end_.win_shares(ends, judged);
-  auto next = judged.begin();
   for (Child& child : children) {
-    if (child.ends) {
-      child.shares = *next++;
-    } else {
-      const PushedPosition pushed(evaluator_, child.position);
-      child.shares = after(child.position, ply, depth, child.pv);
-    }
+    if (goes_on(child)) child.shares = after(child.position, ply, depth, child.pv);
   }
 }
 

@@ -38,7 +38,6 @@ class MaxnSearch {
     Move move;
     Position position;
     Shares shares{};
-    bool ends = false;
     std::vector<Move> pv;  // below it
   };
 
@@ -48,7 +47,6 @@ class MaxnSearch {
   Shares after(const Position& p, int ply, int depth, std::vector<Move>& pv);
 
   Position root_;
-  Evaluator& evaluator_;
   Control& control_;
   RoundEnd end_;
   std::vector<RootMove> root_moves_;

@@ -43,7 +43,7 @@ Glance glance_at(const Position& at_offer, Evaluator& evaluator) {
   if (p.variant == Variant::coloured) {
     tile_all(p, log);
   } else {
-    Tiler tiler(p, evaluator.quick());
+    Tiler tiler(p, evaluator);
     next_tiling(p, 0, false, log);
     tiler.tile(p);
   }
@@ -52,7 +52,6 @@ Glance glance_at(const Position& at_offer, Evaluator& evaluator) {
     for (std::size_t seat = 0; seat < p.players; ++seat) out.utility[seat] = out.score[seat] / 10;
     return out;
   }
-  const PushedPosition pushed(evaluator, p);
   return {.over = false, .utility = evaluator.utilities(p), .score = evaluator.values(p).score};
 }
 

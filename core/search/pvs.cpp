@@ -28,11 +28,7 @@ int breadth(int depth) { return 4 + 2 * depth; }
 }  // namespace
 
 PvSearch::PvSearch(const Position& round, Evaluator& evaluator, const PolicyWeights& policy, TranspositionTable& table)
-    : evaluator_(evaluator),
-      table_(table),
-      end_(round, evaluator_, policy),
-      round_key_(round_key(round)),
-      rollouts_(kRollouts) {}
+    : table_(table), end_(round, evaluator, policy), round_key_(round_key(round)), rollouts_(kRollouts) {}
 
 void PvSearch::sort_by_value(std::vector<RootMove>& moves) {
   sort_short(moves, [](const RootMove& a, const RootMove& b) { return a.result.value > b.result.value; });
@@ -40,7 +36,6 @@ void PvSearch::sort_by_value(std::vector<RootMove>& moves) {
 
 void PvSearch::set_root(const Position& root, Control& control, int most_moves) {
   root_ = root;
-  evaluator_.set_root(root);
   control_ = &control;
   depth_ = 1;
   root_moves_.clear();
@@ -61,7 +56,6 @@ void PvSearch::set_root(const Position& root, Control& control, int most_moves) 
   for (RootMove& root_move : root_moves_) {
     Position next = root_;
     play_unchecked(next, root_move.move);
-    const PushedPosition pushed(evaluator_, next);
     control_->count_node();
     root_move.result = after(root_, next, 0, -kInfinite, kInfinite, 1);
   }
@@ -96,7 +90,6 @@ bool PvSearch::search_root(int depth, int variations) {
       RootMove& root_move = root_moves_[std::size_t(i)];
       Position next = root_;
       play_unchecked(next, root_move.move);
-      const PushedPosition pushed(evaluator_, next);
       control_->count_node();
       pv_length_[1] = 0;
       NodeResult result;
@@ -129,14 +122,14 @@ bool PvSearch::search_root(int depth, int variations) {
 // The value of `next` for the mover of `parent`.
 PvSearch::NodeResult PvSearch::after(const Position& parent, const Position& next, int depth, int alpha, int beta,
                                      int ply) {
-  if (next.phase != Phase::offer) return leaf(next, parent.to_move, alpha, beta);
+  if (next.phase != Phase::offer) return leaf(next, parent.to_move);
   if (depth <= 0) return roll_out(next, parent.to_move);
   NodeResult result = search(next, depth, -beta, -alpha, ply);
   result.value = -result.value;
   return result;
 }
 
-PvSearch::NodeResult PvSearch::leaf(const Position& p, int mover, int alpha, int beta) {
+PvSearch::NodeResult PvSearch::leaf(const Position& p, int mover) {
   Position end = p;
   const bool choices = end.phase == Phase::tiling;
   end_.reach(end);
@@ -147,7 +140,7 @@ PvSearch::NodeResult PvSearch::leaf(const Position& p, int mover, int alpha, int
     const int value = best.size() == 2 ? 0 : (best[0] == 0 ? kWon : -kWon) + margin;
     return {sign * value, true, !choices};
   }
-  const float lead = end_.lead_within(end, mover, float(alpha) / kUnit, float(beta) / kUnit);
+  const float lead = end_.lead(end, mover);
   return {int(std::lround(lead * kUnit)), true, false};
 }
 
@@ -158,7 +151,7 @@ PvSearch::NodeResult PvSearch::roll_out(Position p, int mover) {
   RolloutValue& rollout = rollouts_[key >> 1 & (kRollouts - 1)];
   if (rollout.key != key) {
     end_.reach(p);
-    rollout = {key, leaf(p, 0, -kInfinite, kInfinite).value};
+    rollout = {key, leaf(p, 0).value};
   }
   return {mover == 0 ? rollout.value : -rollout.value, false, false};
 }
@@ -203,7 +196,6 @@ PvSearch::NodeResult PvSearch::search(const Position& p, int depth, int alpha, i
     const Move move = moves[std::size_t(i)].move;
     Position next = p;
     play_unchecked(next, move);
-    const PushedPosition pushed(evaluator_, next);
     if (control_->count_node()) return {0, false, false};
     pv_length_[std::size_t(ply) + 1] = 0;
     NodeResult result;
@@ -286,7 +278,6 @@ std::vector<Variation> PvSearch::close_moves(float margin, int max_count) {
     RootMove tried = root_moves_[i];
     Position next = root_;
     play_unchecked(next, tried.move);
-    const PushedPosition pushed(evaluator_, next);
     control_->count_node();
     pv_length_[1] = 0;
     tried.result = after(root_, next, depth_ - 1, alpha, best, 1);

@@ -66,14 +66,13 @@ class PvSearch {
   Variation variation(const RootMove& root_move);
   NodeResult search(const Position& p, int depth, int alpha, int beta, int ply);
   NodeResult after(const Position& parent, const Position& next, int depth, int alpha, int beta, int ply);
-  NodeResult leaf(const Position& p, int mover, int alpha, int beta);
+  NodeResult leaf(const Position& p, int mover);
   NodeResult roll_out(Position p, int mover);
   int list_moves(const Position& p, int ply, std::uint16_t stored_move);
   void keep_pv(int ply, Move move);
   SeatValues values_of(const RootMove& root_move);
 
   Position root_;
-  Evaluator& evaluator_;
   TranspositionTable& table_;
   Control* control_ = nullptr;
   RoundEnd end_;

@@ -13,7 +13,6 @@ constexpr int kMoves = 8;
 }  // namespace
 
 SeatValues QuickRound::play(Position p, Control& control) {
-  evaluator_.set_root(p);
   if (nodes_ > 0 && p.players == 2) play_by_principal_variation(p, control);
   if (nodes_ > 0 && p.players > 2) play_by_tree(p, control);
   RoundEnd end(p, evaluator_, policy_);

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "search/control.hpp"
-#include "search/evaluation.hpp"
+#include "search/fitted.hpp"
 #include "search/policy.hpp"
 #include "search/transposition.hpp"
 

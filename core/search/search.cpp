@@ -1,13 +1,9 @@
 #include "search/search.hpp"
 
 #include <algorithm>
-#include <deque>
-#include <exception>
-#ifndef __wasm__
-#include <thread>
-#endif
 
 #include "search/control.hpp"
+#include "search/helpers.hpp"
 #include "search/maxn.hpp"
 #include "search/outlook.hpp"
 #include "search/past_round.hpp"
@@ -50,86 +46,11 @@ Position played_out(Position p, const Variation& line, RoundEnd& end) {
   return p;
 }
 
-#ifdef __wasm__
-
-// The page has one thread per engine.
-class Helpers {
- public:
-  using Search = std::function<void(Control& control, int number)>;
-
-  Helpers(int, const Search&) {}
-  std::uint64_t finish() { return 0; }
-};
-
-#else
-
-// Threads that search the same position into the same table as the main one, at other depths, until it ends.
-// They are joined however it ends.
-class Helpers {
- public:
-  using Search = std::function<void(Control& control, int number)>;
-
-  Helpers(int count, const Search& search) {
-    for (int number = 1; number <= count; ++number) {
-      Helper& helper = helpers_.emplace_back();
-      helper.thread = std::thread([&helper, &search, number] {
-        try {
-          Control control(Limits{}, helper.stop.token());
-          search(control, number);
-          helper.nodes = control.nodes();
-        } catch (...) {
-          helper.error = std::current_exception();
-        }
-      });
-    }
-  }
-  ~Helpers() { request_stop(); }
-
-  // Stops and joins them; returns the positions they made, or throws what one of them threw.
-  std::uint64_t finish() {
-    request_stop();
-    std::uint64_t nodes = 0;
-    for (Helper& helper : helpers_) {
-      helper.thread.join();
-      if (helper.error) std::rethrow_exception(helper.error);
-      nodes += helper.nodes;
-    }
-    return nodes;
-  }
-
- private:
-  struct Helper {
-    std::uint64_t nodes = 0;
-    std::exception_ptr error;
-    StopSource stop;
-    std::thread thread;
-
-    ~Helper() {
-      stop.request_stop();
-      if (thread.joinable()) thread.join();
-    }
-  };
-
-  // All at once, before the first is waited for.
-  void request_stop() {
-    for (Helper& helper : helpers_) helper.stop.request_stop();
-  }
-
-  std::deque<Helper> helpers_;  // their threads refer to them
-};
-
-#endif
-
 }  // namespace
 
 std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position) {
-  if (options.evaluator) {
-    auto evaluator = options.evaluator(position);
-    evaluator->set_root(position);
-    return evaluator;
-  }
-  return std::make_unique<FittedEvaluator>(options.weights ? options.weights
-                                                           : fitted_weights(position.players, position.variant));
+  return std::make_unique<Evaluator>(options.weights ? options.weights
+                                                     : fitted_weights(position.players, position.variant));
 }
 
 std::shared_ptr<const PolicyWeights> make_policy(const SearchOptions& options, const Position& position) {
@@ -171,7 +92,6 @@ Evaluator& Engine::evaluator_for(const Position& position) {
     players_ = position.players;
     variant_ = position.variant;
   }
-  evaluator_->set_root(position);
   return *evaluator_;
 }
 

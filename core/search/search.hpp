@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "rules/position.hpp"
-#include "search/evaluation.hpp"
 #include "search/fitted.hpp"
 #include "search/policy.hpp"
 #include "search/stop.hpp"
@@ -80,7 +79,6 @@ struct SearchOptions {
   Method method = Method::automatic;
   std::shared_ptr<const Weights> weights = nullptr;       // null: those compiled in for the setting
   std::shared_ptr<const PolicyWeights> policy = nullptr;  // null: that compiled in for the setting
-  EvaluatorFactory evaluator = nullptr;                   // null: the fitted evaluation with these weights
   PastRoundOptions past_round = {};
 };
 

@@ -36,12 +36,8 @@ Tiler::Tiler(const Position& root, Evaluator& evaluator) : evaluator_(evaluator)
   if (root.variant == Variant::coloured) return;
   memo_.resize(kMemo);
   const Position empty = without_lines(root);
-  const auto lead = [&](const Position& p, int seat) {
-    const PushedPosition pushed(evaluator, p);
-    return evaluator.lead(p, seat);
-  };
   for (int seat = 0; seat < root.players; ++seat) {
-    const float before = lead(empty, seat);
+    const float before = evaluator.lead(empty, seat);
     const Wall& wall = empty.boards[seat].wall;
     for (int row = 0; row < kRows; ++row) {
       std::uint32_t done = 0;
@@ -52,7 +48,7 @@ Tiler::Tiler(const Position& root, Evaluator& evaluator) : evaluator_(evaluator)
           const int column = std::countr_zero(free);
           Position p = empty;
           p.boards[seat].wall.put(row, column, colour);
-          cells_[std::size_t(seat)][std::size_t(row)][std::size_t(column)] = lead(p, seat) - before;
+          cells_[std::size_t(seat)][std::size_t(row)][std::size_t(column)] = evaluator.lead(p, seat) - before;
         }
         done |= wall.free_columns(row, colour);
       }
@@ -60,7 +56,7 @@ Tiler::Tiler(const Position& root, Evaluator& evaluator) : evaluator_(evaluator)
     if (seat == root.to_move) {
       Position richer = empty;
       richer.boards[seat].score += 10;
-      point_ = (lead(richer, seat) - before) / 10;
+      point_ = (evaluator.lead(richer, seat) - before) / 10;
     }
   }
 }
@@ -156,7 +152,6 @@ float Tiler::judge(Position p, int seat, const Plan& plan) {
     return float(int(p.boards[seat].score) + p.boards[seat].wall.bonus_points()) * 0.1f;
   }
   p.phase = Phase::deal;
-  const PushedPosition pushed(evaluator_, p);
   return evaluator_.lead(p, seat);
 }
 

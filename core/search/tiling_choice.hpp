@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "search/evaluation.hpp"
+#include "search/fitted.hpp"
 
 namespace evora {
 

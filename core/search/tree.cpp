@@ -31,9 +31,8 @@ constexpr int kRandomMoves = 150;
 TreeSearch::TreeSearch(const Position& root, Evaluator& evaluator, const PolicyWeights& policy, Control& control,
                        Playouts playouts)
     : root_(root),
-      evaluator_(evaluator),
       control_(control),
-      end_(root, evaluator_, policy),
+      end_(root, evaluator, policy),
       playouts_(playouts),
       width_(root.players == 3 ? kWidthOfThree : kWidth) {
   nodes_.emplace_back();  // 0 is "none"
@@ -89,15 +88,13 @@ void TreeSearch::reach_end(Position& p) {
   end_.reach(p);
 }
 
-// From a node to a leaf. The visits are counted at once: until its value arrives a descent counts as lost,
-// so that the next one of the same batch goes elsewhere.
+// From a node to a leaf.
 void TreeSearch::descend(std::uint32_t index, const Position& p, Descent& out) {
   const std::size_t chosen = select(nodes_[index]);
   out.edges.push_back(std::uint32_t(chosen));
   deepest_ = std::max(deepest_, int(out.edges.size()));
   Position next = p;
   play_unchecked(next, edges_[chosen].move);
-  const PushedPosition pushed(evaluator_, next);
   control_.count_node();
   ++nodes_[index].visits;
   const bool again = edges_[chosen].visits++ > 0;
@@ -111,8 +108,6 @@ void TreeSearch::descend(std::uint32_t index, const Position& p, Descent& out) {
   reach_end(out.end);
   out.ends = !decision && out.end.phase == Phase::over;
   out.exact = next.phase == Phase::over;
-  // An incremental evaluator has to be asked here, before the positions are popped.
-  if (evaluator_.traits().batch_size == 1) add(out, end_.win_shares(out.end));
 }
 
 // The value of a leaf, from there back to the root, and what a finished game proves.
@@ -161,21 +156,12 @@ bool TreeSearch::settled(int variations) const {
 }
 
 void TreeSearch::run(int variations, const std::function<void(const SearchResult&)>& report) {
-  const auto batch = std::size_t(evaluator_.traits().batch_size);
-  std::vector<Descent> descents(batch);
-  std::vector<Position> ends(batch);
-  std::vector<Shares> judged(batch);
+  Descent descent;
   // Once at least, so that a search that was cancelled before it began has a value to report.
   for (std::uint32_t turn = 1; turn == 1 || (!control_.over() && !settled(variations)); ++turn) {
-    for (std::size_t i = 0; i < batch; ++i) {
-      descents[i].edges.clear();
-      descend(1, root_, descents[i]);
-      ends[i] = descents[i].end;
-    }
-    if (batch > 1) {
-      end_.win_shares(ends, judged);
-      for (std::size_t i = 0; i < batch; ++i) add(descents[i], judged[i]);
-    }
+    descent.edges.clear();
+    descend(1, root_, descent);
+    add(descent, end_.win_shares(descent.end));
     if (report && turn % 1024 == 0) report(result(variations));
   }
 }

@@ -91,7 +91,6 @@ class TreeSearch {
   Variation variation(const Ranked& ranked);
 
   Position root_;
-  Evaluator& evaluator_;
   Control& control_;
   RoundEnd end_;
   Playouts playouts_;

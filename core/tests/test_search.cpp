@@ -1,11 +1,11 @@
 #include <cmath>
-#include <thread>
 
 #include "check.hpp"
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
 #include "rules/random.hpp"
 #include "search/features.hpp"
+#include "search/helpers.hpp"
 #include "search/search.hpp"
 
 namespace evora::test {
@@ -127,14 +127,11 @@ TEST(search_ends_with_what_a_callback_throws) {
 
 TEST(search_passes_on_what_a_helper_thread_throws) {
   struct Raised {};
-  const Position p = first_deal(2);
-  const auto caller = std::this_thread::get_id();
-  const auto maker = [&](const Position&) -> std::unique_ptr<Evaluator> {
-    if (std::this_thread::get_id() != caller) throw Raised();
-    return std::make_unique<FittedEvaluator>(fitted_weights(2, Variant::coloured));
+  const Helpers::Search search = [](Control&, int number) {
+    if (number == 2) throw Raised();
   };
-  Engine engine({.threads = 3, .hash_mb = 1, .evaluator = maker});
-  CHECK_THROWS(Raised, engine.analyse(p, {.limits = {.nodes = 3'000}}));
+  Helpers helpers(3, search);
+  CHECK_THROWS(Raised, helpers.finish());
 }
 
 TEST(features_of_every_position_have_a_weight_and_a_name) {

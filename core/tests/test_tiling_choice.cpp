@@ -42,7 +42,7 @@ TEST(tiling_choice_is_about_the_best) {
   int choices = 0, best = 0, endings = 0;
   double lost = 0;
   for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-    FittedEvaluator evaluator(fitted_weights(players, Variant::grey));
+    Evaluator evaluator(fitted_weights(players, Variant::grey));
     for (std::uint64_t game = 0; game < 20; ++game) {
       FastRandom random(game + 100);
       Position p = Position::new_game(players, Variant::grey, 0);

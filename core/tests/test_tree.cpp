@@ -64,7 +64,7 @@ class PlainSearch {
   }
 
  private:
-  FittedEvaluator evaluator_;
+  Evaluator evaluator_;
   RoundEnd end_;
   std::size_t root_;
   bool kind_;

@@ -1168,34 +1168,22 @@ class Policy:
 def policy_names() -> list[str]:
     """The inputs of the policy, in the order of its weights."""
 
-class Network:
-    """A network that corrects the fitted evaluation, in one setting."""
-
-    @staticmethod
-    def read(file: bytes) -> Network: ...
-
-    @property
-    def players(self) -> int: ...
-
-    @property
-    def trained(self) -> str: ...
-
 CHOICE_INPUTS: int = 15
 
-def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """
     Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the
     round that followed had random moves (uint8); by seat shares of the win and points still made (float32).
     """
 
-def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """
     Decisions in the middle of rounds of fast games: their stages (uint8), how many moves each had and which of
     them the search chose (uint16); what the policy sees of every move, CHOICE_INPUTS indices (uint16) and values
     (float32) each. `random_moves` is the share of random ones.
     """
 
-def collect_middles(players: int, variant: Variant, games: int, nodes: int, least: int, most: int, looked_at: float, deals: int, deal_nodes: int, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, ...]:
+def collect_middles(players: int, variant: Variant, games: int, nodes: int, least: int, most: int, looked_at: float, deals: int, deal_nodes: int, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, ...]:
     """
     Positions in the middle of rounds, what searches of `least` to `most` nodes say of them, what shows at a
     glance, and what came of the round: the arrays of a chunk, in the order of docs/training.md.
@@ -1209,17 +1197,6 @@ def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]:
     each per seat, and stages (uint8).
     """
 
-NETWORK_INPUTS_PER_SEAT: int = 128
-
-NETWORK_SHAPE: tuple[int, ...] = ...
-
-NETWORK_UNITS: tuple[int, ...] = ...
-
-def network_inputs(positions: bytes, seed: int = 0) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
-    """
-    What a network sees of positions of collect_samples; with a seed, those of the grey side are disguised.
-    """
-
 POSITION_BYTES: int = 240
 
 def position_memory(positions: Sequence[Position]) -> bytes:
@@ -1227,13 +1204,13 @@ def position_memory(positions: Sequence[Position]) -> bytes:
     Positions as memory, POSITION_BYTES each, as collect_samples returns them.
     """
 
-def judge_positions(positions: bytes, weights: Weights | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
+def judge_positions(positions: bytes, weights: Weights | None = None) -> tuple[bytes, bytes, bytes]:
     """
     What the evaluation says of positions of collect_samples: by seat shares of the win and final scores
     (float32), and the round about to be dealt (uint8).
     """
 
-def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None) -> tuple[bytes, bytes, bytes]:
+def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes]:
     """
     What positions of collect_samples are worth after one more round, the mean over sampled deals: by seat shares
     of the win, final scores, and standard errors of the shares (float32; not a number with one deal).
@@ -1369,7 +1346,7 @@ class PastRoundOptions:
     def difference_error(self, arg: float, /) -> None: ...
 
 class NativeEngine:
-    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None, network: Network | None = None, past_round: PastRoundOptions = ...) -> None: ...
+    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None, past_round: PastRoundOptions = ...) -> None: ...
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation, tempered: bool = False) -> SearchResult: ...
 
