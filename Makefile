@@ -31,7 +31,7 @@ ifneq ($(MODULES),$(shell cat build/modules 2>/dev/null))
   $(shell mkdir -p build && echo "$(MODULES)" >build/modules)
 endif
 
-CORE := $(filter-out core/tests/% core/wasm/%,$(wildcard core/*/*.?pp core/*/*/*.inc core/CMakeLists.txt))
+CORE := $(filter-out core/tests/% core/wasm/%,$(wildcard core/*/*.?pp core/*/*.inc core/*/*/*.inc core/CMakeLists.txt))
 
 $(VENV)/pyvenv.cfg:
 	@sh tools/check-machine $(PYTHON)

@@ -1,8 +1,8 @@
 // What the fitted evaluation sees and how it weighs it. evora.evaluation is its public face.
 #include "bindings.hpp"
+#include "evaluation/evaluator.hpp"
 #include "rules/errors.hpp"
 #include "rules/notation.hpp"
-#include "search/fitted.hpp"
 
 using namespace evora;
 

@@ -3,7 +3,6 @@
 
 #include <nanobind/stl/function.h>
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/shared_ptr.h>
 
 #include "bindings.hpp"
 #include "review/engine_search.hpp"
@@ -92,36 +91,20 @@ void bind_engine(nb::module_& m) {
           "cancel", [](StopSource& self) { self.request_stop(); },
           "Makes the search return what it has; one that begins later returns at once.")
       .def_prop_ro("cancelled", &StopSource::stop_requested, "Whether cancel() was called.");
-  nb::class_<PastRoundOptions>(m, "PastRoundOptions")
-      .def(nb::init<>())
-      .def_prop_rw(
-          "when", [](const PastRoundOptions& self) { return int(self.when); },
-          [](PastRoundOptions& self, int when) {
-            self.when = PastRoundOptions::When(std::clamp(when, 0, int(PastRoundOptions::When::always)));
-          },
-          "0: never, 1: in spare time, not with a limit of nodes, 2: always")
-      .def_rw("nodes", &PastRoundOptions::nodes)
-      .def_rw("margin", &PastRoundOptions::margin)
-      .def_rw("max_lines", &PastRoundOptions::max_lines)
-      .def_rw("error", &PastRoundOptions::error)
-      .def_rw("tree_share", &PastRoundOptions::tree_share)
-      .def_rw("compared_nodes", &PastRoundOptions::compared_nodes)
-      .def_rw("difference_error", &PastRoundOptions::difference_error);
   nb::class_<Engine>(m, "NativeEngine")
       .def(
           "__init__",
-          [](Engine* self, int threads, int hash_mb, const std::string& method, std::shared_ptr<const Weights> weights,
-             std::shared_ptr<const PolicyWeights> policy, const PastRoundOptions& past_round) {
-            SearchOptions options{.threads = threads,
-                                  .hash_mb = hash_mb,
-                                  .method = parse_method(method),
-                                  .weights = std::move(weights),
-                                  .policy = std::move(policy),
-                                  .past_round = past_round};
-            new (self) Engine(std::move(options));
+          [](Engine* self, int threads, int hash_mb, const std::string& method, std::optional<bool> past_round,
+             const Knowledge& knowledge) {
+            using When = PastRoundOptions::When;
+            const When when = !past_round ? When::spare_time : *past_round ? When::always : When::never;
+            new (self) Engine({.threads = threads,
+                               .hash_mb = hash_mb,
+                               .method = parse_method(method),
+                               .knowledge = knowledge,
+                               .past_round = {.when = when}});
           },
-          "threads"_a, "hash_mb"_a, "method"_a, "weights"_a = nb::none(), "policy"_a = nb::none(),
-          "past_round"_a = PastRoundOptions{})
+          "threads"_a, "hash_mb"_a, "method"_a, "past_round"_a.none(), "knowledge"_a)
       .def(
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,

@@ -49,6 +49,15 @@ def test_building_says_little(clone: Path) -> None:
             assert "tools/quietly" in line, line
 
 
+def test_changed_weights_are_compiled(clone: Path) -> None:
+    """What `make` watches: the native module and the engine of the page are built from these."""
+    rules = run("make", "-C", clone, "-pn", "program").stdout.splitlines()
+    for target in (".venv/.ready", "web/src/engine/evora.wasm"):
+        watched = next(line for line in rules if line.startswith(f"{target}: "))
+        for path in sorted((clone / "core" / "evaluation").rglob("*.inc")):
+            assert str(path.relative_to(clone)) in watched.split(), (target, path)
+
+
 def test_output_is_shown_when_a_command_fails(tmp_path: Path) -> None:
     log = tmp_path / "logs" / "some.log"
     done = run("sh", QUIETLY, log, "echo", "fine")

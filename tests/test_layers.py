@@ -13,19 +13,26 @@ import pytest
 import evora
 
 ROOT = Path(__file__).parent.parent
+README = (ROOT / "core" / "README.md").read_text()
+
+
+def tables(heading: str) -> list[str]:
+    """What the first columns of the tables under a heading name, in their order."""
+    rows = re.findall(r"^\| (`.*?) \|", README.partition(heading)[2].partition("\nIn ")[0], re.M)
+    return [name for row in rows for name in re.findall(r"`([^`]+)`", row)]
+
+
 # In dependency order: a folder of the core may include itself and those before it.
-CORE_LAYERS = (
-    "rules",
-    "game",
-    "search",
-    "players",
-    "batch",
-    "review",
-    "json",
-    "view",
-    "calls",
-    "training",
-)
+CORE_LAYERS = [name.strip("/") for name in tables("# The core") if name not in ("wasm/", "tests/")]
+
+
+def files_in_order(layer: str) -> list[str]:
+    """The headers of a folder without their endings, from the bottom up."""
+    heading = next(
+        line for line in README.splitlines() if line.startswith("In ") and f"`{layer}/`" in line
+    )
+    names = [name.removeprefix(f"{layer}/") for name in tables(heading)]
+    return [name.removesuffix(".hpp") for name in names if re.fullmatch(r"\w+\.hpp", name)]
 
 
 def test_python_layers() -> None:
@@ -64,6 +71,16 @@ def test_every_package_has_its_layers() -> None:
         if len(modules | packages_in_it) > 1:
             packages.append(".".join(path.parent.relative_to(ROOT / "src").parts))
     assert sorted(ordered) == packages
+
+
+@pytest.mark.parametrize("layer", CORE_LAYERS)
+def test_core_headers_include_only_those_before_them(layer: str) -> None:
+    order = files_in_order(layer)
+    headers = {path.stem: path for path in (ROOT / "core" / layer).glob("*.hpp")}
+    assert set(headers) == set(order), "core/README.md lists every header"
+    for name, path in headers.items():
+        for included in re.findall(rf'#include "{layer}/(\w+)\.hpp"', path.read_text()):
+            assert order.index(included) < order.index(name), f"{name} includes {included}"
 
 
 def test_public_names_exist_once() -> None:

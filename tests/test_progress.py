@@ -25,7 +25,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr("evora.cli.progress.time.monotonic", lambda: self.now)
+        monkeypatch.setattr("evora.work.progress.time.monotonic", lambda: self.now)
 
 
 @pytest.fixture

@@ -218,7 +218,7 @@ LONG_CALLS = {
     "playouts": "run_playouts(dealt(2), 2**31 - 1, 1)",
     "playouts with a list": "run_playouts(dealt(4), 2**31 - 1, 1, with_list=True)",
     "perft": "dealt(2).perft(60)",
-    "samples": "collect_samples(2, COLOURED, 10**9, 100, 0.5, 1)",
+    "samples": "collect_samples(2, COLOURED, 10**9, 100, 0.5, 1, Knowledge())",
 }
 
 
@@ -228,7 +228,7 @@ def test_ctrl_c_ends_what_takes_long(call: str) -> None:
     program = f"""
 import os, signal, threading, time
 from evora import COLOURED, Position, Seed, run_playouts
-from evora._core import collect_samples
+from evora._core import Knowledge, collect_samples
 from evora.search import Engine, Limit
 
 def dealt(players):

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import sys
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 
 from evora import Position, _core
 from evora.errors import EvoraError
+from evora.knowledge import FittedWeights, Knowledge, read_knowledge
 from evora.work import Place
-from training import choices, games, regression, weights_file
+from training import games, policy_samples, regression
 from training.chunks import Labels, chunks_of, read_games, read_labels, write_chunk
-from training.config import TABLES, Config, FitConfig, GamesConfig, flat, parse_config, read_config
-from training.duel import Duel, play_duel
+from training.config import (
+    TABLES,
+    Config,
+    FitConfig,
+    GamesConfig,
+    LabelsConfig,
+    flat,
+    parse_config,
+    read_config,
+)
 from training.errors import (
     judge_chunks,
     label_lines,
@@ -26,14 +37,12 @@ from training.errors import (
     result_lines,
     root_mean_square,
 )
-from training.evaluation import Evaluation, read_evaluation
-from training.games import GameSettings
-from training.labels import LabelJob, LabelSettings, Positions, label_games
-from training.playing import PlayJob
-from training.progress import Progress
-from training.regression import FitOptions
+from training.labels import LabelJob, label_games
 from training.run import Run
 from training.run_folder import run_folder
+from training.sampling import SampleJob
+from training.start_weights import bootstrap, score_only
+from training.start_weights import shipped as shipped_weights
 
 ROOT = Path(__file__).parent.parent
 ONE = Place(jobs=1)
@@ -51,7 +60,7 @@ nodes = 1
 ridge = 10.0
 least = 100
 
-[choices]
+[policy_samples]
 count = 4
 per_chunk = 2
 nodes = 1
@@ -60,10 +69,25 @@ nodes = 1
 epochs = 2
 batch = 32
 
+[mid_round_samples]
+count = 4
+per_chunk = 2
+nodes = 1
+min_nodes = 1
+max_nodes = 9
+deals = 1
+deal_nodes = 0
+
+[calibration]
+
 [match]
 deals = 1
 nodes = 4
 """
+
+
+def sample_job(players: int, variant: str, **keys: Any) -> SampleJob:
+    return SampleJob(GamesConfig(**{"nodes": 1, **keys}), players, variant, 0, Knowledge())
 
 
 def run_all(config: Config, folder: Path) -> str:
@@ -86,8 +110,20 @@ def test_the_whole_loop_learns(tmp_path: Path) -> None:
     assert "policy: epoch 2, log-loss" in log
     # Both sides of the match are what was learned and what the run started from.
     here = folder / "1"
-    names = f"weights={here}/weights.inc,policy={here}/policy.inc,nodes=4"
-    assert f"{names} against weights={folder}/start.inc,nodes=4: 2 games" in log
+    players = [
+        contestant["player"].partition(",")[2]
+        for contestant in json.loads((here / "match" / "match.json").read_text())["contestants"]
+    ]
+    digests = [
+        hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in (here / "weights.inc", here / "policy.inc", folder / "start.inc")
+    ]
+    assert players[0] == f"weights={digests[0]},policy={digests[1]},hash_mb=16"
+    assert players[1] == f"weights={digests[2]},hash_mb=16"
+    assert re.search(r"match: 2 games: [\d.]+% \(.*par 50.0%\), Elo .* time ratio [\d.]+", log)
+    # A calibration is learned last, from searches with what is new.
+    line = (here / "calibration.inc").read_text()
+    assert line.endswith("// coloured, 2 players\n") and "calibration: " in log
     # Started again it has nothing to do, and says where it stands.
     files = {path: path.stat().st_mtime_ns for path in folder.rglob("*.npz")}
     again = run_all(parse_config(SMALL), folder)
@@ -120,8 +156,12 @@ def test_a_run_stopped_goes_on_and_extends(tmp_path: Path) -> None:
     [
         ("[fit]", "score", [["start.inc"], ["1/weights.inc"]]),
         ("[fit]", "shipped", [[], ["1/weights.inc"]]),
-        ("[choices]\n[policy]", "guess", [["start.inc"], ["start.inc", "1/policy.inc"]]),
-        ("[choices]\n[policy]\n[fit]", "old.inc", [["old.inc"], ["1/weights.inc", "1/policy.inc"]]),
+        ("[policy_samples]\n[policy]", "guess", [["start.inc"], ["start.inc", "1/policy.inc"]]),
+        (
+            "[policy_samples]\n[policy]\n[fit]",
+            "old.inc",
+            [["old.inc"], ["1/weights.inc", "1/policy.inc"]],
+        ),
     ],
 )
 def test_what_is_known_after_an_iteration(
@@ -163,11 +203,20 @@ def test_a_folder_of_another_configuration_is_refused(tmp_path: Path) -> None:
         ("[games]\nnodes = 0", "games.nodes: expected a whole number >= 1"),
         ("[labels]\ndeals = 1.5", "labels.deals: expected a whole number, got a number"),
         ("games = 3", "games: expected a table, got a whole number"),
-        ("", "fit, policy: expected one of these tables or both, got neither"),
-        ("[choices]\n[fit]", "choices, policy: expected both of these .* neither, got choices"),
-        ("[policy]", "choices, policy: expected both of these tables or neither, got policy"),
-        ("[choices]\n[policy]\n[labels]", "labels: expected fit, too, got none"),
-        ("[choices]\ncount = 30\n[policy]", r"choices.count: expected two chunks .* \(40 games\)"),
+        ("", "fit, policy, calibration: expected one of these tables or more, got none"),
+        (
+            "[policy_samples]\n[fit]",
+            "policy_samples, policy: expected both of these .* got policy_samples",
+        ),
+        (
+            "[policy]",
+            "policy_samples, policy: expected both of these tables or neither, got policy",
+        ),
+        ("[policy_samples]\n[policy]\n[labels]", "labels: expected fit, too, got none"),
+        (
+            "[policy_samples]\ncount = 30\n[policy]",
+            r"policy_samples.count: expected two chunks .* \(40 games\)",
+        ),
         ("[games]\ncount = 10\n[fit]", r"games.count: expected two chunks or more \(400 games\)"),
         ("=", "this is no TOML: "),
     ],
@@ -184,40 +233,45 @@ def test_the_page_has_every_key_with_its_default() -> None:
     table = page.partition("## A run")[2].partition("## Step by step")[0]
     rows = re.findall(r"^\| `([a-z_.]+)` \| (\S+) \|", table, re.M)
     told = {key: value.strip("`").replace(",", "") for key, value in rows}
-    every = parse_config(b"[labels]\n[fit]\n[choices]\n[policy]\n[match]")
+    every = parse_config("".join(f"[{name}]\n" for name in TABLES).encode())
     known = {key: value for key, value in flat(every).items() if key not in TABLES}
     assert {key: str(value) for key, value in known.items()} == told
 
 
 @pytest.mark.parametrize(("players", "variant"), [(2, "coloured"), (3, "grey"), (4, "coloured")])
 def test_labels_follow_from_their_seed(players: int, variant: str) -> None:
-    games = PlayJob(GameSettings(players, variant, nodes=2, games=2), Evaluation())
-    _, arrays, _ = games.maker().make(0)
+    arrays, _ = sample_job(players, variant, per_chunk=2, nodes=2).make(0)
     memory = arrays["positions"].tobytes()
     count = len(arrays["game"])
-    maker = LabelJob(LabelSettings(deals=3, nodes=4), Evaluation()).maker()
-    name, labels, made = maker.make(Positions("000000.npz", memory))
-    again = maker.make(Positions("000000.npz", memory))[1]
-    assert name == "000000.npz" and made["deals"] == 3
+    config = LabelsConfig(deals=3, nodes=4)
+    job = LabelJob(config, 0, Knowledge())
+    labels, made = job.make(memory)
+    again, _ = job.make(memory)
+    assert made["deals"] == 3
     for each in ("win", "score", "error"):
         assert labels[each].shape == (count, players)
         np.testing.assert_array_equal(labels[each], again[each])
     np.testing.assert_allclose(labels["win"].sum(axis=1), 1, atol=1e-5)
     assert (labels["error"] >= 0).all() and labels["error"].max() > 0.001
-    other = LabelJob(LabelSettings(deals=3, nodes=4, seed=1), Evaluation()).maker()
-    assert (other.make(Positions("x", memory))[1]["win"] != labels["win"]).any()
+    other, _ = LabelJob(config, 1, Knowledge()).make(memory)
+    assert (other["win"] != labels["win"]).any()
+
+
+def label(memory: bytes, deals: int, seed: int) -> list[np.ndarray[Any, np.dtype[np.float32]]]:
+    """Shares of the win, scores and errors."""
+    found = _core.label_positions(memory, deals, 0, seed, _core.Knowledge())
+    return [np.frombuffer(found[name], np.float32) for name in ("win", "score", "error")]
 
 
 def test_a_label_is_the_mean_over_deals() -> None:
     memory = _core.position_memory([Position.new(2)])
-    many = [np.frombuffer(part, np.float32) for part in _core.label_positions(memory, 100, 0, 1)]
-    win, score, error = many
+    win, score, error = label(memory, 100, 1)
     assert 0.005 < error[0] < 0.05 and error[0] == pytest.approx(error[1], rel=1e-3)
     assert win[0] == pytest.approx(0.52, abs=0.1) and (score > 10).all()
     # Other deals: another mean, within the error.
-    other = np.frombuffer(_core.label_positions(memory, 100, 0, 2)[0], np.float32)
+    other, _, _ = label(memory, 100, 2)
     assert 0 < abs(win[0] - other[0]) < 6 * error[0]
-    assert np.isnan(np.frombuffer(_core.label_positions(memory, 1, 0, 1)[2], np.float32)).all()
+    assert np.isnan(label(memory, 1, 1)[2]).all()
 
 
 def test_labels_need_positions_between_rounds() -> None:
@@ -228,14 +282,14 @@ def test_labels_need_positions_between_rounds() -> None:
         memory + _core.position_memory([Position.new(3)]),
     ):
         with pytest.raises(EvoraError, match=r"^positions: expected"):
-            _core.label_positions(wrong, 1, 0, 1)
+            label(wrong, 1, 1)
     with pytest.raises(EvoraError, match="deals: expected 1 or more, got 0"):
-        _core.label_positions(memory, 0, 0, 1)
+        label(memory, 0, 1)
 
 
 def test_labels_are_learned_and_belong_to_their_games(tmp_path: Path) -> None:
     few = SMALL.replace(b"560", b"60").replace(b"280", b"30").replace(b"least = 100", b"least = 9")
-    few = few.partition(b"[choices]")[0]
+    few = few.partition(b"[policy_samples]")[0]
     log = run_all(parse_config(few + b"[labels]\ndeals = 2\nnodes = 0\n"), tmp_path)
     assert "positions with labels" in log
     games, labels = tmp_path / "1" / "games", tmp_path / "1" / "labels"
@@ -243,8 +297,8 @@ def test_labels_are_learned_and_belong_to_their_games(tmp_path: Path) -> None:
     assert read_labels(labels / "000000.npz", first).win.shape == first.win.shape
     with pytest.raises(EvoraError, match=r"000001.npz: these are labels of other positions"):
         read_labels(labels / "000001.npz", first)
-    learned = weights_file.read(tmp_path / "1" / "weights.inc")
-    assert learned.utility != weights_file.score_only().utility
+    learned = FittedWeights.read(tmp_path / "1" / "weights.inc")
+    assert learned.utility != score_only().utility
 
 
 def test_damaged_files_get_a_sentence(tmp_path: Path) -> None:
@@ -258,32 +312,25 @@ def test_damaged_files_get_a_sentence(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong"
     wrong.write_text("nothing\n")
     with pytest.raises(EvoraError, match="wrong: expected a weight file with 648 features"):
-        read_evaluation(weights=wrong)
+        read_knowledge(weights=wrong)
     with pytest.raises(EvoraError, match="wrong: expected a policy file with 429 inputs"):
-        read_evaluation(policy=wrong)
+        read_knowledge(policy=wrong)
     with pytest.raises(EvoraError, match="gone: there is no such weight file"):
-        read_evaluation(weights=tmp_path / "gone")
+        read_knowledge(weights=tmp_path / "gone")
 
 
-def test_a_duel_goes_on_and_is_bound_to_its_players(tmp_path: Path) -> None:
-    path = tmp_path / "match.jsonl"
-    duel = Duel("nodes=2", "nodes=1")
-    said: list[str] = []
-    progress = Progress(said.append)
-    first = play_duel(duel, 1, path, place=ONE, progress=progress)
-    both = play_duel(duel, 2, path, place=ONE, progress=progress)
-    assert [result.deal for result in both] == [0, 1] and both[0] == first[0]
-    assert "4 games: " in said[-1] and "nodes=2 against nodes=1" in said[-1]
-    with pytest.raises(EvoraError, match=r"match.jsonl: it holds another duel"):
-        play_duel(Duel("nodes=3", "nodes=1"), 2, path, place=ONE, progress=progress)
-    for spec, sentence in {
-        "node=3": "node: expected one of weights, policy, past, nodes, ms",
-        "policy=-": "expected nodes=N or ms=N",
-        "nodes=x": "expected weights=FILE,",
-        "nodes=1,weights=/nowhere": "/nowhere: there is no such weight file",
-    }.items():
-        with pytest.raises(EvoraError, match=sentence):
-            play_duel(Duel(spec, "nodes=1"), 1, None, place=ONE, progress=progress)
+def test_a_match_goes_on_in_a_folder_that_was_moved_and_not_with_other_weights(
+    tmp_path: Path,
+) -> None:
+    match = b"[games]\ncount = 4\nper_chunk = 2\nnodes = 1\n[fit]\n[match]\nnodes = 1\ndeals = 1\n"
+    run_all(parse_config(match), tmp_path / "first")
+    rows = (tmp_path / "first/1/match/results.jsonl").read_bytes()
+    (tmp_path / "first").rename(tmp_path / "second")
+    run_all(parse_config(match), tmp_path / "second")
+    assert (tmp_path / "second/1/match/results.jsonl").read_bytes() == rows
+    bootstrap().write(tmp_path / "second/1/weights.inc")
+    with pytest.raises(EvoraError, match="it holds another match: contestants is"):
+        run_all(parse_config(match), tmp_path / "second")
 
 
 def test_every_program_explains_itself() -> None:
@@ -294,11 +341,10 @@ def test_every_program_explains_itself() -> None:
 
 
 def test_errors_against_labels_and_results(tmp_path: Path) -> None:
-    maker = PlayJob(GameSettings(2, "coloured", nodes=1, games=12), Evaluation()).maker()
-    write_chunk(tmp_path / "000000.npz", *maker.make(0)[1:])
+    write_chunk(tmp_path / "000000.npz", *sample_job(2, "coloured", per_chunk=12).make(0))
     with pytest.raises(EvoraError, match=r"expected games of grey 2, found coloured 2"):
         chunks_of(tmp_path, setting="grey 2")
-    judged = judge_chunks(chunks_of(tmp_path), Evaluation())
+    judged = judge_chunks(chunks_of(tmp_path), Knowledge())
     # What labels say is what the evaluation says, but for noise of a known size: no error is left.
     noise = 0.1 * np.random.default_rng(1).standard_normal((len(judged.win), 1)).astype(np.float32)
     labelled = judged.win + np.hstack((noise, -noise))
@@ -313,48 +359,40 @@ def test_errors_against_labels_and_results(tmp_path: Path) -> None:
 
 
 def test_errors_of_a_look_past_the_round(tmp_path: Path) -> None:
-    settings = GameSettings(3, "coloured", nodes=1, games=12)
     games = tmp_path / "games"
     games.mkdir()
-    write_chunk(games / "000000.npz", *PlayJob(settings, Evaluation()).maker().make(0)[1:])
+    write_chunk(games / "000000.npz", *sample_job(3, "coloured", per_chunk=12).make(0))
     for name, deals, seed in (("few", 8, 1), ("many", 64, 2)):
-        label_games(
-            LabelSettings(deals, 0, seed),
-            Evaluation(),
-            games,
-            tmp_path / name,
-            place=ONE,
-            progress=Progress(lambda _: None),
-        )
+        job = LabelJob(LabelsConfig(deals=deals, nodes=0), seed, Knowledge())
+        label_games(job, games, tmp_path / name, place=ONE, say=print)
     chunks = chunks_of(games, tmp_path / "many")
     errors = []
     for sampled in (None, tmp_path / "few"):
-        judged = judge_chunks(chunks, Evaluation(), sampled)
+        judged = judge_chunks(chunks, Knowledge(), sampled)
         assert judged.labels
         errors.append(root_mean_square(judged, judged.labels, judged.stage >= 0)[0])
     assert errors[1] < errors[0]
 
 
 @pytest.mark.parametrize(
-    ("program", "option"), [(games, "--perturbed-rounds"), (choices, "--random-moves")]
+    ("program", "option"), [(games, "--perturbed-rounds"), (policy_samples, "--random-moves")]
 )
 def test_options_reach_the_chunks(
     program: ModuleType, option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = ["--players", "3", "--nodes", "2", "--games", "1", "--chunks", "1", "--seed", "5"]
+    asked = ["--players", "3", "--nodes", "2", "--per-chunk", "1", "--chunks", "1", "--seed", "5"]
     work = [option, "0.5", "--jobs", "1", "--data", str(tmp_path)]
     monkeypatch.setattr(sys, "argv", ["program", *asked, *work])
     program.main()
     with np.load(tmp_path / "000000.npz") as chunk:
         made = json.loads(str(chunk["made"]))
-    expected = {"players": 3, "variant": "coloured", "nodes": 2, "games": 1, "seed": 5}
+    expected = {"players": 3, "variant": "coloured", "nodes": 2, "per_chunk": 1, "seed": 5}
     assert made.items() >= (expected | {option.strip("-").replace("-", "_"): 0.5}).items()
 
 
 def test_points_are_not_fitted_to_rounds_before_random_moves(tmp_path: Path) -> None:
-    settings = GameSettings(2, "coloured", nodes=1, games=60, perturbed_rounds=0.3)
-    (name, arrays, made) = PlayJob(settings, Evaluation()).maker().make(0)
-    write_chunk(tmp_path / name, arrays, made)
+    arrays, made = sample_job(2, "coloured", per_chunk=60, perturbed_rounds=0.3).make(0)
+    write_chunk(tmp_path / "000000.npz", arrays, made)
     data = regression.load(chunks_of(tmp_path))
     later = regression.spoilt(data)
     # Of one game: what comes before a perturbed round is spoilt, what comes after it is not.
@@ -362,8 +400,8 @@ def test_points_are_not_fitted_to_rounds_before_random_moves(tmp_path: Path) -> 
     first = at - int(data.steps[arrays["game"] == arrays["game"][at]].max() - data.steps[at])
     assert later[first : at + 1].all() and not later[at + 1 : at + 1 + data.steps[at]].any()
     assert (later & ~data.perturbed).sum() > 20
-    shipped = weights_file.shipped(2, "coloured")
-    options = FitOptions(steps=0, least=1)
+    shipped = shipped_weights(2, "coloured")
+    options = FitConfig(steps=0, least=1)
     spoilt_points = np.where(later[:, None], data.points + 50, data.points)
     found = regression.fit(data, shipped, options)
     assert regression.fit(replace(data, points=spoilt_points), shipped, options) == found

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from evora.errors import EvoraError
-from evora.work import Place, Report, on_interrupt, open_pool, parse_place
-from training.chunks import Arrays, file_name, write_chunk
-from training.program import Stopped, at_least
-from training.progress import Progress
+from evora.work import Place, Report, on_interrupt, open_pool
+from evora.work.progress import LOG_INTERVAL_S, Progress
+from training.chunks import Arrays, write_chunk
+from training.program import Say, Stopped
 
 Item = TypeVar("Item")
 Item_contra = TypeVar("Item_contra", contravariant=True)
-# The name of a chunk's file, its arrays, and how it was made.
-MadeChunk = tuple[str, Arrays, dict[str, Any]]
-
-
-class ChunkMaker(Protocol[Item_contra]):
-    """Makes chunks, in the process of a worker."""
-
-    def make(self, item: Item_contra) -> MadeChunk: ...
+# The arrays of a chunk, and how it was made.
+MadeChunk = tuple[Arrays, dict[str, Any]]
 
 
 class ChunkJob(Protocol[Item_contra]):
@@ -34,130 +27,85 @@ class ChunkJob(Protocol[Item_contra]):
     @property
     def name(self) -> str: ...
 
-    def maker(self) -> ChunkMaker[Item_contra]: ...
-
-
-@dataclass(frozen=True)
-class _Worker:
-    maker: ChunkMaker[Any]
-
-    def do(self, item: Any, _report: Report | None) -> MadeChunk:
-        return self.maker.make(item)
-
-    def close(self) -> None:
-        pass
+    def make(self, item: Item_contra) -> MadeChunk: ...
 
 
 @dataclass(frozen=True)
 class _Task:
+    """A task of evora.work, and its own worker: nothing is open between chunks."""
+
     job: ChunkJob[Any]
 
     @property
     def name(self) -> str:
         return self.job.name
 
-    def open(self) -> _Worker:
-        return _Worker(self.job.maker())
+    def open(self) -> _Task:
+        return self
 
-    def lost(self, _item: Any, _reported: Any, reason: str) -> MadeChunk:
+    def close(self) -> None:
+        pass
+
+    def do(self, item: tuple[str, Any], _report: Report | None) -> tuple[str, MadeChunk]:
+        return item[0], self.job.make(item[1])
+
+    def lost(self, _item: Any, _reported: Any, reason: str) -> tuple[str, MadeChunk]:
         raise EvoraError(f"a worker of {self.name} failed: {reason}")
 
 
-class Items(Generic[Item]):
-    """Items that are made when they are handed out, as far as time allows (0: without a limit)."""
+@dataclass(frozen=True)
+class _Items(Generic[Item]):
+    """Files with what they are made of, which is read when it is handed out, as far as time allows
+    (0: without a limit)."""
 
-    def __init__(self, count: int, make: Callable[[int], Item], seconds: float) -> None:
-        self._count = count
-        self._make = make
-        self._seconds = seconds
+    names: Sequence[str]
+    read: Callable[[str], Item]
+    seconds: float
 
     def __len__(self) -> int:
-        return self._count
+        return len(self.names)
 
-    def __iter__(self) -> Iterator[Item]:
+    def __iter__(self) -> Iterator[tuple[str, Item]]:
         begin = time.monotonic()
-        for number in range(self._count):
-            if self._seconds and time.monotonic() - begin > self._seconds:
+        for name in self.names:
+            if self.seconds and time.monotonic() - begin > self.seconds:
                 return
-            yield self._make(number)
+            yield name, self.read(name)
 
 
-def batches_done(task: Any, items: Items[Any], place: Place) -> Iterator[list[Any]]:
-    """The results of a task's items, some at a time; Stopped after Ctrl-C, once all have come that
-    were finished.
-    """
-    interrupted = False
-    pool = open_pool(task, items, place)
+def make_missing(  # noqa: PLR0913  (everything that a run decides)
+    job: ChunkJob[Item],
+    names: Sequence[str],
+    read: Callable[[str], Item],
+    folder: Path,
+    *,
+    place: Place,
+    say: Say,
+    seconds: float = 0,
+) -> None:
+    """Writes the chunks of these names that are missing in a folder. Stopped by Ctrl-C."""
+    folder.mkdir(parents=True, exist_ok=True)
+    missing = [name for name in names if not (folder / name).exists()]
+    kept, done, interrupted = len(names) - len(missing), 0, False
+    progress = Progress(log_interval=LOG_INTERVAL_S)
+
+    def line() -> str:
+        return f"{job.name}: {done} of {len(missing)} chunks, {progress.seconds:.0f} s"
 
     def interrupt() -> None:
         nonlocal interrupted
         interrupted = True
         pool.stop()
 
-    with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
-        for batch in batches:
-            yield [result for _, result in batch]
+    if missing:
+        pool = open_pool(_Task(job), _Items(missing, read, seconds), place)
+        with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
+            for batch in batches:
+                for _, (name, (arrays, made)) in batch:
+                    write_chunk(folder / name, arrays, made)
+                    done += 1
+                progress.show_line(line)
+    progress.clear()
+    say(f"{job.name}: {done} chunks made, {kept} kept, {progress.seconds:.0f} s")
     if interrupted:
         raise Stopped
-
-
-def make_chunks(
-    job: ChunkJob[Item], items: Items[Item], folder: Path, place: Place, progress: Progress
-) -> int:
-    """Writes a chunk for each item, and counts them. Stopped by Ctrl-C."""
-    folder.mkdir(parents=True, exist_ok=True)
-    if len(items) == 0:
-        return 0
-    done = 0
-    try:
-        for batch in batches_done(_Task(job), items, place):
-            for name, arrays, made in batch:
-                write_chunk(folder / name, arrays, made)
-                done += 1
-            progress.show(f"{job.name}: {done} of {len(items)} chunks")
-    except Stopped:
-        progress.finish(f"{job.name}: {done} chunks made")
-        raise
-    return done
-
-
-def make_missing(  # noqa: PLR0913  (everything that a run decides)
-    job: ChunkJob[int],
-    chunks: range,
-    folder: Path,
-    *,
-    place: Place,
-    progress: Progress,
-    seconds: float,
-) -> None:
-    """Writes the chunks of these numbers that are missing in a folder. Stopped by Ctrl-C."""
-    missing = [chunk for chunk in chunks if not (folder / file_name(chunk)).exists()]
-    items = Items(len(missing), missing.__getitem__, seconds)
-    done = make_chunks(job, items, folder, place, progress)
-    progress.finish(f"{job.name}: {done} chunks made, {len(chunks) - len(missing)} kept")
-
-
-def chunk_seed(seed: int, chunk: int) -> int:
-    """What a chunk of games is played with."""
-    return (1_000_003 * (chunk + 1) + 1_000_000_007 * seed) % 2**64
-
-
-def add_chunk_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, required=True, help="where the chunks are written")
-    parser.add_argument("--chunks", type=at_least(1), default=100_000)
-    parser.add_argument("--first", type=at_least(0), default=0, help="number of the first chunk")
-    parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
-    parser.add_argument("--seed", type=at_least(0), default=0)
-
-
-def chunks_asked(options: argparse.Namespace) -> range:
-    return range(options.first, options.first + options.chunks)
-
-
-def add_work_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=at_least(1), help="processes (default: one per core)")
-    parser.add_argument("--on", type=parse_place, help="ray or ray://host:port (docs/cluster.md)")
-
-
-def place_of(options: argparse.Namespace) -> Place:
-    return Place(options.jobs, options.on)

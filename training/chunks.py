@@ -1,4 +1,4 @@
-"""Chunks of games, labels and choices: the .npz files that join the programs (docs/training.md)."""
+"""Chunks of samples and labels: the .npz files that join the programs (docs/training.md)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ Arrays = dict[str, Array]
 Floats = npt.NDArray[np.float32]
 Item = TypeVar("Item")
 
-# In the order in which the core returns them.
 GAME_ARRAYS = {
     "positions": np.uint8,
     "game": np.uint32,
@@ -30,27 +29,34 @@ GAME_ARRAYS = {
     "points": np.float32,
 }
 LABEL_ARRAYS = {"win": np.float32, "score": np.float32, "error": np.float32}
-CHOICE_ARRAYS = {
+POLICY_ARRAYS = {
     "stage": np.uint8,
     "moves": np.uint16,
     "chosen": np.uint16,
     "index": np.uint16,
     "value": np.float32,
 }
-MIDDLE_ARRAYS = {
+MID_ROUND_ARRAYS = {
     "positions": np.uint8,
     "game": np.uint32,
     "mover": np.uint8,
     "nodes": np.uint32,
     "solved": np.uint8,
     "open": np.float32,
-    "said": np.float32,
-    "points": np.float32,
+    "search_win": np.float32,
+    "search_score": np.float32,
     "over": np.uint8,
-    "glance": np.float32,
-    "counted": np.float32,
+    "static_utility": np.float32,
+    "static_score": np.float32,
     "win": np.float32,
     "score": np.float32,
+}
+# What chunks made before these names call them.
+OLD_NAMES = {
+    "search_win": "said",
+    "search_score": "points",
+    "static_utility": "glance",
+    "static_score": "counted",
 }
 
 
@@ -81,7 +87,7 @@ class Labels:
 
 
 @dataclass(frozen=True)
-class Choices:
+class PolicySamples:
     """Decisions in the middle of rounds. The moves of all of them follow one another."""
 
     stage: npt.NDArray[np.uint8]  # [decision]
@@ -92,18 +98,18 @@ class Choices:
 
 
 @dataclass(frozen=True)
-class Middles:
+class MidRoundSamples:
     """Positions in the middle of rounds: what searches say of them, and what came of the round."""
 
     mover: npt.NDArray[np.bool_]  # [position, seat]
     nodes: npt.NDArray[np.uint32]  # [position]: of the search
     solved: npt.NDArray[np.bool_]  # [position]: it reached the round's end
     open: Floats  # [position]: the share of the round's tiles that is still on offer
-    said: Floats  # [position, seat]: the share of the win that it expects
-    points: Floats  # [position, seat]: and the final score
+    search_win: Floats  # [position, seat]: the share of the win that it expects
+    search_score: Floats  # [position, seat]: and the final score
     over: npt.NDArray[np.bool_]  # [position]: the game would be over if the round ended now
-    glance: Floats  # [position, seat]: utility if it did; if over, tenths of the score
-    counted: Floats  # [position, seat]: and the final score
+    static_utility: Floats  # [position, seat]: if it did; if over, tenths of the score
+    static_score: Floats  # [position, seat]: and the final score
     win: Floats  # [position, seat]: what came of it
     score: Floats
 
@@ -112,35 +118,31 @@ def file_name(chunk: int) -> str:
     return f"{chunk:06}.npz"
 
 
-def game_arrays(parts: tuple[bytes, ...]) -> Arrays:
+def game_arrays(memory: dict[str, bytes]) -> Arrays:
     """The arrays of a chunk from what the core returns."""
-    arrays = _from_memory(GAME_ARRAYS, parts)
-    count = len(arrays["game"])
-    return {
-        name: array if name in ("game", "perturbed") else array.reshape(count, -1)
-        for name, array in arrays.items()
-    }
+    return _by_position(GAME_ARRAYS, memory, len(memory["perturbed"]))
 
 
-def label_arrays(parts: tuple[bytes, ...], count: int) -> Arrays:
-    return {
-        name: array.reshape(count, -1) for name, array in _from_memory(LABEL_ARRAYS, parts).items()
-    }
+def label_arrays(memory: dict[str, bytes], count: int) -> Arrays:
+    return _by_position(LABEL_ARRAYS, memory, count)
 
 
-def choice_arrays(parts: tuple[bytes, ...]) -> Arrays:
-    arrays = _from_memory(CHOICE_ARRAYS, parts)
+def policy_arrays(memory: dict[str, bytes]) -> Arrays:
+    arrays = {name: np.frombuffer(memory[name], kind) for name, kind in POLICY_ARRAYS.items()}
     for name in ("index", "value"):
-        arrays[name] = arrays[name].reshape(-1, _core.CHOICE_INPUTS)
+        arrays[name] = arrays[name].reshape(-1, _core.POLICY_SAMPLE_INPUTS)
     return arrays
 
 
-def middle_arrays(parts: tuple[bytes, ...]) -> Arrays:
-    arrays = _from_memory(MIDDLE_ARRAYS, parts)
-    count = len(arrays["game"])
-    single = ("game", "mover", "nodes", "solved", "open", "over")
+def mid_round_arrays(memory: dict[str, bytes]) -> Arrays:
+    return _by_position(MID_ROUND_ARRAYS, memory, len(memory["mover"]))
+
+
+def _by_position(kinds: Mapping[str, type], memory: dict[str, bytes], count: int) -> Arrays:
+    """One number for each position, or one row."""
+    arrays: Arrays = {name: np.frombuffer(memory[name], kind) for name, kind in kinds.items()}
     return {
-        name: array if name in single else array.reshape(count, -1)
+        name: array if array.size == count else array.reshape(count, -1)
         for name, array in arrays.items()
     }
 
@@ -233,33 +235,32 @@ def read_labels(path: Path, games: Games) -> Labels:
     return Labels(*(_by_seat(path, arrays, name, count, players) for name in LABEL_ARRAYS))
 
 
-def read_choices(path: Path) -> Choices:
-    """A chunk of choices; EvoraError if it is none."""
-    arrays = _read(path, CHOICE_ARRAYS)
-    stage, moves, chosen, index, value = (arrays[name] for name in CHOICE_ARRAYS)
+def read_policy_samples(path: Path) -> PolicySamples:
+    """A chunk of policy samples; EvoraError if it is none."""
+    arrays = _read(path, POLICY_ARRAYS)
+    stage, moves, chosen, index, value = (arrays[name] for name in POLICY_ARRAYS)
     inputs, count = len(_core.policy_names()), int(moves.sum())
     fits = (
         len(stage) == len(chosen) == len(moves)
-        and index.shape == value.shape == (count, _core.CHOICE_INPUTS)
+        and index.shape == value.shape == (count, _core.POLICY_SAMPLE_INPUTS)
         and bool(
             (stage < _core.STAGES).all() and (chosen < moves).all() and (index <= inputs).all()
         )
     )
     if not fits:
-        raise EvoraError(f"{path}: expected choices among moves with {inputs} inputs")
-    return Choices(stage, moves, chosen, index, value)
+        raise EvoraError(f"{path}: expected decisions among moves with {inputs} inputs")
+    return PolicySamples(stage, moves, chosen, index, value)
 
 
-def read_middles(path: Path) -> Middles:
+def read_mid_round_samples(path: Path) -> MidRoundSamples:
     """A chunk of positions in the middle of rounds; EvoraError if it is none."""
-    arrays = _read(path, MIDDLE_ARRAYS)
+    arrays = _read(path, MID_ROUND_ARRAYS, OLD_NAMES)
     count = len(arrays["game"])
     players = arrays["win"].size // max(1, count)
     by_seat = {
-        name: _by_seat(path, arrays, name, count, players)
-        for name in ("said", "points", "glance", "counted", "win", "score")
+        name: _by_seat(path, arrays, name, count, players) for name in (*OLD_NAMES, "win", "score")
     }
-    return Middles(
+    return MidRoundSamples(
         mover=arrays["mover"][:, None] == np.arange(players),
         nodes=arrays["nodes"],
         solved=arrays["solved"].astype(bool),
@@ -274,17 +275,13 @@ def digest(positions: bytes) -> str:
     return hashlib.sha256(positions).hexdigest()[:16]
 
 
-def _from_memory(kinds: Mapping[str, type], parts: tuple[bytes, ...]) -> Arrays:
-    return {
-        name: np.frombuffer(part, kind)
-        for (name, kind), part in zip(kinds.items(), parts, strict=True)
-    }
-
-
-def _read(path: Path, kinds: Mapping[str, type]) -> Arrays:
+def _read(path: Path, kinds: Mapping[str, type], old: Mapping[str, str] | None = None) -> Arrays:
     try:
         with path.open("rb") as stream, np.load(stream) as chunk:
             arrays = {name: chunk[name] for name in (*kinds, "made") if name in chunk.files}
+            for name, before in (old or {}).items():
+                if name not in arrays and before in chunk.files:
+                    arrays[name] = chunk[before]
     except OSError as error:
         raise EvoraError(f"{path}: {error.strerror or 'this is no chunk'}") from None
     except Exception:  # whatever NumPy and zipfile make of a damaged file

@@ -22,9 +22,9 @@ import numpy as np
 import numpy.typing as npt
 
 from evora import _core
+from evora.knowledge import Knowledge
 from training.chunks import Chunk, Labels, chunks_of, read_labels
-from training.evaluation import Evaluation, add_evaluation_options, read_evaluation
-from training.program import parser_for, run
+from training.program import add_knowledge_options, knowledge_of, parser_for, run
 from training.regression import SCORE
 
 BINS = 10
@@ -49,15 +49,14 @@ class Judged:
 
 
 def judge_chunks(
-    chunks: Sequence[Chunk], evaluation: Evaluation, sampled: Path | None = None
+    chunks: Sequence[Chunk], knowledge: Knowledge, sampled: Path | None = None
 ) -> Judged:
     """By the evaluation, or by the labels of the folder `sampled`."""
-    native = evaluation.native()
     columns = []
     for chunk in chunks:
         games, labels = chunk.read()
         shape = games.win.shape
-        win, score, rounds = _core.judge_positions(games.positions, weights=native["weights"])
+        win, score, rounds = _core.judge_positions(games.positions, knowledge.native())
         index, value, stage = _core.sample_features(games.positions)
         is_score = np.frombuffer(index, np.uint16).reshape(*shape, -1) == SCORE
         now = (np.frombuffer(value, np.float32).reshape(is_score.shape) * is_score).sum(axis=2)
@@ -150,12 +149,12 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="chunks of games")
     parser.add_argument("--labels", type=Path, help="chunks of labels")
     parser.add_argument("--sampled", type=Path, help="chunks of labels that judge")
-    add_evaluation_options(parser)
+    add_knowledge_options(parser)
     options = parser.parse_args()
-    evaluation = read_evaluation(weights=options.weights)
+    knowledge = knowledge_of(options)
     chunks = chunks_of(options.data, options.labels)
-    judged = judge_chunks(chunks, evaluation, options.sampled)
-    print(f"evaluation: {evaluation}{f', {options.sampled}' if options.sampled else ''}")
+    judged = judge_chunks(chunks, knowledge, options.sampled)
+    print(f"evaluation: {knowledge}{f', {options.sampled}' if options.sampled else ''}")
     if judged.labels:
         print("\nAgainst labels", *label_lines(judged, judged.labels), sep="\n")
     print("\nAgainst results", *result_lines(judged), sep="\n")

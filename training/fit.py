@@ -14,15 +14,20 @@ from pathlib import Path
 
 import numpy as np
 
-from evora.errors import EvoraError
-from training import regression, weights_file
+from evora.knowledge import FittedWeights
+from training import regression
 from training.chunks import Chunk, chunks_of, hold_out
-from training.program import add_setting_options, at_least, parser_for, run, share
-from training.progress import Say
-from training.regression import Doubles, FitOptions, judge, log_loss
-from training.weights_file import FittedWeights
-
-STARTS = ("shipped", "guess", "score")
+from training.config import FitConfig
+from training.program import (
+    Say,
+    add_setting_options,
+    add_table_options,
+    parser_for,
+    run,
+    table_of,
+)
+from training.regression import Doubles, judge, log_loss
+from training.start_weights import STARTS, start_weights
 
 
 @dataclass(frozen=True)
@@ -41,21 +46,8 @@ class Losses:
         )
 
 
-def start_weights(start: str, players: int, variant: str) -> FittedWeights:
-    """Weights by name (STARTS), or of a file."""
-    if start == "shipped":
-        return weights_file.shipped(players, variant)
-    if start == "guess":
-        return weights_file.bootstrap()
-    if start == "score":
-        return weights_file.score_only()
-    if not Path(start).is_file():
-        raise EvoraError(f"{start}: expected {', '.join(STARTS)} or a weight file")
-    return weights_file.read(Path(start))
-
-
 def fit_chunks(
-    chunks: Sequence[Chunk], before: FittedWeights, options: FitOptions, say: Say
+    chunks: Sequence[Chunk], before: FittedWeights, options: FitConfig, say: Say
 ) -> tuple[FittedWeights, Losses]:
     """Weights from some of the chunks, tested on the others."""
     learned, held = hold_out(chunks)
@@ -86,23 +78,14 @@ def main() -> None:
     parser.add_argument(
         "--from", dest="start", default="shipped", help=f"{', '.join(STARTS)} or a weight file"
     )
-    parser.add_argument("--ridge", type=float, default=FitOptions.ridge)
-    parser.add_argument("--points-ridge", type=float, default=FitOptions.points_ridge)
-    parser.add_argument("--trace", type=share, default=FitOptions.trace)
-    parser.add_argument("--steps", type=at_least(0), default=FitOptions.steps)
-    parser.add_argument(
-        "--least", type=at_least(1), default=FitOptions.least, help="positions of a stage"
-    )
+    add_table_options(parser, FitConfig)
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     before = start_weights(options.start, options.players, options.variant)
-    chosen = FitOptions(
-        options.ridge, options.points_ridge, options.trace, options.steps, options.least
-    )
     setting = f"{options.variant} {options.players}"
     chunks = chunks_of(options.data, options.labels, setting)
-    weights, losses = fit_chunks(chunks, before, chosen, print)
-    weights_file.write(weights, options.out)
+    weights, losses = fit_chunks(chunks, before, table_of(FitConfig, options), print)
+    weights.write(options.out)
     print(losses)
 
 

@@ -1,6 +1,6 @@
 """Learns the policy, what moves are worth at first sight, from the moves that searches chose.
 
-    python -m training.policy --players 2 --variant coloured --data CHOICES --out NEW.inc
+    python -m training.policy --players 2 --variant coloured --data SAMPLES --out NEW.inc
 
 Prints how well the choices of games that it has not seen are foretold; only a match tells whether
 the engine plays better.
@@ -16,28 +16,24 @@ import numpy as np
 import numpy.typing as npt
 
 from evora.errors import EvoraError
-from training import policy_file
-from training.chunks import Choices, chunk_paths, hold_out, read_choices
-from training.policy_file import PolicyWeights
-from training.program import add_setting_options, at_least, parser_for, run
-from training.progress import Say
-from training.rows_file import STAGES
+from evora.knowledge import INPUTS as NAMES
+from evora.knowledge import STAGES, PolicyWeights
+from training.chunks import PolicySamples, chunk_paths, hold_out, read_policy_samples
+from training.config import PolicyConfig
+from training.program import (
+    Say,
+    add_setting_options,
+    add_table_options,
+    parser_for,
+    run,
+    table_of,
+)
 
-INPUTS = len(policy_file.NAMES)
+INPUTS = len(NAMES)
 
 Floats = npt.NDArray[np.float32]
 Doubles = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
-
-
-@dataclass(frozen=True)
-class PolicyOptions:
-    epochs: int = 12
-    batch: int = 4096  # decisions per step
-    rate: float = 0.03  # at the beginning
-    # Draws the weights of a stage to those of all stages: few games have much to say about one.
-    pull: float = 2e-5
-    seed: int = 1
 
 
 @dataclass(frozen=True)
@@ -62,24 +58,24 @@ class Batch:
 
 @dataclass(frozen=True)
 class Decisions:
-    """Choices that can be taken in any order."""
+    """Policy samples that can be taken in any order."""
 
-    choices: Choices
+    samples: PolicySamples
     ends: Integers  # [decision]: after its last move
 
     def __len__(self) -> int:
         return len(self.ends)
 
     def batch(self, taken: Integers) -> Batch:
-        choices = self.choices
-        count = choices.moves[taken].astype(np.int64)
+        samples = self.samples
+        count = samples.moves[taken].astype(np.int64)
         first = np.cumsum(count) - count
         decision = np.repeat(np.arange(len(taken)), count)
         begin = self.ends[taken] - count
         rows = begin[decision] + np.arange(len(decision)) - first[decision]
-        stage = choices.stage[taken].astype(np.int64)[decision]
-        row = stage[:, None] * (INPUTS + 1) + choices.index[rows]
-        return Batch(row, choices.value[rows], decision, first, first + choices.chosen[taken])
+        stage = samples.stage[taken].astype(np.int64)[decision]
+        row = stage[:, None] * (INPUTS + 1) + samples.index[rows]
+        return Batch(row, samples.value[rows], decision, first, first + samples.chosen[taken])
 
     def batches(self, size: int) -> Iterator[Batch]:
         """All of them, in their order."""
@@ -89,14 +85,14 @@ class Decisions:
 
 def load(paths: Sequence[Path]) -> Decisions:
     """The chunks as one table; EvoraError if there is no decision in them."""
-    chunks = [read_choices(path) for path in paths]
-    names = Choices.__dataclass_fields__
-    choices = Choices(
+    chunks = [read_policy_samples(path) for path in paths]
+    names = PolicySamples.__dataclass_fields__
+    samples = PolicySamples(
         *(np.concatenate([getattr(chunk, name) for chunk in chunks]) for name in names)
     )
-    if len(choices.moves) == 0:
+    if len(samples.moves) == 0:
         raise EvoraError(f"{paths[0].parent}: expected decisions of searches, found none")
-    return Decisions(choices, np.cumsum(choices.moves, dtype=np.int64))
+    return Decisions(samples, np.cumsum(samples.moves, dtype=np.int64))
 
 
 class Adam:
@@ -166,9 +162,11 @@ def foretell(decisions: Decisions, weights: Floats, size: int) -> Foretold:
     return Foretold(-logs / count, firsts / count, count)
 
 
-def learn(known: Decisions, unseen: Decisions, options: PolicyOptions, say: Say) -> Floats:
+def learn(
+    known: Decisions, unseen: Decisions, options: PolicyConfig, seed: int, say: Say
+) -> Floats:
     """[stage, input]; tells how well unseen choices are foretold."""
-    random = np.random.default_rng(options.seed)
+    random = np.random.default_rng(seed)
     learner = Learner(options.pull)
     size = min(options.batch, len(known))
     total = options.epochs * (len(known) // size)
@@ -183,29 +181,27 @@ def learn(known: Decisions, unseen: Decisions, options: PolicyOptions, say: Say)
     return learner.weights[:, :INPUTS]
 
 
-def learn_policy(paths: Sequence[Path], options: PolicyOptions, say: Say) -> PolicyWeights:
-    """A policy from some of the chunks of choices, tested on the others."""
+def learn_policy(
+    paths: Sequence[Path], options: PolicyConfig, seed: int, say: Say
+) -> PolicyWeights:
+    """A policy from some of the chunks of policy samples, tested on the others."""
     learned, held = hold_out(paths)
     known, unseen = load(learned), load(held)
-    say(f"policy: {len(known)} decisions among {len(known.choices.index)} moves")
-    return PolicyWeights(learn(known, unseen, options, say).tolist())
+    say(f"policy: {len(known)} decisions among {len(known.samples.index)} moves")
+    return PolicyWeights(learn(known, unseen, options, seed, say).tolist())
 
 
 def main() -> None:
     parser = parser_for(__doc__)
     add_setting_options(parser)
-    parser.add_argument("--data", type=Path, required=True, help="chunks of choices")
+    parser.add_argument("--data", type=Path, required=True, help="chunks of policy samples")
     parser.add_argument("--out", type=Path, required=True)
-    defaults = PolicyOptions()
-    parser.add_argument("--epochs", type=at_least(1), default=defaults.epochs)
-    parser.add_argument("--batch", type=at_least(1), default=defaults.batch, help="decisions")
-    parser.add_argument("--rate", type=float, default=defaults.rate)
-    parser.add_argument("--pull", type=float, default=defaults.pull)
-    parser.add_argument("--seed", type=at_least(0), default=defaults.seed)
+    add_table_options(parser, PolicyConfig)
+    parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    chosen = PolicyOptions(*(getattr(options, name) for name in PolicyOptions.__dataclass_fields__))
     paths = chunk_paths(options.data, f"{options.variant} {options.players}")
-    policy_file.write(learn_policy(paths, chosen, print), options.out)
+    learned = learn_policy(paths, table_of(PolicyConfig, options), options.seed, print)
+    learned.write(options.out)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,23 @@
-"""What the programs of this folder have in common: options of a setting, and how they end."""
+"""What the programs of this folder have in common: their options, and how they end."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
 
 from evora.errors import EvoraError
 from evora.game import PLAYER_COUNTS, VARIANT_NAMES
+from evora.knowledge import Knowledge, read_knowledge
+from evora.work import Place, parse_place
+from training.config import Count, Section
+
+Options = TypeVar("Options", bound=Section)
+Say = Callable[[str], None]
 
 STOPPED = "Stopped; the same command goes on."
 INTERRUPTED = 130  # as shells say it
@@ -28,30 +38,52 @@ def add_setting_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", default="coloured", choices=VARIANT_NAMES)
 
 
-def at_least(least: int) -> Callable[[str], int]:
-    """An argument type: a whole number from `least`."""
+def add_table_options(
+    parser: argparse.ArgumentParser, table: type[Section], without: Iterable[str] = ()
+) -> None:
+    """The keys of a table of the configuration, with their defaults."""
+    for field in msgspec.structs.fields(table):
+        if field.name not in without:
+            flag = f"--{field.name.replace('_', '-')}"
+            parser.add_argument(flag, type=checked(field.type), default=field.default)
 
-    def parse(text: str) -> int:
+
+def table_of(kind: type[Options], options: argparse.Namespace) -> Options:
+    """The table that those options make."""
+    names = kind.__struct_fields__
+    return kind(**{name: getattr(options, name) for name in names if hasattr(options, name)})
+
+
+def checked(kind: Any) -> Callable[[str], Any]:
+    """An argument type from a type of the configuration."""
+
+    def parse(text: str) -> Any:
         try:
-            number = int(text)
-        except ValueError:
-            number = least - 1
-        if not least <= number < 2**31:
-            raise argparse.ArgumentTypeError(f"expected a whole number from {least}, got {text!r}")
-        return number
+            return msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError as error:
+            words = str(error).replace("`int`", "a whole number").replace("`float`", "a number")
+            raise argparse.ArgumentTypeError(words[:1].lower() + words[1:]) from None
 
     return parse
 
 
-def share(text: str) -> float:
-    """An argument type: a part of a whole."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 1:
-        raise argparse.ArgumentTypeError(f"expected a number from 0 to 1, got {text!r}")
-    return number
+def add_work_options(parser: argparse.ArgumentParser) -> None:
+    jobs = "processes (default: one per core)"
+    parser.add_argument("--jobs", type=checked(Count), help=jobs)
+    parser.add_argument("--on", type=parse_place, help="ray or ray://host:port (docs/cluster.md)")
+
+
+def place_of(options: argparse.Namespace) -> Place:
+    return Place(options.jobs, options.on)
+
+
+def add_knowledge_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--weights", type=Path, help="a weight file (default: the shipped weights)")
+    parser.add_argument("--policy", type=Path, help="a policy file (default: the shipped policy)")
+
+
+def knowledge_of(options: argparse.Namespace) -> Knowledge:
+    return read_knowledge(options.weights, options.policy)
 
 
 def run(main: Callable[[], None]) -> None:

@@ -11,14 +11,14 @@ import numpy as np
 import numpy.typing as npt
 
 from evora import _core
-from training import weights_file
+from evora.knowledge import FEATURES as NAMES
+from evora.knowledge import STAGES, FittedWeights
 from training.chunks import Chunk, Labels
-from training.rows_file import STAGES
-from training.weights_file import FittedWeights
+from training.config import FitConfig
 
-FEATURES = len(weights_file.NAMES)
+FEATURES = len(NAMES)
 PADDED = _core.FEATURES_PER_SEAT
-SCORE = weights_file.NAMES.index("score")
+SCORE = NAMES.index("score")
 NEWTON_STEPS = 4
 BLOCK = 8192  # positions at a time: as much as fits in a cache or two
 
@@ -176,17 +176,6 @@ def log_loss(shares: Floats, win: Floats) -> float:
     return float(-(win * np.log(np.maximum(shares, 1e-9))).sum(axis=1).mean())
 
 
-@dataclass(frozen=True)
-class FitOptions:
-    """How to fit. Ridges pull weights towards those known before: rare ones stay as they were."""
-
-    ridge: float = 30.0
-    points_ridge: float = 3000.0  # of the expected points: one game's say little
-    trace: float = 0.3  # how much of a target is the result, seen through later positions
-    steps: int = 3  # fits, each to the values of the one before; 0: only the points are fitted
-    least: int = 500  # positions of a stage; with fewer, what was known stays
-
-
 def usable_by_stage(data: Data, least: int) -> dict[int, Booleans]:
     """The positions to fit each stage to, for stages that have enough of them."""
     # A perturbed round says nothing about the position before it; a label does.
@@ -195,7 +184,7 @@ def usable_by_stage(data: Data, least: int) -> dict[int, Booleans]:
     return {stage: chosen for stage, chosen in by_stage.items() if chosen.sum() >= least}
 
 
-def fit(data: Data, before: FittedWeights, options: FitOptions) -> FittedWeights:
+def fit(data: Data, before: FittedWeights, options: FitConfig) -> FittedWeights:
     """New weights from positions: fitted to their labels, or to what became of them."""
     known = np.array(before.utility)
     utility = known.copy()

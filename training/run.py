@@ -1,4 +1,4 @@
-"""Does a whole training run: games, what is learned from them and a match, as configured.
+"""Does a whole training run: samples, what is learned from them and a match, as configured.
 
     python -m training.run CONFIG.toml --out FOLDER
 
@@ -10,31 +10,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
+from evora.arena import Match, PlayerSpec, State, run_match, summarise
+from evora.knowledge import FittedWeights, read_knowledge
+from evora.search import Limit
 from evora.work import Place
-from training import policy_file, weights_file
-from training.choices import ChoiceSettings
-from training.chunk_work import add_work_options, place_of
+from evora.work.progress import LOG_INTERVAL_S, Progress
+from training.calibration import calibrate
 from training.chunks import Chunk, chunk_paths, chunks_of
-from training.config import Config, read_config
-from training.duel import Duel, play_duel
-from training.evaluation import Evaluation, read_evaluation
-from training.fit import STARTS, fit_chunks, start_weights
-from training.games import GameSettings
-from training.labels import LabelSettings, label_games
-from training.playing import play_chunks
-from training.policy import PolicyOptions, learn_policy
-from training.program import parser_for, run
-from training.progress import Progress, Say
-from training.regression import FitOptions
+from training.config import Config, SamplesConfig, read_config
+from training.fit import fit_chunks
+from training.labels import LabelJob, label_games
+from training.policy import learn_policy
+from training.program import Say, Stopped, add_work_options, parser_for, place_of, run
 from training.run_folder import run_folder
-from training.weights_file import FittedWeights
+from training.sampling import SampleJob, play_chunks
+from training.start_weights import STARTS, shipped, start_weights
 
-Files = dict[str, Path]  # by kind: weights, policy
+Files = dict[str, Path]  # weights, policy
 
-NAMES = {"weights": "weights.inc", "policy": "policy.inc"}
-MATCH = "match.jsonl"
+MATCH = "match"
 
 
 @dataclass(frozen=True)
@@ -51,14 +45,16 @@ class Run:
         self.say(f"run: done, {made}")
 
     def iteration(self, number: int) -> None:
-        """Learns values, a policy, or one after the other; then plays a match."""
-        missing = {kind for kind, path in self.made(number).items() if not path.exists()}
+        """Learns values, a policy and a calibration, one after the other; then plays a match."""
+        missing = [kind for kind, path in self.made(number).items() if not path.exists()]
         if missing:
             self.say(f"iteration {number}")
-        if missing - {"policy"}:
-            self._learn_values(number)
-        if "policy" in missing:
-            self._learn_policy(number)
+        for kind in missing:
+            {
+                "weights": self._learn_values,
+                "policy": self._learn_policy,
+                "calibration": self._calibrate,
+            }[kind](number)
         if self.config.match:
             self._match(number)
 
@@ -66,18 +62,22 @@ class Run:
         return self.folder / str(number)
 
     def made(self, number: int) -> Files:
-        """The files that an iteration makes."""
-        given = {"weights": self.config.fit, "policy": self.config.policy}
-        return {kind: self.here(number) / NAMES[kind] for kind, table in given.items() if table}
+        """The files that an iteration makes, in this order."""
+        given = {
+            "weights": self.config.fit,
+            "policy": self.config.policy,
+            "calibration": self.config.calibration,
+        }
+        return {kind: self.here(number) / f"{kind}.inc" for kind in given if given[kind]}
 
     def known(self, number: int) -> Files:
         """What is known after an iteration; after 0: what the run starts from."""
         return self._values(number) | self._policy(number)
 
     def _values(self, number: int) -> Files:
-        made = {kind: path for kind, path in self.made(number).items() if kind != "policy"}
-        if number > 0 and made:
-            return made
+        made = self.made(number)
+        if number > 0 and "weights" in made:
+            return {"weights": made["weights"]}
         start = self.config.start
         if start == "shipped":
             return {}
@@ -85,48 +85,43 @@ class Run:
             return {"weights": Path(start)}
         path = self.folder / "start.inc"
         if not path.exists():
-            weights = start_weights(start, self.config.players, self.config.variant)
-            weights_file.write(weights, path)
+            start_weights(start, self.config.players, self.config.variant).write(path)
         return {"weights": path}
 
     def _policy(self, number: int) -> Files:
         made = self.made(number)
         return {"policy": made["policy"]} if number > 0 and "policy" in made else {}
 
-    def _learn_values(self, number: int) -> None:
-        """Games of the evaluation of the iteration before, and what is learned from them."""
-        config = self.config
-        evaluation = read_evaluation(**self.known(number - 1))
-        games = self.here(number) / "games"
-        self._play(number, evaluation, games)
-        if config.labels:
-            label_games(
-                LabelSettings(config.labels.deals, config.labels.nodes, config.seed),
-                evaluation,
-                games,
-                self.here(number) / "labels",
-                place=self.place,
-                progress=Progress(self.say),
-            )
-        self._fit(number, evaluation.weights, FitOptions(**msgspec.to_builtins(config.fit)))
-
-    def _play(self, number: int, evaluation: Evaluation, games: Path) -> None:
-        config = self.config
-        play_chunks(
-            GameSettings(
-                config.players,
-                config.variant,
-                nodes=config.games.nodes,
-                games=config.games.per_chunk,
-                perturbed_rounds=config.games.perturbed_rounds,
-                seed=1000 * config.seed + number,
-            ),
-            evaluation,
-            games,
-            range(-(-config.games.count // config.games.per_chunk)),
-            place=self.place,
-            progress=Progress(self.say),
+    def _play(self, number: int, config: SamplesConfig | None, files: Files) -> Path:
+        """Samples of games that are played with these files; the folder of their chunks."""
+        assert config
+        job = SampleJob(
+            config,
+            self.config.players,
+            self.config.variant,
+            1000 * self.config.seed + number,
+            read_knowledge(**files),
         )
+        folder = self.here(number) / job.name
+        play_chunks(job, config.chunks, folder, place=self.place, say=self.say)
+        return folder
+
+    def _learn_values(self, number: int) -> None:
+        """Games of the knowledge of the iteration before, and what is learned from them."""
+        config, known = self.config, self.known(number - 1)
+        games = self._play(number, config.games, known)
+        if config.labels:
+            job = LabelJob(config.labels, config.seed, read_knowledge(**known))
+            label_games(job, games, self.here(number) / "labels", place=self.place, say=self.say)
+        assert config.fit
+        before = (
+            FittedWeights.read(known["weights"])
+            if "weights" in known
+            else shipped(config.players, config.variant)
+        )
+        weights, losses = fit_chunks(self._chunks(number), before, config.fit, self.say)
+        weights.write(self.made(number)["weights"])
+        self.say(f"fit: {losses}")
 
     def _chunks(self, number: int) -> list[Chunk]:
         """What an iteration learns from: its own chunks, then those of some before it."""
@@ -136,56 +131,81 @@ class Run:
             chunks += chunks_of(here / "games", here / "labels" if self.config.labels else None)
         return chunks
 
-    def _fit(self, number: int, before: FittedWeights | None, options: FitOptions) -> None:
-        if before is None:
-            before = weights_file.shipped(self.config.players, self.config.variant)
-        weights, losses = fit_chunks(self._chunks(number), before, options, self.say)
-        weights_file.write(weights, self.made(number)["weights"])
-        self.say(f"fit: {losses}")
-
     def _learn_policy(self, number: int) -> None:
-        """Choices of searches with the newest values and the policy before, and what they teach."""
-        config = self.config
-        assert config.choices and config.policy
+        """Samples of searches with the newest values and the policy before."""
         newest = self._values(number) | self._policy(number - 1)
-        choices = self.here(number) / "choices"
-        play_chunks(
-            ChoiceSettings(
-                config.players,
-                config.variant,
-                nodes=config.choices.nodes,
-                games=config.choices.per_chunk,
-                random_moves=config.choices.random_moves,
-                seed=1000 * config.seed + number,
-            ),
-            read_evaluation(**newest),
-            choices,
-            range(-(-config.choices.count // config.choices.per_chunk)),
-            place=self.place,
-            progress=Progress(self.say),
-        )
-        options = PolicyOptions(**msgspec.to_builtins(config.policy), seed=config.seed)
-        policy = learn_policy(chunk_paths(choices), options, self.say)
-        policy_file.write(policy, self.made(number)["policy"])
+        samples = self._play(number, self.config.policy_samples, newest)
+        assert self.config.policy
+        policy = learn_policy(chunk_paths(samples), self.config.policy, self.config.seed, self.say)
+        policy.write(self.made(number)["policy"])
+
+    def _calibrate(self, number: int) -> None:
+        """Samples of searches with everything that is new, and how far they can be trusted."""
+        config = self.config
+        samples = self._play(number, config.mid_round_samples, self.known(number))
+        assert config.calibration
+        setting = f"{config.variant}, {config.players} players"
+        out = self.made(number)["calibration"]
+        calibrate(chunk_paths(samples), config.calibration, setting, out, self.say)
 
     def _match(self, number: int) -> None:
         """What was learned, against what the run started from."""
         config = self.config
         assert config.match
-        new, old = (_player(self.known(each), config.match.nodes) for each in (number, 0))
-        play_duel(
-            Duel(new, old, config.players, config.variant, seed=f"run {config.seed}"),
-            config.match.deals,
-            self.here(number) / MATCH,
-            place=self.place,
-            progress=Progress(self.say),
+        match = Match(
+            (
+                self._player("new", number, config.match.nodes),
+                self._player("old", 0, config.match.nodes),
+            ),
+            config.players,
+            config.variant,
+            seed=f"run {config.seed}",
         )
+        progress = Progress(log_interval=LOG_INTERVAL_S)
+
+        def show(state: State) -> None:
+            done = len(state.results)
+            progress.show_line(
+                lambda: f"match: {done} of {state.total} games, {progress.seconds:.0f} s"
+            )
+
+        state = run_match(
+            match,
+            config.match.deals,
+            jobs=self.place.jobs,
+            cluster=self.place.cluster,
+            folder=self.here(number) / MATCH,
+            on_progress=show,
+        )
+        progress.clear()
+        if state.results:
+            self.say(f"match: {result_text(match, state)}")
+        if state.interrupted:
+            raise Stopped
+
+    def _player(self, name: str, number: int, nodes: int) -> PlayerSpec:
+        files = tuple((kind, str(path)) for kind, path in self.known(number).items())
+        return PlayerSpec(name, "engine", Limit(nodes=nodes), (*files, ("hash_mb", 16)))
 
 
-def _player(files: Files, nodes: int) -> str:
-    """As training.duel takes it."""
-    parts = [f"{kind}={path}" for kind, path in files.items()]
-    return ",".join([*parts, f"nodes={nodes}"])
+def result_text(match: Match, state: State) -> str:
+    """What the first player made against the second: its share of the win, as Elo, its time."""
+    summary = summarise(match, state.counted)
+    pairing = summary.pairing(0, 1)
+    rows = {row.player: row for row in summary.rows}
+    assert pairing
+    times = [rows[player].seconds_per_move or 0.0 for player in (0, 1)]
+
+    def shown(value: float | None, form: str) -> str:
+        return "unbounded" if value is None else format(value, form)
+
+    share, elo = pairing.share, pairing.elo
+    return (
+        f"{summary.games} games: {shown(share.value, '.1%')} ({shown(share.low, '.1%')} to "
+        f"{shown(share.high, '.1%')}, par {1 / match.players:.1%}), Elo {shown(elo.value, '+.0f')} "
+        f"({shown(elo.low, '+.0f')} to {shown(elo.high, '+.0f')}), "
+        f"time ratio {times[0] / max(1e-9, times[1]):.2f}"
+    )
 
 
 def main() -> None:

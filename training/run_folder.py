@@ -21,7 +21,7 @@ from pathlib import Path
 from evora.version import __version__
 from evora.work.folders import work_folder
 from training.config import Config, flat
-from training.progress import Say, log_to
+from training.program import Say
 
 RUN, STARTS, LOG = "run.json", "starts.jsonl", "log.txt"
 # More of them extend a run.
@@ -73,3 +73,15 @@ def current_commit() -> Commit:
         return Commit(git("rev-parse", "HEAD"), bool(git("status", "--porcelain")))
     except (OSError, subprocess.CalledProcessError):
         return Commit("unknown", dirty=False)
+
+
+def log_to(path: Path) -> Say:
+    """Prints lines, and keeps them in a file with their times."""
+
+    def say(line: str) -> None:
+        print(line, flush=True)
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        with path.open("a", encoding="utf-8") as stream:
+            stream.write(f"{now} {line}\n")
+
+    return say

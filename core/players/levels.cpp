@@ -7,10 +7,10 @@
 #include <utility>
 #include <vector>
 
+#include "evaluation/maths.hpp"
 #include "players/misjudgement.hpp"
 #include "rules/legal.hpp"
 #include "rules/preview.hpp"
-#include "search/maths.hpp"
 
 namespace evora {
 namespace {

@@ -1,7 +1,7 @@
 #include "review/grades.hpp"
 
+#include "evaluation/maths.hpp"
 #include "rules/legal.hpp"
-#include "search/maths.hpp"
 
 namespace evora::review {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <bit>
 
+#include "evaluation/evaluator.hpp"
 #include "rules/events.hpp"
 #include "rules/preview.hpp"
-#include "search/fitted.hpp"
 #include "search/round_end.hpp"
 #include "search/sort_short.hpp"
 

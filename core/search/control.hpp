@@ -6,8 +6,8 @@
 #include <functional>
 #include <utility>
 
-#include "search/search.hpp"
 #include "search/stop.hpp"
+#include "search/types.hpp"
 
 namespace evora {
 

@@ -3,8 +3,8 @@
 
 #include <array>
 
+#include "evaluation/policy.hpp"
 #include "rules/legal.hpp"
-#include "search/policy.hpp"
 
 namespace evora {
 

@@ -6,7 +6,7 @@
 
 #include "search/control.hpp"
 #include "search/round_end.hpp"
-#include "search/search.hpp"
+#include "search/types.hpp"
 
 namespace evora {
 

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <optional>
 
+#include "evaluation/mix.hpp"
 #include "rules/deal.hpp"
 #include "rules/random.hpp"
-#include "search/mix.hpp"
 #include "search/sort_short.hpp"
 
 namespace evora {

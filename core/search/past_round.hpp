@@ -9,7 +9,7 @@
 #include "search/control.hpp"
 #include "search/quick_round.hpp"
 #include "search/round_end.hpp"
-#include "search/search.hpp"
+#include "search/types.hpp"
 
 namespace evora {
 
@@ -34,7 +34,7 @@ class PastRound {
     Variation variation;
     SeatValues sum;  // of what the samples add to the evaluation of the ends they began from
     double squares = 0;
-    double difference_squares = 0;  // of how much more than to the first line
+    double difference_squares = 0;  // sum of squared differences to the first line
     int samples = 0;
     int finished = 0;  // of them: the game was over before
     bool dropped = false;

@@ -6,8 +6,8 @@
 
 #include "search/control.hpp"
 #include "search/round_end.hpp"
-#include "search/search.hpp"
 #include "search/transposition.hpp"
+#include "search/types.hpp"
 
 namespace evora {
 

@@ -4,9 +4,9 @@
 
 #include <cstdint>
 
+#include "evaluation/evaluator.hpp"
+#include "evaluation/policy.hpp"
 #include "search/control.hpp"
-#include "search/fitted.hpp"
-#include "search/policy.hpp"
 #include "search/transposition.hpp"
 
 namespace evora {

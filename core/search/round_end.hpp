@@ -1,9 +1,9 @@
 // Getting from anywhere in a round to its end, and what that end is worth.
 #pragma once
 
-#include "search/fitted.hpp"
+#include "evaluation/evaluator.hpp"
+#include "evaluation/tiling_choice.hpp"
 #include "search/greedy_play.hpp"
-#include "search/tiling_choice.hpp"
 
 namespace evora {
 

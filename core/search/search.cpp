@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "search/calibrate.hpp"
 #include "search/control.hpp"
 #include "search/helpers.hpp"
 #include "search/maxn.hpp"
-#include "search/outlook.hpp"
 #include "search/past_round.hpp"
 #include "search/pvs.hpp"
 #include "search/tree.hpp"
@@ -48,15 +48,6 @@ Position played_out(Position p, const Variation& line, RoundEnd& end) {
 
 }  // namespace
 
-std::unique_ptr<Evaluator> make_evaluator(const SearchOptions& options, const Position& position) {
-  return std::make_unique<Evaluator>(options.weights ? options.weights
-                                                     : fitted_weights(position.players, position.variant));
-}
-
-std::shared_ptr<const PolicyWeights> make_policy(const SearchOptions& options, const Position& position) {
-  return options.policy ? options.policy : learned_policy(position.players, position.variant);
-}
-
 Engine::Engine(SearchOptions options)
     : options_(options), table_(std::make_unique<TranspositionTable>(options.hash_mb)) {}
 
@@ -65,17 +56,17 @@ Engine::~Engine() = default;
 SearchResult Engine::analyse(const Position& position, const Request& request) {
   if (position.phase == Phase::over) return judged(position);
   if (!request.tempered) return search(position, request);
-  const auto evaluator = make_evaluator(options_, position);  // that of the search is in the middle of its work
-  Request tempering = request;
+  const auto evaluator = options_.knowledge.evaluator_for(position);  // that of the search is in the middle of its work
+  Request calibrating = request;
   if (request.report) {
-    tempering.report = [&](const SearchResult& found) {
+    calibrating.report = [&](const SearchResult& found) {
       SearchResult told = found;
-      temper(position, told, *evaluator);
+      calibrate(position, told, *evaluator);
       request.report(told);
     };
   }
-  SearchResult result = search(position, tempering);
-  temper(position, result, *evaluator);
+  SearchResult result = search(position, calibrating);
+  calibrate(position, result, *evaluator);
   return result;
 }
 
@@ -88,7 +79,7 @@ SearchResult Engine::search(const Position& position, const Request& request) {
 
 Evaluator& Engine::evaluator_for(const Position& position) {
   if (!evaluator_ || players_ != position.players || variant_ != position.variant) {
-    evaluator_ = make_evaluator(options_, position);
+    evaluator_ = options_.knowledge.evaluator_for(position);
     players_ = position.players;
     variant_ = position.variant;
   }
@@ -99,9 +90,9 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
   Limits limits = request.limits;
   limits.nodes = (limits.nodes + options_.threads - 1) / options_.threads;
   Evaluator& evaluator = evaluator_for(position);
-  policy_ = make_policy(options_, position);
+  policy_ = options_.knowledge.policy_for(position);
   const Helpers::Search help = [&](Control& own, int number) {
-    const auto other = make_evaluator(options_, position);
+    const auto other = options_.knowledge.evaluator_for(position);
     PvSearch search(position, *other, *policy_, *table_);
     search.set_root(position, own);
     search.run(request.variations, 0, 2 + number % 2, {});
@@ -131,7 +122,7 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
 
 SearchResult Engine::search_tree(const Position& position, const Request& request) {
   Evaluator& evaluator = evaluator_for(position);
-  policy_ = make_policy(options_, position);
+  policy_ = options_.knowledge.policy_for(position);
   if (request.limits.depth > 0) {
     Control control(request.limits, request.stop, request.pulse);
     MaxnSearch search(position, evaluator, *policy_, control);
@@ -164,7 +155,7 @@ SearchResult Engine::search_tree(const Position& position, const Request& reques
 // Between rounds there is nothing to choose: what the evaluation says, improved by what the next round brings.
 SearchResult Engine::search_deals(const Position& position, const Request& request) {
   Evaluator& evaluator = evaluator_for(position);
-  policy_ = make_policy(options_, position);
+  policy_ = options_.knowledge.policy_for(position);
   SearchResult result{.variations = {{.players = position.players, .move = {}, .values = {}, .pv = {}}}, .nodes = 1};
   RoundEnd end(position, evaluator, *policy_);
   result.variations.front().values = end.values(position);
@@ -186,7 +177,7 @@ Comparison Engine::compare(const Position& position, const std::vector<Variation
   if (request.limits.depth > 0) return result;
   Control control(request.limits, request.stop, request.pulse);
   Evaluator& evaluator = evaluator_for(position);
-  policy_ = make_policy(options_, position);
+  policy_ = options_.knowledge.policy_for(position);
   RoundEnd end(position, evaluator, *policy_);
   std::vector<Position> ends;
   for (const Variation& line : lines) ends.push_back(played_out(position, line, end));
@@ -232,7 +223,7 @@ void Engine::look_past(const Position& position, const Request& request, const s
 
 SeatValues judge(const Position& position) {
   if (position.phase == Phase::over) return final_values(position);
-  return make_evaluator({}, position)->values(position);
+  return Knowledge{}.evaluator_for(position)->values(position);
 }
 
 SearchResult judged(const Position& position) {

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <memory>
 
+#include "evaluation/mix.hpp"
 #include "rules/position.hpp"
-#include "search/mix.hpp"
 
 namespace evora {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "search/maths.hpp"
+#include "evaluation/maths.hpp"
 #include "search/sort_short.hpp"
 
 namespace evora {

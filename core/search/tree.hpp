@@ -9,7 +9,7 @@
 #include "rules/random.hpp"
 #include "search/control.hpp"
 #include "search/round_end.hpp"
-#include "search/search.hpp"
+#include "search/types.hpp"
 
 namespace evora {
 

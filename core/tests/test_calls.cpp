@@ -1,9 +1,9 @@
 #include "calls/calls.hpp"
 #include "check.hpp"
+#include "evaluation/maths.hpp"
 #include "json/reader.hpp"
 #include "json/writer.hpp"
 #include "rules/notation.hpp"
-#include "search/maths.hpp"
 #include "support.hpp"
 #include "view/view.hpp"
 

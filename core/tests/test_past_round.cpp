@@ -81,8 +81,8 @@ TEST(past_the_round_follows_from_the_seed) {
 // So what sampled deals add to the evaluation of these ends can be added to the value that the tree found.
 TEST(a_tree_samples_ends_as_it_visited_them) {
   const Position p = late_in_a_round(3, Variant::coloured, 3);
-  const auto evaluator = make_evaluator({}, p);
-  const auto policy = make_policy({}, p);
+  const auto evaluator = Knowledge{}.evaluator_for(p);
+  const auto policy = Knowledge{}.policy_for(p);
   Control control({.nodes = 20'000}, {});
   TreeSearch search(p, *evaluator, *policy, control, TreeSearch::Playouts::greedy);
   search.run(1, {});
@@ -112,7 +112,7 @@ TEST(before_a_deal_the_next_round_is_looked_at) {
   for (const auto variant : {Variant::coloured, Variant::grey}) {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
       Position p = late_in_a_round(players, variant, 1);
-      RoundEnd(p, *make_evaluator({}, p), *make_policy({}, p)).reach(p);
+      RoundEnd(p, *Knowledge{}.evaluator_for(p), *Knowledge{}.policy_for(p)).reach(p);
       CHECK(p.phase == Phase::deal);
       const SearchResult brief = looked(p, 5'000, 5);
       const SearchResult longer = looked(p, 100'000, 5);

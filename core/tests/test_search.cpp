@@ -1,10 +1,10 @@
 #include <cmath>
 
 #include "check.hpp"
+#include "evaluation/features.hpp"
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
 #include "rules/random.hpp"
-#include "search/features.hpp"
 #include "search/helpers.hpp"
 #include "search/search.hpp"
 

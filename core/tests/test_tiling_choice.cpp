@@ -2,11 +2,11 @@
 #include <cmath>
 
 #include "check.hpp"
+#include "evaluation/evaluator.hpp"
+#include "evaluation/tiling_choice.hpp"
 #include "rules/legal.hpp"
 #include "rules/notation.hpp"
 #include "rules/random.hpp"
-#include "search/fitted.hpp"
-#include "search/tiling_choice.hpp"
 
 namespace evora::test {
 namespace {

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <limits>
 
+#include "evaluation/mix.hpp"
 #include "rules/deal.hpp"
 #include "rules/random.hpp"
-#include "search/mix.hpp"
 #include "search/quick_round.hpp"
 
 namespace evora {
@@ -34,12 +34,25 @@ struct Sums {
 
 }  // namespace
 
+Judgements judge_positions(const std::vector<Position>& positions, const Knowledge& knowledge) {
+  Judgements out;
+  if (positions.empty()) return out;
+  const auto evaluator = knowledge.evaluator_for(positions.front());
+  for (const Position& p : positions) {
+    const SeatValues values = evaluator->values(p);
+    out.win.insert(out.win.end(), values.win.begin(), values.win.begin() + p.players);
+    out.score.insert(out.score.end(), values.score.begin(), values.score.begin() + p.players);
+    out.round.push_back(std::uint8_t(std::min(p.round, 255u)));
+  }
+  return out;
+}
+
 Labels label_positions(const std::vector<Position>& positions, const LabelOptions& options, const SearchOptions& search,
                        const std::function<void()>& pulse) {
   Labels out;
   if (positions.empty()) return out;
-  const auto evaluator = make_evaluator(search, positions.front());
-  const auto policy = make_policy(search, positions.front());
+  const auto evaluator = search.knowledge.evaluator_for(positions.front());
+  const auto policy = search.knowledge.policy_for(positions.front());
   TranspositionTable table(search.hash_mb);
   QuickRound round(*evaluator, *policy, table, options.nodes);
   Control control({}, {}, pulse);

@@ -11,10 +11,19 @@
 namespace evora {
 
 struct LabelOptions {
-  int deals = 8;              // per position, 1 or more
-  std::uint64_t nodes = 300;  // per move of the next round; 0: greedy play
-  std::uint64_t seed = 0;
+  int deals;            // per position, 1 or more
+  std::uint64_t nodes;  // per move of the next round; 0: greedy play
+  std::uint64_t seed;
 };
+
+// What the evaluation says of positions of one setting at deal.
+struct Judgements {
+  std::vector<float> win;           // [position][seat]
+  std::vector<float> score;         // [position][seat]
+  std::vector<std::uint8_t> round;  // [position]: the one about to be dealt
+};
+
+Judgements judge_positions(const std::vector<Position>& positions, const Knowledge& knowledge);
 
 struct Labels {
   std::vector<float> win;    // [position][seat]: the mean share of the win

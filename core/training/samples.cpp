@@ -1,8 +1,8 @@
 #include "training/samples.hpp"
 
+#include "evaluation/features.hpp"
 #include "rules/legal.hpp"
 #include "rules/random.hpp"
-#include "search/features.hpp"
 
 namespace evora {
 namespace {

@@ -19,14 +19,14 @@ struct Samples {
 };
 
 struct SampleOptions {
-  int players = 2;
-  Variant variant = Variant::coloured;
-  int games = 100;
-  std::uint64_t nodes = 1000;  // per move
+  int players;
+  Variant variant;
+  int games;
+  std::uint64_t nodes;  // per move
   // The share of rounds that are perturbed: some of their moves are random, for variety. Such a round says
   // nothing about the position before it, but much about the one after it.
-  double perturbed_rounds = 0.25;
-  std::uint64_t seed = 0;
+  double perturbed_rounds;
+  std::uint64_t seed;
 };
 
 // `pulse` is called every few milliseconds, and may throw to stop it.

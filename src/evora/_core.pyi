@@ -1157,39 +1157,45 @@ class Weights:
 
     def __init__(self, utility: Sequence[Sequence[float]], score: Sequence[Sequence[float]], points: Sequence[float]) -> None: ...
 
-def feature_names() -> list[str]:
-    """The features of the fitted evaluation, in the order of its weights."""
-
 class Policy:
     """What moves are worth at first sight: [stage][input]."""
 
     def __init__(self, by_stage: Sequence[Sequence[float]]) -> None: ...
 
+class Knowledge:
+    """What an engine knows; None: what it comes with."""
+
+    def __init__(self, weights: Weights | None = None, policy: Policy | None = None) -> None: ...
+
+def feature_names() -> list[str]:
+    """The features of the fitted evaluation, in the order of its weights."""
+
 def policy_names() -> list[str]:
     """The inputs of the policy, in the order of its weights."""
 
-CHOICE_INPUTS: int = 15
+POLICY_SAMPLE_INPUTS: int = 15
 
-def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
-    """
-    Positions between rounds of fast games, as memory; the number of the game of each (uint32), whether the
-    round that followed had random moves (uint8); by seat shares of the win and points still made (float32).
-    """
+def collect_samples(players: int, variant: Variant, games: int, nodes: int, perturbed_rounds: float, seed: int, knowledge: Knowledge) -> dict[str, bytes]:
+    """Positions between rounds of fast games, and what came of them."""
 
-def collect_choices(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+def collect_policy_samples(players: int, variant: Variant, games: int, nodes: int, random_moves: float, seed: int, knowledge: Knowledge) -> dict[str, bytes]:
     """
-    Decisions in the middle of rounds of fast games: their stages (uint8), how many moves each had and which of
-    them the search chose (uint16); what the policy sees of every move, CHOICE_INPUTS indices (uint16) and values
-    (float32) each. `random_moves` is the share of random ones.
+    Decisions of searches among all moves; `random_moves` is the share of random ones between them.
     """
 
-def collect_middles(players: int, variant: Variant, games: int, nodes: int, least: int, most: int, looked_at: float, deals: int, deal_nodes: int, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, ...]:
+def collect_mid_round_samples(players: int, variant: Variant, games: int, nodes: int, min_nodes: int, max_nodes: int, sample_rate: float, deals: int, deal_nodes: int, seed: int, knowledge: Knowledge) -> dict[str, bytes]:
     """
-    Positions in the middle of rounds, what searches of `least` to `most` nodes say of them, what shows at a
-    glance, and what came of the round: the arrays of a chunk, in the order of docs/training.md.
+    Positions in the middle of rounds: what searches of `min_nodes` to `max_nodes` expect, and what came of it.
     """
+
+POSITION_BYTES: int = 240
 
 FEATURES_PER_SEAT: int = 96
+
+def position_memory(positions: Sequence[Position]) -> bytes:
+    """
+    Positions as memory, POSITION_BYTES each, as collect_samples returns them.
+    """
 
 def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]:
     """
@@ -1197,23 +1203,15 @@ def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]:
     each per seat, and stages (uint8).
     """
 
-POSITION_BYTES: int = 240
-
-def position_memory(positions: Sequence[Position]) -> bytes:
-    """
-    Positions as memory, POSITION_BYTES each, as collect_samples returns them.
-    """
-
-def judge_positions(positions: bytes, weights: Weights | None = None) -> tuple[bytes, bytes, bytes]:
+def judge_positions(positions: bytes, knowledge: Knowledge) -> tuple[bytes, bytes, bytes]:
     """
     What the evaluation says of positions of collect_samples: by seat shares of the win and final scores
     (float32), and the round about to be dealt (uint8).
     """
 
-def label_positions(positions: bytes, deals: int, nodes: int, seed: int, weights: Weights | None = None, policy: Policy | None = None) -> tuple[bytes, bytes, bytes]:
+def label_positions(positions: bytes, deals: int, nodes: int, seed: int, knowledge: Knowledge) -> dict[str, bytes]:
     """
-    What positions of collect_samples are worth after one more round, the mean over sampled deals: by seat shares
-    of the win, final scores, and standard errors of the shares (float32; not a number with one deal).
+    What positions of collect_samples are worth after one more round, the mean over sampled deals.
     """
 
 class ValuedMove:
@@ -1293,60 +1291,8 @@ class Cancellation:
     def cancelled(self) -> bool:
         """Whether cancel() was called."""
 
-class PastRoundOptions:
-    def __init__(self) -> None: ...
-
-    @property
-    def when(self) -> int:
-        """0: never, 1: in spare time, not with a limit of nodes, 2: always"""
-
-    @when.setter
-    def when(self, arg: int, /) -> None: ...
-
-    @property
-    def nodes(self) -> int: ...
-
-    @nodes.setter
-    def nodes(self, arg: int, /) -> None: ...
-
-    @property
-    def margin(self) -> float: ...
-
-    @margin.setter
-    def margin(self, arg: float, /) -> None: ...
-
-    @property
-    def max_lines(self) -> int: ...
-
-    @max_lines.setter
-    def max_lines(self, arg: int, /) -> None: ...
-
-    @property
-    def error(self) -> float: ...
-
-    @error.setter
-    def error(self, arg: float, /) -> None: ...
-
-    @property
-    def tree_share(self) -> float: ...
-
-    @tree_share.setter
-    def tree_share(self, arg: float, /) -> None: ...
-
-    @property
-    def compared_nodes(self) -> int: ...
-
-    @compared_nodes.setter
-    def compared_nodes(self, arg: int, /) -> None: ...
-
-    @property
-    def difference_error(self) -> float: ...
-
-    @difference_error.setter
-    def difference_error(self, arg: float, /) -> None: ...
-
 class NativeEngine:
-    def __init__(self, threads: int, hash_mb: int, method: str, weights: Weights | None = None, policy: Policy | None = None, past_round: PastRoundOptions = ...) -> None: ...
+    def __init__(self, threads: int, hash_mb: int, method: str, past_round: bool | None, knowledge: Knowledge) -> None: ...
 
     def analyse(self, position: Position, ms: int, nodes: int, depth: int, variations: int, seed: int | None, report_ms: int, report: Callable[[SearchResult], None], cancellation: Cancellation, tempered: bool = False) -> SearchResult: ...
 

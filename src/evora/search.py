@@ -5,11 +5,13 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from os import PathLike
 from typing import SupportsIndex
 
 from evora import _core
 from evora._core import Cancellation, Move, Position
 from evora.errors import EvoraError, WrongTypeError, did_you_mean
+from evora.knowledge import read_knowledge
 
 __all__ = [
     "DEFAULT_LIMIT",
@@ -140,27 +142,28 @@ class Engine:
     `past_round`: whether a part of the limit is spent on sampled deals of the next round, which
     tells close moves apart; None: in time that is left, by two players when the round is solved, by
     any number before a deal.
+
+    `weights`, `policy`: files to know instead of what the engine comes with (docs/training.md).
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (the options of an engine)
         self,
         *,
         threads: int = 1,
         hash_mb: int = 64,
         method: str = "auto",
         past_round: bool | None = None,
-        weights: _core.Weights | None = None,
+        weights: PathLike[str] | str | None = None,
+        policy: PathLike[str] | str | None = None,
     ) -> None:
         if method not in _METHODS:
             expected = f"method: expected auto, pvs, tree or mc, got {method!r}"
             raise EvoraError(expected + did_you_mean(method, _METHODS))
         self.threads = whole_number("threads", threads, 256)
         self.hash_mb = whole_number("hash_mb", hash_mb, 65536)
-        past = _core.PastRoundOptions()
-        past.when = {None: 1, False: 0, True: 2}[past_round]
-        self._native = _core.NativeEngine(
-            self.threads, self.hash_mb, method, weights, past_round=past
-        )
+        past = None if past_round is None else bool(past_round)
+        known = read_knowledge(weights, policy).native()
+        self._native = _core.NativeEngine(self.threads, self.hash_mb, method, past, known)
         self._running: Cancellation | None = None
 
     def analyse(  # noqa: PLR0913  (everything that a request has)

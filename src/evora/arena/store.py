@@ -7,12 +7,12 @@ program left half written is cut off when the match is resumed.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
@@ -22,6 +22,7 @@ from evora.arena.game import Fault, GameResult
 from evora.arena.schedule import Match
 from evora.errors import EvoraError
 from evora.files import replacing
+from evora.players.specs import PlayerSpec
 from evora.version import __version__
 from evora.work.folders import folder_problem, work_folder
 
@@ -46,13 +47,28 @@ def settings_of(match: Match) -> dict[str, Any]:
         "tables": match.tables,
         "sprt": list(match.sprt) if match.sprt else None,
         **positions,
-        "contestants": [{"name": spec.name, "player": str(spec)} for spec in match.contestants],
+        "contestants": [
+            {"name": spec.name, "player": str(_by_content(spec))} for spec in match.contestants
+        ],
     }
+
+
+def _by_content(spec: PlayerSpec) -> PlayerSpec:
+    """A player whose files are told by what is in them: moved ones are the same."""
+    if spec.kind != "engine":
+        return spec
+    options = tuple(
+        (name, sha256(Path(str(value)).read_bytes()).hexdigest()[:16])
+        if name in ("weights", "policy")
+        else (name, value)
+        for name, value in spec.options
+    )
+    return replace(spec, options=options)
 
 
 def _digest(positions: tuple[Position, ...]) -> str:
     """Says whether positions are the same ones; there may be thousands."""
-    digest = hashlib.sha256("\n".join(map(str, positions)).encode()).hexdigest()
+    digest = sha256("\n".join(map(str, positions)).encode()).hexdigest()
     return f"{len(positions)}, sha256 {digest}"
 
 

@@ -1,54 +1,19 @@
-"""How far a command has come, on standard error.
-
-Not `rich.progress`: a line of ours is one localised sentence, and what is written to a log file
-should be a line now and then.
-"""
+"""How far a command has come, in the language of the person."""
 
 from __future__ import annotations
 
-import sys
-import time
-from collections.abc import Callable
 from typing import Any
 
 from evora.texts import text
+from evora.work import progress
+from evora.work.progress import LOG_INTERVAL_S
 
-_INTERVAL_S = 0.1
-LOG_INTERVAL_S = 30.0  # of commands that run for long, where there is no terminal
+__all__ = ["LOG_INTERVAL_S", "Progress"]
 
 
-class Progress:
-    """One line that is written over, at most ten times a second.
-
-    Where standard error is no terminal nothing is written, or with `log_interval` a line of its
-    own every so many seconds.
-    """
-
-    def __init__(self, *, log_interval: float | None = None) -> None:
-        self._terminal = sys.stderr.isatty()
-        self._interval = _INTERVAL_S if self._terminal else log_interval
-        # A terminal shows the first line at once, a log after one interval.
-        self._next = 0.0 if self._terminal else time.monotonic() + (log_interval or 0.0)
-        self._shown = False
+class Progress(progress.Progress):
+    """A line of progress by the key of its text."""
 
     def show(self, key: str, **values: Any) -> None:
         """Shows a text, if it is time for one."""
         self.show_line(lambda: text(key, **values))
-
-    def show_line(self, line: Callable[[], str]) -> None:
-        """As show(), with a line that is only made if it is shown."""
-        now = time.monotonic()
-        if self._interval is None or now < self._next:
-            return
-        self._next = now + self._interval
-        if self._terminal:
-            self._shown = True
-            print(f"\r\x1b[K{line()}", end="", file=sys.stderr, flush=True)
-        else:
-            print(line(), file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Takes the line off the terminal, before something else is printed there."""
-        if self._shown:
-            self._shown = False
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -1,9 +1,9 @@
-#include "search/tiling_choice.hpp"
+#include "evaluation/tiling_choice.hpp"
 
 #include <algorithm>
 
+#include "evaluation/mix.hpp"
 #include "rules/tiling.hpp"
-#include "search/transposition.hpp"
 
 namespace evora {
 namespace {

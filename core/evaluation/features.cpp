@@ -1,4 +1,4 @@
-#include "search/features.hpp"
+#include "evaluation/features.hpp"
 
 #include <algorithm>
 

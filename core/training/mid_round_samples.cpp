@@ -1,11 +1,11 @@
-#include "training/middles.hpp"
+#include "training/mid_round_samples.hpp"
 
 #include <algorithm>
 #include <utility>
 
+#include "evaluation/calibration.hpp"
+#include "evaluation/maths.hpp"
 #include "rules/random.hpp"
-#include "search/maths.hpp"
-#include "search/outlook.hpp"
 #include "training/labels.hpp"
 
 namespace evora {
@@ -19,7 +19,7 @@ void add(std::vector<float>& out, const std::array<float, kMaxPlayers>& by_seat,
 
 class Collector {
  public:
-  Collector(const MiddleOptions& options, const SearchOptions& search, const std::function<void()>& pulse)
+  Collector(const MidRoundOptions& options, const SearchOptions& search, const std::function<void()>& pulse)
       : options_(options), search_(search), pulse_(pulse), player_(search), searcher_(search), random_(options.seed) {}
 
   void play_game(std::uint32_t game) {
@@ -28,8 +28,8 @@ class Collector {
       play(p, draw_deal(p.bag, p.lid, p.factories(), random_));
       double share = kFirstMoves;
       while (p.phase == Phase::offer || p.phase == Phase::tiling) {
-        if (p.phase == Phase::offer && random_.happens(share)) look_at(p, game);
-        share = options_.looked_at;
+        if (p.phase == Phase::offer && random_.happens(share)) take_sample(p, game);
+        share = options_.sample_rate;
         const Request request{.limits = {.nodes = options_.nodes}, .pulse = pulse_};
         play_unchecked(p, player_.analyse(p, request).variations.front().move);
       }
@@ -37,27 +37,27 @@ class Collector {
     }
   }
 
-  Middles take() { return std::move(out_); }
+  MidRoundSamples take() { return std::move(out_); }
 
  private:
-  void look_at(const Position& p, std::uint32_t game) {
-    const double ratio = double(options_.most) / double(options_.least);
-    const auto nodes = std::uint64_t(double(options_.least) * exp_of(random_.share() * log_of(ratio)));
+  void take_sample(const Position& p, std::uint32_t game) {
+    const double ratio = double(options_.max_nodes) / double(options_.min_nodes);
+    const auto nodes = std::uint64_t(double(options_.min_nodes) * exp_of(random_.share() * log_of(ratio)));
     const SearchResult result = searcher_.analyse(p, {.limits = {.nodes = nodes}, .fresh = true, .pulse = pulse_});
     const Variation& best = result.variations.front();
-    const auto evaluator = make_evaluator(search_, p);
-    const Glance glance = glance_at(p, *evaluator);
+    const auto evaluator = search_.knowledge.evaluator_for(p);
+    const StaticEstimate estimate = static_estimate(p, *evaluator);
     out_.positions.push_back(p);
     out_.game.push_back(game);
     out_.mover.push_back(std::uint8_t(p.to_move));
     out_.nodes.push_back(std::uint32_t(result.nodes));
     out_.solved.push_back(best.solved || best.exact);
     out_.open.push_back(share_on_offer(p));
-    add(out_.said, best.values.win, p.players);
-    add(out_.points, best.values.score, p.players);
-    out_.over.push_back(glance.over);
-    add(out_.glance, glance.utility, p.players);
-    add(out_.counted, glance.score, p.players);
+    add(out_.search_win, best.values.win, p.players);
+    add(out_.search_score, best.values.score, p.players);
+    out_.over.push_back(estimate.over);
+    add(out_.static_utility, estimate.utility, p.players);
+    add(out_.static_score, estimate.score, p.players);
   }
 
   // All positions of the round that led to this end.
@@ -80,17 +80,18 @@ class Collector {
     }
   }
 
-  MiddleOptions options_;
+  MidRoundOptions options_;
   SearchOptions search_;
   std::function<void()> pulse_;
   Engine player_, searcher_;  // apart, so that the search knows nothing of the game
   FastRandom random_;
-  Middles out_;
+  MidRoundSamples out_;
 };
 
 }  // namespace
 
-Middles collect_middles(const MiddleOptions& options, const SearchOptions& search, const std::function<void()>& pulse) {
+MidRoundSamples collect_mid_round_samples(const MidRoundOptions& options, const SearchOptions& search,
+                                          const std::function<void()>& pulse) {
   Collector collector(options, search, pulse);
   for (int game = 0; game < options.games; ++game) {
     if (pulse) pulse();

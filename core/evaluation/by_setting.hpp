@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "search/features.hpp"
+#include "evaluation/features.hpp"
 
 namespace evora {
 

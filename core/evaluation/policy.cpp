@@ -1,6 +1,6 @@
-#include "search/policy.hpp"
+#include "evaluation/policy.hpp"
 
-#include "search/by_setting.hpp"
+#include "evaluation/by_setting.hpp"
 
 namespace evora {
 namespace {
@@ -19,22 +19,22 @@ struct Packed {
 };
 
 constexpr Packed kColoured2({{
-#include "search/policies/coloured_2.inc"
+#include "evaluation/policies/coloured_2.inc"
 }});
 constexpr Packed kColoured3({{
-#include "search/policies/coloured_3.inc"
+#include "evaluation/policies/coloured_3.inc"
 }});
 constexpr Packed kColoured4({{
-#include "search/policies/coloured_4.inc"
+#include "evaluation/policies/coloured_4.inc"
 }});
 constexpr Packed kGrey2({{
-#include "search/policies/grey_2.inc"
+#include "evaluation/policies/grey_2.inc"
 }});
 constexpr Packed kGrey3({{
-#include "search/policies/grey_3.inc"
+#include "evaluation/policies/grey_3.inc"
 }});
 constexpr Packed kGrey4({{
-#include "search/policies/grey_4.inc"
+#include "evaluation/policies/grey_4.inc"
 }});
 
 std::shared_ptr<const PolicyWeights> unpack(const Packed& packed) {

@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-#include "search/features.hpp"
+#include "evaluation/features.hpp"
 
 namespace evora {
 

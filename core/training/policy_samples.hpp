@@ -10,7 +10,7 @@
 namespace evora {
 
 // Decisions in the middle of rounds, and what the policy sees of every move.
-struct Choices {
+struct PolicySamples {
   static constexpr int kInputs = 15;
 
   std::vector<std::uint8_t> stage;    // [decision]
@@ -21,19 +21,19 @@ struct Choices {
 };
 
 // Adds the decision for a move at the offer. Moves that take the same from equal factories are one.
-void add_choice(const Position& p, Move chosen, Choices& out);
+void add_policy_sample(const Position& p, Move chosen, PolicySamples& out);
 
-struct ChoiceOptions {
-  int players = 2;
-  Variant variant = Variant::coloured;
-  int games = 100;
-  std::uint64_t nodes = 5000;  // per move
-  double random_moves = 0.1;   // the share of moves that are random, for variety; no decision is kept of them
-  std::uint64_t seed = 0;
+struct PolicySampleOptions {
+  int players;
+  Variant variant;
+  int games;
+  std::uint64_t nodes;  // per move
+  double random_moves;  // the share of moves that are random, for variety; no decision is kept of them
+  std::uint64_t seed;
 };
 
 // `pulse` is called every few milliseconds, and may throw to stop it.
-Choices collect_choices(const ChoiceOptions& options, const SearchOptions& search,
-                        const std::function<void()>& pulse = {});
+PolicySamples collect_policy_samples(const PolicySampleOptions& options, const SearchOptions& search,
+                                     const std::function<void()>& pulse = {});
 
 }  // namespace evora

@@ -1,9 +1,9 @@
-#include "search/evaluation.hpp"
+#include "evaluation/values.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "search/maths.hpp"
+#include "evaluation/maths.hpp"
 
 namespace evora {
 

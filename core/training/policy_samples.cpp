@@ -1,18 +1,18 @@
-#include "training/choices.hpp"
+#include "training/policy_samples.hpp"
 
 #include <stdexcept>
 
+#include "evaluation/features.hpp"
+#include "evaluation/policy.hpp"
 #include "rules/legal.hpp"
 #include "rules/random.hpp"
-#include "search/features.hpp"
 #include "search/greedy_play.hpp"
-#include "search/policy.hpp"
 
 namespace evora {
 namespace {
 
 // What the policy sees of a move: the line after it minus the line before it, and what falls.
-void note_inputs(const Position& p, const GreedyPlay::Offer& offer, Move move, Choices& out) {
+void note_inputs(const Position& p, const GreedyPlay::Offer& offer, Move move, PolicySamples& out) {
   using namespace policy;
   const std::size_t base = out.index.size();
   const auto note = [&](int index, float value) {
@@ -44,13 +44,13 @@ void note_inputs(const Position& p, const GreedyPlay::Offer& offer, Move move, C
   }
   if (marker) note(kMarker + offer.time, 1.0f);
   note(kFloor + offer.time, float(board.floor.cost_with(marker + fallen) - board.floor.cost()));
-  out.index.resize(base + Choices::kInputs, std::uint16_t(kCount));
-  out.value.resize(base + Choices::kInputs);
+  out.index.resize(base + PolicySamples::kInputs, std::uint16_t(kCount));
+  out.value.resize(base + PolicySamples::kInputs);
 }
 
 }  // namespace
 
-void add_choice(const Position& p, Move chosen, Choices& out) {
+void add_policy_sample(const Position& p, Move chosen, PolicySamples& out) {
   const GreedyPlay::Offer offer = GreedyPlay::offer_of(p);
   const GreedyPlay any(p, {});
   int count = 0, best = -1;
@@ -65,8 +65,9 @@ void add_choice(const Position& p, Move chosen, Choices& out) {
   out.chosen.push_back(std::uint16_t(best));
 }
 
-Choices collect_choices(const ChoiceOptions& options, const SearchOptions& search, const std::function<void()>& pulse) {
-  Choices out;
+PolicySamples collect_policy_samples(const PolicySampleOptions& options, const SearchOptions& search,
+                                     const std::function<void()>& pulse) {
+  PolicySamples out;
   Engine engine(search);
   FastRandom random(options.seed);
   const Request request{.limits = {.nodes = options.nodes}, .pulse = pulse};
@@ -80,7 +81,7 @@ Choices collect_choices(const ChoiceOptions& options, const SearchOptions& searc
         play_unchecked(p, random_legal(p, random));
       } else {
         const Move chosen = engine.analyse(p, request).variations.front().move;
-        if (p.phase == Phase::offer) add_choice(p, chosen, out);
+        if (p.phase == Phase::offer) add_policy_sample(p, chosen, out);
         play_unchecked(p, chosen);
       }
     }

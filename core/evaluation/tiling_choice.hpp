@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "search/fitted.hpp"
+#include "evaluation/evaluator.hpp"
 
 namespace evora {
 

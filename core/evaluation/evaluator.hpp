@@ -1,4 +1,4 @@
-// The evaluation fitted by regression: weights for the features of every stage.
+// The evaluation of a position between two rounds.
 #pragma once
 
 #include <array>
@@ -6,20 +6,10 @@
 #include <memory>
 #include <vector>
 
-#include "search/evaluation.hpp"
-#include "search/features.hpp"
+#include "evaluation/values.hpp"
+#include "evaluation/weights.hpp"
 
 namespace evora {
-
-struct Weights {
-  using ByStage = std::array<std::array<float, feature::kCount>, kStages>;  // [stage][feature]
-  ByStage utility{};                                                        // log-odds
-  ByStage score{};                                                          // points still to come
-  std::array<float, kStages> points{};                                      // a constant for the points still to come
-};
-
-// The weights compiled in for a setting.
-std::shared_ptr<const Weights> fitted_weights(int players, Variant variant);
 
 // Evaluates positions between two rounds (phase deal); the coming deal is part of what it estimates. One object per
 // thread and setting: most boards at a round's end recur many times, beside different boards of the others, so the

@@ -6,7 +6,7 @@
 #include "rules/random.hpp"
 #include "search/greedy_play.hpp"
 #include "support.hpp"
-#include "training/choices.hpp"
+#include "training/policy_samples.hpp"
 
 namespace evora::test {
 namespace {
@@ -33,39 +33,40 @@ TEST(the_inputs_of_a_move_weigh_what_greedy_play_gains) {
     const auto policy = learned_policy(players, variant);
     visit_random_game(players, variant, [&](const Position& p) {
       const GreedyPlay greedy(p, *policy);
-      Choices choices;
-      add_choice(p, greedy.best(p), choices);
-      const auto& weights = policy->by_stage[choices.stage.front()];
+      PolicySamples samples;
+      add_policy_sample(p, greedy.best(p), samples);
+      const auto& weights = policy->by_stage[samples.stage.front()];
       std::size_t move = 0;
       visit_offers(p, greedy, [&](Move, int gain) {
         float sum = 0;
-        for (std::size_t i = move * Choices::kInputs; i < (move + 1) * Choices::kInputs; ++i) {
-          if (choices.index[i] < policy::kCount) sum += weights[choices.index[i]] * choices.value[i];
+        for (std::size_t i = move * PolicySamples::kInputs; i < (move + 1) * PolicySamples::kInputs; ++i) {
+          if (samples.index[i] < policy::kCount) sum += weights[samples.index[i]] * samples.value[i];
         }
         CHECK(std::abs(sum * kUnit / 4 - float(gain)) < 12);  // whole numbers, and a floor costs up to 14 of them
         ++move;
       });
-      CHECK_EQ(move, std::size_t(choices.moves.front()));
+      CHECK_EQ(move, std::size_t(samples.moves.front()));
     });
   });
 }
 
-TEST(choices_are_repeatable_and_of_searches_alone) {
+TEST(policy_samples_are_repeatable_and_of_searches_alone) {
   in_every_setting([](int players, Variant variant) {
-    const ChoiceOptions options{.players = players, .variant = variant, .games = 1, .nodes = 1, .seed = 3};
-    const Choices choices = collect_choices(options, {.hash_mb = 1});
-    CHECK(!choices.moves.empty());
+    const PolicySampleOptions options{
+        .players = players, .variant = variant, .games = 1, .nodes = 1, .random_moves = 0.1, .seed = 3};
+    const PolicySamples samples = collect_policy_samples(options, {.hash_mb = 1});
+    CHECK(!samples.moves.empty());
     std::size_t moves = 0;
-    for (std::size_t i = 0; i < choices.moves.size(); ++i) {
-      CHECK(choices.chosen[i] < choices.moves[i]);
-      moves += choices.moves[i];
+    for (std::size_t i = 0; i < samples.moves.size(); ++i) {
+      CHECK(samples.chosen[i] < samples.moves[i]);
+      moves += samples.moves[i];
     }
-    CHECK_EQ(choices.index.size(), moves * Choices::kInputs);
-    CHECK_EQ(choices.value.size(), choices.index.size());
-    CHECK(collect_choices(options, {.hash_mb = 1}).chosen == choices.chosen);
-    ChoiceOptions random = options;
+    CHECK_EQ(samples.index.size(), moves * PolicySamples::kInputs);
+    CHECK_EQ(samples.value.size(), samples.index.size());
+    CHECK(collect_policy_samples(options, {.hash_mb = 1}).chosen == samples.chosen);
+    PolicySampleOptions random = options;
     random.random_moves = 1;
-    CHECK(collect_choices(random, {.hash_mb = 1}).moves.empty());
+    CHECK(collect_policy_samples(random, {.hash_mb = 1}).moves.empty());
   });
 }
 
