@@ -125,3 +125,9 @@ def test_the_schedule_is_as_it_has_always_been() -> None:
     assert two.deal_seed(3) == Seed("arena/3")
     assert two.player_seed(5, 2) == 161786217646752
     assert match(2, 3, "copies").games_per_deal == 6
+
+
+def test_the_first_alone_among_copies_of_each_other() -> None:
+    tables = match(3, 4, "alone").line_ups
+    assert tables == ((0, 1, 1, 1), (0, 2, 2, 2))
+    assert match(2, 3, "alone").line_ups == match(2, 3, "copies", sprt=True).line_ups

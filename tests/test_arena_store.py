@@ -14,6 +14,7 @@ from evora.arena.game import Chair, Fault, GameResult, play_game
 from evora.arena.schedule import Match
 from evora.arena.store import RECORDS, RESULTS, SETTINGS, Store
 from evora.players.specs import parse_specs
+from evora.work.results import GrowingFile
 
 MATCH = Match(parse_specs(["greedy", "random"]))
 Played = list[tuple[GameResult, str]]
@@ -67,8 +68,8 @@ def test_games_are_in_the_order_of_their_numbers(tmp_path: Path, games: Played) 
 def test_a_full_disk_is_an_error(tmp_path: Path, games: Played) -> None:
     with Store(tmp_path, MATCH) as store:
         whole = store._records
-        with Path("/dev/full").open("ab", buffering=0) as full:
-            store._records = full  # type: ignore[assignment]
+        with GrowingFile(Path("/dev/full")) as full:
+            store._records = full
             with pytest.raises(EvoraError, match="No space left"):
                 store.add(games[:1])
         store._records = whole

@@ -15,9 +15,8 @@ from suite import count_groups
 from benchmarks.strength import last_rounds
 from benchmarks.strength.engines import EngineSpec, of_setting
 from benchmarks.strength.forcing import forced_wins
-from benchmarks.strength.items import ResultFileError
 from benchmarks.strength.last_rounds import Solved, Worth, read_suite
-from evora import Move, Position
+from evora import EvoraError, Move, Position
 
 
 @cache
@@ -133,5 +132,5 @@ def test_what_a_move_costs_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_file_that_is_no_suite_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "suite.txt"
     path.write_text("nonsense\n")
-    with pytest.raises(ResultFileError, match="expected solved positions"):
+    with pytest.raises(EvoraError, match="expected solved positions"):
         read_suite(path)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import random
+import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -17,14 +20,28 @@ from benchmarks.strength.calibration_figures import (
     reliability,
     sureness,
 )
-from evora import Position
+from evora import EvoraError, Position
 from evora.evaluation import stage
+from evora.work.results import Result, read_results
 
 # --- Items
 
 
-def double(number: int) -> items.Result:
+def double(number: int) -> Result:
     return {"twice": 2 * number}
+
+
+def not_one(number: int) -> Result:
+    assert number != 1
+    return double(number)
+
+
+def interrupt_at_two(number: int) -> Result:
+    """As if Ctrl-C were pressed: at the program, while a worker is at the second item."""
+    if number == 2:
+        os.kill(os.getppid(), signal.SIGINT)
+        time.sleep(60)
+    return double(number)
 
 
 def test_items_that_are_in_the_file_are_not_done_again(tmp_path: Path) -> None:
@@ -33,45 +50,35 @@ def test_items_that_are_in_the_file_are_not_done_again(tmp_path: Path) -> None:
     assert first == items.Outcome({"one": {"twice": 2}}, interrupted=False)
     with out.open("a") as stream:
         stream.write('{"item": "two", "resu')  # what a killed program leaves
-
-    def fail_for_one(number: int) -> items.Result:
-        assert number != 1
-        return double(number)
-
     both = {"one": 1, "two": 2}
-    second = items.do_items(fail_for_one, both, settings=settings, out=out, jobs=1)
+    second = items.do_items(not_one, both, settings=settings, out=out, jobs=1)
     assert second.results == {"one": {"twice": 2}, "two": {"twice": 4}}
-    assert items.read_results(out) == (settings, second.results)
+    assert read_results(out) == (settings, second.results)
 
 
 def test_another_measurement_is_not_mixed_in(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     items.do_items(double, {"one": 1}, settings={"engine": "a"}, out=out, jobs=1)
-    with pytest.raises(items.ResultFileError, match="engine is a there and b here"):
+    with pytest.raises(EvoraError, match="engine is a there and b here"):
         items.do_items(double, {"one": 1}, settings={"engine": "b"}, out=out, jobs=1)
     out.write_text("nonsense\n")
-    with pytest.raises(items.ResultFileError, match="expected results of a measurement"):
-        items.read_results(out)
+    with pytest.raises(EvoraError, match="expected settings and results"):
+        read_results(out)
 
 
 def test_results_of_another_program_are_refused(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     items.do_items(double, {}, settings={"measure": "next round", "limit": "1 ms"}, out=out)
-    with pytest.raises(items.ResultFileError, match="expected results of 'calibration'"):
+    with pytest.raises(EvoraError, match="expected results of 'calibration'"):
         calibration.main(["--read", str(out)])
 
 
 def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
-    def interrupted_at_two(number: int) -> items.Result:
-        if number == 2:
-            raise KeyboardInterrupt
-        return double(number)
-
     out = tmp_path / "results.jsonl"
     three = {str(number): number for number in (1, 2, 3)}
-    outcome = items.do_items(interrupted_at_two, three, settings={}, out=out, jobs=1)
+    outcome = items.do_items(interrupt_at_two, three, settings={}, out=out, jobs=1)
     assert outcome == items.Outcome({"1": {"twice": 2}}, interrupted=True)
-    assert items.do_items(double, three, settings={}, out=out, jobs=1).results == {
+    assert items.do_items(not_one, three, settings={}, out=out, jobs=1).results == {
         str(number): {"twice": 2 * number} for number in (1, 2, 3)
     }
 
@@ -124,7 +131,7 @@ def test_held_out_positions_are_what_they_say() -> None:
     assert all(stage(each.position) == each.stage for each in found[::7])
 
 
-def noisy_result(error: float, deals: int, chance: random.Random) -> items.Result:
+def noisy_result(error: float, deals: int, chance: random.Random) -> Result:
     """A position whose value is wrong by `error`, with labels from so many noisy deals."""
     after = [0.5 + chance.gauss(0, 0.2) for _ in range(deals)]
     mean = sum(after) / deals

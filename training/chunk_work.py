@@ -6,11 +6,11 @@ import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from evora.errors import EvoraError
-from evora.work import Place, Report, on_interrupt, open_pool
+from evora.work import FunctionTask, Place, on_interrupt, open_pool
 from evora.work.progress import LOG_INTERVAL_S, Progress
 from training.chunks import Arrays, write_chunk
 from training.program import Say, Stopped
@@ -30,27 +30,8 @@ class ChunkJob(Protocol[Item_contra]):
     def make(self, item: Item_contra) -> MadeChunk: ...
 
 
-@dataclass(frozen=True)
-class _Task:
-    """A task of evora.work, and its own worker: nothing is open between chunks."""
-
-    job: ChunkJob[Any]
-
-    @property
-    def name(self) -> str:
-        return self.job.name
-
-    def open(self) -> _Task:
-        return self
-
-    def close(self) -> None:
-        pass
-
-    def do(self, item: tuple[str, Any], _report: Report | None) -> tuple[str, MadeChunk]:
-        return item[0], self.job.make(item[1])
-
-    def lost(self, _item: Any, _reported: Any, reason: str) -> tuple[str, MadeChunk]:
-        raise EvoraError(f"a worker of {self.name} failed: {reason}")
+def _make(job: ChunkJob[Item], item: tuple[str, Item]) -> tuple[str, MadeChunk]:
+    return item[0], job.make(item[1])
 
 
 @dataclass(frozen=True)
@@ -98,7 +79,8 @@ def make_missing(  # noqa: PLR0913  (everything that a run decides)
         pool.stop()
 
     if missing:
-        pool = open_pool(_Task(job), _Items(missing, read, seconds), place)
+        task = FunctionTask(job.name, partial(_make, job))
+        pool = open_pool(task, _Items(missing, read, seconds), place)
         with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
             for batch in batches:
                 for _, (name, (arrays, made)) in batch:

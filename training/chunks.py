@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ import numpy.typing as npt
 
 from evora import _core
 from evora.errors import EvoraError
+from evora.files import replacing
 
 Array = npt.NDArray[Any]
 Arrays = dict[str, Array]
@@ -149,14 +149,8 @@ def _by_position(kinds: Mapping[str, type], memory: dict[str, bytes], count: int
 
 def write_chunk(path: Path, arrays: Arrays, made: Mapping[str, Any]) -> None:
     """Writes a chunk as a whole or not at all; `made` says how it was made."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with draft.open("wb") as stream:
-            np.savez_compressed(stream, made=np.array(json.dumps(made)), **arrays)  # type: ignore[arg-type]
-        draft.replace(path)
-    except BaseException:
-        draft.unlink(missing_ok=True)
-        raise
+    with replacing(path) as stream:
+        np.savez_compressed(stream, made=np.array(json.dumps(made)), **arrays)  # type: ignore[arg-type]
 
 
 def chunk_paths(folder: Path, setting: str | None = None) -> list[Path]:

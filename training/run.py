@@ -160,6 +160,7 @@ class Run:
             config.players,
             config.variant,
             seed=f"run {config.seed}",
+            tables="alone",
         )
         progress = Progress(log_interval=LOG_INTERVAL_S)
 

@@ -28,7 +28,7 @@ from benchmarks.strength.engines import (
     open_engine,
     setting_name,
 )
-from benchmarks.strength.items import Result, do_items, read_run
+from benchmarks.strength.items import do_items, read_run
 from benchmarks.strength.options import (
     add_engine_options,
     add_setting_options,
@@ -41,6 +41,7 @@ from benchmarks.strength.options import (
     run_program,
 )
 from evora import Position, Seed
+from evora.work.results import Result
 
 MEASURE = "calibration"
 WHEN = ("deal", "first move")

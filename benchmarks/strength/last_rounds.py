@@ -22,7 +22,7 @@ from benchmarks.strength.engines import (
     setting_name,
 )
 from benchmarks.strength.figures import mean_of, share_text, table
-from benchmarks.strength.items import Result, ResultFileError, do_items, read_run
+from benchmarks.strength.items import do_items, read_run
 from benchmarks.strength.options import (
     add_engine_options,
     add_setting_options,
@@ -33,7 +33,8 @@ from benchmarks.strength.options import (
     print_json,
     run_program,
 )
-from evora import Move, Position
+from evora import EvoraError, Move, Position
+from evora.work.results import Result
 
 MEASURE = "last rounds"
 FILE = Path(__file__).parent / "last_rounds.txt"
@@ -89,9 +90,9 @@ def read_suite(path: Path = FILE) -> list[Solved]:
         lines = path.read_text(encoding="utf-8").splitlines()
         return [Solved.read(line) for line in lines if line and not line.startswith("#")]
     except OSError as error:
-        raise ResultFileError(f"{path}: {error.strerror}") from None
+        raise EvoraError(f"{path}: {error.strerror}") from None
     except (ValueError, LookupError) as error:
-        raise ResultFileError(f"{path}: expected solved positions: {error}") from None
+        raise EvoraError(f"{path}: expected solved positions: {error}") from None
 
 
 @dataclass(frozen=True)

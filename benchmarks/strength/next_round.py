@@ -29,7 +29,7 @@ from benchmarks.strength.engines import (
     setting_name,
 )
 from benchmarks.strength.figures import Mean, mean_of, ratio_of, table
-from benchmarks.strength.items import Result, do_items, read_run
+from benchmarks.strength.items import do_items, read_run
 from benchmarks.strength.options import (
     add_engine_options,
     add_setting_options,
@@ -43,6 +43,7 @@ from benchmarks.strength.options import (
 )
 from benchmarks.strength.positions import FILE, HeldOut, read_positions
 from evora import Position, Seed
+from evora.work.results import Result
 
 MEASURE = "next round"
 ALL = "all"

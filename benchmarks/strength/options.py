@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.strength.engines import SETTINGS, EngineSpec, open_engine
-from benchmarks.strength.items import INTERRUPTED, Outcome, ResultFileError
+from benchmarks.strength.items import Outcome
 from evora import EvoraError
+
+INTERRUPTED = 130  # the exit status after Ctrl-C
 
 
 def parser_of(description: str | None) -> argparse.ArgumentParser:
@@ -81,8 +83,12 @@ def finish(outcome: Outcome, total: int, out: Path | None) -> int:
     """Says whether the program was stopped; the exit status."""
     if not outcome.interrupted:
         return 0
+    return stopped(f"{len(outcome.results)} of {total}", out)
+
+
+def stopped(done: str, out: Path | None) -> int:
     more = "the same command goes on" if out else "with --out it could go on"
-    print(f"Stopped after {len(outcome.results)} of {total}: {more}.", file=sys.stderr)
+    print(f"Stopped after {done}: {more}.", file=sys.stderr)
     return INTERRUPTED
 
 
@@ -90,7 +96,7 @@ def run_program(main: Callable[[], int]) -> None:
     """Runs a program: a file that cannot be used ends it with a sentence."""
     try:
         sys.exit(main())
-    except ResultFileError as error:
+    except EvoraError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

@@ -16,9 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.strength.engines import SETTINGS, EngineSpec, of_setting, open_engine
-from benchmarks.strength.items import ResultFileError
 from benchmarks.strength.options import parser_of, positive
-from evora import Position, Seed
+from evora import EvoraError, Position, Seed
 
 FILE = Path(__file__).parent / "held_out.txt"
 STAGES = range(1, 5)  # no tile lies before the first round, and five in a row end the game
@@ -44,9 +43,9 @@ def read_positions(path: Path = FILE) -> list[HeldOut]:
         lines = path.read_text(encoding="utf-8").splitlines()
         return [_read(line) for line in lines if line and not line.startswith("#")]
     except OSError as error:
-        raise ResultFileError(f"{path}: {error.strerror}") from None
+        raise EvoraError(f"{path}: {error.strerror}") from None
     except ValueError as error:
-        raise ResultFileError(f"{path}: expected lines of STAGE POSITION: {error}") from None
+        raise EvoraError(f"{path}: expected lines of STAGE POSITION: {error}") from None
 
 
 def _read(line: str) -> HeldOut:

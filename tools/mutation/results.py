@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from evora.work.results import GrowingFile, whole_lines
 from tools.mutation.faults import Fault, by_area, diff, share
 
 Status = Literal["noticed", "survived", "equivalent"]
@@ -44,14 +45,15 @@ class Ledger:
     survived is tried again once anything has changed, because a test may have been added."""
 
     def __init__(self, file: Path, tree: str) -> None:
-        self._file = file
         self._tree = tree
         self._known: dict[tuple[str, str, str], dict[str, Any]] = {}
-        if file.exists():
-            for text in file.read_text().splitlines():
-                row = _row(text)
-                if row is not None:
-                    self._known[row["path"], row["before"], row["after"]] = row
+        self._file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lines = list(whole_lines(file)) if file.exists() else []
+        with GrowingFile(file, sum(map(len, lines))):
+            pass  # what a killed program left half written is cut off
+        for row in map(json.loads, lines):
+            self._known[row["path"], row["before"], row["after"]] = row
 
     def find(self, fault: Fault, module: str) -> Result | None:
         """What is known of a fault and still holds."""
@@ -63,19 +65,9 @@ class Ledger:
         return Result(fault, row["status"], row["by"], row["seconds"], module, row["tree"])
 
     def add(self, result: Result) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
-        with self._file.open("a") as file:
-            file.write(result.as_json() + "\n")
+        with GrowingFile(self._file) as file:
+            file.append(result.as_json().encode() + b"\n")
         self._known[result.fault.key] = json.loads(result.as_json())
-
-
-def _row(text: str) -> dict[str, Any] | None:
-    """A line of the file; None for the half of one that a kill left."""
-    try:
-        row = json.loads(text)
-    except json.JSONDecodeError:
-        return None
-    return row if isinstance(row, dict) and "tree" in row else None
 
 
 def digest(parts: Iterable[bytes]) -> str:

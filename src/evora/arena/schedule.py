@@ -13,7 +13,8 @@ from evora._core import Position, Seed
 from evora.errors import EvoraError
 from evora.players.specs import PlayerSpec
 
-Tables = Literal["copies", "mixed"]
+# Each alone among copies of another, or only the first one so; or as many different ones as fit.
+Tables = Literal["copies", "alone", "mixed"]
 
 
 @dataclass(frozen=True)
@@ -56,10 +57,11 @@ class Match:
         numbers = range(len(self.contestants))
         if self.players == 2:
             return tuple(itertools.combinations(numbers, 2))
-        if self.tables == "copies":
+        if self.tables != "mixed":
             pairs = list(itertools.permutations(numbers, 2))
-            if self.sprt is not None:  # the test is about the first contestant alone
-                pairs = [(0, 1)]
+            # A test is about the first contestant, too.
+            if self.sprt is not None or self.tables == "alone":
+                pairs = [pair for pair in pairs if pair[0] == 0]
             return tuple((one, *[other] * (self.players - 1)) for one, other in pairs)
         if len(self.contestants) >= self.players:
             return tuple(itertools.combinations(numbers, self.players))

@@ -121,7 +121,7 @@ def summarise(
     if anchor is None:
         anchor = default_anchor(shares, len(match.contestants))
     ratings = fit_ratings(shares, len(match.contestants), anchor)
-    alone = match.players > 2 and match.tables == "copies"
+    alone = match.players > 2 and match.tables != "mixed"
     pairings = tuple(_pairings(games, match.players, alone=alone))
     rows = [
         replace(_row(spec.name, games, player, ratings, pairings), clock=spec.clock)

@@ -25,6 +25,7 @@ from evora.files import replacing
 from evora.players.specs import PlayerSpec
 from evora.version import __version__
 from evora.work.folders import folder_problem, work_folder
+from evora.work.results import GrowingFile, whole_lines
 
 SETTINGS = "match.json"
 RESULTS = "results.jsonl"
@@ -90,23 +91,17 @@ class Store:
             )
             try:
                 self._load()
-                self._records = stack.enter_context((folder / RECORDS).open("ab"))
-                self._rows = stack.enter_context((folder / RESULTS).open("ab"))
             except OSError as error:
                 raise folder_problem(folder, error) from None
+            self._records = stack.enter_context(GrowingFile(folder / RECORDS))
+            self._rows = stack.enter_context(GrowingFile(folder / RESULTS))
             self._files = stack.pop_all()
 
     def add(self, games: Iterable[tuple[GameResult, str]]) -> None:
         """Stores finished games with their records."""
         new = [(result, record) for result, record in games if result.game not in self.results]
-        records = b"".join(f"{record}\n".encode() for _, record in new)
-        rows = b"".join(_row(result) for result, _ in new)
-        try:
-            for stream, data in ((self._records, records), (self._rows, rows)):
-                stream.write(data)
-                stream.flush()
-        except OSError as error:
-            raise folder_problem(self._folder, error) from None
+        self._records.append(b"".join(f"{record}\n".encode() for _, record in new))
+        self._rows.append(b"".join(_row(result) for result, _ in new))
         self.results.update((result.game, result) for result, _ in new)
 
     def __enter__(self) -> Self:
@@ -120,10 +115,9 @@ class Store:
     ) -> None:
         """Closes the files with the games in order, whichever worker played them."""
         with self._files:
+            self._records.sync()
+            self._rows.sync()
             try:
-                for stream in (self._records, self._rows):
-                    stream.flush()
-                    os.fsync(stream.fileno())
                 self._load()
             except OSError as problem:
                 raise folder_problem(self._folder, problem) from None
@@ -156,15 +150,12 @@ def _row(result: GameResult) -> bytes:
 
 
 def _read_results(path: Path) -> Iterator[tuple[int, GameResult]]:
-    with path.open("rb") as stream:
-        for number, line in enumerate(stream, 1):
-            if not line.endswith(b"\n"):
-                return  # its program was killed while it wrote this
-            try:
-                result = _result(json.loads(line))
-            except (ValueError, TypeError, KeyError, AttributeError):
-                raise EvoraError(f"{path}:{number}: expected the result of a game") from None
-            yield result.game, result
+    for number, line in enumerate(whole_lines(path), 1):
+        try:
+            result = _result(json.loads(line))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            raise EvoraError(f"{path}:{number}: expected the result of a game") from None
+        yield result.game, result
 
 
 def _result(data: dict[str, Any]) -> GameResult:

@@ -33,6 +33,7 @@ from evora.texts import text
 from evora.version import __version__
 from evora.work import Report, in_order, on_interrupt, open_pool
 from evora.work.folders import folder_problem, work_folder
+from evora.work.results import GrowingFile
 
 SETTINGS = "analysis.json"
 REVIEWS = "reviews.jsonl"
@@ -119,29 +120,24 @@ class _ReviewFiles:
     """The records, and the lines of reviews, which are written after them."""
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / REVIEWS
+        path = folder / REVIEWS
         try:
-            self.count, end = _reviewed(self._path) if self._path.exists() else (0, 0)
-            self._records = RecordFile(folder / RECORDS, self.count)
-            if self._records.count < self.count:
-                raise EvoraError(f"{folder / RECORDS}: expected the games of {REVIEWS}")
-            self._stream = self._path.open("ab")
-            self._stream.truncate(end)
+            self.count, end = _reviewed(path) if path.exists() else (0, 0)
         except OSError as error:
-            raise folder_problem(self._path, error) from None
+            raise folder_problem(path, error) from None
+        self._records = RecordFile(folder / RECORDS, self.count)
+        if self._records.count < self.count:
+            raise EvoraError(f"{folder / RECORDS}: expected the games of {REVIEWS}")
+        self._reviews = GrowingFile(path, end)
 
     def add(self, game: Reviewed) -> None:
         self._records.add(game.record)
-        try:
-            self._stream.write(game.lines.encode())
-            self._stream.flush()
-        except OSError as error:
-            raise folder_problem(self._path, error) from None
+        self._reviews.append(game.lines.encode())
         self.count += 1
 
     def close(self) -> None:
-        with self._records, contextlib.suppress(OSError):  # a full disk: said when it was met
-            self._stream.close()
+        self._records.close()
+        self._reviews.close()
 
 
 def _reviewed(path: Path) -> tuple[int, int]:

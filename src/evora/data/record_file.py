@@ -2,63 +2,33 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
-import os
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from evora.data.pieces import records_of
 from evora.errors import EvoraError
 from evora.record import parse_game
 from evora.work.folders import folder_problem
+from evora.work.results import GrowingFile
 
 
-class RecordFile:
+class RecordFile(GrowingFile):
     """Games 0, 1, 2, … of a file; `count` of them are there.
 
-    What a killed program left half written at the end is cut off. Where games need not be over,
-    `known` says how many are whole.
+    Where games need not be over, `known` says how many are whole.
     """
 
     def __init__(self, path: Path, known: int | None = None) -> None:
-        self.path = path
         try:
             self.count, end = _whole(path, known) if path.exists() else (0, 0)
-            self._stream = path.open("ab")
-            self._stream.truncate(end)
         except OSError as error:
             raise folder_problem(path, error) from None
+        super().__init__(path, end)
 
     def add(self, record: str) -> None:
         """Adds the next game."""
-        try:
-            self._stream.write(f"{record}\n".encode())
-            self._stream.flush()
-        except OSError as error:
-            raise folder_problem(self.path, error) from None
+        self.append(f"{record}\n".encode())
         self.count += 1
-
-    def flush(self) -> None:
-        """Makes sure that everything is on the disk."""
-        try:
-            self._stream.flush()
-            os.fsync(self._stream.fileno())
-        except OSError as error:
-            raise folder_problem(self.path, error) from None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        with contextlib.suppress(OSError):  # a full disk: said when it was met
-            self._stream.close()
 
 
 def _whole(path: Path, known: int | None) -> tuple[int, int]:

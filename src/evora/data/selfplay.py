@@ -122,7 +122,7 @@ def run_selfplay(
                 records.add(record)
                 _count(state, result)
                 on_progress(state)
-        records.flush()
+        records.sync()
         write_card(folder, plan.settings(), repeatable=plan.repeatable, records=RECORDS)
     return state
 

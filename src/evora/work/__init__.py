@@ -7,10 +7,11 @@ however many workers, and a worker that is lost costs nothing but time.
 from evora.work.places import LOCAL, Place, PlaceError, parse_place
 from evora.work.pools import Pool, open_pool
 from evora.work.running import in_order, on_interrupt
-from evora.work.task import Report, Task, Worker
+from evora.work.task import FunctionTask, Report, Task, Worker
 
 __all__ = [
     "LOCAL",
+    "FunctionTask",
     "Place",
     "PlaceError",
     "Pool",

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from evora.errors import EvoraError
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -51,3 +54,23 @@ class Task(Protocol[Item_contra, Result_co]):
         `reported` is what do() reported last, or None. EvoraError if there is no such result.
         """
         ...
+
+
+@dataclass(frozen=True)
+class FunctionTask(Generic[Item, Result]):
+    """A task that is one function, and its own worker: nothing is open between items."""
+
+    name: str
+    function: Callable[[Item], Result]
+
+    def open(self) -> FunctionTask[Item, Result]:
+        return self
+
+    def do(self, item: Item, _report: Report | None) -> Result:
+        return self.function(item)
+
+    def close(self) -> None:
+        pass
+
+    def lost(self, _item: Item, _reported: Any, reason: str) -> Result:
+        raise EvoraError(f"a worker of {self.name} failed: {reason}")
