@@ -10,18 +10,16 @@ import pytest
 
 from evora.cli import main
 from evora.cli.arguments import COMMANDS, build_parser
-from evora.cli.completions import bash, fish, read_commands, zsh
+from evora.cli.completions import SHELLS, script_for
 from evora.texts import languages, speaking
-
-SHELLS = {"bash": bash, "zsh": zsh, "fish": fish}
 
 
 def complete_in_bash(*words: str) -> list[str]:
     """What bash offers for the last word of a line."""
     line = " ".join(f"'{word}'" for word in ("evora", *words))
     script = (
-        f"{bash(read_commands(build_parser()))}\ncompopt() {{ :; }}\nCOMP_WORDS=({line})\n"
-        f"COMP_CWORD={len(words)}\n_evora\nprintf '%s\\n' \"${{COMPREPLY[@]}}\""
+        f"{script_for('bash', build_parser())}\ncompopt() {{ :; }}\nCOMP_WORDS=({line})\n"
+        f"COMP_CWORD={len(words)}\n_shtab_evora\nprintf '%s\\n' \"${{COMPREPLY[@]}}\""
     )
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
     assert done.stderr == ""
@@ -53,7 +51,7 @@ def test_bash_completes_files() -> None:
 def test_every_shell_reads_its_own(shell: str, language: str) -> None:
     """Descriptions in any language leave the script whole; only shells that are here are asked."""
     with speaking(language):
-        script = SHELLS[shell](read_commands(build_parser()))
+        script = script_for(shell, build_parser())
     for command in COMMANDS:
         assert command in script
     if shutil.which(shell):
@@ -65,18 +63,17 @@ def test_every_shell_reads_its_own(shell: str, language: str) -> None:
 
 @pytest.mark.skipif(not shutil.which("fish"), reason="no fish")
 def test_fish_completes() -> None:
-    script = fish(read_commands(build_parser())) + "\ncomplete -C 'evora new --variant '"
+    script = script_for("fish", build_parser()) + "\ncomplete -C 'evora new --variant '"
     done = subprocess.run(["fish", "-c", script], capture_output=True, text=True, check=True)
     assert [line.split("\t")[0] for line in done.stdout.splitlines()] == ["coloured", "grey"]
 
 
+@pytest.mark.skipif(not shutil.which("bash"), reason="no bash")
 def test_every_option_of_every_command_is_known() -> None:
-    known = {command.name: command for command in read_commands(build_parser())}
     for action in build_parser()._actions:
         if isinstance(action, argparse._SubParsersAction):
             for name, parser in action.choices.items():
-                names = {word for flag in known[name].flags for word in flag.names}
-                assert names == set(parser._option_string_actions)
+                assert set(complete_in_bash(name, "-")) == set(parser._option_string_actions)
 
 
 def test_the_command_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
