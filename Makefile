@@ -159,7 +159,7 @@ soak: core-test
 # Plants faults in a copy of the tree and counts how many the tests notice; hours, and resumable.
 # Other faults: make mutation MUTATION="--seed 2 --per-area 10".
 mutation: setup
-	@$(BIN)/python -m tools.mutation $(MUTATION)
+	@$(BIN)/python -m lab.mutation $(MUTATION)
 
 # What is released: the source with the built page, and from it wheels for this machine's system.
 # The forge's workflow runs both; docs/releasing.md has the steps.

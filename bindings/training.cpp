@@ -1,4 +1,4 @@
-// What the programs of training/ ask for: weights and policies to try, samples of fast games, and labels. Arrays are
+// What the programs of lab/training ask for: weights and policies to try, samples of fast games, and labels. Arrays are
 // the memory of the core's vectors, by name: docs/training.md has their types and shapes.
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/vector.h>

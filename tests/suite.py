@@ -4,7 +4,7 @@
 
 Groups are pairs of source and colour on offer. Share and margin are the best that the mover can
 achieve: the share of the win (1, 0.5 or 0), then his final score less the other's. The first
-moves keep both; the others keep the share alone ('-': there are none). training/make_suite.py
+moves keep both; the others keep the share alone ('-': there are none). lab/training/make_suite.py
 makes the file.
 """
 

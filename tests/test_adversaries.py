@@ -1,4 +1,4 @@
-"""The adversaries of benchmarks/strength: legal everywhere, and each in its style."""
+"""The adversaries of lab/strength: legal everywhere, and each in its style."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping
 import pytest
 from positions import SETTINGS, board, position, random_positions
 
-from benchmarks.strength import adversary_games
-from benchmarks.strength.adversaries import Adversary, ColumnRusher, Denier, FastEnder, FloorDumper
 from evora import Position, Seed
 from evora.players import make_player
+from lab.strength import adversary_games
+from lab.strength.adversaries import Adversary, ColumnRusher, Denier, FastEnder, FloorDumper
 
 ADVERSARIES = (FloorDumper, Denier, ColumnRusher, FastEnder)
 

@@ -12,16 +12,16 @@ import pytest
 from evora.errors import EvoraError
 from evora.knowledge import Knowledge
 from evora.work import Place
-from training import calibration
-from training.chunks import (
+from lab.training import calibration
+from lab.training.chunks import (
     OLD_NAMES,
     MidRoundSamples,
     chunk_paths,
     read_mid_round_samples,
     write_chunk,
 )
-from training.config import MidRoundSamplesConfig
-from training.sampling import SampleJob, play_chunks
+from lab.training.config import MidRoundSamplesConfig
+from lab.training.sampling import SampleJob, play_chunks
 
 ROOT = Path(__file__).parent.parent
 CONFIG = MidRoundSamplesConfig(per_chunk=4, nodes=20, min_nodes=20, max_nodes=200, deals=1)

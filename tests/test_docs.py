@@ -80,7 +80,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_files_that_pages_name_exist(page: Path) -> None:
-    folders = "benchmarks|bindings|core|docs|examples|src|tests|tools|training|web"
+    folders = "benchmarks|bindings|core|docs|examples|lab|src|tests|tools|web"
     for path in re.findall(rf"`((?:{folders})/[\w./-]*)`", page.read_text()):
         built = path.startswith("src/evora/web/static")
         assert built or (ROOT / path).exists(), f"{named(page)} names {path}"

@@ -1,4 +1,4 @@
-"""The suite of benchmarks/strength: solved last rounds of all settings, and how they are asked."""
+"""The suite of lab/strength: solved last rounds of all settings, and how they are asked."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from exhaustive import Exhaustive
 from positions import SETTINGS
 from suite import count_groups
 
-from benchmarks.strength import last_rounds
-from benchmarks.strength.engines import EngineSpec, of_setting
-from benchmarks.strength.forcing import forced_wins
-from benchmarks.strength.last_rounds import Solved, Worth, read_suite
 from evora import EvoraError, Move, Position
+from lab.strength import last_rounds
+from lab.strength.engines import EngineSpec, of_setting
+from lab.strength.forcing import forced_wins
+from lab.strength.last_rounds import Solved, Worth, read_suite
 
 
 @cache

@@ -83,6 +83,14 @@ def test_core_headers_include_only_those_before_them(layer: str) -> None:
             assert order.index(included) < order.index(name), f"{name} includes {included}"
 
 
+def test_nothing_imports_the_laboratory() -> None:
+    folders = ("src", "benchmarks", "tools", "examples", "bindings", "deploy")
+    files = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    assert len(files) > 300
+    for path in files:
+        assert not re.search(r"^\s*(from|import) lab\b", path.read_text("utf-8"), re.M), path
+
+
 def test_public_names_exist_once() -> None:
     assert len(set(evora.__all__)) == len(evora.__all__)
     assert all(hasattr(evora, name) for name in evora.__all__)

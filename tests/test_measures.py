@@ -1,4 +1,4 @@
-"""The programs of benchmarks/strength that measure values: what they compute, and going on."""
+"""The programs of lab/strength that measure values: what they compute, and going on."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from pathlib import Path
 import pytest
 from positions import SETTINGS
 
-from benchmarks.strength import calibration, figures, items, next_round, positions
-from benchmarks.strength.calibration_figures import (
+from evora import EvoraError, Position
+from evora.evaluation import stage
+from evora.work.results import Result, read_results
+from lab.strength import calibration, figures, items, next_round, positions
+from lab.strength.calibration_figures import (
     Prediction,
     figures_by_round,
     reliability,
     sureness,
 )
-from evora import EvoraError, Position
-from evora.evaluation import stage
-from evora.work.results import Result, read_results
 
 # --- Items
 

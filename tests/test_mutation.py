@@ -12,15 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutation.__main__ import ROOT, main
-from tools.mutation.areas import Area, Plan, Stage, modules, read_plan, stages
-from tools.mutation.baselines import Baselines
-from tools.mutation.copies import Copy, tracked_files
-from tools.mutation.faults import Fault, sample
-from tools.mutation.python_faults import python_faults
-from tools.mutation.results import Ledger, Result, noticed_share, read_equivalent, summary
-from tools.mutation.run import Run, module_digest, run_all, tree_digest
-from tools.mutation.typescript_faults import typescript_faults
+from lab.mutation.__main__ import ROOT, main
+from lab.mutation.areas import Area, Plan, Stage, modules, read_plan, stages
+from lab.mutation.baselines import Baselines
+from lab.mutation.copies import Copy, tracked_files
+from lab.mutation.faults import Fault, sample
+from lab.mutation.python_faults import python_faults
+from lab.mutation.results import Ledger, Result, noticed_share, read_equivalent, summary
+from lab.mutation.run import Run, module_digest, run_all, tree_digest
+from lab.mutation.typescript_faults import typescript_faults
 
 HEAD = "def f(a: int, b: int, names: list[str]) -> {returns}:\n"
 

@@ -14,7 +14,7 @@ from evora.server import messages
 from evora.server.domain import entries
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = ("src/evora", "web/src", "training", "benchmarks", "tools")
+FOLDERS = ("src/evora", "web/src", "lab", "benchmarks", "tools")
 # Written by generators from the core's own facts.
 GENERATED = ("src/evora/_core.pyi", "web/src/lib/facts.ts", "web/src/lib/messages.ts")
 

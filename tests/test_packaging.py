@@ -151,7 +151,7 @@ def check_metadata(metadata: email.message.EmailMessage) -> None:
     assert f"]({REPOSITORY}/blob/v{metadata['Version']}/docs/rules.md)" in words
     assert f"Source, {REPOSITORY}" in metadata.get_all("Project-URL", [])
     needed = [name for name in metadata.get_all("Requires-Dist", []) if "extra ==" not in name]
-    # Four small packages for the terminal and the shell; Babel alone was more than half of an install.
+    # Four small packages; Babel alone was more than half of an install.
     assert sorted(re.split(r"[<>=]", name)[0] for name in needed) == [
         *("platformdirs", "prompt-toolkit", "shtab", "wcwidth"),
     ]

@@ -13,11 +13,11 @@ from evora import _core
 from evora.errors import EvoraError
 from evora.knowledge import INPUTS, Knowledge, PolicyWeights, read_knowledge
 from evora.work import Place
-from training import policy
-from training.chunks import chunk_paths, read_policy_samples, write_chunk
-from training.config import PolicyConfig, PolicySamplesConfig
-from training.policy import learn_policy
-from training.sampling import SampleJob, play_chunks
+from lab.training import policy
+from lab.training.chunks import chunk_paths, read_policy_samples, write_chunk
+from lab.training.config import PolicyConfig, PolicySamplesConfig
+from lab.training.policy import learn_policy
+from lab.training.sampling import SampleJob, play_chunks
 
 ROOT = Path(__file__).parent.parent
 POLICIES = ROOT / "core" / "evaluation" / "policies"

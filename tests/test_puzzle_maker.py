@@ -7,11 +7,11 @@ from pathlib import Path
 
 from evora import Move, Position
 from evora.puzzles import Puzzle, puzzles
-from tools.puzzles.difficulty import Raters
-from tools.puzzles.judge import SETTINGS, distinct
-from tools.puzzles.maker import Maker, explained
-from tools.puzzles.pick import pick
-from tools.puzzles.pool import Pool
+from lab.puzzles.difficulty import Raters
+from lab.puzzles.judge import SETTINGS, distinct
+from lab.puzzles.maker import Maker, explained
+from lab.puzzles.pick import pick
+from lab.puzzles.pool import Pool
 
 TWO = SETTINGS[0]
 # Seat 1 completes row 1 with one red tile and wins; else seat 2 takes it and row 1 with it.

@@ -12,9 +12,9 @@ from evora import EvoraError, Move, Position
 from evora.puzzles import BANDS, SETTINGS, THEMES, Puzzle, band_of, daily, find, puzzles
 from evora.puzzles.puzzle import id_of
 from evora.puzzles.shelf import file_text
-from tools.puzzles.check import confirmed
-from tools.puzzles.judge import SETTINGS as MADE
-from tools.puzzles.maker import explained
+from lab.puzzles.check import confirmed
+from lab.puzzles.judge import SETTINGS as MADE
+from lab.puzzles.maker import explained
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "src" / "evora" / "puzzles" / "data"

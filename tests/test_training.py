@@ -1,4 +1,4 @@
-"""The programs of training/: the whole loop on a tiny budget, its folder, its configuration."""
+"""The programs of lab/training: the whole loop on a tiny budget, its folder, its configuration."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from evora import Position, _core
 from evora.errors import EvoraError
 from evora.knowledge import FittedWeights, Knowledge, read_knowledge
 from evora.work import Place
-from training import games, policy_samples, regression
-from training.chunks import Labels, chunks_of, read_games, read_labels, write_chunk
-from training.config import (
+from lab.training import games, policy_samples, regression
+from lab.training.chunks import Labels, chunks_of, read_games, read_labels, write_chunk
+from lab.training.config import (
     TABLES,
     Config,
     FitConfig,
@@ -30,19 +30,19 @@ from training.config import (
     parse_config,
     read_config,
 )
-from training.errors import (
+from lab.training.errors import (
     judge_chunks,
     label_lines,
     reliability_lines,
     result_lines,
     root_mean_square,
 )
-from training.labels import LabelJob, label_games
-from training.run import Run
-from training.run_folder import run_folder
-from training.sampling import SampleJob
-from training.start_weights import bootstrap, score_only
-from training.start_weights import shipped as shipped_weights
+from lab.training.labels import LabelJob, label_games
+from lab.training.run import Run
+from lab.training.run_folder import run_folder
+from lab.training.sampling import SampleJob
+from lab.training.start_weights import bootstrap, score_only
+from lab.training.start_weights import shipped as shipped_weights
 
 ROOT = Path(__file__).parent.parent
 ONE = Place(jobs=1)
@@ -334,10 +334,10 @@ def test_a_match_goes_on_in_a_folder_that_was_moved_and_not_with_other_weights(
 
 
 def test_every_program_explains_itself() -> None:
-    for path in sorted((ROOT / "training").glob("*.py")):
+    for path in sorted((ROOT / "lab" / "training").glob("*.py")):
         text = path.read_text()
         if "def main()" in text:
-            assert f"python -m training.{path.stem}" in text, path.name
+            assert f"python -m lab.training.{path.stem}" in text, path.name
 
 
 def test_errors_against_labels_and_results(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ struct StaticEstimate {
 float share_on_offer(const Position& at_offer);
 StaticEstimate static_estimate(const Position& at_offer, Evaluator& evaluator);
 
-// How the two are weighed: fitted to what came of the round (training.calibration).
+// How the two are weighed: fitted to what came of the round (lab.training.calibration).
 struct CalibrationWeights {
   struct Part {
     // The search's weight is the logistic function of a sum: this, more for every e-fold of a thousand nodes, and more

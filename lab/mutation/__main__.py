@@ -1,4 +1,4 @@
-"""python -m tools.mutation: plants a sample of faults and tells which the tests notice."""
+"""python -m lab.mutation: plants a sample of faults and tells which the tests notice."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ import signal
 import sys
 from pathlib import Path
 
-from tools.mutation.areas import read_plan
-from tools.mutation.baselines import BaselineError, Baselines
-from tools.mutation.faults import diff
-from tools.mutation.results import (
+from lab.mutation.areas import read_plan
+from lab.mutation.baselines import BaselineError, Baselines
+from lab.mutation.faults import diff
+from lab.mutation.results import (
     Ledger,
     noticed_share,
     read_equivalent,
     summary,
     survivors,
 )
-from tools.mutation.run import Run, Sampling, choose, run_all, tree_digest
-from tools.mutation.typescript_faults import NodeFailedError
+from lab.mutation.run import Run, Sampling, choose, run_all, tree_digest
+from lab.mutation.typescript_faults import NodeFailedError
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def _arguments(arguments: list[str] | None, areas: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tools.mutation", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m lab.mutation", description=__doc__)
     parser.add_argument("--area", action="append", choices=areas, help="only this area; repeatable")
     parser.add_argument(
         "--only", default="", metavar="TEXT", help="only files whose path contains it"

@@ -8,8 +8,8 @@ import threading
 from collections import defaultdict
 from pathlib import Path
 
-from tools.mutation.areas import Stage
-from tools.mutation.copies import Copy
+from lab.mutation.areas import Stage
+from lab.mutation.copies import Copy
 
 # A fault may make tests slow without stopping them: this many times as long as without it.
 _SLOWER = 4

@@ -22,8 +22,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutation.areas import Stage
-from tools.mutation.faults import Fault
+from lab.mutation.areas import Stage
+from lab.mutation.faults import Fault
 
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 _FAILED_PAGE = re.compile(r"FAIL\s+(\S+\.test\.ts)")

@@ -6,8 +6,8 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 
-from tools.mutation.faults import Fault, make_fault
-from tools.mutation.python_names import ClassFields, Scope, scope_of
+from lab.mutation.faults import Fault, make_fault
+from lab.mutation.python_names import ClassFields, Scope, scope_of
 
 # Kind, start, end and replacement.
 Changes = Iterator[tuple[str, int, int, str]]

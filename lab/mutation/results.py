@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from evora.work.results import GrowingFile, whole_lines
-from tools.mutation.faults import Fault, by_area, diff, share
+from lab.mutation.faults import Fault, by_area, diff, share
 
 Status = Literal["noticed", "survived", "equivalent"]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")

@@ -9,13 +9,13 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutation.areas import Area, Plan, modules, stages
-from tools.mutation.baselines import Baselines
-from tools.mutation.copies import Copy, tracked_files
-from tools.mutation.faults import Fault, sample
-from tools.mutation.python_faults import python_faults
-from tools.mutation.results import Ledger, Result, Status, digest
-from tools.mutation.typescript_faults import typescript_faults
+from lab.mutation.areas import Area, Plan, modules, stages
+from lab.mutation.baselines import Baselines
+from lab.mutation.copies import Copy, tracked_files
+from lab.mutation.faults import Fault, sample
+from lab.mutation.python_faults import python_faults
+from lab.mutation.results import Ledger, Result, Status, digest
+from lab.mutation.typescript_faults import typescript_faults
 
 Say = Callable[[str], None]
 
@@ -91,7 +91,7 @@ def tree_digest(root: Path) -> str:
     names = (
         name
         for name in sorted(tracked_files(root))
-        if not name.startswith("tools/mutation/") and not name.endswith(".md")
+        if not name.startswith("lab/mutation/") and not name.endswith(".md")
     )
     return digest(part for name in names for part in (name.encode(), (root / name).read_bytes()))
 

@@ -1,5 +1,5 @@
 // Lists the faults that can be planted in TypeScript modules, as JSON:
-//   node tools/mutation/typescript_faults.mjs WEB FILE…
+//   node lab/mutation/typescript_faults.mjs WEB FILE…
 // Positions are UTF-16 offsets. Types come from the compiler, so that arguments are swapped and
 // variables are mistaken only where the page would still compile.
 import { createRequire } from 'node:module';

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.mutation.faults import Fault, make_fault
+from lab.mutation.faults import Fault, make_fault
 
 _PROGRAM = Path(__file__).with_suffix(".mjs")
 

@@ -1,8 +1,8 @@
 """Makes puzzles, puts them into the package, and checks those that are there.
 
-python -m tools.puzzles make --workers 16 --minutes 4 --out FOLDER
-python -m tools.puzzles pick --from FOLDER
-python -m tools.puzzles check --workers 2
+python -m lab.puzzles make --workers 16 --minutes 4 --out FOLDER
+python -m lab.puzzles pick --from FOLDER
+python -m lab.puzzles check --workers 2
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from pathlib import Path
 
 from evora.puzzles import puzzles
 from evora.puzzles.shelf import file_text
-from tools.puzzles.check import refuted
-from tools.puzzles.judge import SETTINGS, Setting
-from tools.puzzles.make import make
-from tools.puzzles.pick import pick, summary
-from tools.puzzles.pool import Pool
+from lab.puzzles.check import refuted
+from lab.puzzles.judge import SETTINGS, Setting
+from lab.puzzles.make import make
+from lab.puzzles.pick import pick, summary
+from lab.puzzles.pool import Pool
 
 DATA = Path(__file__).parents[2] / "src" / "evora" / "puzzles" / "data"
 _BY_NAME = {setting.name: setting for setting in SETTINGS}

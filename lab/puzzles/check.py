@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from evora.puzzles import Puzzle
 from evora.search import Engine, Limit
-from tools.puzzles.judge import CHECK_FACTOR
+from lab.puzzles.judge import CHECK_FACTOR
 
 _engine: Engine | None = None
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from evora import Move, Position, Seed
 from evora.search import Analysis, Engine, Limit, Variation
-from tools.puzzles.games import groups
+from lab.puzzles.games import groups
 
 CHECK_FACTOR = 10
 _GLANCE = Limit(nodes=2_500)

@@ -7,9 +7,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from pathlib import Path
 
 from evora.puzzles import Puzzle
-from tools.puzzles.judge import Setting
-from tools.puzzles.maker import Maker
-from tools.puzzles.pool import Pool
+from lab.puzzles.judge import Setting
+from lab.puzzles.maker import Maker
+from lab.puzzles.pool import Pool
 
 # So many more than are wanted, to choose from.
 _PLENTY = 4

@@ -10,9 +10,9 @@ from evora import Move, Position
 from evora._core import ValuedMove, reasons_for
 from evora.puzzles import Puzzle
 from evora.puzzles.puzzle import id_of, themes_of
-from tools.puzzles.difficulty import Raters
-from tools.puzzles.games import Table
-from tools.puzzles.judge import Judge, Judged, Setting
+from lab.puzzles.difficulty import Raters
+from lab.puzzles.games import Table
+from lab.puzzles.judge import Judge, Judged, Setting
 
 # What must be left of the margin after one more round, over many deals.
 _KEPT_AFTER_DEALS = 0.5

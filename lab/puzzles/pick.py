@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 
 from evora.puzzles import Puzzle
-from tools.puzzles.pool import Pool
+from lab.puzzles.pool import Pool
 
 _PER_GAME = 2
 

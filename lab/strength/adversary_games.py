@@ -1,6 +1,6 @@
 """How often the adversaries win against the engine, in all settings: matches of the arena.
 
-    python -m benchmarks.strength.adversary_games --deals 50 --ms 100 --out FOLDER
+    python -m lab.strength.adversary_games --deals 50 --ms 100 --out FOLDER
 
 One adversary sits among engines, in each seat once per deal. Prints the share of the win that it
 gets; par is one over the number of players. With --out the same command goes on, and shows a
@@ -12,10 +12,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from benchmarks.strength import adversaries
-from benchmarks.strength.engines import EngineSpec, chosen_settings, engine_name, setting_name
-from benchmarks.strength.figures import grouped_mean, mean_of, share_text, table
-from benchmarks.strength.options import (
+from evora.arena import GameResult, Match, PlayerSpec, State, run_match
+from evora.search import Limit
+from evora.work.progress import LOG_INTERVAL_S, Progress
+from evora.work.results import Result
+from lab.strength import adversaries
+from lab.strength.engines import EngineSpec, chosen_settings, engine_name, setting_name
+from lab.strength.figures import grouped_mean, mean_of, share_text, table
+from lab.strength.options import (
     add_engine_options,
     add_setting_options,
     add_work_options,
@@ -26,10 +30,6 @@ from benchmarks.strength.options import (
     run_program,
     stopped,
 )
-from evora.arena import GameResult, Match, PlayerSpec, State, run_match
-from evora.search import Limit
-from evora.work.progress import LOG_INTERVAL_S, Progress
-from evora.work.results import Result
 
 ADVERSARIES = {
     "floor-dumper": adversaries.FloorDumper,

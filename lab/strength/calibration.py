@@ -1,6 +1,6 @@
 """Whether the engine's shares of the win and expected points come true, in games with itself.
 
-    python -m benchmarks.strength.calibration --games 1000 --nodes 1000 --out games.jsonl
+    python -m lab.strength.calibration --games 1000 --nodes 1000 --out games.jsonl
 
 Looks at each round twice: before its deal (what the evaluation says; of the first round that is a
 new game) and at its first move (what the search says). Prints, by setting: the errors by round, and
@@ -13,14 +13,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.strength.calibration_figures import (
+from evora import Position, Seed
+from evora.work.results import Result
+from lab.strength.calibration_figures import (
     Prediction,
     figures_by_round,
     reliability,
     reliability_by_round,
 )
-from benchmarks.strength.calibration_report import show
-from benchmarks.strength.engines import (
+from lab.strength.calibration_report import show
+from lab.strength.engines import (
     EngineSpec,
     Value,
     chosen_settings,
@@ -28,8 +30,8 @@ from benchmarks.strength.engines import (
     open_engine,
     setting_name,
 )
-from benchmarks.strength.items import do_items, read_run
-from benchmarks.strength.options import (
+from lab.strength.items import do_items, read_run
+from lab.strength.options import (
     add_engine_options,
     add_setting_options,
     add_work_options,
@@ -40,8 +42,6 @@ from benchmarks.strength.options import (
     print_json,
     run_program,
 )
-from evora import Position, Seed
-from evora.work.results import Result
 
 MEASURE = "calibration"
 WHEN = ("deal", "first move")

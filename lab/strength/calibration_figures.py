@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from benchmarks.strength.figures import Mean, grouped_mean
+from lab.strength.figures import Mean, grouped_mean
 
 BINS = 10
 LAST_ROUND = 6  # later ones count as this one: they are rare

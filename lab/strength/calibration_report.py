@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from benchmarks.strength.figures import Mean, share_text, table
+from lab.strength.figures import Mean, share_text, table
 
 _TITLES = {"deal": "Before the deal", "first move": "At the first move of the round"}
 

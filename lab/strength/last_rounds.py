@@ -1,7 +1,7 @@
 """How the engine plays last rounds that are solved completely (`last_rounds.txt`).
 
-    python -m benchmarks.strength.last_rounds --nodes 1000 --out now.jsonl
-    python -m benchmarks.strength.last_rounds --read now.jsonl before.jsonl
+    python -m lab.strength.last_rounds --nodes 1000 --out now.jsonl
+    python -m lab.strength.last_rounds --read now.jsonl before.jsonl
 
 Prints the share of optimal moves, of moves that keep the share of the win, and what the moves cost
 on average. Two players, coloured: optimal moves keep the margin of the scores, too. Otherwise they
@@ -14,16 +14,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.strength.engines import (
+from evora import EvoraError, Move, Position
+from evora.work.results import Result
+from lab.strength.engines import (
     EngineSpec,
     chosen_settings,
     of_setting,
     open_engine,
     setting_name,
 )
-from benchmarks.strength.figures import mean_of, share_text, table
-from benchmarks.strength.items import do_items, read_run
-from benchmarks.strength.options import (
+from lab.strength.figures import mean_of, share_text, table
+from lab.strength.items import do_items, read_run
+from lab.strength.options import (
     add_engine_options,
     add_setting_options,
     add_work_options,
@@ -33,8 +35,6 @@ from benchmarks.strength.options import (
     print_json,
     run_program,
 )
-from evora import EvoraError, Move, Position
-from evora.work.results import Result
 
 MEASURE = "last rounds"
 FILE = Path(__file__).parent / "last_rounds.txt"

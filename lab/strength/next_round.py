@@ -1,8 +1,8 @@
 """How far the engine's value between two rounds is from its own value one round later.
 
-    python -m benchmarks.strength.next_round --deals 100 --out now.jsonl
-    OTHER/.venv/bin/python -m benchmarks.strength.next_round --deals 100 --out before.jsonl
-    python -m benchmarks.strength.next_round --read now.jsonl before.jsonl
+    python -m lab.strength.next_round --deals 100 --out now.jsonl
+    OTHER/.venv/bin/python -m lab.strength.next_round --deals 100 --out before.jsonl
+    python -m lab.strength.next_round --read now.jsonl before.jsonl
 
 For each position of held_out.txt the next round is played for many deals, quickly and by the engine
 itself; the mean of what it says then is the position's label. The error of the value now is told
@@ -21,16 +21,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from benchmarks.strength.engines import (
+from evora import Position, Seed
+from evora.work.results import Result
+from lab.strength.engines import (
     EngineSpec,
     chosen_settings,
     of_setting,
     open_engine,
     setting_name,
 )
-from benchmarks.strength.figures import Mean, mean_of, ratio_of, table
-from benchmarks.strength.items import do_items, read_run
-from benchmarks.strength.options import (
+from lab.strength.figures import Mean, mean_of, ratio_of, table
+from lab.strength.items import do_items, read_run
+from lab.strength.options import (
     add_engine_options,
     add_setting_options,
     add_work_options,
@@ -41,9 +43,7 @@ from benchmarks.strength.options import (
     print_json,
     run_program,
 )
-from benchmarks.strength.positions import FILE, HeldOut, read_positions
-from evora import Position, Seed
-from evora.work.results import Result
+from lab.strength.positions import FILE, HeldOut, read_positions
 
 MEASURE = "next round"
 ALL = "all"

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from benchmarks.strength.engines import SETTINGS, EngineSpec, open_engine
-from benchmarks.strength.items import Outcome
 from evora import EvoraError
+from lab.strength.engines import SETTINGS, EngineSpec, open_engine
+from lab.strength.items import Outcome
 
 INTERRUPTED = 130  # the exit status after Ctrl-C
 

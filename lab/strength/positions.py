@@ -1,6 +1,6 @@
-"""Makes benchmarks/strength/held_out.txt: positions between rounds, for `next_round`.
+"""Makes lab/strength/held_out.txt: positions between rounds, for `next_round`.
 
-    python -m benchmarks.strength.positions
+    python -m lab.strength.positions
 
 From games of the engine with rounds of some random moves, for variety; at most one position of each
 stage per game. The file is made once and stays as it is, so that versions can be compared on it.
@@ -15,14 +15,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.strength.engines import SETTINGS, EngineSpec, of_setting, open_engine
-from benchmarks.strength.options import parser_of, positive
 from evora import EvoraError, Position, Seed
+from lab.strength.engines import SETTINGS, EngineSpec, of_setting, open_engine
+from lab.strength.options import parser_of, positive
 
 FILE = Path(__file__).parent / "held_out.txt"
 STAGES = range(1, 5)  # no tile lies before the first round, and five in a row end the game
 HEADER = """\
-# Positions between rounds that nothing is fitted to; made by benchmarks/strength/positions.py.
+# Positions between rounds that nothing is fitted to; made by lab/strength/positions.py.
 # STAGE POSITION, the stage being the largest number of tiles in one row of any wall.
 """
 _NODES = {2: 1_000, 3: 300, 4: 300}  # per move, by players

@@ -1,6 +1,6 @@
-"""Makes benchmarks/strength/last_rounds.txt: last rounds of all settings, solved completely.
+"""Makes lab/strength/last_rounds.txt: last rounds of all settings, solved completely.
 
-    python -m benchmarks.strength.solving
+    python -m lab.strength.solving
 
 Two players, coloured: the value of every move, by the engine's exact search, which the tests
 compare with an exhaustive one. Otherwise: which moves force the win in this round, whatever others
@@ -14,15 +14,15 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.strength.engines import SETTINGS, EngineSpec, open_engine, setting_name
-from benchmarks.strength.forcing import count_groups, forced_wins
-from benchmarks.strength.last_rounds import FILE, Solved, Worth
-from benchmarks.strength.options import parser_of, positive
 from evora import COLOURED, GREY, Position, Seed
-from training.make_suite import Solver, ends_for_sure
+from lab.strength.engines import SETTINGS, EngineSpec, open_engine, setting_name
+from lab.strength.forcing import count_groups, forced_wins
+from lab.strength.last_rounds import FILE, Solved, Worth
+from lab.strength.options import parser_of, positive
+from lab.training.make_suite import Solver, ends_for_sure
 
 HEADER = """\
-# Last rounds, solved completely; made by benchmarks/strength/solving.py.
+# Last rounds, solved completely; made by lab/strength/solving.py.
 # POSITION | VALUE MOVE MOVE | VALUE MOVE ..., the best first. Two players, coloured: a value is the
 # share of the win and the margin of the scores. Otherwise 1 if the move forces the win, else 0.
 """

@@ -1,6 +1,6 @@
 """Fits how a search that has not reached the round's end is weighed against a static estimate.
 
-    python -m training.calibration --players 2 --variant coloured --data SAMPLES --out NEW.inc
+    python -m lab.training.calibration --players 2 --variant coloured --data SAMPLES --out NEW.inc
 
 Writes the line of the setting for core/evaluation/calibration.inc, and says how far off what was
 expected is, with these weights and without, in games that the fit has not seen.
@@ -16,9 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from evora.files import replacing
-from training.chunks import MidRoundSamples, chunk_paths, hold_out, read_mid_round_samples
-from training.config import CalibrationConfig
-from training.program import (
+from lab.training.chunks import MidRoundSamples, chunk_paths, hold_out, read_mid_round_samples
+from lab.training.config import CalibrationConfig
+from lab.training.program import (
     Say,
     add_setting_options,
     add_table_options,

@@ -12,8 +12,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from evora.work import FunctionTask, Place, on_interrupt, open_pool
 from evora.work.progress import LOG_INTERVAL_S, Progress
-from training.chunks import Arrays, write_chunk
-from training.program import Say, Stopped
+from lab.training.chunks import Arrays, write_chunk
+from lab.training.program import Say, Stopped
 
 Item = TypeVar("Item")
 Item_contra = TypeVar("Item_contra", contravariant=True)

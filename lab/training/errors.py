@@ -1,6 +1,6 @@
 """Tells how far an evaluation is off: from labels, and from the results of games.
 
-    python -m training.errors --data GAMES --labels LABELS --weights NEW.inc
+    python -m lab.training.errors --data GAMES --labels LABELS --weights NEW.inc
 
 Against labels: the root mean square error of shares of the win, the noise of the labels taken off,
 and the mean error with it, by how near the end is. Against results: what was expected, and what
@@ -23,9 +23,9 @@ import numpy.typing as npt
 
 from evora import _core
 from evora.knowledge import Knowledge
-from training.chunks import Chunk, Labels, chunks_of, read_labels
-from training.program import add_knowledge_options, knowledge_of, parser_for, run
-from training.regression import SCORE
+from lab.training.chunks import Chunk, Labels, chunks_of, read_labels
+from lab.training.program import add_knowledge_options, knowledge_of, parser_for, run
+from lab.training.regression import SCORE
 
 BINS = 10
 LATE = 5  # rounds from here on are one row

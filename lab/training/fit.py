@@ -1,6 +1,6 @@
 """Fits the linear weights of the evaluation to games, or to labels, by regression.
 
-    python -m training.fit --players 2 --variant coloured --data GAMES --out NEW.inc
+    python -m lab.training.fit --players 2 --variant coloured --data GAMES --out NEW.inc
 
 Without --from it starts from the shipped weights. Prints the log-loss on games that it has not
 seen beside that of the score alone; only a match tells whether the weights play better.
@@ -15,10 +15,10 @@ from pathlib import Path
 import numpy as np
 
 from evora.knowledge import FittedWeights
-from training import regression
-from training.chunks import Chunk, chunks_of, hold_out
-from training.config import FitConfig
-from training.program import (
+from lab.training import regression
+from lab.training.chunks import Chunk, chunks_of, hold_out
+from lab.training.config import FitConfig
+from lab.training.program import (
     Say,
     add_setting_options,
     add_table_options,
@@ -26,8 +26,8 @@ from training.program import (
     run,
     table_of,
 )
-from training.regression import Doubles, judge, log_loss
-from training.start_weights import STARTS, start_weights
+from lab.training.regression import Doubles, judge, log_loss
+from lab.training.start_weights import STARTS, start_weights
 
 
 @dataclass(frozen=True)

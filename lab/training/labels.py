@@ -1,6 +1,6 @@
 """Labels the positions of chunks of games: their mean value after one more round, over some deals.
 
-    python -m training.labels --data GAMES --labels LABELS --deals 8 --nodes 300
+    python -m lab.training.labels --data GAMES --labels LABELS --deals 8 --nodes 300
 
 A chunk of labels has the name of its chunk of games. Those that are there already are kept.
 """
@@ -15,10 +15,10 @@ import msgspec
 from evora import _core
 from evora.knowledge import Knowledge
 from evora.work import Place
-from training.chunk_work import MadeChunk, make_missing
-from training.chunks import chunk_paths, digest, label_arrays, read_games
-from training.config import LabelsConfig
-from training.program import (
+from lab.training.chunk_work import MadeChunk, make_missing
+from lab.training.chunks import chunk_paths, digest, label_arrays, read_games
+from lab.training.config import LabelsConfig
+from lab.training.program import (
     Say,
     add_knowledge_options,
     add_table_options,

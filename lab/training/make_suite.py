@@ -1,6 +1,6 @@
 """Makes tests/data/last_rounds.txt: last rounds of fast games of its own, solved completely.
 
-    python -m training.make_suite
+    python -m lab.training.make_suite
 
 Takes a few minutes on one core. The same engine makes the same file.
 """
@@ -17,7 +17,7 @@ from pathlib import Path
 from evora import Move, Position, Seed
 from evora.search import Engine, Limit
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from suite import FILE, Solved, count_groups, distinct_moves, first_equal
 
@@ -26,7 +26,7 @@ POSITIONS_PER_GAME = 3
 TO_THE_END = Limit(depth=60)
 
 HEADER = """\
-# Last rounds of two players, coloured side, solved completely; made by training/make_suite.py.
+# Last rounds of two players, coloured side, solved completely; made by lab/training/make_suite.py.
 # POSITION | groups | best share of the win, best margin, for the mover | moves that keep both
 # | moves that keep the share alone. Groups are pairs of source and colour on offer.
 """

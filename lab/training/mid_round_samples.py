@@ -1,15 +1,15 @@
 """Positions in the middle of rounds: what searches say of them, and what came of the round.
 
-    python -m training.mid_round_samples --players 2 --variant coloured --seconds 300 --data FOLDER
+    python -m lab.training.mid_round_samples --players 2 --seconds 300 --data FOLDER
 
 Chunks that are there already are kept: a run that was stopped goes on.
 """
 
 from __future__ import annotations
 
-from training.config import MidRoundSamplesConfig
-from training.program import parser_for, run
-from training.sampling import play_as_asked
+from lab.training.config import MidRoundSamplesConfig
+from lab.training.program import parser_for, run
+from lab.training.sampling import play_as_asked
 
 
 def main() -> None:

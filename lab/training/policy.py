@@ -1,6 +1,6 @@
 """Learns the policy, what moves are worth at first sight, from the moves that searches chose.
 
-    python -m training.policy --players 2 --variant coloured --data SAMPLES --out NEW.inc
+    python -m lab.training.policy --players 2 --variant coloured --data SAMPLES --out NEW.inc
 
 Prints how well the choices of games that it has not seen are foretold; only a match tells whether
 the engine plays better.
@@ -18,9 +18,9 @@ import numpy.typing as npt
 from evora.errors import EvoraError
 from evora.knowledge import INPUTS as NAMES
 from evora.knowledge import STAGES, PolicyWeights
-from training.chunks import PolicySamples, chunk_paths, hold_out, read_policy_samples
-from training.config import PolicyConfig
-from training.program import (
+from lab.training.chunks import PolicySamples, chunk_paths, hold_out, read_policy_samples
+from lab.training.config import PolicyConfig
+from lab.training.program import (
     Say,
     add_setting_options,
     add_table_options,

@@ -1,15 +1,15 @@
 """Plays games of the engine and keeps which moves its searches choose, in chunks.
 
-    python -m training.policy_samples --players 2 --variant coloured --chunks 100 --data FOLDER
+    python -m lab.training.policy_samples --players 2 --variant coloured --chunks 100 --data FOLDER
 
 Chunks that are there already are kept: a run that was stopped goes on.
 """
 
 from __future__ import annotations
 
-from training.config import PolicySamplesConfig
-from training.program import parser_for, run
-from training.sampling import play_as_asked
+from lab.training.config import PolicySamplesConfig
+from lab.training.program import parser_for, run
+from lab.training.sampling import play_as_asked
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from evora.errors import EvoraError
 from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 from evora.knowledge import Knowledge, read_knowledge
 from evora.work import Place, parse_place
-from training.config import Count, Section
+from lab.training.config import Count, Section
 
 Options = TypeVar("Options", bound=Section)
 Say = Callable[[str], None]

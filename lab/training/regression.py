@@ -13,8 +13,8 @@ import numpy.typing as npt
 from evora import _core
 from evora.knowledge import FEATURES as NAMES
 from evora.knowledge import STAGES, FittedWeights
-from training.chunks import Chunk, Labels
-from training.config import FitConfig
+from lab.training.chunks import Chunk, Labels
+from lab.training.config import FitConfig
 
 FEATURES = len(NAMES)
 PADDED = _core.FEATURES_PER_SEAT

@@ -1,6 +1,6 @@
 """Does a whole training run: samples, what is learned from them and a match, as configured.
 
-    python -m training.run CONFIG.toml --out FOLDER
+    python -m lab.training.run CONFIG.toml --out FOLDER
 
 A run that was stopped goes on where it was. docs/training.md explains configuration and folder.
 """
@@ -15,16 +15,16 @@ from evora.knowledge import FittedWeights, read_knowledge
 from evora.search import Limit
 from evora.work import Place
 from evora.work.progress import LOG_INTERVAL_S, Progress
-from training.calibration import calibrate
-from training.chunks import Chunk, chunk_paths, chunks_of
-from training.config import Config, SamplesConfig, read_config
-from training.fit import fit_chunks
-from training.labels import LabelJob, label_games
-from training.policy import learn_policy
-from training.program import Say, Stopped, add_work_options, parser_for, place_of, run
-from training.run_folder import run_folder
-from training.sampling import SampleJob, play_chunks
-from training.start_weights import STARTS, shipped, start_weights
+from lab.training.calibration import calibrate
+from lab.training.chunks import Chunk, chunk_paths, chunks_of
+from lab.training.config import Config, SamplesConfig, read_config
+from lab.training.fit import fit_chunks
+from lab.training.labels import LabelJob, label_games
+from lab.training.policy import learn_policy
+from lab.training.program import Say, Stopped, add_work_options, parser_for, place_of, run
+from lab.training.run_folder import run_folder
+from lab.training.sampling import SampleJob, play_chunks
+from lab.training.start_weights import STARTS, shipped, start_weights
 
 Files = dict[str, Path]  # weights, policy
 

@@ -20,8 +20,8 @@ from pathlib import Path
 
 from evora.version import __version__
 from evora.work.folders import work_folder
-from training.config import Config, flat
-from training.program import Say
+from lab.training.config import Config, flat
+from lab.training.program import Say
 
 RUN, STARTS, LOG = "run.json", "starts.jsonl", "log.txt"
 # More of them extend a run.

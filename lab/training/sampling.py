@@ -12,16 +12,16 @@ import msgspec
 from evora import _core
 from evora.knowledge import Knowledge
 from evora.work import Place
-from training.chunk_work import MadeChunk, make_missing
-from training.chunks import Arrays, file_name, game_arrays, mid_round_arrays, policy_arrays
-from training.config import (
+from lab.training.chunk_work import MadeChunk, make_missing
+from lab.training.chunks import Arrays, file_name, game_arrays, mid_round_arrays, policy_arrays
+from lab.training.config import (
     Count,
     GamesConfig,
     MidRoundSamplesConfig,
     PolicySamplesConfig,
     SamplesConfig,
 )
-from training.program import (
+from lab.training.program import (
     Say,
     add_knowledge_options,
     add_setting_options,

@@ -57,7 +57,7 @@ ENVIRONMENTS = {
 }
 # Programs, whose interface are the commands; and what only other modules use.
 INTERNAL = (
-    *("bot", "calls", "cli", "conventions", "files", "fluent_texts", "page", "rows"),
+    *("bot", "calls", "cli", "conventions", "files", "fluent_texts", "knowledge", "page", "rows"),
     *("server", "showing", "tags", "terminal", "version", "web"),
 )
 

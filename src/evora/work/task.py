@@ -64,13 +64,16 @@ class FunctionTask(Generic[Item, Result]):
     function: Callable[[Item], Result]
 
     def open(self) -> FunctionTask[Item, Result]:
+        """Itself."""
         return self
 
     def do(self, item: Item, _report: Report | None) -> Result:
+        """What the function returns."""
         return self.function(item)
 
     def close(self) -> None:
-        pass
+        """Nothing is held."""
 
     def lost(self, _item: Item, _reported: Any, reason: str) -> Result:
+        """An item that ends a worker ends the work."""
         raise EvoraError(f"a worker of {self.name} failed: {reason}")

@@ -1,4 +1,4 @@
-/** The puzzles: one file per setting, made by tools/puzzles and loaded when it is first needed. */
+/** The puzzles: one file per setting, made by lab/puzzles and loaded when it is first needed. */
 import {
   FIRST_PUZZLE_DAY,
   PLAYERS,
