@@ -5,9 +5,8 @@ from __future__ import annotations
 import difflib
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -35,9 +34,6 @@ class Fault:
     def plant(self, text: str) -> str:
         """The file with the fault."""
         return text[: self.start] + self.replacement + text[self.end :]
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 def make_fault(area: str, path: str, text: str, kind: str, change: tuple[int, int, str]) -> Fault:
@@ -97,11 +93,3 @@ def sample(faults: Iterable[Fault], seed: int, count: int) -> list[Fault]:
 def share(noticed: int, planted: int) -> float:
     """In percent; nothing planted is nothing missed."""
     return 100 * noticed / planted if planted else 100.0
-
-
-def by_area(faults: Sequence[Fault]) -> dict[str, list[Fault]]:
-    """In order of first appearance."""
-    areas: dict[str, list[Fault]] = {}
-    for fault in faults:
-        areas.setdefault(fault.area, []).append(fault)
-    return areas

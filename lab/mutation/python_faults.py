@@ -12,17 +12,18 @@ from lab.mutation.python_names import ClassFields, Scope, scope_of
 # Kind, start, end and replacement.
 Changes = Iterator[tuple[str, int, int, str]]
 
+# The operator, then what may stand in its place.
 _COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {
-    ast.Lt: ("<=", ">"),
-    ast.LtE: ("<",),
-    ast.Gt: (">=", "<"),
-    ast.GtE: (">",),
-    ast.Eq: ("!=",),
-    ast.NotEq: ("==",),
-    ast.Is: ("is not",),
-    ast.IsNot: ("is",),
-    ast.In: ("not in",),
-    ast.NotIn: ("in",),
+    ast.Lt: ("<", "<=", ">"),
+    ast.LtE: ("<=", "<"),
+    ast.Gt: (">", ">=", "<"),
+    ast.GtE: (">=", ">"),
+    ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="),
+    ast.Is: ("is", "is not"),
+    ast.IsNot: ("is not", "is"),
+    ast.In: ("in", "not in"),
+    ast.NotIn: ("not in", "in"),
 }
 _ARITHMETIC: dict[type[ast.operator], tuple[str, str]] = {
     ast.Add: ("+", "-"),
@@ -259,10 +260,10 @@ class _Finder:
         if isinstance(node, ast.Compare):
             operands = (node.left, *node.comparators)
             for op, left, right in zip(node.ops, operands, operands[1:], strict=False):
-                place = self._operator(left, right, _token(op))
-                for new in _COMPARISONS[type(op)] if place is not None else ():
-                    assert place is not None
-                    yield "comparison", *place, new
+                old, *others = _COMPARISONS[type(op)]
+                place = self._operator(left, right, old)
+                if place is not None:
+                    yield from (("comparison", *place, new) for new in others)
         elif isinstance(node, ast.BoolOp):
             old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
             for left, right in zip(node.values, node.values[1:], strict=False):
@@ -359,22 +360,6 @@ def _is_text(node: ast.expr) -> bool:
     if isinstance(node, ast.BinOp):
         return _is_text(node.left) or _is_text(node.right)
     return isinstance(node, _TEXTS)
-
-
-def _token(op: ast.cmpop) -> str:
-    names = {
-        ast.Lt: "<",
-        ast.LtE: "<=",
-        ast.Gt: ">",
-        ast.GtE: ">=",
-        ast.Eq: "==",
-        ast.NotEq: "!=",
-        ast.Is: "is",
-        ast.IsNot: "is not",
-        ast.In: "in",
-        ast.NotIn: "not in",
-    }
-    return names[type(op)]
 
 
 def python_faults(area: str, path: str, text: str) -> list[Fault]:

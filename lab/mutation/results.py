@@ -6,12 +6,12 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal
 
 from evora.work.results import GrowingFile, whole_lines
-from lab.mutation.faults import Fault, by_area, diff, share
+from lab.mutation.faults import Fault, diff, share
 
 Status = Literal["noticed", "survived", "equivalent"]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -29,15 +29,10 @@ class Result:
     module: str
     tree: str
 
-    def as_json(self) -> str:
-        fields = {
-            "status": self.status,
-            "by": self.by,
-            "seconds": round(self.seconds, 1),
-            "module": self.module,
-            "tree": self.tree,
-        }
-        return json.dumps({**self.fault.as_json(), **fields}, ensure_ascii=False)
+    def as_json(self) -> dict[str, Any]:
+        fields = asdict(self) | {"seconds": round(self.seconds, 1)}
+        fault: dict[str, Any] = fields.pop("fault")
+        return fault | fields
 
 
 class Ledger:
@@ -66,8 +61,8 @@ class Ledger:
 
     def add(self, result: Result) -> None:
         with GrowingFile(self._file) as file:
-            file.append(result.as_json().encode() + b"\n")
-        self._known[result.fault.key] = json.loads(result.as_json())
+            file.append(json.dumps(result.as_json(), ensure_ascii=False).encode() + b"\n")
+        self._known[result.fault.key] = result.as_json()
 
 
 def digest(parts: Iterable[bytes]) -> str:
@@ -90,7 +85,7 @@ def summary(results: Sequence[Result]) -> str:
     rows: list[tuple[str, ...]] = [
         ("area", "planted", "noticed", "survived", "equivalent", "share")
     ]
-    areas = by_area([result.fault for result in results])
+    areas = dict.fromkeys(result.fault.area for result in results)
     for area in (*areas, "all"):
         own = [result for result in results if area in (result.fault.area, "all")]
         count = {
