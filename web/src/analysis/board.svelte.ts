@@ -2,10 +2,10 @@
  * The analysis board: a tree of moves from a position, and what is on the table at its nodes. The core
  * plays and checks everything; nodes are computed when they are visited, and then known.
  */
+import type { Core } from '../engine/client';
 import type { Barred, Effect, LegalMove, PlayAnswer, PositionView } from '../lib/messages';
 import { browser } from '../table/moments/surroundings';
 import { Timeline } from '../table/moments/timeline.svelte';
-import type { Brain } from './brain';
 import { mapOf, withEntry } from './maps';
 import {
   go,
@@ -42,7 +42,7 @@ export interface Players {
 export const NOBODY: Players = { names: [], levels: [], bots: [] };
 
 export class AnalysisBoard {
-  readonly #brain: Brain;
+  readonly #core: Core;
   readonly timeline: Timeline;
   tree = $state.raw<Tree>(newTree());
   players = $state.raw<Players>(NOBODY);
@@ -53,8 +53,8 @@ export class AnalysisBoard {
   /** Counts what was asked for: an answer to something older is not shown. */
   #asked = 0;
 
-  constructor(brain: Brain, timeline = new Timeline(browser())) {
-    this.#brain = brain;
+  constructor(core: Core, timeline = new Timeline(browser())) {
+    this.#core = core;
     this.timeline = timeline;
   }
 
@@ -73,7 +73,7 @@ export class AnalysisBoard {
   /** Opens a position without moves. */
   async open(text: string): Promise<boolean> {
     return this.#ask(async () => {
-      const { position, legal, barred } = await this.#brain.legal(text);
+      const { position, legal, barred } = await this.#core.call('legal', { position: text });
       return () => {
         const view = { position, effects: [], moves: { legal, barred } };
         this.#restart(newTree(), NOBODY, mapOf([[ROOT, view]]));
@@ -84,7 +84,7 @@ export class AnalysisBoard {
   /** Opens the game of a record. */
   async openRecord(text: string): Promise<boolean> {
     return this.#ask(async () => {
-      const answer = await this.#brain.record(text);
+      const answer = await this.#core.call('record', { record: text });
       return () => {
         this.show(answer, null);
       };
@@ -123,7 +123,8 @@ export class AnalysisBoard {
     if (!from || this.sending !== null) return;
     this.sending = token;
     await this.#ask(async () => {
-      const answer = await this.#brain.play(from.position.text, [token]);
+      const { text: position } = from.position;
+      const answer = await this.#core.call('play', { position, moves: [token] });
       return () => {
         const [step] = answer.steps;
         if (!step) return;
@@ -148,7 +149,7 @@ export class AnalysisBoard {
     const from = this.here;
     if (!from) return;
     await this.#ask(async () => {
-      const deal = await this.#brain.deal(from.position.text, seed);
+      const { deal } = await this.#core.call('deal', { position: from.position.text, seed });
       return () => {
         void this.play(deal);
       };
@@ -229,7 +230,8 @@ export class AnalysisBoard {
   }
 
   async #computed(start: string, tree: Tree, to: number): Promise<ReadonlyMap<number, NodeView>> {
-    return this.#viewsOf(await this.#brain.play(start, tokensTo(tree, to)), tree, to);
+    const moves = tokensTo(tree, to);
+    return this.#viewsOf(await this.#core.call('play', { position: start, moves }), tree, to);
   }
 
   /** The views of a node and of those that lead to it; the moves are those of the node. */
@@ -252,7 +254,7 @@ export class AnalysisBoard {
     const [id, view] = [this.tree.at, this.here];
     if (!view || view.moves) return;
     await this.#ask(async () => {
-      const { legal, barred } = await this.#brain.legal(view.position.text);
+      const { legal, barred } = await this.#core.call('legal', { position: view.position.text });
       return () => {
         this.#remember(id, { ...view, moves: { legal, barred } });
       };

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FakeCore } from '../engine/testing';
 import { AnalysisBoard } from './board.svelte';
-import { answer, FakeBrain, still } from './testing';
+import { answer, fakeCore, still } from './testing';
 import { restored, ROOT, saved, tokensTo } from './tree';
 
-let brain: FakeBrain;
+let core: FakeCore;
 let board: AnalysisBoard;
 const here = (): string | undefined => board.here?.position.text;
 
 beforeEach(async () => {
-  brain = new FakeBrain();
-  board = new AnalysisBoard(brain, still());
+  core = fakeCore();
+  board = new AnalysisBoard(core, still());
   await board.open('a');
 });
 
@@ -62,7 +63,7 @@ describe('the analysis board', () => {
     board.go(ROOT);
     await board.play('3R3');
     const tree = restored(JSON.parse(JSON.stringify(saved(board.tree))));
-    const again = new AnalysisBoard(brain, still());
+    const again = new AnalysisBoard(core, still());
     if (tree) await again.restore('a', tree, board.players);
     expect(again.here?.position.text).toBe('a 3R3');
     again.step('up');
@@ -72,10 +73,10 @@ describe('the analysis board', () => {
   });
 
   it('keeps what it has when the core says no', async () => {
-    brain.refusal = new Error('no');
+    core.refusal = new Error('no');
     expect(await board.open('b')).toBe(false);
     await board.play('9X9');
-    expect(board.error).toBe(brain.refusal);
+    expect(board.error).toBe(core.refusal);
     expect(board.sending).toBeNull();
     expect(here()).toBe('a');
   });

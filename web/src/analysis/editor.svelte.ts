@@ -1,6 +1,6 @@
 /** A position, or a deal, that is being set up. The core checks it after every change. */
+import type { Core } from '../engine/client';
 import type { EditAnswer, PositionView } from '../lib/messages';
-import type { Brain } from './brain';
 import {
   clear,
   colourOf,
@@ -19,7 +19,7 @@ import {
 export type Tool = Piece | 'none';
 
 export class Editor {
-  readonly #brain: Pick<Brain, 'edit'>;
+  readonly #core: Core;
   /** Only the factories are filled: this is the next deal. */
   readonly dealing: boolean;
   draft = $state.raw<Draft>() as Draft;
@@ -29,8 +29,8 @@ export class Editor {
   #past: Draft[] = [];
   canUndo = $state(false);
 
-  constructor(brain: Pick<Brain, 'edit'>, from: PositionView | Draft, dealing = false) {
-    this.#brain = brain;
+  constructor(core: Core, from: PositionView | Draft, dealing = false) {
+    this.#core = core;
     this.dealing = dealing;
     this.draft = 'text' in from ? draftOf(from) : from;
     void this.#check();
@@ -123,7 +123,7 @@ export class Editor {
   async #check(): Promise<void> {
     const { draft } = this;
     try {
-      const view = await this.#brain.edit(draft);
+      const view = await this.#core.call('edit', draft);
       if (this.draft !== draft) return;
       this.#checked = { draft, view };
       this.error = null;

@@ -1,22 +1,23 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { FakeCore } from '../engine/testing';
 import { position } from '../lib/testing';
 import { emptyDraft } from './draft';
 import { Editor } from './editor.svelte';
-import { FakeBrain } from './testing';
+import { fakeCore, PROBLEM } from './testing';
 
-let brain: FakeBrain;
+let core: FakeCore;
 let editor: Editor;
 
 beforeEach(() => {
-  brain = new FakeBrain();
-  editor = new Editor(brain, emptyDraft(2, 'coloured'));
+  core = fakeCore();
+  editor = new Editor(core, emptyDraft(2, 'coloured'));
 });
 
 describe('the editor', () => {
   it('has every change checked by the core', async () => {
     await expect.poll(() => editor.checked?.text).toBe('draft 1');
-    brain.problems = 2;
+    core.answers.edit = () => ({ text: '', bag: [1, 1, 1, 1, 1], problems: [PROBLEM, PROBLEM] });
     editor.change({ ...editor.draft, round: 3 });
     expect(editor.checked).toBeNull();
     expect(editor.latest?.problems).toHaveLength(0);
@@ -60,7 +61,7 @@ describe('the editor', () => {
   });
 
   it('deals onto factories only', () => {
-    const dealing = new Editor(brain, position({ factories: ['', '', '', '', ''] }), true);
+    const dealing = new Editor(core, position({ factories: ['', '', '', '', ''] }), true);
     dealing.put('factory:2:0', 'W');
     dealing.put('factory:2:1', 'B');
     dealing.put('line:1:1:1', 'B');
@@ -70,8 +71,8 @@ describe('the editor', () => {
   });
 
   it('says when the core does not answer', async () => {
-    brain.refusal = new Error('no');
+    core.refusal = new Error('no');
     editor.change({ ...editor.draft, round: 2 });
-    await expect.poll(() => editor.error).toBe(brain.refusal);
+    await expect.poll(() => editor.error).toBe(core.refusal);
   });
 });

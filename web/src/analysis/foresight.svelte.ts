@@ -1,17 +1,17 @@
 /** The moves of the best lines played out, so that each has its seat and its place on the table. */
+import type { Core } from '../engine/client';
 import type { AnalysisView, PositionView, Step } from '../lib/messages';
-import type { Brain } from './brain';
 import { mapOf, withEntry } from './maps';
 
 const MAX_KNOWN = 200;
 
 export class Foresight {
-  readonly #brain: Pick<Brain, 'play'>;
+  readonly #core: Core;
   /** None as long as the core has not answered. */
   #known = $state.raw(mapOf<string, readonly Step[]>());
 
-  constructor(brain: Pick<Brain, 'play'>) {
-    this.#brain = brain;
+  constructor(core: Core) {
+    this.#core = core;
   }
 
   /** The steps of a line of moves; none until the core has played them. */
@@ -29,7 +29,7 @@ export class Foresight {
   async #ask(key: string, position: string, pv: readonly string[]): Promise<void> {
     this.#known = withEntry(this.#known, key, [], MAX_KNOWN);
     try {
-      const { steps } = await this.#brain.play(position, pv);
+      const { steps } = await this.#core.call('play', { position, moves: pv });
       this.#known = withEntry(this.#known, key, steps, MAX_KNOWN);
     } catch {
       // The line is shown without symbols: what went wrong is said where it matters.

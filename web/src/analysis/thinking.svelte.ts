@@ -3,8 +3,8 @@
  * sight. A first small search answers at once, a second one goes on until it is cancelled. What a
  * position's largest search found is kept, so that going back and forth loses nothing.
  */
+import type { Core, Run } from '../engine/client';
 import type { AnalysisView, PositionView } from '../lib/messages';
-import type { Brain, Search } from './brain';
 import { mapOf, withEntry } from './maps';
 
 export const LINES = [1, 2, 3, 4, 5] as const;
@@ -12,6 +12,8 @@ const FIRST_NODES = 20_000;
 /** Whoever leafs through a game does not start a search at every page. */
 const PAUSE_MS = 150;
 const MAX_KEPT = 400;
+/** How often a search tells what it has, and how much it may remember. */
+const HOW = { report_ms: 250, hash_mb: 32 };
 
 interface Kept {
   readonly lines: number;
@@ -21,7 +23,7 @@ interface Kept {
 }
 
 export class Thinking {
-  readonly #brain: Pick<Brain, 'analyse'>;
+  readonly #core: Core;
   readonly #pause: number;
   /** Whether it may think. */
   on = $state(true);
@@ -29,13 +31,13 @@ export class Thinking {
   error = $state.raw<unknown>(null);
   #position = $state.raw<PositionView | null>(null);
   #kept = $state.raw(mapOf<string, Kept>());
-  #search: Search | null = null;
+  #search: Run<'analyse'> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A search is running. */
   busy = $state(false);
 
-  constructor(brain: Pick<Brain, 'analyse'>, pause = PAUSE_MS) {
-    this.#brain = brain;
+  constructor(core: Core, pause = PAUSE_MS) {
+    this.#core = core;
     this.#pause = pause;
   }
 
@@ -89,7 +91,8 @@ export class Thinking {
     for (;;) {
       const { lines } = this;
       const nodes = this.#known() ? null : FIRST_NODES;
-      const search = this.#brain.analyse({ position: text, nodes, lines }, (view) => {
+      const ask = { position: text, nodes, lines, ...HOW };
+      const search = this.#core.start('analyse', ask, (view) => {
         if (this.#search === search) this.#keep(text, lines, view, false);
       });
       this.#search = search;

@@ -1,16 +1,17 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrain, at, view } from './testing';
+import { FakeCore, type Asked } from '../engine/testing';
+import { at, view } from './testing';
 import { Thinking } from './thinking.svelte';
 
-let brain: FakeBrain;
+let core: FakeCore;
 let thinking: Thinking;
-const searches = (): FakeBrain['searches'] => brain.searches;
+const searches = (): readonly Asked[] => core.asked;
 const begun = (count: number) => expect.poll(() => searches().length).toBe(count);
 
 beforeEach(() => {
-  brain = new FakeBrain();
-  thinking = new Thinking(brain, 0);
+  core = new FakeCore();
+  thinking = new Thinking(core, 0);
 });
 
 describe('thinking', () => {
@@ -19,25 +20,25 @@ describe('thinking', () => {
     expect(thinking.busy).toBe(true);
     await begun(1);
     const [first] = searches();
-    expect(first?.ask).toEqual({ position: 'a', nodes: 20_000, lines: 3 });
+    expect(first?.ask).toMatchObject({ position: 'a', nodes: 20_000, lines: 3 });
     first?.report(view(5_000, { done: false }));
     expect(thinking.view?.nodes).toBe(5_000);
-    first?.answer(view(20_000));
+    first?.resolve(view(20_000));
     await begun(2);
-    expect(searches()[1]?.ask.nodes).toBeNull();
+    expect(searches()[1]?.ask).toMatchObject({ nodes: null });
     thinking.toggle();
     expect(searches()[1]?.cancelled).toBe(true);
     expect(thinking.busy).toBe(false);
     expect(thinking.view?.nodes).toBe(20_000);
     thinking.toggle();
     await begun(3);
-    expect(searches()[2]?.ask.nodes).toBeNull();
+    expect(searches()[2]?.ask).toMatchObject({ nodes: null });
   });
 
   it('shows nothing smaller than what it had', async () => {
     thinking.about(at('a'));
     await begun(1);
-    searches()[0]?.answer(view(20_000));
+    searches()[0]?.resolve(view(20_000));
     await begun(2);
     searches()[1]?.report(view(1_000));
     expect(thinking.view?.nodes).toBe(20_000);
@@ -48,7 +49,7 @@ describe('thinking', () => {
   it('leaves a position, and knows it again', async () => {
     thinking.about(at('a'));
     await begun(1);
-    searches()[0]?.answer(view(20_000));
+    searches()[0]?.resolve(view(20_000));
     await begun(2);
     thinking.about(at('b'));
     expect(searches()[1]?.cancelled).toBe(true);
@@ -64,7 +65,7 @@ describe('thinking', () => {
     thinking.about(at('a'));
     await begun(1);
     const lines = view(1).lines.map((line) => ({ ...line, exact: true }));
-    searches()[0]?.answer(view(1_234, { lines }));
+    searches()[0]?.resolve(view(1_234, { lines }));
     await vi.waitFor(() => {
       expect(thinking.complete).toBe(true);
     });
@@ -74,7 +75,7 @@ describe('thinking', () => {
     expect(thinking.busy).toBe(false);
     thinking.setLines(5);
     await begun(2);
-    expect(searches()[1]?.ask.lines).toBe(5);
+    expect(searches()[1]?.ask).toMatchObject({ lines: 5 });
   });
 
   it('looks at the coming round before a deal', async () => {
@@ -83,19 +84,19 @@ describe('thinking', () => {
     const lines = view(1)
       .lines.slice(0, 1)
       .map((line) => ({ ...line, move: null, pv: [] }));
-    searches()[0]?.answer(view(1, { to_move: null, lines }));
+    searches()[0]?.resolve(view(1, { to_move: null, lines }));
     await begun(2);
-    expect(searches()[1]?.ask.nodes).toBeNull();
+    expect(searches()[1]?.ask).toMatchObject({ nodes: null });
   });
 
   it('looks past a round that is solved at once', async () => {
     thinking.about(at('a'));
     await begun(1);
-    searches()[0]?.answer(view(1_234));
+    searches()[0]?.resolve(view(1_234));
     await begun(2);
     expect(thinking.complete).toBe(false);
-    expect(searches()[1]?.ask.nodes).toBeNull();
-    searches()[1]?.answer(view(50_000, { deals: 4096 }));
+    expect(searches()[1]?.ask).toMatchObject({ nodes: null });
+    searches()[1]?.resolve(view(50_000, { deals: 4096 }));
     await vi.waitFor(() => {
       expect(thinking.complete).toBe(true);
     });
@@ -105,7 +106,7 @@ describe('thinking', () => {
   it('says what went wrong, and tries again when asked', async () => {
     thinking.about(at('a'));
     await begun(1);
-    searches()[0]?.fail(new Error('no'));
+    searches()[0]?.reject(new Error('no'));
     await vi.waitFor(() => {
       expect(thinking.error).toBeInstanceOf(Error);
     });

@@ -25,12 +25,8 @@ export interface Job {
   readonly ask: string;
   progress(json: string): void;
   answer(json: string): void;
-  fail(error: Error): void;
-}
-
-/** The engine did not start, or broke off. */
-export class EngineFailed extends Error {
-  override name = 'EngineFailed';
+  /** The engine did not start, or broke off. */
+  fail(cause: unknown): void;
 }
 
 export class Lane {
@@ -119,6 +115,6 @@ export class Lane {
     const running = this.#running;
     if (running?.id !== id) return;
     this.#restart();
-    running.job.fail(new EngineFailed('the engine failed', { cause }));
+    running.job.fail(cause);
   }
 }

@@ -1,8 +1,8 @@
 /** One task being played: the position, what may be played, and what was said to the last move. */
+import { core, type Core } from '../engine/client';
 import type { RefusedError } from '../lib/api';
 import type { Barred, Effect, LegalMove, PositionView } from '../lib/messages';
 import { asRefused } from '../lib/refusal';
-import { rules } from '../local/rules';
 import { browser } from '../table/moments/surroundings';
 import { Timeline } from '../table/moments/timeline.svelte';
 import { figures, isRound, judge, reply, SEAT, type Task } from './lessons';
@@ -27,11 +27,13 @@ export class Exercise {
   figures = $state.raw<Record<string, number>>({});
   refused = $state.raw<RefusedError>();
 
+  readonly #core: Core;
   #happened: Effect[] = [];
   /** Counts beginnings: an answer to an earlier one is dropped. */
   #run = 0;
 
-  constructor(task: Task, timeline = new Timeline(browser())) {
+  constructor(task: Task, timeline = new Timeline(browser()), asked: Core = core) {
+    this.#core = asked;
     this.task = task;
     this.timeline = timeline;
   }
@@ -44,7 +46,7 @@ export class Exercise {
     this.refused = undefined;
     this.#happened = [];
     await this.#guarded(run, async () => {
-      const answer = await rules.legal(this.task.position);
+      const answer = await this.#core.call('legal', { position: this.task.position });
       if (run !== this.#run) return;
       this.view = answer.position;
       this.timeline.show(answer.position, 0);
@@ -89,7 +91,7 @@ export class Exercise {
   async #step(run: number, move: string): Promise<readonly LegalMove[]> {
     const before = this.view;
     if (!before) return [];
-    const answer = await rules.play(before.text, [move]);
+    const answer = await this.#core.call('play', { position: before.text, moves: [move] });
     const step = answer.steps[0];
     if (run !== this.#run || !step) return [];
     const { seat, effects, position: after } = step;

@@ -26,7 +26,7 @@ describe('the client of the server', () => {
 
   it('throws what the server refuses, with the field', async () => {
     answer(400, '{"type":"refused","code":"bad_position","field":"position","detail":"bag: …"}');
-    const error = await api.legal('x').catch((error: unknown) => error);
+    const error = await api.rules('legal', {}).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(RefusedError);
     expect(String(error)).toBe('RefusedError: bag: …');
     expect(refuse('stale').message).toBe('stale');
@@ -76,9 +76,7 @@ describe('the client of the server', () => {
       { type: 'leave', id: 'x', seq: 1 },
     ],
     [() => api.steps('g'), 'GET', '/api/games/g/steps'],
-    [() => api.legal('p'), 'POST', '/api/rules/legal', { position: 'p' }],
-    [() => api.play('p', ['1B2']), 'POST', '/api/rules/play', { position: 'p', moves: ['1B2'] }],
-    [() => api.record('r'), 'POST', '/api/rules/record', { record: 'r' }],
+    [() => api.rules('legal', { a: 'p' }), 'POST', '/api/rules/legal', { a: 'p' }],
   ] as const)('%s asks %s %s', async (call, method, path, body?: unknown) => {
     const fetched = answer(200, '{}');
     await call();

@@ -23,7 +23,6 @@ import type {
   KeepRecord,
   KeptPuzzleProgress,
   KeptReview,
-  LegalAnswer,
   Live,
   Me,
   PairKind,
@@ -52,16 +51,13 @@ export class RefusedError extends Error {
   }
 }
 
-export function refuse(code: ErrorCode, detail: string | null = null): RefusedError {
-  return new RefusedError({
-    type: 'refused',
-    code,
-    field: null,
-    detail,
-    id: null,
-    seq: null,
-    retry_ms: null,
-  });
+export function refuse(
+  code: ErrorCode,
+  detail: string | null = null,
+  field: string | null = null,
+): RefusedError {
+  const nothing = { id: null, seq: null, retry_ms: null };
+  return new RefusedError({ type: 'refused', code, field, detail, ...nothing });
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -161,11 +157,8 @@ export const api = {
   keepReview: (id: string, { made_by, moves }: ReviewView) =>
     ask<KeptReview>('PUT', `${game(id)}/review`, { made_by, moves }),
 
-  /** The legal moves of a position; the server keeps nothing of it. */
-  legal: (position: string) => ask<LegalAnswer>('POST', '/api/rules/legal', { position }),
-  play: (position: string, moves: readonly string[]) =>
-    ask<PlayAnswer>('POST', '/api/rules/play', { position, moves }),
-  record: (record: string) => ask<PlayAnswer>('POST', '/api/rules/record', { record }),
+  /** The core's answer to a question about a position; the server keeps nothing of it. */
+  rules: <T>(call: string, question: unknown) => ask<T>('POST', `/api/rules/${call}`, question),
 } as const;
 
 /** Files to download, as addresses of links. */

@@ -1,5 +1,5 @@
 /** A game as it is played: the connection, the state, and the commands of the person at this page. */
-import { newId, recordName, recordOf, RefusedError } from './api';
+import { newId, recordName, recordOf } from './api';
 import { follow, seqOf, type FollowState } from './follow';
 import type { Greeted } from './greetings.svelte';
 import { needGuest, takeName } from './me.svelte';
@@ -13,6 +13,7 @@ import type {
   ServerMessage,
 } from './messages';
 import { keepPending, pendingOf } from './pending';
+import { asRefused } from './refusal';
 import { GameSocket, type Link } from './socket';
 
 /** A command without what every command carries. */
@@ -173,7 +174,7 @@ export class LiveGame implements PlayedGame {
       }
       this.command({ type: 'join', seat });
     } catch (error) {
-      this.refusal = error instanceof RefusedError ? error.refused : refusedHere('unavailable');
+      this.refusal = asRefused(error).refused;
     }
   }
 
@@ -260,8 +261,4 @@ export class LiveGame implements PlayedGame {
   #resend(): void {
     if (this.pending) this.#socket.send({ type: 'command', game: this.id, command: this.pending });
   }
-}
-
-function refusedHere(code: ErrorCode): Refused {
-  return { type: 'refused', code, field: null, detail: null, id: null, seq: null, retry_ms: null };
 }

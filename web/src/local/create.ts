@@ -1,7 +1,7 @@
 /** New games on this device: from a request as the server would get it, and rematches. */
+import type { Core } from '../engine/client';
 import { hashOf } from '../lib/hash';
 import type { CreateGame, SeatChoice, Variant } from '../lib/messages';
-import type { Core } from './core';
 import { forgetOld, keep, type KeptGame, type LocalSeat } from './kept';
 
 /** Whether a game can be played without a server: nobody from elsewhere, and no clock. */
@@ -16,15 +16,24 @@ export async function createLocal(wish: CreateGame, core: Core): Promise<string>
   const origin = await originOf(wish, core);
   const start = wish.start ?? 1 + Math.floor(Math.random() * seats.length);
   const variant = origin?.variant ?? wish.variant ?? 'coloured';
-  const position = origin?.text ?? (await core.begin(seats.length, variant, start));
+  const position = origin?.text ?? (await begin(seats.length, variant, start, core));
   return make(seats, variant, position);
 }
 
 /** Everybody keeps their seat, and the one after the last start player starts. */
 export async function rematchOf(game: KeptGame, start: number, core: Core): Promise<string> {
   const players = game.seats.length;
-  const position = await core.begin(players, game.variant, (start % players) + 1);
+  const position = await begin(players, game.variant, (start % players) + 1, core);
   return make(game.seats, game.variant, position);
+}
+
+async function begin(
+  players: number,
+  variant: Variant,
+  start: number,
+  core: Core,
+): Promise<string> {
+  return (await core.call('new', { players, variant, start })).position;
 }
 
 async function make(
@@ -71,9 +80,11 @@ async function originOf(
   { origin }: CreateGame,
   core: Core,
 ): Promise<{ text: string; variant: Variant } | null> {
-  if (origin?.type === 'position') return (await core.legal(origin.position)).position;
+  if (origin?.type === 'position') {
+    return (await core.call('legal', { position: origin.position })).position;
+  }
   if (origin?.type !== 'record') return null;
-  const { start, steps } = await core.record(origin.record);
+  const { start, steps } = await core.call('record', { record: origin.record });
   return steps[(origin.tokens ?? steps.length) - 1]?.position ?? start;
 }
 

@@ -2,12 +2,20 @@
  * A game on this device, with the face of one on a server (`LiveGame`): the table does not know the
  * difference. The engine in the page has the rules and plays the levels; the browser keeps the game.
  */
+import type { Core } from '../engine/client';
 import { newId, refuse } from '../lib/api';
 import type { Arrival, GameLinks, PlayedGame, Wish } from '../lib/game.svelte';
-import type { Command, ErrorCode, EventBody, GameEvent, GameView, Refused } from '../lib/messages';
+import type {
+  Command,
+  ErrorCode,
+  EventBody,
+  GameEvent,
+  GameView,
+  PlayAnswer,
+  Refused,
+} from '../lib/messages';
 import { preferences } from '../lib/preferences.svelte';
 import { asRefused } from '../lib/refusal';
-import type { Core } from './core';
 import { rematchOf } from './create';
 import { keep, keptGame, onKept, type KeptGame } from './kept';
 import { recordFile, tagsOf } from './record';
@@ -98,7 +106,7 @@ export class LocalGame implements PlayedGame {
   async #open(game: KeptGame): Promise<void> {
     const run = ++this.#run;
     try {
-      const answer = await this.#core.play(game.position, game.tokens);
+      const answer = await this.#playAll(game);
       if (run !== this.#run) return;
       const events = [
         body(1, { type: 'created', seed_hash: game.seed_hash }),
@@ -147,35 +155,36 @@ export class LocalGame implements PlayedGame {
     while (run === this.#run && this.view?.status === 'playing') {
       const [game, { position, seats }] = this.#need();
       if (position.phase === 'deal') {
-        await this.#advance([await this.#core.deal(position.text, game.seed)], run);
+        await this.#advance([await this.#deal(position.text)], run);
         continue;
       }
       const level = game.seats[(position.to_move ?? 0) - 1]?.level ?? null;
       if (level === null) return;
       const pause = wait(preferences().pace === 'instant' ? 0 : PAUSE_MS);
       const seed = `${game.seed} ${String(seats.length)}`;
-      const move = await this.#core.choose(position.text, level, seed);
+      const { move } = await this.#core.call('level', { position: position.text, level, seed });
       await pause;
-      if (run === this.#run) await this.#play(move, run);
+      if (run === this.#run) await this.#play(move ?? '', run);
     }
   }
 
   /** A move, and the deal that may follow it. */
   async #play(move: string, run: number): Promise<void> {
-    const [{ seed }, { position }] = this.#need();
-    const { steps } = await this.#core.play(position.text, [move]);
+    const [, { position }] = this.#need();
+    const { steps } = await this.#core.call('play', { position: position.text, moves: [move] });
     const after = steps[0]?.position;
     const tokens = [move];
-    if (after?.phase === 'deal') tokens.push(await this.#core.deal(after.text, seed));
+    if (after?.phase === 'deal') tokens.push(await this.#deal(after.text));
     await this.#advance(tokens, run);
   }
 
   async #advance(tokens: readonly string[], run: number): Promise<void> {
     const [game, played] = this.#need();
-    const answer = await this.#core.play(played.position.text, tokens);
+    const { text: position } = played.position;
+    const answer = await this.#core.call('play', { position, moves: tokens });
     const all = [...game.tokens, ...tokens];
     const whole = answer.steps.some(endsRound)
-      ? await this.#core.play(game.position, all)
+      ? await this.#playAll({ ...game, tokens: all })
       : undefined;
     if (run !== this.#run) return;
     this.#kept = { ...game, tokens: all };
@@ -190,7 +199,7 @@ export class LocalGame implements PlayedGame {
     const back = takeback(game, played);
     if (!back) throw refuse('nothing_to_undo');
     const tokens = game.tokens.slice(0, back.tokens);
-    const answer = await this.#core.play(game.position, tokens);
+    const answer = await this.#playAll({ ...game, tokens });
     if (run !== this.#run) return;
     this.#kept = { ...game, tokens };
     this.#played = playedOf(answer);
@@ -258,7 +267,20 @@ export class LocalGame implements PlayedGame {
   async #write(): Promise<void> {
     const [game, played] = this.#need();
     const tags = tagsOf(game, resultOf(game, played));
-    this.#record = await this.#core.write(game.position, game.tokens, tags).catch(() => null);
+    const ask = { position: game.position, moves: game.tokens, tags };
+    this.#record = await this.#core.call('write', ask).then(
+      ({ record }) => record,
+      () => null,
+    );
+  }
+
+  async #deal(position: string): Promise<string> {
+    const [{ seed }] = this.#need();
+    return (await this.#core.call('deal', { position, seed })).deal;
+  }
+
+  #playAll({ position, tokens }: KeptGame): Promise<PlayAnswer> {
+    return this.#core.call('play', { position, moves: tokens });
   }
 
   #next(): number {

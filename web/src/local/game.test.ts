@@ -42,7 +42,7 @@ describe('a game on this device', () => {
     expect(game.view).toMatchObject({ status: 'playing', to_move: 1, yours: [1], tokens: 1 });
     await play(game);
     expect(game.view).toMatchObject({ to_move: 1, tokens: 3 });
-    expect(core.chosen).toMatchObject([{ position: '2', level: 'novice' }]);
+    expect(core.of('level')).toMatchObject([{ ask: { position: '2', level: 'novice' } }]);
     expect(game.events.map(({ body }) => body.type)).toEqual([
       ...['created', 'started', 'dealt', 'moved', 'moved'],
     ]);

@@ -1,7 +1,7 @@
 /** An engine without rules for the tests of games on this device: a round is four moves. */
-import type { PlayAnswer, PositionView, Step } from '../lib/messages';
+import { FakeCore } from '../engine/testing';
+import type { LevelAnswer, PlayAnswer, PositionView, Step } from '../lib/messages';
 import { board, move, position } from '../lib/testing';
-import type { Core } from './core';
 
 const MOVES = 4;
 const ROUNDS = 2;
@@ -60,24 +60,14 @@ function play(from: string, tokens: readonly string[]): PlayAnswer {
   };
 }
 
-/** What was asked of the engine's levels. */
-export interface FakeCore extends Core {
-  readonly chosen: { position: string; level: string; seed: string }[];
-}
-
 export function fakeCore(): FakeCore {
-  const chosen: FakeCore['chosen'] = [];
-  return {
-    chosen,
-    legal: (text) => Promise.resolve({ position: at(Number(text)), legal: [], barred: [] }),
-    play: (from, tokens) => Promise.resolve().then(() => play(from, tokens)),
-    record: () => Promise.resolve(play('0', ['=', '1B1'])),
-    begin: () => Promise.resolve('0'),
-    deal: () => Promise.resolve('='),
-    choose: (text, level, seed) => {
-      chosen.push({ position: text, level, seed });
-      return Promise.resolve('2R2');
-    },
-    write: (_, tokens, tags) => Promise.resolve(`${JSON.stringify(tags)}\n${tokens.join(' ')}`),
-  };
+  return new FakeCore({
+    legal: ({ position: text }) => ({ position: at(Number(text)), legal: [], barred: [] }),
+    play: ({ position: text, moves }) => play(text, moves),
+    record: () => play('0', ['=', '1B1']),
+    new: () => ({ position: '0' }),
+    deal: () => ({ deal: '=' }),
+    level: () => ({ move: '2R2' }) as LevelAnswer,
+    write: ({ moves, tags }) => ({ record: `${JSON.stringify(tags)}\n${moves.join(' ')}` }),
+  });
 }

@@ -1,10 +1,10 @@
 /** One puzzle being solved: what may be played, what was played, and what was said to it. */
+import { core, type Core } from '../engine/client';
 import type { RefusedError } from '../lib/api';
 import type { Barred, LegalMove, PositionView, Step } from '../lib/messages';
 import { asRefused } from '../lib/refusal';
 import { browser } from '../table/moments/surroundings';
 import { Timeline } from '../table/moments/timeline.svelte';
-import { oracle, type Oracle } from './oracle';
 import type { Puzzle } from './shelf';
 
 export type State = 'loading' | 'playing' | 'busy' | 'right' | 'wrong' | 'shown' | 'failed';
@@ -31,7 +31,7 @@ export class Solving {
   searching = $state(false);
   refused = $state.raw<RefusedError>();
 
-  readonly #ask: Oracle;
+  readonly #core: Core;
   readonly #note: (solved: boolean) => void;
   readonly #solutions: readonly string[];
   /** Counts beginnings: an answer to an earlier one is dropped. */
@@ -47,12 +47,12 @@ export class Solving {
     puzzle: Puzzle,
     note: (solved: boolean) => void,
     timeline = new Timeline(browser()),
-    ask: Oracle = oracle,
+    asked: Core = core,
   ) {
     this.puzzle = puzzle;
     this.#note = note;
     this.timeline = timeline;
-    this.#ask = ask;
+    this.#core = asked;
     this.#solutions = puzzle.solutions.split(' ');
   }
 
@@ -67,7 +67,7 @@ export class Solving {
     this.refutation = this.refused = this.tried = undefined;
     this.searching = false;
     await this.#guarded(run, async () => {
-      this.#start ??= await this.#ask.legal(this.puzzle.position);
+      this.#start ??= await this.#core.call('legal', { position: this.puzzle.position });
       if (run !== this.#run) return;
       const { position, legal, barred } = this.#start;
       this.view = position;
@@ -118,14 +118,16 @@ export class Solving {
     const { view } = this;
     if (!view) return;
     try {
-      const { win, pv } = await this.#ask.judge(view.text, this.puzzle.nodes);
-      const { steps } = await this.#ask.play(view.text, pv);
+      const ask = { position: view.text, nodes: this.puzzle.nodes, lines: 1 };
+      const [best] = (await this.#core.call('analyse', ask)).lines;
+      if (!best) return;
+      const { steps } = await this.#core.call('play', { position: view.text, moves: best.pv });
       if (run !== this.#run) return;
       this.#push(steps.slice(0, 1));
       const end = steps.at(-1)?.position ?? view;
       const ended = end.phase === 'deal' || end.phase === 'over';
       this.refutation = {
-        win: win[this.seat - 1] ?? 0,
+        win: best.win[this.seat - 1] ?? 0,
         reply: steps[0] ?? null,
         scores: ended ? end.boards.map(({ score }) => score) : null,
       };
@@ -137,7 +139,7 @@ export class Solving {
   /** Plays moves from the position in sight, and shows them. */
   async #advance(run: number, moves: readonly string[]): Promise<void> {
     if (!this.view || moves.length === 0) return;
-    const { steps } = await this.#ask.play(this.view.text, moves);
+    const { steps } = await this.#core.call('play', { position: this.view.text, moves });
     if (run === this.#run) this.#push(steps);
   }
 

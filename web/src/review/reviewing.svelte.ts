@@ -1,10 +1,18 @@
 /** A review that is computed here: it begins, stops, goes on, and thinks longer. */
+import type { Core, Run } from '../engine/client';
 import { MAX_REVIEW_NODES } from '../lib/facts';
 import type { ReviewView } from '../lib/messages';
-import type { Reviewer, ReviewedGame, Run } from './reviewer';
 
 /** Each time it thinks longer, it does so many times as much; servers keep reviews up to a limit. */
 const DEEPER = 4;
+
+/** A game as a review needs it. */
+export interface ReviewedGame {
+  readonly position: string;
+  readonly moves: readonly string[];
+  /** Of a game that was ended early. */
+  readonly winners: readonly number[] | null;
+}
 
 export class Reviewing {
   /** What there is to show: the best finished review, else the beginning of one. */
@@ -13,14 +21,14 @@ export class Reviewing {
   partial = $state.raw<ReviewView | null>(null);
   running = $state(false);
   failed = $state(false);
-  #run: Run | null = null;
+  #run: Run<'review'> | null = null;
   #nodes: number | null = null;
-  readonly #reviewer: Reviewer;
+  readonly #core: Core;
   readonly #game: ReviewedGame;
   readonly #onfinished: (view: ReviewView) => void;
 
-  constructor(reviewer: Reviewer, game: ReviewedGame, onfinished: (view: ReviewView) => void) {
-    this.#reviewer = reviewer;
+  constructor(core: Core, game: ReviewedGame, onfinished: (view: ReviewView) => void) {
+    this.#core = core;
     this.#game = game;
     this.#onfinished = onfinished;
   }
@@ -54,22 +62,13 @@ export class Reviewing {
   /** Begins, or goes on with what was stopped. */
   async start(): Promise<void> {
     const from = this.partial?.done === false ? this.partial : null;
-    const { position, moves, winners } = this.#game;
     this.#run?.cancel();
     this.running = true;
     this.failed = false;
-    const run = this.#reviewer.review(
-      {
-        position,
-        moves: [...moves],
-        winners: winners && [...winners],
-        nodes: from?.made_by.nodes ?? this.#nodes,
-        from,
-      },
-      (view) => {
-        if (this.#run === run) this.#say(view);
-      },
-    );
+    const ask = { ...this.#game, nodes: from?.made_by.nodes ?? this.#nodes, from };
+    const run = this.#core.start('review', ask, (view) => {
+      if (this.#run === run) this.#say(view);
+    });
     this.#run = run;
     try {
       const view = await run.answer;

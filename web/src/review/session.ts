@@ -1,7 +1,7 @@
 /** The review that was begun last, kept in the browser so that it goes on after another visit. */
 import type { ReviewView } from '../lib/messages';
 import { store, stored } from '../lib/stored';
-import type { ReviewedGame } from './reviewer';
+import type { ReviewedGame } from './reviewing.svelte';
 
 const NAME = 'review';
 

@@ -1,6 +1,6 @@
 /** A position in which one person tries moves for all seats; the rules check them and nothing is stored. */
 import type { Barred, LegalMove, PositionView, Step } from '../lib/messages';
-import { rules } from '../local/rules';
+import { core } from '../engine/client';
 import { browser } from './moments/surroundings';
 import { Timeline } from './moments/timeline.svelte';
 
@@ -29,7 +29,7 @@ export class Sandbox {
 
   async open(text: string): Promise<void> {
     try {
-      const { position, legal, barred } = await rules.legal(text);
+      const { position, legal, barred } = await core.call('legal', { position: text });
       this.#states = [{ position, legal, barred }];
       this.steps = [];
       this.timeline.show(position, 0);
@@ -44,7 +44,7 @@ export class Sandbox {
     if (!from || this.sending !== null) return;
     this.sending = move;
     try {
-      const answer = await rules.play(from.position.text, [move]);
+      const answer = await core.call('play', { position: from.position.text, moves: [move] });
       const step = answer.steps[0];
       if (!step) return;
       const kept = this.#states.slice(0, this.steps.length + 1);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, refuse } from '../lib/api';
+import { core, type Core } from '../engine/client';
+import { refuse } from '../lib/api';
 import type { PlayAnswer, Step } from '../lib/messages';
 import { move, position } from '../lib/testing';
 import { FakeSurroundings } from './moments/testing';
@@ -31,11 +32,14 @@ const answer = (...steps: Step[]): PlayAnswer => ({
 
 const still = (): Timeline =>
   new Timeline(Object.assign(new FakeSurroundings(), { wanted: 'instant' }));
+const api = { legal: vi.fn(), play: vi.fn() };
 let sandbox: Sandbox;
 
 beforeEach(async () => {
-  vi.spyOn(api, 'legal').mockResolvedValue({ position: at('a'), legal: MOVES, barred: [] });
-  vi.spyOn(api, 'play').mockResolvedValue(answer(step('b')));
+  api.legal.mockReset().mockResolvedValue({ position: at('a'), legal: MOVES, barred: [] });
+  api.play.mockReset().mockResolvedValue(answer(step('b')));
+  const call = (name: 'legal' | 'play', ask: object): Promise<unknown> => api[name](ask);
+  vi.spyOn(core, 'call').mockImplementation(call as unknown as Core['call']);
   sandbox = new Sandbox(still());
   await sandbox.open('a');
 });
@@ -51,7 +55,7 @@ describe('a sandbox', () => {
     const done = sandbox.play('1B2');
     expect(sandbox.sending).toBe('1B2');
     await done;
-    expect(api.play).toHaveBeenCalledWith('a', ['1B2']);
+    expect(api.play).toHaveBeenCalledWith({ position: 'a', moves: ['1B2'] });
     expect(sandbox.sending).toBeNull();
     expect(sandbox.state?.position.text).toBe('b');
     expect(sandbox.state?.legal.map((each) => each.move)).toEqual(['2Y3']);
@@ -67,14 +71,14 @@ describe('a sandbox', () => {
 
   it('takes moves back and plays others from there', async () => {
     await sandbox.play('1B2');
-    vi.mocked(api.play).mockResolvedValue(answer(step('c')));
+    api.play.mockResolvedValue(answer(step('c')));
     await sandbox.play('2Y3');
     sandbox.undo();
     expect(sandbox.state?.position.text).toBe('b');
     expect(sandbox.timeline.position?.text).toBe('b');
     sandbox.undo();
     expect(sandbox.state?.position.text).toBe('a');
-    vi.mocked(api.play).mockResolvedValue(answer(step('d')));
+    api.play.mockResolvedValue(answer(step('d')));
     await sandbox.play('1B3');
     expect(sandbox.steps).toHaveLength(1);
     expect(sandbox.state?.position.text).toBe('d');
@@ -82,7 +86,7 @@ describe('a sandbox', () => {
 
   it('keeps its position when a move is refused, and says why until one is not', async () => {
     const refused = refuse('illegal_move');
-    vi.mocked(api.play).mockRejectedValueOnce(refused);
+    api.play.mockRejectedValueOnce(refused);
     await sandbox.play('9Z9');
     expect(sandbox.error).toBe(refused);
     expect(sandbox.sending).toBeNull();
@@ -93,7 +97,7 @@ describe('a sandbox', () => {
 
   it('says why a position cannot be opened, and forgets that with the next', async () => {
     const refused = refuse('bad_position');
-    vi.mocked(api.legal).mockRejectedValueOnce(refused);
+    api.legal.mockRejectedValueOnce(refused);
     await sandbox.play('1B2');
     await sandbox.open('x');
     expect(sandbox.error).toBe(refused);

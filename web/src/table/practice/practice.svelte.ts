@@ -2,7 +2,7 @@
  * Practice against engines: a hint for whoever asks, and an offer to take back a move that cost much.
  * The engine in the page computes both, so the server spends nothing.
  */
-import type { Engine } from '../../engine/engine';
+import { core, type Core, type Run } from '../../engine/client';
 import { REVIEW_UNITS } from '../../lib/facts';
 import type { GameView, LegalMove, ReviewMove } from '../../lib/messages';
 
@@ -37,12 +37,8 @@ export function mayPractise(view: GameView): boolean {
   );
 }
 
-type Asked = Pick<Engine, 'start'>;
-
-const loadEngine = async (): Promise<Asked> => (await import('../../engine/engine')).engine;
-
 export class Practice {
-  readonly #load: () => Promise<Asked>;
+  readonly #core: Core;
   #hint = $state.raw<(Hint & { readonly position: string }) | null>(null);
   #costly = $state.raw<Costly | null>(null);
   /** A hint is being computed. */
@@ -50,10 +46,10 @@ export class Practice {
   /** The last one could not be. */
   failed = $state(false);
   #number = 0;
-  #review: { cancel(): void } | null = null;
+  #review: Run<'review'> | null = null;
 
-  constructor(load: () => Promise<Asked> = loadEngine) {
-    this.#load = load;
+  constructor(asked: Core = core) {
+    this.#core = asked;
   }
 
   /** What has been told about this position. */
@@ -79,9 +75,8 @@ export class Practice {
     this.asking = true;
     this.forget();
     try {
-      const engine = await this.#load();
       const ask = { position, nodes: HINT_NODES, seed: 0 };
-      const { lines } = await engine.start('analyse', ask).answer;
+      const { lines } = await this.#core.call('analyse', ask);
       const move = legal.find((each) => each.move === lines[0]?.move);
       // On the wall there is only one thing to tell.
       if (move) this.#hint = { position, move, whole: move.source === null };
@@ -96,9 +91,8 @@ export class Practice {
     this.forget();
     const number = this.#number;
     try {
-      const engine = await this.#load();
-      if (number !== this.#number) return;
-      const run = engine.start('review', { position, moves: [move], nodes: REVIEW_NODES });
+      const ask = { position, moves: [move], nodes: REVIEW_NODES };
+      const run = this.#core.start('review', ask);
       this.#review = run;
       const [found] = (await run.answer).moves;
       if (number !== this.#number || !found || !COSTLY.includes(found.grade)) return;

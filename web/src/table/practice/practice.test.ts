@@ -1,6 +1,5 @@
-// @vitest-environment node
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ask, CallName, Engine, Run } from '../../engine/engine';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeCore } from '../../engine/testing';
 import type { GameView } from '../../lib/messages';
 import { move, seat, view } from '../../lib/testing';
 import { mayPractise, Practice } from './practice.svelte';
@@ -15,27 +14,12 @@ const alone = (changes: Partial<GameView> = {}): GameView =>
     ...changes,
   });
 
-interface Started {
-  readonly name: CallName;
-  readonly ask: Ask<CallName>;
-  readonly cancel: ReturnType<typeof vi.fn>;
-  resolve(answer: unknown): void;
-  reject(error: Error): void;
-}
-
-let started: Started[];
+let core: FakeCore;
 let practice: Practice;
 
 beforeEach(() => {
-  started = [];
-  const start = <Name extends CallName>(name: Name, ask: Ask<Name>): Run<Name> => {
-    const cancel = vi.fn();
-    const answer = new Promise<never>((resolve, reject) => {
-      started.push({ name, ask, cancel, resolve: (found) => resolve(found as never), reject });
-    });
-    return { answer, cancel };
-  };
-  practice = new Practice(() => Promise.resolve({ start } as unknown as Engine));
+  core = new FakeCore();
+  practice = new Practice(core);
 });
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -73,14 +57,14 @@ describe('a hint', () => {
     const asked = practice.ask('here', legal);
     await settle();
     expect([practice.asking, practice.hint('here')]).toEqual([true, null]);
-    expect(started).toMatchObject([{ name: 'analyse', ask: { position: 'here' } }]);
-    started[0]?.resolve(lines('2Y3'));
+    expect(core.asked).toMatchObject([{ name: 'analyse', ask: { position: 'here' } }]);
+    core.asked[0]?.resolve(lines('2Y3'));
     await asked;
     expect(practice.hint('here')).toMatchObject({ move: legal[1], whole: false });
     expect(practice.hint('there')).toBeNull();
     await practice.ask('here', legal);
     expect(practice.hint('here')).toMatchObject({ move: legal[1], whole: true });
-    expect([practice.asking, started.length]).toEqual([false, 1]);
+    expect([practice.asking, core.asked.length]).toEqual([false, 1]);
     practice.dismiss();
     expect(practice.hint('here')).toBeNull();
   });
@@ -88,7 +72,7 @@ describe('a hint', () => {
   it('tells a space of the wall at once', async () => {
     const asked = practice.ask('here', [move('2@4')]);
     await settle();
-    started[0]?.resolve(lines('2@4'));
+    core.asked[0]?.resolve(lines('2@4'));
     await asked;
     expect(practice.hint('here')).toMatchObject({ whole: true });
   });
@@ -96,7 +80,7 @@ describe('a hint', () => {
   it('says when it failed, until it is asked again', async () => {
     const asked = practice.ask('here', legal);
     await settle();
-    started[0]?.reject(new Error('no network'));
+    core.asked[0]?.reject(new Error('no network'));
     await asked;
     expect([practice.failed, practice.asking]).toEqual([true, false]);
     void practice.ask('here', legal);
@@ -110,8 +94,10 @@ describe('a move that cost much', () => {
   it('can be taken back, as long as the game allows it', async () => {
     const done = practice.played('here', '1B2', 4);
     await settle();
-    expect(started).toMatchObject([{ name: 'review', ask: { position: 'here', moves: ['1B2'] } }]);
-    started[0]?.resolve(reviewed('mistake', 120_000_000));
+    expect(core.asked).toMatchObject([
+      { name: 'review', ask: { position: 'here', moves: ['1B2'] } },
+    ]);
+    core.asked[0]?.resolve(reviewed('mistake', 120_000_000));
     await done;
     expect(practice.costly(after)).toEqual({ cost: 0.12, tokens: 5 });
     expect(practice.costly({ ...after, undo: null })).toBeNull();
@@ -124,7 +110,7 @@ describe('a move that cost much', () => {
   it.each([null, 'inaccuracy'])('is not one of grade %s', async (grade) => {
     const done = practice.played('here', '1B2', 4);
     await settle();
-    started[0]?.resolve(reviewed(grade));
+    core.asked[0]?.resolve(reviewed(grade));
     await done;
     expect(practice.costly(after)).toBeNull();
   });
@@ -133,8 +119,8 @@ describe('a move that cost much', () => {
     const first = practice.played('here', '1B2', 4);
     await settle();
     void practice.ask('next', legal);
-    expect(started[0]?.cancel).toHaveBeenCalled();
-    started[0]?.resolve(reviewed('blunder'));
+    expect(core.asked[0]?.cancelled).toBe(true);
+    core.asked[0]?.resolve(reviewed('blunder'));
     await first;
     expect(practice.costly(after)).toBeNull();
   });
@@ -142,7 +128,7 @@ describe('a move that cost much', () => {
   it('is nobody told about when the engine fails', async () => {
     const done = practice.played('here', '1B2', 4);
     await settle();
-    started[0]?.reject(new Error('no network'));
+    core.asked[0]?.reject(new Error('no network'));
     await done;
     expect([practice.failed, practice.costly(after)]).toEqual([false, null]);
   });

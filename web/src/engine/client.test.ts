@@ -1,7 +1,7 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { Cancelled, Engine, EngineRefused } from './engine';
-import { EngineFailed, type FromEngine, type Port, type ToEngine } from './lane';
+import { api, refuse, RefusedError } from '../lib/api';
+import { Cancelled, CoreClient } from './client';
+import type { FromEngine, Port, ToEngine } from './lane';
 
 const MODULE = {} as WebAssembly.Module;
 const START = { position: 'a' };
@@ -29,18 +29,18 @@ class FakePort implements Port {
 }
 
 function setUp(load: () => Promise<WebAssembly.Module> = () => Promise.resolve(MODULE)): {
-  engine: Engine;
+  core: CoreClient;
   ports: FakePort[];
   load: ReturnType<typeof vi.fn<() => Promise<WebAssembly.Module>>>;
 } {
   const ports: FakePort[] = [];
   const loading = vi.fn(load);
-  const engine = new Engine(loading, () => {
+  const core = new CoreClient(loading, () => {
     const port = new FakePort();
     ports.push(port);
     return port;
   });
-  return { engine, ports, load: loading };
+  return { core, ports, load: loading };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -48,11 +48,11 @@ const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
 const view = (nodes: number, done: boolean): string =>
   JSON.stringify({ to_move: 1, lines: [], nodes, depth: 1, ms: 1, done });
 
-describe('the engine', () => {
+describe('the core in the page', () => {
   it('loads nothing before it is asked, and then once', async () => {
-    const { engine, ports, load } = setUp();
+    const { core, ports, load } = setUp();
     expect(load).not.toHaveBeenCalled();
-    const answers = [engine.call('new', {}), engine.call('deal', { position: 'a', seed: '1' })];
+    const answers = [core.call('new', {}), core.call('deal', { position: 'a', seed: '1' })];
     await settle();
     expect(ports).toHaveLength(1);
     expect(ports[0]?.heard.map((message) => message.name)).toEqual(['new']);
@@ -64,20 +64,20 @@ describe('the engine', () => {
   });
 
   it('rejects with what the core refuses', async () => {
-    const { engine, ports } = setUp();
-    const answer = engine.call('legal', { position: 'x' });
+    const { core, ports } = setUp();
+    const answer = core.call('legal', { position: 'x' });
     await settle();
     const refused = { type: 'refused', code: 'bad_position', field: 'position', detail: 'no' };
     ports[0]?.say({ id: 1, answer: JSON.stringify(refused) });
     const error = await answer.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(EngineRefused);
+    expect(error).toBeInstanceOf(RefusedError);
     expect(error).toMatchObject({ code: 'bad_position', field: 'position', message: 'no' });
   });
 
   it('does not let quick calls wait for long ones', async () => {
-    const { engine, ports } = setUp();
-    void engine.start('analyse', START).answer.catch(() => undefined);
-    void engine.call('legal', START).catch(() => undefined);
+    const { core, ports } = setUp();
+    void core.start('analyse', START).answer.catch(() => undefined);
+    void core.call('legal', START).catch(() => undefined);
     await settle();
     expect(ports.map((port) => port.heard.map((message) => message.name))).toEqual([
       ['analyse'],
@@ -86,10 +86,10 @@ describe('the engine', () => {
   });
 
   it('tells progress; cancelling ends the worker and keeps what was told', async () => {
-    const { engine, ports, load } = setUp();
+    const { core, ports, load } = setUp();
     const told: number[] = [];
-    const run = engine.start('analyse', START, (progress) => told.push(progress.nodes));
-    const next = engine.start('analyse', START);
+    const run = core.start('analyse', START, (progress) => told.push(progress.nodes));
+    const next = core.start('analyse', START);
     await settle();
     ports[0]?.say({ id: 1, progress: view(10, false) });
     ports[0]?.say({ id: 1, progress: view(20, false) });
@@ -105,9 +105,9 @@ describe('the engine', () => {
   });
 
   it('forgets a call that waits, and leaves the one that runs alone', async () => {
-    const { engine, ports } = setUp();
-    const first = engine.start('analyse', START);
-    const second = engine.start('analyse', START);
+    const { core, ports } = setUp();
+    const first = core.start('analyse', START);
+    const second = core.start('analyse', START);
     await settle();
     second.cancel();
     await expect(second.answer).rejects.toBeInstanceOf(Cancelled);
@@ -119,8 +119,8 @@ describe('the engine', () => {
   });
 
   it('cancels before the worker has begun', async () => {
-    const { engine, ports } = setUp();
-    const run = engine.start('analyse', START);
+    const { core, ports } = setUp();
+    const run = core.start('analyse', START);
     run.cancel();
     await expect(run.answer).rejects.toBeInstanceOf(Cancelled);
     await settle();
@@ -128,15 +128,15 @@ describe('the engine', () => {
   });
 
   it('says that it failed, and tries again with the next call', async () => {
-    const { engine, ports } = setUp();
-    const broken = engine.call('legal', START);
+    const { core, ports } = setUp();
+    const broken = core.call('new', {});
     await settle();
     ports[0]?.break();
-    await expect(broken).rejects.toBeInstanceOf(EngineFailed);
-    const trapped = engine.call('legal', START);
+    await expect(broken).rejects.toMatchObject({ code: 'unavailable', detail: 'broken' });
+    const trapped = core.call('new', {});
     await settle();
     ports[1]?.say({ id: 2, failure: 'RuntimeError: unreachable' });
-    await expect(trapped).rejects.toBeInstanceOf(EngineFailed);
+    await expect(trapped).rejects.toMatchObject({ code: 'unavailable' });
     await settle();
     expect(ports.map((port) => port.ended)).toEqual([true, true]);
   });
@@ -144,12 +144,25 @@ describe('the engine', () => {
   it('loads again after a failure of the network', async () => {
     const answers = [Promise.reject(new Error('offline')), Promise.resolve(MODULE)];
     answers[0]?.catch(() => undefined);
-    const { engine, ports, load } = setUp(() => answers.shift() ?? Promise.resolve(MODULE));
-    await expect(engine.call('legal', START)).rejects.toBeInstanceOf(EngineFailed);
-    const again = engine.call('legal', START);
+    const { core, ports, load } = setUp(() => answers.shift() ?? Promise.resolve(MODULE));
+    await expect(core.call('new', {})).rejects.toMatchObject({ code: 'unavailable' });
+    const again = core.call('legal', START);
     await settle();
     ports[0]?.say({ id: 2, answer: '{}' });
     await again;
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks the server for the rules where it cannot run, and for nothing else', async () => {
+    const { core } = setUp(() => Promise.reject(new ReferenceError('WebAssembly')));
+    const served = vi.spyOn(api, 'rules').mockResolvedValueOnce({ legal: [] });
+    expect(await core.call('legal', START)).toEqual({ legal: [] });
+    expect(served).toHaveBeenCalledExactlyOnceWith('legal', START);
+    await expect(core.call('new', {})).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(core.start('analyse', START).answer).rejects.toBeInstanceOf(RefusedError);
+    const away = refuse('unavailable');
+    served.mockRejectedValueOnce(away);
+    await expect(core.call('play', { ...START, moves: [] })).rejects.toBe(away);
+    expect(served).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,11 +1,13 @@
 /**
- * The engine in the page: the core in a worker, started when it is first asked something. Answers are
- * those of the server's messages; what every call takes and gives is in `Calls` (docs/wasm.md).
+ * How the page asks the core: the engine in a worker, started when it is first asked something. What every
+ * call takes and gives is in `Calls` (docs/wasm.md). What the core refuses, and an engine that cannot be
+ * loaded, is thrown as `RefusedError`, as by `api`.
  *
- *     const { legal } = await engine.call('legal', { position });
- *     const run = engine.start('analyse', { position, lines: 3 }, (view) => show(view));
+ *     const { legal } = await core.call('legal', { position });
+ *     const run = core.start('analyse', { position, lines: 3 }, (view) => show(view));
  *     run.cancel();
  */
+import { api, refuse } from '../lib/api';
 import type {
   AnalysisView,
   AskAnalyse,
@@ -48,24 +50,17 @@ export interface Calls {
   write: [AskWrite, WriteAnswer];
 }
 export type CallName = keyof Calls;
-export type Ask<Name extends CallName> = Calls[Name][0];
+export type Ask<Name extends CallName> = Unchanged<Calls[Name][0]>;
 export type Answer<Name extends CallName> = Calls[Name][1];
+
+/** A question is written as JSON: nobody changes what it is made of. */
+type Unchanged<T> = T extends object ? { readonly [Key in keyof T]: Unchanged<T[Key]> } : T;
 
 /** These take a while: they have a worker of their own, so that the others need not wait. */
 const LONG: ReadonlySet<string> = new Set<CallName>(['analyse', 'level', 'review']);
 
-/** A question that makes no sense, as the server refuses it. */
-export class EngineRefused extends Error {
-  override name = 'EngineRefused';
-  readonly code: Refused['code'];
-  readonly field: string | null;
-
-  constructor({ code, field, detail }: Refused) {
-    super(detail ?? code);
-    this.code = code;
-    this.field = field;
-  }
-}
+/** These the server answers, too: for a browser that cannot run the engine. */
+const SERVED: ReadonlySet<string> = new Set<CallName>(['legal', 'play', 'record']);
 
 /** A call was cancelled before it had told anything. */
 export class Cancelled extends Error {
@@ -79,7 +74,10 @@ export interface Run<Name extends CallName> {
   cancel(): void;
 }
 
-export class Engine {
+/** What is asked, apart from how it is answered. */
+export type Core = Pick<CoreClient, 'call' | 'start'>;
+
+export class CoreClient {
   readonly #load: () => Promise<WebAssembly.Module>;
   readonly #quick: Lane;
   readonly #long: Lane;
@@ -90,11 +88,6 @@ export class Engine {
     const module = (): Promise<WebAssembly.Module> => this.#compiled();
     this.#quick = new Lane(module, open);
     this.#long = new Lane(module, open);
-  }
-
-  /** Begins to load, for a page that is going to ask. */
-  prepare(): void {
-    this.#compiled().catch(() => undefined);
   }
 
   call<Name extends CallName>(name: Name, ask: Ask<Name>): Promise<Answer<Name>> {
@@ -119,10 +112,14 @@ export class Engine {
         },
         answer: (json) => {
           const found = JSON.parse(json) as Answer<Name> | Refused;
-          if ('type' in found && found.type === 'refused') reject(new EngineRefused(found));
-          else resolve(found as Answer<Name>);
+          if ('type' in found && found.type === 'refused') {
+            reject(refuse(found.code, found.detail, found.field));
+          } else resolve(found as Answer<Name>);
         },
-        fail: reject,
+        fail: (cause) => {
+          if (SERVED.has(name)) resolve(api.rules<Answer<Name>>(name, ask));
+          else reject(refuse('unavailable', String(cause)));
+        },
       };
       cancel = () => {
         lane.drop(job);
@@ -153,7 +150,7 @@ async function compile(url: string): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-export const engine = new Engine(
+export const core = new CoreClient(
   () => compile(address),
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 );
