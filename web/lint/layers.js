@@ -19,6 +19,8 @@ export const LAYERS = [
   'offline',
   'local',
   'table',
+  'study',
+  'replay',
   'learn',
   'analysis',
   'review',

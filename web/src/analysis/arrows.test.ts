@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { board, position } from '../lib/testing';
 import { arrowsOf } from './arrows';
-import { answer, view } from './testing';
+import { answer } from '../study/testing';
+import { view } from './testing';
 import { arrowOf, partsOf } from './tokens';
 
 describe('a token', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { commentsOf } from './comments';
-import { go, newTree, play, ROOT, type Tree } from './tree';
+import { go, newTree, play, ROOT, type Tree } from '../study/tree';
 
 function line(tree: Tree, ...tokens: string[]): Tree {
   return tokens.reduce(

@@ -1,5 +1,5 @@
 /** The variations of a tree as comments of a record of its main line. */
-import { endOf, nodeOf, pathTo, ROOT, type Tree } from './tree';
+import { endOf, nodeOf, pathTo, ROOT, type Tree } from '../study/tree';
 
 /** By the number of tokens before them: a variation comes after the move that it replaces. */
 export function commentsOf(tree: Tree): Record<string, string[]> {

@@ -4,7 +4,8 @@ import type { FakeCore } from '../engine/testing';
 import { position } from '../lib/testing';
 import { emptyDraft } from './draft';
 import { Editor } from './editor.svelte';
-import { fakeCore, PROBLEM } from './testing';
+import { fakeCore } from '../study/testing';
+import { PROBLEM } from './testing';
 
 let core: FakeCore;
 let editor: Editor;

@@ -1,7 +1,7 @@
 /** The moves of the best lines played out, so that each has its seat and its place on the table. */
 import type { Core } from '../engine/client';
 import type { AnalysisView, PositionView, Step } from '../lib/messages';
-import { mapOf, withEntry } from './maps';
+import { mapOf, withEntry } from '../lib/maps';
 
 const MAX_KNOWN = 200;
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { Foresight } from './foresight.svelte';
-import { at, fakeCore, view } from './testing';
+import { at, fakeCore } from '../study/testing';
+import { view } from './testing';
 
 describe('foresight', () => {
   it('plays every line once, and says who moves in it', async () => {

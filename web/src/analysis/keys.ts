@@ -1,5 +1,5 @@
 /** Keys that lead through the tree. */
-import type { Step } from './tree';
+import type { Step } from '../study/tree';
 
 const ARROWS: Partial<Record<string, Step>> = {
   ArrowLeft: 'back',

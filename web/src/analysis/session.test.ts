@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { store } from '../lib/stored';
 import { keep, kept } from './session';
-import { newTree, play, tokensTo } from './tree';
+import { newTree, play, tokensTo } from '../study/tree';
 
 const players = { names: ['Anni', null], levels: [], bots: [] };
 

@@ -1,7 +1,7 @@
 /** The analysis of the last visit, kept in the browser. */
 import { store, stored } from '../lib/stored';
-import type { Players } from './board.svelte';
-import { restored, saved, type SavedTree, type Tree } from './tree';
+import type { Players } from '../study/study.svelte';
+import { restored, saved, type SavedTree, type Tree } from '../study/tree';
 
 const NAME = 'analysis';
 

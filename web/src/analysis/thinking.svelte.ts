@@ -5,7 +5,7 @@
  */
 import type { Core, Run } from '../engine/client';
 import type { AnalysisView, PositionView } from '../lib/messages';
-import { mapOf, withEntry } from './maps';
+import { mapOf, withEntry } from '../lib/maps';
 
 export const LINES = [1, 2, 3, 4, 5] as const;
 const FIRST_NODES = 20_000;

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCore, type Asked } from '../engine/testing';
-import { at, view } from './testing';
+import { at } from '../study/testing';
+import { view } from './testing';
 import { Thinking } from './thinking.svelte';
 
 let core: FakeCore;

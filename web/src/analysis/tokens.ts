@@ -2,7 +2,7 @@
 import { COLOURS, FLOOR_COSTS } from '../lib/facts';
 import type { Colour, PositionView } from '../lib/messages';
 import { t } from '../lib/texts.svelte';
-import type { Played } from './tree';
+import type { Played } from '../study/tree';
 
 export type Parts =
   | {

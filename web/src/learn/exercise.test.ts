@@ -46,7 +46,7 @@ afterEach(() => {
 describe('a task with one move', () => {
   it('praises the right one, and lets a wrong one be tried again', async () => {
     core.answers.play = () => answer(view({ to_move: 2 }), []);
-    const exercise = new Exercise(TASK, timeline(), core);
+    const exercise = new Exercise(TASK, core, timeline());
     await exercise.begin();
     expect(exercise.state).toBe('playing');
     await exercise.play('1B3');
@@ -67,7 +67,7 @@ describe('a task with one move', () => {
       ...answer(view({ to_move: 2 }), []),
       steps: [{ token: '', seat: 1, effects: [TAKEN], position: view({ to_move: 2 }) }],
     });
-    const exercise = new Exercise(TASK, timeline(), core);
+    const exercise = new Exercise(TASK, core, timeline());
     await exercise.begin();
     const played = exercise.play('1B2');
     await vi.advanceTimersByTimeAsync(0);
@@ -78,7 +78,7 @@ describe('a task with one move', () => {
   });
 
   it('plays nothing that is not legal', async () => {
-    const exercise = new Exercise(TASK, timeline(), core);
+    const exercise = new Exercise(TASK, core, timeline());
     await exercise.begin();
     await exercise.play('5W5');
     expect(core.of('play')).toEqual([]);
@@ -86,12 +86,12 @@ describe('a task with one move', () => {
 
   it('says when there is nobody to ask, and begins again', async () => {
     core.refusal = refuse('unavailable');
-    const exercise = new Exercise(TASK, timeline(), core);
+    const exercise = new Exercise(TASK, core, timeline());
     await exercise.begin();
-    expect([exercise.state, exercise.refused?.code]).toEqual(['failed', 'unavailable']);
+    expect([exercise.state, exercise.study.error?.code]).toEqual(['failed', 'unavailable']);
     core.refusal = null;
     await exercise.begin();
-    expect([exercise.state, exercise.refused]).toEqual(['playing', undefined]);
+    expect([exercise.state, exercise.study.error]).toEqual(['playing', null]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('a round', () => {
       answer(view({ phase: 'deal', to_move: null, boards: [{ score: 12 }] as never }), []),
     ];
     core.answers.play = () => answers.shift() ?? answer(view({}), []);
-    const exercise = new Exercise(ROUND, timeline(), core);
+    const exercise = new Exercise(ROUND, core, timeline());
     await exercise.begin();
     const first = exercise.play('1B2');
     await vi.advanceTimersByTimeAsync(THINKING);
@@ -116,7 +116,7 @@ describe('a round', () => {
   it('is not enough with too few points', async () => {
     const over = view({ phase: 'deal', to_move: null, boards: [{ score: 9 }] as never });
     core.answers.play = () => answer(over, []);
-    const exercise = new Exercise(ROUND, timeline(), core);
+    const exercise = new Exercise(ROUND, core, timeline());
     await exercise.begin();
     await exercise.play('1B2');
     expect([exercise.state, exercise.said]).toEqual(['wrong', 'wrong-score']);
@@ -125,7 +125,7 @@ describe('a round', () => {
   it('is won with exactly the points that it asks for', async () => {
     const over = view({ phase: 'deal', to_move: null, boards: [{ score: 10 }] as never });
     core.answers.play = () => answer(over, []);
-    const exercise = new Exercise(ROUND, timeline(), core);
+    const exercise = new Exercise(ROUND, core, timeline());
     await exercise.begin();
     await exercise.play('1B2');
     expect(exercise.state).toBe('right');
@@ -133,7 +133,7 @@ describe('a round', () => {
 
   it('that was begun again drops the answers to the one before', async () => {
     core.answers.play = () => answer(view({ to_move: 2, text: 'later' }), MOVES);
-    const exercise = new Exercise(ROUND, timeline(), core);
+    const exercise = new Exercise(ROUND, core, timeline());
     await exercise.begin();
     const first = exercise.play('1B2');
     expect([exercise.state, exercise.legal]).toEqual(['busy', []]);
@@ -141,7 +141,7 @@ describe('a round', () => {
     await vi.advanceTimersByTimeAsync(THINKING);
     await first;
     expect(core.of('play')).toHaveLength(1);
-    expect([exercise.state, exercise.view?.text]).toEqual(['playing', 'x']);
-    expect(exercise.timeline.position?.text).toBe('x');
+    expect([exercise.state, exercise.study.here?.position.text]).toEqual(['playing', 'x']);
+    expect(exercise.study.timeline.position?.text).toBe('x');
   });
 });

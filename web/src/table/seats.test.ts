@@ -46,14 +46,14 @@ describe('names of seats', () => {
       }),
     );
     expect(seats.map(({ name }) => name)).toEqual(['Gizmo (bot)', 'X (bot, invited)']);
-    expect(plainSeats(['Ana', null], [], [2]).map(({ name }) => name)).toEqual([
+    expect(plainSeats(2, { names: ['Ana'], bots: [2] }).map(({ name }) => name)).toEqual([
       'Ana',
       'Player 2 (bot)',
     ]);
   });
 
   it('are numbers where nobody plays', () => {
-    expect(plainSeats([null, 'Ana'])).toEqual([
+    expect(plainSeats(2, { names: [null, 'Ana'] })).toEqual([
       {
         seat: 1,
         name: 'Player 1',
@@ -70,7 +70,7 @@ describe('names of seats', () => {
 
 describe('seats of a replay', () => {
   it('have the names of people and the levels of engines', () => {
-    const seats = plainSeats(['Ana', null, null, null], [null, 'keen', null, 'keen']);
+    const seats = plainSeats(4, { names: ['Ana'], levels: [null, 'keen', null, 'keen'] });
     expect(seats.map(({ name }) => name)).toEqual([
       'Ana',
       'Keen player (2)',

@@ -1,6 +1,6 @@
 /** Who sits at the table, as the table shows it. */
 import { t } from '../lib/texts.svelte';
-import type { GameView, SeatView } from '../lib/messages';
+import type { GameView, PlayAnswer, SeatView } from '../lib/messages';
 
 export interface TableSeat {
   readonly seat: number;
@@ -82,14 +82,13 @@ export function hasOpponent(view: GameView): boolean {
 
 /** Seats of a replay or a position, where no person sits; named as far as is known. */
 export function plainSeats(
-  names: readonly (string | null)[],
-  levels: readonly (string | null)[] = [],
-  bots: readonly number[] = [],
+  players: number,
+  { names, levels, bots }: Partial<Pick<PlayAnswer, 'names' | 'levels' | 'bots'>> = {},
 ): TableSeat[] {
-  const known = names.map((name, i) => {
-    const level = levels[i] ?? null;
+  const known = Array.from({ length: players }, (_, i) => {
+    const [name, level] = [names?.[i] ?? null, levels?.[i] ?? null];
     const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
-    return { seat: i + 1, kind, name, level, bot: bots.includes(i + 1) };
+    return { seat: i + 1, kind, name, level, bot: bots?.includes(i + 1) ?? false };
   });
   return namesOf(known).map((name, i) => ({
     seat: i + 1,
