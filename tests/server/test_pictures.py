@@ -140,7 +140,9 @@ def test_a_link_to_a_game_says_who_plays_and_how_it_stands(running: Running) -> 
 
 def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
     client = running.client()
-    found = tags(client, f"/position?p={quote(MIDDLE)}")
+    found = tags(client, f"/analysis?position={quote(MIDDLE)}&engine=off")
+    assert tags(client, f"/position?p={quote(MIDDLE)}") == found
+    assert found["og:url"].startswith(f"{running.address}/analysis?position=coloured%20")
     assert found["og:image"].startswith(f"{running.address}/api/card.png?position=coloured%20")
     assert client.request("GET", found["og:image"]).content.startswith(b"\x89PNG")
     assert tags(client, "/")["og:title"] == "Evora"
@@ -155,14 +157,16 @@ def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
     [
         "/play/AAAAAAAAAA",
         "/play/short",
-        "/position?p=nonsense",
+        "/analysis?position=nonsense",
+        "/analysis",
+        "/analysis?p=nonsense",
         "/position",
         "/position?p=%ff",
         "/rules",
         "/puzzles",
         "/puzzles/c2-222222",
         "/puzzles/x9-222222",
-        "/position?p=" + "x" * 2000,
+        "/analysis?position=" + "x" * 2000,
     ],
 )
 def test_other_links_get_the_page_as_it_is(running: Running, path: str) -> None:

@@ -37,10 +37,17 @@ def test_an_address_that_is_none(path: str, page: Page, site: Site) -> None:
 
 
 def test_a_position_that_is_none(page: Page, site: Site) -> None:
+    # An address of before there was the analysis board.
     page.goto(site.url("/position?p=nonsense"))
+    page.wait_for_url("**/analysis?position=nonsense&engine=off")
     expect(page.get_by_text(SAID("refused", code="bad_position"))).to_be_visible()
     # What was there can be mended.
-    expect(page.get_by_role("textbox", name=SAID("sandbox-text"))).to_have_value("nonsense")
+    page.get_by_role("button", name=SAID("analysis-open-button")).click()
+    text = page.get_by_role("textbox", name=SAID("analysis-open-text"))
+    expect(text).to_have_value("nonsense")
+    text.fill(str(positions.middle(2)))
+    page.get_by_role("button", name=SAID("replay-show")).click()
+    Table(page).wait()
     page.goto(site.url("/new?position=nonsense"))
     expect(page.get_by_text(SAID("refused", code="bad_position"))).to_be_visible()
 

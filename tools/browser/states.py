@@ -237,7 +237,7 @@ def _plain(name: str, path: str) -> State:
 
 def _position(visit: Visit) -> str:
     del visit
-    return f"/position?p={quote(str(positions.middle(2)))}"
+    return f"/analysis?position={quote(str(positions.middle(2)))}&engine=off"
 
 
 def _analysis(visit: Visit) -> str:
@@ -259,6 +259,13 @@ def _set_up(page: Page, visit: Visit) -> None:
     page.get_by_role("button", name=words(visit.language)("analysis-set-up")).click()
     page.locator("[data-spot='centre:B']").press("b")
     page.locator("[data-spot='centre:B']").press("1")
+
+
+def _opening(page: Page, visit: Visit) -> None:
+    """A text that is no position, to be mended."""
+    said = words(visit.language)
+    page.get_by_role("button", name=said("analysis-open-button")).click()
+    page.get_by_role("dialog", name=said("analysis-open")).wait_for()
 
 
 STATES: tuple[State, ...] = (
@@ -300,5 +307,5 @@ STATES: tuple[State, ...] = (
     State("position", _position, _turn),
     State("analysis", _analysis, _analysed),
     State("analysis-edit", _analysis, _set_up),
-    _plain("position-text", "/position"),
+    State("position-text", lambda _: "/analysis?position=nonsense", _opening),
 )

@@ -1,5 +1,5 @@
 /** Every address of Evora and the page behind it. The server answers each with the same index page. */
-import type { Page, Route } from './lib/router.svelte';
+import { router, type Page, type Route } from './lib/router.svelte';
 import { moreTexts } from './lib/texts.svelte';
 
 /** A page with texts that come later. */
@@ -73,10 +73,16 @@ export const routes: readonly Route[] = [
     bare: true,
   },
   {
+    // Where positions were before they were part of the analysis board.
     path: '/position',
-    title: 'page-position',
-    load: () => import('./pages/Position.svelte'),
-    table: true,
+    title: 'page-analysis',
+    load: () => {
+      const position = router.url.searchParams.get('p');
+      const query =
+        position === null ? '' : `?${String(new URLSearchParams({ position, engine: 'off' }))}`;
+      router.navigate(`/analysis${query}`, { replace: true });
+      return new Promise<never>(() => undefined); // the other address is shown
+    },
   },
   {
     path: '/analysis',

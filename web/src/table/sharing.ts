@@ -9,6 +9,11 @@ export interface Shown {
   readonly position: string;
 }
 
+/** Where a position can be looked at; `quiet`: the engine says nothing until it is asked. */
+export function positionLink(position: string, quiet = false): string {
+  return `/analysis?position=${encodeURIComponent(position)}${quiet ? '&engine=off' : ''}`;
+}
+
 export interface Look {
   readonly theme: 'light' | 'dark';
   readonly language: string;

@@ -38,6 +38,7 @@ analysis-tiled = { $name }: přípravná řada { $line } → sloupec { $column }
 
 analysis-deal = Rozdat
 analysis-deal-next = Teď se rozdají nové dlaždice
+analysis-over = Konec hry.
 analysis-deal-round = Dlaždice pro { $round }. kolo
 analysis-deal-random = Náhodné dlaždice
 analysis-deal-hand = Vybrat dlaždice
@@ -54,6 +55,7 @@ analysis-open-text = Pozice nebo text zápisu
 analysis-share = Sdílet a uložit
 analysis-copy = Kopírovat pozici
 analysis-copied = Pozice zkopírována
+analysis-text = Pozice
 
 ## Setting up
 

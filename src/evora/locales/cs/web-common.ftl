@@ -12,7 +12,6 @@ page-puzzles = Úlohy
 page-analysis = Rozbor
 page-review = Vyhodnocení
 page-rules = Pravidla
-page-position = Pozice
 page-settings = Nastavení
 page-about = O Evoře
 page-missing = Stránka nenalezena

@@ -589,16 +589,6 @@ replay-record-file = Soubor se zápisem
 replay-record-text = Nebo text zápisu
 replay-show = Ukázat
 
-## Positions
-
-sandbox-about = Zkoušej tahy za všechny hráče. Nic se tu neukládá.
-sandbox-stops = { $phase ->
-    [deal] Kolo skončilo. Co se vylosuje dál, určí náhoda.
-   *[over] Konec hry.
-}
-sandbox-enter = Vlož pozici: můžeš si ji prohlédnout, zkoušet tahy nebo z ní hrát dál.
-sandbox-text = Pozice
-
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.

@@ -36,6 +36,7 @@ analysis-tiled = { $name }: Reihe { $line } → Spalte { $column }
 
 analysis-deal = Austeilen
 analysis-deal-next = Jetzt werden neue Fliesen ausgeteilt
+analysis-over = Das Spiel ist zu Ende.
 analysis-deal-round = Fliesen für Runde { $round }
 analysis-deal-random = Zufällige Fliesen
 analysis-deal-hand = Fliesen auswählen
@@ -52,6 +53,7 @@ analysis-open-text = Eine Stellung oder der Text einer Aufzeichnung
 analysis-share = Teilen und speichern
 analysis-copy = Stellung kopieren
 analysis-copied = Stellung kopiert
+analysis-text = Stellung
 
 ## Setting up
 

@@ -12,7 +12,6 @@ page-puzzles = Rätsel
 page-analysis = Analyse
 page-review = Auswertung
 page-rules = Regeln
-page-position = Stellung
 page-settings = Einstellungen
 page-about = Über Evora
 page-missing = Seite nicht gefunden

@@ -458,16 +458,6 @@ replay-record-file = Datei mit der Aufzeichnung
 replay-record-text = Oder der Text der Aufzeichnung
 replay-show = Anzeigen
 
-## Positions
-
-sandbox-about = Probier Züge für alle am Tisch aus. Nichts davon wird gespeichert.
-sandbox-stops = { $phase ->
-    [deal] Die Runde ist zu Ende. Was als Nächstes gezogen wird, entscheidet der Zufall.
-   *[over] Das Spiel ist zu Ende.
-}
-sandbox-enter = Füge eine Stellung ein, um sie anzusehen, Züge auszuprobieren oder von ihr aus weiterzuspielen.
-sandbox-text = Stellung
-
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.

@@ -36,6 +36,7 @@ analysis-tiled = { $name }: line { $line } → column { $column }
 
 analysis-deal = Deal
 analysis-deal-next = New tiles are dealt next
+analysis-over = The game is over.
 analysis-deal-round = Tiles for round { $round }
 analysis-deal-random = Random tiles
 analysis-deal-hand = Choose the tiles
@@ -52,6 +53,7 @@ analysis-open-text = A position, or the text of a record
 analysis-share = Share and save
 analysis-copy = Copy the position
 analysis-copied = Position copied
+analysis-text = Position
 
 ## Setting up
 

@@ -12,7 +12,6 @@ page-puzzles = Puzzles
 page-analysis = Analysis
 page-review = Review
 page-rules = Rules
-page-position = Position
 page-settings = Settings
 page-about = About Evora
 page-missing = Page not found

@@ -454,16 +454,6 @@ replay-record-file = Record file
 replay-record-text = Or the text of the record
 replay-show = Show
 
-## Positions
-
-sandbox-about = Try moves for all players. Nothing here is kept.
-sandbox-stops = { $phase ->
-    [deal] The round is over. What is dealt next is up to chance.
-   *[over] The game is over.
-}
-sandbox-enter = Paste a position to look at it, to try moves, or to play on from it.
-sandbox-text = Position
-
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.

@@ -36,6 +36,7 @@ analysis-tiled = { $name }: kuviorivi { $line } → pystyrivi { $column }
 
 analysis-deal = Jaa
 analysis-deal-next = Seuraavaksi jaetaan uudet laatat
+analysis-over = Peli on ohi.
 analysis-deal-round = Kierroksen { $round } laatat
 analysis-deal-random = Satunnaiset laatat
 analysis-deal-hand = Valitse laatat
@@ -52,6 +53,7 @@ analysis-open-text = Asema tai tallenteen teksti
 analysis-share = Jaa ja tallenna
 analysis-copy = Kopioi asema
 analysis-copied = Asema kopioitu
+analysis-text = Asema
 
 ## Setting up
 

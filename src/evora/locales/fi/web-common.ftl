@@ -12,7 +12,6 @@ page-puzzles = Pulmat
 page-analysis = Analyysi
 page-review = Arviointi
 page-rules = Säännöt
-page-position = Asema
 page-settings = Asetukset
 page-about = Tietoa Evorasta
 page-missing = Sivua ei löydy

@@ -476,16 +476,6 @@ replay-record-file = Tallennetiedosto
 replay-record-text = Tai tallenteen teksti
 replay-show = Näytä
 
-## Positions
-
-sandbox-about = Kokeile siirtoja kaikkien pelaajien puolesta. Täällä mitään ei tallenneta.
-sandbox-stops = { $phase ->
-    [deal] Kierros on ohi. Sattuma päättää, mitä seuraavaksi jaetaan.
-   *[over] Peli on ohi.
-}
-sandbox-enter = Liitä asema, niin voit katsoa sitä, kokeilla siirtoja tai jatkaa siitä peliä.
-sandbox-text = Asema
-
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.

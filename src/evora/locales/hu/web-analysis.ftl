@@ -33,6 +33,7 @@ analysis-tiled = { $name }: { $line }. mintasor → { $column }. oszlop
 
 analysis-deal = Osztás
 analysis-deal-next = Most új csempék jönnek
+analysis-over = Vége a játéknak.
 analysis-deal-round = Csempék, { $round }. forduló
 analysis-deal-random = Véletlen csempék
 analysis-deal-hand = Csempék kiválasztása
@@ -49,6 +50,7 @@ analysis-open-text = Egy állás vagy egy lejegyzés szövege
 analysis-share = Megosztás és mentés
 analysis-copy = Állás másolása
 analysis-copied = Az állás a vágólapon van
+analysis-text = Állás
 
 ## Setting up
 

@@ -12,7 +12,6 @@ page-puzzles = Feladványok
 page-analysis = Elemzés
 page-review = Kiértékelés
 page-rules = Szabályok
-page-position = Állás
 page-settings = Beállítások
 page-about = Az Evoráról
 page-missing = Nincs ilyen oldal

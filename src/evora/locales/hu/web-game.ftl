@@ -425,16 +425,6 @@ replay-record-file = A lejegyzés fájlja
 replay-record-text = Vagy a lejegyzés szövege
 replay-show = Megjelenítés
 
-## Positions
-
-sandbox-about = Próbálj ki lépéseket bármelyik játékossal. Itt semmi sem marad meg.
-sandbox-stops = { $phase ->
-    [deal] Vége a fordulónak. A következő osztás a véletlenen múlik.
-   *[over] Vége a játéknak.
-}
-sandbox-enter = Illessz be egy állást: megnézheted, lépéseket próbálhatsz ki, vagy folytathatod innen.
-sandbox-text = Állás
-
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.

@@ -36,6 +36,7 @@ analysis-tiled = { $name }: mynsturlína { $line } → lóðrétt lína { $colum
 
 analysis-deal = Leggja út
 analysis-deal-next = Nú eru nýjar flísar lagðar út
+analysis-over = Leikslok.
 analysis-deal-round = Flísar fyrir umferð { $round }
 analysis-deal-random = Flísar af handahófi
 analysis-deal-hand = Velja flísarnar
@@ -52,6 +53,7 @@ analysis-open-text = Staða eða texti spilaskrár
 analysis-share = Deila og vista
 analysis-copy = Afrita stöðuna
 analysis-copied = Staða afrituð
+analysis-text = Staða
 
 ## Setting up
 

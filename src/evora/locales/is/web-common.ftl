@@ -12,7 +12,6 @@ page-puzzles = Þrautir
 page-analysis = Greining
 page-review = Yfirferð
 page-rules = Reglur
-page-position = Staða
 page-settings = Stillingar
 page-about = Um Evora
 page-missing = Síðan fannst ekki

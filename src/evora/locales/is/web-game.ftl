@@ -441,16 +441,6 @@ replay-record-file = Spilaskrá
 replay-record-text = Eða texti spilaskrárinnar
 replay-show = Sýna
 
-## Positions
-
-sandbox-about = Prófaðu leiki fyrir alla leikmenn. Ekkert af þessu er geymt.
-sandbox-stops = { $phase ->
-    [deal] Umferðinni er lokið. Tilviljun ræður hvaða flísar koma næst.
-   *[over] Leikslok.
-}
-sandbox-enter = Límdu inn stöðu til að skoða hana, prófa leiki eða spila áfram úr henni.
-sandbox-text = Staða
-
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.

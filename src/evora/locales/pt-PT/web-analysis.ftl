@@ -37,6 +37,7 @@ analysis-tiled = { $name }: linha { $line } → coluna { $column }
 
 analysis-deal = Distribuir
 analysis-deal-next = Agora são distribuídos novos azulejos
+analysis-over = O jogo acabou.
 analysis-deal-round = Azulejos da ronda { $round }
 analysis-deal-random = Azulejos ao acaso
 analysis-deal-hand = Escolher os azulejos
@@ -53,6 +54,7 @@ analysis-open-text = Uma posição ou o texto de um registo
 analysis-share = Partilhar e guardar
 analysis-copy = Copiar a posição
 analysis-copied = Posição copiada
+analysis-text = Posição
 
 ## Setting up
 

@@ -12,7 +12,6 @@ page-puzzles = Desafios
 page-analysis = Análise
 page-review = Revisão
 page-rules = Regras
-page-position = Posição
 page-settings = Definições
 page-about = Sobre o Evora
 page-missing = Página não encontrada

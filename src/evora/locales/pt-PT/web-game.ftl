@@ -522,16 +522,6 @@ replay-record-file = Ficheiro do registo
 replay-record-text = Ou o texto do registo
 replay-show = Mostrar
 
-## Positions
-
-sandbox-about = Experimenta jogadas por todos os jogadores. Aqui nada fica guardado.
-sandbox-stops = { $phase ->
-    [deal] A ronda acabou. O que se distribui a seguir depende da sorte.
-   *[over] O jogo acabou.
-}
-sandbox-enter = Cola uma posição para a veres, para experimentares jogadas ou para jogares a partir dela.
-sandbox-text = Posição
-
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.

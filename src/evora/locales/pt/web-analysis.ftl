@@ -38,6 +38,7 @@ analysis-tiled = { $name }: linha { $line } → vertical { $column }
 
 analysis-deal = Distribuir
 analysis-deal-next = Agora são distribuídos novos azulejos
+analysis-over = O jogo acabou.
 analysis-deal-round = Azulejos da rodada { $round }
 analysis-deal-random = Azulejos ao acaso
 analysis-deal-hand = Escolher os azulejos
@@ -54,6 +55,7 @@ analysis-open-text = Uma posição ou o texto de um registro
 analysis-share = Compartilhar e salvar
 analysis-copy = Copiar a posição
 analysis-copied = Posição copiada
+analysis-text = Posição
 
 ## Setting up
 

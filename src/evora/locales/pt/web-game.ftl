@@ -563,16 +563,6 @@ replay-record-file = Arquivo do registro
 replay-record-text = Ou o texto do registro
 replay-show = Mostrar
 
-## Positions
-
-sandbox-about = Experimente jogadas por todos os jogadores. Nada aqui fica salvo.
-sandbox-stops = { $phase ->
-    [deal] A rodada acabou. Os próximos azulejos dependem da sorte.
-   *[over] O jogo acabou.
-}
-sandbox-enter = Cole uma posição para vê-la, experimentar jogadas ou jogar a partir dela.
-sandbox-text = Posição
-
 ## When something is in the way
 
 # $pending: whether something that you did waits to be sent.

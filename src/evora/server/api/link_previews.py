@@ -25,6 +25,8 @@ _PUZZLE = re.compile(r"/puzzles/([a-z0-9-]{9})")
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _HOST = re.compile(r"[A-Za-z0-9.\[\]:-]{1,255}")
 _MAX_POSITION = 1000
+# The parameter that holds a position, by path; `/position` is where positions were before.
+_POSITIONS = {"/analysis": "position", "/position": "p"}
 
 
 class LinkPreviews:
@@ -44,20 +46,19 @@ class LinkPreviews:
         with contextlib.suppress(EvoraError, Unavailable):
             if path == "/":
                 return _tags(site_card(language), address, "/", None)
-            if path == "/position":
-                return self._position(scope, address, language)
+            if name := _POSITIONS.get(path):
+                return self._position(_query(scope, name), address, language)
             if found := _PUZZLE.fullmatch(path):
                 return self._puzzle(address, found[1], language)
             if found := _GAME.fullmatch(path):
                 return await self._game(scope, address, found[1], language)
         return None
 
-    def _position(self, scope: Scope, address: str, language: str) -> str | None:
-        written = _query(scope, "p")
+    def _position(self, written: str | None, address: str, language: str) -> str | None:
         if written is None or len(written) > _MAX_POSITION:
             return None
         position = Position(written)
-        path = f"/position?p={quote(written, safe='')}"
+        path = f"/analysis?position={quote(written, safe='')}"
         return _tags(position_card(position, language), address, path, _image(position, language))
 
     def _puzzle(self, address: str, puzzle: str, language: str) -> str:
