@@ -37,14 +37,14 @@ const fakeCore = (): FakeCore =>
   });
 const found = (...pv: string[]): AnalysisView =>
   ({ lines: [{ win: [0.25, 0.75], pv }] }) as unknown as AnalysisView;
-const here = (solving: Solving): string | undefined => solving.view?.text;
+const here = (solving: Solving): string | undefined => solving.study.here?.position.text;
 
 function begin(core = fakeCore(), what: Puzzle = puzzle()): { solving: Solving; told: boolean[] } {
   const told: boolean[] = [];
   const around = new FakeSurroundings();
   around.wanted = 'instant';
   const timeline = new Timeline(around);
-  const solving = new Solving(what, (solved) => told.push(solved), timeline, core);
+  const solving = new Solving(what, (solved) => told.push(solved), core, timeline);
   return { solving, told };
 }
 
@@ -81,7 +81,7 @@ test('a puzzle that is solved from the second of two equal factories goes on to 
       await solving.play(solution);
       await solving.show();
       expect([each.id, solution, solving.state]).toEqual([each.id, solution, 'shown']);
-      const end = solving.view?.boards.map(({ score }) => score);
+      const end = solving.study.here?.position.boards.map(({ score }) => score);
       expect([each.id, solution, end]).toEqual([each.id, solution, each.scores]);
     }
   }
@@ -140,8 +140,37 @@ test('a board that cannot be set up says so, and can be set up again', async () 
   core.refusal = new Error('away');
   const { solving } = begin(core);
   await solving.begin();
-  expect([solving.state, solving.refused?.code]).toEqual(['failed', 'unavailable']);
+  expect([solving.state, solving.study.error?.code]).toEqual(['failed', 'unavailable']);
   core.refusal = null;
   await solving.begin();
-  expect([solving.state, solving.refused]).toEqual(['playing', undefined]);
+  expect([solving.state, solving.study.error]).toEqual(['playing', null]);
+});
+
+test('a search that ends after another try was begun says nothing about it', async () => {
+  const core = fakeCore();
+  delete core.answers.analyse;
+  const { solving } = begin(core);
+  await solving.begin();
+  const first = solving.play('0B2');
+  await expect.poll(() => core.of('analyse').length).toBe(1);
+  await solving.begin();
+  const second = solving.play('0B3');
+  await expect.poll(() => core.of('analyse').length).toBe(2);
+  core.of('analyse')[0]?.resolve(found('0R4'));
+  await first;
+  expect([solving.state, solving.searching, solving.refutation]).toEqual(['busy', true, undefined]);
+  expect(here(solving)).toBe('position 0B3');
+  core.of('analyse')[1]?.resolve(found('0Y1'));
+  await second;
+  expect([solving.state, here(solving)]).toEqual(['wrong', 'position 0B3 0Y1']);
+});
+
+test('a move that is played while the solution is asked for is not taken back by it', async () => {
+  const core = fakeCore();
+  const { solving, told } = begin(core);
+  await solving.begin();
+  const shown = solving.show();
+  await solving.play('1R1');
+  await shown;
+  expect([solving.state, told, here(solving)]).toEqual(['shown', [false], 'position 1R1 2B2']);
 });
