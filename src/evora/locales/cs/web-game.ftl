@@ -556,7 +556,6 @@ end-bonus = { $kind ->
    *[colour] Barvy
 }
 end-total = Celkem
-end-close = Zpět ke stolu
 end-rematch = Hrát znovu
 end-to-rematch = K nové partii
 end-replay = Přehrát

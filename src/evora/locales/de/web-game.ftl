@@ -425,7 +425,6 @@ end-bonus = { $kind ->
    *[colour] Farben
 }
 end-total = Summe
-end-close = Zurück zum Tisch
 end-rematch = Noch eine Partie
 end-to-rematch = Zur neuen Partie
 end-replay = Nachspielen

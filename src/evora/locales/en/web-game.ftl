@@ -421,7 +421,6 @@ end-bonus = { $kind ->
    *[colour] Colours
 }
 end-total = Total
-end-close = Back to the table
 end-rematch = Play again
 end-to-rematch = To the new game
 end-replay = Replay

@@ -443,7 +443,6 @@ end-bonus = { $kind ->
    *[colour] Värit
 }
 end-total = Summa
-end-close = Takaisin pöytään
 end-rematch = Pelaa uudelleen
 end-to-rematch = Uuteen peliin
 end-replay = Toisto

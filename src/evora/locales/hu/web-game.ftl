@@ -392,7 +392,6 @@ end-bonus = { $kind ->
    *[colour] Színek
 }
 end-total = Végül
-end-close = Vissza az asztalhoz
 end-rematch = Visszavágó
 end-to-rematch = Az új játszmához
 end-replay = Visszajátszás

@@ -408,7 +408,6 @@ end-bonus = { $kind ->
    *[colour] Litir
 }
 end-total = Samtals
-end-close = Aftur að borðinu
 end-rematch = Spila aftur
 end-to-rematch = Í nýja spilið
 end-replay = Endursýning

@@ -489,7 +489,6 @@ end-bonus = { $kind ->
    *[colour] Cores
 }
 end-total = Total
-end-close = Voltar à mesa
 end-rematch = Jogar outra vez
 end-to-rematch = Ir para a nova partida
 end-replay = Rever

@@ -530,7 +530,6 @@ end-bonus = { $kind ->
    *[colour] Cores
 }
 end-total = Total
-end-close = Voltar à mesa
 end-rematch = Jogar de novo
 end-to-rematch = Ir para a nova partida
 end-replay = Rever
