@@ -1,4 +1,5 @@
 /** One puzzle being solved: what may be played, what was played, and what was said to it. */
+import { partsOf } from '../analysis/tokens';
 import { core, type Core } from '../engine/client';
 import type { LegalMove, Step } from '../lib/messages';
 import { Study } from '../study/study.svelte';
@@ -140,9 +141,15 @@ export class Solving {
  * equal factory, so the two factories change places.
  */
 function afterSolution([first = '', ...rest]: readonly string[], solution: string): string[] {
-  const [from = '', to = ''] = [first[0], solution[0]];
-  const swapped: Readonly<Record<string, string>> = { [from]: to, [to]: from };
-  return rest.map((move) =>
-    move[1] === '@' ? move : (swapped[move.charAt(0)] ?? move.charAt(0)) + move.slice(1),
-  );
+  const [from, to] = [sourceOf(first), sourceOf(solution)];
+  return rest.map((move) => {
+    const source = sourceOf(move);
+    const other = source === from ? to : source === to ? from : null;
+    return other === null ? move : String(other) + move.slice(1);
+  });
+}
+
+function sourceOf(move: string): number | null {
+  const parts = partsOf(move);
+  return parts.kind === 'take' ? parts.source : null;
 }
