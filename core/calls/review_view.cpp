@@ -245,11 +245,7 @@ void write_reviewed_move(JsonWriter& json, const ReviewedMove& move, ReviewForm 
     json.field("shares", [&] { write_shares(json, own, players, form); });
     json.field("best_shares", [&] { write_shares(json, best, players, form); });
     json.field("pv", [&] { json.array(move.best.pv, [&](Move each) { json.value(to_text(each)); }); });
-    if (move.error) {
-      share("error", units_of(*move.error));
-    } else {
-      json.field("error", nullptr);
-    }
+    json.field_if(move.error.has_value(), "error", [&] { write_share(json, units_of(*move.error), form); });
     json.field("reasons", [&] { json.array(move.reasons, [&](const Reason& each) { write_reason(json, each); }); });
     if (form == ReviewForm::shell) write_shell_fields(json, move);
   });
@@ -259,11 +255,7 @@ void write_summary(JsonWriter& json, const SeatSummary& seat, ReviewForm form) {
   json.object([&] {
     if (form == ReviewForm::shell) json.field("seat", seat.seat + 1);
     json.field("moves", seat.moves);
-    if (seat.accuracy) {
-      json.number_field("accuracy", *seat.accuracy, kAccuracyDecimals);
-    } else {
-      json.field("accuracy", nullptr);
-    }
+    json.field_if(seat.accuracy.has_value(), "accuracy", [&] { json.value(*seat.accuracy, kAccuracyDecimals); });
     json.number_field("mean_cost", seat.mean_cost, kMeanDecimals);
     json.number_field("mean_points", seat.mean_points, kScoreDecimals);
     json.field("blunders", seat.grades[0]);
@@ -281,13 +273,7 @@ void write_review(JsonWriter& json, const GameReview& game, const Report& report
     json.field("done", game.is_done());
     json.field("made_by", [&] { write_made_by(json, limits); });
     json.field("seats", [&] { json.array(report.seats, [&](const auto& each) { write_summary(json, each, form); }); });
-    json.field("account", [&] {
-      if (report.account) {
-        write_account(json, *report.account, form);
-      } else {
-        json.value(nullptr);
-      }
-    });
+    json.field_if(report.account.has_value(), "account", [&] { write_account(json, *report.account, form); });
     json.field("moments",
                [&] { json.array(report.moments, [&](const auto& each) { write_moment(json, each, players, form); }); });
     json.field("course", [&] {
