@@ -306,11 +306,32 @@ def test_a_flood_meets_the_limits_of_its_token(sqlite_url: str) -> None:
             stream.update()  # and the stream goes on
 
 
-def test_a_stream_in_another_process_than_the_game(
-    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def no_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Streams never ask the database by themselves for what nobody has told them."""
+    monkeypatch.setattr("evora.server.live.bot_streams._CHECK_SECONDS", 1e6)
+
+
+@pytest.mark.usefixtures("no_check")
+def test_an_invitation_reaches_an_open_stream_at_once(quick: Running) -> None:
+    anna = quick.guest()
+    with bots(anna, "Gizmo") as (gizmo,), gizmo.stream() as stream:
+        stream.next("state")
+        for _ in range(2):
+            game = anna.create(ME, seat_for(gizmo), start=1)["game"]
+            invitation = stream.update()
+            assert (invitation["game"], invitation["invited"]) == (game, 2)
+        gizmo.do(invitation, "join")
+        stream.update(lambda view: view["status"] == "playing")
+        anna.done(game, "resign", seat=1)
+        stream.update(lambda view: view["status"] == "over")
+        again = anna.done(game, "rematch")["game"]
+        stream.update(lambda view: view["game"] == again)
+
+
+@pytest.mark.usefixtures("no_check")
+def test_a_stream_in_another_process_than_the_game(postgresql_url: str) -> None:
     """The bot's stream is at one process, the person plays at the other."""
-    monkeypatch.setattr("evora.server.live.bot_streams._LOOK_SECONDS", 0.3)
     with serving(postgresql_url) as here, serving(postgresql_url) as there:
         anna = here.guest()
         with bots(anna, "Gizmo") as (made,):
@@ -323,8 +344,15 @@ def test_a_stream_in_another_process_than_the_game(
                 anna.play(game)
                 gizmo.play(stream.update(lambda view: view["legal"]))
                 anna.until(game, lambda view: view["legal"])
+                # A name that is changed at one process is seen at the other.
+                anna.ask("PUT", f"/api/me/bots/{gizmo.bot}", {"name": "Gadget"})
+                stream.update(lambda view: view["seats"][1]["name"] == "Gadget")
+                anna.done(game, "resign", seat=1)
+                stream.update(lambda view: view["status"] == "over")
+                again = anna.done(game, "rematch")["game"]
+                stream.update(lambda view: view["game"] == again)
                 # A token that is revoked at one process ends the stream at the other.
-                anna.ask("DELETE", f"/api/me/bots/{gizmo.bot}")
+                anna.ask("POST", f"/api/me/bots/{gizmo.bot}/token", {})
                 assert stream.next("closed")["reason"] == "revoked"
 
 

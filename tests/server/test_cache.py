@@ -10,11 +10,13 @@ import msgspec
 import pytest
 
 from evora import Seed
-from evora.server.common.metrics import Metrics
+from evora.server.common.events import Event
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table import Table, replay
-from evora.server.live.cache import GameCache, LiveGame
+from evora.server.live.cache import GameCache
 from evora.server.live.hub import Connection, Hub
+from evora.server.live.live_game import LiveGame
+from evora.server.live.names import Names
 from evora.server.storage import open_store
 from evora.server.storage.journal import Journal
 from server.stored_games import create_game, new_game
@@ -34,7 +36,7 @@ def stage(tmp_path: Path) -> Callable[[Scene, int], None]:
                 create_game(store, new_game(f"stored{number:04}"))
             journal, hub = Journal(store), Hub()
             try:
-                await scene(GameCache(journal, hub, room, Metrics()), hub)
+                await scene(GameCache(journal, hub, Names(journal), Event("changes"), room), hub)
             finally:
                 await journal.close()
                 store.close()
@@ -140,6 +142,22 @@ def test_a_game_that_is_watched_stays(stage: Callable[[Scene, int], None], statu
         assert cache.find("watched001") is None
 
     stage(scene, 2)
+
+
+def test_more_finished_games_are_watched_than_there_is_room_for(
+    stage: Callable[[Scene, int], None],
+) -> None:
+    async def scene(cache: GameCache, hub: Hub) -> None:
+        connection = Connection(None, 10, 1000)
+        for number in range(5):
+            game = f"game{number:06d}"
+            hub.watch(connection, game, 1)
+            cache.put(live(game, "over"))
+        assert len(cache) == 5
+        cache.put(live("running001"))
+        assert len(cache) == 5
+
+    stage(scene, 1)
 
 
 def test_a_game_whose_commit_broke_stays_until_it_was_read_again(

@@ -1,4 +1,4 @@
-"""The service of games: one change at a time for each game."""
+"""Changes of games: one at a time for each game, and everybody hears of it."""
 
 from __future__ import annotations
 
@@ -86,3 +86,37 @@ def test_every_move_is_sent_though_more_games_run_than_fit_in_memory(sqlite_url:
                 update = socket.wait("update")
                 if unseen.get(update["game"]) == update["view"]["tokens"]:
                     del unseen[update["game"]]
+
+
+def test_the_end_of_a_game_is_told_though_more_are_watched_than_fit_in_memory(
+    sqlite_url: str,
+) -> None:
+    with serving(sqlite_url, live_games=1) as running:
+        guest = running.guest()
+        games = [guest.create(ME, LOCAL, start=1)["game"] for _ in range(4)]
+        with guest.socket() as socket:
+            for game in games:
+                socket.watch(game)
+            for game in games:
+                guest.done(game, "resign", seat=1)
+                while socket.wait("update")["view"]["status"] != "over":
+                    pass
+
+
+def test_who_fails_to_hear_of_a_change_hinders_nobody(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is committed is told, and acknowledged, whatever breaks after it."""
+
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    guest = running.guest()
+    view = guest.create(ME, LOCAL, start=1)
+    with guest.socket() as socket:
+        socket.watch(view["game"])
+        monkeypatch.setattr(running.server.engines, "expect", fail)
+        assert guest.play(view["game"])
+        assert socket.wait("update")["view"]["tokens"] == 2
+    errors = running.server.metrics.registry.get_sample_value
+    assert errors("evora_errors_total", {"where": "changes"}) == 1

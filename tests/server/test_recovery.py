@@ -21,14 +21,21 @@ class Restart:
     """A database with these games, and a service that notes which of them are resumed."""
 
     def __init__(self, down_since: int | None, *games: Any, shared: bool = False) -> None:
-        self.store = SimpleNamespace(running=lambda: games, shared=shared)
+        self.claims: list[list[str]] = []
+        self.store = SimpleNamespace(
+            running=lambda: games,
+            shared=shared,
+            claim_engine_turns=lambda _limit: self.claims.pop() if self.claims else [],
+        )
         self._down_since = down_since
         self.resumed: list[tuple[str, int | None]] = []
         self.errors: dict[str, list[Exception]] = {}
         self.metrics = Metrics()
 
-    async def call(self, function: Callable[[], Any]) -> Any:
-        return function()
+    async def call(self, function: Callable[..., Any], *args: Any) -> Any:
+        return function(*args)
+
+    write = call
 
     async def resume(self, game: str, down_since: int | None) -> None:
         if self.errors.get(game):
@@ -102,3 +109,12 @@ def test_the_first_of_several_processes_mends_clocks_and_engine_turns_are_claime
     games = (game("clock", deadline=1), game("engine", engine=True))
     restart = Restart(NOW, *games, shared=True)
     assert restart.run() == restart.resumed == [("clock", NOW)]
+
+
+def test_all_claimed_engine_turns_are_resumed_though_one_fails_and_the_database_was_away() -> None:
+    """Whoever has claimed a turn is the only one who will play it."""
+    restart = Restart(None, shared=True)
+    restart.claims = [["one", "bad", "two"]]
+    restart.errors = {"bad": [ValueError("damaged")], "two": [Unavailable()]}
+    restart.run()
+    assert restart.resumed == [("one", None), ("two", None)]

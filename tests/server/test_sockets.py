@@ -211,7 +211,7 @@ def test_an_error_that_nobody_expected_names_the_command(
     guest = running.guest()
     game = guest.create(ME, {"type": "local"})["game"]
     with guest.socket() as socket:
-        monkeypatch.setattr(running.server.games, "command", fail)
+        monkeypatch.setattr(running.server.commands, "command", fail)
         refused = socket.command(game, "join", id="my-command", seq=0)
         assert (refused["code"], refused["id"]) == ("unavailable", "my-command")
         assert refused["retry_ms"] > 0 and "secret" not in str(refused)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from evora.server.live import games
+from evora.server.live import commits
 from evora.server.storage import Conflict, StoredGame, Unavailable, Write, databases
 from server.databases import Cluster
 from server.serving import ENGINE, ME, WAIT_SECONDS, serving
@@ -60,7 +60,7 @@ def test_a_server_stops_while_its_database_is_away(
 def test_a_move_that_was_stored_unheard_is_sent_once_the_database_is_back(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "RETRY_MS", 50)
+    monkeypatch.setattr(commits, "_RETRY_SECONDS", 0.05)
     with serving(sqlite_url) as running:
         guest = running.guest()
         view = guest.create(ME, {"type": "local"}, start=1)

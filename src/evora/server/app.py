@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from importlib.resources.abc import Traversable
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from evora.server.api.bots import BotHandlers
 from evora.server.api.devices import DeviceHandlers
@@ -33,6 +33,7 @@ from evora.server.api.services import Services
 from evora.server.api.sockets import Sockets
 from evora.server.api.static import Page
 from evora.server.api.toll import Toll
+from evora.server.common.events import Event
 from evora.server.common.logs import note
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
@@ -43,15 +44,20 @@ from evora.server.live.bot_streams import BotStreams
 from evora.server.live.bots import Bots
 from evora.server.live.broadcast import Broadcaster
 from evora.server.live.cache import GameCache
+from evora.server.live.commands import Commands
+from evora.server.live.commits import Commits
+from evora.server.live.creation import Creation
 from evora.server.live.devices import Devices
+from evora.server.live.engine_turns import EngineTurns
 from evora.server.live.engines import Chooser, Engines, start_engine
 from evora.server.live.following import Following
-from evora.server.live.games import Games, GameServices
 from evora.server.live.greetings import Greetings
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.lists import Lists
+from evora.server.live.live_game import GameChanges
 from evora.server.live.membership import Membership
+from evora.server.live.names import Names
 from evora.server.live.pairing import Pairing
 from evora.server.live.presence import Presence
 from evora.server.live.presence_sharing import PresenceSharing
@@ -61,6 +67,7 @@ from evora.server.live.retention import Retention
 from evora.server.live.reviews import Reviews
 from evora.server.live.signals import Signals
 from evora.server.live.sweeper import Sweeper
+from evora.server.live.views import Views
 from evora.server.live.watchable import Watchable
 from evora.server.storage import Store
 from evora.server.storage.journal import Journal
@@ -79,84 +86,110 @@ class Server:
         page: Traversable | None = None,
     ) -> None:
         self.settings = settings
-        self.metrics = Metrics()
-        self.journal = Journal(store)
-        self.hub = Hub()
+        self.metrics = metrics = Metrics()
+        self.journal = journal = Journal(store)
+        self.hub = hub = Hub()
         self._workers = Workers()
         self._ready = False
-        self._signals = Signals(self.journal, self.metrics)
-        self._membership = Membership(self.journal, self.hub)
-        guests = self.guests = Guests(self.journal, settings)
-        cache = GameCache(self.journal, self.hub, settings.live_games, self.metrics)
-        self._presence = presence = Presence(self.hub, now_ms())
-        self._broadcaster = Broadcaster(self.hub, cache, guests, presence, settings)
-        self.engines = Engines(settings, self.metrics, engine, self.hub.is_watched)
-        self.engines.processes = self._membership.size
-        attendance = Attendance(self.hub, settings.lobby_away)
+        self._changes: GameChanges = Event("changes", metrics)
+        self._signals = signals = Signals(journal, metrics)
+        self._membership = Membership(journal, hub)
+        names = Names(journal)
+        self.guests = Guests(journal, settings, names, hub, signals)
+        cache = GameCache(journal, hub, names, self._changes, settings.live_games)
+        metrics.live_games.set_function(lambda: len(cache))
+        self._presence = presence = Presence(hub, now_ms())
+        self._broadcaster = Broadcaster(hub, cache, names, presence, settings)
+        self.engines = Engines(settings, metrics, engine, hub.is_watched, self._membership.size)
+        engine_turns = EngineTurns(self.engines, signals)
+        attendance = Attendance(hub, settings.lobby_away)
         self._presence_sharing = PresenceSharing(
-            self.journal,
-            self._signals,
-            self.hub,
-            presence,
+            journal, signals, hub, presence, self._broadcaster, self._membership, attendance
+        )
+        watchable = Watchable(journal, hub, presence, self._membership.people_elsewhere)
+        self._lists = Lists(journal, hub, attendance, presence, watchable, signals)
+        self._sweeper = Sweeper(journal, settings, metrics, self._membership)
+        self._commits = Commits(journal, cache, names, self._changes, metrics)
+        views = Views(cache, names, self._broadcaster, presence, attendance, engine_turns)
+        creation = Creation(
+            settings,
+            journal,
+            cache,
+            self._commits,
+            views,
             self._broadcaster,
-            self._membership,
             attendance,
+            self.engines,
+            self._workers,
         )
-        watchable = Watchable(self.journal, self.hub, presence)
-        watchable.people_elsewhere = self._membership.people_elsewhere
-        self._lists = Lists(self.journal, self.hub, attendance, presence, watchable)
-        self._sweeper = Sweeper(self.journal, settings, self.metrics, self._membership)
-        self._bots = Bots(self.journal, settings)
-        self._bot_streams = BotStreams(self.journal, self.hub, self._bots, settings, self.metrics)
-        game_services = GameServices(
-            settings=settings,
-            metrics=self.metrics,
-            journal=self.journal,
-            cache=cache,
-            presence=presence,
-            attendance=attendance,
-            broadcaster=self._broadcaster,
-            engines=self.engines,
-            workers=self._workers,
-            signals=self._signals,
-            on_deadline=self._sweeper.expect,
-            on_listing=self._listing_changed,
-            on_commit=self._bot_streams.committed,
+        self.commands = Commands(
+            settings,
+            metrics,
+            journal,
+            cache,
+            self._commits,
+            self._changes,
+            views,
+            presence,
+            self.engines,
         )
-        self.games = Games(game_services)
-        self._following = Following(game_services, self.games, self.hub, guests, self._lists)
-        self.retention = Retention(game_services, self.games, guests, self.hub, self._membership)
-        self._pairing = Pairing(self.journal, self.games, presence)
-        self._greetings = Greetings(self.hub, cache, self._signals)
-        self._recovery = Recovery(self.journal, self.games, self.metrics)
-        self._connect_edges(guests, Page(page))
-
-    def _listing_changed(self) -> None:
-        self._lists.lobby_changed()
-        self._signals.publish("lobby", None)
-
-    def _connect_edges(self, guests: Guests, page: Page) -> None:
-        """HTTP, sockets and the page."""
+        self._following = Following(
+            journal, cache, names, self._changes, engine_turns, hub, signals, metrics
+        )
+        self.retention = Retention(
+            settings,
+            metrics,
+            journal,
+            hub,
+            self._membership,
+            presence,
+            attendance,
+            self.guests,
+            self.commands,
+        )
+        self._recovery = Recovery(journal, self.commands, metrics)
+        bots = Bots(journal, settings, self.guests)
+        bot_streams = BotStreams(
+            journal, cache, hub, self._broadcaster, views, bots, settings, metrics
+        )
+        # After every change of a game, whichever process has committed it: in this order.
+        self._changes.subscribe(
+            self._broadcaster.game_changed,
+            cache.game_changed,
+            engine_turns.game_changed,
+            self._sweeper.game_changed,
+            bot_streams.game_changed,
+            self._lists.game_changed,
+        )
+        self.guests.renamed.subscribe(self._broadcaster.renamed)
+        self.retention.deleted.subscribe(cache.drop, self.engines.expect, self._sweeper.expect)
+        served_page = Page(page, LinkPreviews(views, settings.public_url).tags)
+        self._build = f"{__version__}+{served_page.build}"
         services = Services(
-            settings=self.settings,
-            metrics=self.metrics,
-            hub=self.hub,
-            guests=guests,
-            games=self.games,
+            settings=settings,
+            metrics=metrics,
+            hub=hub,
+            guests=self.guests,
+            views=views,
+            creation=creation,
+            commands=self.commands,
             lists=self._lists,
-            bots=self._bots,
-            bot_streams=self._bot_streams,
-            devices=Devices(self.journal, guests, self.hub, self._signals),
-            pairing=self._pairing,
-            greetings=self._greetings,
-            reviews=Reviews(self.journal),
-            puzzles=Puzzles(self.journal),
-            toll=Toll(self.settings.requests, guests),
+            bots=bots,
+            bot_streams=bot_streams,
+            devices=Devices(journal, self.guests, hub, signals),
+            pairing=Pairing(journal, presence, views, creation, self.commands),
+            greetings=Greetings(hub, cache, signals),
+            reviews=Reviews(journal),
+            puzzles=Puzzles(journal),
+            toll=Toll(settings.requests, self.guests),
             workers=self._workers,
-            build=f"{__version__}+{page.build}",
+            build=self._build,
         )
-        self._build = services.build
         self._sockets = Sockets(services)
+        self._app = self._edges(services, served_page)
+
+    def _edges(self, services: Services, page: Page) -> ASGIApp:
+        """HTTP, sockets and the page."""
         ops = OpsHandlers(
             self.settings, self.metrics, self.journal, lambda: self._ready, self._problem
         )
@@ -169,10 +202,9 @@ class Server:
             (PICTURE_ENDPOINTS, PictureHandlers(services, Painter())),
             (OPS_ENDPOINTS, ops),
         )
-        page.previews = LinkPreviews(services).tags
         routes = make_routes(tables, self.settings, services.toll)
         app = make_app(routes, self._sockets.serve, page, services.toll, self._lifespan)
-        self._app = Monitor(Guard(app, self.settings), self.metrics)
+        return Monitor(Guard(app, self.settings), self.metrics)
 
     def _problem(self) -> str | None:
         """What keeps this process from serving as it should, as /readyz says it."""
@@ -197,11 +229,11 @@ class Server:
         await self._signals.start()
         down_since = await self._membership.join()
         self._presence.restart(now_ms())
-        self.engines.start(self.games.engine_moves)
+        self.engines.start(self.commands.engine_moves)
         running = await self._recovery.start(down_since)
         await self._membership.joined()
         await self._presence_sharing.start()
-        self._sweeper.start(self.games.clock)
+        self._sweeper.start(self.commands.clock)
         self._following.start()
         self.retention.start()
         self._ready = True
@@ -219,7 +251,7 @@ class Server:
         await self._following.stop()
         self._broadcaster.stop()
         await self._presence_sharing.stop()
-        await self.games.stop()
+        await self._commits.stop()
         await self._lists.stop()
         await self.engines.stop()
         await self._sweeper.stop()

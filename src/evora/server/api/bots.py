@@ -26,8 +26,8 @@ class BotHandlers:
     def __init__(self, services: Services) -> None:
         self._callers = Callers(services)
         self._settings = services.settings
-        self._guests = services.guests
-        self._games = services.games
+        self._views = services.views
+        self._commands = services.commands
         self._lists = services.lists
         self._bots = services.bots
         self._streams = services.bot_streams
@@ -44,25 +44,18 @@ class BotHandlers:
 
     async def change(self, request: Request, body: m.ChangeBot) -> m.BotView:
         owner, bot = await self._callers.person(request), _bot_of(request)
-        view = await self._bots.change(owner.id, bot, body)
-        self._guests.forget_name(bot)
-        await self._games.renamed_now(bot)
-        return view
+        return await self._bots.change(owner.id, bot, body)
 
     async def new_token(self, request: Request) -> m.BotMade:
         owner, bot = await self._callers.person(request), _bot_of(request)
         view, token = await self._bots.new_token(owner.id, bot)
-        self._streams.close(bot)
         return m.BotMade(bot=view, token=token)
 
     async def remove(self, request: Request) -> Response:
         owner, bot = await self._callers.person(request), _bot_of(request)
         await self._bots.owned(owner.id, bot)
-        await take_leave(bot, self._games, self._lists)
+        await take_leave(bot, self._views, self._commands, self._lists)
         await self._bots.remove(bot)
-        self._streams.close(bot)
-        self._guests.forget_name(bot)
-        await self._games.renamed_now(bot)
         return Response(status_code=204, headers=NO_STORE)
 
     # --- Who invites
@@ -86,7 +79,7 @@ class BotHandlers:
         known = _known_of(request, self._settings.watched)
         if request.method == "HEAD":
             return Response(headers=NO_STORE, media_type=_NDJSON)
-        lines = self._streams.lines(self._games, bot, token, known)
+        lines = self._streams.lines(bot, token, known)
         return _LineStream(lines, self._settings.send_timeout)
 
 

@@ -40,12 +40,12 @@ class Handlers:
         self._callers = Callers(services)
         self._guests = services.guests
         self._bots = services.bots
-        self._games = services.games
-        self._bot_streams = services.bot_streams
+        self._views = services.views
+        self._creation = services.creation
+        self._commands = services.commands
         self._devices = services.devices
         self._lists = services.lists
         self._pairing = services.pairing
-        self._hub = services.hub
         self._workers = services.workers
         self._build = services.build
         self._new_games = Limiter(services.settings.new_games)
@@ -101,19 +101,15 @@ class Handlers:
 
     async def set_name(self, request: Request, body: m.SetName) -> m.Me:
         guest = await self._guests.set_name(await self._callers.person(request), body.name)
-        self._games.renamed(guest.id)
         return self._me(guest, peer_of(request.scope))
 
     async def delete(self, request: Request) -> Response:
         guest = await self._callers.person(request)
         for bot in await self._bots.mine(guest.id):
-            await take_leave(bot.bot, self._games, self._lists)
+            await take_leave(bot.bot, self._views, self._commands, self._lists)
             await self._bots.remove(bot.bot)
-            self._bot_streams.close(bot.bot)
-        await take_leave(guest.id, self._games, self._lists)
-        await self._guests.delete(guest)
-        self._hub.close_guest(guest.id)
-        self._games.deleted(guest.id)
+        await take_leave(guest.id, self._views, self._commands, self._lists)
+        await self._guests.delete(guest.id)
         response = Response(status_code=204, headers=NO_STORE)
         set_session(response, peer_of(request.scope), None)
         return response
@@ -159,32 +155,32 @@ class Handlers:
         await self._bots.check_invitations(guest.id, body.seats)
         if isinstance(body.origin, m.FromRecord):
             self._uploads.check(address)
-        return await self._games.create(body, guest.id, network_of(address))
+        return await self._creation.create(body, guest.id, network_of(address))
 
     async def keep_record(self, request: Request, body: m.KeepRecord) -> m.GameMade:
         guest = await self._callers.person(request)
         address = peer_of(request.scope).address
         self._new_games.check(address)
         self._uploads.check(address)
-        return await self._games.keep_record(body, guest.id)
+        return await self._creation.keep_record(body, guest.id)
 
     async def view(self, request: Request) -> m.GameView:
-        return await self._games.view(game_of(request), await self._guest_id(request))
+        return await self._views.view(game_of(request), await self._guest_id(request))
 
     async def events(self, request: Request) -> m.EventList:
         game, guest = game_of(request), await self._guest_id(request)
-        return await self._games.events(game, guest, number_of(request, "since"))
+        return await self._views.events(game, guest, number_of(request, "since"))
 
     async def command(self, request: Request, body: m.Command) -> m.Applied:
         request.state.command = body.id  # a refusal names it
         game, guest = game_of(request), await self._require_guest(request)
         if isinstance(body, m.Rematch) and is_bot(guest.id):
             raise Refusal("not_for_bots")
-        return await self._games.command(game, body, guest.id)
+        return await self._commands.command(game, body, guest.id)
 
     async def record(self, request: Request) -> Response:
         game = game_of(request)
-        live, names = await self._games.look(game)
+        live, names = await self._views.look(game)
         table = live.table
         text = await self._workers.run(
             self._who(request), lambda: format_game(record(table, names, live.seed))
@@ -194,7 +190,7 @@ class Handlers:
         return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
     async def steps(self, request: Request) -> Response:
-        live, names = await self._games.look(game_of(request))
+        live, names = await self._views.look(game_of(request))
         table, guest = live.table, await self._guest_id(request)
         return await self._computed(
             request, lambda: replay_answer(record(table, names, live.seed), table.sat(guest))

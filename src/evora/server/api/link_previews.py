@@ -17,7 +17,7 @@ from evora.puzzles import find
 from evora.server.api.cards import Card, game_card, position_card, puzzle_card, site_card
 from evora.server.api.languages import language_for
 from evora.server.api.security import peer_of
-from evora.server.api.services import Services
+from evora.server.live.views import Views
 from evora.server.storage import Unavailable
 
 _GAME = re.compile(r"/(?:play|replay|embed)/([A-Za-z0-9]{10})")
@@ -30,9 +30,9 @@ _POSITIONS = {"/analysis": "position", "/position": "p"}
 
 
 class LinkPreviews:
-    def __init__(self, services: Services) -> None:
-        self._games = services.games
-        self._public_url = services.settings.public_url
+    def __init__(self, views: Views, public_url: str | None) -> None:
+        self._views = views
+        self._public_url = public_url
 
     async def tags(self, scope: Scope) -> str | None:
         """The tags for an address, as HTML; None where a link says nothing of its own.
@@ -67,7 +67,7 @@ class LinkPreviews:
         return _tags(card, address, f"/puzzles/{puzzle}", _image(position, language))
 
     async def _game(self, scope: Scope, address: str, game: str, language: str) -> str:
-        live, names = await self._games.look(game)
+        live, names = await self._views.look(game)
         written = _query(scope, "at") if scope["path"].startswith("/replay/") else None
         at = int(written) if written is not None and _NUMBER.fullmatch(written) else None
         card = game_card(live.table, names, language, at)

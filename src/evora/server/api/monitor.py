@@ -9,8 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from evora.server.api.responses import refusal_response
 from evora.server.common.logs import note_error
 from evora.server.common.metrics import Metrics
-from evora.server.common.refusal import Refusal
-from evora.server.live.games import RETRY_MS
+from evora.server.common.refusal import RETRY_MS, Refusal
 
 # Labels of metrics: anything else that a client sends as a method counts as "other".
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})

@@ -30,7 +30,7 @@ class PictureHandlers:
     """`painter` renders; everything else is text."""
 
     def __init__(self, services: Services, painter: Painter) -> None:
-        self._games = services.games
+        self._views = services.views
         self._painter = painter
         self._workers = services.workers
 
@@ -72,7 +72,7 @@ class PictureHandlers:
     async def _game(self, request: Request, draw: Callable[[Card, Theme], str]) -> str:
         game, theme = game_of(request), _theme(request)
         at = number_of(request, "at") if "at" in request.query_params else None
-        live, names = await self._games.look(game)
+        live, names = await self._views.look(game)
         table, language = live.table, _language(request)
         return await self._drawn(
             request, lambda: draw(game_card(table, names, language, at), theme)

@@ -10,8 +10,7 @@ from typing import Any
 from starlette.responses import Response
 
 from evora.server.common.encoding import encode
-from evora.server.common.refusal import Refusal
-from evora.server.live.games import RETRY_MS
+from evora.server.common.refusal import RETRY_MS, Refusal
 from evora.server.messages import ErrorCode, Refused
 from evora.server.storage import Busy
 

@@ -16,19 +16,19 @@ from evora.server.domain.reviews import checked
 class ReviewHandlers:
     def __init__(self, services: Services) -> None:
         self._callers = Callers(services)
-        self._games = services.games
+        self._views = services.views
         self._reviews = services.reviews
         self._workers = services.workers
 
     async def kept(self, request: Request) -> m.KeptReview:
         game = game_of(request)
-        await self._games.look(game)  # who may not see the game is refused here
+        await self._views.look(game)  # who may not see the game is refused here
         return await self._reviews.kept(game)
 
     async def keep(self, request: Request, body: m.KeepReview) -> m.KeptReview:
         """Any person who may see the game may send one; one that is no better changes nothing."""
         guest, game = await self._callers.person(request), game_of(request)
-        live, names = await self._games.look(game)
+        live, names = await self._views.look(game)
         table = live.table
         if table.status != "over":
             raise Refusal("bad_field", None, "expected a game that is over")

@@ -10,8 +10,9 @@ from evora.server.common.settings import Settings
 from evora.server.common.workers import Workers
 from evora.server.live.bot_streams import BotStreams
 from evora.server.live.bots import Bots
+from evora.server.live.commands import Commands
+from evora.server.live.creation import Creation
 from evora.server.live.devices import Devices
-from evora.server.live.games import Games
 from evora.server.live.greetings import Greetings
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
@@ -19,6 +20,7 @@ from evora.server.live.lists import Lists
 from evora.server.live.pairing import Pairing
 from evora.server.live.puzzles import Puzzles
 from evora.server.live.reviews import Reviews
+from evora.server.live.views import Views
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,9 @@ class Services:
     metrics: Metrics
     hub: Hub
     guests: Guests
-    games: Games
+    views: Views
+    creation: Creation
+    commands: Commands
     lists: Lists
     bots: Bots
     bot_streams: BotStreams

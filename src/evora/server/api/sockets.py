@@ -20,9 +20,8 @@ from evora.server.api.toll import COMMAND_PRICE, SOCKET_PRICE, WATCH_PRICE
 from evora.server.common.encoding import encode_text
 from evora.server.common.limits import Bucket, network_of
 from evora.server.common.logs import note, note_error
-from evora.server.common.refusal import Refusal
+from evora.server.common.refusal import RETRY_MS, Refusal
 from evora.server.common.timestamps import now_ms
-from evora.server.live.games import RETRY_MS
 from evora.server.live.guests import hashed
 from evora.server.live.hub import OUTDATED, POLICY, RESTART, SLOW, Connection
 from evora.server.storage import Unavailable
@@ -200,7 +199,7 @@ class _Conversation:
                 if not known and len(connection.watched) >= services.settings.watched:
                     raise Refusal("too_many", "game")
                 self._charge(WATCH_PRICE)
-                await services.games.watch(message.game, connection, message.since)
+                await services.views.watch(message.game, connection, message.since)
             case m.Unwatch():
                 services.hub.unwatch(connection, message.game)
             case m.WatchLobby():
@@ -210,9 +209,8 @@ class _Conversation:
                 if connection.guest is None:
                     raise Refusal("no_guest")
                 self._charge(COMMAND_PRICE)
-                self._send(
-                    await services.games.command(message.game, message.command, connection.guest)
-                )
+                command = services.commands.command
+                self._send(await command(message.game, message.command, connection.guest))
             case m.Greet():
                 services.greetings.greet(connection, message)
             case m.Ping():

@@ -60,7 +60,12 @@ class Page:
     asked for what belongs into the head of the page for an address, if anything does.
     """
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(
+        self,
+        folder: Traversable | None = None,
+        previews: Callable[[Scope], Awaitable[str | None]] | None = None,
+    ) -> None:
+        self._previews = previews
         files = dict(_files(folder if folder is not None else static_files()))
         self._files = {path: _File(path, files) for path in files if not _is_compressed(path)}
         index = files.get(_INDEX)
@@ -70,7 +75,6 @@ class Page:
         self._manifests: dict[str, Document] = {}
         if index is not None:
             self._translate(index)
-        self.previews: Callable[[Scope], Awaitable[str | None]] | None = None
 
     def _translate(self, index: bytes) -> None:
         for language in languages():
@@ -96,7 +100,7 @@ class Page:
         if not self._index:
             return _unbuilt(language)
         before, end, after = self._index[language].partition(HEAD_END)
-        tags = await self.previews(scope) if self.previews is not None and end else None
+        tags = await self._previews(scope) if self._previews is not None and end else None
         content = before + (tags or "").encode() + end + after
         return Document(content, _MEDIA_TYPES[".html"], headers=_BY_LANGUAGE).response(headers)
 

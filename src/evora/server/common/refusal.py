@@ -5,6 +5,9 @@ from __future__ import annotations
 from evora.errors import EvoraError
 from evora.server.messages import ErrorCode
 
+# When to try again what the server could not do now.
+RETRY_MS = 2000
+
 
 class Refusal(EvoraError):  # noqa: N818 - an answer, and not a fault of ours
     """A request that changes nothing; becomes the message Refused. `detail` is for developers."""

@@ -15,7 +15,7 @@ from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.bots import is_bot, new_bot_id
 from evora.server.domain.names import checked_name
-from evora.server.live.guests import TimedCache, hashed
+from evora.server.live.guests import Guests, TimedCache, hashed
 from evora.server.messages import BotSeat, BotView, ChangeBot, MakeBot, SeatChoice
 from evora.server.storage.interface import Accepts, Bot, Guest
 from evora.server.storage.journal import Journal
@@ -29,9 +29,10 @@ _MAX_LISTED = 100
 
 
 class Bots:
-    def __init__(self, journal: Journal, settings: Settings) -> None:
+    def __init__(self, journal: Journal, settings: Settings, guests: Guests) -> None:
         self._journal = journal
         self._store = journal.store
+        self._guests = guests
         self._max_bots = settings.bots
         self._max_games = settings.bot_games
         self._requests = Limiter(settings.bot_requests)
@@ -98,6 +99,7 @@ class Bots:
         name = None if wish.name is None else checked_name(wish.name)
         await self._journal.write(self._store.change_bot, bot, name=name, accepts=wish.accepts)
         self._known.clear()
+        await self._guests.announce(bot)
         return _view(await self.owned(owner, bot), owner)
 
     async def set_accepts(self, bot: Bot, accepts: Accepts) -> BotView:
@@ -112,11 +114,12 @@ class Bots:
         token = _PREFIX + secrets.token_urlsafe(32)
         await self._journal.write(self._store.change_bot, bot, token=hashed(token))
         self._known.clear()
+        self._guests.disconnect(bot)
         return _view(found, owner), token
 
     async def remove(self, bot: str) -> None:
         """Its games have been left before."""
-        await self._journal.write(self._store.delete_guest, bot)
+        await self._guests.delete(bot)
         self._known.clear()
 
     async def owned(self, owner: str, bot: str) -> Bot:

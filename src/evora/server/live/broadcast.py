@@ -8,11 +8,11 @@ from collections.abc import Callable
 from evora.server.common.encoding import encode_text
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
-from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table, events, view
-from evora.server.live.cache import GameCache, LiveGame
-from evora.server.live.guests import Guests
+from evora.server.live.cache import GameCache
 from evora.server.live.hub import Connection, Hub
+from evora.server.live.live_game import GameChanged, LiveGame
+from evora.server.live.names import Names
 from evora.server.live.presence import Presence
 from evora.server.messages import GameView, Update
 
@@ -22,11 +22,11 @@ _DEBOUNCE_SECONDS = 0.5
 
 class Broadcaster:
     def __init__(
-        self, hub: Hub, cache: GameCache, guests: Guests, presence: Presence, settings: Settings
+        self, hub: Hub, cache: GameCache, names: Names, presence: Presence, settings: Settings
     ) -> None:
         self._hub = hub
         self._cache = cache
-        self._guests = guests
+        self._names = names
         self._presence = presence
         self._claim_after_ms = int(settings.claim_after * 1000)
         # By game, the seats that its watchers were last shown as online.
@@ -38,35 +38,13 @@ class Broadcaster:
 
     # --- What a guest sees
 
-    async def load_names(self, table: Table) -> None:
-        seated = (seat.guest or seat.invited for seat in table.seats)
-        await self._guests.load_names(guest for guest in seated if guest is not None)
-
-    async def load_name(self, guest: str) -> None:
-        await self._guests.load_names((guest,))
-
-    def knows_names(self, table: Table) -> bool:
-        """Whether there is nothing to load."""
-        return self._guests.knows(seat.guest for seat in table.seats if seat.guest is not None)
-
-    def names(self, live: LiveGame) -> dict[int, str | None]:
-        """By seat, told apart where they look alike; those of guests have to be loaded before."""
-        names: dict[int, str | None] = {}
-        for number, seat in enumerate(live.table.seats, 1):
-            if seat.kind == "local":
-                names[number] = live.local_names.get(number)
-            else:
-                guest = seat.guest or seat.invited
-                names[number] = self._guests.name(guest) if guest else None
-        return told_apart(names)
-
     def view(self, live: LiveGame, guest: str | None) -> GameView:
         table = live.table
         return view(
             table,
             guest,
             now_ms(),
-            self.names(live),
+            self._names.by_seat(live),
             self._presence.online(table),
             self._presence.away(table),
             live.seed if table.status == "over" else None,
@@ -93,6 +71,9 @@ class Broadcaster:
         start = seq if since is None else min(since, seq)
         view = self.view(live, connection.guest)
         return Update(game=live.id, since=start, events=events(live.table, start), view=view)
+
+    def game_changed(self, change: GameChanged) -> None:
+        self.send(change.game)
 
     def send(self, live: LiveGame) -> None:
         """Sends every watcher what it has not seen yet."""

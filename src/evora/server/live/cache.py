@@ -5,37 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Sequence
 from weakref import WeakValueDictionary
 
 from evora._core import Seed
-from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.domain.entries import LogEntry
 from evora.server.domain.table import Table, extend, replay
 from evora.server.live.hub import Hub
+from evora.server.live.live_game import GameChanged, GameChanges, LiveGame
+from evora.server.live.names import Names
 from evora.server.storage.interface import StoredGame, Unavailable
 from evora.server.storage.journal import Journal
-
-
-@dataclass
-class LiveGame:
-    """A game in memory. `uncertain`: a commit broke in the middle, so the game has to be read again
-    before anything more is decided. `heard`: the seq that another process told of; `trusted`: the
-    last gap in what was told that it was read after."""
-
-    table: Table
-    seed: Seed
-    local_names: Mapping[int, str]
-    uncertain: bool = False
-    heard: int = 0
-    trusted: int = 0
-
-    @property
-    def id(self) -> str:
-        return self.table.id
-
 
 # Finished games are looked at for a while and then hardly ever again.
 _MAX_FINISHED = 100
@@ -45,29 +26,38 @@ _MAX_LOOKS = 32
 
 class GameCache:
     """At most `max_games`, and more only while they cannot be evicted: games that are held, watched
-    or uncertain stay in memory."""
+    or uncertain stay in memory. What other processes commit is followed here, and published."""
 
-    def __init__(self, journal: Journal, hub: Hub, max_games: int, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        hub: Hub,
+        names: Names,
+        changes: GameChanges,
+        max_games: int,
+    ) -> None:
         self._journal = journal
         self._hub = hub
+        self._names = names
+        self._changes = changes
         self._max_games = max_games
-        self._metrics = metrics
         self._running: OrderedDict[str, LiveGame] = OrderedDict()
         self._finished: OrderedDict[str, LiveGame] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._holders: Counter[str] = Counter()
-        self._gaps = 0
-        self._deaf = False
-        # Called with a game that has gone on elsewhere, while it is held.
-        self.on_followed: Callable[[LiveGame], Awaitable[None]] = _nothing
+        self._epoch = 0
+        self._disconnected = False
 
     def __len__(self) -> int:
         return len(self._running) + len(self._finished)
 
     @contextlib.asynccontextmanager
-    async def hold(self, game: str, later: Sequence[LogEntry] = ()) -> AsyncIterator[LiveGame]:
+    async def hold(
+        self, game: str, later: Sequence[LogEntry] = (), *, at_least: int = 0
+    ) -> AsyncIterator[LiveGame]:
         """The game, for as long as nobody else may change it; Refusal unknown_game, Unavailable.
-        `later`: entries that another process has committed."""
+        `later`: entries that another process has committed; `at_least`: the seq that a client knows
+        of, whom another process may have told more than this one has heard."""
         lock = self._locks.get(game)
         if lock is None:
             lock = self._locks[game] = asyncio.Lock()
@@ -76,6 +66,8 @@ class GameCache:
             async with lock:
                 live = self.find(game) or await self._load(game)
                 await self._bring_up_to_date(live, later)
+                if at_least > live.table.seq and self._journal.store.shared:
+                    await self._follow(live)
                 yield live
         finally:
             self._holders[game] -= 1
@@ -99,43 +91,57 @@ class GameCache:
         """The game if it is in memory, without counting as a use of it."""
         return self._running.get(game) or self._finished.get(game)
 
-    def distrust(self, *, deaf: bool) -> None:
+    def mark_stale(self, *, disconnected: bool) -> None:
         """What was committed elsewhere may have been missed: games are checked when next used, and
-        each time for as long as this process is deaf."""
-        self._gaps += 1
-        self._deaf = deaf
+        each time for as long as this process hears nothing of the others."""
+        self._epoch += 1
+        self._disconnected = disconnected
 
-    async def follow(self, live: LiveGame) -> None:
+    async def _follow(self, live: LiveGame) -> None:
         """Reads what is new in the log; the game's lock must be held."""
-        gaps, seq = self._gaps, live.table.seq
+        epoch, seq = self._epoch, live.table.seq
         later = await self._journal.call(self._journal.store.log_since, live.id, seq)
-        live.trusted = gaps
-        live.heard = 0
+        live.read_epoch = epoch
+        live.announced_seq = 0
         if later:
             await self._go_on(live, later)
 
-    def after(self, live: LiveGame, later: Sequence[LogEntry]) -> Table | None:
-        """The game after entries of another process, where nothing has to be waited for: nobody
-        holds it, and they are the next ones of its log."""
-        fits = later and later[0].seq == live.table.seq + 1 and live.trusted == self._gaps
-        if not fits or self._deaf or live.uncertain or self.is_held(live.id):
-            return None
-        return extend(live.table, later)
+    def follow_at_once(self, live: LiveGame, later: Sequence[LogEntry]) -> bool:
+        """Takes entries of another process where nothing has to be waited for, which is nearly
+        always: nobody holds the game, they are the next ones of its log, and names are known."""
+        fits = later and later[0].seq == live.table.seq + 1 and live.read_epoch == self._epoch
+        if not fits or self._disconnected or live.uncertain or self.is_held(live.id):
+            return False
+        table = extend(live.table, later)
+        if not self._names.are_loaded_for(table):
+            return False
+        self._set(live, table, here=False)
+        return True
 
     async def _bring_up_to_date(self, live: LiveGame, later: Sequence[LogEntry]) -> None:
         """Takes the entries if they are the next ones of the log; else reads what there is."""
         seq = live.table.seq
         new = [entry for entry in later if entry.seq > seq]
-        if new and new[0].seq == seq + 1 and live.trusted == self._gaps:
+        current = live.read_epoch == self._epoch
+        if new and new[0].seq == seq + 1 and current:
             await self._go_on(live, new)
-        elif live.heard > seq or live.trusted != self._gaps or self._deaf:
+        elif live.announced_seq > seq or not current or self._disconnected:
             # Without a database people still see what is in memory, and a commit finds what is not.
             with contextlib.suppress(Unavailable):
-                await self.follow(live)
+                await self._follow(live)
 
     async def _go_on(self, live: LiveGame, entries: Sequence[LogEntry]) -> None:
-        live.table = extend(live.table, entries)
-        await self.on_followed(live)
+        table = extend(live.table, entries)
+        await self._names.load_for(table)
+        self._set(live, table, here=False)
+
+    def _set(self, live: LiveGame, table: Table, *, here: bool) -> None:
+        before, live.table = live.table, table
+        self._changes(GameChanged(live, before, here=here))
+
+    def game_changed(self, change: GameChanged) -> None:
+        if change.before is None or change.game.table.status == "over":
+            self.put(change.game)
 
     def put(self, live: LiveGame) -> None:
         """Files a game that is new in memory, or that has just ended."""
@@ -145,7 +151,6 @@ class GameCache:
         games.move_to_end(live.id)
         self._make_room(self._finished, min(_MAX_FINISHED, self._max_games // 2))
         self._make_room(self._running, self._max_games - len(self._finished))
-        self._metrics.live_games.set(len(self))
 
     def drop(self, game: str) -> None:
         """Forgets a game that was deleted, unless somebody is at it: they find out."""
@@ -155,14 +160,18 @@ class GameCache:
             self._finished.pop(game, None)
 
     async def read_again(self, live: LiveGame) -> None:
-        """Brings a game in memory to what is stored; its lock must be held."""
-        live.trusted = self._gaps
-        live.table, _ = await self._read(live.id)
-        live.uncertain = False
+        """Brings a game in memory to what is stored; its lock must be held. Another process wrote
+        it, or this one did and got no answer: in case of doubt it minds the engine and the clock,
+        and where both do, the database decides whose move came first."""
+        epoch = self._epoch
+        table, _ = await self._read(live.id)
+        await self._names.load_for(table)
+        live.read_epoch, live.uncertain = epoch, False
+        self._set(live, table, here=True)
 
     def _make_room(self, games: OrderedDict[str, LiveGame], room: int) -> None:
         looks = _MAX_LOOKS
-        while len(games) > room and looks:
+        while games and len(games) > room and looks:
             looks -= 1
             game, live = games.popitem(last=False)
             if self._is_needed(live):
@@ -173,9 +182,9 @@ class GameCache:
         return live.uncertain or game in self._holders or self._hub.is_watched(game)
 
     async def _load(self, game: str) -> LiveGame:
-        gaps = self._gaps
+        epoch = self._epoch
         table, stored = await self._read(game)
-        live = LiveGame(table, Seed(stored.seed), stored.local_names, trusted=gaps)
+        live = LiveGame(table, Seed(stored.seed), stored.local_names, read_epoch=epoch)
         self.put(live)
         return live
 
@@ -189,7 +198,3 @@ class GameCache:
     def _replay_stored(self, game: str) -> tuple[Table, StoredGame] | None:
         stored = self._journal.store.load_game(game)
         return None if stored is None else (replay(game, stored.log), stored)
-
-
-async def _nothing(_live: LiveGame) -> None:
-    pass

@@ -84,6 +84,7 @@ class Engines:
         metrics: Metrics,
         make: Callable[[], Chooser] = start_engine,
         is_watched: Callable[[str], bool] = lambda _game: True,
+        processes: Callable[[], int] = lambda: 1,
     ) -> None:
         self._settings = settings
         self._metrics = metrics
@@ -91,7 +92,7 @@ class Engines:
         self._choosers = [make() for _ in range(count)]
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="evora-engine")
         self._is_watched = is_watched
-        self.processes: Callable[[], int] = lambda: 1
+        self._processes = processes
         self._looked: OrderedDict[str, float] = OrderedDict()
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._queue = TurnQueue(self._is_seen)
@@ -114,7 +115,7 @@ class Engines:
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
         await asyncio.gather(*(asyncio.to_thread(chooser.close) for chooser in self._choosers))
 
-    def expect(self, game: str, turn: Turn | None) -> None:
+    def expect(self, game: str, turn: Turn | None = None) -> None:
         """Says what a game waits for now: this turn of an engine, or none."""
         before = self._turns.pop(game, None)
         if before is not None:
@@ -137,7 +138,7 @@ class Engines:
     def check_room(self, guest: str, address: str | None) -> None:
         """Refusal engines_busy if engines already owe a guest, or an address, many moves."""
         # Each of several processes gives its part, so that together they give no more.
-        most = math.ceil(self._settings.engine_turns / self.processes())
+        most = math.ceil(self._settings.engine_turns / self._processes())
         owed = [turn for turn in self._turns.values() if turn.people or self._is_seen(turn.game)]
         of_guest = sum(turn.owner == guest for turn in owed)
         of_address = sum(self._addresses.get(turn.game) == address for turn in owed)

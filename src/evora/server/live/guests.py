@@ -5,24 +5,29 @@ A session is a random secret in the browser's cookie; the database knows only it
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
 from typing import Any
 
+from evora.server.common.events import Event
 from evora.server.common.limits import Limiter
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.names import checked_name
+from evora.server.live.hub import Hub
+from evora.server.live.names import Names
+from evora.server.live.signals import Signals
 from evora.server.messages import CodeMade, CodeState
 from evora.server.storage.interface import Guest, Unavailable
 from evora.server.storage.journal import Journal
 
+_RENAMED, _GONE = "renamed", "gone"
 _SESSION = re.compile(r"[A-Za-z0-9_-]{43}")
 # Without 0 O 1 I L, which are mistaken for each other. 31 ** 10 codes: nobody guesses one in the
 # ten minutes that it is good for.
@@ -67,11 +72,21 @@ class TimedCache:
 
 
 class Guests:
-    def __init__(self, journal: Journal, settings: Settings) -> None:
+    """`renamed`: a guest has another name, or none any more, wherever that was changed."""
+
+    def __init__(
+        self, journal: Journal, settings: Settings, names: Names, hub: Hub, signals: Signals
+    ) -> None:
         self._journal = journal
         self._store = journal.store
+        self._names = names
+        self._hub = hub
+        self._signals = signals
         self._by_session = TimedCache()
-        self._names = TimedCache()
+        self._rereading: set[asyncio.Task[None]] = set()
+        self.renamed: Event[[str]] = Event("guests")
+        signals.subscribe(_RENAMED, self._renamed_elsewhere)
+        signals.subscribe(_GONE, hub.close_guest)
         self._new_guests = Limiter(settings.new_guests)
         self._codes = Limiter(settings.codes)
 
@@ -121,8 +136,7 @@ class Guests:
     async def set_name(self, guest: Guest, name: str | None) -> Guest:
         kept = None if name is None else checked_name(name)
         await self._journal.write(self._store.set_name, guest.id, kept)
-        self._by_session.clear()
-        self._names.put(guest.id, kept)
+        await self.announce(guest.id)
         return Guest(id=guest.id, name=kept, created=guest.created, seen=guest.seen)
 
     # --- Another device
@@ -163,48 +177,29 @@ class Guests:
             raise Refusal("no_guest")
         return dict(data)
 
-    async def delete(self, guest: Guest) -> None:
-        await self.delete_by_id(guest.id)
-
-    async def delete_by_id(self, guest: str) -> None:
+    async def delete(self, guest: str) -> None:
         await self._journal.write(self._store.delete_guest, guest)
+        await self.announce(guest)
+        self.disconnect(guest)
+
+    # --- Every process hears of it
+
+    def disconnect(self, guest: str) -> None:
+        """Closes their connections."""
+        self._hub.close_guest(guest)
+        self._signals.publish(_GONE, guest)
+
+    async def announce(self, guest: str) -> None:
+        """Something about a guest was changed: it is read again, and shown to all who see it."""
+        await self._reread(guest)
+        self._signals.publish(_RENAMED, guest)
+
+    def _renamed_elsewhere(self, guest: str) -> None:
+        task = asyncio.create_task(self._reread(guest))
+        self._rereading.add(task)
+        task.add_done_callback(self._rereading.discard)
+
+    async def _reread(self, guest: str) -> None:
         self._by_session.clear()
-        self._names.put(guest, None)
-
-    def forget(self, guest: str) -> None:
-        """Another process has changed something about a guest."""
-        self._by_session.clear()
-        self._names.drop(guest)
-
-    # --- Names
-
-    def forget_name(self, guest: str) -> None:
-        """A bot was renamed: its name has to be read again."""
-        self._names.drop(guest)
-
-    async def load_names(self, guests: Iterable[str]) -> None:
-        """Reads the names that are not cached, for `name`."""
-        missing = [guest for guest in guests if not self._knows(guest)]
-        if missing:
-            with contextlib.suppress(Unavailable):
-                names = await self._journal.call(self._store.names, missing)
-                for guest in missing:
-                    self._names.put(guest, names.get(guest))
-
-    def knows(self, guests: Iterable[str]) -> bool:
-        """Whether all their names are cached."""
-        return all(self._knows(guest) for guest in guests)
-
-    def name(self, guest: str) -> str | None:
-        try:
-            name: str | None = self._names.get(guest)
-        except KeyError:
-            return None
-        return name
-
-    def _knows(self, guest: str) -> bool:
-        try:
-            self._names.get(guest)
-        except KeyError:
-            return False
-        return True
+        await self._names.read([guest])
+        self.renamed(guest)

@@ -7,7 +7,7 @@ resumes from the last seq that it has.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 
 # Close codes of the socket: 4000 and above are ours.
@@ -71,6 +71,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
+        self._guests: Counter[str] = Counter()
         self._watchers: dict[str, set[Connection]] = {}
         self._lobby: set[Connection] = set()
         self.on_presence: Callable[[str, str], None] = lambda _game, _guest: None
@@ -82,10 +83,14 @@ class Hub:
         self.connections.add(connection)
         self.on_people()
         if connection.guest is not None:
+            self._guests[connection.guest] += 1
             self.on_connection(connection.guest, True)
 
     def remove(self, connection: Connection) -> None:
         if connection in self.connections and connection.guest is not None:
+            self._guests[connection.guest] -= 1
+            if not self._guests[connection.guest]:
+                del self._guests[connection.guest]
             self.on_connection(connection.guest, False)
         self.connections.discard(connection)
         self._lobby.discard(connection)
@@ -112,6 +117,9 @@ class Hub:
             del self._watchers[game]
         if connection.guest is not None:
             self.on_presence(game, connection.guest)
+
+    def is_connected(self, guest: str) -> bool:
+        return guest in self._guests
 
     def watchers(self, game: str) -> Iterable[Connection]:
         return tuple(self._watchers.get(game, ()))

@@ -5,15 +5,16 @@ from __future__ import annotations
 import secrets
 
 from evora.server.common.refusal import Refusal
-from evora.server.live.games import Games
+from evora.server.live.commands import Commands
 from evora.server.live.lists import Lists
+from evora.server.live.views import Views
 from evora.server.messages import Command, Decline, GameSummary, GameView, Leave, Resign
 
 # A game that others act in at the same moment is tried again.
 _ATTEMPTS = 12
 
 
-async def take_leave(guest: str, games: Games, lists: Lists) -> None:
+async def take_leave(guest: str, views: Views, commands: Commands, lists: Lists) -> None:
     """Resigns the running games of a guest, gets up from those that have not begun, and declines
     the invitations of a bot."""
     before: str | None = None
@@ -21,21 +22,21 @@ async def take_leave(guest: str, games: Games, lists: Lists) -> None:
         page = await lists.mine(guest, before)
         for summary in page.games:
             if summary.status != "over":
-                await _leave(guest, summary, games)
+                await _leave(guest, summary, views, commands)
         if page.next is None:
             return
         before = page.next
 
 
-async def _leave(guest: str, summary: GameSummary, games: Games) -> None:
+async def _leave(guest: str, summary: GameSummary, views: Views, commands: Commands) -> None:
     for _ in range(_ATTEMPTS):
-        view = await games.view(summary.game, guest)
+        view = await views.view(summary.game, guest)
         mine = [seat.seat for seat in view.seats if seat.yours]
         command = _command(view, mine)
         if command is None:
             return
         try:
-            await games.command(summary.game, command, guest)
+            await commands.command(summary.game, command, guest)
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise

@@ -11,13 +11,16 @@ from evora.server.common.refusal import Refusal
 from evora.server.live.attendance import Attendance
 from evora.server.live.game_index import summary_view
 from evora.server.live.hub import Connection, Hub
+from evora.server.live.live_game import GameChanged
 from evora.server.live.pair_kinds import pair_counts
 from evora.server.live.presence import Presence
+from evora.server.live.signals import Signals
 from evora.server.live.watchable import Watchable
 from evora.server.messages import GameList, Live, Lobby
 from evora.server.storage import Cursor, ListedGame, Unavailable
 from evora.server.storage.journal import Journal
 
+_TOPIC = "lobby"
 PAGE = 50
 _LOBBY = 50
 # Read for the lobby: games whose makers are away are left out.
@@ -38,19 +41,21 @@ class _Seen:
 
 
 class Lists:
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
         self,
         journal: Journal,
         hub: Hub,
         attendance: Attendance,
         presence: Presence,
         watchable: Watchable,
+        signals: Signals,
     ) -> None:
         self._journal = journal
         self._hub = hub
         self._attendance = attendance
         self._presence = presence
         self._watchable = watchable
+        self._signals = signals
         self._pending: asyncio.Task[None] | None = None
         self._people: asyncio.Task[None] | None = None
         # What those were sent last who have no game in it.
@@ -61,6 +66,8 @@ class Lists:
         self._look_again: asyncio.TimerHandle | None = None
         hub.on_people = self._people_changed
         attendance.on_change = self._came_or_left
+        signals.subscribe(_TOPIC, lambda _value: self.lobby_changed())
+        signals.gap.subscribe(self.lobby_changed)
 
     async def mine(self, guest: str, before: str | None) -> GameList:
         """One's games, last changed first."""
@@ -91,6 +98,14 @@ class Lists:
         seen = await self._look()
         games = self._watchable.views(seen.live, guest)
         return Live(here=seen.here, waiting=pair_counts(seen.waiting, guest), games=games)
+
+    def game_changed(self, change: GameChanged) -> None:
+        """The process that wrote it tells the others: few of them have the game in memory."""
+        before, table = change.before, change.game.table
+        shown = before is None or before.status == "waiting" or before.status != table.status
+        if change.here and table.created.listed and shown:
+            self.lobby_changed()
+            self._signals.publish(_TOPIC, None)
 
     def lobby_changed(self) -> None:
         self._watchable.changed()

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 from evora._core import Seed
 from evora.server.domain.table import Decision
-from evora.server.live.cache import LiveGame
 from evora.server.live.game_index import index_of, seats_of
+from evora.server.live.live_game import LiveGame
 from evora.server.storage import NewGame
 
 _ID_LETTERS = string.ascii_letters + string.digits

@@ -9,9 +9,11 @@ from collections.abc import AsyncIterator, Iterable
 
 from evora.server.common.refusal import Refusal
 from evora.server.common.timestamps import now_ms
-from evora.server.live.games import Games
+from evora.server.live.commands import Commands
+from evora.server.live.creation import Creation
 from evora.server.live.pair_kinds import KINDS, kind_of
 from evora.server.live.presence import Presence
+from evora.server.live.views import Views
 from evora.server.messages import (
     AnybodySeat,
     CreateGame,
@@ -40,9 +42,18 @@ class Pairing:
     """Requests are served one after the other: of two that come at once the second finds the game
     that the first has opened."""
 
-    def __init__(self, journal: Journal, games: Games, presence: Presence) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        presence: Presence,
+        views: Views,
+        creation: Creation,
+        commands: Commands,
+    ) -> None:
         self._journal = journal
-        self._games = games
+        self._views = views
+        self._creation = creation
+        self._commands = commands
         self._presence = presence
         self._lock = asyncio.Lock()
 
@@ -52,7 +63,7 @@ class Pairing:
             game = await self._repeated(request, guest) or await self._find(request, guest)
             if game is None:
                 return await self._open(request, guest)
-            return GameMade(game=game, view=await self._games.view(game, guest))
+            return GameMade(game=game, view=await self._views.view(game, guest))
 
     @contextlib.asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -76,7 +87,7 @@ class Pairing:
         for line in await self._journal.call(store.games_of, guest, None, _MAX_RECENT):
             if line.changed < since or line.status == "over":
                 continue
-            live, _ = await self._games.look(line.id)
+            live, _ = await self._views.look(line.id)
             if request.id in live.table.commands:
                 return line.id
         return None
@@ -125,10 +136,10 @@ class Pairing:
 
     async def _joined(self, game: str, request: Pair, guest: str) -> bool:
         try:
-            live, _ = await self._games.look(game)
+            live, _ = await self._views.look(game)
             if live.table.created.position is not None:
                 return False  # it starts elsewhere than at the beginning
-            await self._games.command(game, Join(id=request.id, seq=live.table.seq), guest)
+            await self._commands.command(game, Join(id=request.id, seq=live.table.seq), guest)
         except Refusal:  # somebody was faster, or the game is gone
             return False
         return True
@@ -136,9 +147,9 @@ class Pairing:
     async def _left(self, game: str, guest: str) -> bool:
         """Gives up a game that nobody has joined; False if somebody has."""
         try:
-            live, _ = await self._games.look(game)
+            live, _ = await self._views.look(game)
             leave = Leave(id=secrets.token_urlsafe(12), seq=live.table.seq)
-            await self._games.command(game, leave, guest)
+            await self._commands.command(game, leave, guest)
         except Refusal:
             return False
         return True
@@ -148,4 +159,4 @@ class Pairing:
         wish = CreateGame(
             id=request.id, seats=[MeSeat(), AnybodySeat()], variant=variant, clock=clock
         )
-        return await self._games.create(wish, guest)
+        return await self._creation.create(wish, guest)

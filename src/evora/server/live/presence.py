@@ -56,7 +56,7 @@ class Presence:
         return {
             number: max(self._seen.get((table.id, seat.guest), self._started), table.created_at)
             for number, seat in enumerate(table.seats, 1)
-            if seat.guest is not None and seat.is_person and seat.guest not in here
+            if seat.guest is not None and seat.is_guest_played and seat.guest not in here
         }
 
     def here(self, game: str) -> set[str]:

@@ -56,7 +56,7 @@ class PresenceSharing:
             attendance.on_connection = lambda guest: self._came_or_went(NO_GAME, guest)
             attendance.is_elsewhere = presence.is_elsewhere
             signals.subscribe(_TOPIC, self._heard)
-            signals.on_gap(self._read_soon)
+            signals.gap.subscribe(self._read_soon)
             membership.on_gone = self._gone
             membership.on_joined = self._tell_everything
 

@@ -10,13 +10,19 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from evora.server.common.events import Event
 from evora.server.common.logs import note, note_error
+from evora.server.common.metrics import Metrics
+from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
-from evora.server.live.games import Games, GameServices
+from evora.server.live.attendance import Attendance
+from evora.server.live.commands import Commands
 from evora.server.live.guests import Guests
 from evora.server.live.hub import Hub
 from evora.server.live.membership import Membership
+from evora.server.live.presence import Presence
 from evora.server.storage import Unavailable
+from evora.server.storage.journal import Journal
 
 FIRST_SECONDS = 60.0
 EVERY_SECONDS = 600.0
@@ -27,18 +33,31 @@ _DAY_MS = 86_400_000
 
 
 class Retention:
-    def __init__(
-        self, services: GameServices, games: Games, guests: Guests, hub: Hub, membership: Membership
+    """`deleted` is published for every game that is no longer kept."""
+
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        journal: Journal,
+        hub: Hub,
+        membership: Membership,
+        presence: Presence,
+        attendance: Attendance,
+        guests: Guests,
+        commands: Commands,
     ) -> None:
-        self._settings = services.settings
-        self._metrics = services.metrics
-        self._journal = services.journal
-        self._store = services.journal.store
-        self._services = services
-        self._games = games
-        self._guests = guests
+        self._settings = settings
+        self._metrics = metrics
+        self._journal = journal
+        self._store = journal.store
         self._hub = hub
         self._membership = membership
+        self._presence = presence
+        self._attendance = attendance
+        self._guests = guests
+        self._commands = commands
+        self.deleted: Event[[str]] = Event("retention", metrics)
         # Cancelled games are looked for among those that ended since then.
         self._looked_until = 0
         self._task: asyncio.Task[None] | None = None
@@ -81,9 +100,9 @@ class Retention:
 
     async def _cancel_open(self, before: int) -> None:
         for game, maker in await self._journal.call(self._store.left_open, before, _BATCH):
-            here = self._services.attendance.is_here(maker)
-            if not here and maker not in self._services.presence.here(game):
-                await self._games.cancel_unattended(game)
+            here = self._attendance.is_here(maker)
+            if not here and maker not in self._presence.here(game):
+                await self._commands.cancel_unattended(game)
                 await asyncio.sleep(_PAUSE_SECONDS)
 
     async def _delete_abandoned(self, before: int) -> None:
@@ -110,9 +129,7 @@ class Retention:
             return 0
         deleted = await self._journal.write(self._store.delete_games, chosen, before)
         for game in chosen:
-            self._services.cache.drop(game)
-            self._services.engines.expect(game, None)
-            self._services.on_deadline(game, None)
+            self.deleted(game)
         note(logging.INFO, "games_deleted", count=deleted)
         await asyncio.sleep(_PAUSE_SECONDS)
         return deleted
@@ -122,10 +139,9 @@ class Retention:
     async def _delete_guests(self, before: int) -> None:
         while True:
             found = await self._journal.call(self._store.idle_guests, before, _BATCH)
-            idle = [guest for guest in found if not self._services.attendance.is_here(guest)]
+            idle = [guest for guest in found if not self._attendance.is_here(guest)]
             for guest in idle:
-                await self._guests.delete_by_id(guest)
-                self._games.deleted(guest)
+                await self._guests.delete(guest)
             if idle:
                 note(logging.INFO, "guests_deleted", count=len(idle))
             if len(idle) < _BATCH:

@@ -1,7 +1,7 @@
 """What processes tell each other: a topic and a small value, to all but the one that publishes it.
 
 A process that is alone on its database has nobody to tell. A signal may get lost when a connection
-does: whoever relies on one also looks at the tables when `on_gap` is called. Changes of games are
+does: whoever relies on one also looks at the tables when there was a `gap`. Changes of games are
 told by the transaction that commits them (`storage/hints.py`); they arrive here, too.
 """
 
@@ -11,42 +11,37 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from evora.server.common.events import Event
 from evora.server.common.logs import note_error
 from evora.server.common.metrics import Metrics
 from evora.server.storage import Unavailable, hints
-from evora.server.storage.hints import GameHint
 from evora.server.storage.journal import Journal
 from evora.server.storage.listener import Listener
 
-Handler = Callable[[Any], None]
-
 
 class Signals:
+    """`gap`: signals may have been missed, or no longer are."""
+
     def __init__(self, journal: Journal, metrics: Metrics) -> None:
         self._journal = journal
         self._metrics = metrics
         self._process = journal.store.process
-        self._handlers: dict[str, Handler] = {}
-        self._gap_handlers: list[Callable[[], None]] = []
+        self._topics: dict[str, Event[[Any]]] = {}
+        self.gap: Event[[]] = Event("signals", metrics)
         self._unsent: list[str] = []
         self._sending: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
         self._was_connected = False
-        self.on_games: Callable[[list[GameHint]], None] = lambda _hints: None
 
     @property
     def connected(self) -> bool:
         """Whether this process hears the others, if there can be any."""
         return self._listener is None or self._listener.connected
 
-    def subscribe(self, topic: str, handler: Handler) -> None:
-        """Calls `handler` with every value that another process publishes under a topic."""
-        assert topic not in self._handlers
-        self._handlers[topic] = handler
-
-    def on_gap(self, handler: Callable[[], None]) -> None:
-        """Calls `handler` when signals may have been missed, and when they no longer are."""
-        self._gap_handlers.append(handler)
+    def subscribe(self, topic: str, subscriber: Callable[[Any], object]) -> None:
+        """Calls it with every value that another process publishes under a topic."""
+        event: Event[[Any]] = Event("signals", self._metrics)
+        self._topics.setdefault(topic, event).subscribe(subscriber)
 
     def publish(self, topic: str, value: Any) -> None:
         """Tells all other processes, soon. ValueError if it is longer than 7,900 bytes."""
@@ -65,7 +60,7 @@ class Signals:
         self._listener = await self._journal.call(self._journal.store.listener)
         self._listener.on_message = self._heard
         self._listener.on_connected = self._connected
-        self._listener.on_lost = self._gap
+        self._listener.on_lost = self.gap
         await self._listener.start()
 
     async def stop(self) -> None:
@@ -93,19 +88,13 @@ class Signals:
             return
         try:
             message = hints.decode(text)
-            if message.topic == hints.GAMES:
-                self.on_games(hints.game_hints(message))
-            elif message.topic in self._handlers:
-                self._handlers[message.topic](message.value)
+            if message.topic in self._topics:
+                self._topics[message.topic](message.value)
         except Exception as error:  # of another version, say: the poll finds what it was about
             self._metrics.errors.labels("signals").inc()
             note_error("signals", error)
 
     def _connected(self) -> None:
         if self._was_connected:
-            self._gap()
+            self.gap()
         self._was_connected = True
-
-    def _gap(self) -> None:
-        for handler in self._gap_handlers:
-            handler()

@@ -17,6 +17,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.live.live_game import GameChanged
 from evora.server.live.membership import Membership
 from evora.server.live.repeating import repeat
 from evora.server.storage import Unavailable
@@ -30,7 +31,8 @@ _MAX_WAIT_MS = 1000
 # Every move sets a deadline: only those that come sooner than this are kept here.
 _SOON_MS = 10 * 60_000
 
-Due = Callable[[str], Awaitable[None]]
+# Does what a game's clock does now, and says when it runs out next.
+Due = Callable[[str], Awaitable[int | None]]
 
 
 class Sweeper:
@@ -63,7 +65,11 @@ class Sweeper:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def expect(self, game: str, deadline: int | None) -> None:
+    def game_changed(self, change: GameChanged) -> None:
+        """The process that wrote it minds the clock."""
+        self.expect(change.game.id, change.game.table.deadline if change.here else None)
+
+    def expect(self, game: str, deadline: int | None = None) -> None:
         """Says when a game's clock runs out; None: it does not run."""
         if deadline is None or deadline - now_ms() > _SOON_MS:
             self._deadlines.pop(game, None)
@@ -91,7 +97,7 @@ class Sweeper:
 
     async def _handle(self, due: Due, game: str) -> None:
         try:
-            await due(game)
+            self.expect(game, await due(game))
         except Refusal:  # the game is gone
             return
         except Unavailable:  # the poll finds it again

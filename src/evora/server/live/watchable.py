@@ -20,11 +20,17 @@ _CACHE_SECONDS = 1.0
 
 
 class Watchable:
-    def __init__(self, journal: Journal, hub: Hub, presence: Presence) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        hub: Hub,
+        presence: Presence,
+        people_elsewhere: Callable[[], int],
+    ) -> None:
         self._journal = journal
         self._hub = hub
         self._presence = presence
-        self.people_elsewhere: Callable[[], int] = lambda: 0
+        self._people_elsewhere = people_elsewhere
         self._lock = asyncio.Lock()
         self._read: tuple[float, list[ListedGame]] | None = None
 
@@ -33,7 +39,7 @@ class Watchable:
         have."""
         guests = {connection.guest for connection in self._hub.connections}
         strangers = sum(connection.guest is None for connection in self._hub.connections)
-        return len(guests - {None}) + strangers + self.people_elsewhere()
+        return len(guests - {None}) + strangers + self._people_elsewhere()
 
     async def games(self) -> list[ListedGame]:
         """Public games of which a player is here, most watched first; Unavailable."""

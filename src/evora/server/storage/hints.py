@@ -15,8 +15,9 @@ import msgspec
 from msgspec import Struct
 
 from evora.server.domain import entries as log
+from evora.server.domain.bots import is_bot
 from evora.server.domain.entries import LogEntry
-from evora.server.storage.interface import Append, Write
+from evora.server.storage.interface import Append, NewGame, Write
 
 GAMES = "games"
 # PostgreSQL refuses 8,000 and more.
@@ -36,6 +37,7 @@ class _Hint(Struct, frozen=True, array_like=True, gc=False):
     game: str
     seq: int
     entries: list[_Entry] | None
+    new_for: list[str] = []
 
 
 _hints = msgspec.json.Decoder(list[_Hint])
@@ -43,11 +45,13 @@ _hints = msgspec.json.Decoder(list[_Hint])
 
 @dataclass(frozen=True, slots=True)
 class GameHint:
-    """A game has gone on to `seq`; `entries`: the last ones of its log, or none of them."""
+    """A game has gone on to `seq`; `entries`: the last ones of its log, or none of them. `new_for`:
+    the bots at a game that was just made."""
 
     game: str
     seq: int
     entries: Sequence[LogEntry]
+    new_for: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,9 @@ class Message:
 
     @property
     def value(self) -> Any:
+        """ValidationError: from a newer version, which knows more kinds of entries."""
+        if self.topic == GAMES:
+            return [_game_hint(hint) for hint in _hints.decode(self.text)]
         return msgspec.json.decode(self.text)
 
 
@@ -95,9 +102,18 @@ def chunks(process: str, topic: str, items: Iterable[Any]) -> Iterator[str]:
 
 
 def of_writes(process: str, batch: Sequence[Write]) -> list[str]:
-    """What other processes have to hear. A new game is in nobody's memory."""
-    appends = (item for item in batch if isinstance(item, Append))
-    return list(chunks(process, GAMES, map(_hint_of, appends)))
+    """What other processes have to hear. A new game is in nobody's memory, and only a bot waits to
+    be invited."""
+    appends = [item for item in batch if isinstance(item, Append)]
+    made = [item for item in batch if isinstance(item, NewGame)]
+    made += [item.creates for item in appends if item.creates is not None]
+    news = [_Hint(item.game, item.entries[-1].seq, None, _bots(item)) for item in made]
+    told = (*map(_hint_of, appends), *(hint for hint in news if hint.new_for))
+    return list(chunks(process, GAMES, told))
+
+
+def _bots(item: NewGame) -> list[str]:
+    return [seat.guest for seat in item.seats if seat.guest is not None and is_bot(seat.guest)]
 
 
 def _hint_of(item: Append) -> _Hint:
@@ -108,11 +124,6 @@ def _hint_of(item: Append) -> _Hint:
     if len(_encoder.encode(hint)) > MAX_BYTES // 2:
         return _Hint(item.game, item.entries[-1].seq, None)
     return hint
-
-
-def game_hints(message: Message) -> list[GameHint]:
-    """ValidationError: from a newer version, which knows more kinds of entries."""
-    return [_game_hint(hint) for hint in _hints.decode(message.text)]
 
 
 def _game_hint(hint: _Hint) -> GameHint:
@@ -128,4 +139,4 @@ def _game_hint(hint: _Hint) -> GameHint:
         )
         for seq, row in enumerate(rows, first)
     ]
-    return GameHint(hint.game, hint.seq, entries)
+    return GameHint(hint.game, hint.seq, entries, hint.new_for)

@@ -10,7 +10,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.domain.table.clocks import claim_at, expire_clock, mend_clock
 from evora.server.domain.table.commands import TableCommand, cancel_unattended, decide
 from evora.server.domain.table.create import create, rematch
-from evora.server.domain.table.draft import Decision, fingerprint
+from evora.server.domain.table.draft import Decision, check_id, fingerprint
 from evora.server.domain.table.engine import engine_move
 from evora.server.domain.table.finished import finished_game, keep_record, names_of, seed_of
 from evora.server.domain.table.replay import extend, replay
@@ -26,6 +26,7 @@ __all__ = [
     "Table",
     "TableCommand",
     "cancel_unattended",
+    "check_id",
     "claim_at",
     "clock_view",
     "create",

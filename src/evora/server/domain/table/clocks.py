@@ -26,7 +26,7 @@ def claim_at(table: Table, away: Mapping[int, int], claim_after_ms: int) -> int 
     The wait begins with the turn: players may be away while others think.
     """
     seat = table.to_move
-    if seat is None or seat not in away or not table.seat(seat).is_person:
+    if seat is None or seat not in away or not table.seat(seat).is_guest_played:
         return None
     if isinstance(table.created.clock, log.DaysClock):
         return None

@@ -48,6 +48,13 @@ def fingerprint(command: m.Command | m.CreateGame | m.KeepRecord, guest: str) ->
     return hashlib.sha256(content).hexdigest()[:16]
 
 
+def check_id(table: Table, command: m.Command | m.CreateGame | m.KeepRecord, guest: str) -> None:
+    """Refusal id_used if the id of a command was that of another one. Older logs do not tell."""
+    known = table.fingerprints.get(command.id)
+    if known is not None and known != fingerprint(command, guest):
+        raise Refusal("id_used", "id", "expected an id that no other command has had")
+
+
 def _without_none(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _without_none(item) for key, item in value.items() if item is not None}
@@ -136,7 +143,7 @@ def _ended_by_the_rules(table: Table, position: Position) -> Entry:
 def _ended_by_leaving(table: Table) -> Entry | None:
     """Ends a game without opponents: one seat that can win, or no people at all."""
     in_play = table.in_play
-    nobody_left = len(in_play) < table.players and not any(s.is_person for s in table.seats)
+    nobody_left = len(in_play) < table.players and not any(s.is_guest_played for s in table.seats)
     if len(in_play) > 1 and not nobody_left:
         return None
     leaver = next(

@@ -235,7 +235,12 @@ def _clock_stopped(table: Table, time: int) -> Table:
     """Charges the turn that ends without a move, so that what is left is what clocks showed."""
     seat = table.to_move
     left = table.seat(seat).left_ms if seat is not None else None
-    if seat is None or left is None or table.turn_since is None or not table.seat(seat).is_person:
+    if (
+        seat is None
+        or left is None
+        or table.turn_since is None
+        or not table.seat(seat).is_guest_played
+    ):
         return table
     return _with_seat(table, seat, left_ms=max(0, left - (time - table.turn_since)))
 

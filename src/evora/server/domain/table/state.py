@@ -39,7 +39,7 @@ class SeatState(Struct, frozen=True, gc=False):
         return self.kind in ("guest", "open") and is_bot(self.guest or self.invited)
 
     @property
-    def is_person(self) -> bool:
+    def is_guest_played(self) -> bool:
         """Whether a guest plays it, person or bot: not an engine, not free, not out."""
         return self.kind in ("guest", "local") and self.out is None
 
@@ -133,7 +133,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     def deadline(self) -> int | None:
         """When the clock of the seat to move runs out; None where none runs."""
         seat, clock = self.to_move, self.created.clock
-        if seat is None or self.turn_since is None or not self.seat(seat).is_person:
+        if seat is None or self.turn_since is None or not self.seat(seat).is_guest_played:
             return None
         if isinstance(clock, log.DaysClock):
             return self.turn_since + clock.days * MS_PER_DAY
@@ -148,11 +148,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     def owner(self, seat: int) -> str | None:
         """The guest who moves for a seat; None for engines, free seats and those that are out."""
         state = self.seat(seat)
-        return state.guest if state.is_person else None
+        return state.guest if state.is_guest_played else None
 
     def plays(self, guest: str | None) -> list[int]:
         """The seats that a guest moves for."""
-        return [seat for seat in self.sat(guest) if self.seat(seat).is_person]
+        return [seat for seat in self.sat(guest) if self.seat(seat).is_guest_played]
 
     def sat(self, guest: str | None) -> list[int]:
         """The seats that a guest sat down on, also those that are out by now."""
@@ -169,7 +169,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
 
     def engine_for(self, seat: int) -> str | None:
         """The level of the engine that moves for a seat now, as its own or standing in."""
-        return None if self.seat(seat).is_person else self.seat(seat).level
+        return None if self.seat(seat).is_guest_played else self.seat(seat).level
 
     @property
     def in_play(self) -> list[int]:
@@ -182,7 +182,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return tuple(
             number
             for number, state in enumerate(self.seats, 1)
-            if state.is_person and state.guest != owner
+            if state.is_guest_played and state.guest != owner
         )
 
     # --- Views of the position, each made at most once
