@@ -22,7 +22,7 @@ from evora.players import GreedyPlayer, KillSwitch
 from evora.search import Limit
 from evora.server.app import Server
 from evora.server.common.settings import Rate, Settings
-from evora.server.live.engines import Chooser
+from evora.server.live.engines.engines import Chooser
 from evora.server.messages import PROTOCOL
 from evora.server.run import listen, make_uvicorn
 from server.databases import open_migrated

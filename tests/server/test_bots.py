@@ -309,7 +309,7 @@ def test_a_flood_meets_the_limits_of_its_token(sqlite_url: str) -> None:
 @pytest.fixture
 def no_check(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams never ask the database by themselves for what nobody has told them."""
-    monkeypatch.setattr("evora.server.live.bot_streams._CHECK_SECONDS", 1e6)
+    monkeypatch.setattr("evora.server.live.games.bot_streams._CHECK_SECONDS", 1e6)
 
 
 @pytest.mark.usefixtures("no_check")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from evora.server.live import broadcast
+from evora.server.live.games import broadcast
 from server.serving import FRIEND, ME, Json, Running, Socket, serving
 
 LOCAL = {"type": "local"}

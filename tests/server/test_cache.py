@@ -13,10 +13,10 @@ from evora import Seed
 from evora.server.common.events import Event
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table import Table, replay
-from evora.server.live.cache import GameCache
-from evora.server.live.hub import Connection, Hub
-from evora.server.live.live_game import LiveGame
-from evora.server.live.names import Names
+from evora.server.live.games.cache import GameCache
+from evora.server.live.games.live_game import LiveGame
+from evora.server.live.guests.names import Names
+from evora.server.live.people.hub import Connection, Hub
 from evora.server.storage import open_store
 from evora.server.storage.journal import Journal
 from server.stored_games import create_game, new_game

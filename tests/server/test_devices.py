@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from evora.server.live.devices import kind_of
+from evora.server.live.guests.devices import kind_of
 from server.serving import Client, Running, serving
 
 _FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from evora import Position
-from evora.server.live.engine_queue import Turn, TurnQueue
+from evora.server.live.engines.queue import Turn, TurnQueue
 from server.serving import ENGINE, ME, Running, serving
 from server.soak import quick_or_soak
 from server.test_engines import Hanging

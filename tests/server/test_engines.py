@@ -13,7 +13,7 @@ import pytest
 from evora import Move, Position, Seed
 from evora.players import ExternalEngine, KillSwitch, LevelPlayer, PlayerError, level_named
 from evora.search import Limit
-from evora.server.live.engines import Chooser, start_engine
+from evora.server.live.engines.engines import Chooser, start_engine
 from server.serving import ENGINE, ME, Quick, Running, serving
 
 

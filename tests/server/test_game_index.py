@@ -5,7 +5,7 @@ from __future__ import annotations
 from evora import Seed
 from evora.server import messages as m
 from evora.server.domain.table import Table, rematch
-from evora.server.live.game_index import index_of, seats_of, summary_view
+from evora.server.live.games.index import index_of, seats_of, summary_view
 from evora.server.storage import ListedGame
 from server.tables import ANNA, BEN, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, two
 

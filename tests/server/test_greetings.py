@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from evora.server.live.greetings import RATE
+from evora.server.live.games.greetings import RATE
 from server.serving import FRIEND, ME, Running, serving
 
 

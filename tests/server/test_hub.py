@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from evora.server.live.hub import POLICY, SLOW, Connection, Hub
+from evora.server.live.people.hub import NO_GAME, POLICY, SLOW, Connection, Hub
 
 
 def test_a_reader_that_keeps_up_is_never_slow() -> None:
@@ -69,19 +69,20 @@ def test_a_writer_waits_for_the_next_message() -> None:
 
 def test_presence_is_reported_once_for_coming_and_once_for_going() -> None:
     hub = Hub()
-    heard: list[tuple[str, str]] = []
-    hub.on_presence = lambda game, guest: heard.append((game, guest))
+    heard: list[tuple[str, str | None]] = []
+    hub.changed.subscribe(lambda game, guest: heard.append((game, guest)))
     anna, nobody = Connection("anna", 4, 100), Connection(None, 4, 100)
     for connection in (anna, nobody):
         hub.add(connection)
         hub.watch(connection, "game000001", 3)
         hub.watch(connection, "game000001", 5)
-    assert heard == [("game000001", "anna")]
+    came = [(NO_GAME, "anna"), ("game000001", "anna"), (NO_GAME, None), ("game000001", None)]
+    assert heard == came
     assert hub.guests("game000001") == {"anna"}
     assert set(hub.watchers("game000001")) == {anna, nobody}
     hub.unwatch(anna, "game000001")
     hub.unwatch(anna, "game000001")
-    assert heard == [("game000001", "anna")] * 2
+    assert heard == [*came, ("game000001", "anna")]
     assert hub.guests("game000001") == set() and hub.is_watched("game000001")
 
 
@@ -93,9 +94,20 @@ def test_nothing_is_left_of_a_connection_that_ended() -> None:
         hub.watch(connection, "game000001", 1)
         hub.watch_lobby(connection, True)
     hub.watch(gone, "game000002", 1)
+    assert (hub.people(), hub.is_connected("anna")) == (1, True)
     hub.remove(gone)
-    assert hub.connections == {stays}
+    hub.remove(gone)
+    assert hub.connections == {stays} and hub.is_connected("anna")
     assert tuple(hub.watchers("game000001")) == (stays,) and tuple(hub.lobby()) == (stays,)
     assert tuple(hub.games()) == ("game000001",) and not hub.is_watched("game000002")
     hub.watch_lobby(stays, False)
     assert tuple(hub.lobby()) == ()
+    hub.remove(stays)
+    assert (hub.people(), hub.is_connected("anna")) == (0, False)
+
+
+def test_guests_are_counted_once_and_others_each() -> None:
+    hub = Hub()
+    for guest in ("anna", None, "anna", None, "ben", None):
+        hub.add(Connection(guest, 4, 100))
+    assert hub.people() == 5

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from evora.server.live.lists import PAGE
+from evora.server.live.lobby.lists import PAGE
 from server.serving import FRIEND, ME, Running, serving
 
 

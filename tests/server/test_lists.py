@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from evora.server.live.lists import PAGE
+from evora.server.live.lobby.lists import PAGE
 from server.serving import ENGINE, FRIEND, ME, Running, serving
 
 ANYBODY = {"type": "anybody"}

@@ -10,8 +10,7 @@ import pytest
 
 from evora.server.common import timestamps
 from evora.server.common.timestamps import LATE_MS
-from evora.server.live.hub import Hub
-from evora.server.live.membership import Membership
+from evora.server.live.processes.membership import Membership
 from evora.server.storage import open_store
 from evora.server.storage.interface import Beat, OtherProcess
 from evora.server.storage.journal import Journal
@@ -61,9 +60,9 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine]:
 
 def joined(store: FakeStore) -> tuple[Membership, int | None]:
     async def main() -> tuple[Membership, int | None]:
-        membership = Membership(cast("Journal", store), Hub())
+        membership = Membership(cast("Journal", store), lambda: 0)
         down_since = await membership.join()
-        await membership.joined()
+        await membership.finish_start()
         return membership, down_since
 
     return asyncio.run(main())
@@ -100,8 +99,8 @@ def test_whoever_is_gone_is_told_and_whoever_is_new_tells_all() -> None:
     membership, _ = joined(store)
     gone: list[str] = []
     came: list[bool] = []
-    membership.on_gone = gone.extend
-    membership.on_joined = lambda: came.append(True)
+    membership.gone.subscribe(gone.extend)
+    membership.joined.subscribe(lambda: came.append(True))
     asyncio.run(membership.beat())
     assert membership.leads and not gone and not came
     store.others, store.joins, store.leads = (), True, False

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from evora.server.live import presence
+from evora.server.live.people import presence
 from server.serving import ME, Client, Json, Running, serving
 
 ANYBODY = {"type": "anybody"}

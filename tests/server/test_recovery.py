@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 
 from evora.server.common.metrics import Metrics
-from evora.server.live import recovery
-from evora.server.live.recovery import Recovery
+from evora.server.live.upkeep import recovery
+from evora.server.live.upkeep.recovery import Recovery
 from evora.server.storage import Unavailable
 
 NOW = 1_800_000_000_000

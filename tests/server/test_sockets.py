@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from evora.server.api import sockets as server_socket
 from evora.server.common.settings import Rate
-from evora.server.live.guests import Guests
-from evora.server.live.hub import SLOW, Connection
+from evora.server.live.guests.guests import Guests
+from evora.server.live.people.hub import SLOW, Connection
 from evora.server.messages import PROTOCOL
 from evora.server.storage import Unavailable
 from server.serving import ENGINE, ME, WAIT_SECONDS, Client, Running, serving

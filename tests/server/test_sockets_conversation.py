@@ -19,7 +19,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
 from evora.server.common.workers import Workers
-from evora.server.live.hub import Hub
+from evora.server.live.people.hub import Hub
 from evora.server.messages import PROTOCOL
 from evora.server.storage import Busy, Guest, Unavailable
 from server.asgi import make_scope

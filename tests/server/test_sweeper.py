@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from evora.server.common import timestamps as clock
-from evora.server.live import sweeper
+from evora.server.live.upkeep import sweeper
 from evora.server.storage import open_store
 from server.serving import FRIEND, ME, Client, Running, serving
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from evora.server.live import commits
+from evora.server.live.games import commits
 from evora.server.storage import Conflict, StoredGame, Unavailable, Write, databases
 from server.databases import Cluster
 from server.serving import ENGINE, ME, WAIT_SECONDS, serving

@@ -24,8 +24,8 @@ from evora import Seed
 from evora.players import GreedyPlayer
 from evora.server import messages as m
 from evora.server.domain.table import Decision, create, decide
-from evora.server.live.game_index import index_of, seats_of
-from evora.server.live.new_games import new_game_id, to_store
+from evora.server.live.games.index import index_of, seats_of
+from evora.server.live.games.new_games import new_game_id, to_store
 from evora.server.storage import Append, Store, open_store
 from evora.server.storage.backup import write_backup
 from evora.server.storage.databases import connect, parse_url

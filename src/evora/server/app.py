@@ -37,38 +37,36 @@ from evora.server.common.events import Event
 from evora.server.common.logs import note
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
-from evora.server.common.timestamps import now_ms
 from evora.server.common.workers import Workers
-from evora.server.live.attendance import Attendance
-from evora.server.live.bot_streams import BotStreams
-from evora.server.live.bots import Bots
-from evora.server.live.broadcast import Broadcaster
-from evora.server.live.cache import GameCache
-from evora.server.live.commands import Commands
-from evora.server.live.commits import Commits
-from evora.server.live.creation import Creation
-from evora.server.live.devices import Devices
-from evora.server.live.engine_turns import EngineTurns
-from evora.server.live.engines import Chooser, Engines, start_engine
-from evora.server.live.following import Following
-from evora.server.live.greetings import Greetings
-from evora.server.live.guests import Guests
-from evora.server.live.hub import Hub
-from evora.server.live.lists import Lists
-from evora.server.live.live_game import GameChanges
-from evora.server.live.membership import Membership
-from evora.server.live.names import Names
-from evora.server.live.pairing import Pairing
-from evora.server.live.presence import Presence
-from evora.server.live.presence_sharing import PresenceSharing
-from evora.server.live.puzzles import Puzzles
-from evora.server.live.recovery import Recovery
-from evora.server.live.retention import Retention
-from evora.server.live.reviews import Reviews
-from evora.server.live.signals import Signals
-from evora.server.live.sweeper import Sweeper
-from evora.server.live.views import Views
-from evora.server.live.watchable import Watchable
+from evora.server.live.engines.engines import Chooser, Engines, start_engine
+from evora.server.live.games.bot_streams import BotStreams
+from evora.server.live.games.broadcast import Broadcaster
+from evora.server.live.games.cache import GameCache
+from evora.server.live.games.commands import Commands
+from evora.server.live.games.commits import Commits
+from evora.server.live.games.creation import Creation
+from evora.server.live.games.engine_turns import EngineTurns
+from evora.server.live.games.following import Following
+from evora.server.live.games.greetings import Greetings
+from evora.server.live.games.live_game import GameChanges
+from evora.server.live.games.reviews import Reviews
+from evora.server.live.games.views import Views
+from evora.server.live.guests.bots import Bots
+from evora.server.live.guests.devices import Devices
+from evora.server.live.guests.guests import Guests
+from evora.server.live.guests.names import Names
+from evora.server.live.guests.puzzles import Puzzles
+from evora.server.live.lobby.lists import Lists
+from evora.server.live.lobby.pairing import Pairing
+from evora.server.live.lobby.watchable import Watchable
+from evora.server.live.people.hub import Hub
+from evora.server.live.people.presence import Presence
+from evora.server.live.people.sharing import PresenceSharing
+from evora.server.live.processes.membership import Membership
+from evora.server.live.processes.signals import Signals
+from evora.server.live.upkeep.recovery import Recovery
+from evora.server.live.upkeep.retention import Retention
+from evora.server.live.upkeep.sweeper import Sweeper
 from evora.server.storage import Store
 from evora.server.storage.journal import Journal
 from evora.version import __version__
@@ -93,24 +91,22 @@ class Server:
         self._ready = False
         self._changes: GameChanges = Event("changes", metrics)
         self._signals = signals = Signals(journal, metrics)
-        self._membership = Membership(journal, hub)
+        self._membership = Membership(journal, hub.people)
+        self._presence = presence = Presence(
+            hub, settings.lobby_away, self._membership.people_elsewhere
+        )
+        self._presence_sharing = PresenceSharing(journal, signals, hub, presence, self._membership)
         names = Names(journal)
         self.guests = Guests(journal, settings, names, hub, signals)
         cache = GameCache(journal, hub, names, self._changes, settings.live_games)
         metrics.live_games.set_function(lambda: len(cache))
-        self._presence = presence = Presence(hub, now_ms())
         self._broadcaster = Broadcaster(hub, cache, names, presence, settings)
         self.engines = Engines(settings, metrics, engine, hub.is_watched, self._membership.size)
         engine_turns = EngineTurns(self.engines, signals)
-        attendance = Attendance(hub, settings.lobby_away)
-        self._presence_sharing = PresenceSharing(
-            journal, signals, hub, presence, self._broadcaster, self._membership, attendance
-        )
-        watchable = Watchable(journal, hub, presence, self._membership.people_elsewhere)
-        self._lists = Lists(journal, hub, attendance, presence, watchable, signals)
+        self._lists = Lists(journal, hub, presence, Watchable(journal, presence), signals)
         self._sweeper = Sweeper(journal, settings, metrics, self._membership)
         self._commits = Commits(journal, cache, names, self._changes, metrics)
-        views = Views(cache, names, self._broadcaster, presence, attendance, engine_turns)
+        views = Views(cache, names, self._broadcaster, presence, engine_turns)
         creation = Creation(
             settings,
             journal,
@@ -118,7 +114,7 @@ class Server:
             self._commits,
             views,
             self._broadcaster,
-            attendance,
+            presence,
             self.engines,
             self._workers,
         )
@@ -143,7 +139,6 @@ class Server:
             hub,
             self._membership,
             presence,
-            attendance,
             self.guests,
             self.commands,
         )
@@ -161,6 +156,8 @@ class Server:
             bot_streams.game_changed,
             self._lists.game_changed,
         )
+        presence.changed.subscribe(self._broadcaster.presence_changed, self._lists.presence_changed)
+        self._membership.people_changed.subscribe(self._lists.people_changed)
         self.guests.renamed.subscribe(self._broadcaster.renamed)
         self.retention.deleted.subscribe(cache.drop, self.engines.expect, self._sweeper.expect)
         served_page = Page(page, LinkPreviews(views, settings.public_url).tags)
@@ -228,10 +225,10 @@ class Server:
     async def start(self) -> None:
         await self._signals.start()
         down_since = await self._membership.join()
-        self._presence.restart(now_ms())
+        self._presence.restart()
         self.engines.start(self.commands.engine_moves)
         running = await self._recovery.start(down_since)
-        await self._membership.joined()
+        await self._membership.finish_start()
         await self._presence_sharing.start()
         self._sweeper.start(self.commands.clock)
         self._following.start()

@@ -16,7 +16,7 @@ from evora.server.api.callers import Callers
 from evora.server.api.responses import NO_STORE
 from evora.server.api.services import Services
 from evora.server.common.refusal import Refusal
-from evora.server.live.leaving import take_leave
+from evora.server.live.upkeep.leaving import take_leave
 
 _NDJSON = "application/x-ndjson"
 _KNOWN = re.compile(r"([A-Za-z0-9]{10}):([0-9]{1,9})")

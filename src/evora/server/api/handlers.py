@@ -27,7 +27,7 @@ from evora.server.domain import rules
 from evora.server.domain.bots import is_bot
 from evora.server.domain.core_views import replay_answer
 from evora.server.domain.records import record
-from evora.server.live.leaving import take_leave
+from evora.server.live.upkeep.leaving import take_leave
 from evora.server.storage import Guest
 
 NO_HEADERS: Mapping[str, str] = MappingProxyType({})

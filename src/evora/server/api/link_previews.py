@@ -17,7 +17,7 @@ from evora.puzzles import find
 from evora.server.api.cards import Card, game_card, position_card, puzzle_card, site_card
 from evora.server.api.languages import language_for
 from evora.server.api.security import peer_of
-from evora.server.live.views import Views
+from evora.server.live.games.views import Views
 from evora.server.storage import Unavailable
 
 _GAME = re.compile(r"/(?:play|replay|embed)/([A-Za-z0-9]{10})")

@@ -8,19 +8,19 @@ from evora.server.api.toll import Toll
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.workers import Workers
-from evora.server.live.bot_streams import BotStreams
-from evora.server.live.bots import Bots
-from evora.server.live.commands import Commands
-from evora.server.live.creation import Creation
-from evora.server.live.devices import Devices
-from evora.server.live.greetings import Greetings
-from evora.server.live.guests import Guests
-from evora.server.live.hub import Hub
-from evora.server.live.lists import Lists
-from evora.server.live.pairing import Pairing
-from evora.server.live.puzzles import Puzzles
-from evora.server.live.reviews import Reviews
-from evora.server.live.views import Views
+from evora.server.live.games.bot_streams import BotStreams
+from evora.server.live.games.commands import Commands
+from evora.server.live.games.creation import Creation
+from evora.server.live.games.greetings import Greetings
+from evora.server.live.games.reviews import Reviews
+from evora.server.live.games.views import Views
+from evora.server.live.guests.bots import Bots
+from evora.server.live.guests.devices import Devices
+from evora.server.live.guests.guests import Guests
+from evora.server.live.guests.puzzles import Puzzles
+from evora.server.live.lobby.lists import Lists
+from evora.server.live.lobby.pairing import Pairing
+from evora.server.live.people.hub import Hub
 
 
 @dataclass(frozen=True)

@@ -22,8 +22,8 @@ from evora.server.common.limits import Bucket, network_of
 from evora.server.common.logs import note, note_error
 from evora.server.common.refusal import RETRY_MS, Refusal
 from evora.server.common.timestamps import now_ms
-from evora.server.live.guests import hashed
-from evora.server.live.hub import OUTDATED, POLICY, RESTART, SLOW, Connection
+from evora.server.live.guests.guests import hashed
+from evora.server.live.people.hub import OUTDATED, POLICY, RESTART, SLOW, Connection
 from evora.server.storage import Unavailable
 
 HELLO_SECONDS = 10.0

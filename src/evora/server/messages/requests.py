@@ -84,7 +84,7 @@ class KeepRecord(Incoming, frozen=True):
     record: RecordText
 
 
-# What quick pairing offers: two players, by a variant and a clock (evora.server.live.pairing).
+# What quick pairing offers: two players, by a variant and a clock (`live/lobby/pair_kinds.py`).
 PairKind = Literal["usual", "quick", "grey"]
 
 

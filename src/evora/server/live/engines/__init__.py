@@ -1,0 +1,1 @@
+"""The engines that play on the server, and whose turn is next."""

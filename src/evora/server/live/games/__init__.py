@@ -1,0 +1,1 @@
+"""Games in play: in memory, decided, committed, followed and broadcast."""

@@ -1,0 +1,198 @@
+"""What changes games: commands of guests, moves of engines, clocks, a restart.
+
+HTTP and sockets, engines and clocks all come through here. A game is held, the change is decided
+against its table, and `commits` does the rest.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator
+
+from evora._core import Move, Seed
+from evora.server.common.metrics import Metrics
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Settings
+from evora.server.common.timestamps import now_ms
+from evora.server.domain.table import (
+    cancel_unattended,
+    check_id,
+    decide,
+    engine_move,
+    expire_clock,
+    mend_clock,
+    rematch,
+)
+from evora.server.live.engines.engines import Engines
+from evora.server.live.engines.queue import Turn
+from evora.server.live.games.cache import GameCache
+from evora.server.live.games.commits import Commits, shielded
+from evora.server.live.games.live_game import GameChanged, GameChanges, LiveGame
+from evora.server.live.games.new_games import new_game_id, to_store
+from evora.server.live.games.views import Views
+from evora.server.live.people.presence import Presence
+from evora.server.messages import Applied, Command, Rematch
+from evora.server.storage.interface import Conflict, Unavailable
+from evora.server.storage.journal import Journal
+
+# How often a command is decided while other processes write to its game.
+_MAX_DECISIONS = 5
+
+
+class Commands:
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        journal: Journal,
+        cache: GameCache,
+        commits: Commits,
+        changes: GameChanges,
+        views: Views,
+        presence: Presence,
+        engines: Engines,
+    ) -> None:
+        self._metrics = metrics
+        self._journal = journal
+        self._cache = cache
+        self._commits = commits
+        self._changes = changes
+        self._views = views
+        self._presence = presence
+        self._engines = engines
+        self._max_entries = settings.game_entries
+        self._claim_after_ms = int(settings.claim_after * 1000)
+        self._grace_ms = int(settings.clock_grace * 1000)
+
+    # --- Guests
+
+    async def command(self, game: str, command: Command, guest: str) -> Applied:
+        """Applies a command at most once; Refusal, Unavailable."""
+        kind = type(command).__name__.lower()
+        began = time.perf_counter()
+        try:
+            applied, outcome = await shielded(self._command(game, command, guest, began))
+        except Refusal as refusal:
+            self._metrics.commands.labels(kind, refusal.code).inc()
+            raise
+        except Unavailable:
+            self._metrics.commands.labels(kind, "unavailable").inc()
+            raise
+        self._metrics.commands.labels(kind, outcome).inc()
+        return applied
+
+    async def _command(
+        self, game: str, command: Command, guest: str, began: float
+    ) -> tuple[Applied, str]:
+        async with self._cache.hold(game, at_least=command.seq) as live:
+            await self._commits.settle(live)
+            self._views.seen(live, guest)
+            for _ in range(_MAX_DECISIONS):
+                if command.id in live.table.commands:
+                    check_id(live.table, command, guest)
+                    return self._applied(live, command), "repeated"
+                try:
+                    await self._decide(live, command, guest)
+                except Conflict:
+                    # Another process wrote, or our own commit succeeded without an answer. What the
+                    # command is worth now is decided again.
+                    await self._cache.read_again(live)
+                else:
+                    self._metrics.tell_seconds.observe(time.perf_counter() - began)
+                    return self._applied(live, command), "applied"
+            raise Refusal("stale", "seq", seq=live.table.seq)
+
+    async def _decide(self, live: LiveGame, command: Command, guest: str) -> None:
+        """Refusal, Conflict, Unavailable."""
+        if isinstance(command, Rematch):
+            await self._rematch(live, command, guest)
+            return
+        decision = decide(
+            live.table,
+            command,
+            guest,
+            self._now(live),
+            live.seed,
+            self._presence.away(live.table),
+            claim_after_ms=self._claim_after_ms,
+            max_entries=self._max_entries,
+        )
+        await self._commits.append(live, decision)
+
+    def _applied(self, live: LiveGame, command: Command) -> Applied:
+        again = live.table.rematch if isinstance(command, Rematch) else None
+        return Applied(id=command.id, seq=live.table.commands[command.id], game=again)
+
+    async def _rematch(self, live: LiveGame, command: Rematch, guest: str) -> None:
+        if any(seat.kind == "engine" for seat in live.table.seats):
+            self._engines.check_room(guest, None)
+        stored = await self._journal.load(live.id)
+        # Guests who deleted their data are off the seats, though not out of the log.
+        kept = {seat.guest for seat in stored.seats} if stored is not None else set()
+        gone = {seat.guest for seat in live.table.seats if seat.guest not in kept and seat.guest}
+        game, seed, now = new_game_id(), Seed.random(), self._now(live)
+        first, last = rematch(
+            live.table, guest, command=command, game=game, seed=seed, now=now, gone=gone
+        )
+        again = to_store(first, seed, guest, command.id, live.local_names)
+        await self._commits.append(live, last, again)
+
+    # --- Engines, clocks
+
+    async def engine_moves(self, turn: Turn, move: Move) -> bool:
+        """An engine's move, unless the game has gone on; False: it could not be stored now."""
+        try:
+            async with self._held(turn.game) as live:
+                if live.table.seq == turn.seq:
+                    decision = engine_move(live.table, move, self._now(live), live.seed)
+                    await self._commits.append(live, decision)
+        except Unavailable:
+            return False
+        return True
+
+    async def clock(self, game: str) -> int | None:
+        """What the clock does now, if anything; when it runs out next. Unavailable."""
+        async with self._held(game) as live:
+            decision = expire_clock(live.table, self._now(live), live.seed, self._grace_ms)
+            if decision is not None:
+                await self._commits.append(live, decision)
+            return live.table.deadline
+        return None
+
+    async def cancel_unattended(self, game: str) -> None:
+        """Cancels a game that has waited for too long; Unavailable."""
+        async with self._held(game) as live:
+            decision = cancel_unattended(live.table, self._now(live))
+            if decision is not None:
+                await self._commits.append(live, decision)
+
+    async def resume(self, game: str, away_since: int | None) -> None:
+        """After a start: gives a running clock the server's downtime back, and lets an engine move
+        whose turn it is."""
+        async with self._cache.hold(game) as live:
+            if away_since is not None:
+                # A game that was written to after that, or mended already, lost only the rest.
+                now = self._now(live)
+                downtime = now - max(away_since, live.table.changed_at)
+                decision = mend_clock(live.table, downtime, now)
+                if decision is not None:
+                    await self._commits.append(live, decision)
+                    return
+            self._changes(GameChanged(live, live.table, here=True))
+
+    @contextlib.asynccontextmanager
+    async def _held(self, game: str) -> AsyncIterator[LiveGame]:
+        """The game, to be changed by the server itself. Where another process was faster, that is
+        what counts."""
+        async with self._cache.hold(game) as live:
+            await self._commits.settle(live)
+            try:
+                yield live
+            except Conflict:
+                await self._cache.read_again(live)
+
+    @staticmethod
+    def _now(live: LiveGame) -> int:
+        """A game's time never runs backwards, whatever the machine's does."""
+        return max(now_ms(), live.table.changed_at)

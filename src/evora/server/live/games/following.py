@@ -1,0 +1,125 @@
+"""Follows what other processes commit, for the games that are in memory here.
+
+A hint brings the entries; a game that is watched goes on at once, another one when it is next
+asked for. Hints can get lost: every few seconds, and after a gap, the seqs of the watched games are
+compared with the tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from evora.server.common.logs import note_error, short
+from evora.server.common.metrics import Metrics
+from evora.server.common.refusal import Refusal
+from evora.server.live.games.cache import GameCache
+from evora.server.live.games.engine_turns import EngineTurns
+from evora.server.live.games.live_game import GameChanged, GameChanges
+from evora.server.live.guests.names import Names
+from evora.server.live.people.hub import Hub
+from evora.server.live.processes.repeating import repeat
+from evora.server.live.processes.signals import Signals
+from evora.server.storage import Unavailable, hints
+from evora.server.storage.hints import GameHint
+from evora.server.storage.journal import Journal
+
+POLL_SECONDS = 5.0
+# Seqs asked for at once.
+_BATCH = 500
+
+
+class Following:
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
+        self,
+        journal: Journal,
+        cache: GameCache,
+        names: Names,
+        changes: GameChanges,
+        engine_turns: EngineTurns,
+        hub: Hub,
+        signals: Signals,
+        metrics: Metrics,
+    ) -> None:
+        self._journal = journal
+        self._cache = cache
+        self._names = names
+        self._changes = changes
+        self._engine_turns = engine_turns
+        self._hub = hub
+        self._signals = signals
+        self._metrics = metrics
+        self._tasks: set[asyncio.Task[None]] = set()
+        signals.subscribe(hints.GAMES, self.hear)
+        signals.gap.subscribe(self._gap)
+
+    def start(self) -> None:
+        if self._journal.store.shared:
+            self._spawn(repeat(self._poll, POLL_SECONDS, self._metrics, "following"))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- Games
+
+    def hear(self, news: Sequence[GameHint]) -> None:
+        """Other processes have committed these entries."""
+        for hint in news:
+            live, wanted = self._cache.peek(hint.game), self._cache.is_held(hint.game)
+            if live is not None:
+                if hint.seq <= live.table.seq:
+                    continue
+                live.announced_seq = max(live.announced_seq, hint.seq)
+                watched = self._hub.is_watched(hint.game) or self._engine_turns.waits(hint.game)
+                if watched and self._cache.follow_at_once(live, hint.entries):
+                    continue
+                wanted = wanted or watched
+            if wanted or any(map(self._hub.is_connected, hint.new_for)):
+                self._spawn(self._follow(hint))
+
+    async def _follow(self, hint: GameHint) -> None:
+        """Takes the entries as they come, if they are the next ones; else reads them."""
+        try:
+            async with self._cache.hold(hint.game, hint.entries) as live:
+                if hint.new_for:
+                    await self._names.load_for(live.table)
+                    self._changes(GameChanged(live, None, here=False))
+        except (Refusal, Unavailable):  # the poll finds it again
+            return
+        except Exception as error:
+            self._metrics.errors.labels("following").inc()
+            note_error("following", error, game=short(hint.game))
+
+    def _gap(self) -> None:
+        """Hints may have been missed: nothing in memory is sure to be the newest."""
+        self._cache.mark_stale(disconnected=not self._signals.connected)
+        self._spawn(self._poll_once())
+
+    async def _poll_once(self) -> None:
+        try:
+            await self._poll()
+        except Unavailable:
+            self._metrics.unavailable.inc()
+
+    async def _poll(self) -> None:
+        watched = list(self._hub.games())
+        for first in range(0, len(watched), _BATCH):
+            batch = watched[first : first + _BATCH]
+            stored = await self._journal.call(self._journal.store.seqs, batch)
+            for game, seq in stored.items():
+                live = self._cache.peek(game)
+                if live is not None and seq > live.table.seq:
+                    live.announced_seq = max(live.announced_seq, seq)
+                    await self._follow(GameHint(game, seq, ()))
+        found = (self._cache.peek(game) for game in watched)
+        self._engine_turns.remind(live for live in found if live is not None)
+
+    # --- Tasks
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

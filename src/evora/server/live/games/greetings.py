@@ -1,0 +1,49 @@
+"""Greetings: what players say to each other, told once to all who watch, and kept nowhere."""
+
+from __future__ import annotations
+
+import msgspec
+
+from evora.server.common.encoding import encode_text
+from evora.server.common.limits import Limiter
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Rate
+from evora.server.live.games.cache import GameCache
+from evora.server.live.people.hub import Connection, Hub
+from evora.server.live.processes.signals import Signals
+from evora.server.messages import Greet, Greeted
+
+# Enough for a conversation, too little for a nuisance.
+RATE = Rate(4, 12)
+_TOPIC = "greeted"
+
+
+class Greetings:
+    def __init__(self, hub: Hub, cache: GameCache, signals: Signals) -> None:
+        self._hub = hub
+        self._cache = cache
+        self._signals = signals
+        self._limiter = Limiter(RATE)
+        signals.subscribe(_TOPIC, lambda value: self._tell(msgspec.convert(value, Greeted)))
+
+    def greet(self, connection: Connection, message: Greet) -> None:
+        """Tells everybody who watches the game; Refusal if the sender does not play in it."""
+        if connection.guest is None:
+            raise Refusal("no_guest")
+        # A game that is watched is in memory.
+        live = self._cache.find(message.game) if message.game in connection.watched else None
+        if live is None:
+            raise Refusal("bad_field", "game", "expected a game that this connection watches")
+        seats = live.table.plays(connection.guest) or live.table.sat(connection.guest)
+        if not seats:
+            raise Refusal("not_your_seat", "game")
+        self._limiter.check(connection.guest)
+        greeted = Greeted(game=message.game, seat=seats[0], greeting=message.greeting)
+        self._tell(greeted)
+        # Some may watch at another process.
+        self._signals.publish(_TOPIC, greeted)
+
+    def _tell(self, greeted: Greeted) -> None:
+        text = encode_text(greeted)
+        for connection in self._hub.watchers(greeted.game):
+            connection.send(text)

@@ -1,0 +1,67 @@
+"""What people see of games: views, events, and what follows for those who watch."""
+
+from __future__ import annotations
+
+from evora.server.domain.table import events
+from evora.server.live.games.broadcast import Broadcaster
+from evora.server.live.games.cache import GameCache
+from evora.server.live.games.engine_turns import EngineTurns
+from evora.server.live.games.live_game import LiveGame
+from evora.server.live.guests.names import Names
+from evora.server.live.people.hub import NO_GAME, Connection
+from evora.server.live.people.presence import Presence
+from evora.server.messages import EventList, GameView, Update
+
+
+class Views:
+    def __init__(
+        self,
+        cache: GameCache,
+        names: Names,
+        broadcaster: Broadcaster,
+        presence: Presence,
+        engine_turns: EngineTurns,
+    ) -> None:
+        self._cache = cache
+        self._names = names
+        self._broadcaster = broadcaster
+        self._presence = presence
+        self._engine_turns = engine_turns
+
+    async def view(self, game: str, guest: str | None) -> GameView:
+        async with self._cache.hold(game) as live:
+            await self._names.load_for(live.table)
+            self.seen(live, guest)
+            self._engine_turns.looked_at(live, by_socket=False)
+            return self._broadcaster.view(live, guest)
+
+    async def events(self, game: str, guest: str | None, since: int) -> EventList:
+        async with self._cache.hold(game, at_least=since) as live:
+            await self._names.load_for(live.table)
+            self.seen(live, guest)
+            self._engine_turns.looked_at(live, by_socket=False)
+            later = events(live.table, min(since, live.table.seq))
+            return EventList(events=later, view=self._broadcaster.view(live, guest))
+
+    async def watch(self, game: str, connection: Connection, since: int) -> None:
+        async with self._cache.hold(game, at_least=since) as live:
+            await self._names.load_for(live.table)
+            self._broadcaster.watch(live, connection, since)
+            self._engine_turns.looked_at(live, by_socket=True)
+
+    async def watch_from(self, game: str, connection: Connection, since: int | None) -> Update:
+        """Watches, and returns what the connection has missed instead of queueing it."""
+        async with self._cache.hold(game) as live:
+            await self._names.load_for(live.table)
+            return self._broadcaster.watch_from(live, connection, since)
+
+    async def look(self, game: str) -> tuple[LiveGame, dict[int, str | None]]:
+        """The game as it stands, with the names by seat: for records."""
+        async with self._cache.hold(game) as live:
+            await self._names.load_for(live.table)
+            return live, self._names.by_seat(live.table, live.local_names)
+
+    def seen(self, live: LiveGame, guest: str | None) -> None:
+        """A guest has asked for a game, or done something in it."""
+        if guest is not None:
+            self._presence.seen(guest, live.id if live.table.sat(guest) else NO_GAME)

@@ -1,0 +1,1 @@
+"""Guests: who they are, what they are called, their devices, bots and puzzles."""

@@ -1,0 +1,180 @@
+"""Bots: guests that programs play. Who owns them, what they are known by, whom they play with.
+
+A bot's token is a random secret that its owner sees once; the database knows only its hash.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterable
+
+from evora.server.common.limits import Limiter
+from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Settings
+from evora.server.common.timestamps import now_ms
+from evora.server.domain.bots import is_bot, new_bot_id
+from evora.server.domain.names import checked_name
+from evora.server.live.guests.guests import Guests, TimedCache, hashed
+from evora.server.messages import BotSeat, BotView, ChangeBot, MakeBot, SeatChoice
+from evora.server.storage.interface import Accepts, Bot, Guest
+from evora.server.storage.journal import Journal
+
+# So that a token is recognised where it should not be, such as in a public repository.
+_PREFIX = "evora_bot_"
+_TOKEN = re.compile(_PREFIX + r"[A-Za-z0-9_-]{43}")
+# Another process may have revoked a token: it works there for this long at most.
+_CACHE_SECONDS = 10.0
+_MAX_LISTED = 100
+
+
+class Bots:
+    def __init__(self, journal: Journal, settings: Settings, guests: Guests) -> None:
+        self._journal = journal
+        self._store = journal.store
+        self._guests = guests
+        self._max_bots = settings.bots
+        self._max_games = settings.bot_games
+        self._requests = Limiter(settings.bot_requests)
+        self._known = TimedCache(_CACHE_SECONDS)
+
+    # --- Who asks
+
+    async def find(self, token: str) -> Bot:
+        """The bot with this token, whose request counts; Refusal bad_token, too_many."""
+        bot = await self._lookup(token)
+        self._requests.check(bot.id)
+        return bot
+
+    async def still(self, token: str) -> Bot | None:
+        """The bot as it is now, None if the token was revoked."""
+        return await self._journal.call(self._store.bot_by_token, hashed(token))
+
+    async def view(self, token: str) -> BotView:
+        """As the bot itself sees it."""
+        bot = await self.still(token)
+        if bot is None:
+            raise Refusal("bad_token", "Authorization")
+        return _view(bot, None)
+
+    async def _lookup(self, token: str) -> Bot:
+        if not _TOKEN.fullmatch(token):
+            raise Refusal("bad_token", "Authorization", "expected Bearer and the token of a bot")
+        key = hashed(token)
+        try:
+            known: Bot = self._known.get(key)
+        except KeyError:
+            found = await self._journal.call(self._store.bot_by_token, key)
+            if found is None:
+                message = "expected a token that was not revoked"
+                raise Refusal("bad_token", "Authorization", message) from None
+            self._known.put(key, found)
+            return found
+        return known
+
+    # --- Owners
+
+    async def mine(self, owner: str) -> list[BotView]:
+        return [_view(bot, owner) for bot in await self._of(owner)]
+
+    async def make(self, owner: Guest, wish: MakeBot) -> tuple[BotView, str]:
+        """A new bot, and the token that only its owner will know."""
+        name = checked_name(wish.name)
+        if len(await self._of(owner.id)) >= self._max_bots:
+            raise Refusal("too_many", "bots", f"expected at most {self._max_bots} bots of a guest")
+        token = _PREFIX + secrets.token_urlsafe(32)
+        bot = Bot(
+            id=new_bot_id(),
+            name=name,
+            owner=owner.id,
+            owner_name=owner.name,
+            accepts=wish.accepts,
+            created=now_ms(),
+        )
+        await self._journal.write(self._store.add_bot, bot, hashed(token))
+        return _view(bot, owner.id), token
+
+    async def change(self, owner: str, bot: str, wish: ChangeBot) -> BotView:
+        await self.owned(owner, bot)
+        name = None if wish.name is None else checked_name(wish.name)
+        await self._journal.write(self._store.change_bot, bot, name=name, accepts=wish.accepts)
+        self._known.clear()
+        await self._guests.announce(bot)
+        return _view(await self.owned(owner, bot), owner)
+
+    async def set_accepts(self, bot: Bot, accepts: Accepts) -> BotView:
+        """The bot's own program says whose invitations it takes."""
+        await self._journal.write(self._store.change_bot, bot.id, accepts=accepts)
+        self._known.clear()
+        return _view(await self.owned(bot.owner, bot.id), None)
+
+    async def new_token(self, owner: str, bot: str) -> tuple[BotView, str]:
+        """Another token; the old one is no longer good."""
+        found = await self.owned(owner, bot)
+        token = _PREFIX + secrets.token_urlsafe(32)
+        await self._journal.write(self._store.change_bot, bot, token=hashed(token))
+        self._known.clear()
+        self._guests.disconnect(bot)
+        return _view(found, owner), token
+
+    async def remove(self, bot: str) -> None:
+        """Its games have been left before."""
+        await self._guests.delete(bot)
+        self._known.clear()
+
+    async def owned(self, owner: str, bot: str) -> Bot:
+        """Refusal unknown_bot, also for the bots of others: ids are not a way to find them out."""
+        found = await self._journal.call(self._store.bot, bot) if is_bot(bot) else None
+        if found is None or found.owner != owner:
+            raise Refusal("unknown_bot", "bot")
+        return found
+
+    async def _of(self, owner: str) -> list[Bot]:
+        return await self._journal.call(self._store.bots_of, owner)
+
+    # --- Invitations
+
+    async def invitable(self, guest: str | None) -> list[BotView]:
+        """The bots that a guest can invite now: their own, and those that are open to everybody."""
+        bots = await self._journal.call(self._store.present_bots, now_ms(), _MAX_LISTED)
+        own = [] if guest is None else await self._of(guest)
+        known = {bot.id for bot in own}
+        mine = [bot for bot in own if bot.accepts != "nobody"]
+        return [_view(bot, guest) for bot in (*mine, *(b for b in bots if b.id not in known))]
+
+    async def check_invitations(self, guest: str, seats: Iterable[SeatChoice]) -> None:
+        """Refusal unless every bot that is invited takes invitations of this guest."""
+        for choice in seats:
+            if isinstance(choice, BotSeat):
+                await self._check_invitation(guest, choice.bot)
+
+    async def _check_invitation(self, guest: str, bot: str) -> None:
+        found = await self._journal.call(self._store.bot, bot)
+        if found is None:
+            raise Refusal("unknown_bot", "seats")
+        own = found.owner == guest
+        if found.accepts == "nobody" or (found.accepts == "owner" and not own):
+            raise Refusal("bot_away", "seats", "this bot takes no invitations from you")
+        # The owner's game may wait until the program is started.
+        if not own and found.present <= now_ms():
+            raise Refusal("bot_away", "seats", "this bot is not connected")
+        games = await self._journal.call(self._store.unfinished_games, bot, self._max_games)
+        if len(games) >= self._max_games:
+            raise Refusal("bot_away", "seats", "this bot plays as many games as it may")
+
+    # --- Presence
+
+    async def note_presence(self, bot: str, until: int) -> None:
+        await self._journal.write(self._store.change_bot, bot, present=until)
+
+
+def _view(bot: Bot, guest: str | None) -> BotView:
+    return BotView(
+        bot=bot.id,
+        name=bot.name,
+        owner=bot.owner_name,
+        accepts=bot.accepts,
+        online=bot.present > now_ms(),
+        yours=bot.owner == guest,
+        created=bot.created,
+    )

@@ -1,0 +1,69 @@
+"""The names of guests, cached: a view is made without waiting, of names that were loaded before."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+
+from evora.server.domain.lookalikes import told_apart
+from evora.server.domain.table import Table
+from evora.server.storage.interface import Unavailable
+from evora.server.storage.journal import Journal
+
+# A name is read again after this time: a message about its change may have been lost.
+_FRESH_SECONDS = 60.0
+_MAX_CACHED = 20_000
+
+
+class Names:
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        # By guest: until when it is fresh, and the name.
+        self._cached: OrderedDict[str, tuple[float, str | None]] = OrderedDict()
+
+    def put(self, guest: str, name: str | None) -> None:
+        self._cached[guest] = (time.monotonic() + _FRESH_SECONDS, name)
+        self._cached.move_to_end(guest)
+        if len(self._cached) > _MAX_CACHED:
+            self._cached.popitem(last=False)
+
+    async def load(self, guests: Iterable[str]) -> None:
+        """Reads those that are not fresh."""
+        missing = [guest for guest in guests if not self._is_fresh(guest)]
+        if missing:
+            await self.read(missing)
+
+    async def read(self, guests: Iterable[str]) -> None:
+        wanted = list(guests)
+        with contextlib.suppress(Unavailable):
+            found = await self._journal.call(self._journal.store.names, wanted)
+            for guest in wanted:
+                self.put(guest, found.get(guest))
+
+    async def load_for(self, table: Table) -> None:
+        """Those that `by_seat` needs."""
+        await self.load(_guests(table))
+
+    def are_loaded_for(self, table: Table) -> bool:
+        return all(map(self._is_fresh, _guests(table)))
+
+    def by_seat(self, table: Table, local_names: Mapping[int, str]) -> dict[int, str | None]:
+        """Told apart where they look alike."""
+        names: dict[int, str | None] = {}
+        for number, seat in enumerate(table.seats, 1):
+            guest = seat.guest or seat.invited
+            if seat.kind == "local":
+                names[number] = local_names.get(number)
+            else:
+                names[number] = self._cached.get(guest, (0, None))[1] if guest else None
+        return told_apart(names)
+
+    def _is_fresh(self, guest: str) -> bool:
+        return guest in self._cached and self._cached[guest][0] >= time.monotonic()
+
+
+def _guests(table: Table) -> list[str]:
+    seated = (seat.guest or seat.invited for seat in table.seats)
+    return [guest for guest in seated if guest is not None]

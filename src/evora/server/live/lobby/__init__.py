@@ -1,0 +1,1 @@
+"""Lists of games, games to watch, and quick pairing."""

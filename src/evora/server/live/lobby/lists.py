@@ -1,0 +1,197 @@
+"""Lists of games: one's own, the lobby, and those to watch."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from evora.server.common.encoding import encode_text
+from evora.server.common.logs import note_error
+from evora.server.common.refusal import Refusal
+from evora.server.live.games.index import summary_view
+from evora.server.live.games.live_game import GameChanged
+from evora.server.live.lobby.pair_kinds import pair_counts
+from evora.server.live.lobby.watchable import Watchable
+from evora.server.live.people.hub import NO_GAME, Connection, Hub
+from evora.server.live.people.presence import Presence
+from evora.server.live.processes.signals import Signals
+from evora.server.messages import GameList, Live, Lobby
+from evora.server.storage import Cursor, ListedGame, Unavailable
+from evora.server.storage.journal import Journal
+
+_TOPIC = "lobby"
+PAGE = 50
+_LOBBY = 50
+# Read for the lobby: games whose makers are away are left out.
+_LOBBY_READ = 500
+# Changes within this time are sent together.
+_DEBOUNCE_SECONDS = 0.2
+# People come and go all the time; that is worth less.
+_PEOPLE_SECONDS = 2.0
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What the lobby shows: games that wait, games to watch, how many are here."""
+
+    waiting: list[ListedGame]
+    live: list[ListedGame]
+    here: int
+
+
+class Lists:
+    def __init__(
+        self,
+        journal: Journal,
+        hub: Hub,
+        presence: Presence,
+        watchable: Watchable,
+        signals: Signals,
+    ) -> None:
+        self._journal = journal
+        self._hub = hub
+        self._presence = presence
+        self._watchable = watchable
+        self._signals = signals
+        self._pending: asyncio.Task[None] | None = None
+        self._people: asyncio.Task[None] | None = None
+        # What those were sent last who have no game in it.
+        self._sent: str | None = None
+        # Who had a game in the lobby when it was last looked at, shown or left out.
+        self._makers: set[str | None] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._look_again: asyncio.TimerHandle | None = None
+        signals.subscribe(_TOPIC, lambda _value: self.lobby_changed())
+        signals.gap.subscribe(self.lobby_changed)
+
+    async def mine(self, guest: str, before: str | None) -> GameList:
+        """One's games, last changed first."""
+        try:
+            cursor = None if before is None else Cursor.parse(before)
+        except ValueError as error:
+            raise Refusal("bad_field", "before", str(error)[:200]) from None
+        games = await self._journal.call(self._journal.store.games_of, guest, cursor, PAGE + 1)
+        page = games[:PAGE]
+        more = str(Cursor(page[-1].changed, page[-1].id)) if len(games) > PAGE else None
+        return GameList(games=[summary_view(game, guest) for game in page], next=more)
+
+    async def lobby(self, guest: str | None) -> GameList:
+        """Games that wait for anybody."""
+        games = await self._waiting()
+        return GameList(games=[summary_view(game, guest) for game in games], next=None)
+
+    async def watch_lobby(self, connection: Connection, on: bool) -> None:
+        """Sends a connection the lobby, and from now on every change of it."""
+        self._hub.watch_lobby(connection, on)
+        if on:
+            seen = await self._look()
+            self._sent = self._encode(seen, None)
+            connection.send(self._encode(seen, connection.guest))
+
+    async def live(self, guest: str | None) -> Live:
+        """Who is here, and what can be watched."""
+        seen = await self._look()
+        games = self._watchable.views(seen.live, guest)
+        return Live(here=seen.here, waiting=pair_counts(seen.waiting, guest), games=games)
+
+    def game_changed(self, change: GameChanged) -> None:
+        """The process that wrote it tells the others: few of them have the game in memory."""
+        before, table = change.before, change.game.table
+        shown = before is None or before.status == "waiting" or before.status != table.status
+        if change.here and table.created.listed and shown:
+            self.lobby_changed()
+            self._signals.publish(_TOPIC, None)
+
+    def lobby_changed(self) -> None:
+        self._watchable.changed()
+        if self._pending is None or self._pending.done():
+            self._pending = asyncio.create_task(self._broadcast(_DEBOUNCE_SECONDS))
+
+    def presence_changed(self, game: str, guest: str | None) -> None:
+        """Shows how many are here, and the games of makers who have come back; drops those of
+        makers who have left once they have been away for long enough."""
+        self.people_changed()
+        if game == NO_GAME and guest in self._makers and guest is not None:
+            self._maker_came_or_left(guest)
+
+    def people_changed(self) -> None:
+        if self._hub.lobby() and (self._people is None or self._people.done()):
+            self._people = asyncio.create_task(self._broadcast(_PEOPLE_SECONDS))
+
+    def _maker_came_or_left(self, guest: str) -> None:
+        if (timer := self._timers.pop(guest, None)) is not None:
+            timer.cancel()
+        self.lobby_changed()
+        seconds = self._presence.away_after + _DEBOUNCE_SECONDS
+        loop = asyncio.get_running_loop()
+        self._timers[guest] = loop.call_later(seconds, self._left, guest)
+
+    def _left(self, guest: str) -> None:
+        self._timers.pop(guest, None)
+        self.lobby_changed()
+
+    async def stop(self) -> None:
+        for timer in (*self._timers.values(), self._look_again):
+            if timer is not None:
+                timer.cancel()
+        tasks = [task for task in (self._pending, self._people) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _broadcast(self, after: float) -> None:
+        await asyncio.sleep(after)
+        if after == _DEBOUNCE_SECONDS:
+            self._pending = None
+        try:
+            seen = await self._look()
+        except Unavailable:
+            return  # the next change sends this one, too
+        except Exception as error:
+            note_error("lobby", error)
+            return
+        own = {seat.guest for game in (*seen.waiting, *seen.live) for seat in game.seats}
+        ready: dict[str | None, str] = {None: self._encode(seen, None)}
+        if ready[None] == self._sent:
+            return
+        self._sent = ready[None]
+        for connection in self._hub.lobby():
+            # Most see what everybody sees; only those with a game in it see it as theirs.
+            role = connection.guest if connection.guest in own else None
+            if role not in ready:
+                ready[role] = self._encode(seen, role)
+            connection.send(ready[role])
+
+    async def _look(self) -> _Seen:
+        live = await self._watchable.games()
+        return _Seen(await self._waiting(), live, self._presence.people())
+
+    async def _waiting(self) -> list[ListedGame]:
+        """The newest games of makers who are here."""
+        games = await self._journal.call(self._journal.store.lobby, _LOBBY_READ)
+        self._makers = {game.creator for game in games}
+        here = {game.id for game in games if self._presence.on_server(game.creator)}
+        self._look_again_later(len(here) < len(games))
+        return [
+            game for game in games if game.id in here or game.creator in self._presence.at(game.id)
+        ][:_LOBBY]
+
+    def _look_again_later(self, needed: bool) -> None:
+        """Makers who are at another process, or will be, come and go without a word to this one."""
+        if self._look_again is not None:
+            self._look_again.cancel()
+            self._look_again = None
+        if needed and self._journal.store.shared and self._hub.lobby():
+            seconds = max(1.0, self._presence.away_after)
+            loop = asyncio.get_running_loop()
+            self._look_again = loop.call_later(seconds, self.lobby_changed)
+
+    def _encode(self, seen: _Seen, guest: str | None) -> str:
+        return encode_text(
+            Lobby(
+                games=[summary_view(game, guest) for game in seen.waiting],
+                live=self._watchable.views(seen.live, guest),
+                waiting=pair_counts(seen.waiting, guest),
+                here=seen.here,
+            )
+        )

@@ -1,0 +1,158 @@
+"""Who is here: at a game, on the server at all, and how many they are.
+
+A guest is at a game while one of their connections watches it, and on the server while one is open,
+here or at another process (`sharing` tells who is there). Who asks by HTTP holds no connection, and
+who reloads the page is back in a moment: a guest also counts as here for a while after they were
+last seen.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable
+
+from evora.server.common.events import Event
+from evora.server.common.timestamps import now_ms
+from evora.server.domain.table import Table
+from evora.server.live.people.hub import NO_GAME, Hub
+
+# Who has just made a game is about to connect.
+_NEAR_MS = 10_000
+# Pairs of game and guest whose time of leaving is kept.
+_MAX_SEEN = 100_000
+
+
+class Presence:
+    """`away_after`: seconds without a sign of a guest after which they are not on the server.
+    `people_elsewhere`: how many are at other processes. `changed`: a guest, or with None somebody
+    without a name, came to a game or left it, here or elsewhere; NO_GAME: the server."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        away_after: float,
+        people_elsewhere: Callable[[], int] = lambda: 0,
+        clock: Callable[[], int] = now_ms,
+    ) -> None:
+        self._hub = hub
+        self._people_elsewhere = people_elsewhere
+        self._clock = clock
+        self.away_after = away_after
+        self.changed: Event[[str, str | None]] = Event("presence")
+        self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
+        # By game and guest, the other processes where they are.
+        self._elsewhere: dict[str, dict[str, set[str]]] = {}
+        hub.changed.subscribe(self._changed_here)
+        self.restart()
+
+    def restart(self) -> None:
+        """The server starts now: its downtime is no absence of anybody, and everybody counts as
+        just seen, for they have yet to reconnect."""
+        self._started = self._clock()
+
+    # --- Asking
+
+    def at(self, game: str) -> set[str]:
+        """The guests who are at a game, as players or to watch."""
+        here = self._hub.guests(game)
+        return here.union(self._elsewhere[game]) if game in self._elsewhere else here
+
+    def on_server(self, guest: str | None) -> bool:
+        """None: a guest who was deleted, and whom nobody has seen since the start."""
+        if guest is not None:
+            if self._hub.is_connected(guest) or guest in self._elsewhere.get(NO_GAME, ()):
+                return True
+            seen = self._seen.get((NO_GAME, guest), self._started)
+        else:
+            seen = self._started
+        return self._clock() - seen < self.away_after * 1000
+
+    def people(self) -> int:
+        """How many have a page open: guests count once at each process, however many tabs they
+        have."""
+        return self._hub.people() + self._people_elsewhere()
+
+    def audience(self, game: str, players: Collection[str | None]) -> int:
+        """How many look on, without the players."""
+        return len(self.at(game).difference(players)) + self._hub.anonymous_count(game)
+
+    def online(self, table: Table) -> set[int]:
+        """The seats whose players are here."""
+        here = self.at(table.id)
+        return {number for number, seat in enumerate(table.seats, 1) if seat.guest in here}
+
+    def away(self, table: Table) -> dict[int, int]:
+        """The seats whose players are not, and since when."""
+        here = self.at(table.id)
+        return {
+            number: max(self._seen.get((table.id, seat.guest), self._started), table.created_at)
+            for number, seat in enumerate(table.seats, 1)
+            if seat.guest is not None and seat.is_guest_played and seat.guest not in here
+        }
+
+    def is_near(self, game: str, guest: str, created: int) -> bool:
+        """Whether a guest is at a game, or was a moment ago. `created`: when they made it."""
+        last = max(self._seen.get((game, guest), created), created)
+        return guest in self.at(game) or self._clock() - last < _NEAR_MS
+
+    # --- Here
+
+    def seen(self, guest: str, game: str = NO_GAME) -> None:
+        """A guest has asked for something."""
+        was_here = self.on_server(guest)
+        self._note(NO_GAME, guest, self._clock())
+        self._note(game, guest, self._clock())
+        if not was_here:
+            self.changed(NO_GAME, guest)
+
+    def _changed_here(self, game: str, guest: str | None) -> None:
+        if guest is not None:
+            self._note(game, guest, self._clock())
+        self.changed(game, guest)
+
+    def _note(self, game: str, guest: str, at: int) -> None:
+        self._seen[game, guest] = at
+        self._seen.move_to_end((game, guest))
+        if len(self._seen) > _MAX_SEEN:
+            self._seen.popitem(last=False)
+
+    # --- At other processes
+
+    def came_elsewhere(self, process: str, game: str, guest: str) -> None:
+        self._elsewhere.setdefault(game, {}).setdefault(guest, set()).add(process)
+        self._note(game, guest, self._clock())
+        self.changed(game, guest)
+
+    def left_elsewhere(self, process: str, game: str, guest: str, at: int) -> None:
+        guests = self._elsewhere.get(game, {})
+        processes = guests.get(guest, set())
+        processes.discard(process)
+        if guest in guests and not processes:
+            del guests[guest]
+            if not guests:
+                del self._elsewhere[game]
+        self._note(game, guest, at)
+        self.changed(game, guest)
+
+    def forget(self, processes: Collection[str]) -> None:
+        """Processes have gone, and their guests left now."""
+        now = self._clock()
+        for process, game, guest in self._places():
+            if process in processes:
+                self.left_elsewhere(process, game, guest, now)
+
+    def replace_elsewhere(self, present: Iterable[tuple[str, str, str]]) -> None:
+        """All that is known of other processes: (process, game, guest)."""
+        before, after, now = self._places(), set(present), self._clock()
+        for place in after - before:
+            self.came_elsewhere(*place)
+        for place in before - after:
+            self.left_elsewhere(*place, now)
+
+    def _places(self) -> set[tuple[str, str, str]]:
+        return {
+            (process, game, guest)
+            for game, guests in self._elsewhere.items()
+            for guest, processes in guests.items()
+            for process in processes
+        }

@@ -1,0 +1,144 @@
+"""Tells other processes who is here, and knows who is with them.
+
+Each process keeps its own guests in a table and tells the changes; the others keep what they hear.
+The table is read again when something may have been missed, and a process that has died takes its
+guests with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from evora.server.common.logs import note_error
+from evora.server.common.timestamps import now_ms
+from evora.server.live.people.hub import NO_GAME, Hub
+from evora.server.live.people.presence import Presence
+from evora.server.live.processes.membership import Membership
+from evora.server.live.processes.signals import Signals
+from evora.server.storage import Unavailable, hints
+from evora.server.storage.interface import Present
+from evora.server.storage.journal import Journal
+
+_TOPIC = "presence"
+# Changes within this time are told together.
+_GATHER_SECONDS = 0.2
+_RETRY_SECONDS = 1.0
+_MAX_CHANGES = 500
+
+
+class PresenceSharing:
+    def __init__(
+        self,
+        journal: Journal,
+        signals: Signals,
+        hub: Hub,
+        presence: Presence,
+        membership: Membership,
+    ) -> None:
+        self._journal = journal
+        self._store = journal.store
+        self._hub = hub
+        self._presence = presence
+        self._membership = membership
+        self._changed: set[Present] = set()
+        self._told: set[Present] = set()
+        self._telling: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
+        if journal.store.shared:
+            hub.changed.subscribe(self._came_or_left)
+            signals.subscribe(_TOPIC, self._heard)
+            signals.gap.subscribe(self._read_soon)
+            membership.gone.subscribe(presence.forget)
+            membership.joined.subscribe(self._tell_everything)
+
+    async def start(self) -> None:
+        if self._store.shared:
+            await self._read()
+
+    async def stop(self) -> None:
+        tasks = [task for task in (self._telling, self._reading) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- Telling
+
+    def _came_or_left(self, game: str, guest: str | None) -> None:
+        if guest is None:
+            return
+        self._changed.add((game, guest))
+        if self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
+
+    def _tell_everything(self) -> None:
+        """The others took this process for dead, or do not know it yet."""
+        self._told.clear()
+        for connection in self._hub.connections:
+            self._came_or_left(NO_GAME, connection.guest)
+        for game in self._hub.games():
+            for guest in self._hub.guests(game):
+                self._came_or_left(game, guest)
+
+    async def _tell(self) -> None:
+        try:
+            await asyncio.sleep(_GATHER_SECONDS)
+            while self._changed:
+                await self._tell_some([self._changed.pop() for _ in range(self._some())])
+        except Exception as error:
+            note_error("presence", error)
+        finally:
+            self._telling = None
+
+    def _some(self) -> int:
+        return min(len(self._changed), _MAX_CHANGES)
+
+    async def _tell_some(self, changed: list[Present]) -> None:
+        came = [pair for pair in changed if self._is_here(pair) and pair not in self._told]
+        went = [pair for pair in changed if not self._is_here(pair) and pair in self._told]
+        now = now_ms()
+        process = self._store.process
+        changes: list[Any] = [[process, *pair, None] for pair in came]
+        changes += [[process, *pair, now] for pair in went]
+        messages = list(hints.chunks(process, _TOPIC, changes))
+        if not messages:
+            return
+        try:
+            await self._journal.write(self._store.change_presence, came, went, messages)
+        except Unavailable:
+            self._changed.update(changed)
+            await asyncio.sleep(_RETRY_SECONDS)
+            return
+        self._told.update(came)
+        self._told.difference_update(went)
+
+    def _is_here(self, pair: Present) -> bool:
+        game, guest = pair
+        if game == NO_GAME:
+            return self._hub.is_connected(guest)
+        return guest in self._hub.guests(game)
+
+    # --- Hearing
+
+    def _heard(self, changes: list[Any]) -> None:
+        for process, game, guest, left in changes:
+            if left is None:
+                self._membership.meet(process)
+                self._presence.came_elsewhere(process, game, guest)
+            else:
+                self._presence.left_elsewhere(process, game, guest, left)
+
+    def _read_soon(self) -> None:
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.create_task(self._read_until_known())
+
+    async def _read_until_known(self) -> None:
+        while True:
+            try:
+                return await self._read()
+            except Unavailable:
+                await asyncio.sleep(_RETRY_SECONDS)
+
+    async def _read(self) -> None:
+        elsewhere = await self._journal.call(self._store.presence_elsewhere)
+        self._presence.replace_elsewhere(elsewhere)

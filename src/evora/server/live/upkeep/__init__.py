@@ -1,0 +1,1 @@
+"""What happens by itself: clocks, restarts, and what is not kept."""

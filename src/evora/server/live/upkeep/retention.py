@@ -1,0 +1,146 @@
+"""What is not kept for ever: open games without a maker, abandoned games, guests who stay away.
+
+Each has a setting in days; 0 keeps it for ever. The process that leads looks every few minutes, and
+does a little at a time, so that nobody waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from evora.server.common.events import Event
+from evora.server.common.logs import note, note_error
+from evora.server.common.metrics import Metrics
+from evora.server.common.settings import Settings
+from evora.server.common.timestamps import now_ms
+from evora.server.live.games.commands import Commands
+from evora.server.live.guests.guests import Guests
+from evora.server.live.people.hub import Hub
+from evora.server.live.people.presence import Presence
+from evora.server.live.processes.membership import Membership
+from evora.server.storage import Unavailable
+from evora.server.storage.journal import Journal
+
+FIRST_SECONDS = 60.0
+EVERY_SECONDS = 600.0
+# Games or guests in one transaction, and the pause after it: moves are committed in between.
+_BATCH = 50
+_PAUSE_SECONDS = 0.2
+_DAY_MS = 86_400_000
+
+
+class Retention:
+    """`deleted` is published for every game that is no longer kept."""
+
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        journal: Journal,
+        hub: Hub,
+        membership: Membership,
+        presence: Presence,
+        guests: Guests,
+        commands: Commands,
+    ) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._journal = journal
+        self._store = journal.store
+        self._hub = hub
+        self._membership = membership
+        self._presence = presence
+        self._guests = guests
+        self._commands = commands
+        self.deleted: Event[[str]] = Event("retention", metrics)
+        # Cancelled games are looked for among those that ended since then.
+        self._looked_until = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._repeat())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _repeat(self) -> None:
+        seconds = FIRST_SECONDS
+        while True:
+            await asyncio.sleep(seconds)
+            seconds = EVERY_SECONDS
+            try:
+                if self._membership.leads:
+                    await self.run(now_ms())
+            except Unavailable:
+                self._metrics.unavailable.inc()
+            except Exception as error:
+                self._metrics.errors.labels("retention").inc()
+                note_error("retention", error)
+
+    async def run(self, now: int) -> None:
+        """Everything that is due; Unavailable."""
+        settings = self._settings
+        if settings.keep_open:
+            await self._cancel_open(now - settings.keep_open * _DAY_MS)
+        if settings.keep_abandoned:
+            before = now - settings.keep_abandoned * _DAY_MS
+            await self._delete_abandoned(before)
+            await self._delete_cancelled(before)
+        if settings.keep_guests:
+            await self._delete_guests(now - settings.keep_guests * _DAY_MS)
+
+    # --- Games
+
+    async def _cancel_open(self, before: int) -> None:
+        for game, maker in await self._journal.call(self._store.left_open, before, _BATCH):
+            here = self._presence.on_server(maker)
+            if not here and maker not in self._presence.at(game):
+                await self._commands.cancel_unattended(game)
+                await asyncio.sleep(_PAUSE_SECONDS)
+
+    async def _delete_abandoned(self, before: int) -> None:
+        while True:
+            games = await self._journal.call(self._store.abandoned, before, _BATCH)
+            if not await self._delete(games, before):
+                return
+
+    async def _delete_cancelled(self, before: int) -> None:
+        while True:
+            since = self._looked_until
+            games, until = await self._journal.call(
+                self._store.cancelled, since, before, 10 * _BATCH
+            )
+            await self._delete(games, before)
+            self._looked_until = before if until is None else until
+            if until is None or until == since:
+                return
+
+    async def _delete(self, games: Sequence[str], before: int) -> int:
+        """Deletes games that nobody looks at; how many."""
+        chosen = [game for game in games if not self._hub.is_watched(game)]
+        if not chosen:
+            return 0
+        deleted = await self._journal.write(self._store.delete_games, chosen, before)
+        for game in chosen:
+            self.deleted(game)
+        note(logging.INFO, "games_deleted", count=deleted)
+        await asyncio.sleep(_PAUSE_SECONDS)
+        return deleted
+
+    # --- Guests
+
+    async def _delete_guests(self, before: int) -> None:
+        while True:
+            found = await self._journal.call(self._store.idle_guests, before, _BATCH)
+            idle = [guest for guest in found if not self._presence.on_server(guest)]
+            for guest in idle:
+                await self._guests.delete(guest)
+            if idle:
+                note(logging.INFO, "guests_deleted", count=len(idle))
+            if len(idle) < _BATCH:
+                return
+            await asyncio.sleep(_PAUSE_SECONDS)
