@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from evora.cli import main
-from evora.server.storage import open_store
+from evora.server.storage import Store
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.backup import verify_backup
 
 
@@ -23,15 +24,15 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def make_database(file: Path) -> None:
-    store = open_store(f"sqlite:///{file}")
+    store = Store(f"sqlite:///{file}")
     store.migrate()
-    store.add_guest("ann", "session", 1234, "Ann")
+    store.write(stored_guests.add, "ann", "session", 1234, "Ann")
     store.close()
 
 
 def name_in(file: Path) -> str:
-    store = open_store(f"sqlite:///{file}")
-    found = store.names(["ann"])["ann"]
+    store = Store(f"sqlite:///{file}")
+    found = store.read(stored_guests.names, ["ann"])["ann"]
     store.close()
     return found
 
@@ -52,8 +53,8 @@ def test_only_force_replaces_what_is_there(
 ) -> None:
     file = tmp_path / "all.backup"
     assert main(["backup", str(file)]) == 0
-    store = open_store(f"sqlite:///{data / 'evora.db'}")
-    store.set_name("ann", "Somebody else")
+    store = Store(f"sqlite:///{data / 'evora.db'}")
+    store.write(stored_guests.set_name, "ann", "Somebody else")
     store.close()
     assert main(["restore", str(file)]) == 1
     assert capsys.readouterr().err.startswith("evora: there are games or guests in this database")

@@ -11,7 +11,7 @@ from console import Block, blocks_of, matches, run
 
 from evora.cli.arguments import build_parser
 from evora.files import data_folder
-from evora.server.storage import open_store
+from evora.server.storage import Store
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -47,7 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def make_database() -> None:
     data_folder().mkdir(parents=True)
-    store = open_store(f"sqlite:///{data_folder() / 'evora.db'}")
+    store = Store(f"sqlite:///{data_folder() / 'evora.db'}")
     store.migrate()
     store.close()
 

@@ -20,7 +20,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from evora.server.storage import Store, open_store
+from evora.server.storage import Store
 
 _MISSING = (
     "PostgreSQL is not installed: Evora's server is tested on it, too. Install it (Debian: "
@@ -105,7 +105,7 @@ def open_migrated(url: str) -> Store:
     file = Path(url.removeprefix("sqlite:///"))
     if url.startswith("sqlite:") and not file.exists():
         file.write_bytes(_empty_tables())
-    found = open_store(url)
+    found = Store(url)
     found.migrate()
     return found
 
@@ -114,7 +114,7 @@ def open_migrated(url: str) -> Store:
 def _empty_tables() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "evora.db"
-        made = open_store(f"sqlite:///{file}")
+        made = Store(f"sqlite:///{file}")
         made.migrate()
         made.close()
         return file.read_bytes()

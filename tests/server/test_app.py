@@ -12,14 +12,14 @@ from starlette.types import Message
 
 from evora.server.app import Server
 from evora.server.common.settings import Settings
-from evora.server.storage import Store, Unavailable, open_store
+from evora.server.storage import Store, Unavailable, cluster
 from server.asgi import call, make_scope
 from server.serving import ENGINE, ME, Quick, Running, serving
 
 
 @pytest.fixture
 def store(sqlite_url: str) -> Iterator[Store]:
-    with contextlib.closing(open_store(sqlite_url)) as found:
+    with contextlib.closing(Store(sqlite_url)) as found:
         found.migrate()
         yield found
 
@@ -91,7 +91,7 @@ def test_a_server_that_cannot_start(store: Store, monkeypatch: pytest.MonkeyPatc
     def fail(*_: object) -> None:
         raise Unavailable("the database is away")
 
-    monkeypatch.setattr(type(store), "last_heartbeat", fail)
+    monkeypatch.setattr(cluster, "last_heartbeat", fail)
     _, (failed,) = run(store)
     assert failed["type"] == "lifespan.startup.failed"
     assert "the database is away" in failed["message"] and "\n" not in failed["message"]

@@ -17,7 +17,7 @@ from evora.server.live.games.cache import GameCache
 from evora.server.live.games.live_game import LiveGame
 from evora.server.live.guests.names import Names
 from evora.server.live.people.hub import Connection, Hub
-from evora.server.storage import open_store
+from evora.server.storage import Store
 from evora.server.storage.journal import Journal
 from server.stored_games import create_game, new_game
 
@@ -30,7 +30,7 @@ def stage(tmp_path: Path) -> Callable[[Scene, int], None]:
 
     def run(scene: Scene, room: int) -> None:
         async def act() -> None:
-            store = open_store(f"sqlite:///{tmp_path}/games.db")
+            store = Store(f"sqlite:///{tmp_path}/games.db")
             store.migrate()
             for number in range(10):
                 create_game(store, new_game(f"stored{number:04}"))

@@ -16,13 +16,14 @@ from typing import Any
 import pytest
 import sqlalchemy
 
-from evora.server.storage import Busy, Conflict, Store, Unavailable, Write, databases, open_store
+from evora.server.storage import Busy, Conflict, Store, Unavailable, Write, databases
+from evora.server.storage import games as stored_games
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.journal import Journal
-from evora.server.storage.store import SqlStore
 from server.stored_games import NOW, append, new_game
 
 
-class GatedStore(SqlStore):
+class GatedStore(Store):
     """A store whose writer can be held up, and which remembers its transactions.
 
     `at_gate`: the size of the batch with which the writer stands at the gate."""
@@ -81,7 +82,7 @@ async def held_up(gated: GatedStore, journal: Journal, number: int = 1) -> None:
 
 
 def length(store: Store, game: str = "game000001") -> int:
-    stored = store.load_game(game)
+    stored = store.read(stored_games.load, game)
     assert stored is not None
     return len(stored.log)
 
@@ -103,14 +104,14 @@ def test_what_waits_is_committed_together(gated: GatedStore) -> None:
         assert (journal.counts.commits, journal.counts.appended) == (2, 60)
 
     run(gated, test)
-    assert {game.seq for game in gated.running()} == {3}
+    assert {game.seq for game in gated.read(stored_games.running)} == {3}
 
 
 def test_the_event_loop_and_readers_do_not_wait_for_the_writer(gated: GatedStore) -> None:
     async def test(journal: Journal) -> None:
         gated.gate.clear()
         writing = asyncio.create_task(journal.append(append("game000001")))
-        stored = await journal.load("game000001")
+        stored = await journal.read(stored_games.load, "game000001")
         assert stored is not None
         assert len(stored.log) == 2
         assert not writing.done()
@@ -173,7 +174,7 @@ def test_closing_finishes_what_is_queued_and_takes_nothing_more(gated: GatedStor
         with pytest.raises(Unavailable, match="closing"):
             await journal.append(append("game000009"))
         with pytest.raises(Unavailable, match="closing"):
-            await journal.load("game000009")
+            await journal.read(stored_games.load, "game000009")
         gated.gate.set()
         await closing_down
         await asyncio.gather(*tasks)
@@ -189,17 +190,17 @@ def test_other_writes_keep_their_turn(gated: GatedStore) -> None:
             asyncio.create_task(task)
             for task in (
                 journal.append(append("game000001", seq=3)),
-                journal.write(gated.add_guest, "ann", "hash", NOW, name="Ann"),
+                journal.write(stored_guests.add, "ann", "hash", NOW, name="Ann"),
                 journal.append(append("game000001", seq=4)),
                 journal.append(append("game000001", seq=5)),
-                journal.write(gated.delete_guest, "ann"),
+                journal.write(stored_guests.forget, "ann"),
             )
         ]
         await held_up(gated, journal, 5)
         gated.gate.set()
         await asyncio.gather(*tasks)
         assert gated.batches == [1, 2]
-        assert await journal.call(gated.names, ["ann"]) == {}
+        assert await journal.read(stored_guests.names, ["ann"]) == {}
 
     run(gated, test)
 
@@ -238,7 +239,7 @@ def test_unavailable_is_told_to_all_and_passes(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(databases, "PATIENCE_MS", 100)
-    store = open_store(sqlite_url)
+    store = Store(sqlite_url)
     store.migrate()
     store.append_many([new_game("game000001"), new_game("game000002")])
 
@@ -258,10 +259,10 @@ PLAY = """
 import asyncio, sys
 from server.stored_games import append, new_game, create_game
 from evora.server.storage.journal import Journal
-from evora.server.storage import open_store
+from evora.server.storage import Store
 
 async def main():
-    store = open_store(sys.argv[1])
+    store = Store(sys.argv[1])
     store.migrate()
     create_game(store, new_game())
     journal = Journal(store)
@@ -292,6 +293,6 @@ def test_whatever_ends_the_server_what_it_said_is_stored(
     if how is signal.SIGINT:
         assert "KeyboardInterrupt" in errors
     last = int(told.split()[-1]) if told.split() else 32
-    with closing(open_store(database_url)) as store:
+    with closing(Store(database_url)) as store:
         # One more may have been stored than was told, never one fewer.
         assert length(store) in (last, last + 1)

@@ -17,9 +17,9 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
+from evora.server.storage import Store, cluster
 from evora.server.storage import listener as module
 from evora.server.storage.listener import Listener
-from evora.server.storage.store import SqlStore
 from server.serving import FRIEND, ME, serving
 
 
@@ -87,14 +87,12 @@ def test_a_silent_death_is_noticed_and_mended(
     monkeypatch.setattr(module, "ANSWER_SECONDS", 3.0)  # on a busy machine, too
     monkeypatch.setattr(module, "_RETRY_SECONDS", 0.05)
     proxy, url = proxied
-    store = SqlStore(postgresql_url)
+    store = Store(postgresql_url)
     heard: list[str] = []
 
     async def main() -> None:
-        listener = Listener(make_url(url), store.channel)
         connected, lost = asyncio.Event(), asyncio.Event()
-        listener.on_message = heard.append
-        listener.on_connected, listener.on_lost = connected.set, lost.set
+        listener = Listener(make_url(url), heard.append, connected.set, lost.set)
         async with asyncio.timeout(60):
             await listener.start()
             await say("one")
@@ -102,14 +100,14 @@ def test_a_silent_death_is_noticed_and_mended(
             assert not lost.is_set()
             connected.clear()
             proxy.swallow()
-            await asyncio.to_thread(store.publish, ["two"])  # nobody hears it
+            await asyncio.to_thread(store.write, cluster.notify, ["two"])  # nobody hears it
             await lost.wait()
             await connected.wait()
             await say("three")
             await listener.stop()
 
     async def say(word: str) -> None:
-        await asyncio.to_thread(store.publish, [word])
+        await asyncio.to_thread(store.write, cluster.notify, [word])
         while word not in heard:
             await asyncio.sleep(0.01)
 

@@ -11,14 +11,14 @@ import pytest
 from evora.server.common import timestamps
 from evora.server.common.timestamps import LATE_MS
 from evora.server.live.processes.membership import Membership
-from evora.server.storage import open_store
-from evora.server.storage.interface import Beat, OtherProcess
+from evora.server.storage import Store, cluster
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Beat, OtherProcess
 from server.test_timestamps import T0, Machine
 
 
 class FakeStore:
-    """A database where others are, or nobody."""
+    """A database where others are, or nobody; in place of a journal, too."""
 
     process = "me"
 
@@ -29,15 +29,15 @@ class FakeStore:
         self.leads = True
         self.store = self
 
-    async def call(self, function: Callable[..., Any], *args: Any) -> Any:
-        return function(*args)
+    async def read(self, function: Callable[..., Any], *args: Any) -> Any:
+        return getattr(self, function.__name__)(*args)
 
-    write = call
+    write = read
 
-    def take_lease(self, _name: str, _ms: int) -> bool:
+    def take_lease(self, _process: str, _name: str, _ms: int) -> bool:
         return True
 
-    def drop_lease(self, _name: str) -> None: ...
+    def drop_lease(self, _process: str, _name: str) -> None: ...
 
     def alive(self) -> tuple[OtherProcess, ...]:
         return self.others
@@ -45,7 +45,7 @@ class FakeStore:
     def last_heartbeat(self) -> int | None:
         return self.heartbeat
 
-    def beat(self, now: int, _people: int) -> Beat:
+    def beat(self, _process: str, now: int, _people: int) -> Beat:
         self.heartbeat = now
         return Beat(joined=self.joins, leads=self.leads, others=self.others)
 
@@ -108,46 +108,61 @@ def test_whoever_is_gone_is_told_and_whoever_is_new_tells_all() -> None:
     assert gone == ["other"] and came == [True] and not membership.leads
 
 
+def beat(store: Store) -> Beat:
+    return store.write(cluster.beat, store.process, T0)
+
+
+def takes_start(store: Store) -> bool:
+    return store.write(cluster.take_lease, store.process, "start", 60_000)
+
+
 def test_one_leads_and_is_replaced(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, two = open_store(postgresql_url), open_store(postgresql_url)
+    one, two = Store(postgresql_url), Store(postgresql_url)
     one.migrate()
-    assert one.beat(T0).leads
-    answer = two.beat(T0)
+    assert beat(one).leads
+    answer = beat(two)
     assert (answer.leads, answer.joined, [other.id for other in answer.others]) == (
         *(False, True),
         [one.process],
     )
-    assert one.beat(T0).leads and not two.beat(T0).joined
+    assert beat(one).leads and not beat(two).joined
     # It does not come back: its lease ends, and with its heartbeat its presence.
-    one.change_presence([("game", "guest")], [], [])
-    assert two.presence_elsewhere() == [(one.process, "game", "guest")]
+    one.write(cluster.change_presence, one.process, [("game", "guest")], [], [])
+    there = [(one.process, "game", "guest")]
+    assert two.read(cluster.presence_elsewhere, two.process) == there
     for name in ("LEASE_MS", "ALIVE_MS"):
         monkeypatch.setattr(f"evora.server.storage.cluster.{name}", -1)
-    one.beat(T0)
-    answer = two.beat(T0)
-    assert answer.leads and answer.others == () and two.presence_elsewhere() == []
+    beat(one)
+    answer = beat(two)
+    assert answer.leads and answer.others == ()
+    assert two.read(cluster.presence_elsewhere, two.process) == []
     monkeypatch.undo()
-    assert one.beat(T0).joined
+    assert beat(one).joined
     one.close()
     two.close()
 
 
 def test_who_leaves_leaves_nothing(postgresql_url: str) -> None:
-    one, two = open_store(postgresql_url), open_store(postgresql_url)
+    one, two = Store(postgresql_url), Store(postgresql_url)
     one.migrate()
-    assert one.take_lease("start", 60_000) and not two.take_lease("start", 60_000)
-    one.beat(T0)
-    one.leave()
-    assert two.take_lease("start", 60_000) and two.beat(T0).leads and two.alive()[0].clock >= T0
-    assert len(two.alive()) == 1
+    assert takes_start(one) and not takes_start(two)
+    beat(one)
+    one.write(cluster.leave, one.process)
+    assert takes_start(two) and beat(two).leads
+    (alive,) = two.read(cluster.alive)
+    assert alive.clock >= T0
     one.close()
     two.close()
 
 
 def test_alone_it_always_leads(sqlite_url: str) -> None:
-    store = open_store(sqlite_url)
+    store = Store(sqlite_url)
     store.migrate()
-    assert store.beat(T0) == Beat(joined=False, leads=True, others=())
-    assert store.last_heartbeat() == T0 and store.alive() == ()
-    store.leave()
+    assert beat(store) == Beat(joined=False, leads=True, others=())
+    assert store.read(cluster.last_heartbeat) == T0 and store.read(cluster.alive) == ()
+    assert takes_start(store)
+    store.write(cluster.notify, ["nobody hears it"])
+    store.write(cluster.drop_lease, store.process, "start")
+    assert store.read(cluster.presence_elsewhere, store.process) == []
+    store.write(cluster.leave, store.process)
     store.close()

@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 from evora.cli import main
-from evora.server.storage import Replaced, Unavailable, open_store
+from evora.server.storage import Replaced, Store, Unavailable, cluster
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.locks import InUse, only_user
 from server.serving import FRIEND, ME, serving
 from server.test_serve_command import rest_of, served, start_game
@@ -86,13 +87,13 @@ def test_nothing_is_acknowledged_into_a_file_that_is_gone(tmp_path: Path) -> Non
 
 def test_a_store_whose_file_was_deleted(tmp_path: Path) -> None:
     file = tmp_path / "evora.db"
-    with contextlib.closing(open_store(f"sqlite:///{file}")) as store:
+    with contextlib.closing(Store(f"sqlite:///{file}")) as store:
         store.migrate()
         file.unlink()
         with pytest.raises(Replaced):
-            store.add_guest("guest", "hash", 1)
+            store.write(stored_guests.add, "guest", "hash", 1)
         with pytest.raises(Unavailable):
-            store.check()
+            store.read(cluster.last_heartbeat)
 
 
 def test_a_database_that_takes_no_writes_is_not_ready(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -22,20 +21,18 @@ class Restart:
 
     def __init__(self, down_since: int | None, *games: Any, shared: bool = False) -> None:
         self.claims: list[list[str]] = []
-        self.store = SimpleNamespace(
-            running=lambda: games,
-            shared=shared,
-            claim_engine_turns=lambda _limit: self.claims.pop() if self.claims else [],
-        )
+        self._games = games
+        self.store = SimpleNamespace(shared=shared, process="me")
         self._down_since = down_since
         self.resumed: list[tuple[str, int | None]] = []
         self.errors: dict[str, list[Exception]] = {}
         self.metrics = Metrics()
 
-    async def call(self, function: Callable[..., Any], *args: Any) -> Any:
-        return function(*args)
+    async def read(self, _function: object) -> Any:
+        return self._games
 
-    write = call
+    async def write(self, _function: object, _process: str, _limit: int) -> list[str]:
+        return self.claims.pop() if self.claims else []
 
     async def resume(self, game: str, down_since: int | None) -> None:
         if self.errors.get(game):
@@ -47,7 +44,7 @@ class Restart:
 
         async def main() -> list[tuple[str, int | None]]:
             recovering = Recovery(cast("Any", self), cast("Any", self), self.metrics)
-            assert await recovering.start(self._down_since) == len(self.store.running())
+            assert await recovering.start(self._down_since) == len(self._games)
             at_once = list(self.resumed)
             await asyncio.sleep(0.05)
             await recovering.stop()

@@ -15,7 +15,9 @@ from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain.reviews import MAX_NODES, checked
 from evora.server.storage import Store
-from evora.server.storage.interface import StoredReview
+from evora.server.storage import retention as stored_retention
+from evora.server.storage import reviews as stored_reviews
+from evora.server.storage.values import StoredReview
 from server.serving import Client, Json, Running, serving
 from server.stored_games import NOW, create_game, index, new_game
 
@@ -100,7 +102,7 @@ def test_reviews_of_older_versions_have_no_errors() -> None:
 
 
 def kept(store: Store) -> tuple[int, int, str] | None:
-    found = store.review("game000001")
+    found = store.read(stored_reviews.load, "game000001")
     return (found.version, found.nodes, found.review) if found else None
 
 
@@ -111,7 +113,7 @@ def test_the_newest_and_deepest_one_is_kept(store: Store) -> None:
         review = StoredReview(
             game="game000001", version=version, nodes=nodes, made=NOW, review=text
         )
-        store.keep_review(review)
+        store.write(stored_reviews.keep, review)
 
     assert kept(store) is None
     keep(1, 500, "first")
@@ -123,7 +125,7 @@ def test_the_newest_and_deepest_one_is_kept(store: Store) -> None:
     keep(2, 10, "newer")
     keep(1, 9000, "older")
     assert kept(store) == (2, 10, "newer")
-    assert store.delete_games(["game000001"], NOW + 1) == 1
+    assert store.write(stored_retention.delete_games, ["game000001"], NOW + 1) == 1
     assert kept(store) is None
 
 

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from evora.server.common.logs import _Format
-from evora.server.storage import open_store
+from evora.server.storage import Store
+from evora.server.storage import games as stored_games
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
 
 
@@ -50,10 +51,10 @@ def test_nothing_leaves_before_its_time(sqlite_url: str, logged: io.StringIO) ->
             one.create(ME, FRIEND, {"type": "anybody"}, ENGINE)["game"],
             two.create(ME, FRIEND, variant="grey")["game"],
         ]
-        store = open_store(sqlite_url)
+        store = Store(sqlite_url)
         seeds = {}
         for game in games:
-            stored = store.load_game(game)
+            stored = store.read(stored_games.load, game)
             assert stored is not None
             seeds[game] = stored.seed
         store.close()

@@ -9,32 +9,34 @@ from typing import Any
 
 import pytest
 
-from evora.server.storage import Seat, StorageError, Store, migrate, open_store
+from evora.server.storage import Seat, StorageError, Store, cluster, migrate
+from evora.server.storage import games as stored_games
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.backup import read_backup, verify_backup, write_backup
 from server.stored_games import NOW, append, create_game, index, new_game
 
 
 def fill(store: Store) -> None:
-    store.add_guest("ann", "hash of ann", NOW, name="Ann 🎲")
-    store.add_guest("bob", "hash of bob", NOW)
-    store.add_code("code 1", "ann", NOW + 10)
+    store.write(stored_guests.add, "ann", "hash of ann", NOW, name="Ann 🎲")
+    store.write(stored_guests.add, "bob", "hash of bob", NOW)
+    store.write(stored_guests.add_code, "code 1", "ann", NOW + 10)
     seats = [Seat("ann"), Seat("ann", local=True)]
     create_game(store, new_game(seats=seats, local_names={2: "Zoë\n\t\u2028"}))
     create_game(store, new_game("game000002", index=index(listed=True, deadline=NOW)))
     store.append_many([append("game000002", command="command1", index=index(engine_turn=True))])
-    store.heartbeat(NOW)
+    store.write(cluster.note_heartbeat, NOW)
 
 
 def everything(store: Store) -> list[Any]:
     return [
-        store.load_game("game000001"),
-        store.load_game("game000002"),
-        store.games_of("ann", None, 10),
-        store.running(),
-        store.export_guest("ann"),
-        store.export_guest("bob"),
-        store.guest_by_session("hash of bob"),
-        store.last_heartbeat(),
+        store.read(stored_games.load, "game000001"),
+        store.read(stored_games.load, "game000002"),
+        store.read(stored_games.list_of_guest, "ann", None, 10),
+        store.read(stored_games.running),
+        store.read(stored_guests.export, "ann"),
+        store.read(stored_guests.export, "bob"),
+        store.read(stored_guests.by_session, "hash of bob"),
+        store.read(cluster.last_heartbeat),
     ]
 
 
@@ -57,7 +59,7 @@ def test_a_backup_moves_everything_to_any_database(
     assert told[-1] == (header.rows, header.rows)
     assert path.stat().st_mode & 0o777 == 0o600
     assert read_backup(path, target_url) == header
-    target = open_store(target_url)
+    target = Store(target_url)
     assert everything(target) == everything(store)
     # It goes on from there: the guard of the log, commands and all.
     [conflict] = target.append_many([append("game000002", seq=4, command="command1")])
@@ -73,11 +75,11 @@ def test_a_backup_is_one_snapshot_while_the_server_writes(
     path = tmp_path / "evora.backup"
 
     def play_on(*_: int) -> None:
-        if len(store.running()) < 10:
-            create_game(store, new_game(f"later{len(store.running()):05}"))
+        if len(store.read(stored_games.running)) < 10:
+            create_game(store, new_game(f"later{len(store.read(stored_games.running)):05}"))
 
     header = write_backup(database_url, path, play_on)
-    assert len(store.running()) > 2
+    assert len(store.read(stored_games.running)) > 2
     assert verify_backup(path) == header
     assert {table.name: table.rows for table in header.tables}["games"] == 2
 
@@ -89,16 +91,16 @@ def test_only_an_empty_database_is_filled(store: Store, database_url: str, tmp_p
     create_game(store, new_game("game000003"))
     with pytest.raises(StorageError, match="games or guests in this database already"):
         read_backup(path, database_url)
-    assert store.load_game("game000003") is not None
+    assert store.read(stored_games.load, "game000003") is not None
     read_backup(path, database_url, force=True)
-    assert store.load_game("game000003") is None
-    assert store.load_game("game000002") is not None
+    assert store.read(stored_games.load, "game000003") is None
+    assert store.read(stored_games.load, "game000002") is not None
     assert not list(tmp_path.glob(".evora*"))
 
 
 @pytest.fixture
 def backup(sqlite_url: str, tmp_path: Path) -> Path:
-    store = open_store(sqlite_url)
+    store = Store(sqlite_url)
     store.migrate()
     fill(store)
     store.close()
@@ -187,7 +189,7 @@ def test_a_database_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_a_database_without_tables(database_url: str, tmp_path: Path) -> None:
-    open_store(database_url).close()
+    Store(database_url).close()
     with pytest.raises(StorageError, match="no tables of Evora"):
         write_backup(database_url, tmp_path / "backup")
     assert not (tmp_path / "backup").exists()

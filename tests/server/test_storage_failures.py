@@ -13,8 +13,9 @@ import psycopg
 import pytest
 
 from evora.server.domain.entries import Dealt
-from evora.server.storage import Append, Store, Unavailable, databases, open_store
-from evora.server.storage.store import SqlStore
+from evora.server.storage import Append, Store, Unavailable, databases
+from evora.server.storage import games as stored_games
+from evora.server.storage import guests as stored_guests
 from server.databases import Cluster
 from server.stored_games import append, create_game, logged, new_game
 
@@ -22,28 +23,28 @@ GAME = "game000001"
 
 
 @contextmanager
-def impatient_store(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqlStore]:
+def impatient_store(url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     monkeypatch.setattr(databases, "PATIENCE_MS", 300)
-    with closing(SqlStore(url)) as store:
+    with closing(Store(url)) as store:
         store.migrate()
         create_game(store, new_game())
         yield store
 
 
 @pytest.fixture
-def sqlite_store(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqlStore]:
+def sqlite_store(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     with impatient_store(sqlite_url, monkeypatch) as store:
         yield store
 
 
 @pytest.fixture
-def postgresql_store(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqlStore]:
+def postgresql_store(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     with impatient_store(postgresql_url, monkeypatch) as store:
         yield store
 
 
 def length(store: Store) -> int:
-    stored = store.load_game(GAME)
+    stored = store.read(stored_games.load, GAME)
     assert stored is not None
     return len(stored.log)
 
@@ -63,14 +64,14 @@ def test_a_locked_database_is_read_meanwhile_and_written_later(
         with pytest.raises(Unavailable, match="locked"):
             sqlite_store.append_many([append()])
         with pytest.raises(Unavailable, match="locked"):
-            sqlite_store.set_name("ann", "Ann")
+            sqlite_store.write(stored_guests.set_name, "ann", "Ann")
         assert length(sqlite_store) == 2
         other.execute("ROLLBACK")
     assert sqlite_store.append_many([append()]) == [None]
     assert length(sqlite_store) == 3
 
 
-def test_a_database_that_takes_no_more_pages(sqlite_store: SqlStore) -> None:
+def test_a_database_that_takes_no_more_pages(sqlite_store: Store) -> None:
     # The pool has this one connection, so that the limit holds for what follows.
     with sqlite_store._engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count = 60")
@@ -97,7 +98,7 @@ def test_a_disk_that_takes_no_more_bytes(sqlite_store: Store) -> None:
     assert length(sqlite_store) == 4
 
 
-def test_a_database_that_may_only_be_read(sqlite_store: SqlStore) -> None:
+def test_a_database_that_may_only_be_read(sqlite_store: Store) -> None:
     with sqlite_store._engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA query_only = ON")
     with pytest.raises(Unavailable, match="readonly"):
@@ -107,7 +108,7 @@ def test_a_database_that_may_only_be_read(sqlite_store: SqlStore) -> None:
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "evora.db").write_bytes(b"hello" * 1000)
-    store = open_store(f"sqlite:///{tmp_path}/evora.db")
+    store = Store(f"sqlite:///{tmp_path}/evora.db")
     with closing(store), pytest.raises(Unavailable, match="not a database"):
         store.migrate()
 
@@ -137,14 +138,14 @@ def test_connections_that_were_cut_are_replaced(
 
 
 def test_a_server_that_is_nowhere(tmp_path: Path) -> None:
-    store = open_store(f"postgresql://nobody:secret@/none?host={tmp_path}")
+    store = Store(f"postgresql://nobody:secret@/none?host={tmp_path}")
     with closing(store), pytest.raises(Unavailable) as caught:
         store.migrate()
     assert "secret" not in str(caught.value)
 
 
 def test_a_server_that_crashes_under_play_and_comes_back(own_cluster: Cluster) -> None:
-    with own_cluster.database() as url, closing(open_store(url)) as store:
+    with own_cluster.database() as url, closing(Store(url)) as store:
         store.migrate()
         create_game(store, new_game())
         acknowledged: list[str] = []
@@ -183,19 +184,19 @@ def test_a_server_that_crashes_under_play_and_comes_back(own_cluster: Cluster) -
         finally:
             enough.set()
             thread.join()
-        stored = store.load_game(GAME)
+        stored = store.read(stored_games.load, GAME)
         assert stored is not None
         assert refused > 0
         assert [entry.command for entry in stored.log[2:]] == acknowledged
 
 
 def test_a_server_that_may_only_be_read(own_cluster: Cluster) -> None:
-    with own_cluster.database() as url, closing(open_store(url)) as store:
+    with own_cluster.database() as url, closing(Store(url)) as store:
         store.migrate()
         create_game(store, new_game())
         with psycopg.connect(url, autocommit=True) as other:
             other.execute("ALTER ROLE postgres SET default_transaction_read_only = on")
-        with closing(open_store(url)) as reader:
+        with closing(Store(url)) as reader:
             with pytest.raises(Unavailable, match="read-only"):
                 reader.append_many([append()])
             assert length(reader) == 2

@@ -10,13 +10,14 @@ import pytest
 import sqlalchemy
 from sqlalchemy import text
 
-from evora.server.storage import Append, Conflict, Seat, Store, Write, open_store
+from evora.server.storage import Append, Conflict, Seat, Store, Write, cluster
+from evora.server.storage import games as stored_games
 from evora.server.storage.databases import connect, parse_url
 from server.stored_games import NOW, append, create_game, index, logged, new_game
 
 
 def commands(store: Store, game: str = "game000001") -> list[str | None]:
-    stored = store.load_game(game)
+    stored = store.read(stored_games.load, game)
     assert stored is not None
     assert [entry.seq for entry in stored.log] == list(range(1, len(stored.log) + 1))
     return [entry.command for entry in stored.log]
@@ -35,7 +36,7 @@ def test_a_game_comes_back_as_it_was_stored(store: Store) -> None:
         index=index(changed=NOW + 9),
     )
     assert store.append_many([more]) == [None]
-    stored = store.load_game("game000001")
+    stored = store.read(stored_games.load, "game000001")
     assert stored is not None
     assert stored.log == [*made.entries, *more.entries]
     assert (stored.seed, stored.rules, stored.created) == (made.seed, 1, NOW)
@@ -45,7 +46,7 @@ def test_a_game_comes_back_as_it_was_stored(store: Store) -> None:
 
 
 def test_there_is_no_game_that_was_not_made(store: Store) -> None:
-    assert store.load_game("game000001") is None
+    assert store.read(stored_games.load, "game000001") is None
     [conflict] = store.append_many([append()])
     assert facts(conflict) == ("stale", "game000001", 0)
 
@@ -82,7 +83,7 @@ def test_creating_twice_gives_the_first_game(store: Store) -> None:
     with pytest.raises(Conflict) as again:
         create_game(store, new_game("game000002", command="make-one"))
     assert facts(again.value) == ("command", "game000001", 2)
-    assert store.load_game("game000002") is None
+    assert store.read(stored_games.load, "game000002") is None
     # Another guest may have thought of the same id.
     create_game(store, new_game("game000003", creator="cid", command="make-one"))
 
@@ -121,7 +122,7 @@ def test_one_conflict_does_not_hinder_the_others(store: Store) -> None:
 
 
 def test_two_stores_on_one_database(store: Store, database_url: str) -> None:
-    other = open_store(database_url)
+    other = Store(database_url)
     create_game(store, new_game())
     assert other.append_many([append(seq=3, command="command1")]) == [None]
     [conflict] = store.append_many([append(seq=3, command="command2")])
@@ -138,7 +139,7 @@ def test_writers_that_race_leave_one_log(store: Store, database_url: str) -> Non
     errors: list[BaseException] = []
 
     def play(name: str, order: list[str]) -> None:
-        mine = open_store(database_url)
+        mine = Store(database_url)
         try:
             barrier.wait(60)
             expected = dict.fromkeys(order, 3)
@@ -179,13 +180,13 @@ def test_seats_follow_the_log(store: Store) -> None:
     seats = [Seat("ann"), Seat("ann", local=True)]
     create_game(store, new_game(seats=seats, local_names={1: "nobody", 2: "Zoë"}))
     store.append_many([append(seq=3, seats=[Seat("cid"), Seat("ann", local=True)])])
-    stored = store.load_game("game000001")
+    stored = store.read(stored_games.load, "game000001")
     assert stored is not None
     assert stored.seats == (Seat("cid"), Seat("ann", local=True))
     assert stored.local_names == {2: "Zoë"}
     # An engine takes the seat: there is nobody left to be called that.
     store.append_many([append(seq=4, seats=[Seat("cid"), Seat()])])
-    stored = store.load_game("game000001")
+    stored = store.read(stored_games.load, "game000001")
     assert stored is not None
     assert (stored.seats, stored.local_names) == ((Seat("cid"), Seat()), {})
 
@@ -197,8 +198,8 @@ def test_a_rematch_is_made_with_its_entry_or_not_at_all(store: Store) -> None:
     [made, refused] = store.append_many([first, second])
     assert made is None
     assert facts(refused) == ("stale", "game000001", 3)
-    assert store.load_game("game000002") is not None
-    assert store.load_game("game000003") is None
+    assert store.read(stored_games.load, "game000002") is not None
+    assert store.read(stored_games.load, "game000003") is None
 
 
 def test_a_rematch_whose_id_is_taken_changes_nothing(store: Store) -> None:
@@ -252,12 +253,12 @@ def test_a_failure_inside_a_batch_leaves_nothing_of_it(store: Store, database_ur
     with pytest.raises(sqlalchemy.exc.IntegrityError, match="injected"):
         store.append_many(batch)
     for number in (1, 2, 3):
-        stored = store.load_game(f"game00000{number}")
+        stored = store.read(stored_games.load, f"game00000{number}")
         assert stored is not None
         assert len(stored.log) == 2
         assert stored.seats == (Seat("ann"), Seat("bob"))
-    assert store.load_game("game000004") is None
-    assert len(store.running()) == 3
+    assert store.read(stored_games.load, "game000004") is None
+    assert len(store.read(stored_games.running)) == 3
     assert store.append_many([batch[0]]) == [None]
 
 
@@ -283,11 +284,11 @@ def test_a_new_game_begins_at_one() -> None:
 
 
 def test_heartbeat(store: Store) -> None:
-    store.check()
-    assert store.last_heartbeat() is None
+    store.read(cluster.last_heartbeat)
+    assert store.read(cluster.last_heartbeat) is None
     for now in (NOW, NOW + 5):
-        store.heartbeat(now)
-        assert store.last_heartbeat() == now
+        store.write(cluster.note_heartbeat, now)
+        assert store.read(cluster.last_heartbeat) == now
 
 
 def test_hundreds_of_games_in_one_batch(store: Store) -> None:
@@ -297,4 +298,4 @@ def test_hundreds_of_games_in_one_batch(store: Store) -> None:
     for _ in range(2):
         seq = next(seqs)
         assert store.append_many([append(name, seq) for name in names]) == [None] * 300
-    assert {game.seq for game in store.running()} == {4}
+    assert {game.seq for game in store.read(stored_games.running)} == {4}

@@ -10,70 +10,76 @@ import sqlalchemy
 
 from evora.server.domain.entries import Joined
 from evora.server.storage import Guest, Seat, Store
+from evora.server.storage import games as stored_games
+from evora.server.storage import guests as stored_guests
+from evora.server.storage import puzzles as stored_puzzles
 from server.stored_games import NOW, append, create_game, created, index, logged, new_game
 
 
 @pytest.fixture
 def ann(store: Store) -> str:
-    store.add_guest("ann", "hash of ann", NOW)
+    store.write(stored_guests.add, "ann", "hash of ann", NOW)
     return "ann"
 
 
 def test_a_guest_is_known_by_every_token(store: Store, ann: str) -> None:
     expected = Guest(id=ann, name=None, created=NOW, seen=NOW)
-    assert store.guest_by_session("hash of ann") == expected
-    store.add_code("a code", ann, NOW + 1)
-    assert store.use_code("a code", NOW, session="another hash") == ann
-    assert store.guest_by_session("another hash") == expected
-    assert store.guest_by_session("no such hash") is None
+    assert store.read(stored_guests.by_session, "hash of ann") == expected
+    store.write(stored_guests.add_code, "a code", ann, NOW + 1)
+    assert store.write(stored_guests.use_code, "a code", NOW, session="another hash") == ann
+    assert store.read(stored_guests.by_session, "another hash") == expected
+    assert store.read(stored_guests.by_session, "no such hash") is None
 
 
 def test_a_session_belongs_to_one_guest(store: Store, ann: str) -> None:
     with pytest.raises(sqlalchemy.exc.IntegrityError):
-        store.add_guest("bob", "hash of ann", NOW)
-    assert store.names(["bob"]) == {}
-    found = store.guest_by_session("hash of ann")
+        store.write(stored_guests.add, "bob", "hash of ann", NOW)
+    assert store.read(stored_guests.names, ["bob"]) == {}
+    found = store.read(stored_guests.by_session, "hash of ann")
     assert found is not None
     assert found.id == ann
 
 
 def test_names_and_visits(store: Store, ann: str) -> None:
-    store.add_guest("bob", "hash of bob", NOW, name="Bob")
-    store.set_name(ann, "Ann 🎲")
-    store.seen(ann, NOW + 5)
-    found = store.guest_by_session("hash of ann")
+    store.write(stored_guests.add, "bob", "hash of bob", NOW, name="Bob")
+    store.write(stored_guests.set_name, ann, "Ann 🎲")
+    store.write(stored_guests.note_seen, ann, NOW + 5)
+    found = store.read(stored_guests.by_session, "hash of ann")
     assert found == Guest(id=ann, name="Ann 🎲", created=NOW, seen=NOW + 5)
-    assert store.names(["ann", "bob", "nobody"]) == {"ann": "Ann 🎲", "bob": "Bob"}
-    store.set_name(ann, None)
-    assert store.names(["ann", "bob"]) == {"bob": "Bob"}
-    assert store.names([]) == {}
+    assert store.read(stored_guests.names, ["ann", "bob", "nobody"]) == {
+        "ann": "Ann 🎲",
+        "bob": "Bob",
+    }
+    store.write(stored_guests.set_name, ann, None)
+    assert store.read(stored_guests.names, ["ann", "bob"]) == {"bob": "Bob"}
+    assert store.read(stored_guests.names, []) == {}
 
 
 def test_a_code_works_once_and_until_it_expires(store: Store, ann: str) -> None:
-    store.add_code("code 1", ann, NOW + 10)
-    assert store.use_code("code 1", NOW + 10) is None
-    assert store.use_code("code 1", NOW, session="new device") == ann
-    assert store.use_code("code 1", NOW, session="thief") is None
-    assert store.use_code("no code", NOW) is None
-    assert store.guest_by_session("new device") is not None
-    assert store.guest_by_session("thief") is None
+    store.write(stored_guests.add_code, "code 1", ann, NOW + 10)
+    assert store.write(stored_guests.use_code, "code 1", NOW + 10) is None
+    assert store.write(stored_guests.use_code, "code 1", NOW, session="new device") == ann
+    assert store.write(stored_guests.use_code, "code 1", NOW, session="thief") is None
+    assert store.write(stored_guests.use_code, "no code", NOW) is None
+    assert store.read(stored_guests.by_session, "new device") is not None
+    assert store.read(stored_guests.by_session, "thief") is None
 
 
 def test_a_new_code_replaces_the_old_one(store: Store, ann: str) -> None:
-    store.add_code("code 1", ann, NOW + 10)
-    store.add_code("code 2", ann, NOW + 10)
-    assert store.use_code("code 1", NOW) is None
-    assert store.use_code("code 2", NOW) == ann
+    store.write(stored_guests.add_code, "code 1", ann, NOW + 10)
+    store.write(stored_guests.add_code, "code 2", ann, NOW + 10)
+    assert store.write(stored_guests.use_code, "code 1", NOW) is None
+    assert store.write(stored_guests.use_code, "code 2", NOW) == ann
 
 
 def test_of_two_devices_at_once_one_gets_the_code(store: Store, ann: str) -> None:
-    store.add_code("code 1", ann, NOW + 10)
+    store.write(stored_guests.add_code, "code 1", ann, NOW + 10)
     found: list[str | None] = []
     barrier = threading.Barrier(4)
 
     def use() -> None:
         barrier.wait(60)
-        found.append(store.use_code("code 1", NOW))
+        found.append(store.write(stored_guests.use_code, "code 1", NOW))
 
     threads = [threading.Thread(target=use) for _ in range(4)]
     for thread in threads:
@@ -86,15 +92,15 @@ def test_of_two_devices_at_once_one_gets_the_code(store: Store, ann: str) -> Non
 def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     store: Store, ann: str
 ) -> None:
-    store.set_name(ann, "Ann")
-    store.add_guest("bob", "hash of bob", NOW, name="Bob")
-    store.add_code("hash of code", ann, NOW + 10)
-    store.keep_puzzle_progress(ann, 2, '{"tries":2}')
-    store.keep_puzzle_progress("bob", 3, '{"tries":3}')
+    store.write(stored_guests.set_name, ann, "Ann")
+    store.write(stored_guests.add, "bob", "hash of bob", NOW, name="Bob")
+    store.write(stored_guests.add_code, "hash of code", ann, NOW + 10)
+    store.write(stored_puzzles.keep, ann, 2, '{"tries":2}')
+    store.write(stored_puzzles.keep, "bob", 3, '{"tries":3}')
     seats = [Seat("ann"), Seat("bob"), Seat("ann", local=True)]
     create_game(store, new_game(seats=seats, local_names={3: "Zoë"}))
     create_game(store, new_game("game000002", creator="bob", seats=[Seat("bob"), Seat()]))
-    exported = store.export_guest(ann)
+    exported = store.read(stored_guests.export, ann)
     assert exported is not None
     [game] = exported.pop("games")
     assert exported == {
@@ -129,13 +135,13 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     text = json.dumps(exported) + json.dumps(game) + json.dumps(log)
     for secret in ("hash of", "secret", "bob", "Bob"):
         assert secret not in text
-    assert store.export_guest("nobody") is None
+    assert store.read(stored_guests.export, "nobody") is None
 
 
 def test_deletion_leaves_the_games_and_nobody_in_them(store: Store, ann: str) -> None:
-    store.set_name(ann, "Ann")
-    store.add_guest("bob", "hash of bob", NOW, name="Bob")
-    store.add_code("code 1", ann, NOW + 10)
+    store.write(stored_guests.set_name, ann, "Ann")
+    store.write(stored_guests.add, "bob", "hash of bob", NOW, name="Bob")
+    store.write(stored_guests.add_code, "code 1", ann, NOW + 10)
     entries = [logged(1, created("ann")), logged(2, Joined(seat=2, guest="bob"))]
     create_game(
         store,
@@ -146,17 +152,17 @@ def test_deletion_leaves_the_games_and_nobody_in_them(store: Store, ann: str) ->
             index=index(to_move="ann"),
         ),
     )
-    store.delete_guest(ann)
-    store.delete_guest(ann)
-    assert store.export_guest(ann) is None
-    assert store.guest_by_session("hash of ann") is None
-    assert store.use_code("code 1", NOW) is None
-    assert store.names(["ann", "bob"]) == {"bob": "Bob"}
-    assert store.games_of(ann, None, 10) == []
-    [line] = store.games_of("bob", None, 10)
+    store.write(stored_guests.forget, ann)
+    store.write(stored_guests.forget, ann)
+    assert store.read(stored_guests.export, ann) is None
+    assert store.read(stored_guests.by_session, "hash of ann") is None
+    assert store.write(stored_guests.use_code, "code 1", NOW) is None
+    assert store.read(stored_guests.names, ["ann", "bob"]) == {"bob": "Bob"}
+    assert store.read(stored_games.list_of_guest, ann, None, 10) == []
+    [line] = store.read(stored_games.list_of_guest, "bob", None, 10)
     assert line.names == (None, "Bob", None)
     assert line.to_move is None
-    stored = store.load_game("game000001")
+    stored = store.read(stored_games.load, "game000001")
     assert stored is not None
     assert stored.log == entries
     assert stored.local_names == {}

@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import event
 
 from evora.server.storage import Cursor, ListedGame, Seat, Store
+from evora.server.storage import games as stored_games
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.schema import metadata
-from evora.server.storage.store import SqlStore
 from server.stored_games import NOW, append, create_game, index, new_game
 
 
@@ -26,7 +27,7 @@ def test_my_games_come_in_pages_without_gap_or_repetition(store: Store) -> None:
     create_game(store, new_game("others0001", creator="cid", seats=[Seat("cid"), Seat("dan")]))
     found: list[str] = []
     before = None
-    while page := store.games_of("ann", before, 3):
+    while page := store.read(stored_games.list_of_guest, "ann", before, 3):
         assert len(page) <= 3
         found += ids(page)
         before = Cursor.parse(str(Cursor(page[-1].changed, page[-1].id)))
@@ -36,25 +37,28 @@ def test_my_games_come_in_pages_without_gap_or_repetition(store: Store) -> None:
 def test_a_game_that_changed_comes_first(store: Store) -> None:
     store.append_many([new_game("game000001"), new_game("game000002")])
     store.append_many([append("game000001", index=index(changed=NOW + 1))])
-    assert ids(store.games_of("bob", None, 10)) == ["game000001", "game000002"]
+    assert ids(store.read(stored_games.list_of_guest, "bob", None, 10)) == [
+        "game000001",
+        "game000002",
+    ]
 
 
 def test_a_game_is_mine_when_i_sit_in_it_or_made_it(store: Store) -> None:
     create_game(store, new_game("game000001", seats=[Seat("bob"), Seat("bob", local=True)]))
     for guest in ("ann", "bob"):
-        assert ids(store.games_of(guest, None, 10)) == ["game000001"]
+        assert ids(store.read(stored_games.list_of_guest, guest, None, 10)) == ["game000001"]
     store.append_many([append(seats=[Seat("cid"), Seat()])])
-    assert ids(store.games_of("bob", None, 10)) == []
-    assert ids(store.games_of("cid", None, 10)) == ["game000001"]
+    assert ids(store.read(stored_games.list_of_guest, "bob", None, 10)) == []
+    assert ids(store.read(stored_games.list_of_guest, "cid", None, 10)) == ["game000001"]
 
 
 def test_a_line_of_a_list_says_who_sits_where_and_what_they_are_called(store: Store) -> None:
-    store.add_guest("ann", "hash of ann", NOW, name="Ann")
-    store.add_guest("bob", "hash of bob", NOW)
+    store.write(stored_guests.add, "ann", "hash of ann", NOW, name="Ann")
+    store.write(stored_guests.add, "bob", "hash of bob", NOW)
     seats = [Seat("ann"), Seat("ann", local=True), Seat("bob"), Seat()]
     facts = index(status="over", to_move=None, summary='{"round":5}', changed=NOW + 7)
     create_game(store, new_game(seats=seats, local_names={2: "Zoë"}, index=facts))
-    [line] = store.games_of("ann", None, 10)
+    [line] = store.read(stored_games.list_of_guest, "ann", None, 10)
     assert line == ListedGame(
         id="game000001",
         status="over",
@@ -70,9 +74,9 @@ def test_a_line_of_a_list_says_who_sits_where_and_what_they_are_called(store: St
 
 
 def test_a_local_seat_without_a_name_is_not_called_like_its_device(store: Store) -> None:
-    store.add_guest("ann", "hash of ann", NOW, name="Ann")
+    store.write(stored_guests.add, "ann", "hash of ann", NOW, name="Ann")
     create_game(store, new_game(seats=[Seat("ann"), Seat("ann", local=True)]))
-    assert store.games_of("ann", None, 1)[0].names == ("Ann", None)
+    assert store.read(stored_games.list_of_guest, "ann", None, 1)[0].names == ("Ann", None)
 
 
 def test_the_lobby_shows_what_waits_for_anybody(store: Store) -> None:
@@ -83,24 +87,24 @@ def test_the_lobby_shows_what_waits_for_anybody(store: Store) -> None:
         "game000004": index(status="waiting", listed=True, changed=NOW + 1),
     }
     store.append_many([new_game(game, index=facts) for game, facts in waiting.items()])
-    assert ids(store.lobby(10)) == ["game000004", "game000001"]
-    assert ids(store.lobby(1)) == ["game000004"]
-    assert ids(store.public_games(10)) == ["game000003"]
+    assert ids(store.read(stored_games.lobby, 10)) == ["game000004", "game000001"]
+    assert ids(store.read(stored_games.lobby, 1)) == ["game000004"]
+    assert ids(store.read(stored_games.public, 10)) == ["game000003"]
     store.append_many([append("game000004", index=index(listed=True))])
-    assert ids(store.lobby(10)) == ["game000001"]
-    assert sorted(ids(store.public_games(10))) == ["game000003", "game000004"]
-    assert len(store.public_games(1)) == 1
+    assert ids(store.read(stored_games.lobby, 10)) == ["game000001"]
+    assert sorted(ids(store.read(stored_games.public, 10))) == ["game000003", "game000004"]
+    assert len(store.read(stored_games.public, 1)) == 1
 
 
 def test_due_deadlines_the_oldest_first(store: Store) -> None:
     deadlines = {"game000001": 50, "game000002": 20, "game000003": None, "game000004": 51}
     made = [new_game(game, index=index(deadline=at)) for game, at in deadlines.items()]
     store.append_many([*made, new_game("game000005", index=index(status="over", deadline=10))])
-    assert store.due(50, 10) == ["game000002", "game000001"]
-    assert store.due(50, 1) == ["game000002"]
-    assert store.due(19, 10) == []
+    assert store.read(stored_games.due, 50, 10) == ["game000002", "game000001"]
+    assert store.read(stored_games.due, 50, 1) == ["game000002"]
+    assert store.read(stored_games.due, 19, 10) == []
     store.append_many([append("game000002", index=index(deadline=90))])
-    assert store.due(50, 10) == ["game000001"]
+    assert store.read(stored_games.due, 50, 10) == ["game000001"]
 
 
 def test_running_games_after_a_restart(store: Store) -> None:
@@ -112,13 +116,16 @@ def test_running_games_after_a_restart(store: Store) -> None:
             new_game("game000004", index=index(status="over")),
         ]
     )
-    found = [(game.id, game.seq, game.engine_turn, game.deadline) for game in store.running()]
+    found = [
+        (game.id, game.seq, game.engine_turn, game.deadline)
+        for game in store.read(stored_games.running)
+    ]
     assert found == [("game000001", 2, True, None), ("game000002", 2, False, NOW)]
 
 
 def test_lists_are_read_from_their_indices(sqlite_url: str) -> None:
     # SQLite says how it goes about a query, whatever the size of the tables.
-    store = SqlStore(sqlite_url)
+    store = Store(sqlite_url)
     store.migrate()
     asked: list[tuple[str, Any]] = []
 
@@ -127,13 +134,13 @@ def test_lists_are_read_from_their_indices(sqlite_url: str) -> None:
         if statement.startswith(("SELECT", "UPDATE")):
             asked.append((statement, parameters))
 
-    store.games_of("ann", Cursor(NOW, "game000001"), 10)
-    store.lobby(10)
-    store.due(NOW, 10)
-    store.running()
-    store.add_guest("ann", "hash", NOW)
-    store.export_guest("ann")
-    store.delete_guest("ann")
+    store.read(stored_games.list_of_guest, "ann", Cursor(NOW, "game000001"), 10)
+    store.read(stored_games.lobby, 10)
+    store.read(stored_games.due, NOW, 10)
+    store.read(stored_games.running)
+    store.write(stored_guests.add, "ann", "hash", NOW)
+    store.read(stored_guests.export, "ann")
+    store.write(stored_guests.forget, "ann")
     with store._engine.connect() as connection:
         plans = [
             row.detail

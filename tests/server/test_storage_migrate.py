@@ -15,7 +15,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from evora.server.storage import StorageError, Store, migrate, open_store
+from evora.server.storage import StorageError, Store, cluster, migrate
+from evora.server.storage import games as stored_games
 from evora.server.storage.backup import read_backup, write_backup
 from evora.server.storage.databases import connect, parse_url, writing
 from evora.server.storage.schema import metadata
@@ -23,11 +24,11 @@ from server.stored_games import create_game, new_game
 
 MIGRATE = """
 import sys
-from evora.server.storage import open_store
-store = open_store(sys.argv[1])
+from evora.server.storage import Store, cluster
+store = Store(sys.argv[1])
 sys.stdin.readline()
 store.migrate()
-store.check()
+store.read(cluster.last_heartbeat)
 """
 
 
@@ -49,7 +50,7 @@ def tables(url: str) -> set[str]:
 def test_migrating_twice_keeps_everything(store: Store) -> None:
     create_game(store, new_game())
     store.migrate()
-    assert store.load_game("game000001") is not None
+    assert store.read(stored_games.load, "game000001") is not None
 
 
 @pytest.mark.usefixtures("store")
@@ -140,7 +141,7 @@ def test_an_old_database_is_upgraded_and_then_refused_by_the_old_version(
     create_game(store, new_game())
     with next_version():
         store.migrate()
-        assert store.load_game("game000001") is not None
+        assert store.read(stored_games.load, "game000001") is not None
         assert later_column(database_url) == ["new"]
     with pytest.raises(StorageError, match=f"next.*up to {HEAD}"):
         store.migrate()
@@ -156,7 +157,7 @@ def test_an_old_backup_is_upgraded(
         # A database can be saved before it is upgraded, too.
         assert write_backup(database_url, path).schema == HEAD
         read_backup(path, database_url, force=True)
-        assert store.load_game("game000001") is not None
+        assert store.read(stored_games.load, "game000001") is not None
         assert later_column(database_url) == ["new"]
         write_backup(database_url, path)
     with pytest.raises(StorageError, match=f"next.*up to {HEAD}"):
@@ -165,7 +166,7 @@ def test_an_old_backup_is_upgraded(
 
 def test_a_step_that_fails_leaves_nothing(folder: Path, database_url: str) -> None:
     write_next_step(folder, more='    raise RuntimeError("injected")\n')
-    with closing(open_store(database_url)) as store:
+    with closing(Store(database_url)) as store:
         with pytest.raises(RuntimeError, match="injected"):
             store.migrate()
         assert tables(database_url) == set()
@@ -196,17 +197,17 @@ def test_the_steps_go_back(database_url: str) -> None:
 )
 def test_addresses_that_cannot_be_used(url: str, sentence: str) -> None:
     with pytest.raises(StorageError, match=sentence):
-        open_store(url)
+        Store(url)
 
 
 def test_both_spellings_of_postgresql(postgresql_url: str) -> None:
-    with closing(open_store(postgresql_url.replace("postgresql://", "postgres://"))) as store:
+    with closing(Store(postgresql_url.replace("postgresql://", "postgres://"))) as store:
         store.migrate()
-        store.check()
+        store.read(cluster.last_heartbeat)
 
 
 def test_a_sqlite_file_is_for_its_owner_and_its_folder_is_made(tmp_path: Path) -> None:
-    store = open_store(f"sqlite:///{tmp_path}/new/folder/evora.db")
+    store = Store(f"sqlite:///{tmp_path}/new/folder/evora.db")
     store.migrate()
     files = list((tmp_path / "new" / "folder").iterdir())
     assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
@@ -217,4 +218,4 @@ def test_a_sqlite_file_is_for_its_owner_and_its_folder_is_made(tmp_path: Path) -
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StorageError, match="cannot be used as a database"):
-        open_store(f"sqlite:///{tmp_path}/file/evora.db")
+        Store(f"sqlite:///{tmp_path}/file/evora.db")

@@ -9,6 +9,9 @@ import sqlalchemy.exc
 from sqlalchemy import text
 
 from evora.server.storage import Seat, Store
+from evora.server.storage import games as stored_games
+from evora.server.storage import guests as stored_guests
+from evora.server.storage import retention as stored_retention
 from evora.server.storage.backup import read_backup, write_backup
 from evora.server.storage.databases import connect, parse_url
 from server.stored_games import NOW, append, create_game, index, new_game
@@ -36,13 +39,22 @@ def test_games_go_with_their_logs(store: Store, database_url: str, tmp_path: Pat
     make(store, "waiting001", NOW - 2 * DAY, "waiting")
     make(store, "finished01", NOW - 2 * DAY, "over")
     before = NOW - DAY
-    found = store.abandoned(before, 10)
+    found = store.read(stored_retention.abandoned, before, 10)
     assert sorted(found) == ["running001", "waiting001"]
-    assert store.delete_games([*found, "running002", "unknown001"], before) == 2
-    assert store.load_game("running001") is None and store.load_game("waiting001") is None
-    assert store.load_game("running002") is not None and store.load_game("finished01") is not None
+    assert (
+        store.write(stored_retention.delete_games, [*found, "running002", "unknown001"], before)
+        == 2
+    )
+    assert (
+        store.read(stored_games.load, "running001") is None
+        and store.read(stored_games.load, "waiting001") is None
+    )
+    assert (
+        store.read(stored_games.load, "running002") is not None
+        and store.read(stored_games.load, "finished01") is not None
+    )
     assert [count(database_url, table) for table in ("games", "events", "seats")] == [2, 4, 4]
-    assert store.delete_games([], before) == 0
+    assert store.write(stored_retention.delete_games, [], before) == 0
     # A backup is what is left, and no more.
     path = tmp_path / "evora.backup"
     header = write_backup(database_url, path)
@@ -53,10 +65,10 @@ def test_games_go_with_their_logs(store: Store, database_url: str, tmp_path: Pat
 
 def test_a_game_that_was_touched_in_between_stays(store: Store) -> None:
     make(store, "running001", NOW - 2 * DAY)
-    found = store.abandoned(NOW - DAY, 10)
+    found = store.read(stored_retention.abandoned, NOW - DAY, 10)
     assert store.append_many([append("running001", 3)]) == [None]
-    assert store.delete_games(found, NOW - DAY) == 0
-    assert store.load_game("running001") is not None
+    assert store.write(stored_retention.delete_games, found, NOW - DAY) == 0
+    assert store.read(stored_games.load, "running001") is not None
 
 
 @pytest.mark.usefixtures("store")
@@ -79,7 +91,7 @@ def test_nothing_else_deletes_or_changes_a_log(
     ):
         connection.execute(text(statement))
     engine.dispose()
-    game = store.load_game("running001")
+    game = store.read(stored_games.load, "running001")
     assert game is not None and len(game.log) == 2
 
 
@@ -87,24 +99,30 @@ def test_cancelled_games_are_found_step_by_step(store: Store) -> None:
     for number in range(6):
         make(store, f"over00000{number}", NOW + number, "over", cancelled=number % 2 == 0)
     make(store, "newer00001", NOW + DAY, "over", cancelled=True)
-    assert store.cancelled(0, NOW + DAY, 4) == (["over000000", "over000002"], NOW + 3)
-    assert store.cancelled(NOW + 3, NOW + DAY, 4) == (["over000004"], None)
+    assert store.read(stored_retention.cancelled, 0, NOW + DAY, 4) == (
+        ["over000000", "over000002"],
+        NOW + 3,
+    )
+    assert store.read(stored_retention.cancelled, NOW + 3, NOW + DAY, 4) == (["over000004"], None)
 
 
 def test_open_games_that_have_waited_for_long(store: Store) -> None:
     make(store, "open000001", NOW - 2 * DAY, "waiting", listed=True)
     make(store, "open000002", NOW, "waiting", listed=True)
     make(store, "private001", NOW - 2 * DAY, "waiting")
-    assert store.left_open(NOW - DAY, 10) == [("open000001", "ann")]
-    assert store.open_games("ann") == 2 and store.open_games("bob") == 0
+    assert store.read(stored_retention.left_open, NOW - DAY, 10) == [("open000001", "ann")]
+    assert (
+        store.read(stored_games.open_games, "ann") == 2
+        and store.read(stored_games.open_games, "bob") == 0
+    )
 
 
 def test_guests_whom_nobody_waits_for(store: Store) -> None:
     for guest, seen in (("ann", 0), ("bob", 0), ("cat", 0), ("dan", 0), ("eva", 2 * DAY)):
-        store.add_guest(guest, f"hash of {guest}", NOW + seen)
+        store.write(stored_guests.add, guest, f"hash of {guest}", NOW + seen)
     make(store, "running001", NOW)  # of ann and bob
     facts = index(status="over", summary="{}")
     create_game(store, new_game("finished01", creator="cat", index=facts, seats=[Seat("cat")]))
-    assert store.idle_guests(NOW + DAY, 10) == ["cat", "dan"]
-    assert store.idle_guests(NOW + DAY, 1) == ["cat"]
-    assert store.idle_guests(NOW, 10) == []
+    assert store.read(stored_retention.idle_guests, NOW + DAY, 10) == ["cat", "dan"]
+    assert store.read(stored_retention.idle_guests, NOW + DAY, 1) == ["cat"]
+    assert store.read(stored_retention.idle_guests, NOW, 10) == []

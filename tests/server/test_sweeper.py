@@ -9,7 +9,7 @@ import pytest
 
 from evora.server.common import timestamps as clock
 from evora.server.live.upkeep import sweeper
-from evora.server.storage import open_store
+from evora.server.storage import Store, cluster
 from server.serving import FRIEND, ME, Client, Running, serving
 
 _TEN_SECONDS = {"type": "budget", "initial_ms": 10_000, "credit_ms": 0}
@@ -134,13 +134,13 @@ def test_a_crash_while_clocks_are_mended(sqlite_url: str, machine: Time) -> None
     with serving(sqlite_url) as running:
         one, _, game = two_players(running, clock=_TEN_SECONDS)
         before = one.view(game)["deadline"]
-    store = open_store(sqlite_url)
-    heard = store.last_heartbeat()
+    store = Store(sqlite_url)
+    heard = store.read(cluster.last_heartbeat)
     assert heard is not None
     machine.ahead_ms = 60_000
     with serving(sqlite_url) as running:
         pass
-    store.heartbeat(heard)
+    store.write(cluster.note_heartbeat, heard)
     store.close()
     machine.ahead_ms = 120_000
     with serving(sqlite_url) as running:

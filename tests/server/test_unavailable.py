@@ -8,9 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from evora.server.live.games import commits
 from evora.server.storage import Conflict, StoredGame, Unavailable, Write, databases
+from evora.server.storage import games as stored_games
 from server.databases import Cluster
 from server.serving import ENGINE, ME, WAIT_SECONDS, serving
 
@@ -48,8 +50,8 @@ def test_a_server_stops_while_its_database_is_away(
         view = guest.view(game)
         play = {"seq": view["seq"], "seat": 1, "move": view["legal"][0]["move"]}
         with monkeypatch.context() as broken:
-            for name in ("append_many", "load_game"):
-                broken.setattr(running.server.journal.store, name, away)
+            broken.setattr(running.server.journal.store, "append_many", away)
+            broken.setattr(stored_games, "load", away)
             # From now on it tries to read the game again, and again.
             assert guest.do(game, "play", **play).status_code == 503
             began = time.monotonic()
@@ -65,21 +67,21 @@ def test_a_move_that_was_stored_unheard_is_sent_once_the_database_is_back(
         guest = running.guest()
         view = guest.create(ME, {"type": "local"}, start=1)
         game, store = view["game"], running.server.journal.store
-        append, load, failures = store.append_many, store.load_game, iter(range(3))
+        append, load, failures = store.append_many, stored_games.load, iter(range(3))
 
         def append_and_break(batch: Sequence[Write]) -> list[Conflict | None]:
             append(batch)
             raise Unavailable("the connection broke after the commit")
 
-        def load_later(game: str) -> StoredGame | None:
+        def load_later(connection: Connection, game: str) -> StoredGame | None:
             if next(failures, None) is not None:
                 raise Unavailable("away")
-            return load(game)
+            return load(connection, game)
 
         with guest.socket() as socket:
             socket.watch(game)
             monkeypatch.setattr(store, "append_many", append_and_break)
-            monkeypatch.setattr(store, "load_game", load_later)
+            monkeypatch.setattr(stored_games, "load", load_later)
             play = {"seq": view["seq"], "seat": 1, "move": view["legal"][0]["move"]}
             assert guest.do(game, "play", **play).status_code == 503
             monkeypatch.setattr(store, "append_many", append)

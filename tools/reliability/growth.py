@@ -26,7 +26,8 @@ from evora.server import messages as m
 from evora.server.domain.table import Decision, create, decide
 from evora.server.live.games.index import index_of, seats_of
 from evora.server.live.games.new_games import new_game_id, to_store
-from evora.server.storage import Append, Store, open_store
+from evora.server.storage import Append, Store
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.backup import write_backup
 from evora.server.storage.databases import connect, parse_url
 
@@ -42,7 +43,7 @@ def play(store: Store, players: int, chance: random.Random) -> tuple[int, int]:
     """One whole game, stored move by move; the numbers of its entries and moves."""
     guests = [secrets.token_hex(8) for _ in range(players)]
     for guest in guests:
-        store.add_guest(guest, secrets.token_hex(32), _NOW, "Name")
+        store.write(stored_guests.add, guest, secrets.token_hex(32), _NOW, "Name")
     seats: list[m.SeatChoice] = [m.MeSeat(), *(m.FriendSeat() for _ in guests[1:])]
     request = m.CreateGame(id=_command_id(), seats=seats)
     seed, player = Seed.random(), GreedyPlayer(chance.randrange(2**31))
@@ -115,7 +116,7 @@ class Growth:
 
 
 def measure(url: str, games: int, folder: Path) -> Growth:
-    with contextlib.closing(open_store(url)) as store:
+    with contextlib.closing(Store(url)) as store:
         store.migrate()
         before, chance = size_of(url), random.Random(7)
         played = [play(store, 2 + number % 3, chance) for number in range(games)]

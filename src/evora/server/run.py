@@ -18,7 +18,7 @@ from evora.errors import EvoraError
 from evora.server.api.connections import protocol_for
 from evora.server.app import Server
 from evora.server.common.settings import Settings
-from evora.server.storage import Store, open_store
+from evora.server.storage import Store
 from evora.server.storage.locks import only_user
 
 # The connection of a client that has stopped reading is dropped after this time.
@@ -123,7 +123,7 @@ def run(settings: Settings, on_listening: Callable[[Settings], None]) -> None:
     StorageError, InUse, Unavailable, ListenError."""
     raise_file_limit()
     with (
-        contextlib.closing(open_store(settings.database_url)) as store,
+        contextlib.closing(Store(settings.database_url)) as store,
         listen(settings) as listener,
         only_user(settings.database_url),
     ):

@@ -24,7 +24,7 @@ from multiprocessing.context import SpawnProcess
 from evora.server.common.logs import note, set_up_logs
 from evora.server.common.settings import Settings
 from evora.server.run import listen, serve
-from evora.server.storage import open_store
+from evora.server.storage import Store
 
 _spawn = multiprocessing.get_context("spawn")
 # How often the parent looks whether it was sent a signal.
@@ -40,7 +40,7 @@ def run_workers(settings: Settings, on_listening: Callable[[Settings], None]) ->
     """Serves until a signal, with `settings.workers` processes on a PostgreSQL database.
 
     StorageError, Unavailable, ListenError."""
-    with contextlib.closing(open_store(settings.database_url)) as store:
+    with contextlib.closing(Store(settings.database_url)) as store:
         store.migrate()
     with listen(settings) as listener:
         settings = dataclasses.replace(settings, port=listener.getsockname()[1])
@@ -119,7 +119,7 @@ def _work(settings: Settings, listener: socket.socket, life: Connection) -> None
     os.setpgrp()
     threading.Thread(target=_end_with_parent, args=(life,), daemon=True).start()
     set_up_logs(settings.log_format, settings.log_level)
-    with contextlib.closing(open_store(settings.database_url)) as store:
+    with contextlib.closing(Store(settings.database_url)) as store:
         serve(settings, store, listener)
 
 

@@ -8,7 +8,7 @@ from evora.server.api.requests import session_of
 from evora.server.api.services import Services
 from evora.server.common.refusal import Refusal
 from evora.server.domain.bots import is_bot
-from evora.server.storage.interface import Bot, Guest
+from evora.server.storage.values import Bot, Guest
 
 _BEARER = "bearer "
 

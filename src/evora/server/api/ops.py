@@ -19,7 +19,7 @@ from evora.server.common.encoding import encode
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
-from evora.server.storage import Unavailable
+from evora.server.storage import Unavailable, cluster
 from evora.server.storage.journal import Journal
 
 _CHECK_SECONDS = 3.0
@@ -57,7 +57,7 @@ class OpsHandlers:
             return PlainTextResponse(f"{problem}\n", 503)
         try:
             async with asyncio.timeout(_CHECK_SECONDS):
-                await self._journal.call(self._journal.store.check)
+                await self._journal.read(cluster.last_heartbeat)
         except (Unavailable, TimeoutError):
             return PlainTextResponse("database\n", 503)
         return PlainTextResponse("ready\n")

@@ -1,8 +1,9 @@
-"""Where games and guests are kept: one interface, SQLite or PostgreSQL behind it."""
+"""Where games and guests are kept: in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
-from evora.server.storage.interface import (
+from evora.server.storage.store import Store
+from evora.server.storage.values import (
     Append,
     Busy,
     Conflict,
@@ -16,20 +17,10 @@ from evora.server.storage.interface import (
     Seat,
     Status,
     StorageError,
-    Store,
     StoredGame,
     Unavailable,
     Write,
 )
-from evora.server.storage.store import SqlStore
-
-
-def open_store(url: str) -> Store:
-    """The store at `sqlite:///FILE` or `postgresql://…`; call migrate() before the first use.
-
-    StorageError if that is no address, or its folder cannot be written to."""
-    return SqlStore(url)
-
 
 __all__ = [
     "Append",
@@ -49,5 +40,4 @@ __all__ = [
     "StoredGame",
     "Unavailable",
     "Write",
-    "open_store",
 ]

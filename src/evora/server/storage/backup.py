@@ -24,8 +24,8 @@ from sqlalchemy import Connection, Engine, MetaData, Select, Table, func, insert
 from evora.files import replacing
 from evora.server.storage import databases, locks, migrate
 from evora.server.storage.failures import translated
-from evora.server.storage.interface import StorageError
 from evora.server.storage.schema import TRANSIENT
+from evora.server.storage.values import StorageError
 
 FORMAT = 1
 _CHUNK = 1_000

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 
-from evora.server.storage.interface import Bot
 from evora.server.storage.schema import bots, games, guests, seats
+from evora.server.storage.values import Accepts, Bot
 
 _people = guests.alias("owners")
 _bots = (
@@ -46,7 +44,18 @@ def present(connection: Connection, now: int, limit: int) -> list[Bot]:
     return _find(connection, here, limit)
 
 
-def change(connection: Connection, bot: str, name: str | None, values: dict[str, Any]) -> None:
+def change(  # noqa: PLR0913  (the columns)
+    connection: Connection,
+    bot: str,
+    *,
+    name: str | None = None,
+    accepts: Accepts | None = None,
+    token: str | None = None,
+    present: int | None = None,
+) -> None:
+    """Changes what is not None."""
+    given = {"accepts": accepts, "hash": token, "present": present}
+    values = {key: value for key, value in given.items() if value is not None}
     if name is not None:
         connection.execute(update(guests).where(guests.c.id == bot).values(name=name))
     if values:

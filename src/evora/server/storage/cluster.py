@@ -1,6 +1,8 @@
-"""Several processes on one PostgreSQL database: statements inside the caller's transaction.
+"""The processes that serve a database: statements inside the caller's transaction.
 
-Ages and leases are measured by the database's clock, which is the same for all of them.
+On PostgreSQL there may be several, each known by an id. On SQLite a process is alone: it always
+leads, and there is nobody to tell anything. Ages and leases are measured by the database's clock,
+which is the same for all of them.
 """
 
 from __future__ import annotations
@@ -10,14 +12,19 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import Connection, bindparam, delete, select, text
 from sqlalchemy.dialects.postgresql import insert
 
-from evora.server.storage.interface import Beat, OtherProcess, Present
-from evora.server.storage.schema import presence, processes
+from evora.server.storage.schema import meta, presence, processes
+from evora.server.storage.values import Beat, OtherProcess, Present
 
 # A process whose last heartbeat is older than this is dead, or as good as dead.
 ALIVE_MS = 5_000
 # A leader that does not renew its lease for so long is replaced.
 LEASE_MS = 4_000
 
+# Both databases read this.
+_heartbeat = text(
+    "INSERT INTO meta (key, value) VALUES ('heartbeat', :now)"
+    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
 _now = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 _beat = text(
     "INSERT INTO processes (id, beat, clock, people) VALUES (:id, :beat, :clock, :people)"
@@ -32,7 +39,9 @@ _take = text(
     " RETURNING process"
 )
 _drop = text("DELETE FROM leases WHERE process = :id AND name = COALESCE(:name, name)")
-_notify = text("SELECT pg_notify(:channel, :message)")
+# Of this database and schema; the name of a channel has at most 63 letters.
+CHANNEL = "'evora_' || md5(current_schema())"
+_notify = text(f"SELECT pg_notify({CHANNEL}, :message)")
 # Each game is claimed by one: what another is about to claim is passed over.
 _claim = text(
     "UPDATE games SET engine_process = :id WHERE id IN ("
@@ -44,20 +53,22 @@ _claim = text(
 )
 
 
-def channel(connection: Connection) -> str:
-    """Of this database and schema; the name of a channel has at most 63 letters."""
-    found: str = connection.execute(text("SELECT 'evora_' || md5(current_schema())")).scalar_one()
-    return found
+def _is_shared(connection: Connection) -> bool:
+    return connection.dialect.name == "postgresql"
 
 
-def notify(connection: Connection, channel_: str, messages: Collection[str]) -> None:
-    if messages:
-        rows = [{"channel": channel_, "message": message} for message in messages]
-        connection.execute(_notify, rows)
+def notify(connection: Connection, messages: Collection[str]) -> None:
+    """Sends messages to all processes, that of the caller included."""
+    if messages and _is_shared(connection):
+        connection.execute(_notify, [{"message": message} for message in messages])
 
 
-def beat(connection: Connection, process: str, clock: int, people: int) -> Beat:
-    """Says that a process is alive, renews or takes the lead, and tells who else is there."""
+def beat(connection: Connection, process: str, clock: int, people: int = 0) -> Beat:
+    """The heartbeat. It also renews or takes the lead, and tells who else is there. `people`: how
+    many are connected to this process."""
+    note_heartbeat(connection, clock)
+    if not _is_shared(connection):
+        return Beat(joined=False, leads=True, others=())
     now = connection.execute(_now).scalar_one()
     row = {"id": process, "beat": now, "clock": clock, "people": people}
     joined = connection.execute(_beat, row).scalar_one()
@@ -68,8 +79,19 @@ def beat(connection: Connection, process: str, clock: int, people: int) -> Beat:
     return Beat(joined=joined, leads=leads, others=tuple(o for o in others if o.alive))
 
 
+def note_heartbeat(connection: Connection, now: int) -> None:
+    """When the server was there last, whichever process."""
+    connection.execute(_heartbeat, {"now": now})
+
+
+def last_heartbeat(connection: Connection) -> int | None:
+    return connection.scalar(select(meta.c.value).where(meta.c.key == "heartbeat"))
+
+
 def alive(connection: Connection) -> tuple[OtherProcess, ...]:
     """The processes with a recent heartbeat."""
+    if not _is_shared(connection):
+        return ()
     now = connection.execute(_now).scalar_one()
     return tuple(other for other in _all(connection, now) if other.alive)
 
@@ -82,6 +104,8 @@ def leave(connection: Connection, process: str) -> None:
 
 def take_lease(connection: Connection, process: str, name: str, ms: int) -> bool:
     """Whether a process, and no other, may do something for so long."""
+    if not _is_shared(connection):
+        return True
     now = connection.execute(_now).scalar_one()
     lease = {"name": name, "id": process, "now": now, "until": now + ms}
     return connection.execute(_take, lease).first() is not None
@@ -93,7 +117,7 @@ def drop_lease(connection: Connection, process: str, name: str | None = None) ->
 
 
 def claim_engine_turns(connection: Connection, process: str, limit: int) -> list[str]:
-    """Engine turns that no living process is at."""
+    """Games whose engine turn no living process is at; from now on this one is."""
     now = connection.execute(_now).scalar_one()
     values = {"id": process, "alive": now - ALIVE_MS, "limit": limit}
     return list(connection.scalars(_claim, values))
@@ -103,8 +127,13 @@ def claim_engine_turns(connection: Connection, process: str, limit: int) -> list
 
 
 def change_presence(
-    connection: Connection, process: str, came: Sequence[Present], went: Sequence[Present]
+    connection: Connection,
+    process: str,
+    came: Sequence[Present],
+    went: Sequence[Present],
+    messages: Collection[str],
 ) -> None:
+    notify(connection, messages)
     if went:
         here = (presence.c.process == process, presence.c.game == bindparam("_game"))
         gone = delete(presence).where(*here, presence.c.guest == bindparam("_guest"))

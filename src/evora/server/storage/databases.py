@@ -15,7 +15,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from evora.server.storage.interface import Replaced, StorageError
+from evora.server.storage.values import Replaced, StorageError
 
 # How long a statement may take, with its wait for a lock.
 PATIENCE_MS = 5_000

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from evora.server.storage.interface import Unavailable
+from evora.server.storage.values import Unavailable
 
 # PostgreSQL's codes for the transaction that it aborted so that another could proceed.
 _GIVEN_UP = ("40P01", "40001")

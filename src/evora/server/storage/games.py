@@ -24,7 +24,17 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from evora.server.domain import entries as log
-from evora.server.storage.interface import (
+from evora.server.storage.schema import (
+    IN_LOBBY,
+    ON_CLOCK,
+    PUBLIC,
+    RUNNING,
+    entries,
+    games,
+    guests,
+    seats,
+)
+from evora.server.storage.values import (
     Append,
     Conflict,
     Cursor,
@@ -35,16 +45,6 @@ from evora.server.storage.interface import (
     Seat,
     StoredGame,
     Write,
-)
-from evora.server.storage.schema import (
-    IN_LOBBY,
-    ON_CLOCK,
-    PUBLIC,
-    RUNNING,
-    entries,
-    games,
-    guests,
-    seats,
 )
 
 _INDEX = ("seq", "engine_process", *GameIndex.__dataclass_fields__)
@@ -241,6 +241,7 @@ def load_log(connection: Connection, game: str, since: int = 0) -> list[log.LogE
 
 
 def seqs(connection: Connection, ids: Collection[str]) -> dict[str, int]:
+    """The last seq of each of these games."""
     rows = connection.execute(select(games.c.id, games.c.seq).where(games.c.id.in_(list(ids))))
     return {row.id: row.seq for row in rows}
 
@@ -254,6 +255,7 @@ def of_guest(guest: str) -> ColumnElement[bool]:
 def list_of_guest(
     connection: Connection, guest: str, before: Cursor | None, limit: int
 ) -> list[ListedGame]:
+    """The games a guest sits in or made, last changed first."""
     condition = of_guest(guest)
     if before is not None:
         earlier = or_(
@@ -265,24 +267,29 @@ def list_of_guest(
 
 
 def lobby(connection: Connection, limit: int) -> list[ListedGame]:
+    """Games that wait for anybody, last changed first."""
     return _listed(connection, IN_LOBBY, limit)
 
 
 def public(connection: Connection, limit: int) -> list[ListedGame]:
+    """Games that began in the lobby and are being played, last changed first."""
     return _listed(connection, PUBLIC, limit)
 
 
 def open_games(connection: Connection, guest: str) -> int:
+    """How many games that a guest made wait for anybody."""
     mine = select(func.count()).select_from(games).where(IN_LOBBY, games.c.creator == guest)
     return connection.scalar(mine) or 0
 
 
 def made_by(connection: Connection, guest: str, command: str) -> str | None:
+    """The game that a guest's command has made."""
     made = select(games.c.id).where(games.c.creator == guest, games.c.command == command)
     return connection.scalar(made)
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:
+    """Running games whose deadline has passed, the oldest first."""
     passed = select(games.c.id).where(ON_CLOCK, games.c.deadline <= now)
     return list(connection.scalars(passed.order_by(games.c.deadline).limit(limit)))
 

@@ -1,4 +1,6 @@
-"""Guests in the database: statements inside the caller's transaction."""
+"""Guests in the database: statements inside the caller's transaction.
+
+Sessions, codes and tokens come as hashes (SHA-256, hex)."""
 
 from __future__ import annotations
 
@@ -10,7 +12,6 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from evora.server.storage import puzzles
 from evora.server.storage.games import of_guest
-from evora.server.storage.interface import Device, Guest
 from evora.server.storage.schema import (
     RUNNING,
     bots,
@@ -22,14 +23,13 @@ from evora.server.storage.schema import (
     seats,
     sessions,
 )
+from evora.server.storage.values import Device, Guest
 
 
-def add(connection: Connection, guest: str, session: str, now: int, name: str | None) -> None:
+def add(
+    connection: Connection, guest: str, session: str, now: int, name: str | None = None
+) -> None:
     connection.execute(insert(guests).values(id=guest, name=name, created=now, seen=now))
-    add_session(connection, guest, session, now)
-
-
-def add_session(connection: Connection, guest: str, session: str, now: int) -> None:
     connection.execute(insert(sessions).values(hash=session, guest=guest, created=now))
 
 
@@ -42,7 +42,17 @@ def by_session(connection: Connection, session: str) -> Guest | None:
     return Guest(id=row.id, name=row.name, created=row.created, seen=row.seen)
 
 
+def note_seen(connection: Connection, guest: str, now: int) -> None:
+    """Once a day is enough."""
+    connection.execute(update(guests).where(guests.c.id == guest).values(seen=now))
+
+
+def set_name(connection: Connection, guest: str, name: str | None) -> None:
+    connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+
+
 def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """The names of those guests who have one."""
     rows = connection.execute(
         select(guests.c.id, guests.c.name).where(
             guests.c.id.in_(list(ids)), guests.c.name.is_not(None)
@@ -52,24 +62,33 @@ def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
 
 
 def add_code(connection: Connection, code: str, guest: str, expires: int) -> None:
+    """A one-time code; it replaces the ones that this guest has asked for before."""
     connection.execute(delete(codes).where(codes.c.guest == guest))
     connection.execute(insert(codes).values(hash=code, guest=guest, expires=expires))
 
 
 def has_code(connection: Connection, guest: str, now: int) -> bool:
+    """Whether a code of this guest can still be used."""
     good = (codes.c.guest == guest, codes.c.used.is_(None), codes.c.expires > now)
     return connection.scalar(select(codes.c.hash).where(*good).limit(1)) is not None
 
 
-def use_code(connection: Connection, code: str, now: int) -> str | None:
+def use_code(connection: Connection, code: str, now: int, session: str | None = None) -> str | None:
+    """The guest of a code that is still good, once; `session`: of the new device."""
     # The update alone decides: of two at once, the second finds it used.
     good = (codes.c.hash == code, codes.c.used.is_(None), codes.c.expires > now)
     if connection.execute(update(codes).where(*good).values(used=now)).rowcount != 1:
         return None
-    return connection.scalar(select(codes.c.guest).where(codes.c.hash == code))
+    guest = connection.scalar(select(codes.c.guest).where(codes.c.hash == code))
+    if guest is not None and session is not None:
+        connection.execute(insert(sessions).values(hash=session, guest=guest, created=now))
+    return guest
 
 
 def forget(connection: Connection, guest: str) -> None:
+    """Removes name, sessions, codes, bots, puzzles, the names at their device, their seats in every
+    game. Logs stay: they hold only the guest's id, which is random and then leads nowhere. The
+    caller has resigned running games first."""
     for bot in connection.scalars(select(bots.c.guest).where(bots.c.owner == guest)).all():
         forget(connection, bot)
     for table in (sessions, codes, bots, puzzle_progress):
@@ -86,6 +105,7 @@ def forget(connection: Connection, guest: str) -> None:
 
 
 def devices(connection: Connection, guest: str) -> list[Device]:
+    """The oldest first."""
     rows = connection.execute(
         select(sessions)
         .where(sessions.c.guest == guest)
@@ -113,6 +133,7 @@ def remove_sessions(connection: Connection, guest: str, hashes: Collection[str])
 
 
 def export(connection: Connection, guest: str) -> dict[str, Any] | None:
+    """Everything stored about a guest, as plain JSON values; no hashes, no running seeds."""
     person = connection.execute(select(guests).where(guests.c.id == guest)).first()
     if person is None:
         return None

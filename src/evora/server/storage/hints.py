@@ -17,7 +17,7 @@ from msgspec import Struct
 from evora.server.domain import entries as log
 from evora.server.domain.bots import is_bot
 from evora.server.domain.entries import LogEntry
-from evora.server.storage.interface import Append, NewGame, Write
+from evora.server.storage.values import Append, NewGame, Write
 
 GAMES = "games"
 # PostgreSQL refuses 8,000 and more.

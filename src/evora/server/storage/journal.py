@@ -1,4 +1,4 @@
-"""The store for the event loop: nothing here blocks it.
+"""The database for the event loop: nothing here blocks it.
 
 One thread writes. Whatever has been appended while it was busy goes into its next transaction, so
 that a busy server makes one commit for many moves and an idle one commits each at once. As soon as
@@ -15,9 +15,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeVar
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from evora.server.storage import Append, Busy, NewGame, Store, StoredGame, Unavailable, Write
+from sqlalchemy import Connection
+
+from evora.server.storage.store import Store
+from evora.server.storage.values import Append, Busy, NewGame, Unavailable, Write
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -92,15 +96,27 @@ class Journal:
         """Returns when it is committed; Conflict, Unavailable."""
         await self._queue(new)
 
-    async def write(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """A method of the store that writes, in its turn: `await journal.write(store.set_name, …)`.
+    async def write(
+        self,
+        function: Callable[Concatenate[Connection, P], T],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """What a function writes, in its turn: `await journal.write(guests.set_name, guest, name)`.
 
         Only the one thread writes, so that nothing in this process waits for SQLite's lock."""
-        result: T = await self._queue(lambda: function(*args, **kwargs))
+        result: T = await self._queue(lambda: self.store.write(function, *args, **kwargs))
         return result
 
-    async def call(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """A method of the store that reads."""
+    async def read(
+        self,
+        function: Callable[Concatenate[Connection, P], T],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """What a function reads: `await journal.read(games.lobby, 50)`."""
         if self._closed:
             raise Unavailable("the server is closing")
         if self._reads >= self._limit:
@@ -108,12 +124,10 @@ class Journal:
         self._reads += 1
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._readers, lambda: function(*args, **kwargs))
+            work = partial(self.store.read, function, *args, **kwargs)
+            return await loop.run_in_executor(self._readers, work)
         finally:
             self._reads -= 1
-
-    async def load(self, game: str) -> StoredGame | None:
-        return await self.call(self.store.load_game, game)
 
     async def close(self) -> None:
         """Finishes what is queued, takes nothing more. The store stays open."""

@@ -2,7 +2,7 @@
 
 Such connections die silently: it is pinged every few seconds, a ping that is not answered in time
 counts as its death, and it is connected again for as long as the process runs. What was sent while
-it was away is lost, so `on_connected` is called each time for a look at the tables.
+it was away is lost, so `on_connected` is called each time, for a look at the tables.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import URL
 
 from evora.server.common.logs import note
+from evora.server.storage.cluster import CHANNEL
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -27,15 +28,20 @@ _RETRY_SECONDS = 0.5
 
 
 class Listener:
-    def __init__(self, url: URL, channel: str) -> None:
+    def __init__(
+        self,
+        url: URL,
+        on_message: Callable[[str], None],
+        on_connected: Callable[[], None],
+        on_lost: Callable[[], None],
+    ) -> None:
         self._url = url
-        self._channel = channel
+        self._on_message = on_message
+        self._on_connected = on_connected
+        self._on_lost = on_lost
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection[Any] | None = None
         self._first = asyncio.Event()
-        self.on_message: Callable[[str], None] = lambda _text: None
-        self.on_connected: Callable[[], None] = lambda: None
-        self.on_lost: Callable[[], None] = lambda: None
 
     @property
     def connected(self) -> bool:
@@ -64,12 +70,14 @@ class Listener:
         """Until the connection is broken, or silent for too long."""
         connection = await self._open()
         try:
-            connection.add_notify_handler(lambda notify: self._heard(notify.payload))
+            connection.add_notify_handler(lambda notify: self._on_message(notify.payload))
             async with asyncio.timeout(ANSWER_SECONDS):
-                await connection.execute(f'LISTEN "{self._channel}"')
+                found = await (await connection.execute(f"SELECT {CHANNEL}")).fetchone()
+                assert found is not None
+                await connection.execute(f'LISTEN "{found[0]}"')
             self._connection = connection
             self._first.set()
-            self.on_connected()
+            self._on_connected()
             while True:
                 await self._wait(connection)
                 async with asyncio.timeout(ANSWER_SECONDS):
@@ -77,7 +85,7 @@ class Listener:
         finally:
             if self._connection is not None:
                 self._connection = None
-                self.on_lost()
+                self._on_lost()
             # Not `await connection.close()`: a connection that hangs would hang here, too.
             connection.pgconn.finish()
 
@@ -115,7 +123,7 @@ class Listener:
                     broken.set_exception(error)
                 return
             while (notify := pgconn.notifies()) is not None:
-                self._heard(notify.extra.decode())
+                self._on_message(notify.extra.decode())
 
         loop.add_reader(socket, readable)
         try:
@@ -127,9 +135,6 @@ class Listener:
             return
         finally:
             loop.remove_reader(socket)
-
-    def _heard(self, payload: str) -> None:
-        self.on_message(payload)
 
 
 def _joined(value: str | tuple[str, ...]) -> str:

@@ -15,7 +15,7 @@ from sqlalchemy import Engine
 from evora.files import lock
 from evora.server.storage import cluster, databases, migrate
 from evora.server.storage.failures import translated
-from evora.server.storage.interface import StorageError
+from evora.server.storage.values import StorageError
 
 
 class InUse(StorageError):  # noqa: N818 - a finding that callers act on, not a fault

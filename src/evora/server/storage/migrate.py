@@ -14,7 +14,8 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from evora.server.storage.interface import StorageError
+from evora.server.storage import databases
+from evora.server.storage.values import StorageError
 
 VERSION_TABLE = "schema_version"
 # Where the steps are; tests put another version of Evora here.
@@ -52,6 +53,12 @@ def upgrade(connection: Connection, revision: str | None = None) -> None:
         return
     current(connection)
     command.upgrade(_config(connection), wanted)
+
+
+def upgrade_alone(connection: Connection) -> None:
+    """While no other process does."""
+    databases.take_migration_lock(connection)
+    upgrade(connection)
 
 
 def clear(connection: Connection) -> None:

@@ -15,6 +15,7 @@ _keep = text(
 
 
 def load(connection: Connection, guest: str) -> str | None:
+    """How a guest does, as JSON; None if nothing is kept."""
     wanted = select(puzzle_progress.c.progress).where(puzzle_progress.c.guest == guest)
     return connection.scalar(wanted)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select, text
 
-from evora.server.storage.interface import StoredReview
 from evora.server.storage.schema import reviews
+from evora.server.storage.values import StoredReview
 
 # Both databases read this. Row values are compared one after the other: first the version.
 _keep = text(

@@ -24,8 +24,9 @@ from evora.server.live.games.views import Views
 from evora.server.live.guests.bots import Bots
 from evora.server.live.people.hub import GONE, SLOW, Connection, Hub
 from evora.server.messages import Alive, BotState, StreamClosed, Update
-from evora.server.storage.interface import Bot, Unavailable
+from evora.server.storage import bots as stored_bots
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Bot, Unavailable
 
 REPLACED = 4003
 # In a quiet stream, so that both sides notice a connection that has died.
@@ -135,7 +136,7 @@ class BotStreams:
         """The bot's games that its stream does not watch yet, which it does from now on."""
         limit = self._settings.watched
         updates = []
-        for game in await self._journal.call(self._journal.store.unfinished_games, bot.id, limit):
+        for game in await self._journal.read(stored_bots.unfinished_games, bot.id, limit):
             if game not in connection.watched:
                 updates.append(await self._views.watch_from(game, connection, known.get(game)))
         return updates

@@ -8,6 +8,8 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
+
 from evora._core import Seed
 from evora.server.common.refusal import Refusal
 from evora.server.domain.entries import LogEntry
@@ -15,8 +17,9 @@ from evora.server.domain.table import Table, extend, replay
 from evora.server.live.games.live_game import GameChanged, GameChanges, LiveGame
 from evora.server.live.guests.names import Names
 from evora.server.live.people.hub import Hub
-from evora.server.storage.interface import StoredGame, Unavailable
+from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import StoredGame, Unavailable
 
 # Finished games are looked at for a while and then hardly ever again.
 _MAX_FINISHED = 100
@@ -100,7 +103,7 @@ class GameCache:
     async def _follow(self, live: LiveGame) -> None:
         """Reads what is new in the log; the game's lock must be held."""
         epoch, seq = self._epoch, live.table.seq
-        later = await self._journal.call(self._journal.store.log_since, live.id, seq)
+        later = await self._journal.read(stored_games.load_log, live.id, seq)
         live.read_epoch = epoch
         live.announced_seq = 0
         if later:
@@ -190,11 +193,12 @@ class GameCache:
 
     async def _read(self, game: str) -> tuple[Table, StoredGame]:
         """Decodes and replays in a reader's thread: the log of a game can be long."""
-        read = await self._journal.call(self._replay_stored, game)
+        read = await self._journal.read(_replay_stored, game)
         if read is None:
             raise Refusal("unknown_game")
         return read
 
-    def _replay_stored(self, game: str) -> tuple[Table, StoredGame] | None:
-        stored = self._journal.store.load_game(game)
-        return None if stored is None else (replay(game, stored.log), stored)
+
+def _replay_stored(connection: Connection, game: str) -> tuple[Table, StoredGame] | None:
+    stored = stored_games.load(connection, game)
+    return None if stored is None else (replay(game, stored.log), stored)

@@ -33,8 +33,9 @@ from evora.server.live.games.new_games import new_game_id, to_store
 from evora.server.live.games.views import Views
 from evora.server.live.people.presence import Presence
 from evora.server.messages import Applied, Command, Rematch
-from evora.server.storage.interface import Conflict, Unavailable
+from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Conflict, Unavailable
 
 # How often a command is decided while other processes write to its game.
 _MAX_DECISIONS = 5
@@ -127,7 +128,7 @@ class Commands:
     async def _rematch(self, live: LiveGame, command: Rematch, guest: str) -> None:
         if any(seat.kind == "engine" for seat in live.table.seats):
             self._engines.check_room(guest, None)
-        stored = await self._journal.load(live.id)
+        stored = await self._journal.read(stored_games.load, live.id)
         # Guests who deleted their data are off the seats, though not out of the log.
         kept = {seat.guest for seat in stored.seats} if stored is not None else set()
         gone = {seat.guest for seat in live.table.seats if seat.guest not in kept and seat.guest}

@@ -18,8 +18,8 @@ from evora.server.live.games.cache import GameCache
 from evora.server.live.games.index import index_of, seats_of
 from evora.server.live.games.live_game import GameChanged, GameChanges, LiveGame
 from evora.server.live.guests.names import Names
-from evora.server.storage.interface import Append, Busy, NewGame, Unavailable
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Append, Busy, NewGame, Unavailable
 
 T = TypeVar("T")
 

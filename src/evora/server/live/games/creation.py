@@ -39,8 +39,9 @@ from evora.server.messages import (
     KeepRecord,
     LocalSeat,
 )
-from evora.server.storage.interface import Conflict, NewGame
+from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Conflict, NewGame
 
 # Games made at the same time: each takes some milliseconds, and moves of others come in between.
 _MAKING = 3
@@ -83,11 +84,11 @@ class Creation:
 
     async def _check_open_games(self, request: CreateGame, guest: str) -> None:
         """A few of a guest's games may wait in the lobby; Refusal open_games."""
-        store, most = self._journal.store, self._max_open
-        if await self._journal.call(store.open_games, guest) < most:
+        most = self._max_open
+        if await self._journal.read(stored_games.open_games, guest) < most:
             return
         # The same request again gets the game that it has made.
-        if await self._journal.call(store.game_made_by, guest, request.id) is None:
+        if await self._journal.read(stored_games.made_by, guest, request.id) is None:
             raise Refusal("open_games", "seats", f"expected at most {most} games in the lobby")
 
     async def _create(self, request: CreateGame, guest: str, address: str | None) -> GameMade:

@@ -22,6 +22,7 @@ from evora.server.live.people.hub import Hub
 from evora.server.live.processes.repeating import repeat
 from evora.server.live.processes.signals import Signals
 from evora.server.storage import Unavailable, hints
+from evora.server.storage import games as stored_games
 from evora.server.storage.hints import GameHint
 from evora.server.storage.journal import Journal
 
@@ -108,7 +109,7 @@ class Following:
         watched = list(self._hub.games())
         for first in range(0, len(watched), _BATCH):
             batch = watched[first : first + _BATCH]
-            stored = await self._journal.call(self._journal.store.seqs, batch)
+            stored = await self._journal.read(stored_games.seqs, batch)
             for game, seq in stored.items():
                 live = self._cache.peek(game)
                 if live is not None and seq > live.table.seq:

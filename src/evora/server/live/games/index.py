@@ -6,7 +6,7 @@ from evora.server.domain import summaries
 from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table, clock_view
 from evora.server.messages import GameSummary
-from evora.server.storage.interface import GameIndex, ListedGame, Seat
+from evora.server.storage.values import GameIndex, ListedGame, Seat
 
 
 def index_of(table: Table) -> GameIndex:

@@ -9,8 +9,9 @@ import msgspec
 
 from evora.server import messages as m
 from evora.server.common.timestamps import now_ms
-from evora.server.storage.interface import StoredReview
+from evora.server.storage import reviews as stored_reviews
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import StoredReview
 
 
 class Reviews:
@@ -18,14 +19,14 @@ class Reviews:
         self._journal = journal
 
     async def kept(self, game: str) -> m.KeptReview:
-        stored = await self._journal.call(self._journal.store.review, game)
+        stored = await self._journal.read(stored_reviews.load, game)
         if stored is None:
             return m.KeptReview(review=None, made=None)
         return m.KeptReview(review=_unpacked(stored.review), made=stored.made)
 
     async def is_better(self, game: str, made_by: m.ReviewMadeBy) -> bool:
         """Whether one would replace what is kept."""
-        stored = await self._journal.call(self._journal.store.review, game)
+        stored = await self._journal.read(stored_reviews.load, game)
         made = (made_by.version, made_by.nodes)
         return stored is None or made > (stored.version, stored.nodes)
 
@@ -37,7 +38,7 @@ class Reviews:
             made=now_ms(),
             review=_packed(review),
         )
-        await self._journal.write(self._journal.store.keep_review, stored)
+        await self._journal.write(stored_reviews.keep, stored)
         return await self.kept(game)
 
 

@@ -17,8 +17,9 @@ from evora.server.domain.bots import is_bot, new_bot_id
 from evora.server.domain.names import checked_name
 from evora.server.live.guests.guests import Guests, TimedCache, hashed
 from evora.server.messages import BotSeat, BotView, ChangeBot, MakeBot, SeatChoice
-from evora.server.storage.interface import Accepts, Bot, Guest
+from evora.server.storage import bots as stored_bots
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Accepts, Bot, Guest
 
 # So that a token is recognised where it should not be, such as in a public repository.
 _PREFIX = "evora_bot_"
@@ -31,7 +32,6 @@ _MAX_LISTED = 100
 class Bots:
     def __init__(self, journal: Journal, settings: Settings, guests: Guests) -> None:
         self._journal = journal
-        self._store = journal.store
         self._guests = guests
         self._max_bots = settings.bots
         self._max_games = settings.bot_games
@@ -48,7 +48,7 @@ class Bots:
 
     async def still(self, token: str) -> Bot | None:
         """The bot as it is now, None if the token was revoked."""
-        return await self._journal.call(self._store.bot_by_token, hashed(token))
+        return await self._journal.read(stored_bots.by_token, hashed(token))
 
     async def view(self, token: str) -> BotView:
         """As the bot itself sees it."""
@@ -64,7 +64,7 @@ class Bots:
         try:
             known: Bot = self._known.get(key)
         except KeyError:
-            found = await self._journal.call(self._store.bot_by_token, key)
+            found = await self._journal.read(stored_bots.by_token, key)
             if found is None:
                 message = "expected a token that was not revoked"
                 raise Refusal("bad_token", "Authorization", message) from None
@@ -91,20 +91,20 @@ class Bots:
             accepts=wish.accepts,
             created=now_ms(),
         )
-        await self._journal.write(self._store.add_bot, bot, hashed(token))
+        await self._journal.write(stored_bots.add, bot, hashed(token))
         return _view(bot, owner.id), token
 
     async def change(self, owner: str, bot: str, wish: ChangeBot) -> BotView:
         await self.owned(owner, bot)
         name = None if wish.name is None else checked_name(wish.name)
-        await self._journal.write(self._store.change_bot, bot, name=name, accepts=wish.accepts)
+        await self._journal.write(stored_bots.change, bot, name=name, accepts=wish.accepts)
         self._known.clear()
         await self._guests.announce(bot)
         return _view(await self.owned(owner, bot), owner)
 
     async def set_accepts(self, bot: Bot, accepts: Accepts) -> BotView:
         """The bot's own program says whose invitations it takes."""
-        await self._journal.write(self._store.change_bot, bot.id, accepts=accepts)
+        await self._journal.write(stored_bots.change, bot.id, accepts=accepts)
         self._known.clear()
         return _view(await self.owned(bot.owner, bot.id), None)
 
@@ -112,7 +112,7 @@ class Bots:
         """Another token; the old one is no longer good."""
         found = await self.owned(owner, bot)
         token = _PREFIX + secrets.token_urlsafe(32)
-        await self._journal.write(self._store.change_bot, bot, token=hashed(token))
+        await self._journal.write(stored_bots.change, bot, token=hashed(token))
         self._known.clear()
         self._guests.disconnect(bot)
         return _view(found, owner), token
@@ -124,19 +124,19 @@ class Bots:
 
     async def owned(self, owner: str, bot: str) -> Bot:
         """Refusal unknown_bot, also for the bots of others: ids are not a way to find them out."""
-        found = await self._journal.call(self._store.bot, bot) if is_bot(bot) else None
+        found = await self._journal.read(stored_bots.by_id, bot) if is_bot(bot) else None
         if found is None or found.owner != owner:
             raise Refusal("unknown_bot", "bot")
         return found
 
     async def _of(self, owner: str) -> list[Bot]:
-        return await self._journal.call(self._store.bots_of, owner)
+        return await self._journal.read(stored_bots.of_owner, owner)
 
     # --- Invitations
 
     async def invitable(self, guest: str | None) -> list[BotView]:
         """The bots that a guest can invite now: their own, and those that are open to everybody."""
-        bots = await self._journal.call(self._store.present_bots, now_ms(), _MAX_LISTED)
+        bots = await self._journal.read(stored_bots.present, now_ms(), _MAX_LISTED)
         own = [] if guest is None else await self._of(guest)
         known = {bot.id for bot in own}
         mine = [bot for bot in own if bot.accepts != "nobody"]
@@ -149,7 +149,7 @@ class Bots:
                 await self._check_invitation(guest, choice.bot)
 
     async def _check_invitation(self, guest: str, bot: str) -> None:
-        found = await self._journal.call(self._store.bot, bot)
+        found = await self._journal.read(stored_bots.by_id, bot)
         if found is None:
             raise Refusal("unknown_bot", "seats")
         own = found.owner == guest
@@ -158,14 +158,14 @@ class Bots:
         # The owner's game may wait until the program is started.
         if not own and found.present <= now_ms():
             raise Refusal("bot_away", "seats", "this bot is not connected")
-        games = await self._journal.call(self._store.unfinished_games, bot, self._max_games)
+        games = await self._journal.read(stored_bots.unfinished_games, bot, self._max_games)
         if len(games) >= self._max_games:
             raise Refusal("bot_away", "seats", "this bot plays as many games as it may")
 
     # --- Presence
 
     async def note_presence(self, bot: str, until: int) -> None:
-        await self._journal.write(self._store.change_bot, bot, present=until)
+        await self._journal.write(stored_bots.change, bot, present=until)
 
 
 def _view(bot: Bot, guest: str | None) -> BotView:

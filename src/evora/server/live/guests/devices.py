@@ -12,8 +12,9 @@ from evora.server.live.guests.guests import Guests, TimedCache, hashed
 from evora.server.live.people.hub import Hub
 from evora.server.live.processes.signals import Signals
 from evora.server.messages import DeviceView
-from evora.server.storage.interface import Device, Unavailable
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Device, Unavailable
 
 # A visit is noted once in this time; more would be writes for nothing, and more than anybody needs
 # to know.
@@ -67,7 +68,7 @@ class Devices:
             return
         self._noted.put(key, True)
         with contextlib.suppress(Unavailable):  # it is only for the list
-            note = self._journal.store.note_device
+            note = stored_guests.note_device
             await self._journal.write(note, key, now_ms(), kind_of(user_agent))
 
     async def listed(self, guest: str, session: str | None) -> list[DeviceView]:
@@ -85,12 +86,12 @@ class Devices:
         await self._remove(guest, lambda each: each.session != current)
 
     async def _all(self, guest: str) -> list[Device]:
-        return await self._journal.call(self._journal.store.devices, guest)
+        return await self._journal.read(stored_guests.devices, guest)
 
     async def _remove(self, guest: str, wanted: Callable[[Device], bool]) -> bool:
         gone = [device.session for device in await self._all(guest) if wanted(device)]
         if gone:
-            await self._journal.write(self._journal.store.remove_sessions, guest, gone)
+            await self._journal.write(stored_guests.remove_sessions, guest, gone)
         for session in gone:
             self._signed_out(session)
             self._signals.publish("signed_out", session)

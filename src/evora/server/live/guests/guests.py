@@ -24,8 +24,9 @@ from evora.server.live.guests.names import Names
 from evora.server.live.people.hub import Hub
 from evora.server.live.processes.signals import Signals
 from evora.server.messages import CodeMade, CodeState
-from evora.server.storage.interface import Guest, Unavailable
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Guest, Unavailable
 
 _RENAMED, _GONE = "renamed", "gone"
 _SESSION = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -78,7 +79,6 @@ class Guests:
         self, journal: Journal, settings: Settings, names: Names, hub: Hub, signals: Signals
     ) -> None:
         self._journal = journal
-        self._store = journal.store
         self._names = names
         self._hub = hub
         self._signals = signals
@@ -100,12 +100,12 @@ class Guests:
         with contextlib.suppress(KeyError):
             known: Guest = self._by_session.get(key)
             return known
-        guest = await self._journal.call(self._store.guest_by_session, key)
+        guest = await self._journal.read(stored_guests.by_session, key)
         if guest is None:
             return None
         if now_ms() - guest.seen > _DAY_MS:
             with contextlib.suppress(Unavailable):
-                await self._journal.write(self._store.seen, guest.id, now_ms())
+                await self._journal.write(stored_guests.note_seen, guest.id, now_ms())
         self._by_session.put(key, guest)
         self._names.put(guest.id, guest.name)
         return guest
@@ -125,7 +125,7 @@ class Guests:
         self._new_guests.check(address)
         session, now = secrets.token_urlsafe(32), now_ms()
         guest = Guest(id=secrets.token_hex(8), name=None, created=now, seen=now)
-        await self._journal.write(self._store.add_guest, guest.id, hashed(session), now)
+        await self._journal.write(stored_guests.add, guest.id, hashed(session), now)
         self._by_session.put(hashed(session), guest)
         return guest, session
 
@@ -135,7 +135,7 @@ class Guests:
 
     async def set_name(self, guest: Guest, name: str | None) -> Guest:
         kept = None if name is None else checked_name(name)
-        await self._journal.write(self._store.set_name, guest.id, kept)
+        await self._journal.write(stored_guests.set_name, guest.id, kept)
         await self.announce(guest.id)
         return Guest(id=guest.id, name=kept, created=guest.created, seen=guest.seen)
 
@@ -145,12 +145,12 @@ class Guests:
         self._codes.check_key(guest.id)
         code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
         expires = now_ms() + _CODE_MS
-        await self._journal.write(self._store.add_code, hashed(code), guest.id, expires)
+        await self._journal.write(stored_guests.add_code, hashed(code), guest.id, expires)
         half = _CODE_LENGTH // 2
         return CodeMade(code=f"{code[:half]}-{code[half:]}", expires=expires)
 
     async def has_code(self, guest: Guest) -> CodeState:
-        return CodeState(open=await self._journal.call(self._store.has_code, guest.id, now_ms()))
+        return CodeState(open=await self._journal.read(stored_guests.has_code, guest.id, now_ms()))
 
     async def use_code(self, code: str, address: str, asking: Guest | None) -> tuple[Guest, str]:
         """The guest who made the code, and a session for this device. `asking`: who the device was
@@ -162,7 +162,7 @@ class Guests:
         typed = re.sub(r"[\s-]", "", code).upper()
         session = secrets.token_urlsafe(32)
         found = await self._journal.write(
-            self._store.use_code, hashed(typed), now_ms(), session=hashed(session)
+            stored_guests.use_code, hashed(typed), now_ms(), session=hashed(session)
         )
         guest = await self.find(session) if found is not None else None
         if guest is None:
@@ -172,13 +172,13 @@ class Guests:
     # --- One's data
 
     async def export(self, guest: Guest) -> dict[str, Any]:
-        data = await self._journal.call(self._store.export_guest, guest.id)
+        data = await self._journal.read(stored_guests.export, guest.id)
         if data is None:
             raise Refusal("no_guest")
         return dict(data)
 
     async def delete(self, guest: str) -> None:
-        await self._journal.write(self._store.delete_guest, guest)
+        await self._journal.write(stored_guests.forget, guest)
         await self.announce(guest)
         self.disconnect(guest)
 

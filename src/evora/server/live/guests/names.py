@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping
 
 from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table
-from evora.server.storage.interface import Unavailable
+from evora.server.storage import guests as stored_guests
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Unavailable
 
 # A name is read again after this time: a message about its change may have been lost.
 _FRESH_SECONDS = 60.0
@@ -38,7 +39,7 @@ class Names:
     async def read(self, guests: Iterable[str]) -> None:
         wanted = list(guests)
         with contextlib.suppress(Unavailable):
-            found = await self._journal.call(self._journal.store.names, wanted)
+            found = await self._journal.read(stored_guests.names, wanted)
             for guest in wanted:
                 self.put(guest, found.get(guest))
 

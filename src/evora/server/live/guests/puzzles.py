@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from evora.server import messages as m
+from evora.server.storage import puzzles as stored_puzzles
 from evora.server.storage.journal import Journal
 
 
@@ -13,13 +14,12 @@ class Puzzles:
         self._journal = journal
 
     async def progress(self, guest: str) -> m.KeptPuzzleProgress:
-        text = await self._journal.call(self._journal.store.puzzle_progress, guest)
+        text = await self._journal.read(stored_puzzles.load, guest)
         known = None if text is None else msgspec.json.decode(text, type=m.PuzzleProgress)
         return m.KeptPuzzleProgress(progress=known)
 
     async def keep(self, guest: str, progress: m.PuzzleProgress) -> m.KeptPuzzleProgress:
         """Of two devices, the one with more tries holds."""
         text = msgspec.json.encode(progress).decode()
-        store = self._journal.store
-        await self._journal.write(store.keep_puzzle_progress, guest, progress.tries, text)
+        await self._journal.write(stored_puzzles.keep, guest, progress.tries, text)
         return await self.progress(guest)

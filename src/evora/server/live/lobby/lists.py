@@ -17,6 +17,7 @@ from evora.server.live.people.presence import Presence
 from evora.server.live.processes.signals import Signals
 from evora.server.messages import GameList, Live, Lobby
 from evora.server.storage import Cursor, ListedGame, Unavailable
+from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 
 _TOPIC = "lobby"
@@ -70,7 +71,7 @@ class Lists:
             cursor = None if before is None else Cursor.parse(before)
         except ValueError as error:
             raise Refusal("bad_field", "before", str(error)[:200]) from None
-        games = await self._journal.call(self._journal.store.games_of, guest, cursor, PAGE + 1)
+        games = await self._journal.read(stored_games.list_of_guest, guest, cursor, PAGE + 1)
         page = games[:PAGE]
         more = str(Cursor(page[-1].changed, page[-1].id)) if len(games) > PAGE else None
         return GameList(games=[summary_view(game, guest) for game in page], next=more)
@@ -168,7 +169,7 @@ class Lists:
 
     async def _waiting(self) -> list[ListedGame]:
         """The newest games of makers who are here."""
-        games = await self._journal.call(self._journal.store.lobby, _LOBBY_READ)
+        games = await self._journal.read(stored_games.lobby, _LOBBY_READ)
         self._makers = {game.creator for game in games}
         here = {game.id for game in games if self._presence.on_server(game.creator)}
         self._look_again_later(len(here) < len(games))

@@ -24,7 +24,8 @@ from evora.server.messages import (
     Pair,
     PairKind,
 )
-from evora.server.storage import ListedGame, Unavailable
+from evora.server.storage import ListedGame, Unavailable, cluster
+from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 
 # More games than this do not wait for long.
@@ -72,19 +73,18 @@ class Pairing:
         if not store.shared:
             yield
             return
-        while not await self._journal.write(store.take_lease, _LEASE, _LEASE_MS):
+        while not await self._journal.write(cluster.take_lease, store.process, _LEASE, _LEASE_MS):
             await asyncio.sleep(_LEASE_RETRY_SECONDS)
         try:
             yield
         finally:
             with contextlib.suppress(Unavailable):  # then it runs out by itself
-                await self._journal.write(store.drop_lease, _LEASE)
+                await self._journal.write(cluster.drop_lease, store.process, _LEASE)
 
     async def _repeated(self, request: Pair, guest: str) -> str | None:
         """The game that this request led to before."""
-        store = self._journal.store
         since = now_ms() - _REPEAT_MS
-        for line in await self._journal.call(store.games_of, guest, None, _MAX_RECENT):
+        for line in await self._journal.read(stored_games.list_of_guest, guest, None, _MAX_RECENT):
             if line.changed < since or line.status == "over":
                 continue
             live, _ = await self._views.look(line.id)
@@ -94,7 +94,7 @@ class Pairing:
 
     async def _find(self, request: Pair, guest: str) -> str | None:
         """A game of somebody else that the guest has joined now, or the one they wait in."""
-        lobby = await self._journal.call(self._journal.store.lobby, _MAX_WAITING)
+        lobby = await self._journal.read(stored_games.lobby, _MAX_WAITING)
         waiting = sorted(lobby, key=lambda line: (line.created, line.id))
         own = await self._own(waiting, request.kind, guest)
         for line in waiting:

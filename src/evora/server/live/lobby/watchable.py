@@ -9,6 +9,7 @@ from evora.server.live.games.index import summary_view
 from evora.server.live.people.presence import Presence
 from evora.server.messages import WatchedGame
 from evora.server.storage import ListedGame
+from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 
 _SHOWN = 20
@@ -42,8 +43,7 @@ class Watchable:
     async def _public(self) -> list[ListedGame]:
         async with self._lock:
             if self._read is None or self._read[0] < time.monotonic():
-                store = self._journal.store
-                found = await self._journal.call(store.public_games, _LOOKED_AT)
+                found = await self._journal.read(stored_games.public, _LOOKED_AT)
                 self._read = (time.monotonic() + _CACHE_SECONDS, found)
             return self._read[1]
 

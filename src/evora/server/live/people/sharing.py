@@ -16,9 +16,9 @@ from evora.server.live.people.hub import NO_GAME, Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.signals import Signals
-from evora.server.storage import Unavailable, hints
-from evora.server.storage.interface import Present
+from evora.server.storage import Unavailable, cluster, hints
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Present
 
 _TOPIC = "presence"
 # Changes within this time are told together.
@@ -37,7 +37,7 @@ class PresenceSharing:
         membership: Membership,
     ) -> None:
         self._journal = journal
-        self._store = journal.store
+        self._process = journal.store.process
         self._hub = hub
         self._presence = presence
         self._membership = membership
@@ -53,7 +53,7 @@ class PresenceSharing:
             membership.joined.subscribe(self._tell_everything)
 
     async def start(self) -> None:
-        if self._store.shared:
+        if self._journal.store.shared:
             await self._read()
 
     async def stop(self) -> None:
@@ -97,14 +97,13 @@ class PresenceSharing:
         came = [pair for pair in changed if self._is_here(pair) and pair not in self._told]
         went = [pair for pair in changed if not self._is_here(pair) and pair in self._told]
         now = now_ms()
-        process = self._store.process
-        changes: list[Any] = [[process, *pair, None] for pair in came]
-        changes += [[process, *pair, now] for pair in went]
-        messages = list(hints.chunks(process, _TOPIC, changes))
+        changes: list[Any] = [[self._process, *pair, None] for pair in came]
+        changes += [[self._process, *pair, now] for pair in went]
+        messages = list(hints.chunks(self._process, _TOPIC, changes))
         if not messages:
             return
         try:
-            await self._journal.write(self._store.change_presence, came, went, messages)
+            await self._journal.write(cluster.change_presence, self._process, came, went, messages)
         except Unavailable:
             self._changed.update(changed)
             await asyncio.sleep(_RETRY_SECONDS)
@@ -140,5 +139,5 @@ class PresenceSharing:
                 await asyncio.sleep(_RETRY_SECONDS)
 
     async def _read(self) -> None:
-        elsewhere = await self._journal.call(self._store.presence_elsewhere)
+        elsewhere = await self._journal.read(cluster.presence_elsewhere, self._process)
         self._presence.replace_elsewhere(elsewhere)

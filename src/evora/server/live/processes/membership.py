@@ -17,7 +17,7 @@ from typing import Literal
 from evora.server.common.events import Event
 from evora.server.common.logs import note
 from evora.server.common.timestamps import LATE_MS, clock, now_ms, wall_ms
-from evora.server.storage import Replaced, Unavailable
+from evora.server.storage import Replaced, Unavailable, cluster
 from evora.server.storage.journal import Journal
 
 _RETRY_SECONDS = 0.2
@@ -36,7 +36,7 @@ class Membership:
     def __init__(self, journal: Journal, people: Callable[[], int]) -> None:
         self._journal = journal
         self._people = people
-        self._store = journal.store
+        self._process = journal.store.process
         self.leads = False
         self._others: frozenset[str] = frozenset()
         self._people_elsewhere = 0
@@ -72,14 +72,14 @@ class Membership:
         """Starts the games' clock. Since when no process was there, if that is downtime; then
         nobody else joins before `finish_start` is called."""
         while not await self._join_others():
-            if await self._journal.write(self._store.take_lease, _START, _START_MS):
+            if await self._journal.write(cluster.take_lease, self._process, _START, _START_MS):
                 return await self._join_first()
             await asyncio.sleep(_RETRY_SECONDS)
         return None
 
     async def _join_others(self) -> bool:
         """Whether others are there; then their time counts."""
-        others = await self._journal.call(self._store.alive)
+        others = await self._journal.read(cluster.alive)
         if others:
             clock.start(max(other.clock for other in others))
         return bool(others)
@@ -88,7 +88,7 @@ class Membership:
         self._starting = asyncio.create_task(self._keep_starting())
         if await self._join_others():
             return None
-        heartbeat = await self._journal.call(self._store.last_heartbeat)
+        heartbeat = await self._journal.read(cluster.last_heartbeat)
         # The machine's time may have been set back: that of the games does not run backwards.
         clock.start(max(wall_ms(), heartbeat or 0))
         down = heartbeat is not None and now_ms() - heartbeat > LATE_MS
@@ -99,12 +99,14 @@ class Membership:
         await self.beat()
         if self._starting is not None:
             await self._end_start()
-            await self._journal.write(self._store.drop_lease, _START)
+            await self._journal.write(cluster.drop_lease, self._process, _START)
 
     async def beat(self) -> None:
         """The heartbeat; Unavailable: the games' time stands still soon."""
         try:
-            answer = await self._journal.write(self._store.beat, now_ms(), self._people())
+            answer = await self._journal.write(
+                cluster.beat, self._process, now_ms(), self._people()
+            )
         except Unavailable as failure:
             self._failure = failure
             raise
@@ -115,7 +117,7 @@ class Membership:
         for other in answer.others:
             clock.catch_up(other.clock)
         if answer.leads and not self.leads:
-            note(logging.INFO, "leads", process=self._store.process)
+            note(logging.INFO, "leads", process=self._process)
         self.leads = answer.leads
         others = frozenset(other.id for other in answer.others)
         gone, self._others = self._others - others, others
@@ -135,7 +137,7 @@ class Membership:
         await self._end_start()
         with contextlib.suppress(Unavailable):
             await self.beat()
-            await self._journal.write(self._store.leave)
+            await self._journal.write(cluster.leave, self._process)
         self.leads = False
         clock.stop()
 
@@ -143,7 +145,7 @@ class Membership:
         while True:
             await asyncio.sleep(_START_MS / 3000)
             with contextlib.suppress(Unavailable):
-                await self._journal.write(self._store.take_lease, _START, _START_MS)
+                await self._journal.write(cluster.take_lease, self._process, _START, _START_MS)
 
     async def _end_start(self) -> None:
         if self._starting is not None:

@@ -14,7 +14,7 @@ from typing import Any
 from evora.server.common.events import Event
 from evora.server.common.logs import note_error
 from evora.server.common.metrics import Metrics
-from evora.server.storage import Unavailable, hints
+from evora.server.storage import Unavailable, cluster, hints
 from evora.server.storage.journal import Journal
 from evora.server.storage.listener import Listener
 
@@ -57,10 +57,8 @@ class Signals:
         """Returns when it hears the others; Unavailable."""
         if not self._journal.store.shared:
             return
-        self._listener = await self._journal.call(self._journal.store.listener)
-        self._listener.on_message = self._heard
-        self._listener.on_connected = self._connected
-        self._listener.on_lost = self.gap
+        url = self._journal.store.url
+        self._listener = Listener(url, self._heard, self._connected, self.gap)
         await self._listener.start()
 
     async def stop(self) -> None:
@@ -75,7 +73,7 @@ class Signals:
         try:
             while self._unsent:
                 messages, self._unsent = self._unsent, []
-                await self._journal.write(self._journal.store.publish, messages)
+                await self._journal.write(cluster.notify, messages)
         except Unavailable:
             self._metrics.unavailable.inc()
         except Exception as error:

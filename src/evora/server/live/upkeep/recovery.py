@@ -13,7 +13,8 @@ from evora.server.common.logs import note_error, short
 from evora.server.common.metrics import Metrics
 from evora.server.live.games.commands import Commands
 from evora.server.live.processes.repeating import repeat
-from evora.server.storage import Unavailable
+from evora.server.storage import Unavailable, cluster
+from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 
 _RETRY_SECONDS = 2.0
@@ -37,7 +38,7 @@ class Recovery:
         """How many games are running. When it returns no clock can run out for the time that the
         server was down; games that wait for an engine are resumed in the background."""
         store = self._journal.store
-        running = await self._journal.call(store.running)
+        running = await self._journal.read(stored_games.running)
         if down_since is not None or not store.shared:
             clocks = [game.id for game in running if game.deadline is not None]
             for first in range(0, len(clocks), _BATCH):
@@ -63,8 +64,8 @@ class Recovery:
             await asyncio.sleep(0)
 
     async def _claim(self) -> None:
-        claim = self._journal.store.claim_engine_turns
-        while games := await self._journal.write(claim, _MAX_CLAIMS):
+        claim, process = cluster.claim_engine_turns, self._journal.store.process
+        while games := await self._journal.write(claim, process, _MAX_CLAIMS):
             await self._resume_all(games)
             if len(games) < _MAX_CLAIMS:
                 return

@@ -21,6 +21,7 @@ from evora.server.live.people.hub import Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.storage import Unavailable
+from evora.server.storage import retention as stored_retention
 from evora.server.storage.journal import Journal
 
 FIRST_SECONDS = 60.0
@@ -48,7 +49,6 @@ class Retention:
         self._settings = settings
         self._metrics = metrics
         self._journal = journal
-        self._store = journal.store
         self._hub = hub
         self._membership = membership
         self._presence = presence
@@ -96,7 +96,7 @@ class Retention:
     # --- Games
 
     async def _cancel_open(self, before: int) -> None:
-        for game, maker in await self._journal.call(self._store.left_open, before, _BATCH):
+        for game, maker in await self._journal.read(stored_retention.left_open, before, _BATCH):
             here = self._presence.on_server(maker)
             if not here and maker not in self._presence.at(game):
                 await self._commands.cancel_unattended(game)
@@ -104,15 +104,15 @@ class Retention:
 
     async def _delete_abandoned(self, before: int) -> None:
         while True:
-            games = await self._journal.call(self._store.abandoned, before, _BATCH)
+            games = await self._journal.read(stored_retention.abandoned, before, _BATCH)
             if not await self._delete(games, before):
                 return
 
     async def _delete_cancelled(self, before: int) -> None:
         while True:
             since = self._looked_until
-            games, until = await self._journal.call(
-                self._store.cancelled, since, before, 10 * _BATCH
+            games, until = await self._journal.read(
+                stored_retention.cancelled, since, before, 10 * _BATCH
             )
             await self._delete(games, before)
             self._looked_until = before if until is None else until
@@ -124,7 +124,7 @@ class Retention:
         chosen = [game for game in games if not self._hub.is_watched(game)]
         if not chosen:
             return 0
-        deleted = await self._journal.write(self._store.delete_games, chosen, before)
+        deleted = await self._journal.write(stored_retention.delete_games, chosen, before)
         for game in chosen:
             self.deleted(game)
         note(logging.INFO, "games_deleted", count=deleted)
@@ -135,7 +135,7 @@ class Retention:
 
     async def _delete_guests(self, before: int) -> None:
         while True:
-            found = await self._journal.call(self._store.idle_guests, before, _BATCH)
+            found = await self._journal.read(stored_retention.idle_guests, before, _BATCH)
             idle = [guest for guest in found if not self._presence.on_server(guest)]
             for guest in idle:
                 await self._guests.delete(guest)

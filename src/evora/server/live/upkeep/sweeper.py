@@ -21,6 +21,7 @@ from evora.server.live.games.live_game import GameChanged
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.repeating import repeat
 from evora.server.storage import Unavailable
+from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 
 HEARTBEAT_SECONDS = 1.0
@@ -111,6 +112,6 @@ class Sweeper:
         if not self._membership.leads:
             return
         until = now_ms() + int(2 * POLL_SECONDS * 1000)
-        for game in await self._journal.call(self._journal.store.due, until, _MAX_DUE):
+        for game in await self._journal.read(stored_games.due, until, _MAX_DUE):
             if game not in self._deadlines:
                 await self._handle(due, game)
