@@ -267,3 +267,29 @@ def test_the_old_backup_is_the_old_database(sqlite_url: str, tmp_path: Path) -> 
     with reopened(copy_to(sqlite_url), **NO_ENGINES):
         pass
     assert digest(sqlite_url) == digest(restore_to(f"sqlite:///{tmp_path}/restored.db"))
+
+
+# --- Reviews and puzzles, of tests/data/v2
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_reviews_and_progress_with_puzzles_are_as_they_were(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    folder = DATA.parent / "v2"
+    facts = json.loads((folder / "server.json").read_text("utf-8"))
+    expected = json.loads((folder / "server.expected.json").read_text("utf-8"))
+    url: str = request.getfixturevalue(f"{kind}_url")
+    assert main(["restore", str(folder / "server.backup"), "--database", url]) == 0
+    with serving(url) as running:
+        anna = sign_in(running, facts["sessions"])["anna"]
+        found = {
+            "review": anna.ask("GET", f"/api/games/{facts['games']['reviewed']}/review"),
+            "puzzles": anna.ask("GET", "/api/me/puzzles"),
+            "export": anna.ask("GET", "/api/me/export")["puzzles"],
+        }
+        assert like(expected, found) == expected
+        # What is kept from now on is kept in today's form, beside what there was.
+        more = {**expected["puzzles"]["progress"], "tries": 1000}
+        assert anna.ask("PUT", "/api/me/puzzles", more) == {"progress": more}
+        assert anna.ask("GET", "/api/me/puzzles") == {"progress": more}

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from evora.server.common.metrics import Metrics
+from evora.server.live.processes.tasks import Tasks
 from evora.server.live.upkeep import recovery
 from evora.server.live.upkeep.recovery import Recovery
 from evora.server.storage import Unavailable
@@ -43,11 +44,12 @@ class Restart:
         """What was resumed when the start was over; then everything is."""
 
         async def main() -> list[tuple[str, int | None]]:
-            recovering = Recovery(cast("Any", self), cast("Any", self), self.metrics)
+            tasks = Tasks(self.metrics)
+            recovering = Recovery(cast("Any", self), cast("Any", self), tasks)
             assert await recovering.start(self._down_since) == len(self._games)
             at_once = list(self.resumed)
             await asyncio.sleep(0.05)
-            await recovering.stop()
+            await tasks.stop()
             return at_once
 
         return asyncio.run(main())

@@ -16,10 +16,9 @@ ANYBODY = {"type": "anybody"}
 
 def run(running: Running, days: float) -> None:
     """What is done so many days from now."""
-    loop = running.server.retention._task
-    assert loop is not None
+    task = next(iter(running.server._tasks._running))
     later = now_ms() + int(days * DAY)
-    done = asyncio.run_coroutine_threadsafe(running.server.retention.run(later), loop.get_loop())
+    done = asyncio.run_coroutine_threadsafe(running.server.retention.run(later), task.get_loop())
     done.result(30)
 
 

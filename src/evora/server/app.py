@@ -64,6 +64,7 @@ from evora.server.live.people.presence import Presence
 from evora.server.live.people.sharing import PresenceSharing
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.signals import Signals
+from evora.server.live.processes.tasks import Tasks
 from evora.server.live.upkeep.recovery import Recovery
 from evora.server.live.upkeep.retention import Retention
 from evora.server.live.upkeep.sweeper import Sweeper
@@ -87,103 +88,69 @@ class Server:
         self.metrics = metrics = Metrics()
         self.journal = journal = Journal(store)
         self.hub = hub = Hub()
-        self._workers = Workers()
+        self._workers = workers = Workers()
+        self._tasks = tasks = Tasks(metrics)
         self._ready = False
-        self._changes: GameChanges = Event("changes", metrics)
+        changes: GameChanges = Event("changes", metrics)
         self._signals = signals = Signals(journal, metrics)
-        self._membership = Membership(journal, hub.people)
-        self._presence = presence = Presence(
-            hub, settings.lobby_away, self._membership.people_elsewhere
-        )
-        self._presence_sharing = PresenceSharing(journal, signals, hub, presence, self._membership)
+        self._membership = members = Membership(journal, hub.people)
+        self._presence = presence = Presence(hub, settings.lobby_away, members.people_elsewhere)
+        self._sharing = PresenceSharing(journal, signals, hub, presence, members, tasks)
         names = Names(journal)
-        self.guests = Guests(journal, settings, names, hub, signals)
-        cache = GameCache(journal, hub, names, self._changes, settings.live_games)
+        self.guests = guests = Guests(journal, settings, names, hub, signals, tasks)
+        cache = GameCache(journal, hub, names, changes, settings.live_games)
         metrics.live_games.set_function(lambda: len(cache))
-        self._broadcaster = Broadcaster(hub, cache, names, presence, settings)
-        self.engines = Engines(settings, metrics, engine, hub.is_watched, self._membership.size)
-        engine_turns = EngineTurns(self.engines, signals)
-        self._lists = Lists(journal, hub, presence, Watchable(journal, presence), signals)
-        self._sweeper = Sweeper(journal, settings, metrics, self._membership)
-        self._commits = Commits(journal, cache, names, self._changes, metrics)
-        views = Views(cache, names, self._broadcaster, presence, engine_turns)
-        creation = Creation(
-            settings,
-            journal,
-            cache,
-            self._commits,
-            views,
-            self._broadcaster,
-            presence,
-            self.engines,
-            self._workers,
+        broadcaster = Broadcaster(hub, cache, names, presence, settings)
+        self.engines = engines = Engines(settings, metrics, engine, hub.is_watched, members.size)
+        turns = EngineTurns(engines, signals)
+        self._lists = lists = Lists(
+            journal, hub, presence, Watchable(journal, presence), signals, tasks
         )
-        self.commands = Commands(
-            settings,
-            metrics,
-            journal,
-            cache,
-            self._commits,
-            self._changes,
-            views,
-            presence,
-            self.engines,
+        self._sweeper = sweeper = Sweeper(journal, settings, tasks, members)
+        commits = Commits(journal, cache, names, changes, metrics, tasks)
+        views = Views(cache, names, broadcaster, presence, turns)
+        creation = Creation(settings, journal, cache, commits, views, engines, workers)
+        self.commands = commands = Commands(
+            settings, metrics, journal, cache, commits, views, presence, engines
         )
-        self._following = Following(
-            journal, cache, names, self._changes, engine_turns, hub, signals, metrics
+        self._following = Following(journal, cache, names, changes, turns, hub, signals, tasks)
+        self.retention = retention = Retention(
+            settings, tasks, journal, hub, members, presence, guests, commands
         )
-        self.retention = Retention(
-            settings,
-            metrics,
-            journal,
-            hub,
-            self._membership,
-            presence,
-            self.guests,
-            self.commands,
-        )
-        self._recovery = Recovery(journal, self.commands, metrics)
-        bots = Bots(journal, settings, self.guests)
-        bot_streams = BotStreams(
-            journal, cache, hub, self._broadcaster, views, bots, settings, metrics
-        )
+        self._recovery = Recovery(journal, commands, tasks)
+        bots = Bots(journal, settings, guests)
+        streams = BotStreams(journal, cache, hub, broadcaster, views, bots, settings, metrics)
         # After every change of a game, whichever process has committed it: in this order.
-        self._changes.subscribe(
-            self._broadcaster.game_changed,
-            cache.game_changed,
-            engine_turns.game_changed,
-            self._sweeper.game_changed,
-            bot_streams.game_changed,
-            self._lists.game_changed,
-        )
-        presence.changed.subscribe(self._broadcaster.presence_changed, self._lists.presence_changed)
-        self._membership.people_changed.subscribe(self._lists.people_changed)
-        self.guests.renamed.subscribe(self._broadcaster.renamed)
-        self.retention.deleted.subscribe(cache.drop, self.engines.expect, self._sweeper.expect)
-        served_page = Page(page, LinkPreviews(views, settings.public_url).tags)
-        self._build = f"{__version__}+{served_page.build}"
+        for part in (broadcaster, cache, turns, sweeper, streams, lists):
+            changes.subscribe(part.game_changed)
+        presence.changed.subscribe(broadcaster.presence_changed, lists.presence_changed)
+        members.people_changed.subscribe(lists.people_changed)
+        guests.renamed.subscribe(broadcaster.renamed)
+        retention.deleted.subscribe(cache.drop, engines.expect, sweeper.expect)
+        shown = Page(page, LinkPreviews(views, settings.public_url).tags)
         services = Services(
             settings=settings,
             metrics=metrics,
             hub=hub,
-            guests=self.guests,
+            guests=guests,
             views=views,
             creation=creation,
-            commands=self.commands,
-            lists=self._lists,
+            commands=commands,
+            lists=lists,
             bots=bots,
-            bot_streams=bot_streams,
-            devices=Devices(journal, self.guests, hub, signals),
-            pairing=Pairing(journal, presence, views, creation, self.commands),
+            bot_streams=streams,
+            devices=Devices(journal, guests, hub, signals),
+            pairing=Pairing(journal, presence, views, creation, commands),
             greetings=Greetings(hub, cache, signals),
             reviews=Reviews(journal),
             puzzles=Puzzles(journal),
-            toll=Toll(settings.requests, self.guests),
-            workers=self._workers,
-            build=self._build,
+            toll=Toll(settings.requests, guests),
+            workers=workers,
+            build=f"{__version__}+{shown.build}",
         )
+        self._build = services.build
         self._sockets = Sockets(services)
-        self._app = self._edges(services, served_page)
+        self._app = self._edges(services, shown)
 
     def _edges(self, services: Services, page: Page) -> ASGIApp:
         """HTTP, sockets and the page."""
@@ -226,10 +193,10 @@ class Server:
         await self._signals.start()
         down_since = await self._membership.join()
         self._presence.restart()
-        self.engines.start(self.commands.engine_moves)
+        self.engines.start(self.commands.engine_moves, self._tasks)
         running = await self._recovery.start(down_since)
         await self._membership.finish_start()
-        await self._presence_sharing.start()
+        await self._sharing.start()
         self._sweeper.start(self.commands.clock)
         self._following.start()
         self.retention.start()
@@ -243,15 +210,8 @@ class Server:
 
     async def stop(self) -> None:
         await self.say_goodbye()
-        await self.retention.stop()
-        await self._recovery.stop()
-        await self._following.stop()
-        self._broadcaster.stop()
-        await self._presence_sharing.stop()
-        await self._commits.stop()
-        await self._lists.stop()
+        await self._tasks.stop()
         await self.engines.stop()
-        await self._sweeper.stop()
         await self._membership.leave()
         await self._signals.stop()
         self._workers.close()

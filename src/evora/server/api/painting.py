@@ -10,11 +10,11 @@ import contextlib
 import hashlib
 import logging
 import sys
-from collections import OrderedDict
 from collections.abc import Sequence
 
 from evora.server.common.logs import note
-from evora.server.common.refusal import Refusal
+from evora.server.common.recent import Recent
+from evora.server.common.refusal import RETRY_MS, Refusal
 
 # -P: a folder called evora where the server was started is not ours.
 _COMMAND = (sys.executable, "-P", "-m", "evora.pictures.png")
@@ -22,7 +22,6 @@ _COMMAND = (sys.executable, "-P", "-m", "evora.pictures.png")
 _MAX_KEPT = 32
 _MAX_WAITING = 8
 _SECONDS = 20.0
-_RETRY_MS = 2000
 
 
 def tag_of(svg: str, kind: str) -> str:
@@ -38,7 +37,7 @@ class Painter:
         self._seconds = seconds
         self._turn = asyncio.Lock()
         self._waiting = 0
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._kept: Recent[str, bytes] = Recent(_MAX_KEPT)
 
     async def png(self, svg: str) -> bytes:
         """Refusal busy or unavailable."""
@@ -46,7 +45,7 @@ class Painter:
         if (found := self._find(key)) is not None:
             return found
         if self._waiting >= _MAX_WAITING:
-            raise Refusal("busy", retry_ms=_RETRY_MS)
+            raise Refusal("busy", retry_ms=RETRY_MS)
         self._waiting += 1
         try:
             async with self._turn:
@@ -56,15 +55,13 @@ class Painter:
                 content = await self._render(svg)
         finally:
             self._waiting -= 1
-        self._kept[key] = content
-        if len(self._kept) > _MAX_KEPT:
-            self._kept.popitem(last=False)
+        self._kept.put(key, content)
         return content
 
     def _find(self, key: str) -> bytes | None:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
+        if (found := self._kept.get(key)) is not None:
+            self._kept.put(key, found)  # it was used: others are forgotten first
+        return found
 
     async def _render(self, svg: str) -> bytes:
         pipe = asyncio.subprocess.PIPE
@@ -74,13 +71,13 @@ class Painter:
             )
         except OSError:
             note(logging.ERROR, "picture", problem="the program did not start")
-            raise Refusal("unavailable", retry_ms=_RETRY_MS) from None
+            raise Refusal("unavailable", retry_ms=RETRY_MS) from None
         try:
             async with asyncio.timeout(self._seconds):
                 content, _ = await process.communicate(svg.encode())
         except TimeoutError:
             note(logging.ERROR, "picture", problem="it took too long")
-            raise Refusal("unavailable", retry_ms=_RETRY_MS) from None
+            raise Refusal("unavailable", retry_ms=RETRY_MS) from None
         finally:
             # Also when whoever asked has gone.
             if process.returncode is None:
@@ -89,5 +86,5 @@ class Painter:
                 await process.wait()
         if process.returncode != 0:
             note(logging.ERROR, "picture", problem="the program failed", status=process.returncode)
-            raise Refusal("unavailable", retry_ms=_RETRY_MS)
+            raise Refusal("unavailable", retry_ms=RETRY_MS)
         return content

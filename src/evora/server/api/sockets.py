@@ -199,7 +199,7 @@ class _Conversation:
                 if not known and len(connection.watched) >= services.settings.watched:
                     raise Refusal("too_many", "game")
                 self._charge(WATCH_PRICE)
-                await services.views.watch(message.game, connection, message.since)
+                self._send(await services.views.watch(message.game, connection, message.since))
             case m.Unwatch():
                 services.hub.unwatch(connection, message.game)
             case m.WatchLobby():

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ipaddress
 import math
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 
+from evora.server.common.recent import Recent
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
 
@@ -53,19 +53,15 @@ class Limiter:
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: Recent[str, Bucket] = Recent(_MAX_KEYS)
 
     def check(self, address: str, cost: float = 1.0) -> None:
         """Takes `cost` from the bucket of an address; Refusal too_many, with the time to wait."""
         self.check_key(network_of(address), cost)
 
     def check_key(self, key: str, cost: float = 1.0) -> None:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._clock)
-            if len(self._buckets) > _MAX_KEYS:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
+        bucket = self._buckets.get(key) or Bucket(self._rate, self._clock)
+        self._buckets.put(key, bucket)
         wait = bucket.take(cost)
         if wait:
             raise Refusal("too_many", retry_ms=math.ceil(wait * 1000))

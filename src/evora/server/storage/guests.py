@@ -162,9 +162,14 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
             for bot in own_bots
         ],
         "codes": [{"expires": code.expires, "used": code.used} for code in asked],
-        "puzzles": json.loads(puzzles.load(connection, guest) or "null"),
+        "puzzles": _progress(connection, guest),
         "games": _games(connection, guest),
     }
+
+
+def _progress(connection: Connection, guest: str) -> dict[str, Any] | None:
+    stored = json.loads(puzzles.load(connection, guest) or "null")
+    return stored and {key: value for key, value in stored.items() if key != "version"}
 
 
 def _games(connection: Connection, guest: str) -> list[dict[str, Any]]:

@@ -8,28 +8,25 @@ engine that fails is asked once more, then a simple player moves: no game waits 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import math
 import os
 import sys
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from evora._core import Move, Position
 from evora.players import ExternalEngine, GreedyPlayer, KillSwitch, PlayerError
 from evora.search import Limit
 from evora.server.common.logs import note, note_error, short
 from evora.server.common.metrics import Metrics
+from evora.server.common.recent import Recent
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.live.engines.queue import Turn, TurnQueue
-
-T = TypeVar("T")
+from evora.server.live.processes.tasks import Tasks
 
 # Between attempts to store an engine's move while the database is away.
 _RETRY_SECONDS = 1.0
@@ -93,25 +90,19 @@ class Engines:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="evora-engine")
         self._is_watched = is_watched
         self._processes = processes
-        self._looked: OrderedDict[str, float] = OrderedDict()
-        self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._looked: Recent[str, bool] = Recent(_MAX_REMEMBERED, _LOOK_SECONDS)
+        self._addresses: Recent[str, str] = Recent(_MAX_REMEMBERED)
         self._queue = TurnQueue(self._is_seen)
         self._turns: dict[str, Turn] = {}
         self._thinking: dict[str, KillSwitch] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._play: Play | None = None
 
-    def start(self, play: Play) -> None:
-        self._play = play
+    def start(self, play: Play, tasks: Tasks) -> None:
         for chooser in self._choosers:
-            self._spawn(self._work(chooser))
+            tasks.spawn("engines", self._work(chooser, play, tasks))
 
     async def stop(self) -> None:
         for switch in self._thinking.values():
             switch.pull()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
         await asyncio.gather(*(asyncio.to_thread(chooser.close) for chooser in self._choosers))
 
@@ -149,20 +140,20 @@ class Engines:
     def made_by(self, game: str, address: str | None) -> None:
         """Remembers which address a game counts for; no longer than this process lives."""
         if address is not None:
-            _remember(self._addresses, game, address)
+            self._addresses.put(game, address)
 
     def watched(self, game: str, *, by_socket: bool) -> None:
         """Somebody looks at a game: if only engines play it, it goes on."""
         if not by_socket:
-            _remember(self._looked, game, time.monotonic() + _LOOK_SECONDS)
+            self._looked.put(game, True)
         self._queue.watched(game)
 
     def _is_seen(self, game: str) -> bool:
-        return self._is_watched(game) or self._looked.get(game, 0.0) > time.monotonic()
+        return self._is_watched(game) or self._looked.get(game) is not None
 
     # --- Work
 
-    async def _work(self, chooser: Chooser) -> None:
+    async def _work(self, chooser: Chooser, play: Play, tasks: Tasks) -> None:
         while True:
             turn = await self._queue.get()
             self._metrics.engine_queue.set(len(self._queue))
@@ -170,7 +161,7 @@ class Engines:
                 began = asyncio.get_running_loop().time()
                 move = await self._choose(chooser, turn)
                 if self.waits(turn):
-                    self._spawn(self._finish(turn, move, began))
+                    tasks.spawn("engines", self._finish(turn, move, began, play))
 
     async def _choose(self, chooser: Chooser, turn: Turn) -> Move:
         loop = asyncio.get_running_loop()
@@ -213,43 +204,22 @@ class Engines:
         else:
             note_error("engine", error, engine=turn.level)
 
-    async def _finish(self, turn: Turn, move: Move, began: float) -> None:
+    async def _finish(self, turn: Turn, move: Move, began: float, play: Play) -> None:
         """Plays the move, not before people could see what was played before it."""
         loop = asyncio.get_running_loop()
         await asyncio.sleep(max(0.0, began + self._settings.engine_pause - loop.time()))
-        while self.waits(turn) and not await self._played(turn, move):
+        while self.waits(turn) and not await self._played(turn, move, play):
             await asyncio.sleep(_RETRY_SECONDS)
         if self.waits(turn):
             del self._turns[turn.game]
 
-    async def _played(self, turn: Turn, move: Move) -> bool:
-        assert self._play is not None
+    async def _played(self, turn: Turn, move: Move, play: Play) -> bool:
         try:
-            return await self._play(turn, move)
+            return await play(turn, move)
         except Exception as error:  # tried again: a game must not end here
             self._metrics.errors.labels("engines").inc()
             note_error("engines", error, game=short(turn.game))
             return False
-
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        with contextlib.suppress(asyncio.CancelledError):
-            error = task.exception()
-            if error is not None:
-                self._metrics.errors.labels("engines").inc()
-                note_error("engines", error)
-
-
-def _remember(memory: OrderedDict[str, T], game: str, value: T) -> None:
-    memory[game] = value
-    memory.move_to_end(game)
-    if len(memory) > _MAX_REMEMBERED:
-        memory.popitem(last=False)
 
 
 def _simple_move(turn: Turn) -> Move:

@@ -81,7 +81,8 @@ class BotStreams:
                 continue
             watched = stream.connection.watched
             if live.id not in watched and len(watched) < self._settings.watched:
-                self._broadcaster.watch(live, stream.connection, live.table.seq)
+                update = self._broadcaster.watch(live, stream.connection, None)
+                stream.connection.send(encode_text(update))
 
     # --- The stream
 
@@ -119,7 +120,7 @@ class BotStreams:
         for game, since in known.items():
             if game not in connection.watched:
                 with contextlib.suppress(Refusal):  # it is gone
-                    updates.append(await self._views.watch_from(game, connection, since))
+                    updates.append(await self._views.watch(game, connection, since))
         return BotState(
             bot=bot.id,
             name=bot.name,
@@ -138,7 +139,7 @@ class BotStreams:
         updates = []
         for game in await self._journal.read(stored_bots.unfinished_games, bot.id, limit):
             if game not in connection.watched:
-                updates.append(await self._views.watch_from(game, connection, known.get(game)))
+                updates.append(await self._views.watch(game, connection, known.get(game)))
         return updates
 
     async def _follow(

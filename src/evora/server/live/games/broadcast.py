@@ -30,7 +30,7 @@ class Broadcaster:
         self._claim_after_ms = int(settings.claim_after * 1000)
         # By game, the seats that its watchers were last shown as online.
         self._shown_online: dict[str, set[int]] = {}
-        self._pending: dict[str, asyncio.TimerHandle] = {}
+        self._pending: set[str] = set()
 
     # --- What a guest sees
 
@@ -49,24 +49,16 @@ class Broadcaster:
 
     # --- Sending
 
-    def watch(self, live: LiveGame, connection: Connection, since: int) -> None:
-        """Sends a connection what it has missed, and from now on what follows."""
+    def watch(self, live: LiveGame, connection: Connection, since: int | None) -> Update:
+        """What the connection has missed, to be sent before anything else is waited for: from now
+        on it is sent what follows. `since` None: without the events so far."""
         seq = live.table.seq
         first = not self._hub.is_watched(live.id)
         self._hub.watch(connection, live.id, seq)
-        # A client that claims to know the future starts again from what there is.
-        connection.send(self._update(live, connection.guest, min(since, seq)))
         if first:
             self._shown_online[live.id] = self._presence.online(live.table)
-
-    def watch_from(self, live: LiveGame, connection: Connection, since: int | None) -> Update:
-        """Like `watch`, but the first update is returned, so that it can be sent before all others;
-        `since` None: without the events so far."""
-        seq = live.table.seq
-        self._hub.watch(connection, live.id, seq)
-        start = seq if since is None else min(since, seq)
-        view = self.view(live, connection.guest)
-        return Update(game=live.id, since=start, events=events(live.table, start), view=view)
+        # A client that claims to know the future starts again from what there is.
+        return self._update(live, connection.guest, seq if since is None else min(since, seq))
 
     def game_changed(self, change: GameChanged) -> None:
         self.send(change.game)
@@ -80,20 +72,14 @@ class Broadcaster:
         for connection in self._hub.watchers(live.id):
             role, since = self._role(table, connection.guest), connection.watched[live.id]
             if (role, since) not in ready:
-                ready[role, since] = self._update(live, role, since)
+                ready[role, since] = encode_text(self._update(live, role, since))
             connection.send(ready[role, since])
             connection.watched[live.id] = table.seq
         self._shown_online[live.id] = self._presence.online(table)
 
-    def _update(self, live: LiveGame, guest: str | None, since: int) -> str:
-        return encode_text(
-            Update(
-                game=live.id,
-                since=since,
-                events=events(live.table, since),
-                view=self.view(live, guest),
-            )
-        )
+    def _update(self, live: LiveGame, guest: str | None, since: int) -> Update:
+        view = self.view(live, guest)
+        return Update(game=live.id, since=since, events=events(live.table, since), view=view)
 
     @staticmethod
     def _role(table: Table, guest: str | None) -> str | None:
@@ -107,11 +93,12 @@ class Broadcaster:
     def presence_changed(self, game: str, guest: str | None) -> None:
         """Shows the watchers who is there, soon."""
         if guest is not None and game != NO_GAME and game not in self._pending:
+            self._pending.add(game)
             loop = asyncio.get_running_loop()
-            self._pending[game] = loop.call_later(_DEBOUNCE_SECONDS, self._send_presence, game)
+            loop.call_later(_DEBOUNCE_SECONDS, self._send_presence, game)
 
     def _send_presence(self, game: str) -> None:
-        del self._pending[game]
+        self._pending.discard(game)
         live = self._cache.find(game)
         if not self._hub.is_watched(game):
             self._shown_online.pop(game, None)
@@ -124,8 +111,3 @@ class Broadcaster:
             live = self._cache.find(game)
             if live is not None and (live.table.sat(guest) or live.table.invited(guest)):
                 self.send(live)
-
-    def stop(self) -> None:
-        for timer in self._pending.values():
-            timer.cancel()
-        self._pending.clear()

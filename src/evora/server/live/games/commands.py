@@ -28,7 +28,7 @@ from evora.server.live.engines.engines import Engines
 from evora.server.live.engines.queue import Turn
 from evora.server.live.games.cache import GameCache
 from evora.server.live.games.commits import Commits, shielded
-from evora.server.live.games.live_game import GameChanged, GameChanges, LiveGame
+from evora.server.live.games.live_game import LiveGame
 from evora.server.live.games.new_games import new_game_id, to_store
 from evora.server.live.games.views import Views
 from evora.server.live.people.presence import Presence
@@ -49,7 +49,6 @@ class Commands:
         journal: Journal,
         cache: GameCache,
         commits: Commits,
-        changes: GameChanges,
         views: Views,
         presence: Presence,
         engines: Engines,
@@ -58,7 +57,6 @@ class Commands:
         self._journal = journal
         self._cache = cache
         self._commits = commits
-        self._changes = changes
         self._views = views
         self._presence = presence
         self._engines = engines
@@ -88,7 +86,7 @@ class Commands:
     ) -> tuple[Applied, str]:
         async with self._cache.hold(game, at_least=command.seq) as live:
             await self._commits.settle(live)
-            self._views.seen(live, guest)
+            self._views.seen(guest, live)
             for _ in range(_MAX_DECISIONS):
                 if command.id in live.table.commands:
                     check_id(live.table, command, guest)
@@ -180,7 +178,7 @@ class Commands:
                 if decision is not None:
                     await self._commits.append(live, decision)
                     return
-            self._changes(GameChanged(live, live.table, here=True))
+            self._commits.publish(live)
 
     @contextlib.asynccontextmanager
     async def _held(self, game: str) -> AsyncIterator[LiveGame]:

@@ -7,17 +7,18 @@ committed has not happened. Nothing that can fail stands between the commit and 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from evora.server.common.logs import note_error, short
 from evora.server.common.metrics import Metrics
 from evora.server.domain.table import Decision
 from evora.server.live.games.cache import GameCache
 from evora.server.live.games.index import index_of, seats_of
 from evora.server.live.games.live_game import GameChanged, GameChanges, LiveGame
 from evora.server.live.guests.names import Names
+from evora.server.live.processes.tasks import Tasks
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Append, Busy, NewGame, Unavailable
 
@@ -27,20 +28,21 @@ _RETRY_SECONDS = 2.0
 
 
 class Commits:
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
         self,
         journal: Journal,
         cache: GameCache,
         names: Names,
         changes: GameChanges,
         metrics: Metrics,
+        tasks: Tasks,
     ) -> None:
         self._journal = journal
         self._cache = cache
         self._names = names
         self._changes = changes
         self._metrics = metrics
-        self._rereading: set[asyncio.Task[None]] = set()
+        self._tasks = tasks
 
     async def append(
         self, live: LiveGame, decision: Decision, rematch: tuple[NewGame, LiveGame] | None = None
@@ -63,7 +65,8 @@ class Commits:
             raise
         except Unavailable:
             live.uncertain = True
-            self._reread_later(live.id)
+            # It may have succeeded: then it has to be broadcast, and an engine may wait.
+            self._tasks.spawn("reread", self._reread_until_certain(live.id))
             raise
         live.table = table
         self._changes(GameChanged(live, before, here=True))
@@ -75,6 +78,10 @@ class Commits:
         await self._names.load_for(live.table)
         await self._timed(self._journal.create(new))
         self._changes(GameChanged(live, None, here=True))
+
+    def publish(self, live: LiveGame) -> None:
+        """Nothing was changed, but from now on this process minds the engine and the clock."""
+        self._changes(GameChanged(live, live.table, here=True))
 
     async def _timed(self, commit: Coroutine[Any, Any, None]) -> None:
         began = time.perf_counter()
@@ -92,29 +99,12 @@ class Commits:
         if live.uncertain:
             await self._cache.read_again(live)
 
-    def _reread_later(self, game: str) -> None:
-        """The commit may have succeeded: then it has to be broadcast, and an engine may wait."""
-        task = asyncio.create_task(self._reread_until_certain(game))
-        self._rereading.add(task)
-        task.add_done_callback(self._rereading.discard)
-
     async def _reread_until_certain(self, game: str) -> None:
         while True:
             await asyncio.sleep(_RETRY_SECONDS)
-            try:
+            with contextlib.suppress(Unavailable):
                 async with self._cache.hold(game) as live:
-                    await self.settle(live)
-                    return
-            except Unavailable:
-                continue
-            except Exception as error:
-                note_error("reread", error, game=short(game))
-                return
-
-    async def stop(self) -> None:
-        for task in self._rereading:
-            task.cancel()
-        await asyncio.gather(*self._rereading, return_exceptions=True)
+                    return await self.settle(live)
 
 
 async def shielded(work: Coroutine[Any, Any, T]) -> T:

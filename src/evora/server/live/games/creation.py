@@ -23,13 +23,11 @@ from evora.server.domain.table import (
     seed_of,
 )
 from evora.server.live.engines.engines import Engines
-from evora.server.live.games.broadcast import Broadcaster
 from evora.server.live.games.cache import GameCache
 from evora.server.live.games.commits import Commits, shielded
 from evora.server.live.games.live_game import LiveGame
 from evora.server.live.games.new_games import new_game_id, to_store
 from evora.server.live.games.views import Views
-from evora.server.live.people.presence import Presence
 from evora.server.messages import (
     AnybodySeat,
     CreateGame,
@@ -55,8 +53,6 @@ class Creation:
         cache: GameCache,
         commits: Commits,
         views: Views,
-        broadcaster: Broadcaster,
-        presence: Presence,
         engines: Engines,
         workers: Workers,
     ) -> None:
@@ -65,8 +61,6 @@ class Creation:
         self._cache = cache
         self._commits = commits
         self._views = views
-        self._broadcaster = broadcaster
-        self._presence = presence
         self._engines = engines
         self._workers = workers
         # Those who make games for the lobby, one after the other: so they are counted right.
@@ -75,7 +69,7 @@ class Creation:
 
     async def create(self, request: CreateGame, guest: str, address: str | None = None) -> GameMade:
         """The same request of the same guest makes one game. `address`: what it counts for."""
-        self._presence.seen(guest)
+        self._views.seen(guest)
         if not any(isinstance(choice, AnybodySeat) for choice in request.seats):
             return await shielded(self._create(request, guest, address))
         async with self._makers.setdefault(guest, asyncio.Lock()):
@@ -116,7 +110,7 @@ class Creation:
 
     async def keep_record(self, request: KeepRecord, guest: str) -> GameMade:
         """Keeps a finished game that was played elsewhere; Refusal bad_record."""
-        self._presence.seen(guest)
+        self._views.seen(guest)
         return await shielded(self._keep_record(request, guest))
 
     async def _keep_record(self, request: KeepRecord, guest: str) -> GameMade:
@@ -141,4 +135,4 @@ class Creation:
             async with self._cache.hold(conflict.game) as made:
                 check_id(made.table, request, guest)
             return GameMade(game=conflict.game, view=await self._views.view(conflict.game, guest))
-        return GameMade(game=live.id, view=self._broadcaster.view(live, guest))
+        return GameMade(game=live.id, view=self._views.of(live, guest))

@@ -7,25 +7,22 @@ compared with the tables.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from evora.server.common.logs import note_error, short
-from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.live.games.cache import GameCache
 from evora.server.live.games.engine_turns import EngineTurns
 from evora.server.live.games.live_game import GameChanged, GameChanges
 from evora.server.live.guests.names import Names
 from evora.server.live.people.hub import Hub
-from evora.server.live.processes.repeating import repeat
 from evora.server.live.processes.signals import Signals
+from evora.server.live.processes.tasks import Tasks
 from evora.server.storage import Unavailable, hints
 from evora.server.storage import games as stored_games
 from evora.server.storage.hints import GameHint
 from evora.server.storage.journal import Journal
 
+_NAME = "following"
 POLL_SECONDS = 5.0
 # Seqs asked for at once.
 _BATCH = 500
@@ -41,7 +38,7 @@ class Following:
         engine_turns: EngineTurns,
         hub: Hub,
         signals: Signals,
-        metrics: Metrics,
+        tasks: Tasks,
     ) -> None:
         self._journal = journal
         self._cache = cache
@@ -50,21 +47,13 @@ class Following:
         self._engine_turns = engine_turns
         self._hub = hub
         self._signals = signals
-        self._metrics = metrics
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = tasks
         signals.subscribe(hints.GAMES, self.hear)
         signals.gap.subscribe(self._gap)
 
     def start(self) -> None:
         if self._journal.store.shared:
-            self._spawn(repeat(self._poll, POLL_SECONDS, self._metrics, "following"))
-
-    async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    # --- Games
+            self._tasks.repeat(_NAME, self._poll, POLL_SECONDS)
 
     def hear(self, news: Sequence[GameHint]) -> None:
         """Other processes have committed these entries."""
@@ -79,7 +68,7 @@ class Following:
                     continue
                 wanted = wanted or watched
             if wanted or any(map(self._hub.is_connected, hint.new_for)):
-                self._spawn(self._follow(hint))
+                self._tasks.spawn(_NAME, self._follow(hint))
 
     async def _follow(self, hint: GameHint) -> None:
         """Takes the entries as they come, if they are the next ones; else reads them."""
@@ -90,20 +79,11 @@ class Following:
                     self._changes(GameChanged(live, None, here=False))
         except (Refusal, Unavailable):  # the poll finds it again
             return
-        except Exception as error:
-            self._metrics.errors.labels("following").inc()
-            note_error("following", error, game=short(hint.game))
 
     def _gap(self) -> None:
         """Hints may have been missed: nothing in memory is sure to be the newest."""
         self._cache.mark_stale(disconnected=not self._signals.connected)
-        self._spawn(self._poll_once())
-
-    async def _poll_once(self) -> None:
-        try:
-            await self._poll()
-        except Unavailable:
-            self._metrics.unavailable.inc()
+        self._tasks.spawn(_NAME, self._poll())
 
     async def _poll(self) -> None:
         watched = list(self._hub.games())
@@ -117,10 +97,3 @@ class Following:
                     await self._follow(GameHint(game, seq, ()))
         found = (self._cache.peek(game) for game in watched)
         self._engine_turns.remind(live for live in found if live is not None)
-
-    # --- Tasks
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

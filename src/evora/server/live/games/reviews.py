@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import base64
-import zlib
-
-import msgspec
-
 from evora.server import messages as m
 from evora.server.common.timestamps import now_ms
+from evora.server.domain import kept_reviews
 from evora.server.storage import reviews as stored_reviews
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import StoredReview
@@ -22,7 +18,7 @@ class Reviews:
         stored = await self._journal.read(stored_reviews.load, game)
         if stored is None:
             return m.KeptReview(review=None, made=None)
-        return m.KeptReview(review=_unpacked(stored.review), made=stored.made)
+        return m.KeptReview(review=kept_reviews.decode(stored.review), made=stored.made)
 
     async def is_better(self, game: str, made_by: m.ReviewMadeBy) -> bool:
         """Whether one would replace what is kept."""
@@ -36,16 +32,7 @@ class Reviews:
             version=review.made_by.version,
             nodes=review.made_by.nodes,
             made=now_ms(),
-            review=_packed(review),
+            review=kept_reviews.encode(review),
         )
         await self._journal.write(stored_reviews.keep, stored)
         return await self.kept(game)
-
-
-def _packed(review: m.ReviewView) -> str:
-    """A fifth of the size of the JSON, and text, as everything in the database is."""
-    return base64.b85encode(zlib.compress(msgspec.json.encode(review), 9)).decode()
-
-
-def _unpacked(text: str) -> m.ReviewView:
-    return msgspec.json.decode(zlib.decompress(base64.b85decode(text)), type=m.ReviewView)

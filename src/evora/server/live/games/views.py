@@ -31,29 +31,25 @@ class Views:
     async def view(self, game: str, guest: str | None) -> GameView:
         async with self._cache.hold(game) as live:
             await self._names.load_for(live.table)
-            self.seen(live, guest)
+            self.seen(guest, live)
             self._engine_turns.looked_at(live, by_socket=False)
             return self._broadcaster.view(live, guest)
 
     async def events(self, game: str, guest: str | None, since: int) -> EventList:
         async with self._cache.hold(game, at_least=since) as live:
             await self._names.load_for(live.table)
-            self.seen(live, guest)
+            self.seen(guest, live)
             self._engine_turns.looked_at(live, by_socket=False)
             later = events(live.table, min(since, live.table.seq))
             return EventList(events=later, view=self._broadcaster.view(live, guest))
 
-    async def watch(self, game: str, connection: Connection, since: int) -> None:
-        async with self._cache.hold(game, at_least=since) as live:
+    async def watch(self, game: str, connection: Connection, since: int | None) -> Update:
+        """What the connection has missed, to be sent at once; what follows is sent to it."""
+        async with self._cache.hold(game, at_least=since or 0) as live:
             await self._names.load_for(live.table)
-            self._broadcaster.watch(live, connection, since)
+            missed = self._broadcaster.watch(live, connection, since)
             self._engine_turns.looked_at(live, by_socket=True)
-
-    async def watch_from(self, game: str, connection: Connection, since: int | None) -> Update:
-        """Watches, and returns what the connection has missed instead of queueing it."""
-        async with self._cache.hold(game) as live:
-            await self._names.load_for(live.table)
-            return self._broadcaster.watch_from(live, connection, since)
+            return missed
 
     async def look(self, game: str) -> tuple[LiveGame, dict[int, str | None]]:
         """The game as it stands, with the names by seat: for records."""
@@ -61,7 +57,12 @@ class Views:
             await self._names.load_for(live.table)
             return live, self._names.by_seat(live.table, live.local_names)
 
-    def seen(self, live: LiveGame, guest: str | None) -> None:
-        """A guest has asked for a game, or done something in it."""
+    def of(self, live: LiveGame, guest: str | None) -> GameView:
+        """Of a game at hand, whose names are loaded."""
+        return self._broadcaster.view(live, guest)
+
+    def seen(self, guest: str | None, live: LiveGame | None = None) -> None:
+        """A guest has asked for something: a game, if it is given."""
         if guest is not None:
-            self._presence.seen(guest, live.id if live.table.sat(guest) else NO_GAME)
+            sits = live is not None and live.table.sat(guest)
+            self._presence.seen(guest, live.id if live is not None and sits else NO_GAME)

@@ -10,12 +10,13 @@ import secrets
 from collections.abc import Iterable
 
 from evora.server.common.limits import Limiter
+from evora.server.common.recent import Recent
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.bots import is_bot, new_bot_id
 from evora.server.domain.names import checked_name
-from evora.server.live.guests.guests import Guests, TimedCache, hashed
+from evora.server.live.guests.guests import Guests, hashed
 from evora.server.messages import BotSeat, BotView, ChangeBot, MakeBot, SeatChoice
 from evora.server.storage import bots as stored_bots
 from evora.server.storage.journal import Journal
@@ -26,6 +27,7 @@ _PREFIX = "evora_bot_"
 _TOKEN = re.compile(_PREFIX + r"[A-Za-z0-9_-]{43}")
 # Another process may have revoked a token: it works there for this long at most.
 _CACHE_SECONDS = 10.0
+_MAX_CACHED = 20_000
 _MAX_LISTED = 100
 
 
@@ -36,7 +38,7 @@ class Bots:
         self._max_bots = settings.bots
         self._max_games = settings.bot_games
         self._requests = Limiter(settings.bot_requests)
-        self._known = TimedCache(_CACHE_SECONDS)
+        self._known: Recent[str, Bot] = Recent(_MAX_CACHED, _CACHE_SECONDS)
 
     # --- Who asks
 
@@ -61,16 +63,13 @@ class Bots:
         if not _TOKEN.fullmatch(token):
             raise Refusal("bad_token", "Authorization", "expected Bearer and the token of a bot")
         key = hashed(token)
-        try:
-            known: Bot = self._known.get(key)
-        except KeyError:
-            found = await self._journal.read(stored_bots.by_token, key)
-            if found is None:
-                message = "expected a token that was not revoked"
-                raise Refusal("bad_token", "Authorization", message) from None
-            self._known.put(key, found)
-            return found
-        return known
+        if (known := self._known.get(key)) is not None:
+            return known
+        found = await self._journal.read(stored_bots.by_token, key)
+        if found is None:
+            raise Refusal("bad_token", "Authorization", "expected a token that was not revoked")
+        self._known.put(key, found)
+        return found
 
     # --- Owners
 

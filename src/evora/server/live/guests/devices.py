@@ -6,9 +6,10 @@ import contextlib
 import hashlib
 from collections.abc import Callable
 
+from evora.server.common.recent import Recent
 from evora.server.common.refusal import Refusal
 from evora.server.common.timestamps import now_ms
-from evora.server.live.guests.guests import Guests, TimedCache, hashed
+from evora.server.live.guests.guests import Guests, hashed
 from evora.server.live.people.hub import Hub
 from evora.server.live.processes.signals import Signals
 from evora.server.messages import DeviceView
@@ -19,6 +20,7 @@ from evora.server.storage.values import Device, Unavailable
 # A visit is noted once in this time; more would be writes for nothing, and more than anybody needs
 # to know.
 _NOTE_SECONDS = 12 * 3600.0
+_MAX_NOTED = 20_000
 
 # The first that a browser says decides: most claim to be several others as well.
 _BROWSERS = (
@@ -57,14 +59,13 @@ class Devices:
         self._signals = signals
         self._guests = guests
         self._hub = hub
-        self._noted = TimedCache(_NOTE_SECONDS)
+        self._noted: Recent[str, bool] = Recent(_MAX_NOTED, _NOTE_SECONDS)
         signals.subscribe("signed_out", self._signed_out)
 
     async def note(self, session: str, user_agent: str | None) -> None:
         """A page was opened on this device."""
         key = hashed(session)
-        with contextlib.suppress(KeyError):
-            self._noted.get(key)
+        if self._noted.get(key) is not None:
             return
         self._noted.put(key, True)
         with contextlib.suppress(Unavailable):  # it is only for the list

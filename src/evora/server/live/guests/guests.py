@@ -5,17 +5,15 @@ A session is a random secret in the browser's cookie; the database knows only it
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 import re
 import secrets
-import time
-from collections import OrderedDict
 from typing import Any
 
 from evora.server.common.events import Event
 from evora.server.common.limits import Limiter
+from evora.server.common.recent import Recent
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
@@ -23,6 +21,7 @@ from evora.server.domain.names import checked_name
 from evora.server.live.guests.names import Names
 from evora.server.live.people.hub import Hub
 from evora.server.live.processes.signals import Signals
+from evora.server.live.processes.tasks import Tasks
 from evora.server.messages import CodeMade, CodeState
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.journal import Journal
@@ -45,47 +44,25 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-class TimedCache:
-    """The most recent values, each for a while."""
-
-    def __init__(self, seconds: float = _CACHE_SECONDS) -> None:
-        self._seconds = seconds
-        self._items: OrderedDict[str, tuple[float, Any]] = OrderedDict()
-
-    def get(self, key: str) -> Any:
-        """KeyError if it is not there or too old."""
-        until, value = self._items[key]
-        if until < time.monotonic():
-            raise KeyError(key)
-        return value
-
-    def put(self, key: str, value: Any) -> None:
-        self._items[key] = (time.monotonic() + self._seconds, value)
-        self._items.move_to_end(key)
-        if len(self._items) > _MAX_CACHED:
-            self._items.popitem(last=False)
-
-    def drop(self, key: str) -> None:
-        self._items.pop(key, None)
-
-    def clear(self) -> None:
-        self._items.clear()
-
-
 class Guests:
     """`renamed`: a guest has another name, or none any more, wherever that was changed."""
 
-    def __init__(
-        self, journal: Journal, settings: Settings, names: Names, hub: Hub, signals: Signals
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
+        self,
+        journal: Journal,
+        settings: Settings,
+        names: Names,
+        hub: Hub,
+        signals: Signals,
+        tasks: Tasks,
     ) -> None:
         self._journal = journal
         self._names = names
         self._hub = hub
         self._signals = signals
-        self._by_session = TimedCache()
-        self._rereading: set[asyncio.Task[None]] = set()
+        self._by_session: Recent[str, Guest] = Recent(_MAX_CACHED, _CACHE_SECONDS)
         self.renamed: Event[[str]] = Event("guests")
-        signals.subscribe(_RENAMED, self._renamed_elsewhere)
+        signals.subscribe(_RENAMED, lambda guest: tasks.spawn("guests", self._reread(guest)))
         signals.subscribe(_GONE, hub.close_guest)
         self._new_guests = Limiter(settings.new_guests)
         self._codes = Limiter(settings.codes)
@@ -97,8 +74,7 @@ class Guests:
         if session is None or not _SESSION.fullmatch(session):
             return None
         key = hashed(session)
-        with contextlib.suppress(KeyError):
-            known: Guest = self._by_session.get(key)
+        if (known := self._by_session.get(key)) is not None:
             return known
         guest = await self._journal.read(stored_guests.by_session, key)
         if guest is None:
@@ -112,13 +88,8 @@ class Guests:
 
     def known(self, session: str | None) -> str | None:
         """The id of the guest with this session, if it was asked for lately."""
-        if session is None:
-            return None
-        try:
-            guest: Guest = self._by_session.get(hashed(session))
-        except KeyError:
-            return None
-        return guest.id
+        guest = None if session is None else self._by_session.get(hashed(session))
+        return None if guest is None else guest.id
 
     async def make(self, address: str) -> tuple[Guest, str]:
         """A new guest, and the session that only they will know."""
@@ -131,7 +102,7 @@ class Guests:
 
     def forget_session(self, session: str) -> None:
         """A device was signed out; `session` is the hash of its session."""
-        self._by_session.drop(session)
+        self._by_session.forget(session)
 
     async def set_name(self, guest: Guest, name: str | None) -> Guest:
         kept = None if name is None else checked_name(name)
@@ -193,11 +164,6 @@ class Guests:
         """Something about a guest was changed: it is read again, and shown to all who see it."""
         await self._reread(guest)
         self._signals.publish(_RENAMED, guest)
-
-    def _renamed_elsewhere(self, guest: str) -> None:
-        task = asyncio.create_task(self._reread(guest))
-        self._rereading.add(task)
-        task.add_done_callback(self._rereading.discard)
 
     async def _reread(self, guest: str) -> None:
         self._by_session.clear()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import time
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
+from evora.server.common.recent import Recent
 from evora.server.domain.lookalikes import told_apart
 from evora.server.domain.table import Table
 from evora.server.storage import guests as stored_guests
@@ -21,18 +20,16 @@ _MAX_CACHED = 20_000
 class Names:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
-        # By guest: until when it is fresh, and the name.
-        self._cached: OrderedDict[str, tuple[float, str | None]] = OrderedDict()
+        self._cached: Recent[str, str | None] = Recent(_MAX_CACHED)
+        self._fresh: Recent[str, bool] = Recent(_MAX_CACHED, _FRESH_SECONDS)
 
     def put(self, guest: str, name: str | None) -> None:
-        self._cached[guest] = (time.monotonic() + _FRESH_SECONDS, name)
-        self._cached.move_to_end(guest)
-        if len(self._cached) > _MAX_CACHED:
-            self._cached.popitem(last=False)
+        self._cached.put(guest, name)
+        self._fresh.put(guest, True)
 
     async def load(self, guests: Iterable[str]) -> None:
         """Reads those that are not fresh."""
-        missing = [guest for guest in guests if not self._is_fresh(guest)]
+        missing = [guest for guest in guests if not self._fresh.get(guest)]
         if missing:
             await self.read(missing)
 
@@ -48,7 +45,7 @@ class Names:
         await self.load(_guests(table))
 
     def are_loaded_for(self, table: Table) -> bool:
-        return all(map(self._is_fresh, _guests(table)))
+        return all(map(self._fresh.get, _guests(table)))
 
     def by_seat(self, table: Table, local_names: Mapping[int, str]) -> dict[int, str | None]:
         """Told apart where they look alike."""
@@ -58,11 +55,8 @@ class Names:
             if seat.kind == "local":
                 names[number] = local_names.get(number)
             else:
-                names[number] = self._cached.get(guest, (0, None))[1] if guest else None
+                names[number] = self._cached.get(guest) if guest else None
         return told_apart(names)
-
-    def _is_fresh(self, guest: str) -> bool:
-        return guest in self._cached and self._cached[guest][0] >= time.monotonic()
 
 
 def _guests(table: Table) -> list[str]:

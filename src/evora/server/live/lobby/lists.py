@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import dataclass
 
 from evora.server.common.encoding import encode_text
-from evora.server.common.logs import note_error
 from evora.server.common.refusal import Refusal
 from evora.server.live.games.index import summary_view
 from evora.server.live.games.live_game import GameChanged
@@ -15,8 +14,9 @@ from evora.server.live.lobby.watchable import Watchable
 from evora.server.live.people.hub import NO_GAME, Connection, Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.signals import Signals
+from evora.server.live.processes.tasks import Tasks
 from evora.server.messages import GameList, Live, Lobby
-from evora.server.storage import Cursor, ListedGame, Unavailable
+from evora.server.storage import Cursor, ListedGame
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 
@@ -41,21 +41,23 @@ class _Seen:
 
 
 class Lists:
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
         self,
         journal: Journal,
         hub: Hub,
         presence: Presence,
         watchable: Watchable,
         signals: Signals,
+        tasks: Tasks,
     ) -> None:
         self._journal = journal
         self._hub = hub
         self._presence = presence
         self._watchable = watchable
         self._signals = signals
-        self._pending: asyncio.Task[None] | None = None
-        self._people: asyncio.Task[None] | None = None
+        self._tasks = tasks
+        # What will be sent soon: the lobby, and how many are here.
+        self._pending: set[float] = set()
         # What those were sent last who have no game in it.
         self._sent: str | None = None
         # Who had a game in the lobby when it was last looked at, shown or left out.
@@ -105,8 +107,7 @@ class Lists:
 
     def lobby_changed(self) -> None:
         self._watchable.changed()
-        if self._pending is None or self._pending.done():
-            self._pending = asyncio.create_task(self._broadcast(_DEBOUNCE_SECONDS))
+        self._broadcast_after(_DEBOUNCE_SECONDS)
 
     def presence_changed(self, game: str, guest: str | None) -> None:
         """Shows how many are here, and the games of makers who have come back; drops those of
@@ -116,8 +117,8 @@ class Lists:
             self._maker_came_or_left(guest)
 
     def people_changed(self) -> None:
-        if self._hub.lobby() and (self._people is None or self._people.done()):
-            self._people = asyncio.create_task(self._broadcast(_PEOPLE_SECONDS))
+        if self._hub.lobby():
+            self._broadcast_after(_PEOPLE_SECONDS)
 
     def _maker_came_or_left(self, guest: str) -> None:
         if (timer := self._timers.pop(guest, None)) is not None:
@@ -131,26 +132,15 @@ class Lists:
         self._timers.pop(guest, None)
         self.lobby_changed()
 
-    async def stop(self) -> None:
-        for timer in (*self._timers.values(), self._look_again):
-            if timer is not None:
-                timer.cancel()
-        tasks = [task for task in (self._pending, self._people) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    def _broadcast_after(self, seconds: float) -> None:
+        if seconds not in self._pending:
+            self._pending.add(seconds)
+            self._tasks.spawn(_TOPIC, self._broadcast(seconds))
 
     async def _broadcast(self, after: float) -> None:
         await asyncio.sleep(after)
-        if after == _DEBOUNCE_SECONDS:
-            self._pending = None
-        try:
-            seen = await self._look()
-        except Unavailable:
-            return  # the next change sends this one, too
-        except Exception as error:
-            note_error("lobby", error)
-            return
+        self._pending.discard(after)
+        seen = await self._look()  # if it cannot be read, the next change sends this one, too
         own = {seat.guest for game in (*seen.waiting, *seen.live) for seat in game.seats}
         ready: dict[str | None, str] = {None: self._encode(seen, None)}
         if ready[None] == self._sent:

@@ -8,10 +8,10 @@ last seen.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 
 from evora.server.common.events import Event
+from evora.server.common.recent import Recent
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.table import Table
 from evora.server.live.people.hub import NO_GAME, Hub
@@ -39,7 +39,7 @@ class Presence:
         self._clock = clock
         self.away_after = away_after
         self.changed: Event[[str, str | None]] = Event("presence")
-        self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._seen: Recent[tuple[str, str], int] = Recent(_MAX_SEEN)
         # By game and guest, the other processes where they are.
         self._elsewhere: dict[str, dict[str, set[str]]] = {}
         hub.changed.subscribe(self._changed_here)
@@ -62,7 +62,7 @@ class Presence:
         if guest is not None:
             if self._hub.is_connected(guest) or guest in self._elsewhere.get(NO_GAME, ()):
                 return True
-            seen = self._seen.get((NO_GAME, guest), self._started)
+            seen = self._last_seen(NO_GAME, guest)
         else:
             seen = self._started
         return self._clock() - seen < self.away_after * 1000
@@ -85,14 +85,14 @@ class Presence:
         """The seats whose players are not, and since when."""
         here = self.at(table.id)
         return {
-            number: max(self._seen.get((table.id, seat.guest), self._started), table.created_at)
+            number: max(self._last_seen(table.id, seat.guest), table.created_at)
             for number, seat in enumerate(table.seats, 1)
             if seat.guest is not None and seat.is_guest_played and seat.guest not in here
         }
 
     def is_near(self, game: str, guest: str, created: int) -> bool:
         """Whether a guest is at a game, or was a moment ago. `created`: when they made it."""
-        last = max(self._seen.get((game, guest), created), created)
+        last = max(self._seen.get((game, guest)) or created, created)
         return guest in self.at(game) or self._clock() - last < _NEAR_MS
 
     # --- Here
@@ -100,27 +100,24 @@ class Presence:
     def seen(self, guest: str, game: str = NO_GAME) -> None:
         """A guest has asked for something."""
         was_here = self.on_server(guest)
-        self._note(NO_GAME, guest, self._clock())
-        self._note(game, guest, self._clock())
+        self._seen.put((NO_GAME, guest), self._clock())
+        self._seen.put((game, guest), self._clock())
         if not was_here:
             self.changed(NO_GAME, guest)
 
     def _changed_here(self, game: str, guest: str | None) -> None:
         if guest is not None:
-            self._note(game, guest, self._clock())
+            self._seen.put((game, guest), self._clock())
         self.changed(game, guest)
 
-    def _note(self, game: str, guest: str, at: int) -> None:
-        self._seen[game, guest] = at
-        self._seen.move_to_end((game, guest))
-        if len(self._seen) > _MAX_SEEN:
-            self._seen.popitem(last=False)
+    def _last_seen(self, game: str, guest: str) -> int:
+        return self._seen.get((game, guest)) or self._started
 
     # --- At other processes
 
     def came_elsewhere(self, process: str, game: str, guest: str) -> None:
         self._elsewhere.setdefault(game, {}).setdefault(guest, set()).add(process)
-        self._note(game, guest, self._clock())
+        self._seen.put((game, guest), self._clock())
         self.changed(game, guest)
 
     def left_elsewhere(self, process: str, game: str, guest: str, at: int) -> None:
@@ -131,7 +128,7 @@ class Presence:
             del guests[guest]
             if not guests:
                 del self._elsewhere[game]
-        self._note(game, guest, at)
+        self._seen.put((game, guest), at)
         self.changed(game, guest)
 
     def forget(self, processes: Collection[str]) -> None:

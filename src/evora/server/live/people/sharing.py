@@ -10,12 +10,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from evora.server.common.logs import note_error
 from evora.server.common.timestamps import now_ms
 from evora.server.live.people.hub import NO_GAME, Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.signals import Signals
+from evora.server.live.processes.tasks import Tasks
 from evora.server.storage import Unavailable, cluster, hints
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Present
@@ -28,13 +28,14 @@ _MAX_CHANGES = 500
 
 
 class PresenceSharing:
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
         self,
         journal: Journal,
         signals: Signals,
         hub: Hub,
         presence: Presence,
         membership: Membership,
+        tasks: Tasks,
     ) -> None:
         self._journal = journal
         self._process = journal.store.process
@@ -43,8 +44,10 @@ class PresenceSharing:
         self._membership = membership
         self._changed: set[Present] = set()
         self._told: set[Present] = set()
-        self._telling: asyncio.Task[None] | None = None
-        self._reading: asyncio.Task[None] | None = None
+        self._tasks = tasks
+        self._telling = False
+        self._reading = False
+        self._stale = False
         if journal.store.shared:
             hub.changed.subscribe(self._came_or_left)
             signals.subscribe(_TOPIC, self._heard)
@@ -56,20 +59,15 @@ class PresenceSharing:
         if self._journal.store.shared:
             await self._read()
 
-    async def stop(self) -> None:
-        tasks = [task for task in (self._telling, self._reading) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
     # --- Telling
 
     def _came_or_left(self, game: str, guest: str | None) -> None:
         if guest is None:
             return
         self._changed.add((game, guest))
-        if self._telling is None:
-            self._telling = asyncio.create_task(self._tell())
+        if not self._telling:
+            self._telling = True
+            self._tasks.spawn(_TOPIC, self._tell())
 
     def _tell_everything(self) -> None:
         """The others took this process for dead, or do not know it yet."""
@@ -85,10 +83,8 @@ class PresenceSharing:
             await asyncio.sleep(_GATHER_SECONDS)
             while self._changed:
                 await self._tell_some([self._changed.pop() for _ in range(self._some())])
-        except Exception as error:
-            note_error("presence", error)
         finally:
-            self._telling = None
+            self._telling = False
 
     def _some(self) -> int:
         return min(len(self._changed), _MAX_CHANGES)
@@ -128,15 +124,23 @@ class PresenceSharing:
                 self._presence.left_elsewhere(process, game, guest, left)
 
     def _read_soon(self) -> None:
-        if self._reading is None or self._reading.done():
-            self._reading = asyncio.create_task(self._read_until_known())
+        self._stale = True
+        if not self._reading:
+            self._reading = True
+            self._tasks.spawn(_TOPIC, self._read_while_stale())
 
-    async def _read_until_known(self) -> None:
-        while True:
-            try:
-                return await self._read()
-            except Unavailable:
-                await asyncio.sleep(_RETRY_SECONDS)
+    async def _read_while_stale(self) -> None:
+        """Once more if something was missed while it read."""
+        try:
+            while self._stale:
+                self._stale = False
+                try:
+                    await self._read()
+                except Unavailable:
+                    self._stale = True
+                    await asyncio.sleep(_RETRY_SECONDS)
+        finally:
+            self._reading = False
 
     async def _read(self) -> None:
         elsewhere = await self._journal.read(cluster.presence_elsewhere, self._process)

@@ -7,16 +7,15 @@ have died are claimed by those that live.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
-from evora.server.common.logs import note_error, short
-from evora.server.common.metrics import Metrics
+from evora.server.common.logs import short
 from evora.server.live.games.commands import Commands
-from evora.server.live.processes.repeating import repeat
+from evora.server.live.processes.tasks import Tasks
 from evora.server.storage import Unavailable, cluster
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 
+_NAME = "resume"
 _RETRY_SECONDS = 2.0
 # Games whose clocks are corrected in one commit.
 _BATCH = 100
@@ -28,11 +27,10 @@ _MAX_CLAIMS = 8
 class Recovery:
     """Resumes the games that were running when the server stopped."""
 
-    def __init__(self, journal: Journal, commands: Commands, metrics: Metrics) -> None:
+    def __init__(self, journal: Journal, commands: Commands, tasks: Tasks) -> None:
         self._journal = journal
         self._commands = commands
-        self._metrics = metrics
-        self._engine_games: asyncio.Task[None] | None = None
+        self._tasks = tasks
 
     async def start(self, down_since: int | None) -> int:
         """How many games are running. When it returns no clock can run out for the time that the
@@ -46,17 +44,10 @@ class Recovery:
                 await asyncio.gather(*(self._resume(game, down_since) for game in batch))
         waiting = [game.id for game in running if game.deadline is None and game.engine_turn]
         if store.shared:
-            engines = repeat(self._claim, _CLAIM_SECONDS, self._metrics, "resume")
+            self._tasks.repeat(_NAME, self._claim, _CLAIM_SECONDS)
         else:
-            engines = self._resume_all(waiting)
-        self._engine_games = asyncio.create_task(engines)
+            self._tasks.spawn(_NAME, self._resume_all(waiting))
         return len(running)
-
-    async def stop(self) -> None:
-        if self._engine_games is not None:
-            self._engine_games.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._engine_games
 
     async def _resume_all(self, games: list[str]) -> None:
         for game in games:
@@ -71,12 +62,13 @@ class Recovery:
                 return
 
     async def _resume(self, game: str, down_since: int | None) -> None:
+        """One damaged game does not stop the others."""
+        work = self._resume_when_possible(game, down_since)
+        await self._tasks.guarded(_NAME, work, game=short(game))
+
+    async def _resume_when_possible(self, game: str, down_since: int | None) -> None:
         while True:
             try:
                 return await self._commands.resume(game, down_since)
             except Unavailable:
                 await asyncio.sleep(_RETRY_SECONDS)
-            except Exception as error:  # one damaged game does not stop the others
-                self._metrics.errors.labels("resume").inc()
-                note_error("resume", error, game=short(game))
-                return None

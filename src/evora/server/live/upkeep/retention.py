@@ -11,8 +11,7 @@ import logging
 from collections.abc import Sequence
 
 from evora.server.common.events import Event
-from evora.server.common.logs import note, note_error
-from evora.server.common.metrics import Metrics
+from evora.server.common.logs import note
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.live.games.commands import Commands
@@ -20,7 +19,7 @@ from evora.server.live.guests.guests import Guests
 from evora.server.live.people.hub import Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
-from evora.server.storage import Unavailable
+from evora.server.live.processes.tasks import Tasks
 from evora.server.storage import retention as stored_retention
 from evora.server.storage.journal import Journal
 
@@ -38,7 +37,7 @@ class Retention:
     def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
         self,
         settings: Settings,
-        metrics: Metrics,
+        tasks: Tasks,
         journal: Journal,
         hub: Hub,
         membership: Membership,
@@ -47,39 +46,27 @@ class Retention:
         commands: Commands,
     ) -> None:
         self._settings = settings
-        self._metrics = metrics
+        self._tasks = tasks
         self._journal = journal
         self._hub = hub
         self._membership = membership
         self._presence = presence
         self._guests = guests
         self._commands = commands
-        self.deleted: Event[[str]] = Event("retention", metrics)
+        self.deleted: Event[[str]] = Event("retention")
         # Cancelled games are looked for among those that ended since then.
         self._looked_until = 0
-        self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._repeat())
+        self._tasks.spawn("retention", self._begin())
 
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+    async def _begin(self) -> None:
+        await asyncio.sleep(FIRST_SECONDS)
+        self._tasks.repeat("retention", self._run_if_leading, EVERY_SECONDS)
 
-    async def _repeat(self) -> None:
-        seconds = FIRST_SECONDS
-        while True:
-            await asyncio.sleep(seconds)
-            seconds = EVERY_SECONDS
-            try:
-                if self._membership.leads:
-                    await self.run(now_ms())
-            except Unavailable:
-                self._metrics.unavailable.inc()
-            except Exception as error:
-                self._metrics.errors.labels("retention").inc()
-                note_error("retention", error)
+    async def _run_if_leading(self) -> None:
+        if self._membership.leads:
+            await self.run(now_ms())
 
     async def run(self, now: int) -> None:
         """Everything that is due; Unavailable."""

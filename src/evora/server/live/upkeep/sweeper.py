@@ -12,18 +12,18 @@ import heapq
 import logging
 from collections.abc import Awaitable, Callable
 
-from evora.server.common.logs import note, note_error, short
-from evora.server.common.metrics import Metrics
+from evora.server.common.logs import note, short
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.live.games.live_game import GameChanged
 from evora.server.live.processes.membership import Membership
-from evora.server.live.processes.repeating import repeat
+from evora.server.live.processes.tasks import Tasks
 from evora.server.storage import Unavailable
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 
+_NAME = "sweeper"
 HEARTBEAT_SECONDS = 1.0
 POLL_SECONDS = 5.0
 _MAX_DUE = 100
@@ -38,33 +38,21 @@ Due = Callable[[str], Awaitable[int | None]]
 
 class Sweeper:
     def __init__(
-        self, journal: Journal, settings: Settings, metrics: Metrics, membership: Membership
+        self, journal: Journal, settings: Settings, tasks: Tasks, membership: Membership
     ) -> None:
         self._journal = journal
         self._membership = membership
-        self._metrics = metrics
+        self._tasks = tasks
         # A clock has run out only after the grace period.
         self._grace_ms = int(settings.clock_grace * 1000)
         self._deadlines: dict[str, int] = {}
         self._heap: list[tuple[int, str]] = []
         self._wake = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, due: Due) -> None:
-        self._tasks = [
-            asyncio.create_task(self._sweep(due)),
-            asyncio.create_task(
-                repeat(self._membership.beat, HEARTBEAT_SECONDS, self._metrics, "sweeper")
-            ),
-            asyncio.create_task(
-                repeat(lambda: self._poll(due), POLL_SECONDS, self._metrics, "sweeper")
-            ),
-        ]
-
-    async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks.spawn(_NAME, self._sweep(due))
+        self._tasks.repeat(_NAME, self._membership.beat, HEARTBEAT_SECONDS)
+        self._tasks.repeat(_NAME, lambda: self._poll(due), POLL_SECONDS)
 
     def game_changed(self, change: GameChanged) -> None:
         """The process that wrote it minds the clock."""
@@ -97,15 +85,15 @@ class Sweeper:
                 await self._handle(due, game)
 
     async def _handle(self, due: Due, game: str) -> None:
+        await self._tasks.guarded(_NAME, self._expire(due, game), game=short(game))
+
+    async def _expire(self, due: Due, game: str) -> None:
         try:
             self.expect(game, await due(game))
         except Refusal:  # the game is gone
             return
         except Unavailable:  # the poll finds it again
             note(logging.WARNING, "clock_waits", game=short(game))
-        except Exception as error:
-            self._metrics.errors.labels("sweeper").inc()
-            note_error("sweeper", error, game=short(game))
 
     async def _poll(self, due: Due) -> None:
         """Handles what is due before the next poll; handling a game sets its next deadline."""
