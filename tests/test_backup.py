@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from evora.cli import main
-from evora.server.storage import Store
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.backup import verify_backup
+from evora.server.storage.store import Store
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from console import Block, blocks_of, matches, run
 
 from evora.cli.arguments import build_parser
 from evora.files import data_folder
-from evora.server.storage import Store
+from evora.server.storage.store import Store
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

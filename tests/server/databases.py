@@ -20,7 +20,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from evora.server.storage import Store
+from evora.server.storage.store import Store
 
 _MISSING = (
     "PostgreSQL is not installed: Evora's server is tested on it, too. Install it (Debian: "

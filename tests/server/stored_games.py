@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from evora.server.domain.entries import Created, Joined, LogEntry, Moved, NoClock, SeatSetup
-from evora.server.storage import Append, GameIndex, NewGame, Seat, Store
+from evora.server.storage.store import Store
+from evora.server.storage.values import Append, GameIndex, NewGame, Seat
 
 NOW = 1_700_000_000_000
 

@@ -12,7 +12,9 @@ from starlette.types import Message
 
 from evora.server.app import Server
 from evora.server.common.settings import Settings
-from evora.server.storage import Store, Unavailable, cluster
+from evora.server.storage import cluster
+from evora.server.storage.store import Store
+from evora.server.storage.values import Unavailable
 from server.asgi import call, make_scope
 from server.serving import ENGINE, ME, Quick, Running, serving
 

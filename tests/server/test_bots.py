@@ -10,8 +10,10 @@ import pytest
 
 from evora.record import parse_game
 from evora.server.common.settings import Rate
+from evora.server.storage import hints
+from evora.server.storage.hints import GameHint
 from server.bot_clients import BotClient, bots, seat_for
-from server.serving import FRIEND, ME, Client, Running, serving
+from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
 
 
 @pytest.fixture
@@ -354,6 +356,27 @@ def test_a_stream_in_another_process_than_the_game(postgresql_url: str) -> None:
                 # A token that is revoked at one process ends the stream at the other.
                 anna.ask("POST", f"/api/me/bots/{gizmo.bot}/token", {})
                 assert stream.next("closed")["reason"] == "revoked"
+
+
+@pytest.mark.usefixtures("no_check")
+def test_an_invitation_that_comes_after_its_game_was_looked_at(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game is in the memory of the process that has the stream before it hears of it."""
+    with serving(postgresql_url) as here, serving(postgresql_url) as there:
+        anna = here.guest()
+        with bots(anna, "Gizmo") as (made,):
+            gizmo = BotClient(there, {"bot": {"bot": made.bot}, "token": made.token})
+            with gizmo.http, gizmo.stream() as stream:
+                stream.next("state")
+                with monkeypatch.context() as silent:
+                    silent.setattr(hints, "of_writes", lambda *_: [])
+                    view = anna.create(ME, seat_for(gizmo), ENGINE, start=3)
+                there.client().view(view["game"])
+                hint = GameHint(view["game"], view["seq"], (), [gizmo.bot])
+                task = next(iter(there.server._tasks._running))
+                task.get_loop().call_soon_threadsafe(there.server._following.hear, [hint])
+                assert stream.update()["invited"] == 2
 
 
 def test_the_server_goes_and_comes_back(sqlite_url: str) -> None:

@@ -17,8 +17,8 @@ from evora.server.live.games.cache import GameCache
 from evora.server.live.games.live_game import LiveGame
 from evora.server.live.guests.names import Names
 from evora.server.live.people.hub import Connection, Hub
-from evora.server.storage import Store
 from evora.server.storage.journal import Journal
+from evora.server.storage.store import Store
 from server.stored_games import create_game, new_game
 
 Scene = Callable[[GameCache, Hub], Awaitable[None]]

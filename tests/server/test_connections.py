@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from evora.server.api.connections import Door
+from evora.server.api.connections import ConnectionLimits
 from evora.server.common.settings import Settings
 from evora.server.run import raise_file_limit
 from server.serving import WAIT_SECONDS, Running, serving
@@ -40,13 +40,15 @@ SLOW = quick_or_soak(60, 2000)
 
 
 def test_addresses_are_counted_apart_and_proxies_not_at_all() -> None:
-    door = Door(Settings(connections=2, proxies=(ipaddress.ip_network("10.0.0.0/8"),)))
-    assert [door.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
-    assert door.enter("192.0.2.2")
+    limits = ConnectionLimits(
+        Settings(connections=2, proxies=(ipaddress.ip_network("10.0.0.0/8"),))
+    )
+    assert [limits.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    assert limits.enter("192.0.2.2")
     for _ in range(3):
-        door.leave("192.0.2.1")
-    assert door.enter("192.0.2.1")
-    assert all(door.enter("10.1.1.1") for _ in range(10))
+        limits.leave("192.0.2.1")
+    assert limits.enter("192.0.2.1")
+    assert all(limits.enter("10.1.1.1") for _ in range(10))
 
 
 def test_slow_headers_of_one_address_leave_the_others_served(sqlite_url: str) -> None:

@@ -21,7 +21,8 @@ import psycopg
 import pytest
 
 from evora.server import messages as m
-from evora.server.storage import Conflict, Unavailable, databases
+from evora.server.storage import databases
+from evora.server.storage.values import Conflict, Unavailable
 from server.databases import Cluster
 from server.digests import digest
 from server.serving import ENGINE, FRIEND, ME, Client, Json, Running, serving

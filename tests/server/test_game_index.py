@@ -6,7 +6,7 @@ from evora import Seed
 from evora.server import messages as m
 from evora.server.domain.table import Table, rematch
 from evora.server.live.games.index import index_of, seats_of, summary_view
-from evora.server.storage import ListedGame
+from evora.server.storage.values import ListedGame
 from server.tables import ANNA, BEN, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, two
 
 

@@ -16,10 +16,12 @@ from typing import Any
 import pytest
 import sqlalchemy
 
-from evora.server.storage import Busy, Conflict, Store, Unavailable, Write, databases
+from evora.server.storage import databases
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.journal import Journal
+from evora.server.storage.store import Store
+from evora.server.storage.values import Busy, Conflict, Unavailable, Write
 from server.stored_games import NOW, append, new_game
 
 
@@ -259,7 +261,7 @@ PLAY = """
 import asyncio, sys
 from server.stored_games import append, new_game, create_game
 from evora.server.storage.journal import Journal
-from evora.server.storage import Store
+from evora.server.storage.store import Store
 
 async def main():
     store = Store(sys.argv[1])

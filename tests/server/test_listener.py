@@ -17,9 +17,10 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from evora.server.storage import Store, cluster
+from evora.server.storage import cluster
 from evora.server.storage import listener as module
 from evora.server.storage.listener import Listener
+from evora.server.storage.store import Store
 from server.serving import FRIEND, ME, serving
 
 
@@ -144,3 +145,24 @@ def test_what_was_missed_is_read(postgresql_url: str, monkeypatch: pytest.Monkey
         while anna.request("GET", "/readyz").text != "ready\n":
             assert time.monotonic() < deadline
             time.sleep(0.05)
+
+
+def test_the_lobby_shows_what_was_missed(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that was listed elsewhere while a process did not hear of it."""
+    monkeypatch.setattr(module, "_RETRY_SECONDS", 1.5)
+    with serving(postgresql_url) as one, serving(postgresql_url) as other:
+        stranger, ben = one.client("stranger"), other.guest("ben")
+        with stranger.socket() as lobby:
+            lobby.send("watch_lobby", on=True)
+            assert lobby.wait("lobby")["games"] == []
+            terminate_listeners(postgresql_url)
+            deadline = time.monotonic() + 20
+            while stranger.request("GET", "/readyz").text != "listener\n":
+                assert time.monotonic() < deadline
+            time.sleep(0.5)  # the look when the connection was lost is over
+            game = ben.create(ME, {"type": "anybody"})["game"]
+            while not (games := lobby.wait("lobby")["games"]):
+                pass
+            assert [line["game"] for line in games] == [game]

@@ -11,8 +11,9 @@ import pytest
 from evora.server.common import timestamps
 from evora.server.common.timestamps import LATE_MS
 from evora.server.live.processes.membership import Membership
-from evora.server.storage import Store, cluster
+from evora.server.storage import cluster
 from evora.server.storage.journal import Journal
+from evora.server.storage.store import Store
 from evora.server.storage.values import Beat, OtherProcess
 from server.test_timestamps import T0, Machine
 

@@ -13,9 +13,11 @@ import httpx
 import pytest
 
 from evora.cli import main
-from evora.server.storage import Replaced, Store, Unavailable, cluster
+from evora.server.storage import cluster
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.locks import InUse, only_user
+from evora.server.storage.store import Store
+from evora.server.storage.values import Replaced, Unavailable
 from server.serving import FRIEND, ME, serving
 from server.test_serve_command import rest_of, served, start_game
 

@@ -17,7 +17,7 @@ from evora.server.api.security import Peer
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
-from evora.server.storage import Unavailable
+from evora.server.storage.values import Unavailable
 from server.asgi import make_scope
 from server.serving import serving
 

@@ -98,6 +98,17 @@ def test_who_asks_for_another_kind_no_longer_waits_for_the_first(running: Runnin
     assert pair(two, kind="grey")["game"] == grey["game"]
 
 
+def test_who_waits_in_two_games_of_a_kind_waits_on_in_the_older_one_only(
+    running: Running,
+) -> None:
+    one, two = running.guest("one"), running.guest("two")
+    older, newer = (one.create(ME, ANYBODY, clock=USUAL)["game"] for _ in range(2))
+    assert pair(one)["game"] == older
+    assert one.view(newer)["status"] == "over" and one.view(older)["status"] == "waiting"
+    assert pair(two)["game"] == older
+    assert running.client().ask("GET", "/api/lobby")["games"] == []
+
+
 def test_the_oldest_game_that_fits_is_taken(running: Running) -> None:
     makers = [running.guest(name) for name in ("grey", "alone", "first", "second")]
     makers[0].create(ME, ANYBODY, clock=USUAL, variant="grey")

@@ -15,7 +15,7 @@ import pytest
 
 from evora.puzzles import puzzles
 from evora.server.api.languages import language_for
-from evora.server.api.painting import Painter
+from evora.server.api.png_renderer import PngRenderer
 from evora.server.common.refusal import Refusal
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
 from tools.browser import positions
@@ -71,6 +71,23 @@ def test_a_position_as_svg_and_png(running: Running) -> None:
     known = {"If-None-Match": f"W/{png.headers['etag']}"}
     again = client.http.get(f"/api/picture.png?{asked}", headers=known)
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_how_long_a_picture_may_be_kept(running: Running) -> None:
+    """A position looks the same tomorrow; a game does not, though nobody moves: names change."""
+    guest = running.guest()
+    position, game = f"position={quote(MIDDLE)}", over(guest)
+    day, minute = "public, max-age=86400", "public, max-age=60"
+    expected = {
+        f"/api/picture.svg?{position}": day,
+        f"/api/picture.png?{position}": day,
+        f"/api/card.png?{position}": day,
+        f"/api/games/{game}/picture.svg": minute,
+        f"/api/games/{game}/picture.png": minute,
+        f"/api/games/{game}/card.png": minute,
+    }
+    found = {path: guest.request("GET", path).headers["cache-control"] for path in expected}
+    assert found == expected
 
 
 @pytest.mark.parametrize(
@@ -219,10 +236,10 @@ def test_languages(accepted: str, wanted: str | None, language: str) -> None:
 
 def paint(program: str, seconds: float = 20.0, asks: int = 1) -> list[object]:
     """What so many asks for pictures at once get from a program."""
-    painter = Painter([sys.executable, "-c", program], seconds)
+    renderer = PngRenderer([sys.executable, "-c", program], seconds)
 
     async def all_asks() -> list[object]:
-        each = (painter.png(f"<svg>{number}</svg>") for number in range(asks))
+        each = (renderer.png(f"<svg>{number}</svg>") for number in range(asks))
         return list(await asyncio.gather(*each, return_exceptions=True))
 
     return asyncio.run(all_asks())
@@ -243,10 +260,10 @@ def test_only_a_few_wait_for_a_picture() -> None:
 
 
 def test_a_picture_is_rendered_once() -> None:
-    painter = Painter([sys.executable, "-c", "import secrets; print(secrets.token_hex())"])
+    renderer = PngRenderer([sys.executable, "-c", "import secrets; print(secrets.token_hex())"])
 
     async def twice() -> list[bytes]:
-        first = await asyncio.gather(painter.png("<svg/>"), painter.png("<svg/>"))
-        return [*first, await painter.png("<svg/>")]
+        first = await asyncio.gather(renderer.png("<svg/>"), renderer.png("<svg/>"))
+        return [*first, await renderer.png("<svg/>")]
 
     assert len(set(asyncio.run(twice()))) == 1

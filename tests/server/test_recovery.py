@@ -12,7 +12,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.live.processes.tasks import Tasks
 from evora.server.live.upkeep import recovery
 from evora.server.live.upkeep.recovery import Recovery
-from evora.server.storage import Unavailable
+from evora.server.storage.values import Unavailable
 
 NOW = 1_800_000_000_000
 

@@ -16,7 +16,7 @@ from evora.server.api.responses import (
     unavailable,
 )
 from evora.server.common.refusal import Refusal
-from evora.server.storage import Busy, Unavailable
+from evora.server.storage.values import Busy, Unavailable
 
 # What a client does with each: 4xx: do not send it again as it is; 409: the game has gone on, look
 # at it; 401: become a guest first; 503: wait, then send it again.

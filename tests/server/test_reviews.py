@@ -14,9 +14,9 @@ from evora import Game, _core, format_game
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain.reviews import MAX_NODES, checked
-from evora.server.storage import Store
 from evora.server.storage import retention as stored_retention
 from evora.server.storage import reviews as stored_reviews
+from evora.server.storage.store import Store
 from evora.server.storage.values import StoredReview
 from server.serving import Client, Json, Running, serving
 from server.stored_games import NOW, create_game, index, new_game

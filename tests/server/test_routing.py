@@ -16,12 +16,12 @@ from starlette.websockets import WebSocket
 
 from evora.server import messages as m
 from evora.server.api.endpoints import Endpoint
+from evora.server.api.request_budget import RequestBudget
 from evora.server.api.routing import make_app, make_routes
 from evora.server.api.security import Guard
-from evora.server.api.toll import Toll
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
-from evora.server.storage import Busy, Guest, Unavailable
+from evora.server.storage.values import Busy, Guest, Unavailable
 from server.asgi import JSON, Answer, ask, ask_websocket, call
 
 SETTINGS = Settings(frame_bytes=100, upload_bytes=1000)
@@ -86,9 +86,9 @@ class Nobody:
 
 
 def app_with(rate: Rate) -> ASGIApp:
-    toll = Toll(rate, Nobody())
-    routes = make_routes([(ENDPOINTS, Owner())], SETTINGS, toll)
-    return Guard(make_app(routes, socket, page, toll, lifespan), SETTINGS)
+    budget = RequestBudget(rate, Nobody())
+    routes = make_routes([(ENDPOINTS, Owner())], SETTINGS, budget)
+    return Guard(make_app(routes, socket, page, budget, lifespan), SETTINGS)
 
 
 APP = app_with(Rate(0, 1))

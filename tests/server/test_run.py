@@ -15,7 +15,7 @@ from evora.server import run as running
 from evora.server.app import Server
 from evora.server.common.settings import Settings
 from evora.server.run import ListenError, listen, make_uvicorn
-from evora.server.storage import StorageError
+from evora.server.storage.values import StorageError
 
 LOCAL = Settings(port=0)
 

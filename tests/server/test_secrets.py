@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from evora.server.common.logs import _Format
-from evora.server.storage import Store
 from evora.server.storage import games as stored_games
+from evora.server.storage.store import Store
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
 
 

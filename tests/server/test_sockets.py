@@ -15,7 +15,7 @@ from evora.server.common.settings import Rate
 from evora.server.live.guests.guests import Guests
 from evora.server.live.people.hub import SLOW, Connection
 from evora.server.messages import PROTOCOL
-from evora.server.storage import Unavailable
+from evora.server.storage.values import Unavailable
 from server.serving import ENGINE, ME, WAIT_SECONDS, Client, Running, serving
 
 

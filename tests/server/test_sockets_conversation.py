@@ -11,17 +11,17 @@ import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
+from evora.server.api.request_budget import RequestBudget
 from evora.server.api.security import Peer
 from evora.server.api.services import Services
 from evora.server.api.sockets import Sockets
-from evora.server.api.toll import Toll
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
 from evora.server.common.workers import Workers
 from evora.server.live.people.hub import Hub
 from evora.server.messages import PROTOCOL
-from evora.server.storage import Busy, Guest, Unavailable
+from evora.server.storage.values import Busy, Guest, Unavailable
 from server.asgi import make_scope
 
 HELLO = {"type": "hello", "protocol": PROTOCOL}
@@ -104,7 +104,7 @@ class Talk:
                 greetings=fakes,
                 reviews=fakes,
                 puzzles=fakes,
-                toll=Toll(Rate(0, 1), fakes),
+                budget=RequestBudget(Rate(0, 1), fakes),
                 workers=Workers(),
                 build="build",
             )

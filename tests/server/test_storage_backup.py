@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from evora.server.storage import Seat, StorageError, Store, cluster, migrate
+from evora.server.storage import cluster, migrate
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.backup import read_backup, verify_backup, write_backup
+from evora.server.storage.store import Store
+from evora.server.storage.values import Seat, StorageError
 from server.stored_games import NOW, append, create_game, index, new_game
 
 

@@ -13,9 +13,11 @@ import psycopg
 import pytest
 
 from evora.server.domain.entries import Dealt
-from evora.server.storage import Append, Store, Unavailable, databases
+from evora.server.storage import databases
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
+from evora.server.storage.store import Store
+from evora.server.storage.values import Append, Unavailable
 from server.databases import Cluster
 from server.stored_games import append, create_game, logged, new_game
 

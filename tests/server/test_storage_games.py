@@ -10,9 +10,11 @@ import pytest
 import sqlalchemy
 from sqlalchemy import text
 
-from evora.server.storage import Append, Conflict, Seat, Store, Write, cluster
+from evora.server.storage import cluster
 from evora.server.storage import games as stored_games
 from evora.server.storage.databases import connect, parse_url
+from evora.server.storage.store import Store
+from evora.server.storage.values import Append, Conflict, Seat, Write
 from server.stored_games import NOW, append, create_game, index, logged, new_game
 
 

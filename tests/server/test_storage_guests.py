@@ -9,10 +9,11 @@ import pytest
 import sqlalchemy
 
 from evora.server.domain.entries import Joined
-from evora.server.storage import Guest, Seat, Store
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage import puzzles as stored_puzzles
+from evora.server.storage.store import Store
+from evora.server.storage.values import Guest, Seat
 from server.stored_games import NOW, append, create_game, created, index, logged, new_game
 
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from evora.server.storage import Cursor, ListedGame, Seat, Store
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.schema import metadata
+from evora.server.storage.store import Store
+from evora.server.storage.values import Cursor, ListedGame, Seat
 from server.stored_games import NOW, append, create_game, index, new_game
 
 

@@ -15,16 +15,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from evora.server.storage import StorageError, Store, cluster, migrate
+from evora.server.storage import cluster, migrate
 from evora.server.storage import games as stored_games
 from evora.server.storage.backup import read_backup, write_backup
 from evora.server.storage.databases import connect, parse_url, writing
 from evora.server.storage.schema import metadata
+from evora.server.storage.store import Store
+from evora.server.storage.values import StorageError
 from server.stored_games import create_game, new_game
 
 MIGRATE = """
 import sys
-from evora.server.storage import Store, cluster
+from evora.server.storage import cluster
+from evora.server.storage.store import Store
 store = Store(sys.argv[1])
 sys.stdin.readline()
 store.migrate()

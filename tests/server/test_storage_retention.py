@@ -8,12 +8,13 @@ import pytest
 import sqlalchemy.exc
 from sqlalchemy import text
 
-from evora.server.storage import Seat, Store
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage import retention as stored_retention
 from evora.server.storage.backup import read_backup, write_backup
 from evora.server.storage.databases import connect, parse_url
+from evora.server.storage.store import Store
+from evora.server.storage.values import Seat
 from server.stored_games import NOW, append, create_game, index, new_game
 
 DAY = 86_400_000

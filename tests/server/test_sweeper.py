@@ -9,7 +9,8 @@ import pytest
 
 from evora.server.common import timestamps as clock
 from evora.server.live.upkeep import sweeper
-from evora.server.storage import Store, cluster
+from evora.server.storage import cluster
+from evora.server.storage.store import Store
 from server.serving import FRIEND, ME, Client, Running, serving
 
 _TEN_SECONDS = {"type": "budget", "initial_ms": 10_000, "credit_ms": 0}

@@ -6,7 +6,7 @@ import asyncio
 
 from evora.server.common.metrics import Metrics
 from evora.server.live.processes.tasks import Tasks
-from evora.server.storage import Unavailable
+from evora.server.storage.values import Unavailable
 
 
 def test_what_fails_is_counted_and_what_repeats_goes_on_until_it_is_stopped() -> None:

@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import Connection
 
 from evora.server.live.games import commits
-from evora.server.storage import Conflict, StoredGame, Unavailable, Write, databases
+from evora.server.storage import databases
 from evora.server.storage import games as stored_games
+from evora.server.storage.values import Conflict, StoredGame, Unavailable, Write
 from server.databases import Cluster
 from server.serving import ENGINE, ME, WAIT_SECONDS, serving
 

@@ -26,10 +26,11 @@ from evora.server import messages as m
 from evora.server.domain.table import Decision, create, decide
 from evora.server.live.games.index import index_of, seats_of
 from evora.server.live.games.new_games import new_game_id, to_store
-from evora.server.storage import Append, Store
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.backup import write_backup
 from evora.server.storage.databases import connect, parse_url
+from evora.server.storage.store import Store
+from evora.server.storage.values import Append
 
 _NOW = 1_800_000_000_000
 

@@ -23,16 +23,16 @@ from evora.server.api.handlers import Handlers
 from evora.server.api.link_previews import LinkPreviews
 from evora.server.api.monitor import Monitor
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
-from evora.server.api.painting import Painter
 from evora.server.api.pictures import PictureHandlers
+from evora.server.api.png_renderer import PngRenderer
 from evora.server.api.puzzles import PuzzleHandlers
+from evora.server.api.request_budget import RequestBudget
 from evora.server.api.reviews import ReviewHandlers
 from evora.server.api.routing import make_app, make_routes
 from evora.server.api.security import Guard
 from evora.server.api.services import Services
 from evora.server.api.sockets import Sockets
 from evora.server.api.static import Page
-from evora.server.api.toll import Toll
 from evora.server.common.events import Event
 from evora.server.common.logs import note
 from evora.server.common.metrics import Metrics
@@ -68,8 +68,8 @@ from evora.server.live.processes.tasks import Tasks
 from evora.server.live.upkeep.recovery import Recovery
 from evora.server.live.upkeep.retention import Retention
 from evora.server.live.upkeep.sweeper import Sweeper
-from evora.server.storage import Store
 from evora.server.storage.journal import Journal
+from evora.server.storage.store import Store
 from evora.version import __version__
 
 
@@ -144,7 +144,7 @@ class Server:
             greetings=Greetings(hub, cache, signals),
             reviews=Reviews(journal),
             puzzles=Puzzles(journal),
-            toll=Toll(settings.requests, guests),
+            budget=RequestBudget(settings.requests, guests),
             workers=workers,
             build=f"{__version__}+{shown.build}",
         )
@@ -163,11 +163,11 @@ class Server:
             (DEVICE_ENDPOINTS, DeviceHandlers(services)),
             (REVIEW_ENDPOINTS, ReviewHandlers(services)),
             (PUZZLE_ENDPOINTS, PuzzleHandlers(services)),
-            (PICTURE_ENDPOINTS, PictureHandlers(services, Painter())),
+            (PICTURE_ENDPOINTS, PictureHandlers(services, PngRenderer())),
             (OPS_ENDPOINTS, ops),
         )
-        routes = make_routes(tables, self.settings, services.toll)
-        app = make_app(routes, self._sockets.serve, page, services.toll, self._lifespan)
+        routes = make_routes(tables, self.settings, services.budget)
+        app = make_app(routes, self._sockets.serve, page, services.budget, self._lifespan)
         return Monitor(Guard(app, self.settings), self.metrics)
 
     def _problem(self) -> str | None:

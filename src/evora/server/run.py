@@ -18,8 +18,8 @@ from evora.errors import EvoraError
 from evora.server.api.connections import protocol_for
 from evora.server.app import Server
 from evora.server.common.settings import Settings
-from evora.server.storage import Store
 from evora.server.storage.locks import only_user
+from evora.server.storage.store import Store
 
 # The connection of a client that has stopped reading is dropped after this time.
 _STUCK_MS = 30_000

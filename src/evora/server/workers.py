@@ -24,7 +24,7 @@ from multiprocessing.context import SpawnProcess
 from evora.server.common.logs import note, set_up_logs
 from evora.server.common.settings import Settings
 from evora.server.run import listen, serve
-from evora.server.storage import Store
+from evora.server.storage.store import Store
 
 _spawn = multiprocessing.get_context("spawn")
 # How often the parent looks whether it was sent a signal.

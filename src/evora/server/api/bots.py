@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Send
 
 from evora.server import messages as m
-from evora.server.api.callers import Callers
+from evora.server.api.authentication import Authentication
 from evora.server.api.responses import NO_STORE
 from evora.server.api.services import Services
 from evora.server.common.refusal import Refusal
@@ -24,7 +24,7 @@ _KNOWN = re.compile(r"([A-Za-z0-9]{10}):([0-9]{1,9})")
 
 class BotHandlers:
     def __init__(self, services: Services) -> None:
-        self._callers = Callers(services)
+        self._authentication = Authentication(services)
         self._settings = services.settings
         self._views = services.views
         self._commands = services.commands
@@ -35,24 +35,24 @@ class BotHandlers:
     # --- Owners
 
     async def mine(self, request: Request) -> m.BotList:
-        owner = await self._callers.person(request)
+        owner = await self._authentication.person(request)
         return m.BotList(bots=await self._bots.mine(owner.id))
 
     async def make(self, request: Request, body: m.MakeBot) -> m.BotMade:
-        bot, token = await self._bots.make(await self._callers.person(request), body)
+        bot, token = await self._bots.make(await self._authentication.person(request), body)
         return m.BotMade(bot=bot, token=token)
 
     async def change(self, request: Request, body: m.ChangeBot) -> m.BotView:
-        owner, bot = await self._callers.person(request), _bot_of(request)
+        owner, bot = await self._authentication.person(request), _bot_of(request)
         return await self._bots.change(owner.id, bot, body)
 
     async def new_token(self, request: Request) -> m.BotMade:
-        owner, bot = await self._callers.person(request), _bot_of(request)
+        owner, bot = await self._authentication.person(request), _bot_of(request)
         view, token = await self._bots.new_token(owner.id, bot)
         return m.BotMade(bot=view, token=token)
 
     async def remove(self, request: Request) -> Response:
-        owner, bot = await self._callers.person(request), _bot_of(request)
+        owner, bot = await self._authentication.person(request), _bot_of(request)
         await self._bots.owned(owner.id, bot)
         await take_leave(bot, self._views, self._commands, self._lists)
         await self._bots.remove(bot)
@@ -61,21 +61,21 @@ class BotHandlers:
     # --- Who invites
 
     async def invitable(self, request: Request) -> m.BotList:
-        guest = await self._callers.find(request)
-        return m.BotList(bots=await self._bots.invitable(guest.id if guest else None))
+        guest = await self._authentication.find_id(request)
+        return m.BotList(bots=await self._bots.invitable(guest))
 
     # --- The bot itself
 
     async def me(self, request: Request) -> m.BotView:
-        _, token = await self._callers.bot(request)
+        _, token = await self._authentication.bot(request)
         return await self._bots.view(token)
 
     async def set_accepts(self, request: Request, body: m.SetAccepts) -> m.BotView:
-        bot, _ = await self._callers.bot(request)
+        bot, _ = await self._authentication.bot(request)
         return await self._bots.set_accepts(bot, body.accepts)
 
     async def stream(self, request: Request) -> Response:
-        bot, token = await self._callers.bot(request)
+        bot, token = await self._authentication.bot(request)
         known = _known_of(request, self._settings.watched)
         if request.method == "HEAD":
             return Response(headers=NO_STORE, media_type=_NDJSON)

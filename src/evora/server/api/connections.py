@@ -23,7 +23,7 @@ _FULL = (
 )
 
 
-class Door:
+class ConnectionLimits:
     """Counts the HTTP connections of each address; a proxy's are many people's, and not counted."""
 
     def __init__(self, settings: Settings) -> None:
@@ -51,7 +51,7 @@ class Door:
 class GuardedProtocol(H11Protocol):
     """HTTP/1.1 for clients that may mean harm. A socket leaves this protocol with its handshake."""
 
-    door: Door
+    limits: ConnectionLimits
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -63,7 +63,7 @@ class GuardedProtocol(H11Protocol):
         super().connection_made(transport)
         if self.client is not None:
             self._address = self.client[0]
-            if not self.door.enter(self._address):
+            if not self.limits.enter(self._address):
                 transport.write(_FULL)
                 transport.close()
                 return
@@ -107,8 +107,8 @@ class GuardedProtocol(H11Protocol):
         return head.count(b"\n") == head.count(b"\r\n")
 
     def _expect_headers(self) -> None:
-        if self._headers_due is None and self.door.header_timeout:
-            self._headers_due = self.loop.call_later(self.door.header_timeout, self._too_late)
+        if self._headers_due is None and self.limits.header_timeout:
+            self._headers_due = self.loop.call_later(self.limits.header_timeout, self._too_late)
 
     def _too_late(self) -> None:
         """No answer: nothing was asked. What reads nothing would keep the connection open."""
@@ -122,7 +122,7 @@ class GuardedProtocol(H11Protocol):
     def _leave(self) -> None:
         self._drop_timer()
         if self._address is not None:
-            self.door.leave(self._address)
+            self.limits.leave(self._address)
             self._address = None
 
 
@@ -130,6 +130,6 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
     """The protocol of one server: its connections are counted together."""
 
     class Protocol(GuardedProtocol):
-        door = Door(settings)
+        limits = ConnectionLimits(settings)
 
     return Protocol

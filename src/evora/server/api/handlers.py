@@ -15,7 +15,7 @@ from starlette.responses import Response
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.record import format_game
 from evora.server import messages as m
-from evora.server.api.callers import Callers
+from evora.server.api.authentication import Authentication
 from evora.server.api.requests import game_of, number_of, session_of, set_session
 from evora.server.api.responses import NO_STORE, json_response
 from evora.server.api.security import Peer, peer_of
@@ -28,7 +28,7 @@ from evora.server.domain.bots import is_bot
 from evora.server.domain.core_views import replay_answer
 from evora.server.domain.records import record
 from evora.server.live.upkeep.leaving import take_leave
-from evora.server.storage import Guest
+from evora.server.storage.values import Guest
 
 NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
@@ -37,7 +37,7 @@ class Handlers:
     """The handlers of the documented interface."""
 
     def __init__(self, services: Services) -> None:
-        self._callers = Callers(services)
+        self._authentication = Authentication(services)
         self._guests = services.guests
         self._bots = services.bots
         self._views = services.views
@@ -52,19 +52,6 @@ class Handlers:
         self._uploads = Limiter(services.settings.uploads)
 
     # --- Guests
-
-    async def _guest(self, request: Request) -> Guest | None:
-        return await self._callers.find(request)
-
-    async def _guest_id(self, request: Request) -> str | None:
-        guest = await self._guest(request)
-        return guest.id if guest else None
-
-    async def _require_guest(self, request: Request) -> Guest:
-        guest = await self._guest(request)
-        if guest is None:
-            raise Refusal("no_guest")
-        return guest
 
     def _me(self, guest: Guest | None, peer: Peer) -> m.Me:
         return m.Me(
@@ -85,7 +72,7 @@ class Handlers:
         return response
 
     async def me(self, request: Request) -> m.Me | Response:
-        guest, peer = await self._guest(request), peer_of(request.scope)
+        guest, peer = await self._authentication.find(request), peer_of(request.scope)
         session = session_of(request)
         if guest is None or session is None:
             return self._me(guest, peer)
@@ -93,18 +80,18 @@ class Handlers:
         return await self._with_session(guest, request, session)
 
     async def become_guest(self, request: Request) -> m.Me | Response:
-        guest, peer = await self._guest(request), peer_of(request.scope)
+        guest, peer = await self._authentication.find(request), peer_of(request.scope)
         if guest is not None:
             return self._me(guest, peer)
         guest, session = await self._guests.make(peer.address)
         return await self._with_session(guest, request, session)
 
     async def set_name(self, request: Request, body: m.SetName) -> m.Me:
-        guest = await self._guests.set_name(await self._callers.person(request), body.name)
+        guest = await self._guests.set_name(await self._authentication.person(request), body.name)
         return self._me(guest, peer_of(request.scope))
 
     async def delete(self, request: Request) -> Response:
-        guest = await self._callers.person(request)
+        guest = await self._authentication.person(request)
         for bot in await self._bots.mine(guest.id):
             await take_leave(bot.bot, self._views, self._commands, self._lists)
             await self._bots.remove(bot.bot)
@@ -115,41 +102,41 @@ class Handlers:
         return response
 
     async def export(self, request: Request) -> Response:
-        data = await self._guests.export(await self._callers.person(request))
+        data = await self._guests.export(await self._authentication.person(request))
         disposition = 'attachment; filename="evora-data.json"'
         headers = {"Content-Disposition": disposition}
         return await self._computed(request, lambda: data, headers)
 
     async def make_code(self, request: Request) -> m.CodeMade:
-        return await self._guests.make_code(await self._callers.person(request))
+        return await self._guests.make_code(await self._authentication.person(request))
 
     async def has_code(self, request: Request) -> m.CodeState:
-        return await self._guests.has_code(await self._require_guest(request))
+        return await self._guests.has_code(await self._authentication.require(request))
 
     async def use_code(self, request: Request, body: m.UseCode) -> Response:
-        peer, asking = peer_of(request.scope), await self._guest(request)
+        peer, asking = peer_of(request.scope), await self._authentication.find(request)
         guest, session = await self._guests.use_code(body.code, peer.address, asking)
         return await self._with_session(guest, request, session)
 
     # --- Games
 
     async def my_games(self, request: Request) -> m.GameList:
-        guest = await self._require_guest(request)
+        guest = await self._authentication.require(request)
         return await self._lists.mine(guest.id, request.query_params.get("before"))
 
     async def lobby(self, request: Request) -> m.GameList:
-        return await self._lists.lobby(await self._guest_id(request))
+        return await self._lists.lobby(await self._authentication.find_id(request))
 
     async def live(self, request: Request) -> m.Live:
-        return await self._lists.live(await self._guest_id(request))
+        return await self._lists.live(await self._authentication.find_id(request))
 
     async def pair(self, request: Request, body: m.Pair) -> m.GameMade:
-        guest = await self._require_guest(request)
+        guest = await self._authentication.require(request)
         self._new_games.check(peer_of(request.scope).address)
         return await self._pairing.pair(body, guest.id)
 
     async def create_game(self, request: Request, body: m.CreateGame) -> m.GameMade:
-        guest = await self._callers.person(request)
+        guest = await self._authentication.person(request)
         address = peer_of(request.scope).address
         self._new_games.check(address)
         await self._bots.check_invitations(guest.id, body.seats)
@@ -158,22 +145,22 @@ class Handlers:
         return await self._creation.create(body, guest.id, network_of(address))
 
     async def keep_record(self, request: Request, body: m.KeepRecord) -> m.GameMade:
-        guest = await self._callers.person(request)
+        guest = await self._authentication.person(request)
         address = peer_of(request.scope).address
         self._new_games.check(address)
         self._uploads.check(address)
         return await self._creation.keep_record(body, guest.id)
 
     async def view(self, request: Request) -> m.GameView:
-        return await self._views.view(game_of(request), await self._guest_id(request))
+        return await self._views.view(game_of(request), await self._authentication.find_id(request))
 
     async def events(self, request: Request) -> m.EventList:
-        game, guest = game_of(request), await self._guest_id(request)
+        game, guest = game_of(request), await self._authentication.find_id(request)
         return await self._views.events(game, guest, number_of(request, "since"))
 
     async def command(self, request: Request, body: m.Command) -> m.Applied:
         request.state.command = body.id  # a refusal names it
-        game, guest = game_of(request), await self._require_guest(request)
+        game, guest = game_of(request), await self._authentication.require(request)
         if isinstance(body, m.Rematch) and is_bot(guest.id):
             raise Refusal("not_for_bots")
         return await self._commands.command(game, body, guest.id)
@@ -191,7 +178,7 @@ class Handlers:
 
     async def steps(self, request: Request) -> Response:
         live, names = await self._views.look(game_of(request))
-        table, guest = live.table, await self._guest_id(request)
+        table, guest = live.table, await self._authentication.find_id(request)
         return await self._computed(
             request, lambda: replay_answer(record(table, names, live.seed), table.sat(guest))
         )

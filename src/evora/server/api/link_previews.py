@@ -18,7 +18,7 @@ from evora.server.api.cards import Card, game_card, position_card, puzzle_card, 
 from evora.server.api.languages import language_for
 from evora.server.api.security import peer_of
 from evora.server.live.games.views import Views
-from evora.server.storage import Unavailable
+from evora.server.storage.values import Unavailable
 
 _GAME = re.compile(r"/(?:play|replay|embed)/([A-Za-z0-9]{10})")
 _PUZZLE = re.compile(r"/puzzles/([a-z0-9-]{9})")

@@ -13,14 +13,15 @@ from starlette.responses import PlainTextResponse, Response
 from evora.server.api import schema
 from evora.server.api.documents import Document
 from evora.server.api.endpoints import Endpoint
+from evora.server.api.request_budget import PAGE_PRICE
 from evora.server.api.security import peer_of
-from evora.server.api.toll import PAGE_PRICE
 from evora.server.common.encoding import encode
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
-from evora.server.storage import Unavailable, cluster
+from evora.server.storage import cluster
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Unavailable
 
 _CHECK_SECONDS = 3.0
 

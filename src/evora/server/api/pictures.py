@@ -12,7 +12,7 @@ from evora.errors import EvoraError
 from evora.pictures import THEMES, Theme, card_svg, position_svg
 from evora.server.api.cards import Card, game_card, position_card
 from evora.server.api.languages import language_for
-from evora.server.api.painting import Painter, tag_of
+from evora.server.api.png_renderer import PngRenderer, tag_of
 from evora.server.api.requests import game_of, number_of
 from evora.server.api.security import peer_of
 from evora.server.api.services import Services
@@ -27,11 +27,11 @@ _MINUTE = "public, max-age=60"
 
 
 class PictureHandlers:
-    """`painter` renders; everything else is text."""
+    """`renderer` renders; everything else is text."""
 
-    def __init__(self, services: Services, painter: Painter) -> None:
+    def __init__(self, services: Services, renderer: PngRenderer) -> None:
         self._views = services.views
-        self._painter = painter
+        self._renderer = renderer
         self._workers = services.workers
 
     async def position_svg(self, request: Request) -> Response:
@@ -93,7 +93,7 @@ class PictureHandlers:
         known = request.headers.get("if-none-match", "").split(",")
         if tag in (each.strip().removeprefix("W/") for each in known):
             return Response(status_code=304, headers=headers)
-        content = svg.encode() if kind == "svg" else await self._painter.png(svg)
+        content = svg.encode() if kind == "svg" else await self._renderer.png(svg)
         headers["Content-Disposition"] = f'inline; filename="evora.{kind}"'
         return Response(content, headers=headers, media_type=_KINDS[kind])
 

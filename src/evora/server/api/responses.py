@@ -12,7 +12,7 @@ from starlette.responses import Response
 from evora.server.common.encoding import encode
 from evora.server.common.refusal import RETRY_MS, Refusal
 from evora.server.messages import ErrorCode, Refused
-from evora.server.storage import Busy
+from evora.server.storage.values import Busy
 
 # An answer is about one guest and one moment.
 NO_STORE = MappingProxyType({"Cache-Control": "no-store"})

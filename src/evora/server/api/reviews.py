@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from evora.server import messages as m
-from evora.server.api.callers import Callers
+from evora.server.api.authentication import Authentication
 from evora.server.api.requests import game_of
 from evora.server.api.services import Services
 from evora.server.common.refusal import Refusal
@@ -15,7 +15,7 @@ from evora.server.domain.reviews import checked
 
 class ReviewHandlers:
     def __init__(self, services: Services) -> None:
-        self._callers = Callers(services)
+        self._authentication = Authentication(services)
         self._views = services.views
         self._reviews = services.reviews
         self._workers = services.workers
@@ -27,7 +27,7 @@ class ReviewHandlers:
 
     async def keep(self, request: Request, body: m.KeepReview) -> m.KeptReview:
         """Any person who may see the game may send one; one that is no better changes nothing."""
-        guest, game = await self._callers.person(request), game_of(request)
+        guest, game = await self._authentication.person(request), game_of(request)
         live, names = await self._views.look(game)
         table = live.table
         if table.status != "over":

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from evora.server.api.cors import is_preflight
 from evora.server.api.endpoints import Endpoint
+from evora.server.api.request_budget import PAGE_PRICE, RequestBudget
 from evora.server.api.requests import read_message, read_nothing
 from evora.server.api.responses import (
     json_response,
@@ -23,33 +24,32 @@ from evora.server.api.responses import (
     refusal_response,
     unavailable,
 )
-from evora.server.api.toll import PAGE_PRICE, Toll
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
-from evora.server.storage import Unavailable
+from evora.server.storage.values import Unavailable
 
 _API = "/api/"
 
 Table = tuple[Iterable[Endpoint], object]
 
 
-def make_routes(tables: Iterable[Table], settings: Settings, toll: Toll) -> list[Route]:
+def make_routes(tables: Iterable[Table], settings: Settings, budget: RequestBudget) -> list[Route]:
     """One route for each path; a table comes with the object that its handlers belong to.
 
-    `toll` takes the price of each request."""
+    `budget` takes the price of each request."""
     actions: dict[str, dict[str, _Action]] = {}
     for endpoints, owner in tables:
         for endpoint in endpoints:
             by_method = actions.setdefault(endpoint.path, {})
             by_method[endpoint.method] = _Action(endpoint, owner, settings)
-    return [Route(path, _Resource(path, by_method, toll)) for path, by_method in actions.items()]
+    return [Route(path, _Resource(path, by_method, budget)) for path, by_method in actions.items()]
 
 
 def make_app(
     routes: Iterable[Route],
     socket: Callable[[WebSocket], Awaitable[None]],
     page: ASGIApp,
-    toll: Toll,
+    budget: RequestBudget,
     lifespan: Lifespan[Any],
 ) -> ASGIApp:
     """Everything but the guard and the monitor. Paths without a route go to `page`, unless they
@@ -57,7 +57,7 @@ def make_app(
     router = Router(
         [*routes, WebSocketRoute("/ws", socket)],
         redirect_slashes=False,
-        default=_Fallback(page, toll),
+        default=_Fallback(page, budget),
         lifespan=lifespan,
     )
     return ExceptionMiddleware(router, {Refusal: _refuse, Unavailable: _refuse})
@@ -88,12 +88,12 @@ class _Action:
 class _Resource:
     """All methods of one path, as an ASGI application."""
 
-    def __init__(self, path: str, actions: dict[str, _Action], toll: Toll) -> None:
+    def __init__(self, path: str, actions: dict[str, _Action], budget: RequestBudget) -> None:
         self._path = path
         self._actions = dict(actions)
         if "GET" in actions:
             self._actions["HEAD"] = actions["GET"]
-        self._toll = toll
+        self._toll = budget
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["evora.route"] = self._path
@@ -111,9 +111,9 @@ class _Resource:
 
 
 class _Fallback:
-    def __init__(self, page: ASGIApp, toll: Toll) -> None:
+    def __init__(self, page: ASGIApp, budget: RequestBudget) -> None:
         self._page = page
-        self._toll = toll
+        self._toll = budget
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]

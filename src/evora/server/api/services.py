@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from evora.server.api.toll import Toll
+from evora.server.api.request_budget import RequestBudget
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
 from evora.server.common.workers import Workers
@@ -25,7 +25,7 @@ from evora.server.live.people.hub import Hub
 
 @dataclass(frozen=True)
 class Services:
-    """`toll` takes the price of every request; `workers` do what takes long.
+    """`budget` takes the price of every request; `workers` do what takes long.
 
     `build`: the version of the server and of the page it serves.
     """
@@ -45,6 +45,6 @@ class Services:
     greetings: Greetings
     reviews: Reviews
     puzzles: Puzzles
-    toll: Toll
+    budget: RequestBudget
     workers: Workers
     build: str

@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from evora.server import messages as m
 from evora.server.api.decoding import client_message, decode
+from evora.server.api.request_budget import COMMAND_PRICE, SOCKET_PRICE, WATCH_PRICE
 from evora.server.api.requests import session_of
 from evora.server.api.responses import refused, unavailable
 from evora.server.api.security import peer_of
 from evora.server.api.services import Services
-from evora.server.api.toll import COMMAND_PRICE, SOCKET_PRICE, WATCH_PRICE
 from evora.server.common.encoding import encode_text
 from evora.server.common.limits import Bucket, network_of
 from evora.server.common.logs import note, note_error
@@ -24,7 +24,7 @@ from evora.server.common.refusal import RETRY_MS, Refusal
 from evora.server.common.timestamps import now_ms
 from evora.server.live.guests.guests import hashed
 from evora.server.live.people.hub import OUTDATED, POLICY, RESTART, SLOW, Connection
-from evora.server.storage import Unavailable
+from evora.server.storage.values import Unavailable
 
 HELLO_SECONDS = 10.0
 # Unreadable messages of one connection: more than this is not an accident.
@@ -45,7 +45,7 @@ class Sockets:
     async def serve(self, websocket: WebSocket) -> None:
         """Until either side ends the connection; Refusal, Unavailable: it was not accepted."""
         peer = peer_of(websocket.scope)
-        await self._services.toll.pay(websocket, SOCKET_PRICE)
+        await self._services.budget.pay(websocket, SOCKET_PRICE)
         guest = await self._services.guests.find(session_of(websocket))
         payers = self._take_capacity(network_of(peer.address), guest.id if guest else None)
         self._services.metrics.sockets.inc()
@@ -218,7 +218,7 @@ class _Conversation:
 
     def _charge(self, price: float) -> None:
         """Refusal too_many: this guest, or this address, has asked for too much."""
-        self._services.toll.charge(self._address, self._connection.guest, price)
+        self._services.budget.charge(self._address, self._connection.guest, price)
 
     def _hello(self, message: m.Hello) -> None:
         if message.protocol == m.PROTOCOL:

@@ -17,10 +17,11 @@ from evora.server.live.guests.names import Names
 from evora.server.live.people.hub import Hub
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
-from evora.server.storage import Unavailable, hints
 from evora.server.storage import games as stored_games
+from evora.server.storage import hints
 from evora.server.storage.hints import GameHint
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Unavailable
 
 _NAME = "following"
 POLL_SECONDS = 5.0
@@ -58,8 +59,9 @@ class Following:
     def hear(self, news: Sequence[GameHint]) -> None:
         """Other processes have committed these entries."""
         for hint in news:
-            live, wanted = self._cache.peek(hint.game), self._cache.is_held(hint.game)
-            if live is not None:
+            wanted = any(map(self._hub.is_connected, hint.new_for))
+            live, wanted = self._cache.peek(hint.game), wanted or self._cache.is_held(hint.game)
+            if live is not None and not hint.new_for:
                 if hint.seq <= live.table.seq:
                     continue
                 live.announced_seq = max(live.announced_seq, hint.seq)
@@ -67,7 +69,7 @@ class Following:
                 if watched and self._cache.follow_at_once(live, hint.entries):
                     continue
                 wanted = wanted or watched
-            if wanted or any(map(self._hub.is_connected, hint.new_for)):
+            if wanted:
                 self._tasks.spawn(_NAME, self._follow(hint))
 
     async def _follow(self, hint: GameHint) -> None:
@@ -76,7 +78,9 @@ class Following:
             async with self._cache.hold(hint.game, hint.entries) as live:
                 if hint.new_for:
                     await self._names.load_for(live.table)
-                    self._changes(GameChanged(live, None, here=False))
+                    # Somebody here may have been faster than the hint.
+                    here = self._engine_turns.waits(hint.game)
+                    self._changes(GameChanged(live, None, here=here))
         except (Refusal, Unavailable):  # the poll finds it again
             return
 

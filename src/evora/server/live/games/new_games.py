@@ -10,7 +10,7 @@ from evora._core import Seed
 from evora.server.domain.table import Decision
 from evora.server.live.games.index import index_of, seats_of
 from evora.server.live.games.live_game import LiveGame
-from evora.server.storage import NewGame
+from evora.server.storage.values import NewGame
 
 _ID_LETTERS = string.ascii_letters + string.digits
 _ID_LENGTH = 10

@@ -16,9 +16,9 @@ from evora.server.live.people.presence import Presence
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
 from evora.server.messages import GameList, Live, Lobby
-from evora.server.storage import Cursor, ListedGame
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Cursor, ListedGame
 
 _TOPIC = "lobby"
 PAGE = 50

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from evora.server.domain import summaries
 from evora.server.domain.table import clock_view
 from evora.server.messages import BudgetClock, PairCounts, PairKind, Variant
-from evora.server.storage import ListedGame
+from evora.server.storage.values import ListedGame
 
 _USUAL = BudgetClock(initial_ms=600_000, credit_ms=10_000)
 _QUICK = BudgetClock(initial_ms=180_000, credit_ms=5_000)

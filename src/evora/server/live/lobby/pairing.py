@@ -24,9 +24,10 @@ from evora.server.messages import (
     Pair,
     PairKind,
 )
-from evora.server.storage import ListedGame, Unavailable, cluster
+from evora.server.storage import cluster
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import ListedGame, Unavailable
 
 # More games than this do not wait for long.
 _MAX_WAITING = 500

@@ -8,9 +8,9 @@ import time
 from evora.server.live.games.index import summary_view
 from evora.server.live.people.presence import Presence
 from evora.server.messages import WatchedGame
-from evora.server.storage import ListedGame
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import ListedGame
 
 _SHOWN = 20
 # Most of the games that were played last are those whose players are here.

@@ -16,9 +16,9 @@ from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
-from evora.server.storage import Unavailable, cluster, hints
+from evora.server.storage import cluster, hints
 from evora.server.storage.journal import Journal
-from evora.server.storage.values import Present
+from evora.server.storage.values import Present, Unavailable
 
 _TOPIC = "presence"
 # Changes within this time are told together.

@@ -17,8 +17,9 @@ from typing import Literal
 from evora.server.common.events import Event
 from evora.server.common.logs import note
 from evora.server.common.timestamps import LATE_MS, clock, now_ms, wall_ms
-from evora.server.storage import Replaced, Unavailable, cluster
+from evora.server.storage import cluster
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Replaced, Unavailable
 
 _RETRY_SECONDS = 0.2
 # A heartbeat that takes longer than this is one that fails.

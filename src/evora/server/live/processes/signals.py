@@ -14,9 +14,10 @@ from typing import Any
 from evora.server.common.events import Event
 from evora.server.common.logs import note_error
 from evora.server.common.metrics import Metrics
-from evora.server.storage import Unavailable, cluster, hints
+from evora.server.storage import cluster, hints
 from evora.server.storage.journal import Journal
 from evora.server.storage.listener import Listener
+from evora.server.storage.values import Unavailable
 
 
 class Signals:

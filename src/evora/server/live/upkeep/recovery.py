@@ -11,9 +11,10 @@ import asyncio
 from evora.server.common.logs import short
 from evora.server.live.games.commands import Commands
 from evora.server.live.processes.tasks import Tasks
-from evora.server.storage import Unavailable, cluster
+from evora.server.storage import cluster
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Unavailable
 
 _NAME = "resume"
 _RETRY_SECONDS = 2.0

@@ -19,9 +19,9 @@ from evora.server.common.timestamps import now_ms
 from evora.server.live.games.live_game import GameChanged
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.tasks import Tasks
-from evora.server.storage import Unavailable
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
+from evora.server.storage.values import Unavailable
 
 _NAME = "sweeper"
 HEARTBEAT_SECONDS = 1.0

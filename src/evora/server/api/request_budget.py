@@ -16,7 +16,7 @@ from evora.server.api.security import peer_of
 from evora.server.common.limits import Limiter, SharedLimiter
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
-from evora.server.storage import Guest
+from evora.server.storage.values import Guest
 
 # Files and documents, answered from memory.
 PAGE_PRICE = 0.5
@@ -42,7 +42,7 @@ class GuestLookup(Protocol):
         """The guest with this session."""
 
 
-class Toll:
+class RequestBudget:
     def __init__(self, rate: Rate, guests: GuestLookup) -> None:
         self._limiter = SharedLimiter(rate)
         self._lookups = Limiter(_LOOKUPS)

@@ -19,7 +19,7 @@ def token_of(request: Request) -> str | None:
     return given[len(_BEARER) :].strip() if given.lower().startswith(_BEARER) else None
 
 
-class Callers:
+class Authentication:
     def __init__(self, services: Services) -> None:
         self._guests = services.guests
         self._bots = services.bots
@@ -32,11 +32,20 @@ class Callers:
         bot = await self._bots.find(token)
         return Guest(id=bot.id, name=bot.name, created=bot.created, seen=bot.created)
 
-    async def person(self, request: Request) -> Guest:
-        """Refusal no_guest, not_for_bots."""
+    async def find_id(self, request: Request) -> str | None:
+        guest = await self.find(request)
+        return guest.id if guest else None
+
+    async def require(self, request: Request) -> Guest:
+        """A person or a bot; Refusal no_guest, bad_token."""
         guest = await self.find(request)
         if guest is None:
             raise Refusal("no_guest")
+        return guest
+
+    async def person(self, request: Request) -> Guest:
+        """Refusal no_guest, not_for_bots."""
+        guest = await self.require(request)
         if is_bot(guest.id):
             raise Refusal("not_for_bots")
         return guest

@@ -29,7 +29,7 @@ def tag_of(svg: str, kind: str) -> str:
     return f'"{hashlib.sha256(f"{kind}:{svg}".encode()).hexdigest()[:32]}"'
 
 
-class Painter:
+class PngRenderer:
     """One picture at a time; a few wait, the rest is refused. The last ones are kept."""
 
     def __init__(self, command: Sequence[str] = _COMMAND, seconds: float = _SECONDS) -> None:
