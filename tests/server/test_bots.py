@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from evora.record import parse_game
 from evora.server.common.settings import Rate
+from evora.server.live.games.bot_streams import BotStreams
 from evora.server.storage import hints
 from evora.server.storage.hints import GameHint
 from server.bot_clients import BotClient, bots, seat_for
@@ -377,6 +380,39 @@ def test_an_invitation_that_comes_after_its_game_was_looked_at(
                 task = next(iter(there.server._tasks._running))
                 task.get_loop().call_soon_threadsafe(there.server._following.hear, [hint])
                 assert stream.update()["invited"] == 2
+
+
+def test_an_invitation_of_which_no_message_came(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("evora.server.live.games.bot_streams._CHECK_SECONDS", 0.3)
+    monkeypatch.setattr(hints, "of_writes", lambda *_: [])
+    with serving(postgresql_url) as here, serving(postgresql_url) as there:
+        anna = here.guest()
+        with bots(anna, "Gizmo") as (made,):
+            gizmo = BotClient(there, {"bot": {"bot": made.bot}, "token": made.token})
+            with gizmo.http, gizmo.stream() as stream:
+                stream.next("state")
+                anna.create(ME, seat_for(gizmo))
+                assert stream.update()["invited"] == 2
+
+
+@pytest.mark.usefixtures("no_check")
+def test_an_invitation_while_the_state_is_gathered(
+    quick: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = quick.guest()
+    gather = BotStreams._state
+
+    async def slowly(*args: Any) -> Any:
+        state = await gather(*args)
+        await asyncio.to_thread(anna.create, ME, seat_for(gizmo))
+        return state
+
+    monkeypatch.setattr(BotStreams, "_state", slowly)
+    with bots(anna, "Gizmo") as (gizmo,), gizmo.stream() as stream:
+        assert stream.next("state")["games"] == []
+        assert stream.update()["invited"] == 2
 
 
 def test_the_server_goes_and_comes_back(sqlite_url: str) -> None:

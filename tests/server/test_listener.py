@@ -17,6 +17,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
+from evora.server.live.games import following
 from evora.server.storage import cluster
 from evora.server.storage import listener as module
 from evora.server.storage.listener import Listener
@@ -127,7 +128,8 @@ def terminate_listeners(url: str) -> None:
 
 def test_what_was_missed_is_read(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a process does not hear, it is not ready; afterwards its watchers see everything."""
-    monkeypatch.setattr(module, "_RETRY_SECONDS", 1.5)
+    monkeypatch.setattr(module, "_RETRY_SECONDS", 3.0)
+    monkeypatch.setattr(following, "POLL_SECONDS", 1e6)  # nobody looks without a reason
     with serving(postgresql_url) as one, serving(postgresql_url) as other:
         anna, ben = one.guest("anna"), other.guest("ben")
         game = anna.create(ME, FRIEND)["game"]
@@ -140,7 +142,11 @@ def test_what_was_missed_is_read(postgresql_url: str, monkeypatch: pytest.Monkey
             ben.done(game, "join")
             # Whoever asks while it is deaf is answered from the log.
             assert anna.view(game)["status"] == "playing"
-            while first.wait("update")["view"]["status"] != "playing":
+            ben.done(game, "resign", seat=2)
+            assert anna.view(game)["status"] == "over"
+            assert anna.request("GET", "/readyz").text == "listener\n"
+            rematch = ben.done(game, "rematch")["game"]
+            while first.wait("update")["view"]["rematch"] != rematch:
                 pass
         while anna.request("GET", "/readyz").text != "ready\n":
             assert time.monotonic() < deadline
@@ -166,3 +172,28 @@ def test_the_lobby_shows_what_was_missed(
             while not (games := lobby.wait("lobby")["games"]):
                 pass
             assert [line["game"] for line in games] == [game]
+
+
+def test_who_came_and_left_while_it_was_missed(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_RETRY_SECONDS", 1.5)
+    with serving(postgresql_url) as one, serving(postgresql_url) as other:
+        anna, ben, cat = one.guest("anna"), other.guest("ben"), other.guest("cat")
+        game = anna.create(ME, FRIEND, FRIEND)["game"]
+        for guest in (ben, cat):
+            guest.done(game, "join")
+        with anna.socket() as first, cat.socket() as third:
+            third.watch(game)
+            seats = first.watch(game)["view"]["seats"]
+            while [seat["online"] for seat in seats] != [True, False, True]:
+                seats = first.wait("update")["view"]["seats"]
+            terminate_listeners(postgresql_url)
+            deadline = time.monotonic() + 20
+            while anna.request("GET", "/readyz").text != "listener\n":
+                assert time.monotonic() < deadline
+            with ben.socket() as second:
+                second.watch(game)
+                third.send("unwatch", game=game)
+                while [seat["online"] for seat in seats] != [True, True, False]:
+                    seats = first.wait("update")["view"]["seats"]

@@ -9,9 +9,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from evora.server.storage import migrate
+from evora.server.live.games import following
+from evora.server.storage import hints, migrate
 from server.serving import ENGINE, FRIEND, ME, WAIT_SECONDS, Client, Json, Running, Socket, serving
 from server.soak import quick_or_soak
 from server.test_storage_migrate import write_next_step
@@ -98,8 +100,13 @@ def test_names_lobby_and_presence_are_the_same_everywhere(two: tuple[Running, Ru
         game = anna.create(ME, {"type": "anybody"})["game"]
         while not second.wait("lobby")["games"]:
             pass
+        seated = Seated(first, game)
+        ben.ask("PUT", "/api/me", {"name": "Benjamin"})
         ben.done(game, "join")
-        players = [Seated(first, game), Seated(second, game)]
+        while seated.view["status"] == "waiting":
+            seated.next()
+        assert seated.view["seats"][1]["name"] == "Benjamin"
+        players = [seated, Seated(second, game)]
         for player in players:
             while not all(seat["online"] for seat in player.view["seats"]):
                 player.next()
@@ -116,6 +123,50 @@ def test_names_lobby_and_presence_are_the_same_everywhere(two: tuple[Running, Ru
             players[0].next()
         at(one, ben).ask("DELETE", "/api/me")
         assert second.close_code() == 4002
+
+
+def test_how_many_are_here_counts_those_at_other_processes(two: tuple[Running, Running]) -> None:
+    one, other = two
+    with one.client().socket() as lobby:
+        lobby.send("watch_lobby", on=True)
+        assert lobby.wait("lobby")["here"] == 1
+        with other.client().socket(), other.client().socket():
+            while lobby.wait("lobby")["here"] != 3:
+                pass
+        while lobby.wait("lobby")["here"] != 1:
+            pass
+
+
+def test_a_device_that_is_signed_out_at_another_process(two: tuple[Running, Running]) -> None:
+    one, other = two
+    anna, phone = one.guest("anna"), other.client("phone")
+    phone.ask("POST", "/api/me/use-code", {"code": anna.ask("POST", "/api/me/code", {})["code"]})
+    with phone.socket() as socket:
+        assert phone.ask("GET", "/api/me")["guest"]  # from now on in the cache for a minute
+        anna.ask("DELETE", "/api/me/devices")
+        assert socket.close_code() == 4002
+    assert phone.ask("GET", "/api/me")["guest"] is None
+
+
+def test_a_process_that_was_taken_for_dead_tells_again_who_is_there(
+    postgresql_url: str,
+) -> None:
+    with serving(postgresql_url) as running, running.guest("ben").socket() as socket:
+        game = running.guest("anna").create(ME, FRIEND)["game"]
+        socket.watch(game)
+        with psycopg.connect(postgresql_url, autocommit=True) as database:
+            deadline = time.monotonic() + WAIT_SECONDS
+            for _ in range(2):
+                while _present(database) != {game, ""}:
+                    assert time.monotonic() < deadline
+                    time.sleep(0.05)
+                # What the process that leads does with one that is silent for too long.
+                database.execute("DELETE FROM presence")
+                database.execute("DELETE FROM processes")
+
+
+def _present(database: psycopg.Connection) -> set[str]:
+    return {game for (game,) in database.execute("SELECT game FROM presence").fetchall()}
 
 
 def test_the_open_games_of_those_who_are_at_another_process_are_shown(
@@ -164,6 +215,33 @@ def test_engines_move_for_whoever_looks_at_whichever_process(two: tuple[Running,
     at(other, anna).until(game, lambda view: view["status"] == "over")
 
 
+def test_only_the_process_that_wrote_a_turn_minds_its_engine_and_its_clock(
+    postgresql_url: str,
+) -> None:
+    """All watch; whoever moves last has the engine think, and the clocks of its game."""
+    clock = {"type": "budget", "initial_ms": 300_000, "credit_ms": 0}
+    with (
+        serving(postgresql_url, engine_pause=1000.0) as one,
+        serving(postgresql_url, engine_pause=1000.0) as other,
+    ):
+        anna, ben = one.guest("anna"), other.guest("ben")
+        game = anna.create(ME, FRIEND, ENGINE, start=1, clock=clock)["game"]
+        ben.done(game, "join")
+
+        def minded(what: str) -> list[bool]:
+            servers = (one.server, other.server)
+            if what == "engine":
+                return [server.engines.has_turn(game) for server in servers]
+            return [game in server._sweeper._deadlines for server in servers]
+
+        with anna.socket() as first, ben.socket() as second:
+            players = [Seated(first, game), Seated(second, game)]
+            play(players, 1)  # anna, at the first process
+            assert (minded("clock"), minded("engine")) == ([True, False], [False, False])
+            play(players, 1)  # ben, at the second: it is the engine's turn
+            assert (minded("clock"), minded("engine")) == ([False, False], [False, True])
+
+
 def test_engine_turns_of_a_dead_process_are_claimed(postgresql_url: str) -> None:
     """The first process has no engine that ever answers, and then is gone."""
     with serving(postgresql_url, engine_pause=1000.0) as one:
@@ -192,6 +270,45 @@ def test_a_move_that_another_process_has_overtaken(two: tuple[Running, Running])
         assert answer.status_code == 200, answer.text
         late = elsewhere.do(game, "play", seq=view["seq"], **move)
         assert late.json()["code"] == "stale"
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes do not tell each other what they have written."""
+    monkeypatch.setattr(hints, "of_writes", lambda *_: [])
+
+
+@pytest.mark.usefixtures("silent")
+def test_who_knows_more_than_a_process_is_shown_what_they_know(
+    two: tuple[Running, Running],
+) -> None:
+    """They come from the process that has written it."""
+    one, other = two
+    anna = one.guest("anna")
+    view = anna.create(ME, {"type": "local"}, start=1)
+    game, there = view["game"], at(other, anna)
+    assert there.view(game)["seq"] == view["seq"]  # in the memory of the other from now on
+    anna.play(game)
+    seq = anna.view(game)["seq"]
+    assert there.ask("GET", f"/api/games/{game}/events?since={seq}")["view"]["seq"] == seq
+    anna.play(game)
+    seq = anna.view(game)["seq"]
+    with there.socket() as socket:
+        assert socket.watch(game, seq)["view"]["seq"] == seq
+
+
+@pytest.mark.usefixtures("silent")
+def test_watchers_see_what_no_message_told_of(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(following, "POLL_SECONDS", 0.3)
+    with serving(postgresql_url) as one, serving(postgresql_url) as other:
+        anna = one.guest("anna")
+        game = anna.create(ME, {"type": "local"}, start=1)["game"]
+        with other.client().socket() as socket:
+            socket.watch(game)
+            anna.play(game)
+            assert socket.wait("update")["view"]["tokens"] == 2
 
 
 # --- Killed processes

@@ -69,6 +69,20 @@ def test_abandoned_games_are_deleted_and_finished_ones_stay(sqlite_url: str) -> 
         assert guest.refused("GET", f"/api/games/{waiting}") == (404, "unknown_game")
 
 
+def test_nothing_waits_for_a_game_that_was_deleted(sqlite_url: str) -> None:
+    """Neither its engine nor its clock."""
+    clock = {"type": "budget", "initial_ms": 300_000, "credit_ms": 0}
+    with serving(sqlite_url, keep_abandoned=30, engine_pause=1000.0) as running:
+        guest = running.guest()
+        engine = guest.create(ENGINE, ME, start=1)["game"]
+        timed = guest.create(ME, LOCAL, start=1, clock=clock)["game"]
+        server = running.server
+        assert server.engines.has_turn(engine) and timed in server._sweeper._deadlines
+        run(running, 31)
+        assert status(running, engine) is None and status(running, timed) is None
+        assert not server.engines.has_turn(engine) and timed not in server._sweeper._deadlines
+
+
 def test_without_the_settings_everything_is_kept(sqlite_url: str) -> None:
     with serving(sqlite_url, keep_open=0) as running:
         guest = running.guest()
