@@ -100,13 +100,8 @@ def test_names_lobby_and_presence_are_the_same_everywhere(two: tuple[Running, Ru
         game = anna.create(ME, {"type": "anybody"})["game"]
         while not second.wait("lobby")["games"]:
             pass
-        seated = Seated(first, game)
-        ben.ask("PUT", "/api/me", {"name": "Benjamin"})
         ben.done(game, "join")
-        while seated.view["status"] == "waiting":
-            seated.next()
-        assert seated.view["seats"][1]["name"] == "Benjamin"
-        players = [seated, Seated(second, game)]
+        players = [Seated(first, game), Seated(second, game)]
         for player in players:
             while not all(seat["online"] for seat in player.view["seats"]):
                 player.next()
@@ -123,6 +118,34 @@ def test_names_lobby_and_presence_are_the_same_everywhere(two: tuple[Running, Ru
             players[0].next()
         at(one, ben).ask("DELETE", "/api/me")
         assert second.close_code() == 4002
+
+
+def test_the_name_of_somebody_who_joins_at_another_process(postgresql_url: str) -> None:
+    """Nobody has told this process of it: it was chosen before the process began."""
+    with serving(postgresql_url) as other:
+        ben = other.guest("ben")
+        ben.ask("PUT", "/api/me", {"name": "Ben"})
+        with serving(postgresql_url) as one:
+            anna = one.guest("anna")
+            game = anna.create(ME, FRIEND)["game"]
+            with anna.socket() as socket:
+                player = Seated(socket, game)
+                ben.done(game, "join")
+                while player.view["status"] == "waiting":
+                    player.next()
+                assert player.view["seats"][1]["name"] == "Ben"
+
+
+def test_an_open_lobby_is_told_of_a_game_that_is_listed_at_another_process(
+    two: tuple[Running, Running],
+) -> None:
+    """Its maker is connected nowhere: nothing else comes from there."""
+    one, other = two
+    with other.client().socket() as lobby:
+        lobby.send("watch_lobby", on=True)
+        assert lobby.wait("lobby")["games"] == []
+        game = one.guest().create(ME, {"type": "anybody"})["game"]
+        assert [line["game"] for line in lobby.wait("lobby")["games"]] == [game]
 
 
 def test_how_many_are_here_counts_those_at_other_processes(two: tuple[Running, Running]) -> None:

@@ -93,19 +93,19 @@ class _Resource:
         self._actions = dict(actions)
         if "GET" in actions:
             self._actions["HEAD"] = actions["GET"]
-        self._toll = budget
+        self._budget = budget
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["evora.route"] = self._path
         action = self._actions.get(scope["method"])
         if action is None:
-            await self._toll.pay(HTTPConnection(scope), PAGE_PRICE)
+            await self._budget.pay(HTTPConnection(scope), PAGE_PRICE)
             response = method_not_allowed(self._actions)
             if scope.get("evora.cors") and is_preflight(scope):
                 response = Response(status_code=204)
         else:
             request = Request(scope, receive)
-            await self._toll.pay(request, action.price)
+            await self._budget.pay(request, action.price)
             response = await action(request)
         await response(scope, receive, send)
 
@@ -113,11 +113,11 @@ class _Resource:
 class _Fallback:
     def __init__(self, page: ASGIApp, budget: RequestBudget) -> None:
         self._page = page
-        self._toll = budget
+        self._budget = budget
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["path"]
-        await self._toll.pay(HTTPConnection(scope), PAGE_PRICE)
+        await self._budget.pay(HTTPConnection(scope), PAGE_PRICE)
         if scope["type"] == "http" and path != "/api" and not path.startswith(_API):
             scope["evora.route"] = "page"
             await self._page(scope, receive, send)
