@@ -109,11 +109,11 @@ void bind_engine(nb::module_& m) {
           "analyse",
           [](Engine& self, const Position& position, std::int64_t ms, std::uint64_t nodes, int depth, int variations,
              std::optional<std::uint64_t> seed, std::int64_t report_ms, std::function<void(const SearchResult&)> report,
-             const StopSource& cancellation, bool tempered) {
+             const StopSource& cancellation, bool calibrated) {
             Request request{.limits = {ms, nodes, depth},
                             .variations = variations,
                             .fresh = seed.has_value(),
-                            .tempered = tempered,
+                            .calibrated = calibrated,
                             .seed = seed.value_or(0),
                             .report_ms = report_ms,
                             .report = nullptr,
@@ -129,7 +129,7 @@ void bind_engine(nb::module_& m) {
             return self.analyse(position, request);
           },
           "position"_a, "ms"_a, "nodes"_a, "depth"_a, "variations"_a, "seed"_a.none(), "report_ms"_a, "report"_a,
-          "cancellation"_a, "tempered"_a = false)
+          "cancellation"_a, "calibrated"_a = false)
       .def(
           "compare",
           [](Engine& self, const Position& position, const std::vector<ValuedMove>& lines, std::int64_t ms,

@@ -165,7 +165,8 @@ def test_a_level_of_ones_own_plays_alike_in_every_setting() -> None:
     level = Level("plain", "game", noise=0, cap=0, limit=Limit(depth=1), candidates=3)
     for variant, players in SETTINGS:
         (position, *_) = some_positions(variant, players, "own", 10)
-        best = Engine(hash_mb=1).analyse(position, Limit(depth=1), lines=3, seed=1, tempered=False)
+        engine = Engine(hash_mb=1)
+        best = engine.analyse(position, Limit(depth=1), lines=3, seed=1, calibrated=False)
         found = LevelPlayer(level).analyse(position, seed=3)
         assert found.variations == best.variations
 

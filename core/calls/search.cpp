@@ -64,7 +64,7 @@ void analyse(const Ask& ask, Session& session, JsonWriter& json) {
   Request request{.limits = read_limits(ask),
                   .variations = int(ask.number("lines", 1, kActions, 1)),
                   .fresh = ask.has("seed"),
-                  .tempered = true,
+                  .calibrated = true,
                   .seed = std::uint64_t(ask.number("seed", 0, kMaxWhole, 0)),
                   .stop = session.stop,
                   .pulse = session.pulse};

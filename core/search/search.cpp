@@ -55,7 +55,7 @@ Engine::~Engine() = default;
 
 SearchResult Engine::analyse(const Position& position, const Request& request) {
   if (position.phase == Phase::over) return judged(position);
-  if (!request.tempered) return search(position, request);
+  if (!request.calibrated) return search(position, request);
   const auto evaluator = options_.knowledge.evaluator_for(position);  // that of the search is in the middle of its work
   Request calibrating = request;
   if (request.report) {

@@ -80,7 +80,7 @@ struct Request {
   Limits limits;
   int variations = 1;          // how many to report
   bool fresh = false;          // forget what earlier searches stored
-  bool tempered = false;       // values are what to expect, not what the search sees: calibrate.hpp
+  bool calibrated = false;     // values are what to expect, not what the search sees: calibrate.hpp
   std::uint64_t seed = 0;      // of the deals that are sampled past the round
   std::int64_t report_ms = 0;  // 0: never
   std::function<void(const SearchResult&)> report = nullptr;

@@ -83,7 +83,7 @@ TEST(calibration_moves_all_lines_by_the_same) {
     Engine engine({.hash_mb = 1});
     Request request{.limits = {.nodes = 3000}, .variations = 4, .fresh = true};
     const SearchResult seen = engine.analyse(dealt, request);
-    request.tempered = true;
+    request.calibrated = true;
     const SearchResult told = engine.analyse(dealt, request);
     CHECK(!seen.variations.front().solved);
     CHECK_EQ(told.variations.size(), seen.variations.size());
@@ -110,7 +110,7 @@ TEST(a_solved_round_is_not_calibrated) {
   }
   Request request{.limits = {.nodes = 100'000}, .fresh = true};
   const SearchResult seen = engine.analyse(p, request);
-  request.tempered = true;
+  request.calibrated = true;
   CHECK(seen.variations.front().solved);
   CHECK(engine.analyse(p, request).variations.front().values.win == seen.variations.front().values.win);
 }

@@ -135,7 +135,7 @@ class Judge:
         return self._engine.analyse(end).variations[0].win[seat - 1]
 
     def _two_lines(self, position: Position, limit: Limit) -> Judged:
-        found = self._engine.analyse(position, limit, lines=_CANDIDATES, seed=1, tempered=False)
+        found = self._engine.analyse(position, limit, lines=_CANDIDATES, seed=1, calibrated=False)
         return _judged(position, found)
 
     def _solved(self, made: Judged) -> Judged | None:
@@ -145,13 +145,13 @@ class Judge:
         """Each of the most promising moves by a search of its own: a tree's means are too blunt."""
         limit = Limit(nodes=setting.nodes)
         found = self._engine.analyse(
-            made.position, limit, lines=_CANDIDATES, seed=1, tempered=False
+            made.position, limit, lines=_CANDIDATES, seed=1, calibrated=False
         )
         lines = []
         for variation in found.variations:
             assert variation.move is not None
             after = made.position.play(variation.move)
-            line = self._engine.analyse(after, limit, seed=1, tempered=False).variations[0]
+            line = self._engine.analyse(after, limit, seed=1, calibrated=False).variations[0]
             lines.append(replace(line, move=variation.move, pv=(variation.move, *line.pv)))
         seat = made.seat - 1
         lines.sort(key=lambda line: -line.win[seat])

@@ -83,9 +83,9 @@ def review_engine(*, threads: int = 1, hash_mb: int = 64) -> Engine:
 class Analyst:
     """Searches positions, each with the same limit and from an empty table.
 
-    So no position profits from the searches before it. Values are what the search sees: tempered,
-    what shows at a glance would count for one of two moves and against the other. `cancel` ends the
-    running search, and those that follow, with what they have.
+    So no position profits from the searches before it. Values are what the search sees:
+    calibrated, a static estimate would count for one of two moves and against the other. `cancel`
+    ends the running search, and those that follow, with what they have.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class Analyst:
             self.limit,
             lines=lines,
             seed=0,
-            tempered=False,
+            calibrated=False,
             report=report,
             cancel=self._cancel,
         )

@@ -173,7 +173,7 @@ class Engine:
         *,
         lines: int = 1,
         seed: int | None = None,
-        tempered: bool = True,
+        calibrated: bool = True,
         report: Report | None = None,
         cancel: Cancellation | None = None,
     ) -> Analysis:
@@ -184,8 +184,8 @@ class Engine:
         With `seed` the search starts from an empty table; with a limit of nodes or depth, at one
         thread, it then gives the same answer every time.
 
-        `tempered`: in a round that is not solved, values are what to expect. False: what the search
-        sees, which tells moves apart as well, but is too sure of what they are worth.
+        `calibrated`: in a round that is not solved, values are what to expect. False: what the
+        search sees, which tells moves apart as well, but is too sure of what they are worth.
 
         `cancel.cancel()`, from any thread, makes it return what it has, even if it comes before
         the search begins. What `report` or a signal handler raises (Ctrl-C) ends the search.
@@ -209,7 +209,7 @@ class Engine:
                 min(report.every_ms, _MAX_MS) if report else 0,
                 lambda found: report.tell(analysis_of(found, cancellation)) if report else None,
                 cancellation,
-                tempered=tempered,
+                calibrated=calibrated,
             )
         finally:
             self._running = None
