@@ -10,6 +10,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
 
 from tools.site.outside import outside_pages, rewritten
 from tools.site.reference import commands_page, library_pages
@@ -21,6 +22,17 @@ def anchor(heading: str, separator: str = "-") -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", separator)
 
 
+def code_colours() -> str:
+    """The colours of code by Pygments, light and dark; its frames are the theme's affair."""
+    light, dark = (
+        re.findall(
+            r"^\.highlight \..*$", HtmlFormatter(style=style).get_style_defs(".highlight"), re.M
+        )
+        for style in ("friendly", "github-dark")
+    )
+    return "\n".join([*light, "@media (prefers-color-scheme: dark) {", *dark, "}\n"])
+
+
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     config.mdx_configs["toc"] |= {"slugify": anchor}
     return config
@@ -30,6 +42,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for page in (*library_pages(), commands_page(), *outside_pages()):
         files.append(File.generated(config, page.path, content=page.text))
     files.append(File.generated(config, "search/lunr.js", abs_src_path=str(LUNR)))
+    files.append(File.generated(config, "style/code.css", content=code_colours()))
     return files
 
 
