@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -10,7 +9,6 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import learner
-import measure
 import numpy as np
 import pytest
 import random_agents
@@ -59,22 +57,6 @@ def test_a_match_is_played_in_pairs_with_the_seats_exchanged() -> None:
 def test_a_result_is_a_row_of_a_table() -> None:
     row = Result("greedy", 1000, score=0.7634, spread=0.0265, points=59.2, opponent_points=46.3)
     assert str(row) == "| `greedy` | 1,000 | 76.3 ± 2.6 | 59.2 | 46.3 |"
-
-
-def test_all_results_make_one_table(tmp_path: Path) -> None:
-    row = Result("greedy", 1000, score=0.7634, spread=0.0265, points=59.2, opponent_points=46.3)
-    command = ["-c", f"print('1 moves, 2 s', end='\\r3 moves, 4 s \\n'); print({str(row)!r})"]
-    cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
-    program = measure.Program("learner", command, tmp_path, cores)
-    assert program.process.wait() == 0
-    text = measure.write(tmp_path, [program], ["greedy", "casual"])
-    assert text.splitlines()[:3] == [
-        *("| agent | `greedy` | `casual` |", "|---|---|---|", "| learner | 76.3 ± 2.6 |  |")
-    ]
-    assert text == (tmp_path / "results.md").read_text()
-    found = json.loads((tmp_path / "results.json").read_text())["learner"]
-    assert found["learned"].strip() == "3 moves, 4 s"
-    assert found["matches"] == {"greedy": {"games": 1000, "won": 76.3, "±": 2.6}}
 
 
 def test_an_opponent_that_does_not_exist_is_noticed_at_once() -> None:
