@@ -265,11 +265,3 @@ def test_how_numbers_are_rounded() -> None:
     first = as_json(summarise(match("a", "b"), games))["table"][0]
     assert (digits(first["points"]), digits(first["rounds"])) == (3, 3)
     assert digits(first["seconds_a_move"]) == 6
-
-
-def test_the_table_is_a_picture_in_a_notebook() -> None:
-    games = [result(0, (0, 1), (1,)), result(1, (1, 0), (1,))]
-    summary = summarise(match("first", "second"), games)
-    svg = summary._repr_svg_()
-    assert svg == summary.svg() != summary.svg(theme="dark")
-    assert "first" in svg and "second" in svg and "coloured side" in svg

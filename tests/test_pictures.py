@@ -18,16 +18,13 @@ import evora
 from evora import pictures
 from evora.pictures import (
     THEMES,
-    Bar,
     Chart,
-    Grid,
     Line,
     Mark,
     Theme,
     board_svg,
     card_svg,
     chart_svg,
-    grid_svg,
     lone_board_svg,
     position_svg,
     result_svg,
@@ -48,14 +45,6 @@ CHART = Chart(
     [Line("Ana", [0.5, 0.7, 1.0]), Line("Bo", [0.5, 0.3, 0.0])],
     rounds=[(0, "Round 1"), (1, "Round 2")],
     marks=[Mark(1, 1, "a <mistake>")],
-)
-GRID = Grid(
-    "Standings",
-    ["#", "player", "score %"],
-    [["1", "engine", "92.0"], ["2", "random", "8.0"]],
-    left=(1,),
-    bars=[Bar(0.92, 0.88, 0.96), None],
-    par=0.5,
 )
 MIDDLE = {players: positions.middle(players) for players in (2, 3, 4)}
 
@@ -286,7 +275,6 @@ def test_a_library_that_draws_nothing_imports_no_pictures() -> None:
         ("position", position_svg(MIDDLE[2], theme="dark", move=MIDDLE[2].legal_moves[0])),
         ("strip", strip_svg([MIDDLE[2]], names=["Ana", None], winners=[2])),
         ("chart", chart_svg(CHART)),
-        ("grid", grid_svg(GRID, theme="dark")),
     ],
 )
 def test_golden(name: str, svg: str) -> None:

@@ -6,7 +6,7 @@ import itertools
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Literal
+from typing import Any
 
 from evora.arena.elo import (
     GameShares,
@@ -97,15 +97,6 @@ class Summary:
     def only_failed(self) -> tuple[str, ...]:
         """The players that lost by faults, and played no game to its end."""
         return tuple(row.name for row in self.rows if row.unfinished)
-
-    def svg(self, *, theme: Literal["light", "dark"] = "light") -> str:
-        """The table as a picture, in the language of the process."""
-        from evora.arena.picture import summary_svg  # noqa: PLC0415  (for who wants one)
-
-        return summary_svg(self, theme=theme)
-
-    def _repr_svg_(self) -> str:
-        return self.svg()
 
 
 def summarise(

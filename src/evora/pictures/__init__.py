@@ -11,23 +11,19 @@
 from evora.pictures.art import THEMES, Theme
 from evora.pictures.card import CARD_SIZE, card_svg
 from evora.pictures.chart import Chart, Line, Mark, chart_svg
-from evora.pictures.grid import Bar, Grid, grid_svg
 from evora.pictures.strip import strip_svg
 from evora.pictures.table import board_svg, lone_board_svg, position_svg, result_svg
 
 __all__ = [
     "CARD_SIZE",
     "THEMES",
-    "Bar",
     "Chart",
-    "Grid",
     "Line",
     "Mark",
     "Theme",
     "board_svg",
     "card_svg",
     "chart_svg",
-    "grid_svg",
     "lone_board_svg",
     "position_svg",
     "result_svg",
