@@ -265,3 +265,11 @@ def test_how_numbers_are_rounded() -> None:
     first = as_json(summarise(match("a", "b"), games))["table"][0]
     assert (digits(first["points"]), digits(first["rounds"])) == (3, 3)
     assert digits(first["seconds_a_move"]) == 6
+
+
+def test_a_notebook_shows_the_players_as_a_table() -> None:
+    games = [result(0, (0, 1), (1,)), result(1, (1, 0), (2,))]
+    table = summarise(match("<first>", "second"), games)._repr_html_()
+    first, second = table.index("&lt;first&gt;"), table.index("second")
+    assert first < table.index("100.0") < second < table.index("0.0", second)
+    assert table.count("<tr>") == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import itertools
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
@@ -21,6 +22,7 @@ from evora.arena.game import GameResult
 from evora.arena.schedule import Match
 from evora.arena.sprt import BOUND, Sprt
 from evora.players.clocks import Clock
+from evora.texts import decimal, text
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,17 @@ class Summary:
     def only_failed(self) -> tuple[str, ...]:
         """The players that lost by faults, and played no game to its end."""
         return tuple(row.name for row in self.rows if row.unfinished)
+
+    def _repr_html_(self) -> str:
+        """A notebook shows the players as a table, best first."""
+        columns = ("rank", "player", "games", "share")
+        rows = [[text(f"arena-column-{column}") for column in columns]]
+        for row in self.rows:
+            share = row.share.value
+            percent = text("arena-unknown") if share is None else decimal(100 * share, ".1f")
+            rows.append([str(row.rank), html.escape(row.name), str(row.games), percent])
+        lines = ("".join(f"<td>{cell}</td>" for cell in row) for row in rows)
+        return f"<table>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
 
 
 def summarise(
