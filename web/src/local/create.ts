@@ -1,7 +1,6 @@
 /** New games on this device: from a request as the server would get it, and rematches. */
 import type { Core } from '../engine/client';
-import { hashOf } from '../lib/hash';
-import type { CreateGame, SeatChoice, Variant } from '../lib/messages';
+import type { CreateGame, SeatChoice, SeedAnswer, Variant } from '../lib/messages';
 import { forgetOld, keep, type KeptGame, type LocalSeat } from './kept';
 
 /** Whether a game can be played without a server: nobody from elsewhere, and no clock. */
@@ -13,18 +12,19 @@ export function isLocal({ seats, clock, origin }: CreateGame): boolean {
 /** Makes the game that a request asks for and keeps it; its id. */
 export async function createLocal(wish: CreateGame, core: Core): Promise<string> {
   const seats = wish.seats.map(seatOf);
+  const seed = await newSeed(seats.length, core);
   const origin = await originOf(wish, core);
-  const start = wish.start ?? 1 + Math.floor(Math.random() * seats.length);
   const variant = origin?.variant ?? wish.variant ?? 'coloured';
+  const start = wish.start ?? seed.start;
   const position = origin?.text ?? (await begin(seats.length, variant, start, core));
-  return make(seats, variant, position);
+  return make(seats, variant, position, seed);
 }
 
 /** Everybody keeps their seat, and the one after the last start player starts. */
 export async function rematchOf(game: KeptGame, start: number, core: Core): Promise<string> {
   const players = game.seats.length;
   const position = await begin(players, game.variant, (start % players) + 1, core);
-  return make(game.seats, game.variant, position);
+  return make(game.seats, game.variant, position, await newSeed(players, core));
 }
 
 async function begin(
@@ -36,13 +36,20 @@ async function begin(
   return (await core.call('new', { players, variant, start })).position;
 }
 
-async function make(
+/** A secret of 32 bytes, and what follows from it. */
+function newSeed(players: number, core: Core): Promise<SeedAnswer> {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const seed = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return core.call('seed', { seed, players });
+}
+
+function make(
   seats: readonly LocalSeat[],
   variant: Variant,
   position: string,
-): Promise<string> {
+  { seed, hash }: SeedAnswer,
+): string {
   const now = Date.now();
-  const seed = hex(crypto.getRandomValues(new Uint8Array(32)));
   const game: KeptGame = {
     version: 1,
     id: newGameId(),
@@ -52,7 +59,7 @@ async function make(
     seats,
     position,
     seed,
-    seed_hash: (await hashOf(seed)) ?? '',
+    seed_hash: hash,
     tokens: [],
     ended: null,
     standing: { scores: seats.map(() => 0), round: 1, to_move: null, winners: [], reason: null },
@@ -94,8 +101,4 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 function newGameId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

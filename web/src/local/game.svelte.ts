@@ -20,9 +20,7 @@ import { rematchOf } from './create';
 import { keep, keptGame, onKept, type KeptGame } from './kept';
 import { recordFile, tagsOf } from './record';
 import {
-  endsRound,
   eventsOf,
-  extended,
   peopleOf,
   playedOf,
   resultOf,
@@ -129,7 +127,7 @@ export class LocalGame implements PlayedGame {
     switch (wish.type) {
       case 'play':
         if (this.view?.to_move !== wish.seat) throw refuse('not_your_turn');
-        await this.#play(wish.move, run);
+        await this.#play([wish.move], run);
         break;
       case 'undo':
         await this.#undo(run);
@@ -155,40 +153,30 @@ export class LocalGame implements PlayedGame {
     while (run === this.#run && this.view?.status === 'playing') {
       const [game, { position, seats }] = this.#need();
       if (position.phase === 'deal') {
-        await this.#advance([await this.#deal(position.text)], run);
+        await this.#play([], run);
         continue;
       }
       const level = game.seats[(position.to_move ?? 0) - 1]?.level ?? null;
       if (level === null) return;
       const pause = wait(preferences().pace === 'instant' ? 0 : PAUSE_MS);
-      const seed = `${game.seed} ${String(seats.length)}`;
-      const { move } = await this.#core.call('level', { position: position.text, level, seed });
+      const ask = { seed: game.seed, players: game.seats.length, tokens: seats.length };
+      const { player_seed: chance } = await this.#core.call('seed', ask);
+      const turn = { position: position.text, level, seed: String(chance) };
+      const { move } = await this.#core.call('level', turn);
       await pause;
-      if (run === this.#run) await this.#play(move ?? '', run);
+      if (run === this.#run && move !== null) await this.#play([move], run);
     }
   }
 
-  /** A move, and the deal that may follow it. */
-  async #play(move: string, run: number): Promise<void> {
-    const [, { position }] = this.#need();
-    const { steps } = await this.#core.call('play', { position: position.text, moves: [move] });
-    const after = steps[0]?.position;
-    const tokens = [move];
-    if (after?.phase === 'deal') tokens.push(await this.#deal(after.text));
-    await this.#advance(tokens, run);
-  }
-
-  async #advance(tokens: readonly string[], run: number): Promise<void> {
-    const [game, played] = this.#need();
-    const { text: position } = played.position;
-    const answer = await this.#core.call('play', { position, moves: tokens });
-    const all = [...game.tokens, ...tokens];
-    const whole = answer.steps.some(endsRound)
-      ? await this.#playAll({ ...game, tokens: all })
-      : undefined;
+  /** Moves, and the deal that follows from the seed where one is due then. */
+  async #play(moves: readonly string[], run: number): Promise<void> {
+    const [game, { seats }] = this.#need();
+    const { position, tokens, seed } = game;
+    const ask = { position, moves: [...tokens, ...moves], seed, known: tokens.length };
+    const answer = await this.#core.call('play', ask);
     if (run !== this.#run) return;
-    this.#kept = { ...game, tokens: all };
-    this.#played = whole ? playedOf(whole) : extended(played, answer);
+    this.#kept = { ...game, tokens: [...tokens, ...answer.steps.map(({ token }) => token)] };
+    this.#played = playedOf(answer, seats);
     const events = eventsOf(game, answer.steps, this.#next());
     this.#save();
     this.#tell([...events, ...this.#ending(events.length)]);
@@ -272,11 +260,6 @@ export class LocalGame implements PlayedGame {
       ({ record }) => record,
       () => null,
     );
-  }
-
-  async #deal(position: string): Promise<string> {
-    const [{ seed }] = this.#need();
-    return (await this.#core.call('deal', { position, seed })).deal;
   }
 
   #playAll({ position, tokens }: KeptGame): Promise<PlayAnswer> {

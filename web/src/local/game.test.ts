@@ -11,10 +11,13 @@ const BEN = { type: 'local', name: 'Ben' } as const;
 
 type Choices = Parameters<typeof createLocal>[0]['seats'];
 
+/** Leaves the game that was opened last. */
+let leave: () => void;
+
 async function open(seats: Choices, core = fakeCore()): Promise<LocalGame> {
   const id = await createLocal({ id: 'wish', seats }, core);
   const game = new LocalGame(id, core, 'regular');
-  game.start();
+  leave = game.start();
   await expect.poll(() => game.view?.legal ?? null).not.toBeNull();
   return game;
 }
@@ -147,4 +150,103 @@ describe('a game on this device', () => {
     damaged.start();
     await expect.poll(() => damaged.problem).not.toBeNull();
   });
+
+  it('asks the core once for a move, with its deal and the points of all rounds', async () => {
+    const core = fakeCore();
+    const game = await open([ME, BEN], core);
+    const before = core.of('play').length;
+    for (let i = 0; i < 4; i++) await play(game);
+    expect(core.of('play').length - before).toBe(4);
+    expect(core.of('play').at(-1)?.ask).toMatchObject({ position: '0', known: 4 });
+    expect(game.events.at(-1)?.body).toMatchObject({ type: 'dealt' });
+    expect(game.view?.rounds).toHaveLength(1);
+  });
+
+  it('takes start player, hash and the levels’ chance from its seed', async () => {
+    const core = fakeCore();
+    const game = await open([ME, ENGINE], core);
+    expect(game.view?.seed_hash).toBe('h');
+    expect(core.of('new')[0]?.ask).toMatchObject({ start: 1 });
+    await play(game);
+    expect(core.of('level')[0]?.ask).toMatchObject({ seed: '2' });
+  });
+});
+
+describe('a late answer', () => {
+  /** A game in which the engine thinks until the test lets it move. */
+  async function thinking(): Promise<[LocalGame, (move: string) => void]> {
+    const core = fakeCore();
+    const game = await open([ME, ENGINE], core);
+    delete core.answers.level;
+    game.command({ type: 'play', seat: 1, move: '1B1' });
+    await expect.poll(() => core.of('level').length).toBe(1);
+    return [game, (move) => core.of('level')[0]?.resolve({ move })];
+  }
+  const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+  const tokens = (game: LocalGame): readonly string[] | undefined => keptGame(game.id)?.tokens;
+
+  it('is neither played nor saved after one has left', async () => {
+    const [game, move] = await thinking();
+    leave();
+    move('2R2');
+    await rest();
+    expect([game.view?.tokens, tokens(game)]).toEqual([2, ['=', '1B1']]);
+  });
+
+  it('does not bring back what was taken back while the engine was thinking', async () => {
+    const [game, move] = await thinking();
+    game.command({ type: 'undo', seat: 1 });
+    await settled(game);
+    move('2R2');
+    await rest();
+    expect([game.view?.tokens, tokens(game)]).toEqual([1, ['=']]);
+    expect(game.pending).toBeNull();
+  });
+
+  it('does not play in a game that was given up meanwhile', async () => {
+    const [game, move] = await thinking();
+    game.command({ type: 'resign', seat: 1 });
+    await settled(game);
+    move('2R2');
+    await rest();
+    expect([game.view?.status, tokens(game)]).toEqual(['over', ['=', '1B1']]);
+  });
+
+  it('does not play over what another tab has played', async () => {
+    const [game, move] = await thinking();
+    const kept = keptGame(game.id);
+    if (kept) keep({ ...kept, tokens: ['=', '1B1', '3Y3'] });
+    const newValue = localStorage.getItem(`evora.game.${game.id}`);
+    dispatchEvent(new StorageEvent('storage', { key: `evora.game.${game.id}`, newValue }));
+    await settled(game);
+    move('2R2');
+    await rest();
+    expect(tokens(game)).toEqual(['=', '1B1', '3Y3']);
+  });
+
+  it('of an earlier beginning does not show the game as it was then', async () => {
+    const core = fakeCore();
+    const game = await open([ME, BEN], core);
+    const again = new LocalGame(game.id, core, 'regular');
+    delete core.answers.play;
+    const stop = again.start();
+    stop();
+    core.of('play').at(-1)?.resolve({});
+    await rest();
+    expect([again.view, again.problem]).toEqual([null, null]);
+  });
+});
+
+it('two presses of “Play again” make one game', async () => {
+  const game = await open([ME, ENGINE]);
+  for (let i = 0; i < 4; i++) await play(game);
+  game.command({ type: 'rematch' });
+  game.command({ type: 'rematch' });
+  await expect.poll(() => game.view?.rematch ?? null).not.toBeNull();
+  const first = game.view?.rematch;
+  await expect.poll(() => game.pending).toBeNull();
+  game.command({ type: 'rematch' });
+  await expect.poll(() => game.pending).toBeNull();
+  expect(game.view?.rematch).toBe(first);
+  expect(keptGames()).toHaveLength(2);
 });

@@ -63,10 +63,14 @@ function play(from: string, tokens: readonly string[]): PlayAnswer {
 export function fakeCore(): FakeCore {
   return new FakeCore({
     legal: ({ position: text }) => ({ position: at(Number(text)), legal: [], barred: [] }),
-    play: ({ position: text, moves }) => play(text, moves),
+    play: ({ position: text, moves, seed, known = 0 }) => {
+      const due = seed ? at(Number(text) + moves.length).phase === 'deal' : false;
+      const answer = play(text, due ? [...moves, '='] : moves);
+      return { ...answer, steps: answer.steps.slice(known) };
+    },
     record: () => play('0', ['=', '1B1']),
     new: () => ({ position: '0' }),
-    deal: () => ({ deal: '=' }),
+    seed: ({ seed, tokens = 0 }) => ({ seed, hash: 'h', start: 1, player_seed: tokens }),
     level: () => ({ move: '2R2' }) as LevelAnswer,
     write: ({ moves, tags }) => ({ record: `${JSON.stringify(tags)}\n${moves.join(' ')}` }),
   });

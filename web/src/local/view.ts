@@ -26,32 +26,12 @@ export interface Played {
   readonly result: ResultView | null;
 }
 
-export function playedOf(answer: PlayAnswer): Played {
-  return {
-    position: answer.steps.at(-1)?.position ?? answer.start,
-    legal: answer.legal,
-    barred: answer.barred,
-    seats: answer.steps.map(({ seat }) => seat),
-    rounds: answer.rounds,
-    bonuses: answer.bonuses,
-    result: answer.result,
-  };
-}
-
-/** After some more steps within a round: its points are counted when it ends. */
-export function extended(played: Played, { steps, legal, barred }: PlayAnswer): Played {
-  return {
-    ...played,
-    position: steps.at(-1)?.position ?? played.position,
-    legal,
-    barred,
-    seats: [...played.seats, ...steps.map(({ seat }) => seat)],
-  };
-}
-
-/** Whether a step closed a round: then totals and result are asked for anew. */
-export function endsRound({ effects }: Step): boolean {
-  return effects.some(({ event }) => event === 'RoundEnded' || event === 'GameEnded');
+/** `before`: who played the tokens whose steps are not told again. */
+export function playedOf(answer: PlayAnswer, before: Played['seats'] = []): Played {
+  const { legal, barred, rounds, bonuses, result, steps, start } = answer;
+  const seats = [...before, ...steps.map(({ seat }) => seat)];
+  const position = steps.at(-1)?.position ?? start;
+  return { position, legal, barred, seats, rounds, bonuses, result };
 }
 
 export function peopleOf({ seats }: Pick<KeptGame, 'seats'>): number[] {
