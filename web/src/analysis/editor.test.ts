@@ -76,4 +76,22 @@ describe('the editor', () => {
     editor.change({ ...editor.draft, round: 2 });
     await expect.poll(() => editor.error).toBe(core.refusal);
   });
+
+  it('does not take what is said of an earlier draft for this one', async () => {
+    await expect.poll(() => editor.checked?.text).toBe('draft 1');
+    delete core.answers.edit;
+    editor.change({ ...editor.draft, round: 2 });
+    editor.change({ ...editor.draft, round: 3 });
+    const [second, third] = core.of('edit').slice(-2);
+    third?.resolve({ text: 'third', bag: [], problems: [] });
+    await expect.poll(() => editor.latest?.text).toBe('third');
+    second?.resolve({ text: 'second', bag: [], problems: [PROBLEM] });
+    await Promise.resolve();
+    expect(editor.latest?.text).toBe('third');
+    editor.change({ ...editor.draft, round: 4 });
+    editor.change({ ...editor.draft, round: 5 });
+    core.of('edit').at(-2)?.reject(new Error('late'));
+    await Promise.resolve();
+    expect(editor.error).toBeNull();
+  });
 });

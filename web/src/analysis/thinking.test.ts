@@ -116,4 +116,15 @@ describe('thinking', () => {
     await begun(2);
     expect(thinking.error).toBeNull();
   });
+
+  it('does not take the failure of a search that it has left for its own', async () => {
+    thinking.about(at('a'));
+    await begun(1);
+    thinking.about(at('b'));
+    await begun(2);
+    searches()[0]?.reject(new Error('cancelled'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([thinking.error, thinking.busy, searches()[1]?.cancelled]).toEqual([null, true, false]);
+  });
 });

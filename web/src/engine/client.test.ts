@@ -89,7 +89,8 @@ describe('the core in the page', () => {
     const { core, ports, load } = setUp();
     const told: number[] = [];
     const run = core.start('analyse', START, (progress) => told.push(progress.nodes));
-    const next = core.start('analyse', START);
+    const others: number[] = [];
+    const next = core.start('analyse', START, (progress) => others.push(progress.nodes));
     await settle();
     ports[0]?.say({ id: 1, progress: view(10, false) });
     ports[0]?.say({ id: 1, progress: view(20, false) });
@@ -100,7 +101,7 @@ describe('the core in the page', () => {
     ports[0]?.say({ id: 1, progress: view(30, false) }); // was on its way
     ports[1]?.say({ id: 2, answer: view(40, true) });
     expect(await next.answer).toMatchObject({ nodes: 40, done: true });
-    expect(told).toEqual([10, 20]);
+    expect([told, others]).toEqual([[10, 20], []]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 

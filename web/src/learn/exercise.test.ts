@@ -75,6 +75,13 @@ describe('a task with one move', () => {
     around.pass(5000);
     await played;
     expect(exercise.state).toBe('right');
+    // Begun again while the move is still being shown, it says nothing about it.
+    await exercise.begin();
+    const dropped = exercise.play('1B2');
+    await vi.advanceTimersByTimeAsync(0);
+    await exercise.begin();
+    await dropped;
+    expect([exercise.state, exercise.said]).toEqual(['playing', undefined]);
   });
 
   it('plays nothing that is not legal', async () => {
@@ -129,6 +136,19 @@ describe('a round', () => {
     await exercise.begin();
     await exercise.play('1B2');
     expect(exercise.state).toBe('right');
+  });
+
+  it('that is begun again while the opponent thinks is not answered', async () => {
+    core.answers.play = () => answer(view({ to_move: 2, text: 'later' }), MOVES);
+    const exercise = new Exercise(ROUND, core, timeline());
+    await exercise.begin();
+    const first = exercise.play('1B2');
+    await vi.advanceTimersByTimeAsync(THINKING / 2);
+    await exercise.begin();
+    await vi.advanceTimersByTimeAsync(THINKING);
+    await first;
+    expect([core.of('play').length, exercise.state]).toEqual([1, 'playing']);
+    expect(exercise.study.here?.position.text).toBe('x');
   });
 
   it('that was begun again drops the answers to the one before', async () => {

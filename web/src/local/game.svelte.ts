@@ -164,7 +164,7 @@ export class LocalGame implements PlayedGame {
       const turn = { position: position.text, level, seed: String(chance) };
       const { move } = await this.#core.call('level', turn);
       await pause;
-      if (run === this.#run && move !== null) await this.#play([move], run);
+      if (move !== null) await this.#play([move], run);
     }
   }
 

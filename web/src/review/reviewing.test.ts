@@ -81,3 +81,31 @@ it('begins anew if it cannot go on with what it had', async () => {
   await begun;
   expect([reviewing.view, reviewing.failed]).toEqual([whole, false]);
 });
+
+it('is not begun anew, nor said to have failed, once it was stopped', async () => {
+  const core = new FakeCore();
+  const reviewing = new Reviewing(core, GAME, () => undefined);
+  reviewing.resume(part);
+  const begun = reviewing.start();
+  reviewing.stop();
+  core.asked[0]?.reject(new Error('cancelled'));
+  await begun;
+  expect([core.asked.length, reviewing.failed, reviewing.running]).toEqual([1, false, false]);
+  const afresh = new Reviewing(core, GAME, () => undefined);
+  const stopped = afresh.start();
+  afresh.stop();
+  core.asked.at(-1)?.reject(new Error('cancelled'));
+  await stopped;
+  expect([core.asked.length, afresh.failed]).toEqual([2, false]);
+});
+
+it('goes on though an earlier run ends', async () => {
+  const core = new FakeCore();
+  const reviewing = new Reviewing(core, GAME, () => undefined);
+  const first = reviewing.start();
+  reviewing.stop();
+  void reviewing.start();
+  core.asked[0]?.resolve(part);
+  await first;
+  expect([reviewing.running, reviewing.view]).toEqual([true, null]);
+});

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeCore } from '../engine/testing';
 import { refuse } from '../lib/api';
 import { Study } from './study.svelte';
@@ -40,6 +40,29 @@ describe('a study', () => {
     study.remove(study.tree.at);
     expect(here()).toBe('a 1B2');
     expect(study.timeline.position?.text).toBe('a 1B2');
+  });
+
+  it('counts a move to the round in which it was played', async () => {
+    core.answers.play = ({ position: text, moves }) => {
+      const played = answer(text, moves);
+      const steps = played.steps.map((step) => ({
+        ...step,
+        position: { ...step.position, round: 2 },
+      }));
+      return { ...played, steps };
+    };
+    await study.play('1B2', '=B', '2Y1');
+    const rounds = [...study.tree.nodes.values()].map(({ played }) => played?.round);
+    expect(rounds).toEqual([undefined, 1, 2, 2]);
+  });
+
+  it('shows as one’s own only the moves that are', async () => {
+    const timeline = still();
+    const pushed = vi.spyOn(timeline, 'push');
+    const other = new Study(core, timeline, (seat) => seat === 2);
+    await other.open('a');
+    await other.play('1B2', '2Y1');
+    expect(pushed.mock.calls.map(([{ step }]) => step?.own)).toEqual([false, true]);
   });
 
   it('deals what follows from a seed', async () => {
@@ -148,5 +171,26 @@ describe('an answer that comes late', () => {
     await study.open('c');
     asked('play')?.reject(new Error('no'));
     expect([await failing, study.error, study.sending]).toEqual([false, null, null]);
+  });
+
+  it('does not end what is being played since', async () => {
+    delete core.answers.play;
+    const first = study.play('1B2');
+    await expect.poll(() => core.of('play').length).toBe(1);
+    study.go(ROOT);
+    void study.play('2Y1');
+    asked('play')?.resolve(answer('a', ['1B2']));
+    expect([await first, study.sending]).toEqual([false, '2Y1']);
+  });
+
+  it('with the moves of a node belongs to it, though one has played on from there', async () => {
+    delete core.answers.legal;
+    study.show(answer('g', ['=B', '1B2', '2Y1']), 1);
+    await study.play('3R3');
+    asked('legal')?.resolve({ legal: [], barred: [] });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([here(), study.here?.moves?.legal.length]).toEqual(['g =B 3R3', 1]);
+    study.step('back');
+    expect(study.here?.moves?.legal.length).toBe(0);
   });
 });
