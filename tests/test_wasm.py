@@ -103,7 +103,7 @@ def test_its_size() -> None:
 
 @pytest.mark.parametrize("name", _core.CALLS)
 def test_every_call_has_its_types_in_the_page(name: str) -> None:
-    source = (STATIC.parents[3] / "web" / "src" / "engine" / "engine.ts").read_text("utf-8")
+    source = (STATIC.parents[3] / "web" / "src" / "engine" / "client.ts").read_text("utf-8")
     table = source.partition("export interface Calls {")[2].partition("}")[0]
     assert re.search(rf"^  {name}: \[\w+, \w+\];$", table, re.MULTILINE)
 
