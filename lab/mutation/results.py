@@ -45,8 +45,7 @@ class Ledger:
         self._file = file
         file.parent.mkdir(parents=True, exist_ok=True)
         lines = list(whole_lines(file)) if file.exists() else []
-        with GrowingFile(file, sum(map(len, lines))):
-            pass  # what a killed program left half written is cut off
+        GrowingFile(file, sum(map(len, lines))).close()
         for row in map(json.loads, lines):
             self._known[row["path"], row["before"], row["after"]] = row
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 from evora.puzzles import Puzzle
+from evora.work import FunctionTask, Place, on_interrupt, open_pool
+from evora.work.progress import LOG_INTERVAL_S, Progress
 from lab.puzzles.judge import Setting
 from lab.puzzles.maker import Maker
 from lab.puzzles.pool import Pool
 
 # So many more than are wanted, to choose from.
 _PLENTY = 4
-_TELL_EVERY = 10.0
-_GAMES_AHEAD = 2  # per worker
 
 _maker: Maker | None = None
 
@@ -23,45 +25,39 @@ def make(settings: list[Setting], workers: int, minutes: float, folder: Path) ->
     """Adds to the pools in the folder; the setting that lacks most gets the next game."""
     until = time.monotonic() + 60 * minutes
     pools = {setting: Pool.open(folder, setting.name) for setting in settings}
-    games = {setting: pool.new_games() for setting, pool in pools.items()}
-    running: dict[Future[list[Puzzle]], tuple[Setting, int]] = {}
-    told = time.monotonic()
-    with ProcessPoolExecutor(workers) as executor:
-        while True:
+    numbers = {setting: pool.new_games() for setting, pool in pools.items()}
+    running: Counter[Setting] = Counter()
+
+    def share(setting: Setting) -> float:
+        """How much of what is wanted is there; a running game counts as a puzzle."""
+        return (len(pools[setting]) + running[setting]) / setting.wanted
+
+    def games() -> Iterator[tuple[Setting, int]]:
+        while time.monotonic() < until:
             lacking = [each for each in settings if len(pools[each]) < _PLENTY * each.wanted]
-            more = bool(lacking) and time.monotonic() < until
-            while more and len(running) < _GAMES_AHEAD * workers:
-                setting = min(lacking, key=lambda each: _share(each, pools[each], running))
-                number = next(games[setting])
-                running[executor.submit(_game, setting, number)] = setting, number
-            if not running:
-                break
-            done, _ = wait(running, timeout=1, return_when=FIRST_COMPLETED)
-            for future in done:
-                setting, number = running.pop(future)
-                pools[setting].add(number, future.result())
-            if time.monotonic() - told > _TELL_EVERY:
-                told = time.monotonic()
-                print(_progress(pools), flush=True)
-    print(_progress(pools), flush=True)
+            if not lacking:
+                return
+            setting = min(lacking, key=share)
+            running[setting] += 1
+            yield setting, next(numbers[setting])
+
+    def line() -> str:
+        return "  ".join(f"{each.name} {len(pools[each])}/{each.wanted}" for each in settings)
+
+    progress = Progress(log_interval=LOG_INTERVAL_S)
+    work = open_pool(FunctionTask("the puzzles", _game), games(), Place(workers))
+    with on_interrupt(work.stop), contextlib.closing(work.results()) as batches:
+        for batch in batches:
+            for _, (setting, number, found) in batch:
+                running[setting] -= 1
+                pools[setting].add(number, found)
+            progress.show_line(line)
+    progress.clear()
+    print(line(), flush=True)
 
 
-def _share(
-    setting: Setting, pool: Pool, running: dict[Future[list[Puzzle]], tuple[Setting, int]]
-) -> float:
-    """How much of what is wanted is there; a running game counts as a puzzle."""
-    waiting = sum(each == setting for each, _ in running.values())
-    return (len(pool) + waiting) / setting.wanted
-
-
-def _progress(pools: dict[Setting, Pool]) -> str:
-    return "  ".join(
-        f"{setting.name} {len(pool)}/{setting.wanted}" for setting, pool in pools.items()
-    )
-
-
-def _game(setting: Setting, number: int) -> list[Puzzle]:
+def _game(item: tuple[Setting, int]) -> tuple[Setting, int, list[Puzzle]]:
     """In a worker: its engines are made once."""
     global _maker  # noqa: PLW0603  (one per process)
     _maker = _maker or Maker()
-    return _maker.game(setting, number)
+    return *item, _maker.game(*item)

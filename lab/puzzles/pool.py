@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from evora.puzzles import Puzzle
+from evora.work.results import GrowingFile, whole_lines
 
 
 @dataclass
@@ -28,12 +29,9 @@ class Pool:
         pool = Pool(folder / f"{setting}.jsonl")
         if not pool.file.exists():
             return pool
-        text = pool.file.read_text()
-        whole, _, cut = text.rpartition("\n")
-        if cut:
-            pool.file.write_text(whole and whole + "\n")
-        for line in whole.splitlines():
-            values = json.loads(line)
+        lines = list(whole_lines(pool.file))
+        GrowingFile(pool.file, sum(map(len, lines))).close()
+        for values in map(json.loads, lines):
             pool.games[values["game"]] = [Puzzle.from_values(each) for each in values["puzzles"]]
         return pool
 
@@ -43,8 +41,8 @@ class Pool:
     def add(self, game: int, found: list[Puzzle]) -> None:
         self.games[game] = found
         puzzles = ",".join(puzzle.to_json() for puzzle in found)
-        with self.file.open("a") as stream:
-            stream.write(f'{{"game":{game},"puzzles":[{puzzles}]}}\n')
+        with GrowingFile(self.file) as file:
+            file.append(f'{{"game":{game},"puzzles":[{puzzles}]}}\n'.encode())
 
     def new_games(self) -> Iterator[int]:
         """Numbers of games that nobody has looked at."""
