@@ -96,6 +96,15 @@ def test_a_bad_engine_never_stops_a_game(
         assert list(failures(running)) == [reason]
 
 
+def test_a_server_stops_at_once_though_an_engine_thinks(sqlite_url: str) -> None:
+    engine = Hanging()
+    with serving(sqlite_url, engine=lambda: engine, engines=1, engine_timeout=1000.0) as running:
+        running.guest().create(ME, ENGINE, start=2)
+        assert engine.thinking.wait(60)
+        running.stop()
+        assert engine.stopped.is_set()
+
+
 def test_an_engine_is_asked_once_more(sqlite_url: str) -> None:
     made: list[Crashing] = []
 

@@ -101,8 +101,6 @@ class Engines:
             tasks.spawn("engines", self._work(chooser, play, tasks))
 
     async def stop(self) -> None:
-        for switch in self._thinking.values():
-            switch.pull()
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
         await asyncio.gather(*(asyncio.to_thread(chooser.close) for chooser in self._choosers))
 
@@ -191,6 +189,7 @@ class Engines:
                     self._queue.thought(turn.level, took)
                     return move
         finally:
+            switch.pull()  # nobody waits for it any more
             if self._thinking.get(turn.game) is switch:
                 del self._thinking[turn.game]
         return _simple_move(turn)
