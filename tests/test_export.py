@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import pickle
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,8 @@ from typing import Any
 import pytest
 
 from evora.cli import main
-from evora.cli.places import places_in_words
 from evora.data import Decisions, exports
-from evora.texts import UserError
 from evora.work import PlaceError
-from evora.work.places import _PROBLEMS
 
 
 def selfplay(folder: Path, *more: str, games: int = 4) -> int:
@@ -131,11 +129,21 @@ def test_wrong_players_and_places(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "No Ray cluster answers at ray://127.0.0.1:1." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("kind", sorted(_PROBLEMS))
-def test_problems_of_places_have_words(kind: str) -> None:
-    values = {"value": "V", "package": "P", "detail": "D", "ours": "1", "theirs": "2"}
+@pytest.mark.parametrize(
+    ("kind", "values", "words"),
+    [
+        ("place", {"value": "mars"}, "expected ray or ray://host:port, got mars"),
+        ("missing", {"package": "ray"}, "the package ray is missing"),
+        ("silent", {"value": "ray://x:1"}, "No Ray cluster answers at ray://x:1."),
+        ("closed", {"value": "ray://x:1"}, "lets Evora in at ray://x:1"),
+        ("failed", {"value": "ray", "detail": "no disk"}, "Ray does not start (ray): no disk"),
+        ("without", {"ours": "1.2"}, "pip install evora==1.2"),
+        ("version", {"ours": "1.2", "theirs": "1.1"}, "has Evora 1.1; it has to be 1.2"),
+    ],
+)
+def test_problems_of_places_have_words(kind: str, values: dict[str, str], words: str) -> None:
     error = PlaceError(kind, **values)
-    assert str(error).startswith("on: ")
-    with pytest.raises(UserError) as caught, places_in_words():
-        raise error
-    assert caught.value.in_language("de") != str(caught.value)
+    assert words in str(error)
+    assert error.in_language("de") != str(error)
+    # A node of a cluster sends it back.
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)

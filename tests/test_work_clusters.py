@@ -40,7 +40,7 @@ def test_an_address_that_does_not_answer() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     pool = open_pool(SquareTask(), [1], Place(cluster=f"ray://127.0.0.1:{port}"))
-    with pytest.raises(PlaceError, match=f"ray://127.0.0.1:{port}: no Ray cluster answers there"):
+    with pytest.raises(PlaceError, match=f"No Ray cluster answers at ray://127.0.0.1:{port}"):
         list(pool.results())
 
 

@@ -92,15 +92,10 @@ def nearest(given: object, expected: Iterable[object]) -> str | None:
     return names[near[0]] if near else None
 
 
-def suggested(near: str) -> str:
-    """The end of an error message about a word that is almost another."""
-    return f"; did you mean {near}?"
-
-
 def did_you_mean(given: object, expected: Iterable[object]) -> str:
     """The end of an error message: '; did you mean grey?' where `given` is almost one of these."""
     near = nearest(given, expected)
-    return suggested(near) if near else ""
+    return f"; did you mean {near}?" if near else ""
 
 
 def require_numpy() -> ModuleType:

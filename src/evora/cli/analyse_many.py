@@ -19,7 +19,7 @@ from typing import Any
 from evora._core import Cancellation
 from evora.cli.analyse_report import game_json, move_json
 from evora.cli.common import INTERRUPTED
-from evora.cli.places import place_of, places_in_words
+from evora.cli.places import place_of
 from evora.cli.progress import LOG_INTERVAL_S, Progress
 from evora.cli.records import FileError, opened
 from evora.data.pieces import Piece, pieces_of, read_piece
@@ -171,20 +171,19 @@ def analyse_many(options: argparse.Namespace, limit: Limit) -> int:
         contextlib.closing(_ReviewFiles(folder)) as files,
     ):
         pieces = itertools.islice(pieces_of(opened(options.what), size=1), files.count, None)
-        with places_in_words():
-            pool = open_pool(task, _readable(pieces), place_of(options), ahead=_AHEAD)
+        pool = open_pool(task, _readable(pieces), place_of(options), ahead=_AHEAD)
 
-            def interrupt() -> None:
-                nonlocal interrupted
-                interrupted = True
-                pool.stop()
+        def interrupt() -> None:
+            nonlocal interrupted
+            interrupted = True
+            pool.stop()
 
-            with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
-                for reviewed in in_order(batches):
-                    if isinstance(reviewed, InvalidRecordError):
-                        raise FileError(str(reviewed)) from reviewed
-                    files.add(reviewed)
-                    progress.show("analyse-many-progress", games=files.count)
+        with on_interrupt(interrupt), contextlib.closing(pool.results()) as batches:
+            for reviewed in in_order(batches):
+                if isinstance(reviewed, InvalidRecordError):
+                    raise FileError(str(reviewed)) from reviewed
+                files.add(reviewed)
+                progress.show("analyse-many-progress", games=files.count)
         progress.clear()
         if interrupted:
             print(text("analyse-many-interrupted", games=files.count), file=sys.stderr)

@@ -23,7 +23,7 @@ from evora.cli.common import (
     whole_number,
 )
 from evora.cli.games_progress import GamesProgress
-from evora.cli.places import add_place_options, places_in_words
+from evora.cli.places import add_place_options
 from evora.cli.records import FileError, opened
 from evora.errors import EvoraError
 from evora.files import problem_with
@@ -69,20 +69,21 @@ def _arena(options: argparse.Namespace) -> int:
     if options.anchor is not None and options.anchor not in names:
         message = text("arena-bad-anchor", names=", ".join(names), value=options.anchor)
         options.parser.error(message)
-    try:
-        check_players(match.contestants)
-    except SpecError as error:
-        raise _in_words(error) from None
-    progress = _MatchProgress()
-    with places_in_words():
-        state = run_match(
-            match,
-            _deals(options, match),
-            jobs=options.jobs,
-            folder=options.out,
-            cluster=options.on,
-            on_progress=progress.show,
-        )
+    check_players(match.contestants)
+    progress = GamesProgress()
+
+    def show(state: State) -> None:
+        done = len(state.results)
+        progress.show(done, state.total, state.resumed, lambda: _score_words(state))
+
+    state = run_match(
+        match,
+        _deals(options, match),
+        jobs=options.jobs,
+        folder=options.out,
+        cluster=options.on,
+        on_progress=show,
+    )
     progress.clear()
     anchor = names.index(options.anchor) if options.anchor is not None else None
     summary = summarise(match, state.counted, anchor=anchor, sprt=state.sprt)
@@ -128,7 +129,7 @@ def _contestants(options: argparse.Namespace) -> tuple[PlayerSpec, ...]:
     try:
         return parse_specs(options.contestants, options.clock)
     except SpecError as error:
-        parser.error(error_text(_in_words(error)))
+        parser.error(error_text(error))
 
 
 def _positions(options: argparse.Namespace) -> tuple[Position, ...]:
@@ -143,11 +144,6 @@ def _positions(options: argparse.Namespace) -> tuple[Position, ...]:
     except OSError as error:
         raise FileError(problem_with(options.positions, error)) from error
     return found
-
-
-def _in_words(error: SpecError) -> UserError:
-    """The error in the language of the user."""
-    return UserError("usage-player", **error.values)
 
 
 def _deals(options: argparse.Namespace, match: Match) -> int:
@@ -182,20 +178,6 @@ def _bounds(value: str) -> tuple[float, float]:
 def _report_interruption(state: State, *, kept: bool) -> None:
     words = text("arena-interrupted", done=len(state.counted), total=state.total)
     print(words, text("arena-continue" if kept else "arena-lost"), file=sys.stderr)
-
-
-class _MatchProgress:
-    """How far the match is, with the time that is left and who is ahead."""
-
-    def __init__(self) -> None:
-        self._games = GamesProgress()
-
-    def show(self, state: State) -> None:
-        done = len(state.results)
-        self._games.show(done, state.total, state.resumed, lambda: _score_words(state))
-
-    def clear(self) -> None:
-        self._games.clear()
 
 
 def _score_words(state: State) -> list[str]:

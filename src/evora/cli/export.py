@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from evora.cli.common import INTERRUPTED, Commands, add_command
 from evora.cli.extras import data_packages
-from evora.cli.places import add_place_options, place_of, places_in_words
+from evora.cli.places import add_place_options, place_of
 from evora.cli.progress import LOG_INTERVAL_S, Progress
 from evora.cli.records import FileError, opened
 from evora.errors import InvalidRecordError
@@ -65,7 +65,7 @@ def write_table(files: Sequence[str], out: Path, options: argparse.Namespace) ->
         progress.show("export-progress", games=state.games, rows=state.decisions)
 
     try:
-        with places_in_words(), data_packages():
+        with data_packages():
             state = export(
                 opened(files),
                 out,

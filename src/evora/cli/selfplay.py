@@ -9,10 +9,10 @@ from pathlib import Path
 from evora.cli.common import INTERRUPTED, Commands, add_command, add_game_options, whole_number
 from evora.cli.export import add_observations_option, require_table, write_table
 from evora.cli.games_progress import GamesProgress
-from evora.cli.places import add_place_options, place_of, places_in_words
+from evora.cli.places import add_place_options, place_of
 from evora.data.selfplay import RECORDS, Selfplay, SelfplayState, run_selfplay
 from evora.players.specs import SpecError, check_players, parse_specs
-from evora.texts import UserError, error_text, text
+from evora.texts import error_text, text
 
 _TABLE = "decisions.parquet"
 
@@ -53,10 +53,9 @@ def _selfplay(options: argparse.Namespace) -> int:
     def show(state: SelfplayState) -> None:
         progress.show(state.done, state.total, state.resumed)
 
-    with places_in_words():
-        state = run_selfplay(
-            plan, options.games, options.out, place=place_of(options), on_progress=show
-        )
+    state = run_selfplay(
+        plan, options.games, options.out, place=place_of(options), on_progress=show
+    )
     progress.clear()
     if state.done < state.total:
         words = text("arena-interrupted", done=state.done, total=state.total)
@@ -74,9 +73,6 @@ def _plan(options: argparse.Namespace) -> Selfplay:
     try:
         contestants = parse_specs(options.contestants)
     except SpecError as error:
-        options.parser.error(error_text(UserError("usage-player", **error.values)))
-    try:
-        check_players(contestants)
-    except SpecError as error:
-        raise UserError("usage-player", **error.values) from None
+        options.parser.error(error_text(error))
+    check_players(contestants)
     return Selfplay(contestants, options.players, options.variant, options.seed)

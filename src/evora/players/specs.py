@@ -6,10 +6,10 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from evora.errors import EvoraError, WrongTypeError, nearest, suggested
+from evora.errors import EvoraError, WrongTypeError, nearest
 from evora.players.builtin import BUILTIN
 from evora.players.clocks import DEFAULT_LIMIT, Clock, parse_clock
 from evora.players.engine import EnginePlayer
@@ -18,6 +18,7 @@ from evora.players.levels import LEVELS, LevelPlayer, level_named
 from evora.players.own import load, own_player
 from evora.players.player import Player
 from evora.search import Limit
+from evora.texts import UserError
 
 __all__ = ["PlayerSpec", "SpecError", "check_players", "parse_spec", "parse_specs"]
 
@@ -36,46 +37,17 @@ _NAME = re.compile(r"[^\s:=][^:=\n\r]*")
 _OPTION = re.compile(r"([a-z][a-z_]*)=(\S+)")
 
 
-# What was wrong with the text of a player, in English. The texts of people are in `usage-player`,
-# with the same names.
-_PROBLEMS = {
-    "name": "expected a name before '=', got {value}",
-    "kind": "expected one of {choices}",
-    "quotes": "a quotation mark is not closed",
-    "command": "expected a command after 'cmd:'",
-    "python": "expected a module and a class after 'py:', such as py:my_bot:MyBot",
-    "unknown": "unknown option {value}",
-    "timeout": "timeout: expected seconds above 0, got {value}",
-    "clock": "clock: expected seconds such as 60, or 60+0.6 with an increment, got {value}",
-    "option": "expected options such as ms=100, got {value}",
-    "program": "expected options such as ms=100, got {value}; for a program write cmd:COMMAND",
-    "twice": "expected every option once",
-    "limits": "expected one of ms, nodes and depth",
-    "missing": "command not found: {value}",
-    "level": "level: expected one of {choices}, got {value}",
-    "number": "{option}: expected a whole number from 1, got {value}",
-}
-
-
-class SpecError(EvoraError):
+class SpecError(UserError):
     """A text that names no player.
 
-    `values` says what is wrong, for a text in the language of a person: `player` (the text),
-    `kind` (of the problem), `value`, `option`, `choices` and `near`, the word that may be meant.
+    `values` says what is wrong: `player` (the text), `kind` (of the problem, by which the text
+    `usage-player` chooses its words), `value`, `option`, `choices` and `near`, the word that may be
+    meant.
     """
-
-    def __init__(self, values: Mapping[str, str]) -> None:
-        super().__init__(values)
-        self.values = dict(values)
-
-    def __str__(self) -> str:
-        problem = _PROBLEMS[self.values["kind"]].format(**self.values)
-        near = self.values["near"]
-        return f"player {self.values['player']}: {problem}" + (suggested(near) if near else "")
 
 
 def _wrong(player: str, kind: str, *, value: Value = "", option: str = "") -> SpecError:
-    """The error for a player; `kind` is one of _PROBLEMS."""
+    """The error for a player; `kind` is one of those of the text `usage-player`."""
     kinds = ("engine:ms=100", "cmd:COMMAND", "py:MODULE:CLASS")
     choices = LEVEL_NAMES if kind == "level" else (*BUILTIN, *LEVEL_NAMES, *kinds)
     possible: tuple[str, ...] = ()
@@ -84,14 +56,13 @@ def _wrong(player: str, kind: str, *, value: Value = "", option: str = "") -> Sp
     elif kind in ("kind", "level"):
         possible = (*BUILTIN, *LEVEL_NAMES, "engine", "level", "cmd", "py")
     return SpecError(
-        {
-            "player": repr(player),
-            "kind": kind,
-            "value": repr(value),
-            "option": option,
-            "choices": ", ".join(choices),
-            "near": nearest(value, possible) or "",
-        }
+        "usage-player",
+        player=repr(player),
+        kind=kind,
+        value=repr(value),
+        option=option,
+        choices=", ".join(choices),
+        near=nearest(value, possible) or "",
     )
 
 

@@ -144,7 +144,7 @@ class ClusterPool(Generic[Item, Result]):
     def _in_words(self, error: RayTaskError) -> EvoraError:
         cause = error.cause if hasattr(error, "cause") else error
         if isinstance(cause, PlaceError):
-            return PlaceError(cause.kind, **cause.values)
+            return PlaceError(**cause.values)
         if "No module named 'evora" in str(error):
             return PlaceError("without", ours=__version__)
         return EvoraError(f"a worker of {self._task.name} failed: {cause}")

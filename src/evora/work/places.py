@@ -4,38 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from evora.errors import EvoraError
+from evora.texts import UserError
 
 RAY = "ray"
 _ADDRESS = re.compile(r"ray://([^\s/:]+|\[[0-9a-fA-F:.]+\]):([0-9]{1,5})/?")
 
-# What was wrong with a place, in English. The texts of people are in `work-problem`, with the same
-# names.
-_PROBLEMS = {
-    "place": "expected ray or ray://host:port, got {value}",
-    "missing": "{package} is not installed: pip install 'evora[ray]'",
-    "silent": "{value}: no Ray cluster answers there",
-    "closed": "{value}: no Ray cluster lets this program in; one with tokens needs RAY_AUTH_TOKEN",
-    "failed": "{value}: Ray does not start: {detail}",
-    "without": "a node of the cluster has no Evora: pip install evora=={ours} on every node",
-    "version": "a node of the cluster has Evora {theirs}, expected {ours} as here",
-}
 
-
-class PlaceError(EvoraError):
-    """A place where nothing can run. `kind` and `values` say why, for a text in the language of a
-    person."""
+class PlaceError(UserError):
+    """A place where nothing can run; `kind` says why, by which `work-problem` chooses its words."""
 
     def __init__(self, kind: str, **values: str) -> None:
-        super().__init__(kind, values)
-        self.kind = kind
-        self.values: Mapping[str, str] = values
-
-    def __str__(self) -> str:
-        return f"on: {_PROBLEMS[self.kind].format(**self.values)}"
+        super().__init__("work-problem", kind=kind, **values)
 
 
 @dataclass(frozen=True)
