@@ -141,8 +141,8 @@ def test_every_area_has_modules_and_every_module_tests() -> None:
         for path in found:
             assert any(stages(plan, area, path, ROOT)), path
     page = next(area for area in plan.areas if area.name == "page")
-    own, near, wide = stages(plan, page, "web/src/table/layout.ts", ROOT)
-    assert own == Stage(vitest=("web/src/table/layout.test.ts",))
+    own, near, wide = stages(plan, page, "web/src/table/layout/layout.ts", ROOT)
+    assert own == Stage(vitest=("web/src/table/layout/layout.test.ts",))
     assert len(near.vitest) > 20 and wide.page
     for module, tests in plan.extra:
         assert any(list(ROOT.glob(test)) for test in tests), module

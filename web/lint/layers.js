@@ -1,6 +1,7 @@
 /**
  * The layers of `src`, from the bottom: a file imports from its own layer and from those before it.
- * Folders and single files are listed; a file in none of them is an error, so the list stays whole.
+ * Folders, rooms of a folder and single files are listed; a file in none of them is an error, so the list
+ * stays whole.
  */
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +19,17 @@ export const LAYERS = [
   'controls',
   'offline',
   'local',
+  'table/layout',
+  'table/names',
+  'table/log',
+  'table/input',
+  'table/board',
+  'table/moments',
   'table',
+  'table/practice',
+  'table/panel',
+  'table/result',
+  'table/live',
   'study',
   'replay',
   'learn',
@@ -33,7 +44,10 @@ export const LAYERS = [
 
 /** The name in `LAYERS` that a file belongs to, or the part of its path that should be there. */
 function layerOf(file) {
-  const [first = ''] = relative(SOURCES, file).split(sep);
+  const [first = '', second = '', ...rest] = relative(SOURCES, file).split(sep);
+  const room = `${first}/${second}`;
+  // A folder in rooms has no others than those that are listed.
+  if (rest.length > 0 && LAYERS.some((layer) => layer.startsWith(`${first}/`))) return room;
   // Tests belong to what they test, and imports leave the ending out.
   const name = first.replace(/\.test\.ts$/, '.ts');
   return LAYERS.find((layer) => layer === name || layer === `${name}.ts`) ?? name;

@@ -6,12 +6,12 @@
 import { mount } from 'svelte';
 import { BASE } from '../lib/base';
 import NewVersion from './NewVersion.svelte';
-import { keeping } from './keeping.svelte';
+import { worker } from './registration.svelte';
 
 export function start(): void {
   // Inside a page of somebody else nothing is kept, nor where the visitor asked to save data.
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   if (!('serviceWorker' in navigator) || parent !== window || connection?.saveData) return;
-  keeping.start(navigator.serviceWorker, BASE);
+  worker.start(navigator.serviceWorker, BASE);
   mount(NewVersion, { target: document.body });
 }

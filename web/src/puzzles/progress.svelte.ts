@@ -7,7 +7,7 @@ import { loadMe } from '../lib/me.svelte';
 import type { PuzzleProgress } from '../lib/messages';
 import { onStored, store, stored } from '../lib/stored';
 import { START, rated } from './rating';
-import type { Puzzle } from './shelf';
+import type { Puzzle } from './files';
 
 const NAME = 'puzzles';
 const DONE = 'puzzles.done';

@@ -5,7 +5,7 @@ import type { LegalMove, Step } from '../lib/messages';
 import { Study } from '../study/study.svelte';
 import { ROOT } from '../study/tree';
 import type { Timeline } from '../table/moments/timeline.svelte';
-import type { Puzzle } from './shelf';
+import type { Puzzle } from './files';
 
 export type State = 'loading' | 'playing' | 'busy' | 'right' | 'wrong' | 'shown' | 'failed';
 

@@ -6,7 +6,7 @@ import type { AnalysisView, PlayAnswer, PositionView } from '../lib/messages';
 import { board, move, position } from '../lib/testing';
 import { FakeSurroundings } from '../table/moments/testing';
 import { Timeline } from '../table/moments/timeline.svelte';
-import { SETTINGS, type Puzzle } from './shelf';
+import { SETTINGS, type Puzzle } from './files';
 import { Solving } from './solving.svelte';
 import { puzzle, shelved } from './testing';
 

@@ -1,7 +1,7 @@
 /** Puzzles for tests. */
 import { readFileSync } from 'node:fs';
 import type { PuzzleProgress } from '../lib/messages';
-import type { Puzzle, Setting } from './shelf';
+import type { Puzzle, Setting } from './files';
 
 /** What the page and the terminal have in common: docs/puzzles.md. */
 interface Shared {

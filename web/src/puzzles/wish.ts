@@ -1,6 +1,6 @@
 /** Which puzzles somebody wants: remembered in this browser, for "next puzzle". */
 import { store, stored } from '../lib/stored';
-import { BANDS, SETTINGS, THEMES, type Setting, type Wish } from './shelf';
+import { BANDS, SETTINGS, THEMES, type Setting, type Wish } from './files';
 
 export interface FullWish extends Wish {
   readonly setting: Setting;

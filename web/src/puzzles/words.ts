@@ -1,8 +1,8 @@
 /** Chances, points and scores in words. */
 import type { BoardView } from '../lib/messages';
 import { list, number, t } from '../lib/texts.svelte';
-import type { Names } from '../table/log';
-import type { Puzzle } from './shelf';
+import type { Names } from '../table/log/log';
+import type { Puzzle } from './files';
 
 export const percent = (share: number): string =>
   number(share, { style: 'percent', maximumFractionDigits: 0 });

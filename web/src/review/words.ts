@@ -2,7 +2,7 @@
 import type { PositionView, ReviewMove, ReviewReason } from '../lib/messages';
 import { number, t } from '../lib/texts.svelte';
 import { partsOf } from '../analysis/tokens';
-import { countOf } from '../table/words';
+import { countOf } from '../table/names/words';
 
 /** What a move takes from where to where. */
 export function moveWords(token: string, position: PositionView): string {

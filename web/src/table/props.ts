@@ -1,10 +1,10 @@
 /** What a table gets to show, and what it says in return. */
 import type { Snippet } from 'svelte';
 import type { Barred, LegalMove, PositionView } from '../lib/messages';
-import type { Marks } from './marks';
+import type { Marks } from './log/marks';
 import type { Timeline } from './moments/timeline.svelte';
-import type { Recap } from './recap';
-import type { TableSeat } from './seats';
+import type { Recap } from './log/recap';
+import type { TableSeat } from './names/seats';
 
 export interface TableProps {
   position: PositionView;

@@ -45,6 +45,7 @@ lesson-next = Další lekce
 lesson-all = Všechny lekce
 lesson-right = Výborně
 lesson-wrong = Ještě to není ono
+lesson-shown = Řešení
 lesson-turn = Jsi na tahu.
 lesson-thinking = Soupeř přemýšlí.
 lesson-loading = Stůl se připravuje.

@@ -87,7 +87,6 @@ puzzle-show = Řešení
 puzzle-go-on = Ukázat zbytek
 puzzle-next = Další úloha
 puzzle-share = Sdílet úlohu
-puzzle-solution = Řešení
 puzzle-searching = Hledá se odpověď.
 # $change is +12 or −8.
 puzzle-rating = Tvé hodnocení je teď { $rating } ({ $change }).

@@ -38,6 +38,7 @@ lesson-next = Nächste Lektion
 lesson-all = Alle Lektionen
 lesson-right = Gut gemacht
 lesson-wrong = Nicht ganz
+lesson-shown = Die Lösung
 lesson-turn = Du bist am Zug.
 lesson-thinking = Dein Gegenüber denkt nach.
 lesson-loading = Das Tableau wird aufgebaut.

@@ -84,7 +84,6 @@ puzzle-show = Lösung
 puzzle-go-on = Rest zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-share = Rätsel teilen
-puzzle-solution = Die Lösung
 puzzle-searching = Die Antwort wird gesucht.
 # $change is +12 or −8.
 puzzle-rating = Deine Wertung ist jetzt { $rating } ({ $change }).

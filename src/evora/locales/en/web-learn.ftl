@@ -38,6 +38,7 @@ lesson-next = Next lesson
 lesson-all = All lessons
 lesson-right = Well done
 lesson-wrong = Not quite
+lesson-shown = The solution
 lesson-turn = Your turn.
 lesson-thinking = Your opponent is thinking.
 lesson-loading = The board is being set up.

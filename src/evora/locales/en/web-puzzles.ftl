@@ -80,7 +80,6 @@ puzzle-show = Solution
 puzzle-go-on = Show the rest
 puzzle-next = Next puzzle
 puzzle-share = Share this puzzle
-puzzle-solution = The solution
 puzzle-searching = Looking for the reply.
 # $change is +12 or −8.
 puzzle-rating = Your rating is now { $rating } ({ $change }).

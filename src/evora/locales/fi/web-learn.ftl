@@ -38,6 +38,7 @@ lesson-next = Seuraava oppitunti
 lesson-all = Kaikki oppitunnit
 lesson-right = Hienoa
 lesson-wrong = Ei aivan
+lesson-shown = Ratkaisu
 lesson-turn = Sinun vuorosi.
 lesson-thinking = Vastustajasi miettii.
 lesson-loading = Pelialustaa valmistellaan.

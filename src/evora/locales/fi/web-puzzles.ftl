@@ -80,7 +80,6 @@ puzzle-show = Ratkaisu
 puzzle-go-on = Näytä loput
 puzzle-next = Seuraava pulma
 puzzle-share = Jaa pulma
-puzzle-solution = Ratkaisu
 puzzle-searching = Vastausta etsitään.
 # $change is +12 or −8.
 puzzle-rating = Vahvuuslukusi on nyt { $rating } ({ $change }).

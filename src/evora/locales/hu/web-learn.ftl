@@ -38,6 +38,7 @@ lesson-next = Következő lecke
 lesson-all = Összes lecke
 lesson-right = Szép volt!
 lesson-wrong = Nem egészen
+lesson-shown = A megoldás
 lesson-turn = Te jössz.
 lesson-thinking = Az ellenfeled gondolkodik.
 lesson-loading = Készül a tábla.

@@ -80,7 +80,6 @@ puzzle-show = Megoldás
 puzzle-go-on = Lássam a többit
 puzzle-next = Következő feladvány
 puzzle-share = Feladvány megosztása
-puzzle-solution = A megoldás
 puzzle-searching = A választ keressük.
 # $change is +12 or −8.
 puzzle-rating = Az értékszámod most { $rating } ({ $change }).

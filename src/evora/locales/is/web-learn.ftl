@@ -38,6 +38,7 @@ lesson-next = Næsta æfing
 lesson-all = Allar æfingar
 lesson-right = Vel gert
 lesson-wrong = Ekki alveg
+lesson-shown = Lausnin
 lesson-turn = Þú átt leik.
 lesson-thinking = Mótherjinn er að hugsa.
 lesson-loading = Verið er að stilla upp.

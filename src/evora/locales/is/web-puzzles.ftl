@@ -83,7 +83,6 @@ puzzle-show = Lausn
 puzzle-go-on = Sýna afganginn
 puzzle-next = Næsta þraut
 puzzle-share = Deila þraut
-puzzle-solution = Lausnin
 puzzle-searching = Svarsins er leitað.
 # $change is +12 or −8.
 puzzle-rating = Stigatala þín er nú { $rating } ({ $change }).

@@ -39,6 +39,7 @@ lesson-next = Próxima lição
 lesson-all = Todas as lições
 lesson-right = Muito bem
 lesson-wrong = Ainda não é isso
+lesson-shown = A solução
 lesson-turn = É a tua vez.
 lesson-thinking = O adversário está a pensar.
 lesson-loading = O tabuleiro está a ser preparado.

@@ -81,7 +81,6 @@ puzzle-show = Solução
 puzzle-go-on = Ver o resto
 puzzle-next = Próximo desafio
 puzzle-share = Partilhar desafio
-puzzle-solution = A solução
 puzzle-searching = À procura da resposta.
 # $change is +12 or −8.
 puzzle-rating = A tua pontuação é agora { $rating } ({ $change }).

@@ -40,6 +40,7 @@ lesson-next = Próxima lição
 lesson-all = Todas as lições
 lesson-right = Muito bem
 lesson-wrong = Ainda não é isso
+lesson-shown = A solução
 lesson-turn = É a sua vez.
 lesson-thinking = O adversário está pensando.
 lesson-loading = Preparando o tabuleiro.

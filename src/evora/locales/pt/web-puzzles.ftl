@@ -81,7 +81,6 @@ puzzle-show = Solução
 puzzle-go-on = Ver o resto
 puzzle-next = Próximo desafio
 puzzle-share = Compartilhar desafio
-puzzle-solution = A solução
 puzzle-searching = Procurando a resposta.
 # $change is +12 or −8.
 puzzle-rating = Sua pontuação agora é { $rating } ({ $change }).

@@ -1,6 +1,6 @@
 /** A game of a list, in words. */
 import { list, number, t } from '../../lib/texts.svelte';
-import { nameOf } from '../../table/seats';
+import { nameOf } from '../../table/names/seats';
 import type { Clock, GameSummary } from '../../lib/messages';
 
 /** Everybody's name by seat; one's own is "you". */

@@ -1,7 +1,7 @@
 /** The moments of a game that is played: what its updates show, and one's own move before the answer. */
 import type { Arrival } from '../../lib/game.svelte';
 import type { Effect, GameEvent, GameView, PositionView } from '../../lib/messages';
-import type { SeatTotal, Telling } from './moment';
+import type { SeatTotal, Announcement } from './moment';
 import { ordered } from './parts';
 import { predict, unpredicted, type Prediction } from './predict';
 import type { Timeline } from './timeline.svelte';
@@ -113,7 +113,7 @@ export class LiveMoments {
   }
 
   /** What the bar says, unless it is whose turn it is. */
-  get words(): Telling | null {
+  get words(): Announcement | null {
     const { moment } = this.timeline;
     if (moment) return moment.words;
     if (!this.#prediction) return null;

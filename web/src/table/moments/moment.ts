@@ -21,7 +21,7 @@ export interface Pop {
 }
 
 /** What a moment is about, for the words of the bar and of the live region. */
-export type Telling =
+export type Announcement =
   | { readonly kind: 'take'; readonly seat: number; readonly effects: readonly Effect[] }
   | { readonly kind: 'tiling'; readonly seat: number }
   | { readonly kind: 'bonus'; readonly seat: number }
@@ -66,9 +66,9 @@ export interface Moment {
   readonly flights: readonly Flight[];
   readonly pops: readonly Pop[];
   /** What the bar says meanwhile; `null` leaves it to whose turn it is. */
-  readonly words: Telling | null;
+  readonly words: Announcement | null;
   /** What is read aloud when it begins. */
-  readonly said: Telling | null;
+  readonly said: Announcement | null;
   readonly sound: Sound | null;
   readonly card: Card | null;
 }

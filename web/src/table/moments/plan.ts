@@ -5,7 +5,7 @@
 import { COLOURS } from '../../lib/facts';
 import type { Effect, PositionView } from '../../lib/messages';
 import { arrive, fold, leave, scored } from './fold';
-import type { Card, Flight, Moment, Pop, SeatTotal, Sound, Step, Telling } from './moment';
+import type { Card, Flight, Moment, Pop, SeatTotal, Sound, Step, Announcement } from './moment';
 import { ordered, partsOf, type Part } from './parts';
 import type { Times } from './pace';
 import { bonusKey, markerKey, placeKey, slotKeys, wallKey } from './places';
@@ -97,7 +97,7 @@ class Planner {
   #take(effects: readonly Effect[], next: Part | undefined): void {
     const { own, seat } = this.#step;
     const { move, rest, lift, fly, stagger } = this.#times;
-    const words: Telling | null =
+    const words: Announcement | null =
       seat === null ? null : { kind: 'take', seat, effects: this.#step.effects };
     const flights = this.#flights(effects, own ? fly * 0.6 : fly, stagger, own ? 0 : lift);
     const flown = lengthOf(flights);
@@ -113,7 +113,7 @@ class Planner {
 
   #tile({ effects, seat }: Part, next: Part | undefined): void {
     const { tile, points } = this.#times;
-    const words: Telling = { kind: 'tiling', seat };
+    const words: Announcement = { kind: 'tiling', seat };
     const flights = this.#flights(effects, tile * this.#rate, 0, 0);
     this.#departs(effects);
     this.#at = { ...this.#at, phase: 'tiling', to_move: seat };
@@ -138,7 +138,7 @@ class Planner {
   /** The loss is counted while the tiles lie there; then they go to the lid. */
   #floor({ effects, seat }: Part, next: Part | undefined): void {
     const { floor, fly, stagger } = this.#times;
-    const words: Telling = { kind: 'tiling', seat };
+    const words: Announcement = { kind: 'tiling', seat };
     const [lost] = effects;
     const before = this.#at;
     this.#at = { ...before, phase: 'tiling', to_move: seat };
@@ -186,7 +186,7 @@ class Planner {
       const { summary, reader } = this.#times;
       this.#at = { ...this.#at, to_move: null };
       const card: Card = { kind: 'summary', round, seats };
-      const words: Telling = { kind: 'over', round };
+      const words: Announcement = { kind: 'over', round };
       this.#push({ card, words, duration: summary + reader * this.#at.players });
     } else {
       this.#push({ words: this.#moments.at(-1)?.words ?? null, duration: this.#times.breath });
@@ -201,7 +201,7 @@ class Planner {
 
   #deal(effects: readonly Effect[], count: number): void {
     const started = effects.find((effect) => effect.event === 'RoundStarted');
-    const words: Telling | null = started
+    const words: Announcement | null = started
       ? { kind: 'round', round: started.round, start: started.start }
       : null;
     const { deal } = this.#times;
@@ -293,7 +293,7 @@ class Planner {
   }
 
   /** The sum of a board, with its last part. */
-  #tiled(seat: number, next: Part | undefined): Telling | null {
+  #tiled(seat: number, next: Part | undefined): Announcement | null {
     if (next?.seat === seat && next.kind !== 'bonus') return null;
     const total = this.#seatTotals()[seat - 1];
     return total ? { kind: 'tiled', ...total } : null;

@@ -4,7 +4,7 @@
  */
 import { FLOOR_COSTS } from '../../lib/facts';
 import type { Effect, LegalMove, Place, PositionView } from '../../lib/messages';
-import { countOf } from '../words';
+import { countOf } from '../names/words';
 import { fold } from './fold';
 
 export interface Prediction {

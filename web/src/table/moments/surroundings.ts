@@ -1,12 +1,12 @@
 /** The time and the person of a real browser. */
 import { preferences } from '../../lib/preferences.svelte';
-import { hear } from '../sound';
-import type { Telling } from './moment';
+import { hear } from './sound';
+import type { Announcement } from './moment';
 import type { Surroundings } from './timeline.svelte';
 
 /** `rate`: how many times as fast as the person likes it. */
 export function browser(
-  say: (telling: Telling) => void = () => undefined,
+  say: (telling: Announcement) => void = () => undefined,
   rate: () => number = () => 1,
 ): Surroundings {
   return {

@@ -1,7 +1,7 @@
 /** Time that passes when a test says so, and a record of what was said and heard. */
 import type { Pace } from '../../lib/preferences.svelte';
 import type { Colour, Effect, Place } from '../../lib/messages';
-import type { Sound, Telling } from './moment';
+import type { Sound, Announcement } from './moment';
 import type { Surroundings } from './timeline.svelte';
 
 export const place = (kind: Place['kind'], seat = 0, number = 0, space = 0): Place => ({
@@ -33,7 +33,7 @@ export class FakeSurroundings implements Surroundings {
   now = 0;
   wanted: Pace = 'normal';
   calm = false;
-  readonly said: Telling[] = [];
+  readonly said: Announcement[] = [];
   readonly heard: Sound['name'][] = [];
   #calls: { at: number; call: () => void }[] = [];
 
@@ -50,7 +50,7 @@ export class FakeSurroundings implements Surroundings {
   pace = (): Pace => this.wanted;
   rate = (): number => 1;
   still = (): boolean => this.calm;
-  say = (telling: Telling): void => void this.said.push(telling);
+  say = (telling: Announcement): void => void this.said.push(telling);
   sound = ({ name }: Sound): void => void this.heard.push(name);
 
   pass(ms: number): void {

@@ -5,7 +5,7 @@
  */
 import type { Pace } from '../../lib/preferences.svelte';
 import type { Effect, GameEvent, PositionView } from '../../lib/messages';
-import type { Card, Moment, Sound, Step, Telling } from './moment';
+import type { Card, Moment, Sound, Step, Announcement } from './moment';
 import { ordered } from './parts';
 import { timesOf } from './pace';
 import { plan, type Options } from './plan';
@@ -41,7 +41,7 @@ export interface Surroundings {
   readonly rate: () => number;
   /** Nothing may move: less motion is wanted, or nobody looks. */
   readonly still: () => boolean;
-  readonly say: (telling: Telling) => void;
+  readonly say: (telling: Announcement) => void;
   readonly sound: (sound: Sound) => void;
 }
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { startTexts } from '../../lib/texts.svelte';
-import type { Telling } from './moment';
+import type { Announcement } from './moment';
 import { place, placed, tiles } from './testing';
 import { barWords, spokenWords } from './words';
 
 const names = (seat: number): string => ['Anna', 'Béla'][seat - 1] ?? '';
 const plain = (text: string): string => text.replaceAll(/[⁨⁩]/g, '');
-const take = (...targets: ReturnType<typeof place>[]): Telling => ({
+const take = (...targets: ReturnType<typeof place>[]): Announcement => ({
   kind: 'take',
   seat: 2,
   effects: [
@@ -29,7 +29,7 @@ it('count all tiles, wherever they end', () => {
   expect(plain(barWords(take(place('floor', 2, 0, 1)), names))).toBe('Béla: 2 black → floor line');
 });
 
-it.each<[Telling, string]>([
+it.each<[Announcement, string]>([
   [{ kind: 'take', seat: 1, effects: [placed(1, 2, 3)] }, 'Tiling: Anna'],
   [{ kind: 'tiling', seat: 1 }, 'Tiling: Anna'],
   [{ kind: 'bonus', seat: 2 }, 'Bonuses: Béla'],

@@ -1,11 +1,11 @@
 /** What a moment is about, in words. */
 import type { TilesMoved } from '../../lib/messages';
 import { t } from '../../lib/texts.svelte';
-import { called, moveSentence, startSentence, type Names, type You } from '../log';
-import type { Telling } from './moment';
+import { called, moveSentence, startSentence, type Names, type You } from '../log/log';
+import type { Announcement } from './moment';
 
 /** Short, for the bar. `you`: the seat of the person who reads, if they have exactly one. */
-export function barWords(telling: Telling, names: Names, you: You = null): string {
+export function barWords(telling: Announcement, names: Names, you: You = null): string {
   if (telling.kind !== 'take') return spokenWords(telling, names, you);
   const { seat, effects } = telling;
   const taken = effects.flatMap((effect) =>
@@ -26,7 +26,7 @@ function isTaken({ origin, target }: TilesMoved): boolean {
 }
 
 /** Whole sentences, for the live region. */
-export function spokenWords(telling: Telling, names: Names, you: You = null): string {
+export function spokenWords(telling: Announcement, names: Names, you: You = null): string {
   const named = (seat: number): string => called(seat, names, you);
   switch (telling.kind) {
     case 'take':

@@ -1,8 +1,8 @@
 /** A hint in words, and on the table. */
 import type { PositionView } from '../../lib/messages';
 import { t } from '../../lib/texts.svelte';
-import type { Mark, Marks } from '../marks';
-import { countOf, moveWords, spaceWords } from '../words';
+import type { Mark, Marks } from '../log/marks';
+import { countOf, moveWords, spaceWords } from '../names/words';
 import type { Hint } from './practice.svelte';
 
 /** What is told, line by line: the tiles; then where they go, and what that brings. */

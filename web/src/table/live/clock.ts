@@ -1,0 +1,25 @@
+/** Time left, counted here from what the server said. */
+import type { GameView } from '../../lib/messages';
+import { duration, t } from '../../lib/texts.svelte';
+
+/** What a seat has left at `now` (of the server's clock); `null` without a clock. */
+export function leftOf(view: GameView, seat: number, now: number): number | null {
+  if (view.clock.type === 'none') return null;
+  if (view.status === 'playing' && view.to_move === seat && view.deadline !== null) {
+    return Math.max(0, view.deadline - now);
+  }
+  return view.seats[seat - 1]?.left_ms ?? null;
+}
+
+/** 4:05, 1:04:05, or days and hours. A second that has begun counts. */
+export function timeWords(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [days, hours] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600)];
+  if (days > 0) return t('time-days', { days, hours: hours - days * 24 });
+  return duration(seconds);
+}
+
+/** When the shown time changes next: no timer runs more often than the eye needs. */
+export function untilNext(ms: number): number {
+  return ms > 86_400_000 ? 60_000 : (ms % 1000) + 20;
+}

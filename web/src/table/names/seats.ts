@@ -1,0 +1,121 @@
+/** Who sits at the table, as the table shows it. */
+import { t } from '../../lib/texts.svelte';
+import type { GameView, PlayAnswer, SeatView } from '../../lib/messages';
+
+export interface TableSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: SeatView['kind'];
+  /** A program plays it for its owner; on a free seat, it is invited. */
+  readonly bot?: boolean;
+  readonly yours: boolean;
+  /** The only seat of the person at this page: it can be called "you". */
+  readonly you?: boolean;
+  /** A person without a name: `name` is a makeshift. */
+  readonly nameless?: boolean;
+  /** A person who is not connected. */
+  readonly away: boolean;
+  readonly out: SeatView['out'];
+}
+
+type Named = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'> & { readonly bot?: boolean };
+
+/** A name for every seat, whatever is known of it. That of a bot says that it is one. */
+export function nameOf(seat: Named): string {
+  if (seat.bot) {
+    const name = seat.name ?? t('seat-nameless', { seat: seat.seat });
+    return t(seat.kind === 'open' ? 'seat-bot-invited' : 'seat-bot', { name });
+  }
+  if (seat.kind === 'engine' && seat.level) return t(`level-${seat.level}`);
+  if (seat.name) return seat.name;
+  return seat.kind === 'open' ? t('seat-open') : t('seat-nameless', { seat: seat.seat });
+}
+
+/** Like `nameOf`, with a number where two seats would have the same name. */
+export function namesOf(seats: readonly Named[]): string[] {
+  const names = seats.map(nameOf);
+  return names.map((name, i) => {
+    const same = names.filter((other) => other === name).length > 1;
+    return same ? t('seat-numbered', { name, seat: seats[i]?.seat ?? 0 }) : name;
+  });
+}
+
+/** The seat that is called "you": the only one of the person at this page. */
+export function youOf(view: Pick<GameView, 'yours'>): number | null {
+  return view.yours.length === 1 ? (view.yours[0] ?? null) : null;
+}
+
+/** The names as the person at this page reads them, seat by seat. */
+export function readNames(seats: readonly TableSeat[]): string[] {
+  return seats.map((seat) => (seat.you ? t('you-name') : seat.name));
+}
+
+export function tableSeats(view: GameView): TableSeat[] {
+  const names = namesOf(view.seats);
+  const you = youOf(view);
+  return view.seats.map((seat, i) => ({
+    seat: seat.seat,
+    name: names[i] ?? '',
+    kind: seat.kind,
+    bot: seat.bot,
+    yours: seat.yours,
+    you: seat.seat === you,
+    nameless: seat.kind !== 'engine' && !seat.name,
+    // After the end everybody goes: that says nothing about them.
+    away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
+    out: seat.out,
+  }));
+}
+
+/** Whether whoever plays here has somebody to talk to: a person at another device. */
+export function hasCompany(view: GameView): boolean {
+  const others = view.seats.filter((seat) => !view.yours.includes(seat.seat) && !seat.bot);
+  return view.yours.length > 0 && others.some((seat) => seat.kind === 'guest');
+}
+
+/** Whether another person still plays, and is asked before a game is ended. */
+export function hasOpponent(view: GameView): boolean {
+  return view.seats.some(
+    (seat) => seat.kind === 'guest' && !view.yours.includes(seat.seat) && seat.out === null,
+  );
+}
+
+/** Seats of a replay or a position, where no person sits; named as far as is known. */
+export function plainSeats(
+  players: number,
+  { names, levels, bots }: Partial<Pick<PlayAnswer, 'names' | 'levels' | 'bots'>> = {},
+): TableSeat[] {
+  const known = Array.from({ length: players }, (_, i) => {
+    const [name, level] = [names?.[i] ?? null, levels?.[i] ?? null];
+    const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
+    return { seat: i + 1, kind, name, level, bot: bots?.includes(i + 1) ?? false };
+  });
+  return namesOf(known).map((name, i) => ({
+    seat: i + 1,
+    name,
+    kind: known[i]?.kind ?? 'local',
+    bot: known[i]?.bot ?? false,
+    yours: false,
+    away: false,
+    out: null,
+  }));
+}
+
+/**
+ * Whose board is the largest: one's own; with several, that of the one to move, and the last one
+ * stays while somebody else or nobody is to move. Who only watches sees the boards stay where they
+ * are: seat 1, or the one they choose (`BoardChoice`).
+ */
+export function largest(): (yours: readonly number[], toMove: number | null) => number {
+  let last = 1;
+  return (yours, toMove) => {
+    if (yours.length === 1 && yours[0] !== undefined) last = yours[0];
+    else if (toMove !== null && yours.includes(toMove)) last = toMove;
+    return last;
+  };
+}
+
+/** The seats in order of play, beginning after the large one. */
+export function othersOf(players: number, large: number): number[] {
+  return Array.from({ length: players - 1 }, (_, i) => ((large + i) % players) + 1);
+}

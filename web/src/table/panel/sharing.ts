@@ -1,0 +1,42 @@
+/** Addresses of pictures and of embedded replays, and the code that embeds one. */
+import { gamePicture, positionPicture } from '../../lib/api';
+
+/** What there is to show: a game of the server at some step, or a position alone. */
+export interface Shown {
+  readonly game: string | null;
+  /** The step of the game; `null` is the last. */
+  readonly at: number | null;
+  readonly position: string;
+}
+
+/** Where a position can be looked at; `quiet`: the engine says nothing until it is asked. */
+export function positionLink(position: string, quiet = false): string {
+  return `/analysis?position=${encodeURIComponent(position)}${quiet ? '&engine=off' : ''}`;
+}
+
+export interface Look {
+  readonly theme: 'light' | 'dark';
+  readonly language: string;
+}
+
+export function pictureOf({ game, at, position }: Shown, { theme, language }: Look): string {
+  if (game === null) return positionPicture(position, { theme });
+  return gamePicture(game, { theme, language, ...(at !== null && { at: String(at) }) });
+}
+
+/** HTML for the page of somebody else. `title`: what screen readers call the frame. */
+export function embedCode(game: string, origin: string, title: string): string {
+  const src = new URL(`/embed/${encodeURIComponent(game)}`, origin).href;
+  return (
+    `<iframe src="${escape(src)}" title="${escape(title)}" width="100%" height="640"` +
+    ` loading="lazy" allowfullscreen></iframe>`
+  );
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
