@@ -67,8 +67,9 @@ def test_saves_are_resumed_and_played_on(name: str, tmp_path: Path) -> None:
     assert ended.tokens[: len(saved.tokens)] == saved.tokens
     assert ended.tags.items() >= saved.tags.items()
     assert verify(ended).problem is None
-    if set(expected["kinds"]) <= {"person", *BUILTIN}:
-        # Levels may learn to play better; everybody else ends where they did.
+    if set(expected["kinds"]) <= {"person", *BUILTIN} - {"random"}:
+        # Levels may learn to play better, and `random` takes its chance from the seed as the server
+        # and the page do; everybody else ends where they did.
         assert game_facts(ended) == expected["ended"]
     else:
         assert ended.position.is_over
