@@ -7,13 +7,13 @@ from pathlib import Path
 
 from terminal_games import setup_for
 
-from evora.terminal import Setup
 from evora.terminal.course import Course
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.fullscreen.view import Target
+from evora.terminal.setup import Setup
 
 
 class Driven:

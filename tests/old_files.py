@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from evora import Game, parse_game
-from evora.terminal import Setup, load_game, run_game
+from evora.terminal.play import run_game
+from evora.terminal.saves import load_game
+from evora.terminal.setup import Setup
 
 Json = dict[str, Any]
 

@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from evora import COLOURS, Game, Position, parse_game
-from evora.terminal import Setup, load_game, run_game
+from evora.terminal.play import run_game
+from evora.terminal.saves import load_game
+from evora.terminal.setup import Setup
 
 SETTINGS = [(players, variant) for players in (2, 3, 4) for variant in ("coloured", "grey")]
 EMPTY_WALL = "...../...../...../...../....."

@@ -11,12 +11,13 @@ from terminal_games import SETTINGS, Person, at, empty_boards, play, saved, setu
 
 from evora import Move
 from evora.plaintext.palette import visible_width
-from evora.terminal import Setup, load_game
 from evora.terminal.fullscreen.board import PREVIEW_WIDTH, board_width
 from evora.terminal.fullscreen.choosing import Take
 from evora.terminal.fullscreen.looks import SEAT_SYMBOLS
 from evora.terminal.fullscreen.table import MIN_WIDTH, OWN_SIZE
 from evora.terminal.fullscreen.view import Key, ToColumn, ToLine
+from evora.terminal.saves import load_game
+from evora.terminal.setup import Setup
 from evora.texts import languages, speaking, text
 
 GREY_TILING = (

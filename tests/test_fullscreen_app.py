@@ -20,7 +20,6 @@ from terminal_games import saved, setup_for
 
 from evora import Seed
 from evora.cli import main, play
-from evora.terminal import Setup
 from evora.terminal.course import Course
 from evora.terminal.fullscreen import app as full_screen
 from evora.terminal.fullscreen.app import GameScreen, run_full_screen
@@ -29,6 +28,7 @@ from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.fullscreen.view import Target, ToLine
+from evora.terminal.setup import Setup
 
 EVORA = Path(sys.executable).parent / "evora"
 LIMIT = 30.0

@@ -17,7 +17,7 @@ import pytest
 from terminal_games import Person, play, saved, setup_for
 
 from evora import Move
-from evora.terminal import load_game
+from evora.terminal.saves import load_game
 
 TESTS = Path(__file__).parent
 EVORA = Path(sys.executable).parent / "evora"

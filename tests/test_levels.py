@@ -26,7 +26,9 @@ from evora.players.levels import (
 )
 from evora.players.specs import check_players, parse_specs
 from evora.search import Cancellation, Engine, Limit
-from evora.terminal import SEAT_KINDS, Setup, load_game, run_game
+from evora.terminal.play import run_game
+from evora.terminal.saves import load_game
+from evora.terminal.setup import SEAT_KINDS, Setup
 from evora.texts import text
 
 NAMES = [level.name for level in LEVELS]

@@ -12,9 +12,11 @@ from terminal_games import SETTINGS, Person, Script, at, empty_boards, play, sav
 from evora import Position, Seed
 from evora.plaintext import draw
 from evora.plaintext.palette import visible_width
-from evora.terminal import Setup, load_game, run_game
 from evora.terminal.completion import matches
+from evora.terminal.play import run_game
 from evora.terminal.prompt import COMMANDS, Command, read_typed
+from evora.terminal.saves import load_game
+from evora.terminal.setup import Setup
 from evora.texts import languages, speaking, text
 
 SEATS = ["person", "greedy", "person", "novice"]

@@ -15,10 +15,18 @@ from evora.errors import EvoraError, InvalidRecordError
 from evora.files import lock
 from evora.game import Game
 from evora.players import make_player
-from evora.terminal import Setup, load_game, saves_folder
 from evora.terminal import saves as saves_module
 from evora.terminal.course import Course
-from evora.terminal.saves import MAX_FINISHED, Save, finished_folder, is_in_use, save_game
+from evora.terminal.saves import (
+    MAX_FINISHED,
+    Save,
+    finished_folder,
+    is_in_use,
+    load_game,
+    save_game,
+    saves_folder,
+)
+from evora.terminal.setup import Setup
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ from terminal_games import Script, left_game, play, saved, setup_for
 
 from evora import Game, Position, Seed, format_game
 from evora.errors import EvoraError
-from evora.terminal import Setup
-from evora.terminal.setup import open_table
+from evora.terminal.setup import Setup, open_table
 from evora.texts import UserError, error_text, speaking
 
 

@@ -13,8 +13,8 @@ import pytest
 from terminal_games import Script, left_game, saved, setup_for
 
 from evora.cli import main
-from evora.terminal import saves_folder
 from evora.terminal.course import Course
+from evora.terminal.saves import saves_folder
 from evora.terminal.setup import Setup
 from evora.terminal.unfinished import ask_for, table_of, unfinished_games
 from evora.texts import languages, speaking

@@ -18,7 +18,7 @@ from evora.server.common.settings import (
     origin_of,
     read_settings,
 )
-from evora.terminal import saves_folder
+from evora.terminal.saves import saves_folder
 from evora.texts import text
 
 
