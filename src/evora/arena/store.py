@@ -14,7 +14,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 from hashlib import sha256
 from pathlib import Path
-from types import TracebackType
 from typing import IO, Any, Self
 
 from evora._core import RULES_VERSION, Position
@@ -107,12 +106,7 @@ class Store:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         """Closes the files with the games in order, whichever worker played them."""
         with self._files:
             self._records.sync()
