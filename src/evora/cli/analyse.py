@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from evora._core import Position
-from evora.cli.analyse_file import FileReview, cancelled_by_ctrl_c, print_json
+from evora.cli.analyse_file import FileReview, print_json
 from evora.cli.analyse_plot import plot_kind
 from evora.cli.analyse_report import position_json, position_lines
 from evora.cli.common import INTERRUPTED, Commands, add_command, whole_number
@@ -17,6 +17,7 @@ from evora.errors import InvalidPositionError
 from evora.review import FILE_LIMIT, Analyst, review_engine
 from evora.search import DEFAULT_LIMIT, Analysis, Cancellation, Engine, Limit, Report
 from evora.texts import text
+from evora.work import on_interrupt
 
 _POSITION_LINES = 3
 _MAX_THREADS = 256
@@ -45,7 +46,6 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--json", action="store_true", help=text("cli-option-json"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=text("analyse-option-out"))
     add_place_options(parser, "analyse-option-jobs")
-    parser.set_defaults(parser=parser)
 
 
 def _threads(value: str) -> int:
@@ -130,7 +130,8 @@ def _analyse_position(position: Position, options: argparse.Namespace) -> int:
     # Reports cost time: only where a terminal shows them.
     report = Report(show, _REPORT_MS) if sys.stderr.isatty() else None
     cancel = Cancellation()
-    with cancelled_by_ctrl_c(cancel):
+    # What was found until Ctrl-C is not lost.
+    with on_interrupt(cancel.cancel):
         lines = min(options.lines or _POSITION_LINES, max(1, len(position.legal_moves)))
         analysis = engine.analyse(
             position, limit, lines=lines, seed=0, report=report, cancel=cancel

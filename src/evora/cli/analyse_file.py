@@ -5,12 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
-import signal
 import sys
-import threading
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from errno import ENOENT
 from pathlib import Path
 from typing import Any
@@ -28,6 +24,7 @@ from evora.cli.analyse_report import (
     total_json,
 )
 from evora.cli.analyse_words import sentence_lines
+from evora.cli.common import is_utf8, terminal_width
 from evora.cli.progress import Progress
 from evora.cli.records import FileError, games_of
 from evora.cli.usage import complain
@@ -37,25 +34,13 @@ from evora.record import format_games
 from evora.review import Analyst, GameReview, ReviewedMove, annotate, review_game, summarise
 from evora.search import Analysis, Comparison, Variation
 from evora.texts import UserError, error_text, text
+from evora.work import on_interrupt
 
 _MAX_WIDTH = 100
 
 
 def print_json(data: dict[str, Any]) -> None:
     print(json.dumps(data, separators=(",", ":")), flush=True)
-
-
-@contextmanager
-def cancelled_by_ctrl_c(cancel: Cancellation) -> Iterator[None]:
-    """Ctrl-C cancels the search instead of raising, so that what was found is not lost."""
-    if threading.current_thread() is not threading.main_thread():  # the only one that gets signals
-        yield
-        return
-    before = signal.signal(signal.SIGINT, lambda *_: cancel.cancel())
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 class FileReview:
@@ -84,7 +69,7 @@ class FileReview:
         interrupted = False
         try:
             for game in self._chosen():
-                with cancelled_by_ctrl_c(self._cancel):
+                with on_interrupt(self._cancel.cancel):
                     self._review(game)
                 self._raise_if_cancelled()
         except FileError as error:
@@ -201,7 +186,7 @@ class FileReview:
             print_json(game_json(game, review, self._analyst.limit, done))
         elif done:
             self._print(error_lines(done))
-            self._print(["", *course_lines(played, self._width or 80, _has_blocks())])
+            self._print(["", *course_lines(played, self._width or 80, is_utf8())])
             if report.account is not None:
                 self._print(["", *account_lines(report.account)])
             complete = "yes" if len(done) == review.total else "no"
@@ -241,7 +226,7 @@ class FileReview:
         """Of a terminal; elsewhere sentences stay on one line."""
         if not sys.stdout.isatty():
             return None
-        return min(_MAX_WIDTH, shutil.get_terminal_size().columns)
+        return min(_MAX_WIDTH, terminal_width())
 
     @staticmethod
     def _print(lines: Iterable[str]) -> None:
@@ -256,8 +241,3 @@ class FileReview:
     def _clear(self) -> None:
         if self._progress:
             self._progress.clear()
-
-
-def _has_blocks() -> bool:
-    """Whether block characters can be written; a stream without an encoding takes any text."""
-    return (sys.stdout.encoding or "utf8").lower().replace("-", "") == "utf8"

@@ -60,7 +60,6 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--tables", choices=("copies", "mixed"), help=text("arena-option-tables"))
     parser.add_argument("--anchor", metavar="NAME", help=text("arena-option-anchor"))
     parser.add_argument("--json", action="store_true", help=text("arena-option-json"))
-    parser.set_defaults(parser=parser)
 
 
 def _arena(options: argparse.Namespace) -> int:

@@ -24,7 +24,6 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
             parser.add_argument(
                 "--force", action="store_true", help=text("cli-option-restore-force")
             )
-        parser.set_defaults(parser=parser)
 
 
 def _database(options: argparse.Namespace) -> str:

@@ -24,18 +24,16 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--json", action="store_true", help=text("cli-option-json"))
 
 
-def measure_playouts(
-    start: Position, limit: float, *, with_list: bool = False
-) -> tuple[float, float]:
+def measure_playouts(start: Position, limit: float) -> tuple[float, float]:
     """(plies, games) per second of random play on one core, measured for `limit` seconds."""
     progress = Progress()
     games = plies = step = 0
-    run_playouts(start, 100, 0, with_list=with_list)  # warm the caches
+    run_playouts(start, 100, 0)  # warm the caches
     start_time = time.perf_counter()
     elapsed = 0.0
     while elapsed < limit:
         step += 1
-        more_games, more_plies = run_playouts(start, _GAMES_PER_STEP, step, with_list=with_list)
+        more_games, more_plies = run_playouts(start, _GAMES_PER_STEP, step)
         games += more_games
         plies += more_plies
         elapsed = time.perf_counter() - start_time

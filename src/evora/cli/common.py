@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import shutil
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -29,7 +30,7 @@ def add_command(
         help=text(f"cli-{name}"),
         description=f"{text(f'cli-{name}')}\n\n{text(f'cli-{name}-more')}",
     )
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
     add_language_option(parser)
     return parser
 
@@ -97,6 +98,10 @@ def colour_wanted() -> bool:
     return sys.stdout.isatty() and is_utf8() and not os.environ.get("NO_COLOR")
 
 
+def terminal_width() -> int:
+    return shutil.get_terminal_size().columns
+
+
 def discard_output() -> None:
     """Writes what still can be, and nothing more: Python must not complain about it at exit."""
     with contextlib.suppress(OSError):
@@ -106,5 +111,5 @@ def discard_output() -> None:
 
 
 def is_utf8() -> bool:
-    """Whether standard output can show every letter."""
-    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    """Whether standard output can show every letter; one without an encoding takes any text."""
+    return (sys.stdout.encoding or "utf8").lower().replace("-", "") == "utf8"

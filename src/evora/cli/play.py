@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import sys
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from evora.cli.common import (
     colour_wanted,
     is_utf8,
     pause,
+    terminal_width,
     whole_number,
 )
 from evora.cli.ending import ended_in_order
@@ -55,7 +55,6 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--save", metavar="FILE", type=Path, help=text("cli-option-save"))
     parser.add_argument("--delay", type=pause, metavar="SECONDS", help=text("cli-option-delay"))
     parser.add_argument("--plain", action="store_true", help=text("cli-option-plain"))
-    parser.set_defaults(parser=parser)
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -111,14 +110,14 @@ def _run(options: argparse.Namespace, setup: Setup) -> int:
             print(text("play-no-full-screen", package=package, command=command), file=sys.stderr)
         else:
             return run_full_screen(
-                setup, colour=colour_wanted(), width=_terminal_width, delay=options.delay
+                setup, colour=colour_wanted(), width=terminal_width, delay=options.delay
             )
     # Nobody watches a pipe, and nobody presses Tab in one.
     delay = 0.0 if options.delay is None and not sys.stdout.isatty() else options.delay
     complete = complete_from if sys.stdin.isatty() else None
     with raising_ended():
         return run_game(
-            setup, colour=colour_wanted(), width=_terminal_width, delay=delay, complete=complete
+            setup, colour=colour_wanted(), width=terminal_width, delay=delay, complete=complete
         )
 
 
@@ -129,10 +128,6 @@ def _can_fill_the_screen() -> bool:
     return terminal and (
         os.name == "nt" or os.environ.get("TERM", "") not in ("", "dumb", "unknown")
     )
-
-
-def _terminal_width() -> int:
-    return shutil.get_terminal_size().columns
 
 
 def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 from pathlib import Path
 
 from evora._core import Position, Seed
@@ -12,6 +11,7 @@ from evora.cli.common import (
     add_command,
     add_game_options,
     colour_wanted,
+    terminal_width,
     whole_number,
 )
 from evora.cli.extras import server_packages
@@ -26,7 +26,6 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     start_help = text("cli-option-start")
     new.add_argument("--start", type=whole_number(1), metavar="SEAT", help=start_help)
     new.add_argument("--seed", metavar="TEXT", help=text("cli-option-new-seed"))
-    new.set_defaults(parser=new)
 
     _add_show(commands)
     _add_position(add_command(commands, "moves", _moves))
@@ -55,7 +54,6 @@ def _add_show(commands: Commands[argparse.ArgumentParser]) -> None:
     themes = ("light", "dark")
     show.add_argument("--theme", choices=themes, default="light", help=text("cli-option-theme"))
     show.add_argument("--move", metavar="MOVE", help=text("cli-option-mark"))
-    show.set_defaults(parser=show)
 
 
 def _add_position(parser: argparse.ArgumentParser) -> None:
@@ -85,8 +83,7 @@ def _show(options: argparse.Namespace) -> int:
         return _show_picture(position, options)
     if options.move is not None:
         options.parser.error(text("cli-mark-without-svg"))
-    width = shutil.get_terminal_size().columns
-    print(draw(position, colour=colour_wanted(), width=width))
+    print(draw(position, colour=colour_wanted(), width=terminal_width()))
     return 0
 
 

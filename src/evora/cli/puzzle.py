@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import datetime
 import random
-import shutil
 import sys
 
-from evora.cli.common import Commands, add_command, colour_wanted
+from evora.cli.common import Commands, add_command, colour_wanted, terminal_width
 from evora.cli.ending import ended_in_order
 from evora.puzzles import (
     BANDS,
@@ -59,7 +58,6 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--next", action="store_true", help=text("cli-option-puzzle-next"))
     parser.add_argument("--date", type=_date, metavar="DATE", help=text("cli-option-puzzle-date"))
     parser.add_argument("--json", action="store_true", help=text("cli-option-puzzle-json"))
-    parser.set_defaults(parser=parser)
 
 
 def _puzzle(options: argparse.Namespace) -> int:
@@ -72,7 +70,7 @@ def _puzzle(options: argparse.Namespace) -> int:
 
 
 def _ask(options: argparse.Namespace, first: Puzzle) -> int:
-    screen = Screen(input, print, colour_wanted(), _terminal_width, ())
+    screen = Screen(input, print, colour_wanted(), terminal_width, ())
     # A script has one puzzle in mind; people go on.
     people = sys.stdin.isatty()
     shelf = Shelf(first, (lambda progress: _next(options, progress)) if people else None)
@@ -120,7 +118,3 @@ def _date(value: str) -> datetime.date:
         return datetime.date.fromisoformat(value)
     except ValueError:
         raise argparse.ArgumentTypeError(text("cli-bad-date", value=value)) from None
-
-
-def _terminal_width() -> int:
-    return shutil.get_terminal_size().columns

@@ -40,7 +40,6 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     parser.add_argument("--parquet", action="store_true", help=table_help)
     add_observations_option(parser)
     add_place_options(parser, "arena-option-jobs")
-    parser.set_defaults(parser=parser)
 
 
 def _selfplay(options: argparse.Namespace) -> int:

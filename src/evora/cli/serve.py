@@ -33,7 +33,6 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
     groups = {name: parser.add_argument_group(text(f"cli-serve-group-{name}")) for name in _GROUPS}
     for option in options():
         _add(groups[option.group], option)
-    parser.set_defaults(parser=parser)
 
 
 def _add(group: Any, option: Option) -> None:
