@@ -7,13 +7,13 @@ beside one are measured by the clock, on a machine that should do nothing else.
 
 from __future__ import annotations
 
-import statistics
 import time
 from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
 
+from benchmarks.rates import report
 from evora import ACTION_COUNT, OBSERVATION_SIZE, Position
 from evora.batch import Batch
 from evora.game import PLAYER_COUNTS, VARIANT_NAMES
@@ -81,13 +81,6 @@ def measure_positions(batch: Batch, actions: Actions, row: int) -> dict[str, flo
         "mask": count / (masked - by_hand),
         "all": count / (played - masked),
     }
-
-
-def report(name: str, rates: list[float], beside: list[float], what: str) -> None:
-    rate = statistics.median(rates)
-    spread = 50 * (max(rates) - min(rates)) / rate
-    ratio = rate / statistics.median(beside)
-    print(f"  {name:30} {rate:12,.0f} /s   ±{spread:5.1f} %   {ratio:6.2f} x {what}", flush=True)
 
 
 def report_setting(players: int, variant: str) -> None:

@@ -7,39 +7,18 @@ compare. PettingZoo's connect four needs pygame, even if nothing is drawn.
 from __future__ import annotations
 
 import random
-import statistics
 import warnings
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from benchmarks.rates import Measure, steps_per_second
+from benchmarks.rates import Measure, compare
 from evora.envs import openspiel, pettingzoo
 from evora.envs.gymnasium_vector import GameVectorEnv
 from evora.envs.vector_opponents import random_actions
 
-REPEATS = 5
 SECONDS = 0.6  # per run
-
-
-def compare(name: str, works: dict[str, Measure]) -> None:
-    """The rate of each, beside the first."""
-    for work in works.values():
-        work()  # warm up
-    runs: dict[str, list[float]] = {each: [] for each in works}
-    for _ in range(REPEATS):
-        for each, work in works.items():
-            runs[each].append(steps_per_second(work, SECONDS))
-    base = statistics.median(next(iter(runs.values())))
-    print(name)
-    for each, rates in runs.items():
-        rate = statistics.median(rates)
-        spread = (max(rates) - min(rates)) / rate
-        print(
-            f"  {each:34} {rate:12,.0f} /s   ±{50 * spread:4.1f} %   {rate / base:6.2f} x",
-            flush=True,
-        )
 
 
 # PettingZoo
@@ -80,6 +59,7 @@ def pettingzoo_turns() -> None:
             "Evora, 2 players, coloured": turns(pettingzoo.raw_env()),
             "Evora, 4 players, grey": turns(pettingzoo.raw_env(players=4, variant="grey")),
         },
+        SECONDS,
     )
 
 
@@ -121,6 +101,7 @@ def openspiel_steps() -> None:
         compare(
             f"OpenSpiel, {what}",
             {each: decisions(game, chance=chance) for each, game in games.items()},
+            SECONDS,
         )
 
 
@@ -150,6 +131,7 @@ def gymnasium_steps() -> None:
             for size in (1, 64, 1024)
             for who, opponents in (("every seat", None), ("random opponent", "random"))
         },
+        SECONDS,
     )
 
 

@@ -7,11 +7,10 @@ of several short runs, taken in turn, with the spread beside it.
 from __future__ import annotations
 
 import random
-import statistics
 import sys
 from pathlib import Path
 
-from benchmarks.rates import Measure, steps_per_second
+from benchmarks.rates import Measure, compare
 from evora import Deal, Position, Seed, run_playouts
 from evora.game import PLAYER_COUNTS, VARIANT_NAMES
 
@@ -20,7 +19,6 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from reference import State, apply_deal, legal_actions, play, seeded_deal
 
 SETTINGS = [(players, variant) for variant in VARIANT_NAMES for players in PLAYER_COUNTS]
-REPEATS = 5
 SECONDS = 0.4  # per run
 
 
@@ -76,34 +74,15 @@ def reference_playouts(players: int, variant: str) -> Measure:
     return work
 
 
-def report(players: int, variant: str) -> None:
-    works = {
-        "reference": reference_playouts(players, variant),
-        "playouts": playouts(players, variant, with_list=False),
-        "with list": playouts(players, variant, with_list=True),
-        "Python play": python_replay(players, variant),
-    }
-    for work in works.values():
-        work()  # warm up
-    runs: dict[str, list[float]] = {name: [] for name in works}
-    for _ in range(REPEATS):
-        for name, work in works.items():
-            runs[name].append(steps_per_second(work, SECONDS))
-    reference = statistics.median(runs["reference"])
-    print(f"{players} players, {variant}")
-    for name, rates in runs.items():
-        rate = statistics.median(rates)
-        spread = (max(rates) - min(rates)) / rate
-        print(
-            f"  {name:12} {rate:14,.0f} plies/s   ±{50 * spread:4.1f} %   "
-            f"{rate / reference:8.1f} x reference",
-            flush=True,
-        )
-
-
 def main() -> None:
     for players, variant in SETTINGS:
-        report(players, variant)
+        works = {
+            "reference": reference_playouts(players, variant),
+            "playouts": playouts(players, variant, with_list=False),
+            "with list": playouts(players, variant, with_list=True),
+            "Python play": python_replay(players, variant),
+        }
+        compare(f"plies, {players} players, {variant}", works, SECONDS)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from benchmarks.rates import report
 from evora import Position, run_playouts
 from evora.search import Engine, Limit
 
@@ -61,13 +62,13 @@ def report_speed() -> None:
         runs["one thread"].append(nodes_per_second(one, positions))
         runs["two threads"].append(nodes_per_second(two, positions))
     print(f"search, {POSITIONS} positions of {NODES:,} nodes, two players, coloured")
-    beside = {"one thread": "random plies", "two threads": "one thread"}
-    for name, rates in runs.items():
-        rate = statistics.median(rates)
-        spread = (max(rates) - min(rates)) / rate
-        other = beside.get(name)
-        ratio = f"   {rate / statistics.median(runs[other]):6.2f} x {other}" if other else ""
-        print(f"  {name:12} {rate:14,.0f} /s   ±{50 * spread:4.1f} %{ratio}", flush=True)
+    beside = {
+        "random plies": "random plies",
+        "one thread": "random plies",
+        "two threads": "one thread",
+    }
+    for name, other in beside.items():
+        report(name, runs[name], runs[other], other)
 
 
 def signature() -> list[int]:
