@@ -116,15 +116,7 @@ class Player:
         while not self.over:
             since = None
             try:
-                async with connect(
-                    f"ws://{self.address}/ws",
-                    additional_headers={
-                        "Cookie": self.cookie,
-                        "Origin": f"http://{self.address}",
-                    },
-                    compression=None,
-                    open_timeout=10,
-                ) as socket:
+                async with connecting(self.address, self.cookie) as socket:
                     since = time.monotonic()
                     await self._talk(socket)
             except (OSError, websockets.WebSocketException, TimeoutError, EOFError):
@@ -136,11 +128,11 @@ class Player:
                     self.connected.append((since, time.monotonic()))
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await _send(socket, m.Hello(protocol=m.PROTOCOL))
-        await _send(socket, m.Watch(game=self.game, since=self.seq))
+        await send(socket, m.Hello(protocol=m.PROTOCOL))
+        await send(socket, m.Watch(game=self.game, since=self.seq))
         if self._pending is not None:
             # Whether it arrived before the connection broke, only the server knows.
-            await _send(socket, m.DoCommand(game=self.game, command=self._pending))
+            await send(socket, m.DoCommand(game=self.game, command=self._pending))
         while not self.over:
             message = _server_message.decode(await socket.recv())
             match message:
@@ -173,7 +165,7 @@ class Player:
             self._pending = m.Play(
                 id=secrets.token_hex(8), seq=view.seq, seat=view.to_move, move=move
             )
-            await _send(socket, m.DoCommand(game=self.game, command=self._pending))
+            await send(socket, m.DoCommand(game=self.game, command=self._pending))
 
     async def _applied(self, socket: ClientConnection, applied: m.Applied) -> None:
         if self._pending is None or applied.id != self._pending.id:
@@ -191,11 +183,21 @@ class Player:
         self.refused.append(refused)
         if refused.retry_ms is not None:
             await asyncio.sleep(refused.retry_ms / 1000)
-            await _send(socket, m.DoCommand(game=self.game, command=self._pending))
+            await send(socket, m.DoCommand(game=self.game, command=self._pending))
             return
         self._pending = None
-        await _send(socket, m.Watch(game=self.game, since=self.seq))
+        await send(socket, m.Watch(game=self.game, since=self.seq))
 
 
-async def _send(socket: ClientConnection, message: m.ClientMessage) -> None:
+def connecting(address: str, cookie: str) -> connect:
+    """To be awaited, or entered: a socket as the page opens it."""
+    return connect(
+        f"ws://{address}/ws",
+        additional_headers={"Cookie": cookie, "Origin": f"http://{address}"},
+        compression=None,
+        open_timeout=30,
+    )
+
+
+async def send(socket: ClientConnection, message: m.ClientMessage) -> None:
     await socket.send(_encode(message).decode())

@@ -26,13 +26,11 @@ from pathlib import Path
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from evora.server import messages as m
-from tools.reliability.clients import new_game, new_guest
+from tools.reliability.clients import connecting, new_game, new_guest, send
 from tools.reliability.server import ServerProcess
-
-_encode = msgspec.json.Encoder().encode
 
 
 class _Move(msgspec.Struct):
@@ -253,16 +251,12 @@ class Load:
         return self._random.choice(self._servers).address
 
     async def _connect(self, cookie: str) -> ClientConnection:
-        address = self._address()
-        headers = {"Cookie": cookie, "Origin": f"http://{address}"}
-        socket = await connect(
-            f"ws://{address}/ws", additional_headers=headers, compression=None, open_timeout=30
-        )
-        await socket.send(_encode(m.Hello(protocol=m.PROTOCOL)).decode())
+        socket = await connecting(self._address(), cookie)
+        await send(socket, m.Hello(protocol=m.PROTOCOL))
         return socket
 
     async def _send(self, table: Table, seat: int, message: m.ClientMessage) -> None:
-        await table.sockets[seat].send(_encode(message).decode())
+        await send(table.sockets[seat], message)
 
     def server_cpu(self) -> float:
         """The processor time that the servers have used, in seconds."""
