@@ -38,8 +38,6 @@ _FOUND = """(kind) => {
 _LIES = (
     """() => [...document.querySelectorAll('[role=group]')].map((each) => each.ariaLabel).join()"""
 )
-_ON_TARGET = """() =>
-  document.activeElement?.matches('section[data-place^="board:"] button') === true"""
 # From here on: what the page throws before is seen by the tests in Chromium.
 _LISTEN = """() => {
   window.wrong = [];

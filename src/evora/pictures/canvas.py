@@ -63,13 +63,10 @@ class Canvas:
         stroke: str,
         width: float = 1.0,
         dashes: str = "",
-        opacity: float = 1.0,
     ) -> None:
         """Through these points. `dashes`: lengths of strokes and gaps, as SVG lists them."""
         path = " ".join(f"{_n(x)},{_n(y)}" for x, y in points)
         more = f' stroke-dasharray="{dashes}"' if dashes else ""
-        if opacity != 1.0:
-            more += f' stroke-opacity="{_n(opacity)}"'
         self._elements.append(
             f'<polyline points="{path}" fill="none" stroke="{self.colour(stroke)}"'
             f' stroke-width="{_n(width)}" stroke-linejoin="round"{more}/>'
