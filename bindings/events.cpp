@@ -317,7 +317,8 @@ void bind_reason(nb::module_& m) {
   bind_record<Reason>(
       m, "Reason",
       "A fact that makes one move better than another; docs/review.md lists the kinds.\n\n"
-      "`sure`: it holds at once, or both lines were searched to the end of the round. Otherwise it is what the engine\n"
+      "`sure`: it holds at once, or both variations were searched to the end of the round. Otherwise it is what the "
+      "engine\n"
       "expects. What a kind does not name is None.",
       {one_of("kind", &Reason::kind, texts_up_to(review::ReasonKind::unfinished)), member("sure", &Reason::sure),
        number_part("seat", &Reason::seat, 1), number_part("line", &Reason::line, 1),

@@ -20,7 +20,7 @@ void translate(const std::exception_ptr& pointer, void*) {
     raise("InvalidPositionError", error.what(), error.field);
   } catch (const InvalidMove& error) {
     raise("InvalidMoveError", error.what());
-  } catch (const Refused& error) {
+  } catch (const RefusedMove& error) {
     raise("IllegalMoveError", error.what(), error.token, error.reason);
   } catch (const IllegalMove& error) {
     raise("IllegalMoveError", error.what());

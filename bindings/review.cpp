@@ -37,7 +37,7 @@ void bind_reviewed_move(nb::module_& m) {
           "__init__",
           [](ReviewedMove* self, const Position& position, const ValuedMove& own, const ValuedMove& best, int number,
              int game, std::optional<double> error) {
-            if (!own.move || !best.move) throw InvalidArgument("line: expected one that begins with a move");
+            if (!own.move || !best.move) throw InvalidArgument("variation: expected one that begins with a move");
             new (self) ReviewedMove{.game = game,
                                     .number = number,
                                     .position = position,
@@ -171,15 +171,15 @@ Report report_for(const GameReview& review, const std::vector<int>& winners) {
 }
 
 void bind_game_review(nb::module_& m) {
-  nb::class_<Found>(m, "Found", "What a search found; the best line first.")
-      .def(nb::init<std::vector<ValuedMove>, std::uint64_t, int, std::int64_t>(), "lines"_a, "nodes"_a, "depth"_a,
+  nb::class_<SearchAnswer>(m, "SearchAnswer", "What a search found; the best variation first.")
+      .def(nb::init<std::vector<ValuedMove>, std::uint64_t, int, std::int64_t>(), "variations"_a, "nodes"_a, "depth"_a,
            "ms"_a);
   nb::class_<MoveComparison>(m, "MoveComparison",
-                             "Lines of a position to compare, the move played first, and what came of it.")
-      .def(nb::init<Position, std::vector<ValuedMove>, std::vector<double>, int>(), "position"_a, "lines"_a, "errors"_a,
+                             "Moves of a position to compare, the one played first, and what came of it.")
+      .def(nb::init<Position, std::vector<ValuedMove>, std::vector<double>, int>(), "position"_a, "moves"_a, "errors"_a,
            "deals"_a)
       .def_ro("position", &MoveComparison::position)
-      .def_ro("lines", &MoveComparison::lines);
+      .def_ro("moves", &MoveComparison::moves);
   nb::class_<GameReview>(m, "NativeGameReview", "Reviews the moves of a game in turn.")
       .def(nb::init<const Position&, std::vector<Token>, std::optional<int>, int>(), "start"_a, "tokens"_a,
            "round"_a.none(), "game"_a)
@@ -213,6 +213,6 @@ void bind_review(nb::module_& m) {
   bind_game_review(m);
   m.def("summarise", &summarise, "moves"_a, "players"_a, "How each seat played; the moves may be of several games.");
   m.def("reasons_for", &reasons_for, "position"_a, "best"_a, "other"_a,
-        "Why one line is better than another, the most important reason first, at most three. Both begin with a move\n"
+        "Why one move is better than another, the most important reason first, at most three. Both begin with a move\n"
         "that is legal in the position.");
 }

@@ -21,24 +21,24 @@ Method parse_method(const std::string& name) {
   throw nb::value_error(("method: expected auto, pvs, tree or mc, got " + quoted(name)).c_str());
 }
 
-Variation variation_from(const Position& position, const ValuedMove& line) {
-  if (line.players != position.players) throw InvalidArgument("lines: expected one number per seat");
-  if (line.pv.empty() || line.pv.front() != line.move) {
-    throw InvalidArgument("lines: expected a line that begins with its move");
+Variation variation_from(const Position& position, const ValuedMove& variation) {
+  if (variation.players != position.players) throw InvalidArgument("lines: expected one number per seat");
+  if (variation.pv.empty() || variation.pv.front() != variation.move) {
+    throw InvalidArgument("lines: expected a variation that begins with its move");
   }
   Position p = position;
-  for (const Move each : line.pv) play(p, each);  // throws if a line cannot be played
-  return review::variation_of(line);
+  for (const Move each : variation.pv) play(p, each);  // throws if it cannot be played
+  return review::variation_of(variation);
 }
 
-std::vector<ValuedMove> lines_of(const std::vector<Variation>& variations) {
+std::vector<ValuedMove> moves_of(const std::vector<Variation>& variations) {
   std::vector<ValuedMove> out;
   for (const Variation& each : variations) out.push_back(review::valued(each));
   return out;
 }
 
 review::Shares shares_from(const std::vector<double>& values) {
-  if (values.size() > kMaxPlayers) throw InvalidArgument("line: expected one number per seat");
+  if (values.size() > kMaxPlayers) throw InvalidArgument("variation: expected one number per seat");
   review::Shares out{};
   std::copy(values.begin(), values.end(), out.begin());
   return out;
@@ -50,7 +50,7 @@ void bind_valued_move(nb::module_& m) {
           "__init__",
           [](ValuedMove* self, std::optional<Move> move, const std::vector<double>& win,
              const std::vector<double>& score, std::vector<Move> pv, bool exact, bool solved, double error) {
-            if (win.size() != score.size()) throw InvalidArgument("line: expected one number per seat");
+            if (win.size() != score.size()) throw InvalidArgument("variation: expected one number per seat");
             new (self) ValuedMove{int(win.size()), move,  shares_from(win), shares_from(score),
                                   std::move(pv),   exact, solved,           error};
           },
@@ -70,13 +70,13 @@ void bind_valued_move(nb::module_& m) {
 
 void bind_result(nb::module_& m) {
   nb::class_<SearchResult>(m, "SearchResult")
-      .def_prop_ro("variations", [](const SearchResult& self) { return lines_of(self.variations); })
+      .def_prop_ro("variations", [](const SearchResult& self) { return moves_of(self.variations); })
       .def_ro("nodes", &SearchResult::nodes)
       .def_ro("depth", &SearchResult::depth)
       .def_ro("ms", &SearchResult::ms)
       .def_ro("deals", &SearchResult::deals);
   nb::class_<Comparison>(m, "NativeComparison")
-      .def_prop_ro("variations", [](const Comparison& self) { return lines_of(self.variations); })
+      .def_prop_ro("variations", [](const Comparison& self) { return moves_of(self.variations); })
       .def_ro("errors", &Comparison::errors)
       .def_ro("nodes", &Comparison::nodes)
       .def_ro("ms", &Comparison::ms)
@@ -135,7 +135,7 @@ void bind_engine(nb::module_& m) {
           [](Engine& self, const Position& position, const std::vector<ValuedMove>& lines, std::int64_t ms,
              std::uint64_t nodes, int depth, std::optional<std::uint64_t> seed, const StopSource& cancellation) {
             std::vector<Variation> variations;
-            for (const ValuedMove& line : lines) variations.push_back(variation_from(position, line));
+            for (const ValuedMove& each : lines) variations.push_back(variation_from(position, each));
             const Request request{.limits = {ms, nodes, depth},
                                   .fresh = seed.has_value(),
                                   .seed = seed.value_or(0),

@@ -215,7 +215,7 @@ void bind_seed(nb::module_& m) {
       [](const Seed& seed, const Position& position) {
         if (const auto reason = no_deal_reason(position)) {
           const std::string phase(to_text(position.phase));
-          throw Refused("the position is at " + phase + ", expected deal", "", *reason);
+          throw RefusedMove("the position is at " + phase + ", expected deal", "", *reason);
         }
         return seed.deal(position);
       },

@@ -80,5 +80,5 @@ void bind_views(nb::module_& m) {
       "start"_a, "tokens"_a, "tags"_a, "yours"_a,
       nb::sig("def replay_view(start: Position, tokens: collections.abc.Sequence[Move | Deal], tags: "
               "collections.abc.Sequence[tuple[str, str]], yours: collections.abc.Sequence[int]) -> bytes"),
-      "A game step by step as a PlayAnswer, JSON; `yours`: the seats of whoever asks.");
+      "A game step by step as a PlayAnswer, JSON; `yours`: the seats of those who ask.");
 }

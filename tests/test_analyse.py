@@ -24,7 +24,7 @@ from evora.review import (
     review_game,
     summarise,
 )
-from evora.search import Analysis, Engine, Limit, Variation, native_line
+from evora.search import Analysis, Engine, Limit, Variation, native_variation
 
 EVORA = str(Path(sys.executable).parent / "evora")
 NEW = Position.new()
@@ -169,7 +169,7 @@ def test_both_moves_are_valued_by_the_same_search_of_what_follows() -> None:
 )
 def test_grades(cost: float, grade: str | None) -> None:
     played, best = (
-        native_line(Variation(Move(move), (win, 1 - win), (0.0, 0.0), (), False, False))
+        native_variation(Variation(Move(move), (win, 1 - win), (0.0, 0.0), (), False, False))
         for move, win in (("1Y2", 1 - cost), ("1B3", 1.0))
     )
     assert ReviewedMove(DEALT, played, best).grade == grade

@@ -17,7 +17,7 @@ from evora.cli.analyse_report import (
     total_json,
 )
 from evora.review import ReviewedMove, summarise
-from evora.search import Analysis, Variation, native_line
+from evora.search import Analysis, Variation, native_variation
 from evora.texts import languages, speaking
 
 
@@ -46,7 +46,7 @@ def reviewed(
     def line(moves: str, win: float, score: float) -> ValuedMove:
         by_seat = ((win, 1 - win), (score, 20.0))
         shares, scores = by_seat if seat == 1 else (pair[::-1] for pair in by_seat)
-        return native_line(variation(moves, shares, scores))
+        return native_variation(variation(moves, shares, scores))
 
     own, best = line("1B3", 0.75 - cost, 30.25), line("2K3 0W1", 0.75, 31.5)
     return ReviewedMove(at, own, best, number, game, error)

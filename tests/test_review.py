@@ -10,7 +10,7 @@ from positions import position
 from evora import Deal, EvoraError, Game, Move, Position, Seed
 from evora._core import ValuedMove
 from evora.review import Analyst, ReviewedMove, biggest, review_game, summarise
-from evora.search import Analysis, Cancellation, Engine, Limit, Variation, native_line
+from evora.search import Analysis, Cancellation, Engine, Limit, Variation, native_variation
 
 NEW = Position.new()
 DEALT = NEW.play(Seed("4").deal(NEW))
@@ -21,7 +21,7 @@ def reviewed(seat: int, cost: float, points: float = 0.0, number: int = 1) -> Re
 
     def line(move: str, win: float, score: float) -> ValuedMove:
         shares = (win, 1 - win) if seat == 1 else (1 - win, win)
-        return native_line(Variation(Move(move), shares, (score, score), (), False, False))
+        return native_variation(Variation(Move(move), shares, (score, score), (), False, False))
 
     return ReviewedMove(at, line("1B1", 1 - cost, 0.0), line("1B2", 1.0, points), number)
 
@@ -59,7 +59,7 @@ def test_seats_are_summed_up_each_for_itself() -> None:
 
 @pytest.mark.parametrize(
     ("lines", "problem"),
-    [((), "at least one line"), ((Variation(None, (1.0,), (0.0,), (), False, False),), "per seat")],
+    [((), "at least one variation"), ((Variation(None, (1.0,), (0.0,), (), False, False),), "per seat")],
 )
 def test_an_answer_that_is_none_is_refused(lines: tuple[Variation, ...], problem: str) -> None:
     game = Game(DEALT)

@@ -26,14 +26,14 @@ void deal_if_due(Position& p, const Seed& seed) {
 }  // namespace
 
 Batch::Batch(const BatchSettings& settings, const BatchArrays& arrays)
-    : settings_(settings), arrays_(arrays), games_(std::size_t(settings.size)), workers_(settings.threads) {
+    : settings_(settings), arrays_(arrays), games_(std::size_t(settings.size)), threads_(settings.threads) {
   begin_all(0);
 }
 
 void Batch::step(const std::int64_t* actions, const std::uint8_t* where) {
   const std::lock_guard lock(mutex_);
   check(actions, where);
-  workers_.run(settings_.size, kPiece, [&](int first, int end) {
+  threads_.run(settings_.size, kPiece, [&](int first, int end) {
     for (int i = first; i < end; ++i) {
       write_result(i, false);
       if (is_over(games_[i].position)) {
@@ -47,7 +47,7 @@ void Batch::step(const std::int64_t* actions, const std::uint8_t* where) {
 
 void Batch::check(const std::int64_t* actions, const std::uint8_t* where) {
   std::atomic<int> bad = settings_.size;
-  workers_.run(settings_.size, kCheckedPiece, [&](int first, int end) {
+  threads_.run(settings_.size, kCheckedPiece, [&](int first, int end) {
     for (int i = first; i < end; ++i) {
       const Position& p = games_[i].position;
       if ((where && !where[i]) || is_over(p)) continue;
@@ -103,7 +103,7 @@ void Batch::begin(int i, std::int64_t episode) {
 }
 
 void Batch::begin_all(std::int64_t episode) {
-  workers_.run(settings_.size, kPiece, [&](int first, int end) {
+  threads_.run(settings_.size, kPiece, [&](int first, int end) {
     for (int i = first; i < end; ++i) {
       begin(i, episode);
       write_result(i, false);
@@ -114,7 +114,7 @@ void Batch::begin_all(std::int64_t episode) {
 
 void Batch::reset(const std::uint8_t* where) {
   const std::lock_guard lock(mutex_);
-  workers_.run(settings_.size, kPiece, [&](int first, int end) {
+  threads_.run(settings_.size, kPiece, [&](int first, int end) {
     for (int i = first; i < end; ++i) {
       if (where && !where[i]) continue;
       begin(i, games_[i].episode + 1);

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "batch/workers.hpp"
+#include "batch/thread_pool.hpp"
 #include "rules/errors.hpp"
 #include "rules/position.hpp"
 #include "rules/seed.hpp"
@@ -82,7 +82,7 @@ class Batch {
   BatchSettings settings_;
   BatchArrays arrays_;
   std::vector<Game> games_;
-  Workers workers_;
+  ThreadPool threads_;
 };
 
 }  // namespace evora

@@ -9,7 +9,7 @@
 namespace evora {
 
 // An AnalysisLine.
-void write_line(JsonWriter& json, const review::ValuedMove& line);
+void write_variation(JsonWriter& json, const review::ValuedMove& variation);
 
 // The fields of an AnalysisView; `done`: the search has ended.
 void write_analysis_fields(JsonWriter& json, const Position& position, const SearchResult& result, bool done);

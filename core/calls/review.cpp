@@ -67,8 +67,8 @@ void review(const Ask& ask, Session& session, JsonWriter& json) {
   const auto search = [&](const Position& position) {
     return unless_stopped(search_with(engine, nodes, position, session.stop, session.pulse));
   };
-  const auto compare = [&](const MoveComparison& lines) {
-    return unless_stopped(compare_with(engine, nodes, lines, session.stop, session.pulse));
+  const auto compare = [&](const MoveComparison& moves) {
+    return unless_stopped(compare_with(engine, nodes, moves, session.stop, session.pulse));
   };
   while (game.step(search, compare)) {
     if (!session.report) continue;

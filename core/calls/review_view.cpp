@@ -61,7 +61,7 @@ void write_shell_fields(JsonWriter& json, const ReviewedMove& move) {
   json.field("number", move.number);
   json.field("move", to_text(move.played));
   json.field("position", to_text(move.position));
-  json.field("lines", [&] { json.array(move.compared, [&](const ValuedMove& each) { write_line(json, each); }); });
+  json.field("lines", [&] { json.array(move.compared, [&](const ValuedMove& each) { write_variation(json, each); }); });
   json.field("nodes", move.nodes);
   json.field("depth", move.depth);
   json.field("ms", move.ms);

@@ -10,7 +10,7 @@ namespace evora::calls {
 
 // The page's form is a ReviewView, which is kept and gone on with: shares are whole units. The shell's is for programs
 // that read it line by line: shares are from 0 to 1, as exact; a review has no moves, and a move by itself has its
-// position, all lines that were compared and what the search took.
+// position, all moves that were compared and what the search took.
 enum class ReviewForm : std::uint8_t { page, shell };
 
 void write_review(JsonWriter& json, const review::GameReview& game, const review::Report& report, const Limits& limits,

@@ -33,22 +33,22 @@ void write_values(JsonWriter& json, std::string_view name, const review::Shares&
 
 }  // namespace
 
-void write_line(JsonWriter& json, const review::ValuedMove& line) {
+void write_variation(JsonWriter& json, const review::ValuedMove& variation) {
   json.object([&] {
-    json.field("move", line.move ? std::optional(to_text(*line.move)) : std::nullopt);
-    json.field("pv", [&] { json.array(line.pv, [&](Move move) { json.value(to_text(move)); }); });
-    write_values(json, "win", line.win, line.players, kShareDecimals);
-    write_values(json, "score", line.score, line.players, kScoreDecimals);
-    json.field("exact", line.exact);
-    json.field("solved", line.solved);
-    json.field_if(line.error > 0, "error", [&] { json.value(line.error, kShareDecimals); });
+    json.field("move", variation.move ? std::optional(to_text(*variation.move)) : std::nullopt);
+    json.field("pv", [&] { json.array(variation.pv, [&](Move move) { json.value(to_text(move)); }); });
+    write_values(json, "win", variation.win, variation.players, kShareDecimals);
+    write_values(json, "score", variation.score, variation.players, kScoreDecimals);
+    json.field("exact", variation.exact);
+    json.field("solved", variation.solved);
+    json.field_if(variation.error > 0, "error", [&] { json.value(variation.error, kShareDecimals); });
   });
 }
 
 void write_analysis_fields(JsonWriter& json, const Position& position, const SearchResult& result, bool done) {
   json.field("to_move", seat_to_move(position));
   json.field("lines", [&] {
-    json.array(result.variations, [&](const Variation& each) { write_line(json, review::valued(each)); });
+    json.array(result.variations, [&](const Variation& each) { write_variation(json, review::valued(each)); });
   });
   json.field("nodes", result.nodes);
   json.field("depth", result.depth);

@@ -12,32 +12,32 @@ struct Row {
 };
 using Rows = std::array<Row, policy::kCount>;
 
-struct Packed {
+struct PackedPolicy {
   PackedWeights<policy::kCount, 100> weights;
 
-  consteval explicit Packed(const Rows& rows) : weights(rows, &Row::weights) {}
+  consteval explicit PackedPolicy(const Rows& rows) : weights(rows, &Row::weights) {}
 };
 
-constexpr Packed kColoured2({{
+constexpr PackedPolicy kColoured2({{
 #include "evaluation/policies/coloured_2.inc"
 }});
-constexpr Packed kColoured3({{
+constexpr PackedPolicy kColoured3({{
 #include "evaluation/policies/coloured_3.inc"
 }});
-constexpr Packed kColoured4({{
+constexpr PackedPolicy kColoured4({{
 #include "evaluation/policies/coloured_4.inc"
 }});
-constexpr Packed kGrey2({{
+constexpr PackedPolicy kGrey2({{
 #include "evaluation/policies/grey_2.inc"
 }});
-constexpr Packed kGrey3({{
+constexpr PackedPolicy kGrey3({{
 #include "evaluation/policies/grey_3.inc"
 }});
-constexpr Packed kGrey4({{
+constexpr PackedPolicy kGrey4({{
 #include "evaluation/policies/grey_4.inc"
 }});
 
-std::shared_ptr<const PolicyWeights> unpack(const Packed& packed) {
+std::shared_ptr<const PolicyWeights> unpack(const PackedPolicy& packed) {
   return std::make_shared<PolicyWeights>(PolicyWeights{packed.weights.unpacked()});
 }
 

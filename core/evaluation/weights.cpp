@@ -15,35 +15,35 @@ struct Row {
 // The last row of a file is the constant of the score model.
 using Rows = std::array<Row, feature::kCount + 1>;
 
-struct Packed {
+struct PackedEvaluation {
   PackedWeights<feature::kCount, 10'000> utility;
   PackedWeights<feature::kCount, 1'000> score;
   PackedWeights<1, 1'000, std::int32_t> points;
 
-  consteval explicit Packed(const Rows& rows)
+  consteval explicit PackedEvaluation(const Rows& rows)
       : utility(rows, &Row::utility), score(rows, &Row::score), points(rows, &Row::score, feature::kCount) {}
 };
 
-constexpr Packed kColoured2({{
+constexpr PackedEvaluation kColoured2({{
 #include "evaluation/weights/coloured_2.inc"
 }});
-constexpr Packed kColoured3({{
+constexpr PackedEvaluation kColoured3({{
 #include "evaluation/weights/coloured_3.inc"
 }});
-constexpr Packed kColoured4({{
+constexpr PackedEvaluation kColoured4({{
 #include "evaluation/weights/coloured_4.inc"
 }});
-constexpr Packed kGrey2({{
+constexpr PackedEvaluation kGrey2({{
 #include "evaluation/weights/grey_2.inc"
 }});
-constexpr Packed kGrey3({{
+constexpr PackedEvaluation kGrey3({{
 #include "evaluation/weights/grey_3.inc"
 }});
-constexpr Packed kGrey4({{
+constexpr PackedEvaluation kGrey4({{
 #include "evaluation/weights/grey_4.inc"
 }});
 
-std::shared_ptr<const Weights> unpack(const Packed& packed) {
+std::shared_ptr<const Weights> unpack(const PackedEvaluation& packed) {
   auto weights = std::make_shared<Weights>(Weights{packed.utility.unpacked(), packed.score.unpacked(), {}});
   const auto points = packed.points.unpacked();
   for (std::size_t stage = 0; stage < kStages; ++stage) weights->points[stage] = points[stage][0];

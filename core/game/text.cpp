@@ -5,12 +5,12 @@
 namespace evora {
 namespace {
 
-struct Decoded {
+struct Character {
   std::uint32_t character = 0;
   std::size_t length = 0;  // 0: no UTF-8
 };
 
-Decoded decode(std::string_view text) {
+Character decode(std::string_view text) {
   const auto byte = [&](std::size_t i) { return std::uint32_t(static_cast<unsigned char>(text[i])); };
   const std::uint32_t first = byte(0);
   if (first < 0x80) return {first, 1};
@@ -23,7 +23,7 @@ Decoded decode(std::string_view text) {
   }
   const bool overlong = (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
   const bool surrogate = character >= 0xd800 && character < 0xe000;
-  return overlong || surrogate || character > 0x10ffff ? Decoded{} : Decoded{character, length};
+  return overlong || surrogate || character > 0x10ffff ? Character{} : Character{character, length};
 }
 
 void write_escape(std::string& out, char kind, std::uint32_t character, int digits) {
@@ -68,7 +68,7 @@ std::string shown(std::string_view text) {
   std::u32string characters;
   bool single = false, twofold = false;
   for (int count = 0; count < longest && !rest.empty(); ++count) {
-    const Decoded next = decode(rest);
+    const Character next = decode(rest);
     const std::uint32_t character = next.length != 0 ? next.character : static_cast<unsigned char>(rest[0]);
     characters += char32_t(character);
     single |= character == '\'';

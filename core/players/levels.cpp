@@ -124,15 +124,15 @@ SearchResult LevelPlayer::by_search(const Position& position, std::string_view s
   request.fresh = level.limits.ms == 0;
   SearchResult found = engine_.analyse(position, request);
   if (level.noise == 0) return found;
-  const auto share = [&](const Variation& line) { return double(line.values.win[position.to_move]); };
+  const auto share = [&](const Variation& variation) { return double(variation.values.win[position.to_move]); };
   const double min_share = share(found.variations.front()) - level.cap;
   const Misjudgement misjudgement(position, seed, level.noise);
   std::size_t chosen = 0;
   double best_appeal = -std::numeric_limits<double>::infinity();
   for (std::size_t i = 0; i < found.variations.size(); ++i) {
-    const Variation& line = found.variations[i];
-    const double appeal = logit(share(line)) + misjudgement.of(line.move);
-    if (share(line) < min_share || appeal <= best_appeal) continue;
+    const Variation& variation = found.variations[i];
+    const double appeal = logit(share(variation)) + misjudgement.of(variation.move);
+    if (share(variation) < min_share || appeal <= best_appeal) continue;
     chosen = i;
     best_appeal = appeal;
   }
@@ -148,9 +148,9 @@ SearchResult LevelPlayer::valued(const Position& position, Move move) {
   const bool ended = after.phase == Phase::deal || after.phase == Phase::over;
   SearchResult found = ended ? judged(after) : engine_.analyse(after, {.limits = {.depth = 1}, .fresh = true});
   found.variations.resize(1);
-  Variation& line = found.variations.front();
-  line.move = move;
-  line.pv.insert(line.pv.begin(), move);
+  Variation& variation = found.variations.front();
+  variation.move = move;
+  variation.pv.insert(variation.pv.begin(), move);
   found.depth = 1;
   return found;
 }

@@ -30,36 +30,36 @@ ValuedMove valued(const Variation& variation) {
           .error = variation.error};
 }
 
-Variation variation_of(const ValuedMove& line) {
-  return {.players = line.players,
-          .move = line.move.value_or(Move{}),
-          .values = {as_floats(line.win), as_floats(line.score)},
-          .pv = line.pv,
-          .exact = line.exact,
-          .solved = line.solved};
+Variation variation_of(const ValuedMove& variation) {
+  return {.players = variation.players,
+          .move = variation.move.value_or(Move{}),
+          .values = {as_floats(variation.win), as_floats(variation.score)},
+          .pv = variation.pv,
+          .exact = variation.exact,
+          .solved = variation.solved};
 }
 
 int hash_mb_for(std::uint64_t nodes) { return int(std::clamp<std::uint64_t>(nodes / 20'000, 2, 64)); }
 
-Found search_with(Engine& engine, std::uint64_t nodes, const Position& position, const StopToken& stop,
-                  const std::function<void()>& pulse) {
+SearchAnswer search_with(Engine& engine, std::uint64_t nodes, const Position& position, const StopToken& stop,
+                         const std::function<void()>& pulse) {
   const bool ended = position.phase == Phase::deal || position.phase == Phase::over;
   const SearchResult result =
       ended ? judged(position)
             : engine.analyse(position, {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
-  Found found{.variations = {}, .nodes = result.nodes, .depth = result.depth, .ms = result.ms};
+  SearchAnswer found{.variations = {}, .nodes = result.nodes, .depth = result.depth, .ms = result.ms};
   for (const Variation& each : result.variations) found.variations.push_back(valued(each));
   return found;
 }
 
 MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveComparison& wanted, const StopToken& stop,
                             const std::function<void()>& pulse) {
-  std::vector<Variation> lines;
-  for (const ValuedMove& each : wanted.lines) lines.push_back(variation_of(each));
-  const auto result =
-      engine.compare(wanted.position, lines, {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
+  std::vector<Variation> variations;
+  for (const ValuedMove& each : wanted.moves) variations.push_back(variation_of(each));
+  const auto result = engine.compare(wanted.position, variations,
+                                     {.limits = {.nodes = nodes}, .fresh = true, .stop = stop, .pulse = pulse});
   MoveComparison out{wanted.position, {}, {result.errors.begin(), result.errors.end()}, result.deals};
-  for (const Variation& each : result.variations) out.lines.push_back(valued(each));
+  for (const Variation& each : result.variations) out.moves.push_back(valued(each));
   return out;
 }
 

@@ -19,13 +19,13 @@ constexpr std::uint64_t default_nodes(Variant variant) { return variant == Varia
 
 // A variation of a search; one without a move has no play after it.
 ValuedMove valued(const Variation& variation);
-Variation variation_of(const ValuedMove& line);
+Variation variation_of(const ValuedMove& variation);
 
 // The size of the engine's table for so many nodes, in megabytes.
 int hash_mb_for(std::uint64_t nodes);
 
-Found search_with(Engine& engine, std::uint64_t nodes, const Position& position, const StopToken& stop = {},
-                  const std::function<void()>& pulse = nullptr);
+SearchAnswer search_with(Engine& engine, std::uint64_t nodes, const Position& position, const StopToken& stop = {},
+                         const std::function<void()>& pulse = nullptr);
 
 // With as many nodes as one search.
 MoveComparison compare_with(Engine& engine, std::uint64_t nodes, const MoveComparison& wanted,

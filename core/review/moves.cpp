@@ -11,37 +11,37 @@ namespace evora::review {
 namespace {
 
 // A move with what is known of the position after it; where that is no position to move in, the round has ended.
-ValuedMove move_before(Move move, const Position& after, const Found& found) {
-  ValuedMove line = found.variations.front();
-  line.move = move;
-  line.pv.insert(line.pv.begin(), move);
-  line.error = 0;  // if it has one, that is of the share of whoever moves next
-  line.solved = line.solved || after.phase == Phase::deal || after.phase == Phase::over;
-  return line;
+ValuedMove move_before(Move move, const Position& after, const SearchAnswer& found) {
+  ValuedMove variation = found.variations.front();
+  variation.move = move;
+  variation.pv.insert(variation.pv.begin(), move);
+  variation.error = 0;  // if it has one, it is the error of the next mover's share
+  variation.solved = variation.solved || after.phase == Phase::deal || after.phase == Phase::over;
+  return variation;
 }
 
-void take_values(ValuedMove& line, const ValuedMove& from) {
-  line.win = from.win;
-  line.score = from.score;
-  line.error = from.error;
+void take_values(ValuedMove& variation, const ValuedMove& from) {
+  variation.win = from.win;
+  variation.score = from.score;
+  variation.error = from.error;
 }
 
-// Moves all lines by the same, so that the first is worth what it was before, which is what the next position is worth:
-// else the course of a game would jump where nobody played. Not further than shares go.
-void move_back(std::vector<ValuedMove>& lines, const ValuedMove& first) {
-  const Shares from = lines.front().win, score_from = lines.front().score;
+// Changes all values by the same amount, so that the first is worth what it was before, which is what the next position
+// is worth: else the course of a game would jump where nobody played. Not further than shares go.
+void move_back(std::vector<ValuedMove>& moves, const ValuedMove& first) {
+  const Shares from = moves.front().win, score_from = moves.front().score;
   double part = 1;
-  for (const ValuedMove& line : lines) {
+  for (const ValuedMove& variation : moves) {
     for (std::size_t seat = 0; seat < from.size(); ++seat) {
       const double way = first.win[seat] - from[seat];
-      const double room = way > 0 ? 1 - line.win[seat] : line.win[seat];
+      const double room = way > 0 ? 1 - variation.win[seat] : variation.win[seat];
       if (std::abs(way) > room) part = std::min(part, room / std::abs(way));
     }
   }
-  for (ValuedMove& line : lines) {
+  for (ValuedMove& variation : moves) {
     for (std::size_t seat = 0; seat < from.size(); ++seat) {
-      line.win[seat] += part * (first.win[seat] - from[seat]);
-      line.score[seat] += first.score[seat] - score_from[seat];
+      variation.win[seat] += part * (first.win[seat] - from[seat]);
+      variation.score[seat] += first.score[seat] - score_from[seat];
     }
   }
 }
@@ -50,17 +50,19 @@ void move_back(std::vector<ValuedMove>& lines, const ValuedMove& first) {
 std::optional<double> error_of(const MoveComparison& compared, const ValuedMove& best) {
   const auto seat = std::size_t(compared.position.to_move);
   std::size_t rival = 1;
-  for (std::size_t i = 1; i < compared.lines.size(); ++i) {
-    if (compared.lines[i].win[seat] > compared.lines[rival].win[seat]) rival = i;
+  for (std::size_t i = 1; i < compared.moves.size(); ++i) {
+    if (compared.moves[i].win[seat] > compared.moves[rival].win[seat]) rival = i;
   }
-  const bool tells = best.move == compared.lines.front().move || best.move == compared.lines[rival].move;
+  const bool tells = best.move == compared.moves.front().move || best.move == compared.moves[rival].move;
   return tells && compared.errors[rival] > 0 ? std::optional(compared.errors[rival]) : std::nullopt;
 }
 
 }  // namespace
 
 Units ReviewedMove::cost_in_units() const {
-  const auto units = [&](const ValuedMove& line) { return to_units(line.win, position.players)[std::size_t(seat())]; };
+  const auto units = [&](const ValuedMove& variation) {
+    return to_units(variation.win, position.players)[std::size_t(seat())];
+  };
   return units(best) - units(own);
 }
 
@@ -95,9 +97,9 @@ int GameReview::total() const {
   return count;
 }
 
-void GameReview::take(Found found) {
-  const auto of_all_seats = [&](const ValuedMove& line) { return line.players == wanted_->players; };
-  if (found.variations.empty()) throw std::invalid_argument("search: expected at least one line");
+void GameReview::take(SearchAnswer found) {
+  const auto of_all_seats = [&](const ValuedMove& variation) { return variation.players == wanted_->players; };
+  if (found.variations.empty()) throw std::invalid_argument("search: expected at least one variation");
   if (!std::ranges::all_of(found.variations, of_all_seats)) {
     throw std::invalid_argument("search: expected one number per seat");
   }
@@ -115,20 +117,20 @@ void GameReview::take(Found found) {
 
 void GameReview::take(MoveComparison compared) {
   const auto same_move = [](const ValuedMove& a, const ValuedMove& b) { return a.move == b.move; };
-  const bool same = std::ranges::equal(compared.lines, comparison_->lines, same_move);
-  if (!same || (!compared.errors.empty() && compared.errors.size() != compared.lines.size())) {
-    throw std::invalid_argument("compare: expected the lines that are to be compared");
+  const bool same = std::ranges::equal(compared.moves, comparison_->moves, same_move);
+  if (!same || (!compared.errors.empty() && compared.errors.size() != compared.moves.size())) {
+    throw std::invalid_argument("compare: expected the moves that are to be compared");
   }
   compared_ = std::move(compared);
   if (!compared_->errors.empty()) {
-    move_back(compared_->lines, *own_);
-    for (ValuedMove& line : valued_) {
-      const bool is_own = are_equivalent(positions_[at_], *own_->move, *line.move);
-      for (const ValuedMove& each : compared_->lines) {
-        if (each.move == (is_own ? own_->move : line.move)) take_values(line, each);
+    move_back(compared_->moves, *own_);
+    for (ValuedMove& variation : valued_) {
+      const bool is_own = are_equivalent(positions_[at_], *own_->move, *variation.move);
+      for (const ValuedMove& each : compared_->moves) {
+        if (each.move == (is_own ? own_->move : variation.move)) take_values(variation, each);
       }
     }
-    take_values(*own_, compared_->lines.front());
+    take_values(*own_, compared_->moves.front());
   }
   advance();
 }
@@ -172,7 +174,7 @@ void GameReview::advance() {
   }
 }
 
-// Whether a line has to be searched; those that begin with the move played are known.
+// Whether a variation has to be searched; those that begin with the move played are known.
 bool GameReview::next_variation() {
   const Position& position = positions_[at_];
   const Move played = std::get<Move>(tokens_[at_]);
@@ -189,12 +191,15 @@ bool GameReview::next_variation() {
   return false;
 }
 
-// Whether deals have to be sampled: the move played seems to cost something, by the evaluation of where the lines end.
+// Whether deals have to be sampled: the move played seems to cost something, by the evaluation of where the variations
+// end.
 bool GameReview::next_comparison() {
   if (compared_) return false;
   const Position& position = positions_[at_];
   const auto seat = std::size_t(position.to_move);
-  const auto differs = [&](const ValuedMove& line) { return !are_equivalent(position, *own_->move, *line.move); };
+  const auto differs = [&](const ValuedMove& variation) {
+    return !are_equivalent(position, *own_->move, *variation.move);
+  };
   const auto best = std::max_element(valued_.begin(), valued_.end(), [&](const ValuedMove& a, const ValuedMove& b) {
     return a.win[seat] < b.win[seat];
   });
@@ -202,8 +207,8 @@ bool GameReview::next_comparison() {
   const Units cost = to_units(best->win, position.players)[seat] - to_units(own_->win, position.players)[seat];
   if (cost < kMinComparedCost || !best->solved || !own_->solved || (best->exact && own_->exact)) return false;
   comparison_ = MoveComparison{position, {*own_}, {}};
-  for (const ValuedMove& line : valued_) {
-    if (line.solved && differs(line)) comparison_->lines.push_back(line);
+  for (const ValuedMove& variation : valued_) {
+    if (variation.solved && differs(variation)) comparison_->moves.push_back(variation);
   }
   return true;
 }

@@ -16,19 +16,19 @@ namespace evora::review {
 
 // What a search found: the best variations first for the seat to move. A position at deal or over has one without
 // a move.
-struct Found {
+struct SearchAnswer {
   std::vector<ValuedMove> variations;
   std::uint64_t nodes = 0;
   int depth = 0;
   std::int64_t ms = 0;
 };
 
-// Moves whose lines are to be compared by sampled deals, the move played first. The answer has the same moves with
+// Moves that are to be compared by sampled deals, the move played first. The answer has the same moves with
 // better values, and the errors of the differences between the mover's shares after each of them and after the first;
 // one without errors says that nothing was compared.
 struct MoveComparison {
   Position position;
-  std::vector<ValuedMove> lines;
+  std::vector<ValuedMove> moves;
   std::vector<double> errors;
   int deals = 0;  // that were sampled
 };
@@ -37,7 +37,7 @@ struct MoveComparison {
 inline constexpr Units kMinComparedCost = kWhole / 50;
 
 // Nothing is found by a search that was stopped: it would not be comparable.
-using Search = std::function<std::optional<Found>(const Position&)>;
+using Search = std::function<std::optional<SearchAnswer>(const Position&)>;
 using Compare = std::function<std::optional<MoveComparison>(const MoveComparison&)>;
 
 struct ReviewedMove {
@@ -92,7 +92,7 @@ class GameReview {
 
  private:
   bool is_reviewed(std::size_t token) const;
-  void take(Found found);
+  void take(SearchAnswer found);
   void take(MoveComparison compared);
   void advance();
   bool next_variation();
@@ -107,7 +107,7 @@ class GameReview {
   int game_;
   std::vector<ReviewedMove> moves_;
   std::size_t at_ = 0;  // the token
-  std::optional<Found> before_, after_;
+  std::optional<SearchAnswer> before_, after_;
   std::vector<ValuedMove> valued_;          // those of before_ that are valued
   std::size_t next_ = 0;                    // of before_
   std::optional<ValuedMove> own_;           // the move played, once it is valued

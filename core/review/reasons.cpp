@@ -47,29 +47,29 @@ class Comparison {
     ending();
     sort_short(found_, [](const auto& a, const auto& b) { return a.weight > b.weight; });
     std::vector<Reason> out;
-    for (const Weighted& each : found_) {
+    for (const WeightedReason& each : found_) {
       if (out.size() < kMaxReasons) out.push_back(each.reason);
     }
     return out;
   }
 
  private:
-  struct Weighted {
+  struct WeightedReason {
     Reason reason;
     double weight;  // about what it is worth, in points
   };
 
-  // Whether a line was searched to the end of the round, or its move ends it.
-  bool reaches_end(const ValuedMove& line) const {
+  // Whether a variation was searched to the end of the round, or its move ends it.
+  bool reaches_end(const ValuedMove& variation) const {
     Position after = position_;
-    play(after, *line.move);
-    return line.solved || after.phase == Phase::deal || after.phase == Phase::over;
+    play(after, *variation.move);
+    return variation.solved || after.phase == Phase::deal || after.phase == Phase::over;
   }
 
   void add(double weight, const Reason& reason) { found_.push_back({reason, weight}); }
 
-  // The line played to the end of the round: its moves, then as the search itself plays on.
-  RoundResult end_of(const ValuedMove& line) {
+  // The variation played to the end of the round: its moves, then as the search itself plays on.
+  RoundResult end_of(const ValuedMove& variation) {
     RoundResult out{.end = position_};
     Position& p = out.end;
     const auto log = [&](const std::vector<Event>& events) {
@@ -79,7 +79,7 @@ class Comparison {
         }
       }
     };
-    for (const Move move : line.pv) {
+    for (const Move move : variation.pv) {
       if (p.phase != Phase::offer && p.phase != Phase::tiling) break;
       if (!is_legal(p, move)) break;
       log(play_with_events(p, move));
@@ -173,7 +173,7 @@ class Comparison {
     }
   }
 
-  // How many of the five tiles are there now and at the end of both lines.
+  // How many of the five tiles are there now and at the end of both variations.
   void bonus(BonusOf of, int which, int points, int now, int best, int played) {
     if (best <= now || best <= played) return;
     const Reason reason{.kind = best == kRows ? ReasonKind::bonus : ReasonKind::near,
@@ -238,13 +238,13 @@ class Comparison {
   const ValuedMove& best_;
   const ValuedMove& played_;
   int seat_;
-  bool solved_;  // both lines
+  bool solved_;  // both variations
   Evaluator evaluator_;
   RoundEnd round_end_;
   RoundResult best_end_, played_end_;
   int shown_ = 0;  // points that reasons at once explain
   bool takes_marker_ = false;
-  std::vector<Weighted> found_;
+  std::vector<WeightedReason> found_;
 };
 
 }  // namespace

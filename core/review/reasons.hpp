@@ -1,5 +1,5 @@
-// Why one move is better than another, as far as that can be told: facts that differ between them, at once or
-// at the end of the round when both lines are played out.
+// Why one move is better than another, as far as it can be explained: facts that differ between them, at once or
+// at the end of the round when both variations are played out.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +41,7 @@ inline constexpr int kNoNumber = -1'000'000;
 // Seats, lines and so on count from 0 here.
 struct Reason {
   ReasonKind kind = ReasonKind::points;
-  // At once, or by lines that were searched to the end of the round. Otherwise it is what the engine expects.
+  // At once, or by variations that were searched to the end of the round. Otherwise it is what the engine expects.
   bool sure = false;
   int seat = kNoNumber;
   int line = kNoNumber;
@@ -57,7 +57,7 @@ struct Reason {
 
 inline constexpr std::size_t kMaxReasons = 3;
 
-// The most important first, at most kMaxReasons. Both lines begin with a move that is legal in the position.
+// The most important first, at most kMaxReasons. Both variations begin with a move that is legal in the position.
 std::vector<Reason> reasons_for(const Position& position, const ValuedMove& best, const ValuedMove& other);
 
 }  // namespace evora::review

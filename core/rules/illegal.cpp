@@ -108,7 +108,7 @@ std::string why_illegal(const Position& p, Move move) {
 void require_legal(const Position& p, Move move) {
   if (const auto reason = illegal_reason(p, move)) {
     const std::string token = to_text(move);
-    throw Refused(token + ": " + sentence(*reason), token, *reason);
+    throw RefusedMove(token + ": " + sentence(*reason), token, *reason);
   }
 }
 
@@ -116,7 +116,7 @@ void require_possible(const Position& p, const Deal& deal) {
   const std::string why = why_impossible(p, deal);
   if (why.empty()) return;
   const std::string token = to_text(deal);
-  if (const auto reason = no_deal_reason(p)) throw Refused(token + ": " + why, token, *reason);
+  if (const auto reason = no_deal_reason(p)) throw RefusedMove(token + ": " + why, token, *reason);
   throw IllegalMove(token + ": " + why);
 }
 

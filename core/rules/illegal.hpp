@@ -50,8 +50,8 @@ std::string_view to_text(IllegalReason::Kind kind);
 std::string sentence(const IllegalReason& reason);
 
 // An IllegalMove with its reason as a value. `token` is the refused move or deal as text, empty where none was given.
-struct Refused : IllegalMove {
-  Refused(const std::string& message, std::string token_text, const IllegalReason& why)
+struct RefusedMove : IllegalMove {
+  RefusedMove(const std::string& message, std::string token_text, const IllegalReason& why)
       : IllegalMove(message), token(std::move(token_text)), reason(why) {}
   std::string token;
   IllegalReason reason;

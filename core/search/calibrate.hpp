@@ -6,8 +6,8 @@
 
 namespace evora {
 
-// Moves all lines of a round that is not solved by the same amount, so that the best one is worth what to expect: what
-// one move is worth more than another stays, which the search is right about. Solved lines stay as they are.
+// Moves all variations of a round that is not solved by the same amount, so that the best one is worth what to expect:
+// what one move is worth more than another stays, which the search is right about. Solved ones stay as they are.
 void calibrate(const Position& position, SearchResult& result, Evaluator& evaluator);
 
 }  // namespace evora

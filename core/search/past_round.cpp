@@ -12,7 +12,7 @@
 namespace evora {
 namespace {
 
-constexpr int kFirstDeals = 6;    // before a line may be dropped
+constexpr int kFirstDeals = 6;    // before a candidate may be dropped
 constexpr float kClear = 2.5f;    // standard errors
 constexpr int kMostDeals = 4096;  // more would tell nothing new
 
@@ -20,7 +20,7 @@ constexpr int kMostDeals = 4096;  // more would tell nothing new
 constexpr double kUsualSamples = 4;
 constexpr double kUsualVariance = 0.2 * 0.2;
 
-// What quick play misjudges of the difference between two lines, however many deals there are.
+// What quick play misjudges of the difference between two variations, however many deals there are.
 constexpr double kQuickPlayError = 0.015;
 
 // Of the mean of samples.
@@ -32,10 +32,10 @@ double variance_of_mean(double sum, double squares, int samples) {
 
 }  // namespace
 
-PastRound::PastRound(const Position& root, const std::vector<Variation>& lines, RoundEndOf reach, QuickRound next,
+PastRound::PastRound(const Position& root, const std::vector<Variation>& variations, RoundEndOf reach, QuickRound next,
                      RoundEnd& end, const PastRoundOptions& options, std::uint64_t seed)
     : root_(root), reach_(std::move(reach)), next_(next), end_(end), options_(options), seed_(seed) {
-  for (const Variation& variation : lines) lines_.push_back({.variation = variation, .sum = {}});
+  for (const Variation& variation : variations) candidates_.push_back({.variation = variation, .sum = {}});
 }
 
 void PastRound::run(Control& control, bool decide, const std::function<void()>& each_deal) {
@@ -46,16 +46,16 @@ void PastRound::run(Control& control, bool decide, const std::function<void()>& 
   }
 }
 
-// One deal for every line that is left; false, and nothing kept, if the limit was met on the way.
+// One deal for every candidate that is left; false, and nothing kept, if the limit was met on the way.
 bool PastRound::sample_deal(Control& control) {
   const std::uint64_t seed = detail::mix(seed_ + std::uint64_t(deals_) * 0x9e3779b97f4a7c15);
-  std::vector<std::optional<SeatValues>> found(lines_.size());
-  for (std::size_t i = 0; i < lines_.size(); ++i) {
-    if (lines_[i].dropped) continue;
+  std::vector<std::optional<SeatValues>> found(candidates_.size());
+  for (std::size_t i = 0; i < candidates_.size(); ++i) {
+    if (candidates_[i].dropped) continue;
     FastRandom of_end(seed + 1);
     FastRandom of_deal(seed);
     Position p = reach_(i, of_end);
-    if (p.phase == Phase::over || lines_[i].variation.exact) {
+    if (p.phase == Phase::over || candidates_[i].variation.exact) {
       control.count_nodes(1);
       continue;
     }
@@ -68,63 +68,63 @@ bool PastRound::sample_deal(Control& control) {
     }
     if (control.over()) return false;
   }
-  const auto added = [&](std::size_t line) { return found[line] ? double(found[line]->win[root_.to_move]) : 0.0; };
-  for (std::size_t i = 0; i < lines_.size(); ++i) {
-    Line& line = lines_[i];
-    if (line.dropped) continue;
-    ++line.samples;
-    line.difference_squares += (added(i) - added(0)) * (added(i) - added(0));
-    line.finished += !found[i];
+  const auto added = [&](std::size_t i) { return found[i] ? double(found[i]->win[root_.to_move]) : 0.0; };
+  for (std::size_t i = 0; i < candidates_.size(); ++i) {
+    Candidate& candidate = candidates_[i];
+    if (candidate.dropped) continue;
+    ++candidate.samples;
+    candidate.difference_squares += (added(i) - added(0)) * (added(i) - added(0));
+    candidate.finished += !found[i];
     if (!found[i]) continue;
     for (std::size_t seat = 0; seat < root_.players; ++seat) {
-      line.sum.win[seat] += found[i]->win[seat];
-      line.sum.score[seat] += found[i]->score[seat];
+      candidate.sum.win[seat] += found[i]->win[seat];
+      candidate.sum.score[seat] += found[i]->score[seat];
     }
-    line.squares += added(i) * added(i);
+    candidate.squares += added(i) * added(i);
   }
   return true;
 }
 
 // What was found so far, off by the usual error of the evaluation, and what the samples add to it, off by their spread,
-// each weighted by how much it can be trusted. So the best of several lines is not overrated for having been lucky with
+// each weighted by how much it can be trusted. So the best of several moves is not overrated for having been lucky with
 // its samples.
-PastRound::Belief PastRound::belief(const Line& line) const {
-  const float judged = line.variation.values.win[root_.to_move];
+PastRound::Belief PastRound::belief(const Candidate& candidate) const {
+  const float judged = candidate.variation.values.win[root_.to_move];
   const float doubt = options_.error * options_.error;
-  if (line.samples == 0) return {judged, doubt, 0};
-  if (line.finished == line.samples) return {judged, 0, 0};
-  const double added = double(line.sum.win[root_.to_move]) / line.samples;
-  const double variance = variance_of_mean(line.sum.win[root_.to_move], line.squares, line.samples);
+  if (candidate.samples == 0) return {judged, doubt, 0};
+  if (candidate.finished == candidate.samples) return {judged, 0, 0};
+  const double added = double(candidate.sum.win[root_.to_move]) / candidate.samples;
+  const double variance = variance_of_mean(candidate.sum.win[root_.to_move], candidate.squares, candidate.samples);
   const double weight = doubt / (doubt + variance);
   return {float(judged + weight * added), float(weight * variance), float(weight)};
 }
 
-// Whether one line is left.
+// Whether one candidate is left.
 bool PastRound::drop_beaten() {
   Belief best{-1, 0, 0};
-  for (const Line& line : lines_) {
-    const Belief each = belief(line);
-    if (!line.dropped && each.mean > best.mean) best = each;
+  for (const Candidate& candidate : candidates_) {
+    const Belief each = belief(candidate);
+    if (!candidate.dropped && each.mean > best.mean) best = each;
   }
   int left = 0;
-  for (Line& line : lines_) {
-    const Belief each = belief(line);
-    line.dropped = line.dropped || best.mean - each.mean > kClear * std::sqrt(best.variance + each.variance);
-    left += !line.dropped;
+  for (Candidate& candidate : candidates_) {
+    const Belief each = belief(candidate);
+    candidate.dropped = candidate.dropped || best.mean - each.mean > kClear * std::sqrt(best.variance + each.variance);
+    left += !candidate.dropped;
   }
   return left == 1;
 }
 
 std::vector<Variation> PastRound::result() const {
   std::vector<Variation> out;
-  for (const Line& line : lines_) {
-    const Belief found = belief(line);
-    Variation& shown = out.emplace_back(line.variation);
+  for (const Candidate& candidate : candidates_) {
+    const Belief found = belief(candidate);
+    Variation& shown = out.emplace_back(candidate.variation);
     shown.error = std::sqrt(found.variance);
-    const auto count = float(std::max(1, line.samples));
+    const auto count = float(std::max(1, candidate.samples));
     for (std::size_t seat = 0; seat < root_.players; ++seat) {
-      shown.values.win[seat] += found.weight * line.sum.win[seat] / count;
-      shown.values.score[seat] += found.weight * line.sum.score[seat] / count;
+      shown.values.win[seat] += found.weight * candidate.sum.win[seat] / count;
+      shown.values.score[seat] += found.weight * candidate.sum.score[seat] / count;
     }
   }
   sort_short(out, [&](const Variation& a, const Variation& b) {
@@ -133,37 +133,38 @@ std::vector<Variation> PastRound::result() const {
   return out;
 }
 
-double PastRound::variance_of_difference(const Line& line) const {
-  const double sum = double(line.sum.win[root_.to_move]) - lines_.front().sum.win[root_.to_move];
-  return variance_of_mean(sum, line.difference_squares, deals_) + kQuickPlayError * kQuickPlayError;
+double PastRound::variance_of_difference(const Candidate& candidate) const {
+  const double sum = double(candidate.sum.win[root_.to_move]) - candidates_.front().sum.win[root_.to_move];
+  return variance_of_mean(sum, candidate.difference_squares, deals_) + kQuickPlayError * kQuickPlayError;
 }
 
-// As a belief, but of the differences between lines, which the same deals tell better than the lines themselves. One
-// weight for all of them: so every value stays between that of the evaluation and that of the samples.
+// As a belief, but of the differences between candidates, which the same deals show better than the values themselves.
+// One weight for all of them: so every value stays between that of the evaluation and that of the samples.
 Comparison PastRound::comparison() const {
   const double doubt = double(options_.difference_error) * options_.difference_error;
-  const double doubt_of_line = double(options_.error) * options_.error;
+  const double doubt_of_candidate = double(options_.error) * options_.error;
   double variance = 0;
-  for (std::size_t i = 1; i < lines_.size(); ++i) {
-    variance += variance_of_difference(lines_[i]) / double(lines_.size() - 1);
+  for (std::size_t i = 1; i < candidates_.size(); ++i) {
+    variance += variance_of_difference(candidates_[i]) / double(candidates_.size() - 1);
   }
   const double weight = doubt / (doubt + variance);
-  const auto is_finished = [](const Line& line) { return line.finished == line.samples; };
+  const auto is_finished = [](const Candidate& candidate) { return candidate.finished == candidate.samples; };
   const auto error = [&](double variance_of_samples, double variance_of_evaluation) {
     return float(
         std::sqrt(weight * weight * variance_of_samples + (1 - weight) * (1 - weight) * variance_of_evaluation));
   };
   Comparison out{.variations = {}, .errors = {}, .deals = deals_};
-  for (const Line& line : lines_) {
-    Variation& shown = out.variations.emplace_back(line.variation);
-    const double spread = variance_of_mean(line.sum.win[root_.to_move], line.squares, deals_);
-    shown.error = is_finished(line) ? 0 : error(spread, doubt_of_line);
+  for (const Candidate& candidate : candidates_) {
+    Variation& shown = out.variations.emplace_back(candidate.variation);
+    const double spread = variance_of_mean(candidate.sum.win[root_.to_move], candidate.squares, deals_);
+    shown.error = is_finished(candidate) ? 0 : error(spread, doubt_of_candidate);
     for (std::size_t seat = 0; seat < root_.players; ++seat) {
-      shown.values.win[seat] += float(weight * line.sum.win[seat] / deals_);
-      shown.values.score[seat] += float(weight * line.sum.score[seat] / deals_);
+      shown.values.win[seat] += float(weight * candidate.sum.win[seat] / deals_);
+      shown.values.score[seat] += float(weight * candidate.sum.score[seat] / deals_);
     }
-    const bool known = &line == &lines_.front() || (is_finished(line) && is_finished(lines_.front()));
-    out.errors.push_back(known ? 0 : error(variance_of_difference(line), doubt));
+    const bool known =
+        &candidate == &candidates_.front() || (is_finished(candidate) && is_finished(candidates_.front()));
+    out.errors.push_back(known ? 0 : error(variance_of_difference(candidate), doubt));
   }
   return out;
 }

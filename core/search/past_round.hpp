@@ -15,31 +15,31 @@ namespace evora {
 
 class PastRound {
  public:
-  // `lines`: the moves to tell apart, with their values; `reach`: where they lead. Which ends and deals are sampled
-  // follows from the seed.
-  PastRound(const Position& root, const std::vector<Variation>& lines, RoundEndOf reach, QuickRound next, RoundEnd& end,
-            const PastRoundOptions& options, std::uint64_t seed);
+  // `variations`: the moves to tell apart, with their values; `reach`: where they lead. Which ends and deals are
+  // sampled follows from the seed.
+  PastRound(const Position& root, const std::vector<Variation>& variations, RoundEndOf reach, QuickRound next,
+            RoundEnd& end, const PastRoundOptions& options, std::uint64_t seed);
 
-  // Samples deals, the same for all lines, until the limit is met or, if `decide`, one line is clearly the best.
+  // Samples deals, the same for all of them, until the limit is met or, if `decide`, one is clearly the best.
   void run(Control& control, bool decide, const std::function<void()>& each_deal);
 
   int deals() const { return deals_; }
-  // The lines, best first, with values that count what was found, and their errors.
+  // The variations, best first, with values that count what was found, and their errors.
   std::vector<Variation> result() const;
-  // The lines in their order, after a run that did not decide.
+  // The variations in their order, after a run that did not decide.
   Comparison comparison() const;
 
  private:
-  struct Line {
+  struct Candidate {
     Variation variation;
     SeatValues sum;  // of what the samples add to the evaluation of the ends they began from
     double squares = 0;
-    double difference_squares = 0;  // sum of squared differences to the first line
+    double difference_squares = 0;  // sum of squared differences to the first candidate
     int samples = 0;
     int finished = 0;  // of them: the game was over before
     bool dropped = false;
   };
-  // What is thought of a line after its samples: for the mover, in shares of the win.
+  // What is thought of a candidate after its samples: for the mover, in shares of the win.
   struct Belief {
     float mean;
     float variance;
@@ -47,9 +47,9 @@ class PastRound {
   };
 
   bool sample_deal(Control& control);
-  Belief belief(const Line& line) const;
+  Belief belief(const Candidate& candidate) const;
   bool drop_beaten();
-  double variance_of_difference(const Line& line) const;
+  double variance_of_difference(const Candidate& candidate) const;
 
   Position root_;
   RoundEndOf reach_;
@@ -57,7 +57,7 @@ class PastRound {
   RoundEnd& end_;
   PastRoundOptions options_;
   std::uint64_t seed_;
-  std::vector<Line> lines_;
+  std::vector<Candidate> candidates_;
   int deals_ = 0;
 };
 

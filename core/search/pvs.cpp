@@ -82,21 +82,21 @@ bool PvSearch::solved(int variations) const {
 // when a limit was met. What was found until then is kept where it can be trusted.
 bool PvSearch::search_root(int depth, int variations) {
   const int count = int(root_moves_.size());
-  for (int line = 0; line < std::min(variations, count); ++line) {
+  for (int chosen = 0; chosen < std::min(variations, count); ++chosen) {
     int alpha = -kInfinite;
     bool complete = true;
     bool final = true;
-    for (int i = line; i < count; ++i) {
+    for (int i = chosen; i < count; ++i) {
       RootMove& root_move = root_moves_[std::size_t(i)];
       Position next = root_;
       play_unchecked(next, root_move.move);
       control_->count_node();
       pv_length_[1] = 0;
       NodeResult result;
-      if (i == line) {
+      if (i == chosen) {
         result = after(root_, next, depth - 1, -kInfinite, kInfinite, 1);
       } else {
-        result = after(root_, next, depth - 1 - reduction(depth, i - line), alpha, alpha + 1, 1);
+        result = after(root_, next, depth - 1 - reduction(depth, i - chosen), alpha, alpha + 1, 1);
         if (result.value > alpha && !control_->over()) {
           pv_length_[1] = 0;
           result = after(root_, next, depth - 1, alpha, kInfinite, 1);
@@ -105,16 +105,16 @@ bool PvSearch::search_root(int depth, int variations) {
       if (control_->over()) return false;
       complete &= result.complete;
       final &= result.final;
-      if (i == line || result.value > alpha) {
+      if (i == chosen || result.value > alpha) {
         alpha = result.value;
         root_move.result = result;
         root_move.pv.assign(1, root_move.move);
         root_move.pv.insert(root_move.pv.end(), pv_[1].begin(), pv_[1].begin() + pv_length_[1]);
-        std::rotate(root_moves_.begin() + line, root_moves_.begin() + i, root_moves_.begin() + i + 1);
+        std::rotate(root_moves_.begin() + chosen, root_moves_.begin() + i, root_moves_.begin() + i + 1);
       }
     }
-    root_moves_[std::size_t(line)].result.complete = complete;
-    root_moves_[std::size_t(line)].result.final = final;
+    root_moves_[std::size_t(chosen)].result.complete = complete;
+    root_moves_[std::size_t(chosen)].result.final = final;
   }
   return true;
 }
@@ -185,10 +185,10 @@ PvSearch::NodeResult PvSearch::search(const Position& p, int depth, int alpha, i
   // When the whole rest of the round fits, nothing is cut short: the result is then proven.
   const bool whole = groups(p) <= depth;
   const int old_alpha = alpha;
-  const int looked_at = whole || beta - alpha > 1 ? count : std::min(count, breadth(depth));
-  NodeResult best{-kInfinite, looked_at == count, looked_at == count};
+  const int considered = whole || beta - alpha > 1 ? count : std::min(count, breadth(depth));
+  NodeResult best{-kInfinite, considered == count, considered == count};
   Move best_move;
-  for (int i = 0; i < looked_at; ++i) {
+  for (int i = 0; i < considered; ++i) {
     const auto next_best =
         std::max_element(moves.begin() + i, moves.begin() + count,
                          [](const OrderedMove& a, const OrderedMove& b) { return a.order < b.order; });
@@ -235,11 +235,11 @@ PvSearch::NodeResult PvSearch::search(const Position& p, int depth, int alpha, i
 }
 
 void PvSearch::keep_pv(int ply, Move move) {
-  auto& line = pv_[std::size_t(ply)];
+  auto& pv = pv_[std::size_t(ply)];
   const auto& below = pv_[std::size_t(ply) + 1];
   const int length = pv_length_[std::size_t(ply) + 1];
-  line[0] = move;
-  std::copy(below.begin(), below.begin() + length, line.begin() + 1);
+  pv[0] = move;
+  std::copy(below.begin(), below.begin() + length, pv.begin() + 1);
   pv_length_[std::size_t(ply)] = length + 1;
 }
 

@@ -36,9 +36,9 @@ Limits part_of(const Limits& limits, float share) {
   return out;
 }
 
-// Where a line leads.
-Position played_out(Position p, const Variation& line, RoundEnd& end) {
-  for (const Move move : line.pv) {
+// Where a variation leads.
+Position played_out(Position p, const Variation& variation, RoundEnd& end) {
+  for (const Move move : variation.pv) {
     if (p.phase != Phase::offer && p.phase != Phase::tiling) break;
     play_unchecked(p, move);
   }
@@ -60,9 +60,9 @@ SearchResult Engine::analyse(const Position& position, const Request& request) {
   Request calibrating = request;
   if (request.report) {
     calibrating.report = [&](const SearchResult& found) {
-      SearchResult told = found;
-      calibrate(position, told, *evaluator);
-      request.report(told);
+      SearchResult calibrated = found;
+      calibrate(position, calibrated, *evaluator);
+      request.report(calibrated);
     };
   }
   SearchResult result = search(position, calibrating);
@@ -108,12 +108,13 @@ SearchResult Engine::search_variations(const Position& position, const Request& 
   if (looks_past(limits) && !control.over() && !result.variations.front().exact) {
     // In play those that may be best; else those that are shown.
     const auto& past = options_.past_round;
-    const auto lines = request.variations > 1 ? result.variations : search.close_moves(past.margin, past.max_lines);
+    const auto variations =
+        request.variations > 1 ? result.variations : search.close_moves(past.margin, past.max_moves);
     RoundEnd end(position, evaluator, *policy_);
     std::vector<Position> ends;
-    for (const Variation& line : lines) ends.push_back(played_out(position, line, end));
-    const auto reach = [&](std::size_t line, FastRandom&) { return ends[line]; };
-    look_past(position, request, lines, reach, end, control, report, result);
+    for (const Variation& variation : variations) ends.push_back(played_out(position, variation, end));
+    const auto reach = [&](std::size_t i, FastRandom&) { return ends[i]; };
+    look_past(position, request, variations, reach, end, control, report, result);
   }
   result.nodes = control.nodes() + others;
   result.ms = control.elapsed_ms();
@@ -140,12 +141,11 @@ SearchResult Engine::search_tree(const Position& position, const Request& reques
   SearchResult result = search.result(request.variations);
   if (looks_on && !result.variations.front().solved) {
     control.set_limits(request.limits);
-    const auto lines = request.variations > 1 ? result.variations : search.close_moves(past.margin, past.max_lines);
-    const auto reach = [&](std::size_t line, FastRandom& random) {
-      return search.sample_end(lines[line].move, random);
-    };
+    const auto variations =
+        request.variations > 1 ? result.variations : search.close_moves(past.margin, past.max_moves);
+    const auto reach = [&](std::size_t i, FastRandom& random) { return search.sample_end(variations[i].move, random); };
     RoundEnd end(position, evaluator, *policy_);
-    look_past(position, request, lines, reach, end, control, report, result);
+    look_past(position, request, variations, reach, end, control, report, result);
     result.nodes = control.nodes();
     result.ms = control.elapsed_ms();
   }
@@ -162,29 +162,29 @@ SearchResult Engine::search_deals(const Position& position, const Request& reque
   if (!looks_past(request.limits)) return result;
   Control control(request.limits, request.stop, request.pulse);
   Position begun = position;
-  begun.to_move = begun.start;  // whose share the error is told of
-  const auto lines = result.variations;
+  begun.to_move = begun.start;  // whose share `error` is of
+  const auto variations = result.variations;
   const auto reach = [&](std::size_t, FastRandom&) { return position; };
-  look_past(begun, request, lines, reach, end, control, throttled(request), result);
+  look_past(begun, request, variations, reach, end, control, throttled(request), result);
   result.nodes = std::max<std::uint64_t>(1, control.nodes());
   result.ms = control.elapsed_ms();
   return result;
 }
 
-Comparison Engine::compare(const Position& position, const std::vector<Variation>& lines, const Request& request) {
+Comparison Engine::compare(const Position& position, const std::vector<Variation>& variations, const Request& request) {
   if (request.fresh) table_->clear();
-  Comparison result{.variations = lines, .errors = std::vector<float>(lines.size())};
+  Comparison result{.variations = variations, .errors = std::vector<float>(variations.size())};
   if (request.limits.depth > 0) return result;
   Control control(request.limits, request.stop, request.pulse);
   Evaluator& evaluator = evaluator_for(position);
   policy_ = options_.knowledge.policy_for(position);
   RoundEnd end(position, evaluator, *policy_);
   std::vector<Position> ends;
-  for (const Variation& line : lines) ends.push_back(played_out(position, line, end));
-  const auto reach = [&](std::size_t line, FastRandom&) { return ends[line]; };
+  for (const Variation& variation : variations) ends.push_back(played_out(position, variation, end));
+  const auto reach = [&](std::size_t i, FastRandom&) { return ends[i]; };
   const QuickRound next(evaluator, *policy_, *table_, options_.past_round.compared_nodes);
   // The decisions of a round are made before the same bag: with the same deals, one lucky deal would touch them all.
-  PastRound past(position, lines, reach, next, end, options_.past_round, request.seed ^ hash(position));
+  PastRound past(position, variations, reach, next, end, options_.past_round, request.seed ^ hash(position));
   past.run(control, false, {});
   if (past.deals() > 0) result = past.comparison();
   result.nodes = control.nodes();
@@ -199,17 +199,17 @@ bool Engine::looks_past(const Limits& limits) const {
 }
 
 // Improves the values of the best moves by what the next round brings, and their order with them.
-void Engine::look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
+void Engine::look_past(const Position& position, const Request& request, const std::vector<Variation>& variations,
                        const RoundEndOf& reach, RoundEnd& end, Control& control,
                        const std::function<void(const SearchResult&)>& report, SearchResult& result) {
   const bool decide = request.variations == 1 && position.phase != Phase::deal;
-  if (lines.size() < 2 && decide) return;
+  if (variations.size() < 2 && decide) return;
   const QuickRound next(*evaluator_, *policy_, *table_, options_.past_round.nodes);
-  PastRound past(position, lines, reach, next, end, options_.past_round, request.seed);
+  PastRound past(position, variations, reach, next, end, options_.past_round, request.seed);
   const auto update = [&] {
     result.deals = past.deals();
     result.variations = past.result();
-    result.variations.resize(std::min(lines.size(), std::size_t(request.variations)));
+    result.variations.resize(std::min(variations.size(), std::size_t(request.variations)));
   };
   past.run(control, decide, [&] {
     if (!report) return;

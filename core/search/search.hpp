@@ -23,10 +23,10 @@ class Engine {
   // At deal and over it finds what the position is worth, in one variation without a move.
   SearchResult analyse(const Position& position, const Request& request);
 
-  // How lines of a position differ that were searched to the round's end: each is played out, and the next round for
-  // sampled deals, the same for all, until the limit is met. Which deals follows from the seed and the position. With a
-  // limit of depth nothing is sampled.
-  Comparison compare(const Position& position, const std::vector<Variation>& lines, const Request& request);
+  // How variations of a position differ that were searched to the end of the round. Each is played out, then the next
+  // round for sampled deals, the same for all, until the limit is met. Which deals follows from the seed and the
+  // position. With a limit of depth nothing is sampled.
+  Comparison compare(const Position& position, const std::vector<Variation>& variations, const Request& request);
 
  private:
   SearchResult search(const Position& position, const Request& request);
@@ -34,7 +34,7 @@ class Engine {
   SearchResult search_tree(const Position& position, const Request& request);
   SearchResult search_deals(const Position& position, const Request& request);
   bool looks_past(const Limits& limits) const;
-  void look_past(const Position& position, const Request& request, const std::vector<Variation>& lines,
+  void look_past(const Position& position, const Request& request, const std::vector<Variation>& variations,
                  const RoundEndOf& reach, RoundEnd& end, Control& control,
                  const std::function<void(const SearchResult&)>& report, SearchResult& result);
 

@@ -18,7 +18,7 @@ struct StoredResult {
   std::uint16_t move = 0;
   std::uint8_t depth = 0;
   Bound bound = Bound::none;
-  bool complete = false;  // no line below was cut off before the round's end
+  bool complete = false;  // nothing below was cut off before the round's end
   bool final = false;     // every leaf below was a finished game
 };
 

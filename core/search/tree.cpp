@@ -184,13 +184,13 @@ TreeSearch::Shares TreeSearch::worth(const Node& node, const Edge& edge) const {
 }
 
 // The moves of the root, best first: those that win, then those that are not proven, then those that lose.
-std::vector<TreeSearch::Ranked> TreeSearch::ranked() const {
+std::vector<TreeSearch::RankedMove> TreeSearch::ranked() const {
   const Node& root = nodes_[1];
-  std::vector<Ranked> out;
+  std::vector<RankedMove> out;
   for (const Edge& edge : edges_of(root)) out.push_back({&edge, worth(root, edge)});
   const auto group = [&](const Edge& edge) { return !edge.proven() ? 1 : edge.winner == root.seat ? 0 : 2; };
   // The most visited move is the one that the search trusts.
-  sort_short(out, [&](const Ranked& a, const Ranked& b) {
+  sort_short(out, [&](const RankedMove& a, const RankedMove& b) {
     if (group(*a.edge) != group(*b.edge)) return group(*a.edge) < group(*b.edge);
     return a.edge->visits != b.edge->visits ? a.edge->visits > b.edge->visits : a.edge->prior > b.edge->prior;
   });
@@ -219,8 +219,8 @@ const TreeSearch::Edge& TreeSearch::expected(const Node& node) const {
 std::vector<Variation> TreeSearch::close_moves(float margin, int max_count) {
   std::vector<Variation> out;
   const auto all = ranked();
-  const Ranked& best = all.front();
-  for (const Ranked& each : all) {
+  const RankedMove& best = all.front();
+  for (const RankedMove& each : all) {
     if (int(out.size()) == max_count) break;
     const bool trusted = float(each.edge->visits) >= kTrusted * float(best.edge->visits);
     if (trusted && each.worth[root_.to_move] >= best.worth[root_.to_move] - margin) out.push_back(variation(each));
@@ -248,7 +248,7 @@ Position TreeSearch::sample_end(Move move, FastRandom& random) {
   return p;
 }
 
-Variation TreeSearch::variation(const Ranked& ranked) {
+Variation TreeSearch::variation(const RankedMove& ranked) {
   const Edge* edge = ranked.edge;
   Variation out{.players = root_.players, .move = edge->move, .values = {}, .pv = {}};
   Position end = root_;
@@ -273,7 +273,7 @@ SearchResult TreeSearch::result(int variations) {
   out.depth = deepest_;
   const auto all = ranked();
   const bool solved = settled(int(all.size()) + 1);
-  const bool exact = std::all_of(all.begin(), all.end(), [](const Ranked& each) { return each.edge->exact; });
+  const bool exact = std::all_of(all.begin(), all.end(), [](const RankedMove& each) { return each.edge->exact; });
   for (std::size_t i = 0; i < std::min(all.size(), std::size_t(std::max(variations, 1))); ++i) {
     const Edge& edge = *all[i].edge;
     // A move is known to have its place when all others are proven, too, or none can be better.

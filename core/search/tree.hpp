@@ -72,7 +72,7 @@ class TreeSearch {
     bool exact = false;  // without a choice in tiling
   };
   // A move of the root with its value for every seat.
-  struct Ranked {
+  struct RankedMove {
     const Edge* edge;
     Shares worth;
   };
@@ -87,8 +87,8 @@ class TreeSearch {
   bool settled(int variations) const;
   const Edge& expected(const Node& node) const;
   Shares worth(const Node& node, const Edge& edge) const;
-  std::vector<Ranked> ranked() const;
-  Variation variation(const Ranked& ranked);
+  std::vector<RankedMove> ranked() const;
+  Variation variation(const RankedMove& ranked);
 
   Position root_;
   Control& control_;

@@ -36,7 +36,7 @@ struct SearchResult {
   int deals = 0;  // that were sampled past the round
 };
 
-// Lines that were compared by the same sampled deals.
+// Variations that were compared by the same sampled deals.
 struct Comparison {
   std::vector<Variation> variations;  // in the order in which they were asked about
   // Of the difference between the mover's shares after each of them and after the first; 0: not known.
@@ -60,12 +60,13 @@ struct PastRoundOptions {
   When when = When::never;
   std::uint64_t nodes = 60;  // per move of the next round; 0: greedy play
   float margin = 0.04f;      // moves so much worse than the best are not looked at, as a share of the win
-  int max_lines = 6;
+  int max_moves = 6;
   float error = 0.06f;      // the usual error of the evaluation of a round's end, as a share of the win
   float tree_share = 0.6f;  // of the limit
-  // Where lines are compared, which are not as alike as the best moves of a search; docs/review.md has the measurement.
+  // Where variations are compared: they are less alike than the best moves of a search. docs/review.md has the
+  // measurement.
   std::uint64_t compared_nodes = 150;  // per move of the next round
-  float difference_error = 0.1f;       // of the evaluation between two lines
+  float difference_error = 0.1f;       // of the evaluation between two variations
 };
 
 struct SearchOptions {
@@ -90,7 +91,7 @@ struct Request {
 
 class FastRandom;
 
-// A round's end that one of several lines may come to.
-using RoundEndOf = std::function<Position(std::size_t line, FastRandom& random)>;
+// A round's end that one of several variations may come to.
+using RoundEndOf = std::function<Position(std::size_t index, FastRandom& random)>;
 
 }  // namespace evora

@@ -57,8 +57,8 @@ void check_play(const Position& p, FastRandom& random) {
     Position next = p;
     play(next, Move{action});
     check_position(next);
-    Position told = p;
-    demand(!play_with_events(told, Move{action}).empty() && told == next, "events lead where play leads");
+    Position by_events = p;
+    demand(!play_with_events(by_events, Move{action}).empty() && by_events == next, "events lead where play leads");
     demand(preview(p, {action}).projected_score >= 0, "a preview");
   }
   if (p.phase == Phase::deal) {
@@ -67,8 +67,8 @@ void check_play(const Position& p, FastRandom& random) {
     Position next = p;
     play(next, deal);
     check_position(next);
-    Position told = p;
-    demand(!play_with_events(told, deal).empty() && told == next, "events lead where a deal leads");
+    Position by_events = p;
+    demand(!play_with_events(by_events, deal).empty() && by_events == next, "events lead where a deal leads");
   }
   Position end = p;
   random(2) ? playout(end, random) : playout_with_list(end, random);

@@ -106,13 +106,13 @@ TEST(batch_without_automatic_resets_stops_every_game_at_its_end) {
   }
 }
 
-TEST(workers_do_every_number_once) {
+TEST(threads_do_every_number_once) {
   for (const int threads : {1, 2, 5}) {
-    Workers workers(threads);
+    ThreadPool pool(threads);
     for (const int count : {0, 1, 63, 64, 65, 1000}) {
       std::vector<std::atomic<int>> done(std::size_t(std::max(count, 1)));
       for (int again = 0; again < 20; ++again) {
-        workers.run(count, 64, [&](int begin, int end) {
+        pool.run(count, 64, [&](int begin, int end) {
           for (int i = begin; i < end; ++i) ++done[std::size_t(i)];
         });
       }

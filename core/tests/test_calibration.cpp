@@ -84,19 +84,19 @@ TEST(calibration_moves_all_lines_by_the_same) {
     Request request{.limits = {.nodes = 3000}, .variations = 4, .fresh = true};
     const SearchResult seen = engine.analyse(dealt, request);
     request.calibrated = true;
-    const SearchResult told = engine.analyse(dealt, request);
+    const SearchResult calibrated = engine.analyse(dealt, request);
     CHECK(!seen.variations.front().solved);
-    CHECK_EQ(told.variations.size(), seen.variations.size());
+    CHECK_EQ(calibrated.variations.size(), seen.variations.size());
     const auto share = [&](const SearchResult& result, std::size_t line) {
       return result.variations[line].values.win[dealt.to_move];
     };
-    const float moved = share(told, 0) - share(seen, 0);
+    const float moved = share(calibrated, 0) - share(seen, 0);
     CHECK(!near(moved, 0));
-    for (std::size_t i = 0; i < told.variations.size(); ++i) {
-      CHECK(told.variations[i].move == seen.variations[i].move);
-      CHECK(near(share(told, i), std::max(0.0f, share(seen, i) + moved)));
+    for (std::size_t i = 0; i < calibrated.variations.size(); ++i) {
+      CHECK(calibrated.variations[i].move == seen.variations[i].move);
+      CHECK(near(share(calibrated, i), std::max(0.0f, share(seen, i) + moved)));
       float sum = 0;
-      for (const float each : told.variations[i].values.win) sum += each;
+      for (const float each : calibrated.variations[i].values.win) sum += each;
       CHECK(near(sum, 1));
     }
   }

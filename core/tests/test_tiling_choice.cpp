@@ -69,11 +69,11 @@ TEST(tiling_choice_is_about_the_best) {
       }
     }
   }
-  const std::string told = std::to_string(best) + " of " + std::to_string(choices) + ", " + std::to_string(endings) +
-                           " at the end of a game, lost on average " + std::to_string(lost / choices);
-  CHECK(choices > 300 && endings > 10, told);
-  CHECK(best > choices * 9 / 10, told);
-  CHECK(lost / choices < 0.01, told);
+  const std::string message = std::to_string(best) + " of " + std::to_string(choices) + ", " + std::to_string(endings) +
+                              " at the end of a game, lost on average " + std::to_string(lost / choices);
+  CHECK(choices > 300 && endings > 10, message);
+  CHECK(best > choices * 9 / 10, message);
+  CHECK(lost / choices < 0.01, message);
 }
 
 }  // namespace evora::test

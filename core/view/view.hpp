@@ -50,7 +50,7 @@ struct EarlyEnd {
 struct ReplayFacts {
   std::vector<std::optional<std::string>> names;
   std::vector<std::optional<std::string>> levels;  // of engines
-  std::vector<int> yours;                          // the seats of whoever asks
+  std::vector<int> yours;                          // the seats of those who ask
   std::vector<int> bots;
   std::optional<EarlyEnd> end;
   Tags tags;  // the optional ones of the record

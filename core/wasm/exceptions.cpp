@@ -116,7 +116,7 @@ struct HandlerTable {
 
 extern "C" {
 
-// Where a function tells which of its places caught something, and is told by which handler.
+// Where a function tells which of its places caught something, and learns by which handler.
 struct LandingPad {
   std::uintptr_t place;
   std::uintptr_t table;

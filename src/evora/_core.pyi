@@ -719,7 +719,7 @@ class Reason:
     """
     A fact that makes one move better than another; docs/review.md lists the kinds.
 
-    `sure`: it holds at once, or both lines were searched to the end of the round. Otherwise it is what the engine
+    `sure`: it holds at once, or both variations were searched to the end of the round. Otherwise it is what the engine
     expects. What a kind does not name is None.
     """
 
@@ -1499,30 +1499,30 @@ class Report:
     @property
     def seats(self) -> list[SeatSummary]: ...
 
-class Found:
-    """What a search found; the best line first."""
+class SearchAnswer:
+    """What a search found; the best variation first."""
 
-    def __init__(self, lines: Sequence[ValuedMove], nodes: int, depth: int, ms: int) -> None: ...
+    def __init__(self, variations: Sequence[ValuedMove], nodes: int, depth: int, ms: int) -> None: ...
 
 class MoveComparison:
     """
-    Lines of a position to compare, the move played first, and what came of it.
+    Moves of a position to compare, the one played first, and what came of it.
     """
 
-    def __init__(self, position: Position, lines: Sequence[ValuedMove], errors: Sequence[float], deals: int) -> None: ...
+    def __init__(self, position: Position, moves: Sequence[ValuedMove], errors: Sequence[float], deals: int) -> None: ...
 
     @property
     def position(self) -> Position: ...
 
     @property
-    def lines(self) -> list[ValuedMove]: ...
+    def moves(self) -> list[ValuedMove]: ...
 
 class NativeGameReview:
     """Reviews the moves of a game in turn."""
 
     def __init__(self, start: Position, tokens: Sequence[Move | Deal], round: int | None, game: int) -> None: ...
 
-    def step(self, search: Callable[[Position], Found | None], compare: Callable[[MoveComparison], MoveComparison | None] | None) -> bool:
+    def step(self, search: Callable[[Position], SearchAnswer | None], compare: Callable[[MoveComparison], MoveComparison | None] | None) -> bool:
         """Reviews one more move; False if there is none."""
 
     @property
@@ -1544,7 +1544,7 @@ def summarise(moves: Sequence[ReviewedMove], players: int) -> list[SeatSummary]:
 
 def reasons_for(position: Position, best: ValuedMove, other: ValuedMove) -> list[Reason]:
     """
-    Why one line is better than another, the most important reason first, at most three. Both begin with a move
+    Why one move is better than another, the most important reason first, at most three. Both begin with a move
     that is legal in the position.
     """
 
@@ -1658,5 +1658,5 @@ def round_view(events: Sequence[RoundStarted | BagRefilled | TilesMoved | Marker
 
 def replay_view(start: Position, tokens: Sequence[Move | Deal], tags: Sequence[tuple[str, str]], yours: Sequence[int]) -> bytes:
     """
-    A game step by step as a PlayAnswer, JSON; `yours`: the seats of whoever asks.
+    A game step by step as a PlayAnswer, JSON; `yours`: the seats of those who ask.
     """

@@ -29,7 +29,7 @@ from evora.search import (
     Limit,
     Variation,
     limit_numbers,
-    native_line,
+    native_variation,
     variation_of,
 )
 from evora.search import Report as SearchReport
@@ -69,7 +69,7 @@ FILE_LIMIT = Limit(ms=200)  # evora analyse
 TABLE_LIMIT = Limit(nodes=10_000)  # after a game in the terminal: it is done in seconds
 
 Search = Callable[[Position], Analysis]
-# Compares lines of a position, the move played first, by sampled deals: as Engine.compare does.
+# Compares variations of a position, the move played first, by sampled deals: as Engine.compare does.
 Compare = Callable[[Position, Sequence[Variation]], Comparison]
 
 
@@ -109,7 +109,7 @@ class Analyst:
         )
 
     def compare(self, position: Position, lines: Sequence[Variation]) -> Comparison:
-        """Two lines within the limit of a search; more get as much for each."""
+        """Two variations within the limit of a search; more get as much for each."""
         return self._engine.compare(
             position, lines, self._limit_for(len(lines)), seed=0, cancel=self._cancel
         )
@@ -141,7 +141,7 @@ class GameReview(Iterator[ReviewedMove]):
         self._winners = winners
 
     def __next__(self) -> ReviewedMove:
-        if not self._native.step(self._found, self._compared if self._compare else None):
+        if not self._native.step(self._answer, self._compared if self._compare else None):
             raise StopIteration
         return self._native.last
 
@@ -166,19 +166,22 @@ class GameReview(Iterator[ReviewedMove]):
         """The report as `evora analyse --json` prints it; `limit` is that of the searches."""
         return self._native.to_json(self._winners, *limit_numbers(limit))
 
-    def _found(self, position: Position) -> _core.Found:
+    def _answer(self, position: Position) -> _core.SearchAnswer:
         found = self._search(position)
-        return _core.Found(
-            list(map(native_line, found.variations)), found.nodes, found.depth, found.ms
+        return _core.SearchAnswer(
+            list(map(native_variation, found.variations)), found.nodes, found.depth, found.ms
         )
 
     def _compared(self, wanted: _core.MoveComparison) -> _core.MoveComparison:
         assert self._compare
-        found = self._compare(wanted.position, list(map(variation_of, wanted.lines)))
+        found = self._compare(wanted.position, list(map(variation_of, wanted.moves)))
         if found.deals == 0:
             return wanted
-        lines, errors = map(native_line, found.variations), (each or 0.0 for each in found.errors)
-        return _core.MoveComparison(wanted.position, list(lines), list(errors), found.deals)
+        moves, errors = (
+            map(native_variation, found.variations),
+            (each or 0.0 for each in found.errors),
+        )
+        return _core.MoveComparison(wanted.position, list(moves), list(errors), found.deals)
 
 
 def review_game(
@@ -192,7 +195,7 @@ def review_game(
     """The moves of a game in turn, or of one round; deals are skipped.
 
     All moves are valued in the same way: by a search of the position after each. If the search
-    gives several lines, each of them is. With `compare`, moves that seem to cost something are
+    gives several variations, each of them is. With `compare`, moves that seem to cost something are
     then compared by sampled deals.
     """
     native = _core.NativeGameReview(game.start, list(game.tokens), round_, number)

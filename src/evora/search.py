@@ -113,7 +113,7 @@ class Analysis:
 class Comparison:
     """Lines that were compared by the same sampled deals, in the order they were asked about.
 
-    `errors`: the standard error of the difference between the mover's shares after each line and
+    `errors`: the standard error of the difference between the mover's shares after each move and
     after the first; None where nothing tells, as for the first itself.
     """
 
@@ -224,20 +224,20 @@ class Engine:
         seed: int | None = None,
         cancel: Cancellation | None = None,
     ) -> Comparison:
-        """How lines of a position differ that were searched to the round's end.
+        """How variations of a position differ that were searched to the round's end.
 
-        Each is played out, and the next round for sampled deals, the same for all lines, until the
+        Each is played out, and the next round for sampled deals, the same for all of them, until the
         limit is met. With a limit of depth nothing is sampled. `seed` and `cancel` are those of
         `analyse`; which deals are sampled follows from the seed and the position.
         """
-        if not lines or any(line.move is None for line in lines):
+        if not lines or any(variation.move is None for variation in lines):
             raise EvoraError("lines: expected lines that begin with a move")
         cancellation = cancel or Cancellation()
         self._running = cancellation
         try:
             result = self._native.compare(
                 position,
-                list(map(native_line, lines)),
+                list(map(native_variation, lines)),
                 *limit_numbers(limit),
                 None if seed is None else _seed(seed),
                 cancellation,
@@ -263,17 +263,29 @@ class Engine:
             running.cancel()
 
 
-def variation_of(line: _core.ValuedMove) -> Variation:
+def variation_of(native: _core.ValuedMove) -> Variation:
     """A variation that the core found."""
     return Variation(
-        line.move, line.win, line.score, tuple(line.pv), line.exact, line.solved, line.error or None
+        native.move,
+        native.win,
+        native.score,
+        tuple(native.pv),
+        native.exact,
+        native.solved,
+        native.error or None,
     )
 
 
-def native_line(line: Variation) -> _core.ValuedMove:
+def native_variation(variation: Variation) -> _core.ValuedMove:
     """A variation as the core takes it."""
     return _core.ValuedMove(
-        line.move, line.win, line.score, line.pv, line.exact, line.solved, line.error or 0.0
+        variation.move,
+        variation.win,
+        variation.score,
+        variation.pv,
+        variation.exact,
+        variation.solved,
+        variation.error or 0.0,
     )
 
 

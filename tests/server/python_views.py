@@ -220,7 +220,7 @@ def _seat_round(seat: SeatScore, before: int) -> m.SeatRound:
 
 
 def replay_answer(game: Game, yours: Sequence[int] = ()) -> m.PlayAnswer:
-    """A record, step by step; `yours`: the seats of whoever asks."""
+    """A record, step by step; `yours`: the seats of those who ask."""
     positions = game.positions
     steps, rounds, bonuses = [], [], []
     round_events: list[Event] = []

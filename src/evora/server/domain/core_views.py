@@ -49,6 +49,6 @@ def round_total(events: Sequence[Event], before: core.Position) -> Encoded[m.Rou
 
 
 def replay_answer(game: Game, yours: Sequence[int] = ()) -> Encoded[m.PlayAnswer]:
-    """A record, step by step; `yours`: the seats of whoever asks."""
+    """A record, step by step; `yours`: the seats of those who ask."""
     tags = list(game.tags.items())
     return Encoded(core.replay_view(game.start, game.tokens, tags, yours))

@@ -12,13 +12,13 @@
 namespace evora {
 
 // Runs a task on the calling thread and on others, which start with the first task and wait between two.
-class Workers {
+class ThreadPool {
  public:
   // `threads` in all, the calling one included.
-  explicit Workers(int threads);
-  ~Workers();
-  Workers(const Workers&) = delete;
-  Workers& operator=(const Workers&) = delete;
+  explicit ThreadPool(int threads);
+  ~ThreadPool();
+  ThreadPool(const ThreadPool&) = delete;
+  ThreadPool& operator=(const ThreadPool&) = delete;
 
   // Calls task(begin, end) for pieces of 0 … count, each number once, in any order; returns when all are done.
   // A single piece is done by the calling thread: waking others takes some ten microseconds, so a piece should
@@ -28,15 +28,15 @@ class Workers {
   int threads() const { return threads_; }
 
  private:
-  struct Pool;  // what the threads see
+  struct State;  // what the threads see
 
-  static void work(Pool& pool);
-  static void take_pieces(Pool& pool);
+  static void work(State& state);
+  static void take_pieces(State& state);
   void start();
 
   int threads_;
   long process_ = 0;  // where the threads live: a fork leaves them behind
-  std::unique_ptr<Pool> pool_;
+  std::unique_ptr<State> state_;
 };
 
 }  // namespace evora
