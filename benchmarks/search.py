@@ -22,7 +22,7 @@ from evora.search import Engine, Limit
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from positions import SETTINGS, random_positions
-from suite import Solved, count_groups, read_suite
+from suite import SolvedPosition, count_groups, read_suite
 
 REPEATS = 5
 POSITIONS = 12
@@ -87,7 +87,7 @@ def report_signature() -> None:
     print(f"signature {sum(sums)} = {' + '.join(map(str, sums))}", flush=True)
 
 
-def report_solving(suite: list[Solved]) -> None:
+def report_solving(suite: list[SolvedPosition]) -> None:
     engine = Engine()
     times = []
     for solved in suite:
@@ -102,7 +102,7 @@ def report_solving(suite: list[Solved]) -> None:
     )
 
 
-def report_optimal_moves(suite: list[Solved]) -> None:
+def report_optimal_moves(suite: list[SolvedPosition]) -> None:
     engine = Engine()
     moves = [engine.analyse(s.position, Limit(ms=MOVE_MS), seed=1).move for s in suite]
     played = list(zip(suite, moves, strict=True))

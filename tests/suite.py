@@ -20,7 +20,7 @@ FILE = Path(__file__).parent / "data" / "last_rounds.txt"
 
 
 @dataclass(frozen=True)
-class Solved:
+class SolvedPosition:
     """A last round and its solution."""
 
     position: Position
@@ -36,10 +36,10 @@ class Solved:
         return " | ".join((str(self.position), str(self.groups), value, *moves))
 
     @staticmethod
-    def read(text: str) -> Solved:
+    def read(text: str) -> SolvedPosition:
         position, groups, value, best, same_share = text.split(" | ")
         share, margin = value.split()
-        return Solved(
+        return SolvedPosition(
             Position(position),
             int(groups),
             float(share),
@@ -49,9 +49,9 @@ class Solved:
         )
 
 
-def read_suite() -> list[Solved]:
+def read_suite() -> list[SolvedPosition]:
     lines = FILE.read_text().splitlines()
-    return [Solved.read(line) for line in lines if not line.startswith("#")]
+    return [SolvedPosition.read(line) for line in lines if not line.startswith("#")]
 
 
 def count_groups(position: Position) -> int:

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from exhaustive import Exhaustive, Value
 from positions import random_positions
-from suite import Solved, count_groups, distinct_moves, first_equal, read_suite
+from suite import SolvedPosition, count_groups, distinct_moves, first_equal, read_suite
 
 from evora import Position
 from evora.search import Engine, Limit, Variation
@@ -17,11 +17,11 @@ TO_THE_END = Limit(depth=60)
 
 
 @cache
-def suite() -> list[Solved]:
+def suite() -> list[SolvedPosition]:
     return read_suite()
 
 
-def of_groups(groups: int) -> list[Solved]:
+def of_groups(groups: int) -> list[SolvedPosition]:
     return [solved for solved in suite() if solved.groups == groups]
 
 
@@ -43,7 +43,7 @@ def assert_true(position: Position, line: Variation, search: Exhaustive) -> None
     assert claimed(position, line) == least, f"really {least}: {said}"
 
 
-def assert_solution(solved: Solved, engine: Engine) -> None:
+def assert_solution(solved: SolvedPosition, engine: Engine) -> None:
     """That all lines are exact and give the value and the moves of the suite."""
     position = solved.position
     distinct = distinct_moves(position)

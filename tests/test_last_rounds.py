@@ -16,11 +16,11 @@ from evora import EvoraError, Move, Position
 from lab.strength import last_rounds
 from lab.strength.engines import EngineSpec, of_setting
 from lab.strength.forcing import forced_wins
-from lab.strength.last_rounds import Solved, Worth, read_suite
+from lab.strength.last_rounds import SolvedPosition, Worth, read_suite
 
 
 @cache
-def suite() -> list[Solved]:
+def suite() -> list[SolvedPosition]:
     return read_suite()
 
 
@@ -32,7 +32,7 @@ def test_the_suite_has_all_settings_and_all_moves() -> None:
         assert len(set(solved.values.values())) > 1, solved
         with_margin = of_setting(solved.position) == "2 coloured"
         assert all((worth.margin is not None) == with_margin for worth in solved.values.values())
-        assert Solved.read(str(solved)) == solved
+        assert SolvedPosition.read(str(solved)) == solved
 
 
 @pytest.mark.parametrize("text", ["1", "0", "1+12", "0.5+0", "0-3"])

@@ -11,7 +11,7 @@ import pytest
 from evora import EvoraError, Move, Position
 from evora.puzzles import BANDS, SETTINGS, THEMES, Puzzle, band_of, daily, find, puzzles
 from evora.puzzles.puzzle import id_of
-from evora.puzzles.shelf import file_text
+from evora.puzzles.puzzle_files import file_text
 from lab.puzzles.check import confirmed
 from lab.puzzles.judge import SETTINGS as MADE
 from lab.puzzles.maker import explained

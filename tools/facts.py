@@ -12,7 +12,7 @@ import evora
 from evora._core import REVIEW_UNITS
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.puzzles import BANDS, THEMES
-from evora.puzzles.shelf import FIRST_DAY
+from evora.puzzles.puzzle_files import FIRST_DAY
 from evora.server.domain.reviews import MAX_NODES
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "facts.ts"

@@ -40,7 +40,7 @@ SearchResult looked(const Position& p, std::uint64_t nodes, std::uint64_t seed, 
 
 }  // namespace
 
-TEST(past_the_round_is_told_in_every_setting) {
+TEST(past_the_round_is_reported_in_every_setting) {
   for (const auto variant : {Variant::coloured, Variant::grey}) {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
       const Position p = late_in_a_round(players, variant, 1);

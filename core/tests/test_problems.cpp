@@ -48,7 +48,7 @@ TEST(problems_come_all_at_once_and_the_first_is_thrown) {
   }
 }
 
-TEST(problems_of_a_wall_are_told_once) {
+TEST(problems_of_a_wall_are_named_once) {
   Position p = Position::new_game(2, Variant::grey, 0);
   for (int column = 0; column < 3; ++column) p.boards[0].wall.put(0, column, 4);
   p.bag = p.bag - Tiles::of(4, 3);

@@ -34,7 +34,7 @@ Evaluate = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchAnswer:
     """By position: the move to play, a better policy to learn, and the value for seat 1."""
 
     actions: Array
@@ -125,7 +125,7 @@ class Search:
         table = [considered_visits(count, simulations) for count in range(CANDIDATES + 1)]
         self.considered = torch.tensor(table, device=self.device)
 
-    def run(self, positions: Sequence[Position], explore: bool) -> Found:
+    def run(self, positions: Sequence[Position], explore: bool) -> SearchAnswer:
         """Searches the positions; with `explore` moves are drawn by their policy, not the best."""
         count = len(positions)
         roots = [*positions, *[positions[0]] * (self.model.size - count)]
@@ -214,7 +214,7 @@ class Search:
         actions = torch.stack([actions for _, actions, _ in path])[last, tree.rows]
         tree.children[tree.rows[new], nodes[new], actions[new]] = node
 
-    def _found(self, tree: Tree, noise: Tensor, count: int) -> Found:
+    def _found(self, tree: Tree, noise: Tensor, count: int) -> SearchAnswer:
         appeal, visits = tree.appeal(torch.zeros_like(tree.rows))
         most = visits == visits.amax(dim=1, keepdim=True)
         actions = torch.where(most, appeal + noise, 3 * ILLEGAL).argmax(dim=1)
@@ -224,4 +224,4 @@ class Search:
         weights = policies * (visits > 0)
         values = (weights * means).sum(dim=1) / weights.sum(dim=1).clamp(min=1e-9)
         values = values * tree.signs[:, 0]
-        return Found(actions.cpu().numpy()[:count], policies[:count], values[:count])
+        return SearchAnswer(actions.cpu().numpy()[:count], policies[:count], values[:count])

@@ -91,7 +91,7 @@ def _say(text: str) -> None:
 
 
 if __name__ == "__main__":
-    # A shell starts background jobs deaf to Ctrl-C; being told to end is the same to us.
+    # A shell starts background jobs deaf to Ctrl-C; a request to end is the same to us.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)
     sys.exit(main())

@@ -12,7 +12,7 @@ import os
 from pathlib import Path
 
 from evora.puzzles import puzzles
-from evora.puzzles.shelf import file_text
+from evora.puzzles.puzzle_files import file_text
 from lab.puzzles.check import refuted
 from lab.puzzles.judge import SETTINGS, Setting
 from lab.puzzles.make import make

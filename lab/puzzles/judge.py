@@ -13,9 +13,9 @@ from evora.search import Analysis, Engine, Limit, Variation
 from lab.puzzles.games import groups
 
 CHECK_FACTOR = 10
-_GLANCE = Limit(nodes=2_500)
-# A glance may see this much less of a margin, and the checks lose this much of it.
-_GLANCE_SEES = 0.6
+_QUICK = Limit(nodes=2_500)
+# A quick search may see this much less of a margin, and the checks lose this much of it.
+_QUICK_SEES = 0.6
 _KEPT = 0.8
 _MIN_MOVES = 6
 _HOPE = 0.8  # of an equal share
@@ -58,7 +58,7 @@ SETTINGS = (
 
 
 @dataclass(frozen=True)
-class Judged:
+class Judgement:
     """The best move and the next best one that is not the same, with their lines."""
 
     position: Position
@@ -81,14 +81,14 @@ class Judge:
         self._engine = Engine(hash_mb=32)
         self._playouts = Engine(method="mc", hash_mb=1)
 
-    def judge(self, position: Position, setting: Setting) -> Judged | None:
+    def judge(self, position: Position, setting: Setting) -> Judgement | None:
         """None where no move is clearly best."""
         if groups(position) > setting.max_groups or len(distinct(position)) < _MIN_MOVES:
             return None
-        glance = self._two_lines(position, _GLANCE)
-        if glance.margin < _GLANCE_SEES * setting.margin:
+        quick = self._best_two(position, _QUICK)
+        if quick.margin < _QUICK_SEES * setting.margin:
             return None
-        made = self._two_lines(position, Limit(nodes=setting.nodes))
+        made = self._best_two(position, Limit(nodes=setting.nodes))
         if made.margin < setting.margin:
             return None
         valued = self._solved(made) if setting.players == 2 else self._one_by_one(made, setting)
@@ -96,9 +96,9 @@ class Judge:
             return None
         return valued if valued.best.win[valued.seat - 1] >= setting.least_win else None
 
-    def confirmed(self, made: Judged, setting: Setting) -> bool:
+    def confirmed(self, made: Judgement, setting: Setting) -> bool:
         """Whether a much deeper search agrees; with more than two players, playouts as well."""
-        deep = self._two_lines(made.position, Limit(nodes=CHECK_FACTOR * setting.nodes))
+        deep = self._best_two(made.position, Limit(nodes=CHECK_FACTOR * setting.nodes))
         if deep.best.move != made.best.move or deep.margin < _KEPT * setting.margin:
             return False
         if setting.players == 2:
@@ -106,7 +106,9 @@ class Judge:
         played = self._playouts.analyse(made.position, _PLAYOUTS, seed=1)
         return played.move == made.best.move
 
-    def survives_deals(self, judged: Judged, ends: tuple[Position, Position], least: float) -> bool:
+    def survives_deals(
+        self, judgement: Judgement, ends: tuple[Position, Position], least: float
+    ) -> bool:
         """Whether the margin is still there after one more round, over many deals.
 
         This tries what the evaluation says about the boards at the end of the round, and that no
@@ -116,8 +118,8 @@ class Judge:
             return True
         difference = 0.0
         for number in range(_DEALS):
-            seed = Seed(f"{judged.position} {number}")
-            best, other = (self._after_deal(end, seed, judged.seat) for end in ends)
+            seed = Seed(f"{judgement.position} {number}")
+            best, other = (self._after_deal(end, seed, judgement.seat) for end in ends)
             difference += best - other
         return difference / _DEALS >= least
 
@@ -134,14 +136,14 @@ class Judge:
             end = end.play(self.choose(end))
         return self._engine.analyse(end).variations[0].win[seat - 1]
 
-    def _two_lines(self, position: Position, limit: Limit) -> Judged:
+    def _best_two(self, position: Position, limit: Limit) -> Judgement:
         found = self._engine.analyse(position, limit, lines=_CANDIDATES, seed=1, calibrated=False)
-        return _judged(position, found)
+        return _judgement(position, found)
 
-    def _solved(self, made: Judged) -> Judged | None:
+    def _solved(self, made: Judgement) -> Judgement | None:
         return made if made.best.solved and made.other.solved else None
 
-    def _one_by_one(self, made: Judged, setting: Setting) -> Judged | None:
+    def _one_by_one(self, made: Judgement, setting: Setting) -> Judgement | None:
         """Each of the most promising moves by a search of its own: a tree's means are too blunt."""
         limit = Limit(nodes=setting.nodes)
         found = self._engine.analyse(
@@ -157,7 +159,7 @@ class Judge:
         lines.sort(key=lambda line: -line.win[seat])
         if lines[0].move != made.best.move:
             return None
-        return _judged(made.position, replace(found, variations=tuple(lines)))
+        return _judgement(made.position, replace(found, variations=tuple(lines)))
 
 
 def distinct(position: Position) -> list[Move]:
@@ -169,11 +171,11 @@ def distinct(position: Position) -> list[Move]:
     return found
 
 
-def _judged(position: Position, found: Analysis) -> Judged:
+def _judgement(position: Position, found: Analysis) -> Judgement:
     best, *others = found.variations
     assert best.move is not None
     for other in others:
         assert other.move is not None
         if not position.are_equivalent(best.move, other.move):
-            return Judged(position, best, other)
-    return Judged(position, best, best)  # no margin
+            return Judgement(position, best, other)
+    return Judgement(position, best, best)  # no margin

@@ -12,7 +12,7 @@ from evora.puzzles import Puzzle
 from evora.puzzles.puzzle import id_of, themes_of
 from lab.puzzles.difficulty import Raters
 from lab.puzzles.games import Table
-from lab.puzzles.judge import Judge, Judged, Setting
+from lab.puzzles.judge import Judge, Judgement, Setting
 
 # What must be left of the margin after one more round, over many deals.
 _KEPT_AFTER_DEALS = 0.5
@@ -41,44 +41,45 @@ class Maker:
         return found
 
     def puzzle(self, position: Position, setting: Setting) -> Puzzle | None:
-        """The puzzle of a position, if it has one that can be told in words."""
-        judged = self._judge.judge(position, setting)
-        if judged is None:
+        """The puzzle of a position, if it has one that words can explain."""
+        judgement = self._judge.judge(position, setting)
+        if judgement is None:
             return None
-        puzzle = explained(self._untold(judged, setting))
+        puzzle = explained(self._unexplained(judgement, setting))
         ends = _end_of(position, puzzle.line), _end_of(position, puzzle.other_line)
-        if not puzzle.themes or not _consistent(ends, judged.seat):
+        if not puzzle.themes or not _consistent(ends, judgement.seat):
             return None
         rating = self._raters.rating(position, puzzle.solutions)
         if rating < _TRIVIAL and random.Random(str(position)).random() > _TRIVIAL_KEPT:
             return None
-        if not self._judge.survives_deals(judged, ends, _KEPT_AFTER_DEALS * setting.margin):
+        if not self._judge.survives_deals(judgement, ends, _KEPT_AFTER_DEALS * setting.margin):
             return None
-        if not self._judge.confirmed(judged, setting):
+        if not self._judge.confirmed(judgement, setting):
             return None
         return replace(puzzle, rating=rating)
 
-    def _untold(self, judged: Judged, setting: Setting) -> Puzzle:
+    def _unexplained(self, judgement: Judgement, setting: Setting) -> Puzzle:
         """The puzzle without reasons, themes and a rating."""
-        position, seat = judged.position, judged.seat - 1
+        position, seat = judgement.position, judgement.seat - 1
         best, other = (
-            self._played_out(position, variation.pv) for variation in (judged.best, judged.other)
+            self._played_out(position, variation.pv)
+            for variation in (judgement.best, judgement.other)
         )
         return Puzzle(
             id=id_of(position),
             position=position,
-            solutions=_solutions(judged),
-            win=round(judged.best.win[seat], 3),
+            solutions=_solutions(judgement),
+            win=round(judgement.best.win[seat], 3),
             line=best,
             scores=tuple(_end_of(position, best).scores),
             other=other[0],
-            other_win=round(judged.other.win[seat], 3),
+            other_win=round(judgement.other.win[seat], 3),
             other_line=other,
             other_scores=tuple(_end_of(position, other).scores),
             themes=(),
             reasons=(),
             rating=0,
-            exact=judged.best.exact and judged.other.exact,
+            exact=judgement.best.exact and judgement.other.exact,
             nodes=setting.nodes,
         )
 
@@ -124,8 +125,8 @@ def _consistent(ends: tuple[Position, Position], seat: int) -> bool:
     return best > other
 
 
-def _solutions(judged: Judged) -> tuple[Move, ...]:
-    position, best = judged.position, judged.best.move
+def _solutions(judgement: Judgement) -> tuple[Move, ...]:
+    position, best = judgement.position, judgement.best.move
     assert best is not None
     same = [move for move in position.legal_moves if position.are_equivalent(move, best)]
     return (best, *(move for move in same if move != best))

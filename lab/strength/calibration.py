@@ -63,11 +63,11 @@ def play(game: Game) -> Result:
     position = Position.new(game.players, game.variant, seed.start_player(game.players))
     rounds = []
     while not position.is_over:
-        told = {"deal": _plain(engine.judge(position))}
+        values = {"deal": _plain(engine.judge(position))}
         position = position.play(seed.deal(position))
         if position.phase == "offer":
-            told["first move"] = _plain(engine.search(position)[1])
-        rounds.append(told)
+            values["first move"] = _plain(engine.search(position)[1])
+        rounds.append(values)
         position = engine.play_round(position)
     shares = [
         1 / len(position.winners) if seat in position.winners else 0.0
@@ -90,9 +90,9 @@ def predictions(results: Iterable[Result], setting: str, when: str) -> list[Pred
     for number, game in enumerate(results):
         if game["setting"] != setting:
             continue
-        for round_number, told in enumerate(game["rounds"], start=1):
-            if when in told:
-                said, true = told[when], game["result"]
+        for round_number, values in enumerate(game["rounds"], start=1):
+            if when in values:
+                said, true = values[when], game["result"]
                 found.append(
                     Prediction(
                         number,
@@ -110,18 +110,18 @@ def figures_of(results: Sequence[Result]) -> list[Result]:
     """By setting: the number of games, and for each moment errors and reliability."""
     found = []
     for setting in dict.fromkeys(result["setting"] for result in results):
-        told: Result = {
+        figures: Result = {
             "setting": setting,
             "games": sum(result["setting"] == setting for result in results),
         }
         for when in WHEN:
             said = predictions(results, setting, when)
-            told[when] = {
+            figures[when] = {
                 "rounds": figures_by_round(said),
                 "reliability": reliability(said),
                 "reliability by round": reliability_by_round(said),
             }
-        found.append(told)
+        found.append(figures)
     return found
 
 
@@ -136,8 +136,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.read:
         settings, results = read_run(options.read, MEASURE)
-        told = figures_of(list(results.values()))
-        print_json(told) if options.json else show(settings, told)
+        figures = figures_of(list(results.values()))
+        print_json(figures) if options.json else show(settings, figures)
         return 0
     engine = engine_spec(options)
     items = {
@@ -147,8 +147,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     }
     settings = {"measure": MEASURE, **engine.settings(), "seed": options.seed}
     outcome = do_items(play, items, settings=settings, out=options.out, jobs=options.jobs)
-    told = figures_of(list(outcome.results.values()))
-    print_json(told) if options.json else show(settings, told)
+    figures = figures_of(list(outcome.results.values()))
+    print_json(figures) if options.json else show(settings, figures)
     return finish(outcome, len(items), options.out)
 
 

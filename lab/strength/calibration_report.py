@@ -10,9 +10,9 @@ from lab.strength.figures import Mean, share_text, table
 _TITLES = {"deal": "Before the deal", "first move": "At the first move of the round"}
 
 
-def show(settings: dict[str, Any], told: Sequence[dict[str, Any]]) -> None:
+def show(settings: dict[str, Any], settings_figures: Sequence[dict[str, Any]]) -> None:
     print(f"{settings['engine']} against itself, {settings['limit']} per move")
-    for setting in told:
+    for setting in settings_figures:
         print(f"\n# {setting['setting']}, {setting['games']} games")
         for when, title in _TITLES.items():
             figures = setting[when]

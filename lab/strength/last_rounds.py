@@ -59,7 +59,7 @@ class Worth:
 
 
 @dataclass(frozen=True)
-class Solved:
+class SolvedPosition:
     """A last round and what its legal moves are worth."""
 
     position: Position
@@ -75,20 +75,20 @@ class Solved:
         return " | ".join([str(self.position), *groups])
 
     @staticmethod
-    def read(line: str) -> Solved:
+    def read(line: str) -> SolvedPosition:
         text, *groups = line.split(" | ")
         values = {
             Move(move): Worth.read(group.split()[0])
             for group in groups
             for move in group.split()[1:]
         }
-        return Solved(Position(text), values)
+        return SolvedPosition(Position(text), values)
 
 
-def read_suite(path: Path = FILE) -> list[Solved]:
+def read_suite(path: Path = FILE) -> list[SolvedPosition]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
-        return [Solved.read(line) for line in lines if line and not line.startswith("#")]
+        return [SolvedPosition.read(line) for line in lines if line and not line.startswith("#")]
     except OSError as error:
         raise EvoraError(f"{path}: {error.strerror}") from None
     except (ValueError, LookupError) as error:
@@ -103,7 +103,7 @@ class Item:
 
 def ask(item: Item) -> Result:
     """What the engine plays, and what it loses by it."""
-    solved = Solved.read(item.line)
+    solved = SolvedPosition.read(item.line)
     move, _ = open_engine(item.engine).search(solved.position)
     best, played = max(solved.values.values()), solved.values[move]
     result: Result = {
@@ -155,14 +155,16 @@ def report(runs: Sequence[tuple[str, list[Result]]]) -> str:
 
 
 def show(runs: Sequence[tuple[Result, dict[str, Result]]], *, as_json: bool) -> None:
-    told = [
+    engines = [
         (f"{settings['engine']}, {settings['limit']}", figures_of(results.values()))
         for settings, results in runs
     ]
     if as_json:
-        print_json([{"engine": name, "rows": [_plain(row) for row in rows]} for name, rows in told])
+        print_json(
+            [{"engine": name, "rows": [_plain(row) for row in rows]} for name, rows in engines]
+        )
     else:
-        print(report(told))
+        print(report(engines))
 
 
 def _plain(row: Result) -> Result:

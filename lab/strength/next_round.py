@@ -5,8 +5,8 @@
     python -m lab.strength.next_round --read now.jsonl before.jsonl
 
 For each position of held_out.txt the next round is played for many deals, quickly and by the engine
-itself; the mean of what it says then is the position's label. The error of the value now is told
-with the labels' own noise taken off. The deals depend on the position alone, so that all versions
+itself; the mean of what it says then is the position's label. The error of the value now has
+the noise of the labels taken off. The deals depend on the position alone, so that all versions
 get the same ones; the second command runs the engine of another checkout. With --look-ms the value
 now is what the engine says after that time, in which it may look past the coming round itself, with
 deals of its own.
@@ -132,7 +132,7 @@ def _mean(values: Iterable[float]) -> float:
 
 
 @dataclass(frozen=True)
-class Measured:
+class Measurement:
     """What a run found: `results` by position."""
 
     engine: str
@@ -144,7 +144,7 @@ class Measured:
 def stages(results: Iterable[Result]) -> list[tuple[str, str]]:
     """Settings and stages in the order of their results; each setting ends with all stages.
 
-    The new game is one position, so that it is told by itself and does not count among all.
+    The new game is one position, which has a row of its own and does not count among all.
     """
     found: list[tuple[str, str]] = []
     for result in results:
@@ -166,7 +166,7 @@ def chosen(results: dict[str, Result], setting: str, stage: str) -> list[str]:
     ]
 
 
-def figures_of(measured: Measured, labels: Measured) -> list[Result]:
+def figures_of(measured: Measurement, labels: Measurement) -> list[Result]:
     """A row for each setting and stage; both have the same positions."""
     rows = []
     for setting, stage in stages(measured.results.values()):
@@ -206,11 +206,11 @@ def report(rows: Iterable[Result]) -> str:
     return table(heads, lines)
 
 
-def measured_of(settings: Result, results: dict[str, Result]) -> Measured:
-    return Measured(settings["engine"], settings["deals"], settings["limit"], results)
+def measured_of(settings: Result, results: dict[str, Result]) -> Measurement:
+    return Measurement(settings["engine"], settings["deals"], settings["limit"], results)
 
 
-def comparison(runs: Sequence[Measured]) -> str:
+def comparison(runs: Sequence[Measurement]) -> str:
     """The mean errors of runs against their own labels, and the ratio of the first to the others.
 
     The ratios compare errors position by position.
@@ -236,7 +236,7 @@ def scaled_error(result: Result, scale: float) -> float:
     return scale * _mean(abs(error) for error in errors_of(result, result, "win"))
 
 
-def in_common(runs: Sequence[Measured]) -> list[Measured]:
+def in_common(runs: Sequence[Measurement]) -> list[Measurement]:
     """The runs with those positions only that all of them have."""
     shared = set.intersection(*(set(run.results) for run in runs))
     return [
@@ -247,7 +247,7 @@ def in_common(runs: Sequence[Measured]) -> list[Measured]:
     ]
 
 
-def show(runs: Sequence[Measured], *, as_json: bool) -> None:
+def show(runs: Sequence[Measurement], *, as_json: bool) -> None:
     """Each run against its own labels, and the values of the first against those of the others."""
     runs = in_common(runs)
     first = runs[0]

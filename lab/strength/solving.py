@@ -17,7 +17,7 @@ from pathlib import Path
 from evora import COLOURED, GREY, Position, Seed
 from lab.strength.engines import SETTINGS, EngineSpec, open_engine, setting_name
 from lab.strength.forcing import count_groups, forced_wins
-from lab.strength.last_rounds import FILE, Solved, Worth
+from lab.strength.last_rounds import FILE, SolvedPosition, Worth
 from lab.strength.options import parser_of, positive
 from lab.training.make_suite import Solver, ends_for_sure
 
@@ -65,9 +65,9 @@ def last_rounds(players: int, variant: str) -> Iterator[Position]:
         yield from chance.sample(found, min(_PER_GAME, len(found)))
 
 
-def make(players: int, variant: str, count: int) -> list[Solved]:
+def make(players: int, variant: str, count: int) -> list[SolvedPosition]:
     solver = Solver()
-    found: dict[Position, Solved] = {}
+    found: dict[Position, SolvedPosition] = {}
     for position in last_rounds(players, variant):
         if len(found) == count:
             break
@@ -77,7 +77,7 @@ def make(players: int, variant: str, count: int) -> list[Solved]:
             forced = forced_wins(position)
             values = {move: Worth(float(wins), None) for move, wins in forced.items()}
         if len(set(values.values())) > 1:
-            found[position] = Solved(position, values)
+            found[position] = SolvedPosition(position, values)
     return sorted(found.values(), key=lambda solved: str(solved.position))
 
 

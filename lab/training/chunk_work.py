@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from evora.work import FunctionTask, Place, on_interrupt, open_pool
 from evora.work.progress import LOG_INTERVAL_S, Progress
 from lab.training.chunks import Arrays, write_chunk
-from lab.training.program import Say, Stopped
+from lab.training.program import Interruption, Say
 
 Item = TypeVar("Item")
 Item_contra = TypeVar("Item_contra", contravariant=True)
@@ -64,7 +64,7 @@ def make_missing(  # noqa: PLR0913  (everything that a run decides)
     say: Say,
     seconds: float = 0,
 ) -> None:
-    """Writes the chunks of these names that are missing in a folder. Stopped by Ctrl-C."""
+    """Writes the chunks of these names that are missing in a folder. Interruption by Ctrl-C."""
     folder.mkdir(parents=True, exist_ok=True)
     missing = [name for name in names if not (folder / name).exists()]
     kept, done, interrupted = len(names) - len(missing), 0, False
@@ -90,4 +90,4 @@ def make_missing(  # noqa: PLR0913  (everything that a run decides)
     progress.clear()
     say(f"{job.name}: {done} chunks made, {kept} kept, {progress.seconds:.0f} s")
     if interrupted:
-        raise Stopped
+        raise Interruption

@@ -35,7 +35,7 @@ Booleans = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
-class Judged:
+class Judgements:
     """Positions with what an evaluation says of them and what else is known, by seat."""
 
     win: Floats  # [position, seat]
@@ -50,7 +50,7 @@ class Judged:
 
 def judge_chunks(
     chunks: Sequence[Chunk], knowledge: Knowledge, sampled: Path | None = None
-) -> Judged:
+) -> Judgements:
     """By the evaluation, or by the labels of the folder `sampled`."""
     columns = []
     for chunk in chunks:
@@ -78,17 +78,17 @@ def judge_chunks(
     table = [np.concatenate(column) for column in zip(*columns, strict=True)]
     shares, scores, stages, before, perturbed, result, final = table[:7]
     known = Labels(*table[7:]) if len(table) > 7 else None
-    return Judged(shares, scores, stages, before, perturbed, result, final, known)
+    return Judgements(shares, scores, stages, before, perturbed, result, final, known)
 
 
-def root_mean_square(judged: Judged, labels: Labels, chosen: Booleans) -> tuple[float, float]:
+def root_mean_square(judged: Judgements, labels: Labels, chosen: Booleans) -> tuple[float, float]:
     """The error of the shares with the noise of the labels taken off, and that noise."""
     noise = float(np.mean(labels.error[chosen] ** 2))
     whole = float(np.mean((judged.win[chosen] - labels.win[chosen]) ** 2))
     return math.sqrt(max(0.0, whole - noise)), math.sqrt(noise)
 
 
-def label_lines(judged: Judged, labels: Labels) -> Iterator[str]:
+def label_lines(judged: Judgements, labels: Labels) -> Iterator[str]:
     """By stage: the largest number of tiles in a row of any wall."""
     yield (
         "stage  positions  error of shares  mean error  noise of labels"
@@ -108,7 +108,7 @@ def label_lines(judged: Judged, labels: Labels) -> Iterator[str]:
         )
 
 
-def result_lines(judged: Judged) -> Iterator[str]:
+def result_lines(judged: Judgements) -> Iterator[str]:
     """By round: log-loss, Brier score, points. Perturbed rounds say nothing."""
     yield "round  positions  log-loss   Brier  points expected  points made"
     for name, chosen in _by_round(judged):
@@ -122,7 +122,7 @@ def result_lines(judged: Judged) -> Iterator[str]:
         )
 
 
-def reliability_lines(judged: Judged) -> Iterator[str]:
+def reliability_lines(judged: Judgements) -> Iterator[str]:
     """Seats by what was expected, and by round how much of the win they had in the end, in %."""
     rows = list(_by_round(judged))
     yield "expected %  " + "  ".join(f"round {name:>3}" for name, _ in rows)
@@ -135,7 +135,7 @@ def reliability_lines(judged: Judged) -> Iterator[str]:
         yield f"{100 // BINS * low:3} to {100 // BINS * (low + 1):3}  " + "  ".join(cells)
 
 
-def _by_round(judged: Judged) -> Iterator[tuple[str, Booleans]]:
+def _by_round(judged: Judgements) -> Iterator[tuple[str, Booleans]]:
     honest = ~judged.perturbed
     for number in range(2, LATE + 1):
         late = number == LATE

@@ -60,7 +60,7 @@ class LabelJob:
 def label_games(  # noqa: PLR0913  (everything that a run decides)
     job: LabelJob, games: Path, labels: Path, *, place: Place, say: Say, seconds: float = 0
 ) -> None:
-    """Labels the chunks of games that have no labels yet. Stopped by Ctrl-C."""
+    """Labels the chunks of games that have no labels yet. Interruption by Ctrl-C."""
     names = [path.name for path in chunk_paths(games)]
 
     def positions(name: str) -> bytes:

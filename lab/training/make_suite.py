@@ -19,7 +19,7 @@ from evora.search import Engine, Limit
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
-from suite import FILE, Solved, count_groups, distinct_moves, first_equal
+from suite import FILE, SolvedPosition, count_groups, distinct_moves, first_equal
 
 WANTED = {**dict.fromkeys(range(2, 11), 180), 11: 150, 12: 130, 13: 100}  # by groups
 POSITIONS_PER_GAME = 3
@@ -41,7 +41,7 @@ class Solver:
     def __init__(self) -> None:
         self._engine = Engine()
 
-    def solve(self, position: Position) -> Solved | None:
+    def solve(self, position: Position) -> SolvedPosition | None:
         """None when all moves are equally good: such a position tests nothing."""
         by_move = self.values(position)
         share, margin = best = max(by_move.values())
@@ -49,7 +49,7 @@ class Solver:
             return None
         keeps_share = {move for move, value in by_move.items() if value[0] == share}
         keeps_both = {move for move, value in by_move.items() if value == best}
-        return Solved(
+        return SolvedPosition(
             position,
             count_groups(position),
             share,
@@ -118,9 +118,9 @@ def last_rounds(nodes: int, random_moves: float) -> Iterator[Position]:
         yield from chance.sample(found, min(POSITIONS_PER_GAME, len(found)))
 
 
-def make(nodes: int, random_moves: float) -> list[Solved]:
+def make(nodes: int, random_moves: float) -> list[SolvedPosition]:
     solver = Solver()
-    suite: dict[Position, Solved] = {}
+    suite: dict[Position, SolvedPosition] = {}
     counts: Counter[int] = Counter()
     for position in last_rounds(nodes, random_moves):
         groups = count_groups(position)

@@ -137,8 +137,8 @@ class Learner:
 
 
 @dataclass(frozen=True)
-class Foretold:
-    """How well choices are foretold."""
+class PolicyScore:
+    """How well a policy predicts the choices of searches."""
 
     loss: float  # log-loss
     first: float  # the share of choices that are the most likely move
@@ -151,7 +151,7 @@ class Foretold:
         )
 
 
-def foretell(decisions: Decisions, weights: Floats, size: int) -> Foretold:
+def score_policy(decisions: Decisions, weights: Floats, size: int) -> PolicyScore:
     logs, firsts = 0.0, 0
     for batch in decisions.batches(size):
         likely, log = batch.likelihoods(weights)
@@ -159,7 +159,7 @@ def foretell(decisions: Decisions, weights: Floats, size: int) -> Foretold:
         logs += float(log.sum(dtype=np.float64))
         firsts += int((likely[batch.chosen] >= most - 1e-6).sum())
     count = len(decisions)
-    return Foretold(-logs / count, firsts / count, count)
+    return PolicyScore(-logs / count, firsts / count, count)
 
 
 def learn(
@@ -177,7 +177,7 @@ def learn(
             rate = options.rate * (1 - done / total) + options.rate / 50
             learner.step(known.batch(order[at : at + size]), rate)
             done += 1
-        say(f"policy: epoch {epoch + 1}, {foretell(unseen, learner.weights, options.batch)}")
+        say(f"policy: epoch {epoch + 1}, {score_policy(unseen, learner.weights, options.batch)}")
     return learner.weights[:, :INPUTS]
 
 

@@ -23,7 +23,7 @@ STOPPED = "Stopped; the same command goes on."
 INTERRUPTED = 130  # as shells say it
 
 
-class Stopped(Exception):  # noqa: N818 - not an error
+class Interruption(Exception):  # noqa: N818 - not an error
     """Ctrl-C has ended a part of the work; what is finished is kept."""
 
 
@@ -90,7 +90,7 @@ def run(main: Callable[[], None]) -> None:
     """Ends the process with a sentence instead of a traceback."""
     try:
         main()
-    except (KeyboardInterrupt, Stopped):
+    except (KeyboardInterrupt, Interruption):
         print(f"\n{STOPPED}", file=sys.stderr)
         sys.exit(INTERRUPTED)
     except EvoraError as error:

@@ -21,7 +21,7 @@ from lab.training.config import Config, SamplesConfig, read_config
 from lab.training.fit import fit_chunks
 from lab.training.labels import LabelJob, label_games
 from lab.training.policy import learn_policy
-from lab.training.program import Say, Stopped, add_work_options, parser_for, place_of, run
+from lab.training.program import Interruption, Say, add_work_options, parser_for, place_of, run
 from lab.training.run_folder import run_folder
 from lab.training.sampling import SampleJob, play_chunks
 from lab.training.start_weights import STARTS, shipped, start_weights
@@ -182,7 +182,7 @@ class Run:
         if state.results:
             self.say(f"match: {result_text(match, state)}")
         if state.interrupted:
-            raise Stopped
+            raise Interruption
 
     def _player(self, name: str, number: int, nodes: int) -> PlayerSpec:
         files = tuple((kind, str(path)) for kind, path in self.known(number).items())

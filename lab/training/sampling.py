@@ -83,7 +83,7 @@ def chunk_seed(seed: int, chunk: int) -> int:
 def play_chunks(  # noqa: PLR0913  (everything that a run decides)
     job: SampleJob, chunks: range, folder: Path, *, place: Place, say: Say, seconds: float = 0
 ) -> None:
-    """Plays the chunks of these numbers that are missing in a folder. Stopped by Ctrl-C."""
+    """Plays the chunks of these numbers that are missing in a folder. Interruption by Ctrl-C."""
     numbers = {file_name(chunk): chunk for chunk in chunks}
     make_missing(
         job, list(numbers), numbers.__getitem__, folder, place=place, say=say, seconds=seconds

@@ -29,7 +29,7 @@ _ENDS = ("[", "*", ".", "}", "")
 
 @dataclass(frozen=True)
 class Value:
-    """A place for a value; whole numbers are written in groups of digits unless told otherwise."""
+    """A place for a value. Whole numbers have groups of digits unless the text says otherwise."""
 
     name: str
     grouped: bool = True

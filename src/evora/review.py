@@ -69,7 +69,7 @@ FILE_LIMIT = Limit(ms=200)  # evora analyse
 TABLE_LIMIT = Limit(nodes=10_000)  # after a game in the terminal: it is done in seconds
 
 Search = Callable[[Position], Analysis]
-# Compares variations of a position, the move played first, by sampled deals: as Engine.compare does.
+# Compares variations by sampled deals, the move played first, as Engine.compare does.
 Compare = Callable[[Position, Sequence[Variation]], Comparison]
 
 

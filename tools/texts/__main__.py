@@ -1,7 +1,7 @@
 """Every text of every language, to be read: python -m tools.texts [--out build/texts]
 
 One page per language: key, English, and the text as people see it, with hard examples for every
-value. Whoever speaks the language can read all of it in an hour, without playing.
+value. Somebody who speaks the language can read all of it in an hour, without playing.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _table_rows(language: str, file: str) -> Iterator[str]:
 
 
 def _notes(file: str) -> dict[str, str]:
-    """What a translator is told of a text."""
+    """What a translator reads about a text."""
     found = {}
     for entry in entries(ENGLISH, file):
         if isinstance(entry, ftl.Message) and entry.comment and entry.comment.content:

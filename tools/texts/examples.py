@@ -367,7 +367,7 @@ def examples(language: str, key: str, variable: str) -> list[Value] | None:
 
 
 def agreeing(language: str, values: dict[str, Value]) -> dict[str, Value]:
-    """With as many names as the text is told that there are."""
+    """With as many names as the number that the text gets."""
     if "names" not in values or values["names"] not in makers.lists_of_names(language, ""):
         return values
     count = values.get("count", {"points": 1, "rows": 1}.get(str(values.get("verdict")), 2))

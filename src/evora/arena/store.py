@@ -54,7 +54,7 @@ def settings_of(match: Match) -> dict[str, Any]:
 
 
 def _by_content(spec: PlayerSpec) -> PlayerSpec:
-    """A player whose files are told by what is in them: moved ones are the same."""
+    """A player whose files count by what is in them: moved ones are the same."""
     if spec.kind != "engine":
         return spec
     options = tuple(

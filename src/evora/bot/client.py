@@ -104,8 +104,8 @@ class HttpServer:
 
 def _refusal(error: urllib.error.HTTPError) -> EvoraError:
     try:
-        told = json.loads(error.read(1 << 16))
-        return RefusedError(str(told["code"]), told.get("detail"), told.get("retry_ms"))
+        refusal = json.loads(error.read(1 << 16))
+        return RefusedError(str(refusal["code"]), refusal.get("detail"), refusal.get("retry_ms"))
     except (OSError, ValueError, KeyError, TypeError, http.client.HTTPException):
         return UnreachableError(f"HTTP {error.code}")
 

@@ -49,7 +49,7 @@ class Reaction:
 
 
 class Tables:
-    """The bot's games as the stream has told them. `settings`: those that its program plays."""
+    """The bot's games as its stream shows them. `settings`: those that its program plays."""
 
     def __init__(self, bot: str, settings: Collection[str], max_games: int) -> None:
         self.known: dict[str, int] = {}

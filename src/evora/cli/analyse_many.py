@@ -44,7 +44,7 @@ _GAME_LINE = b'{"type":"game",'
 
 
 @dataclass(frozen=True)
-class Reviewed:
+class GameReviewText:
     """A game with its review: JSON lines as `--json` prints them, and its record with values."""
 
     lines: str
@@ -64,7 +64,7 @@ class ReviewTask:
         engine = review_engine(threads=self.threads)
         return ReviewWorker(Analyst(engine, self.limit, self.lines, Cancellation()))
 
-    def lost(self, item: Piece, reported: Any, reason: str) -> Reviewed:
+    def lost(self, item: Piece, reported: Any, reason: str) -> GameReviewText:
         del reported
         where = f"{item.source}:{item.first_line}"
         raise EvoraError(f"{where}: a worker of the analysis was lost here: {reason}")
@@ -88,7 +88,7 @@ class ReviewWorker:
     def __init__(self, analyst: Analyst) -> None:
         self._analyst = analyst
 
-    def do(self, item: Piece, report: Report | None) -> Reviewed | InvalidRecordError:
+    def do(self, item: Piece, report: Report | None) -> GameReviewText | InvalidRecordError:
         del report
         try:
             (game,) = read_piece(item)
@@ -99,7 +99,7 @@ class ReviewWorker:
         moves = list(review)
         summary = {**game_json(game, review, by.limit, moves), "file": item.source}
         annotate(game, moves)
-        return Reviewed(_lines([*map(move_json, moves), summary]), format_game(game))
+        return GameReviewText(_lines([*map(move_json, moves), summary]), format_game(game))
 
     def close(self) -> None:
         pass
@@ -130,7 +130,7 @@ class _ReviewFiles:
             raise EvoraError(f"{folder / RECORDS}: expected the games of {REVIEWS}")
         self._reviews = GrowingFile(path, end)
 
-    def add(self, game: Reviewed) -> None:
+    def add(self, game: GameReviewText) -> None:
         self._records.add(game.record)
         self._reviews.append(game.lines.encode())
         self.count += 1

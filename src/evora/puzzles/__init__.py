@@ -9,7 +9,7 @@ are made.
 from evora._core import Reason
 from evora.puzzles.progress import Progress
 from evora.puzzles.puzzle import BANDS, THEMES, Puzzle, band_of
-from evora.puzzles.shelf import SETTINGS, daily, day_of, find, fitting, puzzles, setting_of
+from evora.puzzles.puzzle_files import SETTINGS, daily, day_of, find, fitting, puzzles, setting_of
 
 __all__ = [
     "BANDS",
