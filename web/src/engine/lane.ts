@@ -56,9 +56,7 @@ export class Lane {
   /** Ends the worker: its memory is free again. The next call starts another. */
   #restart(): void {
     void this.#port?.then(
-      (port) => {
-        port.terminate();
-      },
+      (port) => port.terminate(),
       () => undefined,
     );
     this.#port = null;
@@ -76,18 +74,14 @@ export class Lane {
       (port) => {
         if (this.#running?.id === id) port.postMessage({ id, name: job.name, ask: job.ask });
       },
-      (error: unknown) => {
-        this.#fail(id, error);
-      },
+      (error: unknown) => this.#fail(id, error),
     );
   }
 
   async #start(): Promise<Port> {
     const module = await this.#module();
     const port = this.#open();
-    port.addEventListener('message', (event) => {
-      this.#hear(event.data);
-    });
+    port.addEventListener('message', (event) => this.#hear(event.data));
     port.addEventListener('error', (event) => {
       if (this.#running !== null) this.#fail(this.#running.id, event);
     });

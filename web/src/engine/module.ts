@@ -24,9 +24,7 @@ export async function instantiate(
     decoder.decode(new Uint8Array(core.memory.buffer, at, size));
   const instance = await WebAssembly.instantiate(module, {
     evora: {
-      report: (at: number, size: number) => {
-        report(read(at, size));
-      },
+      report: (at: number, size: number) => report(read(at, size)),
       nanoseconds: () => BigInt(Math.round(performance.now() * 1e6)),
     },
   });

@@ -103,12 +103,8 @@ export class LiveGame implements PlayedGame {
     this.id = id;
     this.pending = pendingOf(id);
     this.#socket = new GameSocket({
-      opened: (guest) => {
-        this.#welcome(guest);
-      },
-      message: (message) => {
-        this.#take(message);
-      },
+      opened: (guest) => this.#welcome(guest),
+      message: (message) => this.#take(message),
       link: (link) => {
         const back = this.#silent && link === 'open';
         this.#silent = link === 'silent';
@@ -244,9 +240,7 @@ export class LiveGame implements PlayedGame {
     if (refused.id !== this.pending?.id) return;
     if (LATER.includes(refused.code)) {
       clearTimeout(this.#later);
-      this.#later = setTimeout(() => {
-        this.#resend();
-      }, refused.retry_ms ?? 2000);
+      this.#later = setTimeout(() => this.#resend(), refused.retry_ms ?? 2000);
       return;
     }
     this.refusal = refused;

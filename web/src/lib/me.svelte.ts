@@ -27,9 +27,7 @@ export function defaultLevel(): string {
 /** Asks the server once for each visit; after a failure the next call asks again. */
 export function loadMe(): Promise<Me> {
   asked ??= api.me().then(setMe);
-  asked.catch(() => {
-    asked = undefined;
-  });
+  asked.catch(() => (asked = undefined));
   return asked;
 }
 

@@ -161,12 +161,7 @@ export class GameSocket {
       this.#silence = setTimeout(this.#lost, patience);
       return;
     }
-    this.#silence = setTimeout(
-      () => {
-        this.#ping();
-      },
-      document.hidden ? hidden : quiet,
-    );
+    this.#silence = setTimeout(() => this.#ping(), document.hidden ? hidden : quiet);
   }
 
   #ping(): void {
@@ -178,9 +173,7 @@ export class GameSocket {
   #await(): void {
     this.#asked = Date.now();
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.#overdue();
-    }, this.#times.answer);
+    this.#silence = setTimeout(() => this.#overdue(), this.#times.answer);
   }
 
   #overdue(): void {
@@ -207,12 +200,7 @@ export class GameSocket {
     clearTimeout(this.#wake);
     const chance = Math.random();
     const wait = backoff(this.#tries++, this.#times, chance);
-    this.#wake = setTimeout(
-      () => {
-        this.#connect();
-      },
-      wait + after * (1 + chance / 2),
-    );
+    this.#wake = setTimeout(() => this.#connect(), wait + after * (1 + chance / 2));
   }
 
   #drop(): void {

@@ -36,7 +36,5 @@ export function onStored(name: string, changed: (value: string | null) => void):
     if (event.key === PREFIX + name) changed(event.newValue);
   };
   addEventListener('storage', listen);
-  return () => {
-    removeEventListener('storage', listen);
-  };
+  return () => removeEventListener('storage', listen);
 }

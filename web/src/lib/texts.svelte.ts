@@ -82,9 +82,10 @@ export function negotiate(asked: readonly string[]): string {
 export async function startTexts(): Promise<void> {
   const remembered = stored(NAME);
   await use(remembered && isKnown(remembered) ? remembered : negotiate(navigator.languages));
-  onStored(NAME, (value) => {
-    void use(value && isKnown(value) ? value : negotiate(navigator.languages));
-  });
+  onStored(
+    NAME,
+    (value) => void use(value && isKnown(value) ? value : negotiate(navigator.languages)),
+  );
 }
 
 /** Changes the language of everything on the page, and remembers it. */

@@ -295,7 +295,5 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -75,9 +75,7 @@ export function forgetOld(most: number = MAX_FINISHED): void {
 
 /** Calls back when another tab plays on; returns a function that ends it. */
 export function onKept(id: string, changed: (game: KeptGame | null) => void): () => void {
-  return onStored(PREFIX + id, (value) => {
-    changed(parseKept(value, id));
-  });
+  return onStored(PREFIX + id, (value) => changed(parseKept(value, id)));
 }
 
 /** What was kept, or `null` if it is none of ours. The rules check the rest when it is opened. */

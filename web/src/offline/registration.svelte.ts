@@ -21,9 +21,7 @@ class WorkerRegistration {
 
   /** Lets the newer version begin; the page is loaded again when it has. */
   reload(): void {
-    navigator.serviceWorker.addEventListener('controllerchange', () => {
-      location.reload();
-    });
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     this.waiting?.postMessage({ activate: true });
   }
 
@@ -33,9 +31,9 @@ class WorkerRegistration {
     });
     this.#look(registration, container);
     registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => {
-        this.#look(registration, container);
-      });
+      registration.installing?.addEventListener('statechange', () =>
+        this.#look(registration, container),
+      );
     });
     // Tabs stay open for days: whoever comes back to one may get news.
     document.addEventListener('visibilitychange', () => {

@@ -144,9 +144,5 @@ async function asset(request: Request): Promise<Response> {
 }
 
 function later(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      resolve(undefined);
-    }, PATIENCE_MS);
-  });
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
 }

@@ -106,9 +106,7 @@ export class Study {
     this.#begin();
     return this.#ask(async (core) => {
       const answer = await core.call('record', { record });
-      return () => {
-        this.show(answer, null);
-      };
+      return () => this.show(answer, null);
     });
   }
 
@@ -130,9 +128,7 @@ export class Study {
     this.#begin();
     return this.#ask(async (core) => {
       const views = await computed(core, start, tree);
-      return () => {
-        this.#restart(tree, players, views);
-      };
+      return () => this.#restart(tree, players, views);
     });
   }
 
@@ -193,9 +189,7 @@ export class Study {
       const { text: position, round } = from.position;
       const moves = await tokens(core, position);
       const answer = await core.call('play', { position, moves });
-      return () => {
-        this.#append(answer, round);
-      };
+      return () => this.#append(answer, round);
     });
     if (begun === this.#begun) this.sending = null;
     return played;

@@ -120,9 +120,7 @@ export class Flyer {
         { opacity: 0, transform: at(RISE, 1) },
       ],
       { duration },
-    ).onfinish = () => {
-      words.remove();
-    };
+    ).onfinish = () => words.remove();
   }
 
   /** Where points stay inside the table, all the way up. */

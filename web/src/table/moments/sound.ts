@@ -10,9 +10,7 @@ export function hear(sound: Sound): void {
   if (!preferences().sound || !navigator.userActivation.hasBeenActive) return;
   if (document.hidden && !CALLS.includes(sound.name)) return;
   void import('./synth')
-    .then(({ play }) => {
-      play(sound);
-    })
+    .then(({ play }) => play(sound))
     // Without a network it cannot be fetched: then nothing is heard.
     .catch(() => undefined);
 }

@@ -12,9 +12,7 @@ export function browser(
   return {
     rate,
     later: (call, ms) => setTimeout(call, ms),
-    never: (handle) => {
-      clearTimeout(handle as ReturnType<typeof setTimeout>);
-    },
+    never: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
     pace: () => preferences().pace,
     still: () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches,
     say,

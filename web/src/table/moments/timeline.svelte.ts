@@ -192,9 +192,7 @@ export class Timeline {
     if (!aloud || !moment) return;
     if (moment.sound) this.#around.sound(moment.sound);
     if (moment.duration === Infinity) return;
-    this.#timer = this.#around.later(() => {
-      this.#advance(true);
-    }, moment.duration);
+    this.#timer = this.#around.later(() => this.#advance(true), moment.duration);
   }
 
   #finish({ entry, end }: Queued): void {
