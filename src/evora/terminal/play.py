@@ -21,7 +21,6 @@ from evora.terminal.report import round_report
 from evora.terminal.screen import Screen
 from evora.terminal.setup import Setup
 from evora.terminal.signals import Ended
-from evora.terminal.wrapping import fill
 from evora.texts import decimal, error_text, text
 
 # Between the moves of a game that only computers play, so that it can be followed.
@@ -165,9 +164,7 @@ class _Session:
         position = self._game.position
         match command.name:
             case "help":
-                self._screen.say(
-                    " " + line for line in fill(text("play-help"), self._screen.width - 1)
-                )
+                self._screen.tell_help(text("play-help"))
             case "moves":
                 self._screen.show_choices(position)
             case "show":

@@ -11,7 +11,7 @@ from evora.errors import EvoraError
 from evora.puzzles import Progress, Puzzle, daily, day_of, setting_of
 from evora.puzzles.progress import load_progress, save_progress
 from evora.search import Engine
-from evora.terminal.prompt import Command, Nothing
+from evora.terminal.prompt import COMMAND_WORDS, Command, Nothing
 from evora.terminal.puzzle_words import (
     hint_words,
     number_words,
@@ -25,18 +25,13 @@ from evora.terminal.puzzle_words import (
 )
 from evora.terminal.questions import Complete, Questions
 from evora.terminal.screen import Screen
-from evora.terminal.wrapping import fill, pack
+from evora.terminal.wrapping import pack
 from evora.texts import error_text, text
 
 # What can be typed, and the command that it stands for.
-WORDS = {
-    **dict.fromkeys(("?", "h", "help"), "help"),
-    **dict.fromkeys(("m", "moves"), "moves"),
-    **dict.fromkeys(("s", "show"), "show"),
-    "hint": "hint",
-    "solution": "solution",
-    **dict.fromkeys(("q", "quit", "exit"), "quit"),
-}
+_AS_IN_GAMES = ("help", "moves", "show", "hint", "quit")
+WORDS = {word: name for word, name in COMMAND_WORDS.items() if name in _AS_IN_GAMES}
+WORDS["solution"] = "solution"
 _HASH_MB = 16
 
 
@@ -170,8 +165,7 @@ class _Session:
         """Does what a command says; True if the solution was asked for."""
         match command.name:
             case "help":
-                lines = fill(text("puzzle-help"), self._screen.width - 1)
-                self._screen.say(f" {line}" for line in lines)
+                self._screen.tell_help(text("puzzle-help"))
             case "moves":
                 self._screen.show_choices(puzzle.position)
             case "show":

@@ -10,7 +10,7 @@ from evora.plaintext import draw, draw_board
 from evora.plaintext.palette import Palette, wrap
 from evora.terminal.choices import column_choices, offer_choices
 from evora.terminal.setup import PERSON, Table
-from evora.terminal.wrapping import wrap_column
+from evora.terminal.wrapping import fill, wrap_column
 from evora.texts import text
 
 _ROOM_TO_TYPE = 6
@@ -48,6 +48,10 @@ class Screen:
     def tell_whole(self, words: str) -> None:
         """Writes what may be copied, such as the name of a file: the terminal may break it."""
         self.write(" " + words)
+
+    def tell_help(self, words: str) -> None:
+        """Writes a text of several lines, with tables and examples."""
+        self.say(f" {line}" for line in fill(words, self.width - 1))
 
     def ask(self, prompt: str) -> str:
         """What is typed after a prompt, in its last line."""
