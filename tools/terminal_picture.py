@@ -7,10 +7,14 @@ tests/test_terminal_picture.py fails when it is out of date.
 
 from __future__ import annotations
 
-import re
 import tempfile
+from collections.abc import Iterator
 from html import escape
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
+
+from prompt_toolkit.formatted_text import ANSI, to_formatted_text
 
 from evora import Position, Seed
 from evora.game import Game
@@ -27,45 +31,17 @@ INK, GROUND = "#d8d4c8", "#1b1f27"
 ROOT = Path(__file__).parent.parent
 FILE = ROOT / "docs" / "pictures" / "full-screen.svg"
 RENEW = "`make pictures` renews it (`python -m tools.terminal_picture`: it alone)"
-LEVELS = (0, 95, 135, 175, 215, 255)
 
 
-def colour_256(code: int) -> str:
-    """One of the terminal's 256 colours."""
-    if code >= 232:
-        return "#{0:02x}{0:02x}{0:02x}".format(8 + 10 * (code - 232))
-    if code < 16:
-        return INK if code in (7, 15) else "#808080"
-    red, rest = divmod(code - 16, 36)
-    return "#{:02x}{:02x}{:02x}".format(*(LEVELS[i] for i in (red, *divmod(rest, 6))))
-
-
-def spans(line: str) -> list[tuple[str, str, str | None, bool]]:
+def spans(line: str) -> Iterator[tuple[str, str, str | None, bool]]:
     """(text, ink, ground, bold) pieces of a line with escape codes."""
-    pieces: list[tuple[str, str, str | None, bool]] = []
-    ink, ground, bold = INK, None, False
-    for part in re.split(r"(\x1b\[[0-9;]*m)", line):
-        if not part.startswith("\x1b"):
-            if part:
-                pieces.append((part, ink, ground, bold))
-            continue
-        codes = [int(code or 0) for code in part[2:-1].split(";")]
-        while codes:
-            code = codes.pop(0)
-            if code == 0:
-                ink, ground, bold = INK, None, False
-            elif code == 1:
-                bold = True
-            elif code == 7:
-                ink, ground = ground or GROUND, ink
-            elif code in (38, 48) and codes[:1] == [5]:
-                value = colour_256(codes[1])
-                del codes[:2]
-                if code == 38:
-                    ink = value
-                else:
-                    ground = value
-    return pieces
+    for style, letters in groupby(to_formatted_text(ANSI(line)), itemgetter(0)):
+        words = style.split()
+        ink = next((word for word in words if word.startswith("#")), INK)
+        ground = next((word[3:] for word in words if word.startswith("bg:")), None)
+        if "reverse" in words:
+            ink, ground = ground or GROUND, ink
+        yield "".join(letter[1] for letter in letters), ink, ground, "bold" in words
 
 
 def to_svg(drawn: str, title: str) -> str:
