@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import get_args
 
 from evora._core import check_tag as _check_texts
-from evora._core import early_end_problem as _early_end_problem
+from evora._core import early_end_problem
 from evora.errors import EvoraError, WrongTypeError, did_you_mean
 from evora.kinds import EarlyEnd
 
@@ -52,13 +52,8 @@ def check_tag(name: object, value: object) -> None:
 
 def check_early_end(tags: Mapping[str, str], players: int) -> None:
     """EvoraError for tags of an early end that say nothing."""
-    if problem := early_end_problem(tags, players):
+    if problem := early_end_problem(dict(tags), players):
         raise EvoraError(f"tag {problem[0]}: {problem[1]}")
-
-
-def early_end_problem(tags: Mapping[str, str], players: int) -> tuple[str, str] | None:
-    """The tag of an early end that is wrong, and what was expected."""
-    return _early_end_problem(dict(tags), players)
 
 
 def early_end(name: str) -> EarlyEnd:

@@ -193,10 +193,6 @@ def _review(page: Page, visit: Visit) -> None:
     moves.get_by_role("button").first.click()
 
 
-def _lesson(page: Page, visit: Visit) -> None:
-    _turn(page, visit)
-
-
 #: A finished game that is kept in the browser.
 KEPT = {
     "version": 1,
@@ -275,7 +271,7 @@ STATES: tuple[State, ...] = (
     State("lobby", lambda visit: "/lobby" if visit.invited() else "", _heading),
     State("games", lambda visit: "/games" if visit.over() else "", _games),
     _plain("learn", "/learn"),
-    State("lesson", lambda _: "/learn/take", _lesson),
+    State("lesson", lambda _: "/learn/take", _turn),
     _plain("puzzles", "/puzzles"),
     State("puzzle", lambda _: f"/puzzles/{puzzles()[0].id}", _turn),
     _plain("rules", "/rules"),

@@ -9,7 +9,7 @@ from typing import Any
 from evora._core import Position
 from evora.engine_protocol.messages import analysis_as_dict
 from evora.game import Game
-from evora.plaintext.palette import shorten, visible_width
+from evora.plaintext.palette import printable, shorten, visible_width
 from evora.review import GRADES, GameReview, ReviewedMove, SeatSummary, biggest
 from evora.search import Analysis, Limit, Variation, variation_of
 from evora.terminal.columns import Columns, align
@@ -127,8 +127,7 @@ def game_lines(game: Game, number: int) -> Iterator[str]:
 
 def seat_name(game: Game, seat: int) -> str:
     """The name in the record, fit for a terminal; empty if there is none."""
-    name = game.tags.get(f"Seat{seat}", "")
-    return shorten("".join(c if c.isprintable() else "?" for c in name), _MAX_NAME_WIDTH)
+    return shorten(printable(game.tags.get(f"Seat{seat}", "")), _MAX_NAME_WIDTH)
 
 
 def move_lines(move: ReviewedMove, *, lines: bool) -> Iterator[str]:

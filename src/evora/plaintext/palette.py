@@ -91,6 +91,11 @@ def pad_left(line: str, width: int) -> str:
     return " " * (width - visible_width(line)) + line
 
 
+def printable(words: str) -> str:
+    """Without what could repaint the screen."""
+    return "".join(letter if letter.isprintable() else "?" for letter in words)
+
+
 def shorten(words: str, width: int) -> str:
     """Plain words, cut to a visible width; two dots say that something is missing."""
     if visible_width(words) <= width:

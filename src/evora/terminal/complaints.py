@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from evora import Move, Position
-from evora.plaintext.palette import shorten
+from evora.plaintext.palette import printable, shorten
 from evora.terminal.choices import possible_lines
 from evora.terminal.prompt import Number, Prefix, Typed, Unknown
 from evora.texts import reason_text, text
@@ -44,7 +44,7 @@ def _bad_offer(position: Position, typed: Typed) -> str:
         case Number():
             return text("play-bad-number", value=typed.text)
         case Unknown():
-            return text("play-unknown", value=_printable(typed.text))
+            return text("play-unknown", value=shorten(printable(typed.text), 40))
         case _:
             return text("play-bad-number", value=str(typed))
 
@@ -53,7 +53,3 @@ def _bad_take(position: Position, prefix: str) -> str:
     """What is wrong with a source and colour; nothing if they can be taken."""
     # The floor line takes every tile: what is wrong is the source or the colour.
     return refusal(position, Move(f"{prefix}0"))
-
-
-def _printable(typed: str) -> str:
-    return shorten("".join(letter if letter.isprintable() else "?" for letter in typed), 40)
