@@ -59,7 +59,10 @@ def test_seats_are_summed_up_each_for_itself() -> None:
 
 @pytest.mark.parametrize(
     ("lines", "problem"),
-    [((), "at least one variation"), ((Variation(None, (1.0,), (0.0,), (), False, False),), "per seat")],
+    [
+        ((), "at least one variation"),
+        ((Variation(None, (1.0,), (0.0,), (), False, False),), "per seat"),
+    ],
 )
 def test_an_answer_that_is_none_is_refused(lines: tuple[Variation, ...], problem: str) -> None:
     game = Game(DEALT)

@@ -227,8 +227,8 @@ class Engine:
         """How variations of a position differ that were searched to the round's end.
 
         Each is played out. Then the next round is played for sampled deals, the same for all of
-        them, until the limit is met. With a limit of depth nothing is sampled. `seed` and `cancel` are those of
-        `analyse`; which deals are sampled follows from the seed and the position.
+        them, until the limit is met. With a limit of depth nothing is sampled. `seed` and `cancel`
+        are those of `analyse`; which deals are sampled follows from the seed and the position.
         """
         if not lines or any(variation.move is None for variation in lines):
             raise EvoraError("lines: expected lines that begin with a move")

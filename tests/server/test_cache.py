@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from evora import Seed
-from evora.server.common.events import Event
 from evora.server.common.refusal import Refusal
+from evora.server.common.subscribers import Subscribers
 from evora.server.domain.table import Table, replay
 from evora.server.live.games.cache import GameCache
 from evora.server.live.games.live_game import LiveGame
@@ -36,7 +36,9 @@ def stage(tmp_path: Path) -> Callable[[Scene, int], None]:
                 create_game(store, new_game(f"stored{number:04}"))
             journal, hub = Journal(store), Hub()
             try:
-                await scene(GameCache(journal, hub, Names(journal), Event("changes"), room), hub)
+                await scene(
+                    GameCache(journal, hub, Names(journal), Subscribers("changes"), room), hub
+                )
             finally:
                 await journal.close()
                 store.close()

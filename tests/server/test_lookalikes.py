@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from evora.server.domain.lookalikes import skeleton, told_apart
+from evora.server.domain.lookalikes import skeleton, with_numbers
 from server.serving import FRIEND, ME, serving
 
 
@@ -43,8 +43,8 @@ def test_names_that_differ(one: str, other: str) -> None:
 
 def test_only_those_that_look_alike_are_numbered() -> None:
     names = {1: "Anna", 2: "Ben", 3: "ANNA", 4: None}
-    assert told_apart(names) == {1: "Anna (1)", 2: "Ben", 3: "ANNA (2)", 4: None}
-    assert told_apart({1: None, 2: None}) == {1: None, 2: None}
+    assert with_numbers(names) == {1: "Anna (1)", 2: "Ben", 3: "ANNA (2)", 4: None}
+    assert with_numbers({1: None, 2: None}) == {1: None, 2: None}
 
 
 def test_everybody_at_the_table_sees_the_numbers(sqlite_url: str) -> None:

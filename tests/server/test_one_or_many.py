@@ -17,7 +17,7 @@ from evora.server.storage import cluster
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.locks import InUse, only_user
 from evora.server.storage.store import Store
-from evora.server.storage.values import Replaced, Unavailable
+from evora.server.storage.values import DatabaseReplaced, Unavailable
 from server.serving import FRIEND, ME, serving
 from server.test_serve_command import rest_of, served, start_game
 
@@ -92,7 +92,7 @@ def test_a_store_whose_file_was_deleted(tmp_path: Path) -> None:
     with contextlib.closing(Store(f"sqlite:///{file}")) as store:
         store.migrate()
         file.unlink()
-        with pytest.raises(Replaced):
+        with pytest.raises(DatabaseReplaced):
             store.write(stored_guests.add, "guest", "hash", 1)
         with pytest.raises(Unavailable):
             store.read(cluster.last_heartbeat)

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from evora.server.live.games import following
-from evora.server.storage import hints, migrate
+from evora.server.storage import migrate, notices
 from server.serving import ENGINE, FRIEND, ME, WAIT_SECONDS, Client, Json, Running, Socket, serving
 from server.soak import quick_or_soak
 from server.test_storage_migrate import write_next_step
@@ -287,7 +287,7 @@ def test_a_move_that_another_process_has_overtaken(two: tuple[Running, Running])
         anna.until(game, lambda view: view["legal"])
         anna.play(game)
         view = ben.view(game)
-        # Asked at once, whether or not the hint has come.
+        # Asked at once, whether or not the notice has come.
         move = {"seat": 2, "move": view["legal"][0]["move"]}
         answer = elsewhere.do(game, "play", seq=view["seq"], **move)
         assert answer.status_code == 200, answer.text
@@ -298,7 +298,7 @@ def test_a_move_that_another_process_has_overtaken(two: tuple[Running, Running])
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes do not tell each other what they have written."""
-    monkeypatch.setattr(hints, "of_writes", lambda *_: [])
+    monkeypatch.setattr(notices, "of_writes", lambda *_: [])
 
 
 @pytest.mark.usefixtures("silent")

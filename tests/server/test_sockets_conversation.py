@@ -15,10 +15,10 @@ from evora.server.api.request_budget import RequestBudget
 from evora.server.api.security import Peer
 from evora.server.api.services import Services
 from evora.server.api.sockets import Sockets
+from evora.server.common.background import Background
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
-from evora.server.common.workers import Workers
 from evora.server.live.people.hub import Hub
 from evora.server.messages import PROTOCOL
 from evora.server.storage.values import Busy, Guest, Unavailable
@@ -105,7 +105,7 @@ class Talk:
                 reviews=fakes,
                 puzzles=fakes,
                 budget=RequestBudget(Rate(0, 1), fakes),
-                workers=Workers(),
+                background=Background(),
                 build="build",
             )
         )

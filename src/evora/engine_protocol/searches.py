@@ -78,7 +78,7 @@ class Searches:
             if waits:
                 self._waiting.remove(search)
         if waits:
-            self._finish(search, self._glance)
+            self._finish(search, self._first_sight)
         return True
 
     def close(self) -> None:
@@ -138,7 +138,7 @@ class Searches:
         finally:
             self.keep(search.options, engine)
 
-    def _glance(self, search: _Search) -> Analysis:
+    def _first_sight(self, search: _Search) -> Analysis:
         """What can be said at once about a search that never began."""
         request = search.request
         return self._quick.analyse(request.position, Limit(depth=1), lines=_lines(request))

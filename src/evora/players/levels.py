@@ -33,7 +33,7 @@ __all__ = [
 Eye = Literal["points", "game"]
 
 # Levels that see points search for nothing.
-_GLANCE = Limit(depth=1)
+_SHALLOW = Limit(depth=1)
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Level:
     eye: Eye
     noise: float
     cap: float
-    limit: Limit = _GLANCE
+    limit: Limit = _SHALLOW
     candidates: int = 1
     hash_mb: int = 4
     many_nodes: int = 0

@@ -33,11 +33,11 @@ from evora.server.api.security import Guard
 from evora.server.api.services import Services
 from evora.server.api.sockets import Sockets
 from evora.server.api.static import Page
-from evora.server.common.events import Event
+from evora.server.common.background import Background
 from evora.server.common.logs import note
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
-from evora.server.common.workers import Workers
+from evora.server.common.subscribers import Subscribers
 from evora.server.live.engines.engines import Chooser, Engines, start_engine
 from evora.server.live.games.bot_streams import BotStreams
 from evora.server.live.games.broadcast import Broadcaster
@@ -88,10 +88,10 @@ class Server:
         self.metrics = metrics = Metrics()
         self.journal = journal = Journal(store)
         self.hub = hub = Hub()
-        self._workers = workers = Workers()
+        self._background = background = Background()
         self._tasks = tasks = Tasks(metrics)
         self._ready = False
-        changes: GameChanges = Event("changes", metrics)
+        changes: GameChanges = Subscribers("changes", metrics)
         self._signals = signals = Signals(journal, metrics)
         self._membership = members = Membership(journal, hub.people)
         self._presence = presence = Presence(hub, settings.lobby_away, members.people_elsewhere)
@@ -109,7 +109,7 @@ class Server:
         self._sweeper = sweeper = Sweeper(journal, settings, tasks, members)
         commits = Commits(journal, cache, names, changes, metrics, tasks)
         views = Views(cache, names, broadcaster, presence, turns)
-        creation = Creation(settings, journal, cache, commits, views, engines, workers)
+        creation = Creation(settings, journal, cache, commits, views, engines, background)
         self.commands = commands = Commands(
             settings, metrics, journal, cache, commits, views, presence, engines
         )
@@ -145,7 +145,7 @@ class Server:
             reviews=Reviews(journal),
             puzzles=Puzzles(journal),
             budget=RequestBudget(settings.requests, guests),
-            workers=workers,
+            background=background,
             build=f"{__version__}+{shown.build}",
         )
         self._build = services.build
@@ -214,6 +214,6 @@ class Server:
         await self.engines.stop()
         await self._membership.leave()
         await self._signals.stop()
-        self._workers.close()
+        self._background.close()
         await self.journal.close()
         note(logging.INFO, "stopped")

@@ -153,7 +153,7 @@ class ClusterPool(Generic[Item, Result]):
 # --- Inside of a worker
 
 
-class _Kept:
+class _OpenWorker:
     """What a worker keeps open from portion to portion of the same run."""
 
     run = ""
@@ -181,7 +181,7 @@ def _do_portion(
         pool = ProcessPool(task, [item for _, item in portion.items], 1)
         (done,) = (result for batch in pool.results() for _, result in batch)
         return time.monotonic() - began, [(portion.items[0][0], done)]
-    worker = _Kept.worker_for(run, task)
+    worker = _OpenWorker.worker_for(run, task)
     results = [(number, worker.do(item, None)) for number, item in portion.items]
     return time.monotonic() - began, results
 

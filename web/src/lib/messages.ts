@@ -714,7 +714,7 @@ export interface Greet {
   greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
 }
 
-/** A player said something. It is told once, and is in no log. */
+/** A player said something. It is sent once, and is in no log. */
 export interface Greeted {
   type: "greeted";
   game: string;

@@ -13,7 +13,7 @@ from evora.server.storage.values import Bot, Guest
 _BEARER = "bearer "
 
 
-def token_of(request: Request) -> str | None:
+def bearer_of(request: Request) -> str | None:
     """What the header Authorization holds, if it is a bearer's."""
     given: str = request.headers.get("authorization", "")
     return given[len(_BEARER) :].strip() if given.lower().startswith(_BEARER) else None
@@ -26,10 +26,10 @@ class Authentication:
 
     async def find(self, request: Request) -> Guest | None:
         """A person or a bot; Refusal bad_token."""
-        token = token_of(request)
-        if token is None:
+        secret = bearer_of(request)
+        if secret is None:
             return await self._guests.find(session_of(request))
-        bot = await self._bots.find(token)
+        bot = await self._bots.find(secret)
         return Guest(id=bot.id, name=bot.name, created=bot.created, seen=bot.created)
 
     async def find_id(self, request: Request) -> str | None:
@@ -52,5 +52,5 @@ class Authentication:
 
     async def bot(self, request: Request) -> tuple[Bot, str]:
         """The bot and its token; Refusal bad_token."""
-        token = token_of(request) or ""
-        return await self._bots.find(token), token
+        secret = bearer_of(request) or ""
+        return await self._bots.find(secret), secret

@@ -39,8 +39,8 @@ class BotHandlers:
         return m.BotList(bots=await self._bots.mine(owner.id))
 
     async def make(self, request: Request, body: m.MakeBot) -> m.BotMade:
-        bot, token = await self._bots.make(await self._authentication.person(request), body)
-        return m.BotMade(bot=bot, token=token)
+        bot, secret = await self._bots.make(await self._authentication.person(request), body)
+        return m.BotMade(bot=bot, token=secret)
 
     async def change(self, request: Request, body: m.ChangeBot) -> m.BotView:
         owner, bot = await self._authentication.person(request), _bot_of(request)
@@ -48,8 +48,8 @@ class BotHandlers:
 
     async def new_token(self, request: Request) -> m.BotMade:
         owner, bot = await self._authentication.person(request), _bot_of(request)
-        view, token = await self._bots.new_token(owner.id, bot)
-        return m.BotMade(bot=view, token=token)
+        view, secret = await self._bots.new_secret(owner.id, bot)
+        return m.BotMade(bot=view, token=secret)
 
     async def remove(self, request: Request) -> Response:
         owner, bot = await self._authentication.person(request), _bot_of(request)
@@ -67,19 +67,19 @@ class BotHandlers:
     # --- The bot itself
 
     async def me(self, request: Request) -> m.BotView:
-        _, token = await self._authentication.bot(request)
-        return await self._bots.view(token)
+        _, secret = await self._authentication.bot(request)
+        return await self._bots.view(secret)
 
     async def set_accepts(self, request: Request, body: m.SetAccepts) -> m.BotView:
         bot, _ = await self._authentication.bot(request)
         return await self._bots.set_accepts(bot, body.accepts)
 
     async def stream(self, request: Request) -> Response:
-        bot, token = await self._authentication.bot(request)
+        bot, secret = await self._authentication.bot(request)
         known = _known_of(request, self._settings.watched)
         if request.method == "HEAD":
             return Response(headers=NO_STORE, media_type=_NDJSON)
-        lines = self._streams.lines(bot, token, known)
+        lines = self._streams.lines(bot, secret, known)
         return _LineStream(lines, self._settings.send_timeout)
 
 

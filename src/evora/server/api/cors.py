@@ -1,4 +1,4 @@
-"""Pages of other origins: what browsers have to be told before they let them ask (CORS).
+"""Pages of other origins: what browsers ask for before they let them ask (CORS).
 
 `--origins` names those pages. A browser asks first (a preflight) and then shows them the answers.
 Cookies are sent only from a page of the same site (`www.example.org` to `games.example.org`):

@@ -46,7 +46,7 @@ class Handlers:
         self._devices = services.devices
         self._lists = services.lists
         self._pairing = services.pairing
-        self._workers = services.workers
+        self._background = services.background
         self._build = services.build
         self._new_games = Limiter(services.settings.new_games)
         self._uploads = Limiter(services.settings.uploads)
@@ -169,7 +169,7 @@ class Handlers:
         game = game_of(request)
         live, names = await self._views.look(game)
         table = live.table
-        text = await self._workers.run(
+        text = await self._background.run(
             self._who(request), lambda: format_game(record(table, names, live.seed))
         )
         disposition = f'attachment; filename="evora-{game}.evora"'
@@ -206,5 +206,5 @@ class Handlers:
         self, request: Request, work: Callable[[], Any], headers: Mapping[str, str] = NO_HEADERS
     ) -> Response:
         """A long answer, computed and encoded off the event loop, which serves everyone else."""
-        content = await self._workers.run(self._who(request), lambda: encode(work()))
+        content = await self._background.run(self._who(request), lambda: encode(work()))
         return Response(content, headers={**NO_STORE, **headers}, media_type="application/json")

@@ -71,7 +71,7 @@ class LinkPreviews:
         written = _query(scope, "at") if scope["path"].startswith("/replay/") else None
         at = int(written) if written is not None and _NUMBER.fullmatch(written) else None
         card = game_card(live.table, names, language, at)
-        # `v` changes with the game: whoever keeps the picture asks for the new one.
+        # `v` changes with the game: a messenger that keeps the picture asks for the new one.
         image = f"/api/games/{game}/card.png?language={language}&v={live.table.seq}"
         image += "" if at is None else f"&at={at}"
         return _tags(card, address, scope["path"], image)

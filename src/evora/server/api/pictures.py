@@ -32,7 +32,7 @@ class PictureHandlers:
     def __init__(self, services: Services, renderer: PngRenderer) -> None:
         self._views = services.views
         self._renderer = renderer
-        self._workers = services.workers
+        self._background = services.background
 
     async def position_svg(self, request: Request) -> Response:
         return await self._send(request, "svg", _DAY, await self._position(request))
@@ -80,14 +80,14 @@ class PictureHandlers:
 
     async def _drawn(self, request: Request, draw: Callable[[], str]) -> str:
         """Off the event loop; Refusal busy."""
-        return await self._workers.run(network_of(peer_of(request.scope).address), draw)
+        return await self._background.run(network_of(peer_of(request.scope).address), draw)
 
     async def _send(self, request: Request, kind: str, keep: str, svg: str) -> Response:
         tag = tag_of(svg, kind)
         headers = {
             "ETag": tag,
             "Cache-Control": keep,
-            # Pages of others may show it: it holds nothing about whoever asks.
+            # Pages of others may show it: it holds nothing about the one who asks.
             "Cross-Origin-Resource-Policy": "cross-origin",
         }
         known = request.headers.get("if-none-match", "").split(",")

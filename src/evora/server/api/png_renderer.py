@@ -79,7 +79,7 @@ class PngRenderer:
             note(logging.ERROR, "picture", problem="it took too long")
             raise Refusal("unavailable", retry_ms=RETRY_MS) from None
         finally:
-            # Also when whoever asked has gone.
+            # Also when the one who asked has gone.
             if process.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()

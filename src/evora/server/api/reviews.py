@@ -18,7 +18,7 @@ class ReviewHandlers:
         self._authentication = Authentication(services)
         self._views = services.views
         self._reviews = services.reviews
-        self._workers = services.workers
+        self._background = services.background
 
     async def kept(self, request: Request) -> m.KeptReview:
         game = game_of(request)
@@ -34,7 +34,7 @@ class ReviewHandlers:
             raise Refusal("bad_field", None, "expected a game that is over")
         if not await self._reviews.is_better(game, body.made_by):
             return await self._reviews.kept(game)
-        review = await self._workers.run(
+        review = await self._background.run(
             guest.id, lambda: checked(record(table, names, live.seed), body)
         )
         return await self._reviews.keep(game, review)

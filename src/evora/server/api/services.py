@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from evora.server.api.request_budget import RequestBudget
+from evora.server.common.background import Background
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings
-from evora.server.common.workers import Workers
 from evora.server.live.games.bot_streams import BotStreams
 from evora.server.live.games.commands import Commands
 from evora.server.live.games.creation import Creation
@@ -25,7 +25,7 @@ from evora.server.live.people.hub import Hub
 
 @dataclass(frozen=True)
 class Services:
-    """`budget` takes the price of every request; `workers` do what takes long.
+    """`budget` takes the price of every request; `background` does what takes long.
 
     `build`: the version of the server and of the page it serves.
     """
@@ -46,5 +46,5 @@ class Services:
     reviews: Reviews
     puzzles: Puzzles
     budget: RequestBudget
-    workers: Workers
+    background: Background
     build: str

@@ -74,7 +74,7 @@ class Sockets:
         return list(limits)
 
     async def close_all(self, seconds: float) -> None:
-        """Tells all clients that the server goes down, and waits until they have been told."""
+        """Tells all clients that the server goes down, and waits until that is sent."""
         self._closing = True
         message = encode_text(m.Closing(retry_ms=RETRY_MS))
         for connection in tuple(self._services.hub.connections):

@@ -77,10 +77,10 @@ def set_up_logs(form: Literal["text", "json"], level: str) -> None:
     # It logs addresses at its info level.
     uvicorn = logging.getLogger("uvicorn.error")
     uvicorn.setLevel(logging.WARNING)
-    uvicorn.filters[:] = [_is_worth_telling]
+    uvicorn.filters[:] = [_is_worth_logging]
 
 
-def _is_worth_telling(record: logging.LogRecord) -> bool:
+def _is_worth_logging(record: logging.LogRecord) -> bool:
     """uvicorn takes a socket that was refused with an answer for one that got none: anyone who is
     refused could fill the log with errors."""
     return record.getMessage() != "ASGI callable returned without completing handshake."

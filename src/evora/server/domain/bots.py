@@ -1,6 +1,6 @@
 """Ids of bots: guests whose moves a program makes.
 
-The id says that it is one, so that everybody is told by a log alone, also after the bot has gone.
+The id says that it is one, so that a log alone says who is one, also after the bot has gone.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ def skeleton(name: str) -> str:
     return _FILLING.sub("", shape) or name
 
 
-def told_apart(names: Mapping[int, str | None]) -> dict[int, str | None]:
+def with_numbers(names: Mapping[int, str | None]) -> dict[int, str | None]:
     """The names of a table by seat, with a number after those that look like another's."""
     shapes = {seat: skeleton(name) for seat, name in names.items() if name is not None}
     counts = Counter(shapes.values())

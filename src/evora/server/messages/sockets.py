@@ -91,7 +91,7 @@ class Lobby(Outgoing, frozen=True, tag="lobby"):
 
 
 class Greeted(Outgoing, frozen=True, tag="greeted"):
-    """A player said something. It is told once, and is in no log."""
+    """A player said something. It is sent once, and is in no log."""
 
     game: str
     seat: int

@@ -15,13 +15,17 @@ _bots = (
 )
 
 
-def add(connection: Connection, bot: Bot, token: str) -> None:
+def add(connection: Connection, bot: Bot, secret_hash: str) -> None:
     connection.execute(
         insert(guests).values(id=bot.id, name=bot.name, created=bot.created, seen=bot.created)
     )
     connection.execute(
         insert(bots).values(
-            guest=bot.id, owner=bot.owner, hash=token, accepts=bot.accepts, present=bot.present
+            guest=bot.id,
+            owner=bot.owner,
+            hash=secret_hash,
+            accepts=bot.accepts,
+            present=bot.present,
         )
     )
 
@@ -30,8 +34,8 @@ def by_id(connection: Connection, bot: str) -> Bot | None:
     return next(iter(_find(connection, bots.c.guest == bot)), None)
 
 
-def by_token(connection: Connection, token: str) -> Bot | None:
-    return next(iter(_find(connection, bots.c.hash == token)), None)
+def by_secret(connection: Connection, secret_hash: str) -> Bot | None:
+    return next(iter(_find(connection, bots.c.hash == secret_hash)), None)
 
 
 def of_owner(connection: Connection, owner: str) -> list[Bot]:
@@ -50,11 +54,11 @@ def change(  # noqa: PLR0913  (the columns)
     *,
     name: str | None = None,
     accepts: Accepts | None = None,
-    token: str | None = None,
+    secret_hash: str | None = None,
     present: int | None = None,
 ) -> None:
     """Changes what is not None."""
-    given = {"accepts": accepts, "hash": token, "present": present}
+    given = {"accepts": accepts, "hash": secret_hash, "present": present}
     values = {key: value for key, value in given.items() if value is not None}
     if name is not None:
         connection.execute(update(guests).where(guests.c.id == bot).values(name=name))

@@ -15,7 +15,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from evora.server.storage.values import Replaced, StorageError
+from evora.server.storage.values import DatabaseReplaced, StorageError
 
 # How long a statement may take, with its wait for a lock.
 PATIENCE_MS = 5_000
@@ -86,9 +86,9 @@ class DatabaseFile:
         self._identity = self._look()
 
     def check(self) -> None:
-        """Replaced, if it is another file now, or none."""
+        """DatabaseReplaced, if it is another file now, or none."""
         if self._path is not None and self._look() != self._identity:
-            raise Replaced("the file of the database was replaced or deleted")
+            raise DatabaseReplaced("the file of the database was replaced or deleted")
 
     def _look(self) -> tuple[int, int] | None:
         if self._path is None:

@@ -1,4 +1,4 @@
-"""What is not kept for ever: statements inside the caller's transaction.
+"""What is not kept forever: statements inside the caller's transaction.
 
 A log is append-only, and the database sees to it. A game is deleted as a whole: it is marked as
 expired, which nobody sees outside of the transaction, and then the database lets its log go.

@@ -10,7 +10,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from evora.server.storage import cluster, databases, games, hints, migrate
+from evora.server.storage import cluster, databases, games, migrate, notices
 from evora.server.storage.failures import GivenUp, translated
 from evora.server.storage.values import Conflict, Write
 
@@ -81,7 +81,7 @@ class Store:
 
     def _append_together(self, connection: Connection, batch: Sequence[Write]) -> None:
         games.write(connection, batch, self.process if self.shared else None)
-        self._hint(connection, batch)
+        self._notify(connection, batch)
 
     def _append_singly(
         self, connection: Connection, batch: Sequence[Write]
@@ -89,13 +89,13 @@ class Store:
         process = self.process if self.shared else None
         conflicts = games.write_singly(connection, batch, process)
         pairs = zip(batch, conflicts, strict=True)
-        self._hint(connection, [item for item, conflict in pairs if conflict is None])
+        self._notify(connection, [item for item, conflict in pairs if conflict is None])
         return conflicts
 
-    def _hint(self, connection: Connection, batch: Sequence[Write]) -> None:
+    def _notify(self, connection: Connection, batch: Sequence[Write]) -> None:
         """Other processes hear of it when, and only if, the transaction is committed."""
         if self.shared:
-            cluster.notify(connection, hints.of_writes(self.process, batch))
+            cluster.notify(connection, notices.of_writes(self.process, batch))
 
     @contextmanager
     def _transaction(self, engine: Engine) -> Iterator[Connection]:

@@ -53,7 +53,7 @@ class Busy(Unavailable):
     """Too much is waiting to be written or read already; nothing was tried."""
 
 
-class Replaced(Unavailable):
+class DatabaseReplaced(Unavailable):
     """The file of the database is no longer the one that was opened; nothing is acknowledged."""
 
 

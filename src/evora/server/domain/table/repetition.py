@@ -23,7 +23,7 @@ def check_length(table: Table, max_entries: int) -> None:
 
 
 def check_asked(table: Table, seat: int, what: Literal["undo", "abandon"]) -> None:
-    """Refusal if a seat has asked the same before and was told no."""
+    """Refusal if a seat has asked the same before and the answer was no."""
     if was_asked(table, seat, what):
         raise Refusal("asked_already", None, "ask again after your next move")
     if what == "abandon" and _end_offers(table, seat) >= _MAX_END_OFFERS:
@@ -32,7 +32,7 @@ def check_asked(table: Table, seat: int, what: Literal["undo", "abandon"]) -> No
 
 
 def was_asked(table: Table, seat: int, what: Literal["undo", "abandon"]) -> bool:
-    """Whether a seat has asked since its last move and was told no, or changed its mind often."""
+    """Whether a seat got a no since its last move, or changed its mind often."""
     withdrawn, answered_by = 0, None
     for event in reversed(table.history):
         match event.body:

@@ -65,7 +65,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         absence=_absence(table, away, claim_after_ms),
         result=_result(table),
         rounds=list(table.rounds),
-        # The game it is played on from may be private: only who played on from it is told.
+        # The game it is played on from may be private: only who played on from it sees it.
         origin=created.origin if guest is not None and guest == created.creator else None,
         rematch=table.rematch,
         seed_hash=created.seed_hash,

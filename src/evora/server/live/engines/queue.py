@@ -42,7 +42,7 @@ class Turn:
 
 
 @dataclass
-class _Line:
+class _OwnerTurns:
     """The turns of one guest, in the order in which they came up."""
 
     turns: deque[Turn] = field(default_factory=deque)
@@ -55,7 +55,7 @@ class TurnQueue:
     def __init__(self, is_watched: Callable[[str], bool]) -> None:
         self._is_watched = is_watched
         # Of games that people play, and of games that only engines play: by owner.
-        self._lines: dict[bool, dict[str, _Line]] = {True: {}, False: {}}
+        self._owners: dict[bool, dict[str, _OwnerTurns]] = {True: {}, False: {}}
         self._aside: dict[str, Turn] = {}
         self._mean: dict[str, float] = {}
         # Where the guest stood who was served last: newcomers begin there.
@@ -66,19 +66,19 @@ class TurnQueue:
 
     def __len__(self) -> int:
         """Turns that wait for an engine; those aside wait for somebody who watches."""
-        return sum(len(line.turns) for lines in self._lines.values() for line in lines.values())
+        return sum(len(one.turns) for owners in self._owners.values() for one in owners.values())
 
     def put(self, turn: Turn) -> None:
         self._aside.pop(turn.game, None)
         if not turn.people and not self._is_watched(turn.game):
             self._aside[turn.game] = turn
             return
-        lines = self._lines[turn.people]
-        line = lines.get(turn.owner)
-        if line is None:
+        owners = self._owners[turn.people]
+        waiting = owners.get(turn.owner)
+        if waiting is None:
             used = self._used.get((turn.people, turn.owner), 0.0)
-            line = lines[turn.owner] = _Line(used=max(used, self._now[turn.people]))
-        line.turns.append(turn)
+            waiting = owners[turn.owner] = _OwnerTurns(used=max(used, self._now[turn.people]))
+        waiting.turns.append(turn)
         self._work.set()
 
     def discard(self, turn: Turn) -> None:
@@ -86,10 +86,10 @@ class TurnQueue:
         if self._aside.get(turn.game) is turn:
             del self._aside[turn.game]
             return
-        line = self._lines[turn.people].get(turn.owner)
-        if line is not None and turn in line.turns:
-            line.turns.remove(turn)
-            self._drop_if_empty(turn, line)
+        waiting = self._owners[turn.people].get(turn.owner)
+        if waiting is not None and turn in waiting.turns:
+            waiting.turns.remove(turn)
+            self._drop_if_empty(turn, waiting)
 
     def watched(self, game: str) -> None:
         """Somebody looks at a game: it goes on if it has waited for that."""
@@ -113,22 +113,24 @@ class TurnQueue:
         return None
 
     def _pop(self, people: bool) -> Turn | None:
-        lines = self._lines[people]
-        if not lines:
+        owners = self._owners[people]
+        if not owners:
             return None
-        line = min(lines.values(), key=lambda line: line.used)  # of equals the first to come
-        turn = line.turns.popleft()
-        self._now[people] = line.used
-        line.used += self._mean.get(turn.level, _UNKNOWN_SECONDS)
-        self._drop_if_empty(turn, line)
+        waiting = min(
+            owners.values(), key=lambda waiting: waiting.used
+        )  # of equals the first to come
+        turn = waiting.turns.popleft()
+        self._now[people] = waiting.used
+        waiting.used += self._mean.get(turn.level, _UNKNOWN_SECONDS)
+        self._drop_if_empty(turn, waiting)
         return turn
 
-    def _drop_if_empty(self, turn: Turn, line: _Line) -> None:
-        """Who waits for nothing needs no line, but what they have used is not forgotten."""
-        if line.turns:
+    def _drop_if_empty(self, turn: Turn, waiting: _OwnerTurns) -> None:
+        """Who waits for nothing needs no queue, but what they have used is not forgotten."""
+        if waiting.turns:
             return
-        del self._lines[turn.people][turn.owner]
-        self._used[turn.people, turn.owner] = line.used
+        del self._owners[turn.people][turn.owner]
+        self._used[turn.people, turn.owner] = waiting.used
         if len(self._used) > _MAX_USED:
             self._used = {key: used for key, used in self._used.items() if used > self._now[key[0]]}
 

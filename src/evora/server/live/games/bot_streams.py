@@ -87,7 +87,7 @@ class BotStreams:
     # --- The stream
 
     async def lines(
-        self, bot: Bot, token: str, known: Mapping[str, int]
+        self, bot: Bot, secret: str, known: Mapping[str, int]
     ) -> AsyncGenerator[str, None]:
         """JSON texts, without end. `known`: games with the seq that the bot has of them."""
         settings = self._settings
@@ -105,7 +105,7 @@ class BotStreams:
             # Those that were made while the state was gathered.
             for update in await self._new_games(bot, connection, {}):
                 yield encode_text(update)
-            async for line in self._follow(bot, token, connection):
+            async for line in self._follow(bot, secret, connection):
                 yield line
         finally:
             self._metrics.bot_streams.dec()
@@ -143,7 +143,7 @@ class BotStreams:
         return updates
 
     async def _follow(
-        self, bot: Bot, token: str, connection: Connection
+        self, bot: Bot, secret: str, connection: Connection
     ) -> AsyncGenerator[str, None]:
         loop = asyncio.get_running_loop()
         check_at = loop.time() + _CHECK_SECONDS
@@ -151,7 +151,7 @@ class BotStreams:
         while True:
             if loop.time() >= check_at:
                 check_at = loop.time() + _CHECK_SECONDS
-                for update in await self._check(bot, token, connection):
+                for update in await self._check(bot, secret, connection):
                     yield encode_text(update)
             if loop.time() >= alive_at:
                 alive_at = loop.time() + ALIVE_SECONDS
@@ -167,11 +167,11 @@ class BotStreams:
         if reason is not None:
             yield encode_text(StreamClosed(reason=reason))  # type: ignore[arg-type]
 
-    async def _check(self, bot: Bot, token: str, connection: Connection) -> list[Update]:
+    async def _check(self, bot: Bot, secret: str, connection: Connection) -> list[Update]:
         """Now and then: the token, the bot's presence, the games that are over, and those of which
         no message has come."""
         with contextlib.suppress(Unavailable):
-            if await self._bots.still(token) is None:
+            if await self._bots.still(secret) is None:
                 connection.close(GONE)
                 return []
             await self._bots.note_presence(bot.id, now_ms() + _PRESENT_MS)

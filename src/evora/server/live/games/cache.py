@@ -60,7 +60,7 @@ class GameCache:
     ) -> AsyncIterator[LiveGame]:
         """The game, for as long as nobody else may change it; Refusal unknown_game, Unavailable.
         `later`: entries that another process has committed; `at_least`: the seq that a client knows
-        of, whom another process may have told more than this one has heard."""
+        of, to whom another process may have sent more than this one has read."""
         lock = self._locks.get(game)
         if lock is None:
             lock = self._locks[game] = asyncio.Lock()

@@ -7,10 +7,10 @@ from weakref import WeakValueDictionary
 
 from evora._core import Seed
 from evora.game import Game
+from evora.server.common.background import Background
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
-from evora.server.common.workers import Workers
 from evora.server.domain.names import checked_name
 from evora.server.domain.records import origin_of
 from evora.server.domain.table import (
@@ -54,7 +54,7 @@ class Creation:
         commits: Commits,
         views: Views,
         engines: Engines,
-        workers: Workers,
+        background: Background,
     ) -> None:
         self._max_open = settings.open_games
         self._journal = journal
@@ -62,7 +62,7 @@ class Creation:
         self._commits = commits
         self._views = views
         self._engines = engines
-        self._workers = workers
+        self._background = background
         # Those who make games for the lobby, one after the other: so they are counted right.
         self._makers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._making = asyncio.Semaphore(_MAKING)
@@ -101,7 +101,7 @@ class Creation:
             origin = None
             if (begin := request.origin) is not None:
                 # A record is read and played: longer than the event loop may wait.
-                origin = await self._workers.run(guest, lambda: origin_of(begin, source))
+                origin = await self._background.run(guest, lambda: origin_of(begin, source))
             seed = Seed.random()
             decision = create(new_game_id(), request, guest, seed, now_ms(), origin)
             new, live = to_store(decision, seed, guest, request.id, names)
@@ -119,7 +119,7 @@ class Creation:
             return keep_record(new_game_id(), request, guest, game, now_ms()), game
 
         async with self._making:
-            decision, game = await self._workers.run(guest, read)
+            decision, game = await self._background.run(guest, read)
             new, live = to_store(decision, seed_of(game), guest, request.id, names_of(game))
             return await self._store(new, live, request, guest)
 

@@ -1,4 +1,4 @@
-"""Greetings: what players say to each other, told once to all who watch, and kept nowhere."""
+"""Greetings: what players say to each other, sent once to all who watch, and kept nowhere."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from evora.server.domain import summaries
-from evora.server.domain.lookalikes import told_apart
+from evora.server.domain.lookalikes import with_numbers
 from evora.server.domain.table import Table, clock_view
 from evora.server.messages import GameSummary
 from evora.server.storage.values import GameIndex, ListedGame, Seat
@@ -36,7 +36,7 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
         variant=stored.variant,
         players=stored.players,
         clock=clock_view(stored.clock),
-        names=list(told_apart(dict(enumerate(game.names))).values()),
+        names=list(with_numbers(dict(enumerate(game.names))).values()),
         kinds=stored.kinds,
         levels=stored.levels,
         yours=[

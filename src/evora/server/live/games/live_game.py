@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from evora._core import Seed
-from evora.server.common.events import Event
+from evora.server.common.subscribers import Subscribers
 from evora.server.domain.table import Table
 
 
@@ -38,4 +38,4 @@ class GameChanged:
     here: bool
 
 
-GameChanges = Event[[GameChanged]]
+GameChanges = Subscribers[[GameChanged]]

@@ -24,7 +24,7 @@ from evora.server.storage.values import Accepts, Bot, Guest
 
 # So that a token is recognised where it should not be, such as in a public repository.
 _PREFIX = "evora_bot_"
-_TOKEN = re.compile(_PREFIX + r"[A-Za-z0-9_-]{43}")
+_SECRET = re.compile(_PREFIX + r"[A-Za-z0-9_-]{43}")
 # Another process may have revoked a token: it works there for this long at most.
 _CACHE_SECONDS = 10.0
 _MAX_CACHED = 20_000
@@ -42,30 +42,30 @@ class Bots:
 
     # --- Who asks
 
-    async def find(self, token: str) -> Bot:
+    async def find(self, secret: str) -> Bot:
         """The bot with this token, whose request counts; Refusal bad_token, too_many."""
-        bot = await self._lookup(token)
+        bot = await self._lookup(secret)
         self._requests.check(bot.id)
         return bot
 
-    async def still(self, token: str) -> Bot | None:
+    async def still(self, secret: str) -> Bot | None:
         """The bot as it is now, None if the token was revoked."""
-        return await self._journal.read(stored_bots.by_token, hashed(token))
+        return await self._journal.read(stored_bots.by_secret, hashed(secret))
 
-    async def view(self, token: str) -> BotView:
+    async def view(self, secret: str) -> BotView:
         """As the bot itself sees it."""
-        bot = await self.still(token)
+        bot = await self.still(secret)
         if bot is None:
             raise Refusal("bad_token", "Authorization")
         return _view(bot, None)
 
-    async def _lookup(self, token: str) -> Bot:
-        if not _TOKEN.fullmatch(token):
+    async def _lookup(self, secret: str) -> Bot:
+        if not _SECRET.fullmatch(secret):
             raise Refusal("bad_token", "Authorization", "expected Bearer and the token of a bot")
-        key = hashed(token)
+        key = hashed(secret)
         if (known := self._known.get(key)) is not None:
             return known
-        found = await self._journal.read(stored_bots.by_token, key)
+        found = await self._journal.read(stored_bots.by_secret, key)
         if found is None:
             raise Refusal("bad_token", "Authorization", "expected a token that was not revoked")
         self._known.put(key, found)
@@ -81,7 +81,7 @@ class Bots:
         name = checked_name(wish.name)
         if len(await self._of(owner.id)) >= self._max_bots:
             raise Refusal("too_many", "bots", f"expected at most {self._max_bots} bots of a guest")
-        token = _PREFIX + secrets.token_urlsafe(32)
+        secret = _PREFIX + secrets.token_urlsafe(32)
         bot = Bot(
             id=new_bot_id(),
             name=name,
@@ -90,8 +90,8 @@ class Bots:
             accepts=wish.accepts,
             created=now_ms(),
         )
-        await self._journal.write(stored_bots.add, bot, hashed(token))
-        return _view(bot, owner.id), token
+        await self._journal.write(stored_bots.add, bot, hashed(secret))
+        return _view(bot, owner.id), secret
 
     async def change(self, owner: str, bot: str, wish: ChangeBot) -> BotView:
         await self.owned(owner, bot)
@@ -107,14 +107,14 @@ class Bots:
         self._known.clear()
         return _view(await self.owned(bot.owner, bot.id), None)
 
-    async def new_token(self, owner: str, bot: str) -> tuple[BotView, str]:
+    async def new_secret(self, owner: str, bot: str) -> tuple[BotView, str]:
         """Another token; the old one is no longer good."""
         found = await self.owned(owner, bot)
-        token = _PREFIX + secrets.token_urlsafe(32)
-        await self._journal.write(stored_bots.change, bot, token=hashed(token))
+        secret = _PREFIX + secrets.token_urlsafe(32)
+        await self._journal.write(stored_bots.change, bot, secret_hash=hashed(secret))
         self._known.clear()
         self._guests.disconnect(bot)
-        return _view(found, owner), token
+        return _view(found, owner), secret
 
     async def remove(self, bot: str) -> None:
         """Its games have been left before."""

@@ -11,11 +11,11 @@ import re
 import secrets
 from typing import Any
 
-from evora.server.common.events import Event
 from evora.server.common.limits import Limiter
 from evora.server.common.recent import Recent
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
+from evora.server.common.subscribers import Subscribers
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.names import checked_name
 from evora.server.live.guests.names import Names
@@ -35,7 +35,7 @@ _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _CODE_LENGTH = 10
 _CODE_MS = 10 * 60_000
 _DAY_MS = 86_400_000
-# Cache lifetime. Changes pass through here, or are told by the process that they pass through.
+# Cache lifetime. Changes pass through here, or are announced by the process that they pass through.
 _CACHE_SECONDS = 60.0
 _MAX_CACHED = 20_000
 
@@ -61,7 +61,7 @@ class Guests:
         self._hub = hub
         self._signals = signals
         self._by_session: Recent[str, Guest] = Recent(_MAX_CACHED, _CACHE_SECONDS)
-        self.renamed: Event[[str]] = Event("guests")
+        self.renamed: Subscribers[[str]] = Subscribers("guests")
         signals.subscribe(_RENAMED, lambda guest: tasks.spawn("guests", self._reread(guest)))
         signals.subscribe(_GONE, hub.close_guest)
         self._new_guests = Limiter(settings.new_guests)

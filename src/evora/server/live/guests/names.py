@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Iterable, Mapping
 
 from evora.server.common.recent import Recent
-from evora.server.domain.lookalikes import told_apart
+from evora.server.domain.lookalikes import with_numbers
 from evora.server.domain.table import Table
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.journal import Journal
@@ -48,7 +48,7 @@ class Names:
         return all(map(self._fresh.get, _guests(table)))
 
     def by_seat(self, table: Table, local_names: Mapping[int, str]) -> dict[int, str | None]:
-        """Told apart where they look alike."""
+        """With numbers where they look alike."""
         names: dict[int, str | None] = {}
         for number, seat in enumerate(table.seats, 1):
             guest = seat.guest or seat.invited
@@ -56,7 +56,7 @@ class Names:
                 names[number] = local_names.get(number)
             else:
                 names[number] = self._cached.get(guest) if guest else None
-        return told_apart(names)
+        return with_numbers(names)
 
 
 def _guests(table: Table) -> list[str]:

@@ -32,7 +32,7 @@ _PEOPLE_SECONDS = 2.0
 
 
 @dataclass(frozen=True)
-class _Seen:
+class _LobbyState:
     """What the lobby shows: games that wait, games to watch, how many are here."""
 
     waiting: list[ListedGame]
@@ -153,9 +153,9 @@ class Lists:
                 ready[role] = self._encode(seen, role)
             connection.send(ready[role])
 
-    async def _look(self) -> _Seen:
+    async def _look(self) -> _LobbyState:
         live = await self._watchable.games()
-        return _Seen(await self._waiting(), live, self._presence.people())
+        return _LobbyState(await self._waiting(), live, self._presence.people())
 
     async def _waiting(self) -> list[ListedGame]:
         """The newest games of makers who are here."""
@@ -177,7 +177,7 @@ class Lists:
             loop = asyncio.get_running_loop()
             self._look_again = loop.call_later(seconds, self.lobby_changed)
 
-    def _encode(self, seen: _Seen, guest: str | None) -> str:
+    def _encode(self, seen: _LobbyState, guest: str | None) -> str:
         return encode_text(
             Lobby(
                 games=[summary_view(game, guest) for game in seen.waiting],

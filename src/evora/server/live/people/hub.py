@@ -10,7 +10,7 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable
 
-from evora.server.common.events import Event
+from evora.server.common.subscribers import Subscribers
 
 # Close codes of the socket: 4000 and above are ours.
 OUTDATED = 4000
@@ -77,7 +77,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
-        self.changed: Event[[str, str | None]] = Event("hub")
+        self.changed: Subscribers[[str, str | None]] = Subscribers("hub")
         self._guests: Counter[str | None] = Counter()
         self._watchers: dict[str, set[Connection]] = {}
         self._lobby: set[Connection] = set()

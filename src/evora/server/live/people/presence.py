@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 
-from evora.server.common.events import Event
 from evora.server.common.recent import Recent
+from evora.server.common.subscribers import Subscribers
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.table import Table
 from evora.server.live.people.hub import NO_GAME, Hub
@@ -38,7 +38,7 @@ class Presence:
         self._people_elsewhere = people_elsewhere
         self._clock = clock
         self.away_after = away_after
-        self.changed: Event[[str, str | None]] = Event("presence")
+        self.changed: Subscribers[[str, str | None]] = Subscribers("presence")
         self._seen: Recent[tuple[str, str], int] = Recent(_MAX_SEEN)
         # By game and guest, the other processes where they are.
         self._elsewhere: dict[str, dict[str, set[str]]] = {}

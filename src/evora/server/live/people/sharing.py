@@ -16,12 +16,12 @@ from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
-from evora.server.storage import cluster, hints
+from evora.server.storage import cluster, notices
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Present, Unavailable
 
 _TOPIC = "presence"
-# Changes within this time are told together.
+# Changes within this time are announced together.
 _GATHER_SECONDS = 0.2
 _RETRY_SECONDS = 1.0
 _MAX_CHANGES = 500
@@ -43,9 +43,9 @@ class PresenceSharing:
         self._presence = presence
         self._membership = membership
         self._changed: set[Present] = set()
-        self._told: set[Present] = set()
+        self._announced: set[Present] = set()
         self._tasks = tasks
-        self._telling = False
+        self._announcing = False
         self._reading = False
         self._stale = False
         if journal.store.shared:
@@ -53,49 +53,49 @@ class PresenceSharing:
             signals.subscribe(_TOPIC, self._heard)
             signals.gap.subscribe(self._read_soon)
             membership.gone.subscribe(presence.forget)
-            membership.joined.subscribe(self._tell_everything)
+            membership.joined.subscribe(self._announce_everything)
 
     async def start(self) -> None:
         if self._journal.store.shared:
             await self._read()
 
-    # --- Telling
+    # --- Announcing
 
     def _came_or_left(self, game: str, guest: str | None) -> None:
         if guest is None:
             return
         self._changed.add((game, guest))
-        if not self._telling:
-            self._telling = True
-            self._tasks.spawn(_TOPIC, self._tell())
+        if not self._announcing:
+            self._announcing = True
+            self._tasks.spawn(_TOPIC, self._announce())
 
-    def _tell_everything(self) -> None:
+    def _announce_everything(self) -> None:
         """The others took this process for dead, or do not know it yet."""
-        self._told.clear()
+        self._announced.clear()
         for connection in self._hub.connections:
             self._came_or_left(NO_GAME, connection.guest)
         for game in self._hub.games():
             for guest in self._hub.guests(game):
                 self._came_or_left(game, guest)
 
-    async def _tell(self) -> None:
+    async def _announce(self) -> None:
         try:
             await asyncio.sleep(_GATHER_SECONDS)
             while self._changed:
-                await self._tell_some([self._changed.pop() for _ in range(self._some())])
+                await self._announce_some([self._changed.pop() for _ in range(self._some())])
         finally:
-            self._telling = False
+            self._announcing = False
 
     def _some(self) -> int:
         return min(len(self._changed), _MAX_CHANGES)
 
-    async def _tell_some(self, changed: list[Present]) -> None:
-        came = [pair for pair in changed if self._is_here(pair) and pair not in self._told]
-        went = [pair for pair in changed if not self._is_here(pair) and pair in self._told]
+    async def _announce_some(self, changed: list[Present]) -> None:
+        came = [pair for pair in changed if self._is_here(pair) and pair not in self._announced]
+        went = [pair for pair in changed if not self._is_here(pair) and pair in self._announced]
         now = now_ms()
         changes: list[Any] = [[self._process, *pair, None] for pair in came]
         changes += [[self._process, *pair, now] for pair in went]
-        messages = list(hints.chunks(self._process, _TOPIC, changes))
+        messages = list(notices.chunks(self._process, _TOPIC, changes))
         if not messages:
             return
         try:
@@ -104,8 +104,8 @@ class PresenceSharing:
             self._changed.update(changed)
             await asyncio.sleep(_RETRY_SECONDS)
             return
-        self._told.update(came)
-        self._told.difference_update(went)
+        self._announced.update(came)
+        self._announced.difference_update(went)
 
     def _is_here(self, pair: Present) -> bool:
         game, guest = pair

@@ -14,12 +14,12 @@ import time
 from collections.abc import Callable
 from typing import Literal
 
-from evora.server.common.events import Event
 from evora.server.common.logs import note
+from evora.server.common.subscribers import Subscribers
 from evora.server.common.timestamps import LATE_MS, clock, now_ms, wall_ms
 from evora.server.storage import cluster
 from evora.server.storage.journal import Journal
-from evora.server.storage.values import Replaced, Unavailable
+from evora.server.storage.values import DatabaseReplaced, Unavailable
 
 _RETRY_SECONDS = 0.2
 # A heartbeat that takes longer than this is one that fails.
@@ -44,14 +44,14 @@ class Membership:
         self._starting: asyncio.Task[None] | None = None
         self._failure: Unavailable | None = None
         self._last_beat = 0.0
-        self.gone: Event[[frozenset[str]]] = Event("membership")
-        self.joined: Event[[]] = Event("membership")
-        self.people_changed: Event[[]] = Event("membership")
+        self.gone: Subscribers[[frozenset[str]]] = Subscribers("membership")
+        self.joined: Subscribers[[]] = Subscribers("membership")
+        self.people_changed: Subscribers[[]] = Subscribers("membership")
 
     @property
     def problem(self) -> Literal["replaced", "writing"] | None:
         """Why nothing can be stored, if so: a heartbeat has failed, or does not come back."""
-        if isinstance(self._failure, Replaced):
+        if isinstance(self._failure, DatabaseReplaced):
             return "replaced"
         late = time.monotonic() - self._last_beat > _SILENT_SECONDS
         return "writing" if self._failure is not None or late else None

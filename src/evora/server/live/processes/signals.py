@@ -1,8 +1,8 @@
 """What processes tell each other: a topic and a small value, to all but the one that publishes it.
 
 A process that is alone on its database has nobody to tell. A signal may get lost when a connection
-does: whoever relies on one also looks at the tables when there was a `gap`. Changes of games are
-told by the transaction that commits them (`storage/hints.py`); they arrive here, too.
+does: those who rely on one also look at the tables when there was a `gap`. Changes of games are
+sent by the transaction that commits them (`storage/notices.py`); they arrive here, too.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from evora.server.common.events import Event
 from evora.server.common.logs import note_error
 from evora.server.common.metrics import Metrics
-from evora.server.storage import cluster, hints
+from evora.server.common.subscribers import Subscribers
+from evora.server.storage import cluster, notices
 from evora.server.storage.journal import Journal
 from evora.server.storage.listener import Listener
 from evora.server.storage.values import Unavailable
@@ -27,8 +27,8 @@ class Signals:
         self._journal = journal
         self._metrics = metrics
         self._process = journal.store.process
-        self._topics: dict[str, Event[[Any]]] = {}
-        self.gap: Event[[]] = Event("signals", metrics)
+        self._topics: dict[str, Subscribers[[Any]]] = {}
+        self.gap: Subscribers[[]] = Subscribers("signals", metrics)
         self._unsent: list[str] = []
         self._sending: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
@@ -41,14 +41,14 @@ class Signals:
 
     def subscribe(self, topic: str, subscriber: Callable[[Any], object]) -> None:
         """Calls it with every value that another process publishes under a topic."""
-        event: Event[[Any]] = Event("signals", self._metrics)
-        self._topics.setdefault(topic, event).subscribe(subscriber)
+        subscribers: Subscribers[[Any]] = Subscribers("signals", self._metrics)
+        self._topics.setdefault(topic, subscribers).subscribe(subscriber)
 
     def publish(self, topic: str, value: Any) -> None:
         """Tells all other processes, soon. ValueError if it is longer than 7,900 bytes."""
         if not self._journal.store.shared:
             return
-        self._unsent.append(hints.encode(self._process, topic, value))
+        self._unsent.append(notices.encode(self._process, topic, value))
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
 
@@ -86,7 +86,7 @@ class Signals:
         if text.startswith(self._process):
             return
         try:
-            message = hints.decode(text)
+            message = notices.decode(text)
             if message.topic in self._topics:
                 self._topics[message.topic](message.value)
         except Exception as error:  # of another version, say: the poll finds what it was about

@@ -1,6 +1,6 @@
-"""What is not kept for ever: open games without a maker, abandoned games, guests who stay away.
+"""What is not kept forever: open games without a maker, abandoned games, guests who stay away.
 
-Each has a setting in days; 0 keeps it for ever. The process that leads looks every few minutes, and
+Each has a setting in days; 0 keeps it forever. The process that leads looks every few minutes, and
 does a little at a time, so that nobody waits for it.
 """
 
@@ -10,9 +10,9 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from evora.server.common.events import Event
 from evora.server.common.logs import note
 from evora.server.common.settings import Settings
+from evora.server.common.subscribers import Subscribers
 from evora.server.common.timestamps import now_ms
 from evora.server.live.games.commands import Commands
 from evora.server.live.guests.guests import Guests
@@ -32,7 +32,7 @@ _DAY_MS = 86_400_000
 
 
 class Retention:
-    """`deleted` is published for every game that is no longer kept."""
+    """`deleted` is published forevery game that is no longer kept."""
 
     def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
         self,
@@ -53,7 +53,7 @@ class Retention:
         self._presence = presence
         self._guests = guests
         self._commands = commands
-        self.deleted: Event[[str]] = Event("retention")
+        self.deleted: Subscribers[[str]] = Subscribers("retention")
         # Cancelled games are looked for among those that ended since then.
         self._looked_until = 0
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from evora.server.common.background import Background
 from evora.server.common.refusal import Refusal
-from evora.server.common.workers import Workers
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -23,66 +23,66 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def test_results_and_errors_come_back() -> None:
     async def check() -> None:
-        workers = Workers()
-        assert await workers.run("ada", lambda: 7) == 7
+        background = Background()
+        assert await background.run("ada", lambda: 7) == 7
         with pytest.raises(ZeroDivisionError):
-            await workers.run("ada", lambda: 1 // 0)
-        assert await workers.run("bob", lambda: 8) == 8
-        workers.close()
+            await background.run("ada", lambda: 1 // 0)
+        assert await background.run("bob", lambda: 8) == 8
+        background.close()
 
     run(check())
 
 
 def test_everybody_has_a_turn_before_anybody_has_two() -> None:
     async def check() -> None:
-        workers, go, order = Workers(), threading.Event(), list[str]()
-        first = asyncio.ensure_future(workers.run("ada", lambda: go.wait(20)))
+        background, go, order = Background(), threading.Event(), list[str]()
+        first = asyncio.ensure_future(background.run("ada", lambda: go.wait(20)))
         calls = [
-            asyncio.ensure_future(workers.run(who, lambda who=who: order.append(who)))  # type: ignore[misc]
+            asyncio.ensure_future(background.run(who, lambda who=who: order.append(who)))  # type: ignore[misc]
             for who in ("ada", "ada", "ada", "bob", "cat", "bob")
         ]
         await asyncio.sleep(0)
         go.set()
         await asyncio.gather(first, *calls)
         assert order == ["ada", "bob", "cat", "ada", "bob", "ada"]
-        workers.close()
+        background.close()
 
     run(check())
 
 
 def test_more_than_may_wait_is_refused() -> None:
     async def check() -> None:
-        workers, go = Workers(waiting=3, waiting_each=2), threading.Event()
-        calls = [asyncio.ensure_future(workers.run("ada", lambda: go.wait(20)))]
+        background, go = Background(waiting=3, waiting_each=2), threading.Event()
+        calls = [asyncio.ensure_future(background.run("ada", lambda: go.wait(20)))]
         await asyncio.sleep(0)
-        calls += [asyncio.ensure_future(workers.run("ada", lambda: True)) for _ in range(2)]
+        calls += [asyncio.ensure_future(background.run("ada", lambda: True)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Refusal) as refused:
-            await workers.run("ada", lambda: True)
+            await background.run("ada", lambda: True)
         assert refused.value.code == "busy" and refused.value.retry_ms
-        calls.append(asyncio.ensure_future(workers.run("bob", lambda: True)))
+        calls.append(asyncio.ensure_future(background.run("bob", lambda: True)))
         await asyncio.sleep(0)
         with pytest.raises(Refusal):  # together there are three by now
-            await workers.run("cat", lambda: True)
+            await background.run("cat", lambda: True)
         go.set()
         assert await asyncio.gather(*calls) == [True] * 4
-        assert await workers.run("cat", lambda: True)
-        workers.close()
+        assert await background.run("cat", lambda: True)
+        background.close()
 
     run(check())
 
 
 def test_a_call_that_nobody_waits_for_is_never_begun() -> None:
     async def check() -> None:
-        workers, go, done = Workers(), threading.Event(), list[str]()
-        first = asyncio.ensure_future(workers.run("ada", lambda: go.wait(20)))
-        gone = asyncio.ensure_future(workers.run("bob", lambda: done.append("bob")))
-        last = asyncio.ensure_future(workers.run("cat", lambda: done.append("cat")))
+        background, go, done = Background(), threading.Event(), list[str]()
+        first = asyncio.ensure_future(background.run("ada", lambda: go.wait(20)))
+        gone = asyncio.ensure_future(background.run("bob", lambda: done.append("bob")))
+        last = asyncio.ensure_future(background.run("cat", lambda: done.append("cat")))
         await asyncio.sleep(0)
         gone.cancel()
         go.set()
         await asyncio.gather(first, last)
         assert done == ["cat"]
-        workers.close()
+        background.close()
 
     run(check())

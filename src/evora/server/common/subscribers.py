@@ -1,4 +1,4 @@
-"""Events: something happened, and everybody who subscribed is called, in that order."""
+"""Who wants to know that something happened: all are called, in the order of subscribing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from evora.server.common.metrics import Metrics
 P = ParamSpec("P")
 
 
-class Event(Generic[P]):
+class Subscribers(Generic[P]):
     """A subscriber that fails is logged, under `name`, and keeps nobody else from being called."""
 
     def __init__(self, name: str, metrics: Metrics | None = None) -> None:

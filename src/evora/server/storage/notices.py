@@ -33,18 +33,18 @@ class _Entry(Struct, frozen=True, array_like=True, gc=False):
     fingerprint: str | None = None
 
 
-class _Hint(Struct, frozen=True, array_like=True, gc=False):
+class _Notice(Struct, frozen=True, array_like=True, gc=False):
     game: str
     seq: int
     entries: list[_Entry] | None
     new_for: list[str] = []
 
 
-_hints = msgspec.json.Decoder(list[_Hint])
+_notices = msgspec.json.Decoder(list[_Notice])
 
 
 @dataclass(frozen=True, slots=True)
-class GameHint:
+class GameNotice:
     """A game has gone on to `seq`; `entries`: the last ones of its log, or none of them. `new_for`:
     the bots at a game that was just made."""
 
@@ -64,7 +64,7 @@ class Message:
     def value(self) -> Any:
         """ValidationError: from a newer version, which knows more kinds of entries."""
         if self.topic == GAMES:
-            return [_game_hint(hint) for hint in _hints.decode(self.text)]
+            return [_game_notice(notice) for notice in _notices.decode(self.text)]
         return msgspec.json.decode(self.text)
 
 
@@ -107,28 +107,28 @@ def of_writes(process: str, batch: Sequence[Write]) -> list[str]:
     appends = [item for item in batch if isinstance(item, Append)]
     made = [item for item in batch if isinstance(item, NewGame)]
     made += [item.creates for item in appends if item.creates is not None]
-    news = [_Hint(item.game, item.entries[-1].seq, None, _bots(item)) for item in made]
-    told = (*map(_hint_of, appends), *(hint for hint in news if hint.new_for))
-    return list(chunks(process, GAMES, told))
+    news = [_Notice(item.game, item.entries[-1].seq, None, _bots(item)) for item in made]
+    sent = (*map(_notice_of, appends), *(notice for notice in news if notice.new_for))
+    return list(chunks(process, GAMES, sent))
 
 
 def _bots(item: NewGame) -> list[str]:
     return [seat.guest for seat in item.seats if seat.guest is not None and is_bot(seat.guest)]
 
 
-def _hint_of(item: Append) -> _Hint:
+def _notice_of(item: Append) -> _Notice:
     rows = [
         _Entry(entry.time, entry.entry, entry.command, entry.fingerprint) for entry in item.entries
     ]
-    hint = _Hint(item.game, item.entries[-1].seq, rows)
-    if len(_encoder.encode(hint)) > MAX_BYTES // 2:
-        return _Hint(item.game, item.entries[-1].seq, None)
-    return hint
+    notice = _Notice(item.game, item.entries[-1].seq, rows)
+    if len(_encoder.encode(notice)) > MAX_BYTES // 2:
+        return _Notice(item.game, item.entries[-1].seq, None)
+    return notice
 
 
-def _game_hint(hint: _Hint) -> GameHint:
-    rows = hint.entries or []
-    first = hint.seq - len(rows) + 1
+def _game_notice(notice: _Notice) -> GameNotice:
+    rows = notice.entries or []
+    first = notice.seq - len(rows) + 1
     entries = [
         LogEntry(
             seq=seq,
@@ -139,4 +139,4 @@ def _game_hint(hint: _Hint) -> GameHint:
         )
         for seq, row in enumerate(rows, first)
     ]
-    return GameHint(hint.game, hint.seq, entries, hint.new_for)
+    return GameNotice(notice.game, notice.seq, entries, notice.new_for)

@@ -1,8 +1,8 @@
 """Work that takes longer than a few milliseconds: off the event loop, and bounded in number.
 
-Python runs one thread at a time, so more threads would only make everything else wait for longer:
-one thread works, and whoever asks for more waits in line. Everybody has a line of their own, and
-the lines take turns, so that nobody's many calls delay another's one.
+Python runs one thread at a time, so more threads would only make everything else wait for longer.
+One thread works, and calls wait for it: everybody's in a queue of their own. The queues take turns,
+so that nobody's many calls delay another's one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _RETRY_MS = 1000
 _Call = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
-class Workers:
+class Background:
     """`waiting`: how many calls may wait, of everybody together and of each one; more are refused
     as busy."""
 
@@ -34,18 +34,18 @@ class Workers:
     ) -> None:
         self._max_waiting = waiting
         self._max_waiting_each = waiting_each
-        self._lines: OrderedDict[str, deque[_Call]] = OrderedDict()
+        self._queues: OrderedDict[str, deque[_Call]] = OrderedDict()
         self._waiting = 0
         self._busy = False
-        self._thread = ThreadPoolExecutor(1, "evora-worker")
+        self._thread = ThreadPoolExecutor(1, "evora-background")
 
     async def run(self, who: str, work: Callable[[], T]) -> T:
         """The result of `work`; Refusal busy. `who`: the guest or the address that asks."""
-        line = self._lines.get(who, ())
-        if self._waiting >= self._max_waiting or len(line) >= self._max_waiting_each:
+        queue = self._queues.get(who, ())
+        if self._waiting >= self._max_waiting or len(queue) >= self._max_waiting_each:
             raise Refusal("busy", None, "too many such requests at once", retry_ms=_RETRY_MS)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(who, deque()).append((work, future))
+        self._queues.setdefault(who, deque()).append((work, future))
         self._waiting += 1
         if not self._busy:
             self._begin_next()
@@ -56,12 +56,12 @@ class Workers:
 
     def _begin_next(self) -> None:
         """Begins the next call that somebody still waits for."""
-        while self._lines:
-            who, line = self._lines.popitem(last=False)
-            work, future = line.popleft()
+        while self._queues:
+            who, queue = self._queues.popitem(last=False)
+            work, future = queue.popleft()
             self._waiting -= 1
-            if line:
-                self._lines[who] = line  # at the end: the others come first
+            if queue:
+                self._queues[who] = queue  # at the end: the others come first
             if not future.done():
                 self._busy = True
                 running = asyncio.get_running_loop().run_in_executor(self._thread, work)
