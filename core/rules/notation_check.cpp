@@ -73,7 +73,7 @@ void Checker::check_marker() {
 void Checker::check_wall(int seat) {
   const Wall& wall = p_.boards[seat].wall;
   // Once for a colour of a row and of a column, however many tiles are too many.
-  Wall::Mask row_told = 0, column_told = 0;
+  Wall::Mask row_named = 0, column_named = 0;
   for (int row = 0; row < kRows; ++row) {
     for (int column = 0; column < kRows; ++column) {
       const int colour = wall.at(row, column);
@@ -96,13 +96,13 @@ void Checker::check_wall(int seat) {
                                              to_string(column + 1));
       }
       const Wall::Mask bit = Wall::Mask{1} << (kRows * row + colour);
-      if (std::popcount(same >> (kRows * row) & Wall::kRow) > 1 && !(row_told & bit)) {
-        row_told |= bit;
+      if (std::popcount(same >> (kRows * row) & Wall::kRow) > 1 && !(row_named & bit)) {
+        row_named |= bit;
         problem(ProblemKind::wall_row_twice, "expected every colour once in a wall row, got two " + tile());
       }
       const Wall::Mask down = Wall::Mask{1} << (kRows * column + colour);
-      if (std::popcount(same >> column & Wall::kColumn) > 1 && !(column_told & down)) {
-        column_told |= down;
+      if (std::popcount(same >> column & Wall::kColumn) > 1 && !(column_named & down)) {
+        column_named |= down;
         problem(ProblemKind::wall_column_twice, "expected every colour once in a wall column, got two " +
                                                     std::string(1, letter) + " in column " + to_string(column + 1));
       }

@@ -1,4 +1,4 @@
-// Seeded deals: the same seed gives the same deals everywhere, for ever (docs/deals.md).
+// Seeded deals: the same seed gives the same deals everywhere, forever (docs/deals.md).
 #pragma once
 
 #include <array>

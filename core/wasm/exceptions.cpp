@@ -116,7 +116,7 @@ struct HandlerTable {
 
 extern "C" {
 
-// Where a function tells which of its places caught something, and learns by which handler.
+// Where a function tells which of its places caught something, and learns which handler takes it.
 struct LandingPad {
   std::uintptr_t place;
   std::uintptr_t table;

@@ -14,7 +14,7 @@ import pytest
 from evora.server import messages as m
 from server.soak import quick_or_soak
 from tools.reliability import kills
-from tools.reliability.clients import Acknowledged, Player
+from tools.reliability.clients import AcknowledgedMove, Player
 from tools.reliability.server import Forks, ServerProcess
 
 KILLS = quick_or_soak(5, 200)
@@ -91,7 +91,7 @@ ENDS = (3, 4, 6, 7)
 def told() -> list[Player]:
     players = [Player("", "", "", random.Random(0)) for _ in range(2)]
     for number, seq in enumerate(ENDS):
-        acknowledged = Acknowledged(f"id-{number}", seq, MOVES[number])
+        acknowledged = AcknowledgedMove(f"id-{number}", seq, MOVES[number])
         players[number % 2].acknowledged.append(acknowledged)
     for player in players:
         player.seen = list(LOG)
@@ -153,6 +153,6 @@ def test_what_somebody_saw_is_caught_even_if_nobody_was_answered() -> None:
 
 def test_a_move_that_is_acknowledged_under_two_ids_is_caught() -> None:
     players = told()
-    players[0].acknowledged.append(Acknowledged("id-9", 3, MOVES[0]))
+    players[0].acknowledged.append(AcknowledgedMove("id-9", 3, MOVES[0]))
     with pytest.raises(AssertionError, match="two acknowledged moves are one"):
         kills.check_log(LOG, players)

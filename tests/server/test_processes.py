@@ -18,7 +18,7 @@ from server.serving import ENGINE, FRIEND, ME, WAIT_SECONDS, Client, Json, Runni
 from server.soak import quick_or_soak
 from server.test_storage_migrate import write_next_step
 from tools.reliability import cluster
-from tools.reliability.clients import Acknowledged, Player
+from tools.reliability.clients import AcknowledgedMove, Player
 
 KILLS = quick_or_soak(6, 200)
 
@@ -341,23 +341,23 @@ def test_no_kill_of_a_process_loses_or_hides_a_move(postgresql_url: str, tmp_pat
     report = cluster.run(cluster.Cluster(postgresql_url, tmp_path), KILLS)
     print(report)
     assert report.kills == KILLS
-    assert report.acknowledged > 5 * KILLS and report.told > report.acknowledged
+    assert report.acknowledged > 5 * KILLS and report.seen > report.acknowledged
 
 
 def test_the_judge_notices_who_was_not_told() -> None:
     mover, told, untold, gone = (Player("", "game", "", random.Random(0)) for _ in range(4))
-    mover.acknowledged = [Acknowledged("id", 7, "1B1", at=100.0)]
+    mover.acknowledged = [AcknowledgedMove("id", 7, "1B1", at=100.0)]
     for player in (told, untold):
         player.connected = [(90.0, 200.0)]
     told.heard = [(99.0, 6), (100.5, 8)]
     untold.heard = [(99.0, 6)]
     gone.connected = [(90.0, 101.0)]
-    assert cluster.check_told([mover, told, gone]) == [0.5]
+    assert cluster.check_seen([mover, told, gone]) == [0.5]
     with pytest.raises(AssertionError, match="untold"):
-        cluster.check_told([mover, told, untold])
+        cluster.check_seen([mover, told, untold])
     untold.heard.append((111.0, 7))
     with pytest.raises(AssertionError, match="untold for 11"):
-        cluster.check_told([mover, untold])
+        cluster.check_seen([mover, untold])
 
 
 def test_a_rolling_upgrade_loses_no_move(

@@ -39,11 +39,11 @@ def ask_the_engine() -> str:
 def run_the_command() -> str:
     """`python -m evora`, and the command beside this interpreter."""
     script = Path(sys.executable).with_name("evora.exe" if sys.platform == "win32" else "evora")
-    told = {
+    versions = {
         subprocess.run([*command, "--version"], capture_output=True, text=True, check=True).stdout
         for command in ([sys.executable, "-m", "evora"], [str(script)])
     }
-    (version,) = told
+    (version,) = versions
     return version.strip()
 
 

@@ -73,7 +73,7 @@ def new_game(address: str, host: str, guests: list[str], variant: m.Variant) -> 
 
 
 @dataclass
-class Acknowledged:
+class AcknowledgedMove:
     """A move that the server said it had applied."""
 
     id: str
@@ -86,7 +86,7 @@ class Acknowledged:
 class Player:
     """Plays random legal moves in one game; whatever happens to the server, it comes back.
 
-    `seen`: the events that it was told of; `refused`: what its moves were refused with.
+    `seen`: the events that it was sent; `refused`: what its moves were refused with.
     `addresses`: of all processes that serve the game, if there are several: when one breaks, it
     goes to another. `connected`: from when to when; `heard`: when it saw which seq.
     """
@@ -95,7 +95,7 @@ class Player:
     game: str
     cookie: str
     choose: random.Random
-    acknowledged: list[Acknowledged] = field(default_factory=list)
+    acknowledged: list[AcknowledgedMove] = field(default_factory=list)
     seen: list[m.GameEvent] = field(default_factory=list)
     refused: list[m.Refused] = field(default_factory=list)
     over: bool = False
@@ -171,7 +171,7 @@ class Player:
         if self._pending is None or applied.id != self._pending.id:
             return
         move = self._pending.move
-        self.acknowledged.append(Acknowledged(applied.id, applied.seq, move, time.monotonic()))
+        self.acknowledged.append(AcknowledgedMove(applied.id, applied.seq, move, time.monotonic()))
         self._pending = None
         # The same seat may be to move again, and its view has come before the answer.
         if self._view is not None and self._view.seq >= applied.seq:

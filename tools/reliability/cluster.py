@@ -1,10 +1,10 @@
-"""Kills the processes of one PostgreSQL database at random, under play; whoever was there goes on
+"""Kills the processes of one PostgreSQL database at random, under play; those who were there go on
 at another one.
 
     python -m tools.reliability.cluster --kills 200 --database postgresql://…
 
-None lost, none twice, as for one process (`kills.py`); and none untold: whoever stays connected to
-a process that lives sees every acknowledged move within seconds, though another one committed it.
+None lost, none twice, as for one process (`kills.py`); and none untold: those who stay connected to
+a process that lives see every acknowledged move within seconds, though another one committed it.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from tools.reliability.kills import Playing
 from tools.reliability.server import Forks, ServerProcess
 
 # A listener that died is noticed in less than ten seconds; nothing takes longer than that.
-TOLD_SECONDS = 10.0
+SEEN_SECONDS = 10.0
 # For a start on a machine that does much else.
 _PATIENCE = 300.0
 
 
 @dataclass
-class Report:
-    """`told`: how often somebody had to be told of a move of another; seconds until then."""
+class ClusterFigures:
+    """`seen`: how often somebody was to see a move of another; then the seconds that it took."""
 
     kills: int
     games: int
     acknowledged: int
-    told: int
+    seen: int
     slowest: float
     typical: float
     seconds: float
@@ -45,7 +45,7 @@ class Report:
         return (
             f"{self.kills} kills, {self.games} games, {self.acknowledged} acknowledged moves in "
             f"{self.seconds:.0f} s: none lost, none twice, every game went on; none untold: "
-            f"{self.told} times somebody was to see one, p99 {self.typical * 1000:.0f} ms after "
+            f"{self.seen} times somebody was to see one, p99 {self.typical * 1000:.0f} ms after "
             f"its acknowledgement, the last after {self.slowest:.1f} s"
         )
 
@@ -99,9 +99,9 @@ async def _start(server: ServerProcess) -> None:
     await asyncio.to_thread(server.start, _PATIENCE)
 
 
-def check_told(players: Sequence[Player], limit: float = TOLD_SECONDS) -> list[float]:
+def check_seen(players: Sequence[Player], limit: float = SEEN_SECONDS) -> list[float]:
     """How long everybody who was connected waited for each acknowledged move of their game;
-    AssertionError if somebody was not told in time."""
+    AssertionError if somebody did not see it in time."""
     waits = []
     for mover in players:
         others = [other for other in players if other.game == mover.game and other is not mover]
@@ -124,11 +124,11 @@ def _wait(player: Player, seq: int, at: float, limit: float) -> float | None:
     seen = player.heard[first][0] if first < len(player.heard) else float("inf")
     if seen <= connection[1]:
         return max(0.0, seen - at)
-    # The connection broke before it was told: what counts is whether it had the time for it.
+    # The connection broke before it was sent: what counts is whether it had the time for it.
     return None if connection[1] - at <= limit else connection[1] - at
 
 
-async def _kill(cluster: Cluster, kills: int, seed: int, games: int) -> Report:
+async def _kill(cluster: Cluster, kills: int, seed: int, games: int) -> ClusterFigures:
     await cluster.start()
     begun = time.monotonic()
     playing = await asyncio.to_thread(Playing, cluster.addresses, seed, games, spectators=2)
@@ -142,8 +142,8 @@ async def _kill(cluster: Cluster, kills: int, seed: int, games: int) -> Report:
     await playing.everybody_goes_on(patience=120.0)
     await playing.stop()
     await asyncio.to_thread(playing.check)
-    waits = sorted(check_told(playing.players))
-    return Report(
+    waits = sorted(check_seen(playing.players))
+    return ClusterFigures(
         kills,
         len(playing.games),
         playing.moves,
@@ -154,7 +154,7 @@ async def _kill(cluster: Cluster, kills: int, seed: int, games: int) -> Report:
     )
 
 
-def run(cluster: Cluster, kills: int, *, seed: int = 1, games: int = 8) -> Report:
+def run(cluster: Cluster, kills: int, *, seed: int = 1, games: int = 8) -> ClusterFigures:
     """Kills processes so many times; AssertionError if anything was lost, doubled or untold."""
     try:
         return asyncio.run(_kill(cluster, kills, seed, games))

@@ -68,7 +68,7 @@ def _waiting(address: str) -> int:
     return int(float(line.split()[1]))
 
 
-def _told(name: str, waiting: int, times: list[float]) -> str:
+def _figures(name: str, waiting: int, times: list[float]) -> str:
     return (
         f"{name:18} {waiting:4} turns wait; the novice answered {len(times)} moves, "
         f"median {statistics.median(times):.2f} s, worst {max(times):.2f} s"
@@ -82,7 +82,7 @@ async def measure(games: int, level: str, seconds: float) -> None:
         server.start()
         try:
             times = await _novice(server.address, seconds / 4)
-            print(_told("nothing", _waiting(server.address), times), flush=True)
+            print(_figures("nothing", _waiting(server.address), times), flush=True)
             crowd = await asyncio.to_thread(new_guest, server.address)
             busy = m.EngineSeat(level=level)
             for _ in range(games):
@@ -90,7 +90,7 @@ async def measure(games: int, level: str, seconds: float) -> None:
                 await asyncio.to_thread(_make, server.address, crowd, *seats, start=2)
             begun = _waiting(server.address)
             times = await _novice(server.address, seconds)
-            print(_told(f"{games} games", begun, times), flush=True)
+            print(_figures(f"{games} games", begun, times), flush=True)
             print(f"{_waiting(server.address)} turns still waited at the end", flush=True)
         finally:
             server.stop()

@@ -161,9 +161,9 @@ async def _flooded(
         stdout=asyncio.subprocess.PIPE,
     )
     used = load.server_cpu()
-    told, _ = await attacker.communicate(json.dumps(plan).encode())
+    output, _ = await attacker.communicate(json.dumps(plan).encode())
     used = load.server_cpu() - used
-    figures, found = await moves, json.loads(told)
+    figures, found = await moves, json.loads(output)
     answers = ", ".join(f"{number} x {status}" for status, number in found["answers"].items())
     return (
         f"moves {figures.summary}; {answers} in {found['seconds']:.1f} s, "

@@ -2,7 +2,7 @@
 
     python -m tools.reliability.kills --kills 200 --database postgresql://…
 
-No acknowledged move lost, none applied twice, nothing that anybody was told taken back, every game
+No acknowledged move lost, none applied twice, nothing that anybody was sent taken back, every game
 goes on.
 """
 
@@ -21,12 +21,12 @@ from pathlib import Path
 import msgspec
 
 from evora.server import messages as m
-from tools.reliability.clients import Acknowledged, Player, new_game, new_guest, request
+from tools.reliability.clients import AcknowledgedMove, Player, new_game, new_guest, request
 from tools.reliability.server import ServerProcess
 
 
 @dataclass
-class Report:
+class KillFigures:
     kills: int
     games: int
     acknowledged: int
@@ -106,7 +106,7 @@ class Playing:
             await asyncio.sleep(0.05)
 
     async def stop(self) -> None:
-        """AssertionError if a player was told what cannot be."""
+        """AssertionError if a player saw what cannot be."""
         for task in self._tasks:
             task.cancel()
         outcomes = await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -124,7 +124,7 @@ class Playing:
 
 
 def check_log(events: Sequence[m.GameEvent], players: Sequence[Player]) -> None:
-    """AssertionError unless a game's log is what its players were told.
+    """AssertionError unless a game's log is what its players saw.
 
     Every event that a player saw is there; every acknowledged move is there, once; and there is no
     move but those, and the ones whose answer is still out."""
@@ -133,17 +133,17 @@ def check_log(events: Sequence[m.GameEvent], players: Sequence[Player]) -> None:
         for event in player.seen:
             assert event.seq <= len(events), f"lost: {event}"
             assert events[event.seq - 1] == event, f"changed: {event}"
-    told = [acknowledged for player in players for acknowledged in player.acknowledged]
-    assert len({acknowledged.id for acknowledged in told}) == len(told), "acknowledged twice"
-    found = {_move_at(events, acknowledged) for acknowledged in told}
-    assert len(found) == len(told), "two acknowledged moves are one"
+    moves = [acknowledged for player in players for acknowledged in player.acknowledged]
+    assert len({acknowledged.id for acknowledged in moves}) == len(moves), "acknowledged twice"
+    found = {_move_at(events, acknowledged) for acknowledged in moves}
+    assert len(found) == len(moves), "two acknowledged moves are one"
     # A move that was committed when the plug was pulled, and whose answer is still out.
     unanswered = sum(player.waiting_for is not None for player in players)
     moved = sum(isinstance(event.body, m.Moved) for event in events)
-    assert moved <= len(told) + unanswered, f"{moved} moves, {len(told)} of them acknowledged"
+    assert moved <= len(moves) + unanswered, f"{moved} moves, {len(moves)} of them acknowledged"
 
 
-def _move_at(events: Sequence[m.GameEvent], acknowledged: Acknowledged) -> int:
+def _move_at(events: Sequence[m.GameEvent], acknowledged: AcknowledgedMove) -> int:
     """The seq of an acknowledged move: its entries end there (a deal or the end may follow it)."""
     assert acknowledged.seq <= len(events), f"lost: {acknowledged}"
     for event in reversed(events[max(acknowledged.seq - 3, 0) : acknowledged.seq]):
@@ -153,7 +153,7 @@ def _move_at(events: Sequence[m.GameEvent], acknowledged: Acknowledged) -> int:
     raise AssertionError(f"lost: {acknowledged}")
 
 
-async def _kill(server: ServerProcess, kills: int, seed: int, games: int) -> Report:
+async def _kill(server: ServerProcess, kills: int, seed: int, games: int) -> KillFigures:
     begun = time.monotonic()
     playing = await asyncio.to_thread(Playing, [server.address], seed, games)
     for done in range(kills):
@@ -166,10 +166,10 @@ async def _kill(server: ServerProcess, kills: int, seed: int, games: int) -> Rep
     await playing.everybody_goes_on()
     await playing.stop()
     await asyncio.to_thread(playing.check)
-    return Report(kills, len(playing.games), playing.moves, time.monotonic() - begun)
+    return KillFigures(kills, len(playing.games), playing.moves, time.monotonic() - begun)
 
 
-def run(server: ServerProcess, kills: int, *, seed: int = 1, games: int = 8) -> Report:
+def run(server: ServerProcess, kills: int, *, seed: int = 1, games: int = 8) -> KillFigures:
     """Kills a server so many times; AssertionError if anything was lost."""
     server.start()
     try:

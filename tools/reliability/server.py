@@ -35,7 +35,7 @@ _TICKS = 100  # per second, in Linux's processor times
 
 _SERVE = "from evora.cli import main; main()"
 
-# Loads everything once and changes what it was told to, then forks a server for each line:
+# Loads everything once and changes what is asked for, then forks a server for each line:
 # [arguments, environment, log].
 _FORK = """
 import json, os, signal, sys
@@ -75,7 +75,7 @@ class Process(Protocol):
     def send_signal(self, signal: int) -> None: ...
 
 
-class _Forked:
+class _ForkedProcess:
     """A grandchild, whose parent takes no notice of its end."""
 
     def __init__(self, pid: int) -> None:
@@ -117,7 +117,7 @@ class Forks:
         with self._lock:
             self._parent.stdin.write(json.dumps([arguments, environment, str(log)]) + "\n")
             self._parent.stdin.flush()
-            return _Forked(int(self._parent.stdout.readline()))
+            return _ForkedProcess(int(self._parent.stdout.readline()))
 
     def close(self) -> None:
         self._parent.kill()

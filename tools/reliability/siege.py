@@ -19,7 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from tools.reliability.cluster import Cluster, check_told
+from tools.reliability.cluster import Cluster, check_seen
 from tools.reliability.kills import Playing
 from tools.reliability.server import ServerProcess
 
@@ -28,14 +28,14 @@ Trouble = Literal["kill", "freeze", "crash", "flood"]
 _WEIGHTS: dict[Trouble, int] = {"kill": 6, "freeze": 3, "flood": 3, "crash": 1}
 _PAUSE_SECONDS = (0.5, 3.0)
 _FREEZE_SECONDS = (0.5, 4.0)
-# Whoever is at a frozen process, or at any while the database is away, hears of a move this late.
-_TOLD_SECONDS = 30.0
+# Those at a frozen process, or at any while the database is away, hear of a move this late.
+_SEEN_SECONDS = 30.0
 _FLOOD = 300
 _PATHS = ("/", "/api/openapi.json", "/api/lobby", "/readyz", "/api/live", "/api/nothing")
 
 
 @dataclass(frozen=True)
-class Report:
+class SiegeFigures:
     """`memory`: MiB of the process that is never killed, every half minute."""
 
     troubles: Counter[Trouble]
@@ -69,7 +69,7 @@ class Siege:
         self._answers: Counter[str] = Counter()
         self._memory: list[float] = []
 
-    async def run(self, seconds: float, games: int) -> Report:
+    async def run(self, seconds: float, games: int) -> SiegeFigures:
         await self._cluster.start()
         playing = await asyncio.to_thread(
             Playing, self._cluster.addresses, self._random.getrandbits(16), games, spectators=1
@@ -94,8 +94,8 @@ class Siege:
         await playing.stop()
         self._look()
         await asyncio.to_thread(playing.check)
-        waits = check_told(playing.players, _TOLD_SECONDS)
-        return Report(
+        waits = check_seen(playing.players, _SEEN_SECONDS)
+        return SiegeFigures(
             troubles,
             len(playing.games),
             playing.moves,
@@ -155,7 +155,9 @@ def _loop_time(until: float) -> float:
     return asyncio.get_running_loop().time() + until - time.monotonic()
 
 
-def run(cluster: Cluster, crash: Callable[[], None], seconds: float, games: int = 8) -> Report:
+def run(
+    cluster: Cluster, crash: Callable[[], None], seconds: float, games: int = 8
+) -> SiegeFigures:
     """AssertionError if anything was lost, doubled or untold."""
     try:
         return asyncio.run(Siege(cluster, crash).run(seconds, games))
