@@ -16,6 +16,8 @@ import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.reliability.server import ServerProcess
+
 ROOT = Path(__file__).parent.parent
 PARTS = {
     "tools of the build": ".venv/.tools",
@@ -72,23 +74,15 @@ def make(clone: Path, target: str) -> Cost:
 
 def until_it_answers(clone: Path) -> float:
     """Seconds from starting the server to the first page."""
+    folder = clone / "build"
+    python = str(clone / ".venv/bin/python")
+    server = ServerProcess(f"sqlite:///{folder}/evora.db", folder, python)
     start = time.perf_counter()
-    data = clone / "build" / "data"
-    command = [
-        str(clone / ".venv/bin/evora"),
-        "serve",
-        "--port",
-        "0",
-        "--database",
-        f"sqlite:///{data}",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            address = next(word for line in server.stdout for word in line.split() if "://" in word)
-            urllib.request.urlopen(address).read()
-        finally:
-            server.terminate()
+    server.start()
+    try:
+        urllib.request.urlopen(f"http://{server.address}/").read()
+    finally:
+        server.stop()
     return time.perf_counter() - start
 
 
