@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import json
 import sys
-import tempfile
 import time
 from pathlib import Path
 from statistics import median
 
 from evora import _core
-from tools.browser.chromium import chromium
-from tools.browser.site import STATIC, serving
+from tools.browser.site import STATIC, visiting
 from tools.wasm import IN_A_WORKER, Question
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -50,7 +48,7 @@ def main() -> None:
         for name in ("worker-*.js", "evora-*.wasm")
     ]
     page_speeds, native_speeds, starts = [], [], []
-    with tempfile.TemporaryDirectory() as data, serving(Path(data)) as site, chromium() as browser:
+    with visiting() as (site, browser):
         page = browser.new_page()
         page.goto(site.url("/"))
         for _ in range(REPEATS):

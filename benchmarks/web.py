@@ -6,24 +6,17 @@ on localhost. Needs a quiet machine.
 
 from __future__ import annotations
 
-import tempfile
-from pathlib import Path
 from statistics import median
 
 from tools.browser import measure
-from tools.browser.chromium import chromium
-from tools.browser.site import serving
+from tools.browser.site import visiting
 
 VISITS = 5
 MOVES = 12
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory() as data,
-        serving(Path(data)) as site,
-        chromium() as browser,
-    ):
+    with visiting() as (site, browser):
         sizes = measure.sizes()
         print("web: compressed, kB")
         print(f"  script of all pages                  {sizes.script / 1000:8.1f}   (220 at most)")

@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
@@ -28,9 +26,8 @@ from playwright.sync_api import (
 )
 
 from tools.browser import positions
-from tools.browser.chromium import NoChromiumError, chromium
 from tools.browser.devices import HUGE, PHONE, TABLET, WIDE, prefer
-from tools.browser.site import ME, NOVICE, ROOT, Site, serving
+from tools.browser.site import ME, NOVICE, ROOT, Site, visiting
 from tools.browser.states import STATES, State, Visit
 from tools.browser.words import LANGUAGES, LOCALES
 
@@ -136,16 +133,9 @@ def main() -> None:
     states = [state for state in STATES if not only or state.name in only]
     folder = arguments.out / arguments.language
     folder.mkdir(parents=True, exist_ok=True)
-    try:
-        with (
-            tempfile.TemporaryDirectory() as data,
-            serving(Path(data)) as site,
-            chromium() as browser,
-        ):
-            count = photograph(browser, site, states, folder, arguments.language)
-            count += moments(browser, site, folder, arguments.language, only)
-    except NoChromiumError as error:
-        sys.exit(str(error))
+    with visiting() as (site, browser):
+        count = photograph(browser, site, states, folder, arguments.language)
+        count += moments(browser, site, folder, arguments.language, only)
     print(f"{count} pictures in {folder}")
 
 

@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import base64
 import io
-import sys
-import tempfile
 from pathlib import Path
 
 import font_source_sans_pro  # type: ignore[import-untyped]
@@ -21,8 +19,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 import evora
 from tools.browser import positions
-from tools.browser.chromium import NoChromiumError, chromium
-from tools.browser.site import LOCAL, ME, ROOT, Site, serving
+from tools.browser.site import LOCAL, ME, ROOT, Site, visiting
 from tools.browser.table import PATIENCE_MS
 
 FILE = ROOT / "docs" / "pictures" / "table.png"
@@ -119,15 +116,8 @@ def write(picture: Image.Image, file: Path) -> None:
 
 
 def main() -> None:
-    try:
-        with (
-            tempfile.TemporaryDirectory() as data,
-            serving(Path(data)) as site,
-            chromium() as browser,
-        ):
-            picture = photograph(browser, site)
-    except NoChromiumError as error:
-        sys.exit(str(error))
+    with visiting() as (site, browser):
+        picture = photograph(browser, site)
     name = FILE.relative_to(ROOT)
     if FILE.exists() and looks_like(read(FILE), picture):
         print(f"{name} looks like today's page.")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import contextlib
 import secrets
 import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Browser, BrowserContext
 
+from tools.browser.chromium import NoChromiumError, chromium
 from tools.reliability.server import ServerProcess
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +45,20 @@ def serving(folder: Path, **settings: str) -> Iterator[Site]:
         yield Site(process)
     finally:
         process.kill()
+
+
+@contextlib.contextmanager
+def visiting() -> Iterator[tuple[Site, Browser]]:
+    """A server of its own and a Chromium, for programs; without one they end with a sentence."""
+    try:
+        with (
+            tempfile.TemporaryDirectory() as data,
+            serving(Path(data)) as site,
+            chromium() as browser,
+        ):
+            yield site, browser
+    except NoChromiumError as error:
+        sys.exit(str(error))
 
 
 class Site:
