@@ -89,6 +89,9 @@ evora::Variant variant_from(nb::handle value);
 // How they are spelt in the stubs.
 #define EVORA_MOVE "Move | str | typing.SupportsIndex"
 #define EVORA_TOKEN "Move | Deal | str | typing.SupportsIndex"
+#define EVORA_EVENT                                                                                             \
+  "RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored" \
+  " | GameEnded"
 
 // Raises an exception class of evora.errors with the given constructor arguments.
 template <class... Args>

@@ -13,10 +13,6 @@
 
 using namespace evora;
 
-#define EVORA_EVENT                                                                                             \
-  "RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored" \
-  " | GameEnded"
-
 namespace {
 
 std::string without_dash(std::string text) { return text == "-" ? "" : text; }

@@ -7,14 +7,16 @@ using namespace evora;
 
 namespace {
 
-nb::bytes written(JsonWriter& json) {
+// What a function writes as JSON.
+template <class Write>
+nb::bytes written(Write&& write) {
+  JsonWriter json;
+  write(json);
   const std::string text = json.text();
   return nb::bytes(text.data(), text.size());
 }
 
-#define EVORA_EVENTS                                                                                          \
-  "collections.abc.Sequence[RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored" \
-  " | RoundEnded | BonusScored | GameEnded]"
+#define EVORA_EVENTS "collections.abc.Sequence[" EVORA_EVENT "]"
 
 }  // namespace
 
@@ -22,43 +24,27 @@ void bind_views(nb::module_& m) {
   m.def(
       "position_view",
       [](const Position& position, bool ended) {
-        JsonWriter json;
-        write_position(json, position, ended);
-        return written(json);
+        return written([&](JsonWriter& json) { write_position(json, position, ended); });
       },
       "position"_a, "ended"_a = false, "A position as a PositionView of the server, JSON; `ended`: nobody is to move.");
   m.def(
       "legal_view",
-      [](const Position& position) {
-        JsonWriter json;
-        write_legal(json, position);
-        return written(json);
-      },
+      [](const Position& position) { return written([&](JsonWriter& json) { write_legal(json, position); }); },
       "position"_a, "The legal moves with their previews as a list of LegalMove, JSON.");
   m.def(
       "barred_view",
-      [](const Position& position) {
-        JsonWriter json;
-        write_barred(json, position);
-        return written(json);
-      },
+      [](const Position& position) { return written([&](JsonWriter& json) { write_barred(json, position); }); },
       "position"_a, "What could be tried and is not legal as a list of Barred, JSON.");
   m.def(
       "events_view",
-      [](const std::vector<Event>& events) {
-        JsonWriter json;
-        write_events(json, events);
-        return written(json);
-      },
+      [](const std::vector<Event>& events) { return written([&](JsonWriter& json) { write_events(json, events); }); },
       "events"_a, nb::sig("def events_view(events: " EVORA_EVENTS ") -> bytes"), "Events as a list of Effect, JSON.");
   m.def(
       "round_view",
       [](const std::vector<Event>& events, const Position& before) {
-        JsonWriter json;
         RoundSum round;
         add_to_round(round, events);
-        write_round(json, round, before);
-        return written(json);
+        return written([&](JsonWriter& json) { write_round(json, round, before); });
       },
       "events"_a, "before"_a, nb::sig("def round_view(events: " EVORA_EVENTS ", before: Position) -> bytes"),
       "The events of one round as a RoundTotal, JSON; `before`: with the scores that it began with.");
