@@ -3,7 +3,7 @@
     POSITION | groups | share margin | moves | moves
 
 Groups are pairs of source and colour on offer. Share and margin are the best that the mover can
-achieve: the share of the win (1, 0.5 or 0), then his final score less the other's. The first
+achieve: the share of the win (1, 0.5 or 0), then their final score less the other's. The first
 moves keep both; the others keep the share alone ('-': there are none). lab/training/make_suite.py
 makes the file.
 """

@@ -1,4 +1,4 @@
-"""One game of the arena: played out, or lost by whoever fails, and told in its record."""
+"""One game of the arena: played out, or lost by the player that fails; its record says so."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def test_stopping_ends_it_soon() -> None:
     assert 20 < seen < 20_000
 
 
-def test_whoever_ends_the_process_loses() -> None:
+def test_the_player_that_ends_the_process_loses() -> None:
     match = Match((bad_spec("die"), *parse_specs(["greedy"])))
     state = run_match(match, 3, jobs=2, folder=None)
     results = state.counted

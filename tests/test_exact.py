@@ -26,7 +26,7 @@ def of_groups(groups: int) -> list[SolvedPosition]:
 
 
 def claimed(position: Position, line: Variation) -> Value:
-    """What a line says of the mover: his share of the win, the margin of the scores."""
+    """What a line says of the mover: their share of the win, the margin of the scores."""
     assert position.to_move is not None
     own, other = position.to_move - 1, 2 - position.to_move
     margin = line.score[own] - line.score[other]
@@ -110,7 +110,7 @@ def test_a_sample_of_the_larger_ones_is_exact_too(groups: int) -> None:
 
 
 def test_the_table_knows_who_is_to_move() -> None:
-    """Its key once took seat 2 to move for seat 1 to move with blue on his first line."""
+    """Its key once took seat 2 to move for seat 1 to move with blue on their first line."""
     text = (
         "coloured 6 0 offer 1 2 -/BRKW/-/-/BYYK 1BBBYRK 7B12Y9R11K6W - "
         "15;-/-/RR/K/WWWWW;.YRKW/.BYRK/.WBY./...B./.R...;- "

@@ -293,7 +293,7 @@ def test_an_interrupt_ends_the_process() -> None:
 
 
 def test_cancelling_an_engine_that_has_died() -> None:
-    """analyse() tells of it, not whoever cancels."""
+    """analyse() reports it, not cancel()."""
 
     ours = ExternalEngine(OURS)
 

@@ -198,7 +198,7 @@ def test_a_hint_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
     game.control.press("h")
     job = game.control.job()
     assert job is not None and job.kind == "hint"
-    game.control.press("right")  # whoever goes on choosing needs none
+    game.control.press("right")  # one who goes on choosing needs none
     game.control.finish(job, job.run())
     assert game.control.message == ""
     game.control.press("h")

@@ -1,4 +1,4 @@
-"""Golden games: old records must replay to the same positions and points for ever.
+"""Golden games: old records must replay to the same positions and points forever.
 
 tests/data/golden.evora holds two games of each setting; golden.jsonl how they went, with the
 SHA-256 of all their positions. If this fails, the rules have changed.

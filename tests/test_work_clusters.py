@@ -45,7 +45,7 @@ def test_an_address_that_does_not_answer() -> None:
 
 
 def test_what_is_lost_again_and_again() -> None:
-    """First as it was, then item by item, and not for ever."""
+    """First as it was, then item by item, and not forever."""
     error = ray.exceptions.NodeDiedError("gone")
     pool = clusters.ClusterPool(SquareTask(), [], contextlib.nullcontext(), 1)
     many = Portion([(0, 0), (1, 1)])

@@ -108,7 +108,7 @@ def score_floors(state: State) -> None:
 
 
 def pass_marker(state: State) -> None:
-    """Whoever has the marker starts the next round; if nobody has, the same player again."""
+    """The player with the marker starts the next round; if nobody has, the same player again."""
     if state.marker_in_centre:
         state.met["nobody_took_centre"] += 1
         state.marker_in_centre = False

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from server.digests import digests
 from server.serving import FRIEND, ME, Client, Json, Running, serving
 
-# Whoever waits for an engine or for a clock waits for ever: only requests change anything.
+# Waiting for an engine or for a clock lasts forever: only requests change anything.
 _STILL: Json = {"engine_pause": 1e6, "clock_grace": 1e6}
 
 
@@ -31,7 +31,7 @@ def fuzzed(examples: int) -> hypothesis.settings:
 
 
 class Target:
-    """A running server with a guest, a game that he plays with a friend, and one that is over."""
+    """A running server with a guest, a game that they play with a friend, and one that is over."""
 
     def __init__(self, running: Running, digest: Callable[[], str]) -> None:
         self.running = running
@@ -51,7 +51,7 @@ class Target:
         return game
 
     def renew(self) -> None:
-        """Another guest, when the last one has deleted himself."""
+        """Another guest, when the last one has deleted themselves."""
         self.guest = self.running.guest("guest")
         self.game = self._game()
 

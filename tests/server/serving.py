@@ -61,7 +61,7 @@ class Quick:
 
 @dataclasses.dataclass
 class Running:
-    """`seen`: everything that clients were sent, by whoever asked."""
+    """`seen`: everything that clients were sent, by who asked."""
 
     address: str
     server: Server

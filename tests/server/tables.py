@@ -86,7 +86,7 @@ class Played:
         assert caught.value.code == code
 
     def move(self, which: int = 0) -> list[Entry]:
-        """The seat to move makes one of its legal moves, whoever plays it."""
+        """The seat to move makes one of its legal moves, by a person or not."""
         position, seat = self.table.position, self.table.to_move
         assert position is not None and seat is not None
         move = position.legal_moves[which % len(position.legal_moves)]

@@ -61,7 +61,7 @@ def test_a_guest_who_comes_back_has_saved_up_nothing() -> None:
     queue.order(9)
     for number in range(5):
         queue.put("bob", f"bob{number}")
-    # Bob begins where Ada stands: they take turns, and he has not ten turns to catch up.
+    # Bob begins where Ada stands: they take turns, and Bob has not ten turns to catch up.
     for number in range(10, 15):
         queue.put("ada", f"ada{number}")
     assert [game[:3] for game in queue.order(6)].count("bob") == 3

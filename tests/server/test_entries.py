@@ -20,7 +20,7 @@ _CREATED = (
     '"position":null,"origin":"abcdefghij"}'
 )
 
-# Never edit a line of this table: games with these entries are stored for ever. Only add.
+# Never edit a line of this table: games with these entries are stored forever. Only add.
 VERSION_1: list[tuple[str, Entry]] = [
     (
         _CREATED,

@@ -60,7 +60,7 @@ class Outage:
         self.before = digest(url)
 
     def check_refused(self, *, readable: bool) -> None:
-        """Everybody is told to come back, and whoever only looks is answered if that is possible.
+        """Everybody is asked to come back, and those who only look are answered if possible.
 
         A connection that was there before stays."""
         guest, (first, second) = self.guest, self.games
@@ -249,7 +249,7 @@ def test_postgresql_that_is_away(own_cluster: Cluster) -> None:
             outage.check_refused(readable=False)
             own_cluster.start()
             outage.check_recovered()
-            # Whoever stayed connected hears of what follows, the engine's answer too.
+            # Those who stayed connected hear of what follows, the engine's answer too.
             outage.guest.play(against)
             while socket.wait("update")["view"]["tokens"] < 3:
                 pass
@@ -311,7 +311,7 @@ def test_a_commit_whose_answer_was_lost(database_url: str, monkeypatch: pytest.M
                 broken.setattr(store, "append_many", lost)
                 answer = guest.request("POST", f"/api/games/{game}/commands", move)
                 check_unavailable(answer, move["id"])
-            # Even if he never comes back to ask, the other one is not kept waiting.
+            # Even if they never come back to ask, the other one is not kept waiting.
             while socket.wait("update")["view"]["tokens"] < 2:
                 pass
         for _ in range(2):

@@ -190,7 +190,7 @@ class Company:
                 client.do(game, "undo", seat=4, seq=0)
 
     def play(self, game: str, moves: int = 1000) -> None:
-        """Whoever is to move does, until the game is over."""
+        """The seat to move moves, until the game is over."""
         for _ in range(moves):
             views = {name: client.view(game) for name, client in self.clients.items()}
             self.hear()

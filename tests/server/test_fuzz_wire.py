@@ -51,7 +51,7 @@ def errors(running: Running) -> float:
 
 @pytest.fixture(scope="module")
 def token(running: Running) -> list[str]:
-    """Of a guest who lives until a test deletes him."""
+    """Of a guest who lives until a test deletes them."""
     return [running.guest().token or ""]
 
 

@@ -1,4 +1,4 @@
-"""The journal: many appends, few commits; everybody is told how his own went."""
+"""The journal: many appends, few commits; everybody learns how their own went."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def test_what_was_missed_is_read(postgresql_url: str, monkeypatch: pytest.Monkey
             while anna.request("GET", "/readyz").text != "listener\n":
                 assert time.monotonic() < deadline
             ben.done(game, "join")
-            # Whoever asks while it is deaf is answered from the log.
+            # Questions while it hears nothing are answered from the log.
             assert anna.view(game)["status"] == "playing"
             ben.done(game, "resign", seat=2)
             assert anna.view(game)["status"] == "over"

@@ -94,7 +94,7 @@ def test_beside_another_process_there_was_no_downtime_and_its_time_counts() -> N
     assert timestamps.now_ms() == T0 - 900_000
 
 
-def test_whoever_is_gone_is_told_and_whoever_is_new_tells_all() -> None:
+def test_who_is_gone_is_announced_and_who_is_new_announces_all() -> None:
     other = OtherProcess(id="other", clock=T0, alive=True)
     store = FakeStore(None, other)
     membership, _ = joined(store)

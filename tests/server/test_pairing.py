@@ -139,7 +139,7 @@ def test_who_is_gone_is_not_waited_for(running: Running, monkeypatch: pytest.Mon
 def test_two_who_wait_beside_each_other_find_each_other(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One was away when the other came: whoever came later moves when they ask again."""
+    """One was away when the other came: the one who came later moves when they ask again."""
     one, two = running.guest("one"), running.guest("two")
     monkeypatch.setattr(presence, "_NEAR_MS", 0)
     first, second = pair(one)["game"], pair(two)["game"]

@@ -231,7 +231,7 @@ def test_a_process_that_goes_takes_its_guests_with_it(postgresql_url: str) -> No
                 player.next()
 
 
-def test_engines_move_for_whoever_looks_at_whichever_process(two: tuple[Running, Running]) -> None:
+def test_engines_move_for_all_who_look_at_any_process(two: tuple[Running, Running]) -> None:
     one, other = two
     anna = one.guest("anna")
     game = anna.create(ENGINE, ENGINE)["game"]
@@ -241,7 +241,7 @@ def test_engines_move_for_whoever_looks_at_whichever_process(two: tuple[Running,
 def test_only_the_process_that_wrote_a_turn_minds_its_engine_and_its_clock(
     postgresql_url: str,
 ) -> None:
-    """All watch; whoever moves last has the engine think, and the clocks of its game."""
+    """All watch; the process of the last move has the engine think, and the clocks of its game."""
     clock = {"type": "budget", "initial_ms": 300_000, "credit_ms": 0}
     with (
         serving(postgresql_url, engine_pause=1000.0) as one,

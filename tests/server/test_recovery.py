@@ -111,7 +111,7 @@ def test_the_first_of_several_processes_mends_clocks_and_engine_turns_are_claime
 
 
 def test_all_claimed_engine_turns_are_resumed_though_one_fails_and_the_database_was_away() -> None:
-    """Whoever has claimed a turn is the only one who will play it."""
+    """The process that has claimed a turn is the only one to play it."""
     restart = Restart(None, shared=True)
     restart.claims = [["one", "bad", "two"]]
     restart.errors = {"bad": [ValueError("damaged")], "two": [Unavailable()]}

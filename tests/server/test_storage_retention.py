@@ -1,4 +1,4 @@
-"""What is not kept for ever, on both databases: whole games go, and never a part of one."""
+"""What is not kept forever, on both databases: whole games go, and never a part of one."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_a_move_within_the_grace_still_counts(sqlite_url: str, machine: Time) ->
         assert (view["result"]["reason"], view["result"]["winners"]) == ("time", [2])
 
 
-def test_the_clock_of_whoever_moves_runs(running: Running, machine: Time) -> None:
+def test_the_clock_of_the_mover_runs(running: Running, machine: Time) -> None:
     one, two, game = two_players(running, clock=_TEN_SECONDS)
     machine.ahead_ms = 8_000
     one.play(game)
@@ -131,7 +131,7 @@ def test_nobody_is_charged_for_downtime(sqlite_url: str, machine: Time) -> None:
 
 
 def test_a_crash_while_clocks_are_mended(sqlite_url: str, machine: Time) -> None:
-    """Whoever got his time back does not get it twice."""
+    """Time that was given back is not given back twice."""
     with serving(sqlite_url) as running:
         one, _, game = two_players(running, clock=_TEN_SECONDS)
         before = one.view(game)["deadline"]

@@ -33,7 +33,7 @@ from server.soak import quick_or_soak
 from server.tables import ANNA, BEN, CAT, CLAIM_MS, DAN, DAYS, GRACE, MINUTES, names
 
 EVERYBODY = (ANNA, BEN, CAT, DAN)
-# None: whoever may do it, so that enough of what is tried is done.
+# None: one who may do it, so that enough of what is tried is done.
 GUESTS = st.sampled_from([None, None, None, *EVERYBODY])
 SEATS = st.integers(1, 4)
 CHOICES = st.sampled_from(

@@ -1,4 +1,4 @@
-"""Questions that got a no are not repeated without end, and no log grows for ever."""
+"""Questions that got a no are not repeated without end, and no log grows forever."""
 
 from __future__ import annotations
 

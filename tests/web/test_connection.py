@@ -44,7 +44,7 @@ def test_a_network_that_is_gone(page: Page, site: Site) -> None:
     assert moved.count(1) == 1
 
 
-def test_whoever_presses_before_the_first_answer(page: Page, site: Site) -> None:
+def test_a_press_before_the_first_answer(page: Page, site: Site) -> None:
     """Which levels there are is not known yet: the game begins when it is."""
     held: list[Route] = []
 

@@ -134,7 +134,7 @@ def test_help_on_every_page(page: Page, site: Site) -> None:
     page.keyboard.press("Escape")
     expect(help_sheet).to_have_count(0)
     at_table(page, site)
-    # Whoever comes to a table can play at once: the first tiles have the focus.
+    # One who comes to a table can play at once: the first tiles have the focus.
     page.wait_for_function("() => document.activeElement?.matches('[data-pick]')")
     page.get_by_role("button", name=SAID("help-title")).click()
     help_sheet.get_by_role("button", name=SAID("help-guide")).click()

@@ -134,7 +134,7 @@ def draw_one(  # noqa: PLR0913  (what a board is drawn from)
     for row in range(5):
         _line(canvas, lines.at(0, row), row, board.lines[row])
         printed = WALL[row] if coloured else None
-        _course(canvas, lines.at(_WALL_LEFT, row), board.wall[row], printed)
+        _wall_row(canvas, lines.at(_WALL_LEFT, row), board.wall[row], printed)
     _floor(canvas, lines.at(0, _FLOOR), board)
     if look.move is not None:
         _mark(canvas, lines, look.move)
@@ -179,7 +179,7 @@ def _line(canvas: Canvas, spot: Spot, line: int, tiles: str) -> None:
     )
 
 
-def _course(canvas: Canvas, spot: Spot, row: str, printed: str | None) -> None:
+def _wall_row(canvas: Canvas, spot: Spot, row: str, printed: str | None) -> None:
     for column, letter in enumerate(row):
         if letter != ".":
             tile(canvas, spot.at(column, 0), letter)

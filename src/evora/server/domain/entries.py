@@ -5,7 +5,7 @@ the core. Names are not in it (they can be deleted), nor is the seed (it is secr
 
 These types belong to the database. They share nothing with the messages of the wire, so that a
 tighter limit or a new field there never makes an old game unreadable, and they check only shape:
-what is stored was checked when it was decided. A log is kept for ever, so an entry may only change
+what is stored was checked when it was decided. A log is kept forever, so an entry may only change
 in ways that old text still decodes to: a new field with a default, or a new type under a new tag.
 tests/server/test_entries.py holds the text of every kind as version 1 wrote it.
 """
@@ -36,14 +36,14 @@ class NoClock(_Entry, frozen=True, tag="none"):
 
 
 class BudgetClock(_Entry, frozen=True, tag="budget"):
-    """A budget for the game, and a credit for every turn."""
+    """A budget for the game, and a credit forevery turn."""
 
     initial_ms: int
     credit_ms: int
 
 
 class DaysClock(_Entry, frozen=True, tag="days"):
-    """So many days for every move."""
+    """So many days forevery move."""
 
     days: int
 
