@@ -7,12 +7,12 @@ from pathlib import Path
 
 from terminal_games import setup_for
 
-from evora.terminal.course import Course
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.fullscreen.view import Target
+from evora.terminal.local_game import LocalGame
 from evora.terminal.setup import Setup
 
 
@@ -20,9 +20,9 @@ class Driven:
     """A game on the screen: what takes time is done at once, where the test asks for it."""
 
     def __init__(self, setup: Setup, *, colour: bool = False) -> None:
-        self.course = Course(setup)
-        self.course.close()  # another one may go on with the same file
-        self.control = Control(self.course, Looks(colour), 1.0)
+        self.local_game = LocalGame(setup)
+        self.local_game.close()  # another one may go on with the same file
+        self.control = Control(self.local_game, Looks(colour), 1.0)
         self.settle()
 
     def settle(self) -> None:
@@ -56,7 +56,7 @@ class Driven:
 
     def choose(self) -> None:
         """Types a move that depends on the position alone, or deals."""
-        position = self.course.position
+        position = self.local_game.position
         if position.phase == "deal":
             self.press("enter")
             return

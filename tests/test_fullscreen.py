@@ -31,8 +31,8 @@ def test_a_whole_game_fits_80_by_24_and_is_that_of_the_plain_game(
 ) -> None:
     path, plain = tmp_path / "game.evora", tmp_path / "plain.evora"
     game = driven(path, players, variant)
-    names = game.course.table.names
-    while not game.course.game.is_over:
+    names = game.local_game.table.names
+    while not game.local_game.game.is_over:
         shown = game.shown()
         lines = shown.splitlines()
         assert len(lines) == 24
@@ -40,8 +40,8 @@ def test_a_whole_game_fits_80_by_24_and_is_that_of_the_plain_game(
         assert all(symbol in shown for symbol in SEAT_SYMBOLS[:players])
         assert all(name[:6] in shown for name in names)
         assert lines[-1].endswith(f"q {text('screen-key-quit')}")
-        if game.course.position.phase == "offer":
-            for number in range(1, len(game.course.position.factories) + 1):
+        if game.local_game.position.phase == "offer":
+            for number in range(1, len(game.local_game.position.factories) + 1):
                 assert re.search(rf"(^|\s){number} ", shown)
         if (choosing := game.control.choosing) and choosing.stage == "column":
             assert all(game.canvas().place_of(ToColumn(column)) for column in (1, 5))
@@ -56,7 +56,7 @@ def test_a_whole_game_fits_80_by_24_and_is_that_of_the_plain_game(
 
 def test_typing_a_move_plays_it(tmp_path: Path) -> None:
     game = driven(tmp_path / "g", seats=["person"] * 2).type("2k3").type("5B2")
-    assert list(map(str, game.course.game.moves)) == ["2K3", "5B2"]
+    assert list(map(str, game.local_game.game.moves)) == ["2K3", "5B2"]
 
 
 def test_arrows_go_over_tiles_and_lines_and_enter_chooses(tmp_path: Path) -> None:
@@ -69,20 +69,20 @@ def test_arrows_go_over_tiles_and_lines_and_enter_chooses(tmp_path: Path) -> Non
     game.press("right", "enter")
     assert choosing.move is not None
     game.press("down", "escape")
-    assert choosing.move is None and not game.course.game.moves
+    assert choosing.move is None and not game.local_game.game.moves
     game.press("enter", "down", "enter")
-    (move,) = game.course.game.moves
+    (move,) = game.local_game.game.moves
     assert str(move).startswith(str(choosing.take))
 
 
 def test_a_click_on_tiles_and_one_on_a_line_play_a_move(tmp_path: Path) -> None:
     game = driven(tmp_path / "g", seats=["person"] * 2)
     game.click(ToLine(3))  # no tiles are chosen yet
-    assert not game.course.game.moves
+    assert not game.local_game.game.moves
     game.click(Take(2, "K")).click(ToLine(3))
-    assert list(map(str, game.course.game.moves)) == ["2K3"]
+    assert list(map(str, game.local_game.game.moves)) == ["2K3"]
     game.click(Take(0, "W")).click(ToLine(0))
-    assert list(map(str, game.course.game.moves)) == ["2K3", "0W0"]
+    assert list(map(str, game.local_game.game.moves)) == ["2K3", "0W0"]
 
 
 def test_a_colour_alone_goes_to_the_next_tiles_of_it(tmp_path: Path) -> None:
@@ -119,19 +119,19 @@ def test_every_line_tells_what_the_tiles_would_do_there(tmp_path: Path) -> None:
 def test_a_refusal_says_why(tmp_path: Path, keys: str, sentence: str) -> None:
     game = driven(tmp_path / "g").type(keys)
     assert sentence in game.shown()
-    assert not game.course.game.moves
+    assert not game.local_game.game.moves
 
 
 def test_a_full_line_says_so_and_the_tiles_stay_chosen(tmp_path: Path) -> None:
     game = driven(tmp_path / "g", seats=["person"] * 2).type("2k3").type("5b2").type("1b3")
     assert "Line 3 is full." in game.shown()
     game.type("4")
-    assert str(game.course.game.moves[-1]) == "1B4"
+    assert str(game.local_game.game.moves[-1]) == "1B4"
 
 
 def test_what_the_others_did_since_the_last_move_is_marked(tmp_path: Path) -> None:
     game = driven(tmp_path / "g", 3, seats=["person", "greedy", "greedy"]).type("2k3")
-    first, second = game.course.game.moves[1:]
+    first, second = game.local_game.game.moves[1:]
     shown = game.shown()
     for move, symbol in ((first, "▲"), (second, "■")):
         assert re.search(rf"\d{move.colour} {symbol}", shown), shown
@@ -153,20 +153,20 @@ def test_the_grey_side_asks_for_a_column_and_shows_the_points_there(tmp_path: Pa
     game.type("1")
     assert "There is already a tile in column 1." in game.shown()
     game.press("right", "enter")
-    assert [str(move) for move in game.course.game.moves][:2] == ["0K2", "2@2"]
+    assert [str(move) for move in game.local_game.game.moves][:2] == ["0K2", "2@2"]
 
 
 def test_undo_save_and_resume_are_those_of_the_plain_game(tmp_path: Path) -> None:
     path = tmp_path / "game.evora"
     game = driven(path).type("2k3").press("u")
-    assert not game.course.game.moves
+    assert not game.local_game.game.moves
     assert "2 moves taken back." in game.shown()
     game.press("u")
     assert "Nothing to undo" in game.shown()
     game.type("2k3").press("s")
     assert f"saved in {path}"[:20] in game.shown(200)
     again = Driven(Setup(resume=load_game(path), save_path=path))
-    assert again.course.game.tokens == game.course.game.tokens
+    assert again.local_game.game.tokens == game.local_game.game.tokens
 
 
 def test_a_file_of_ones_own_is_asked_for(tmp_path: Path) -> None:
@@ -174,23 +174,23 @@ def test_a_file_of_ones_own_is_asked_for(tmp_path: Path) -> None:
     game = driven(path).press("S", *["backspace"] * len("game.evora"), *"my.evora")
     assert "my.evora" in game.shown(160)
     game.press("enter")
-    assert game.course.save_path == tmp_path / "my.evora"
+    assert game.local_game.save_path == tmp_path / "my.evora"
     assert len(saved(tmp_path / "my.evora").tokens) == 1
     game.press("S", "x", "escape")
-    assert game.control.entry is None and game.course.save_path.name == "my.evora"
+    assert game.control.entry is None and game.local_game.save_path.name == "my.evora"
     game.press("S", *["backspace"] * 300, *"/dev/null/x", "enter")
-    assert game.course.save_path.name == "my.evora"
-    game.course.close()
+    assert game.local_game.save_path.name == "my.evora"
+    game.local_game.close()
 
 
 def test_a_hint_puts_the_cursor_on_a_legal_move(tmp_path: Path) -> None:
     game = driven(tmp_path / "g").press("h")
     choosing = game.control.choosing
     assert choosing is not None and choosing.move is not None
-    assert choosing.move in game.course.position.legal_moves
+    assert choosing.move in game.local_game.position.legal_moves
     assert re.search(rf"The engine would play {choosing.move}: \d+ % to win\.", game.shown())
     game.press("enter")
-    assert game.course.game.moves[0] == choosing.move
+    assert game.local_game.game.moves[0] == choosing.move
 
 
 def test_a_hint_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ def test_a_move_that_comes_after_undo_is_dropped(tmp_path: Path) -> None:
     assert job is not None and job.kind == "move" and job.paced
     game.control.press("u")
     game.control.finish(job, job.run())
-    assert not game.course.game.moves
+    assert not game.local_game.game.moves
 
 
 def test_between_rounds_the_points_are_shown_and_enter_deals(tmp_path: Path) -> None:
@@ -226,9 +226,9 @@ def test_between_rounds_the_points_are_shown_and_enter_deals(tmp_path: Path) -> 
     assert re.search(r"Andrea +1 +\+1 +-1 +0", shown)
     assert "The round is over. Enter deals round 2." in shown
     game.press("u").type("0b2").press("enter")
-    assert game.course.position.round == 2
+    assert game.local_game.position.round == 2
     game.press("u")
-    assert game.course.position.round == 2
+    assert game.local_game.position.round == 2
 
 
 def test_the_last_round_is_announced(tmp_path: Path) -> None:
@@ -263,7 +263,7 @@ def test_the_review_shows_mistakes_and_a_graph(tmp_path: Path) -> None:
     game.press("v")
     assert game.control.page is None  # not before the end
     game.type("0k2").type("0w2").type("0b1")
-    assert game.course.game.is_over
+    assert game.local_game.game.is_over
     assert "Andrea wins with" in game.shown()
     game.press("v")
     shown = game.shown()
@@ -292,7 +292,7 @@ def test_a_mistake_can_be_looked_at_with_the_better_move(tmp_path: Path) -> None
     game.press("escape")
     assert "Biggest mistakes" in game.shown()
     game.press("escape", "u")
-    assert game.course.game.is_over  # what is over stays
+    assert game.local_game.game.is_over  # what is over stays
 
 
 def test_the_log_and_the_help_scroll(tmp_path: Path) -> None:
@@ -379,4 +379,4 @@ def test_the_start_marker_and_other_settings_reach_the_board(tmp_path: Path) -> 
     position = f"coloured 1 0 offer 1 1|-/-/-/-/- 1BB|{empty_boards(2)}"
     game = Driven(at(tmp_path / "g", position))
     assert "0 Centre  1  [B]x2" in game.shown()
-    assert Move("0B2") in game.course.position.legal_moves
+    assert Move("0B2") in game.local_game.position.legal_moves

@@ -20,7 +20,6 @@ from terminal_games import saved, setup_for
 
 from evora import Seed
 from evora.cli import main, play
-from evora.terminal.course import Course
 from evora.terminal.fullscreen import app as full_screen
 from evora.terminal.fullscreen.app import GameScreen, run_full_screen
 from evora.terminal.fullscreen.choosing import Take
@@ -28,6 +27,7 @@ from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.fullscreen.view import Target, ToLine
+from evora.terminal.local_game import LocalGame
 from evora.terminal.setup import Setup
 
 EVORA = Path(sys.executable).parent / "evora"
@@ -67,13 +67,13 @@ class Played:
 
     @property
     def moves(self) -> list[str]:
-        return [str(move) for move in self.control.course.game.moves]
+        return [str(move) for move in self.control.local_game.game.moves]
 
 
 def run(setup: Setup, script: Callable[[Played], Awaitable[None]], delay: float = 0.0) -> Control:
     """Runs a screen while the script types at it; leaves when the script has ended."""
-    course = Course(setup)
-    control = Control(course, Looks(True), delay)
+    local_game = LocalGame(setup)
+    control = Control(local_game, Looks(True), delay)
 
     async def main(pipe: PipeInput) -> None:
         screen = GameScreen(control)
@@ -87,7 +87,7 @@ def run(setup: Setup, script: Callable[[Played], Awaitable[None]], delay: float 
 
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=Output()):
         asyncio.run(main(pipe))
-    course.close()
+    local_game.close()
     return control
 
 
@@ -108,8 +108,8 @@ def test_typing_clicking_and_arrows(tmp_path: Path) -> None:
 
     control = run(setup_for(tmp_path / "g", seats=["person"] * 2), script)
     assert control.left
-    assert [str(move) for move in control.course.game.moves][:2] == ["2K3", "5B2"]
-    assert saved(tmp_path / "g").moves == control.course.game.moves
+    assert [str(move) for move in control.local_game.game.moves][:2] == ["2K3", "5B2"]
+    assert saved(tmp_path / "g").moves == control.local_game.game.moves
 
 
 def test_computers_answer_and_a_hint_comes_while_keys_still_work(tmp_path: Path) -> None:
@@ -134,14 +134,14 @@ def test_a_game_of_computers_is_paused_stepped_and_watched_to_its_review(tmp_pat
         await played.until(lambda: len(played.moves) == 2)
         played.control.delay = 0.0
         played.send(" ")
-        await played.until(lambda: played.control.course.game.is_over)
+        await played.until(lambda: played.control.local_game.game.is_over)
         played.send("v")
         await played.until(
             lambda: bool(played.control.reviewing and played.control.reviewing.moves)
         )
 
     control = run(setup_for(tmp_path / "g", seats=["greedy", "random"]), script, delay=60.0)
-    assert control.course.game.is_over
+    assert control.local_game.game.is_over
 
 
 def test_the_window_can_change_its_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

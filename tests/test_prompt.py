@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from terminal_games import Script, play, saved, setup_for
 
-from evora.terminal.prompt import Command, Nothing, Number, Prefix, Unknown, read_typed
+from evora.terminal.prompt import Command, Nothing, Number, Prefix, UnknownText, read_typed
 
 
 @pytest.mark.parametrize(
@@ -18,12 +18,12 @@ from evora.terminal.prompt import Command, Nothing, Number, Prefix, Unknown, rea
         ("?", Command("help")),
         ("QUIT", Command("quit")),
         ("save My File.evora", Command("save", "My File.evora")),
-        ("undo it", Unknown("undo it")),
+        ("undo it", UnknownText("undo it")),
         ("3r", Prefix("3R")),
         ("4", Number("4")),
-        ("44", Unknown("44")),
-        ("3r6", Unknown("3r6")),
-        ("=BBRK", Unknown("=BBRK")),
+        ("44", UnknownText("44")),
+        ("3r6", UnknownText("3r6")),
+        ("=BBRK", UnknownText("=BBRK")),
     ],
 )
 def test_reading_a_line(line: str, typed: object) -> None:

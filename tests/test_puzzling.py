@@ -21,7 +21,7 @@ from evora.puzzles import SETTINGS, THEMES, Puzzle, daily, day_of, find, puzzles
 from evora.puzzles.progress import Progress, load_progress, progress_path, save_progress
 from evora.search import Engine
 from evora.terminal.puzzle_words import refutation, refutation_words, why_words
-from evora.terminal.puzzling import WORDS, Shelf, run_puzzles
+from evora.terminal.puzzling import WORDS, PuzzleOrder, run_puzzles
 from evora.terminal.screen import Screen
 from evora.texts import languages, speaking
 
@@ -42,8 +42,8 @@ def solve(
 ) -> int:
     screen = Screen(script.read, script.write, False, width, ())
     more = iter([following]) if following else None
-    shelf = Shelf(puzzle, (lambda _: next(more, None)) if more else None)
-    return run_puzzles(shelf, screen, today=TODAY)
+    order = PuzzleOrder(puzzle, (lambda _: next(more, None)) if more else None)
+    return run_puzzles(order, screen, today=TODAY)
 
 
 def solution(puzzle: Puzzle) -> str:

@@ -16,7 +16,7 @@ from evora.files import lock
 from evora.game import Game
 from evora.players import make_player
 from evora.terminal import saves as saves_module
-from evora.terminal.course import Course
+from evora.terminal.local_game import LocalGame
 from evora.terminal.saves import (
     MAX_FINISHED,
     Save,
@@ -50,11 +50,11 @@ def test_every_game_has_a_file_of_its_own(data: Path) -> None:
     with_people = Setup(seats=["person"] * 2, seed="7", start=1)
     assert play(with_people, script) == 0
     assert script.shown[-1] == " To continue: evora play --resume"
-    courses = [Course(with_people) for _ in range(3)]
-    for number, course in enumerate(courses):
-        course.play(course.table.seed.deal(course.position))
-        course.play(course.position.legal_moves[number])
-        course.close()
+    local_games = [LocalGame(with_people) for _ in range(3)]
+    for number, local_game in enumerate(local_games):
+        local_game.play(local_game.table.seed.deal(local_game.position))
+        local_game.play(local_game.position.legal_moves[number])
+        local_game.close()
     games = [saved(saves_folder() / name) for name in files(saves_folder())]
     assert len({game.moves for game in games}) == len(games) == 4
 
@@ -110,7 +110,7 @@ def test_what_killed_programs_left_is_swept_away_after_a_day() -> None:
         path.touch()
     for path in old:
         os.utime(path, (time.time() - 90_000,) * 2)
-    Course(Setup()).close()
+    LocalGame(Setup()).close()
     assert files(saves_folder()) == [new.name, "x.evora"]
 
 
@@ -150,7 +150,7 @@ def test_what_is_not_one_game_is_never_replaced(tmp_path: Path, wrong: str) -> N
         play(setup_for(path), Script())
     assert path.read_text() == wrong
     with pytest.raises(EvoraError, match="/dev/null: this file is not a game record"):
-        Course(setup_for(Path("/dev/null")))
+        LocalGame(setup_for(Path("/dev/null")))
 
 
 # --- Who may write it
@@ -160,15 +160,15 @@ def test_two_windows_do_not_play_the_same_game(tmp_path: Path) -> None:
     path = tmp_path / "game.evora"
     left_game(path)
     assert not is_in_use(path)
-    first = Course(Setup(resume=load_game(path), save_path=path))
+    first = LocalGame(Setup(resume=load_game(path), save_path=path))
     assert is_in_use(path)
     (tmp_path / "link.evora").symlink_to(path)
     for same in (path, tmp_path / ".." / tmp_path.name / path.name, tmp_path / "link.evora"):
         with pytest.raises(EvoraError, match="this game is open in another window"):
-            Course(Setup(resume=load_game(same), save_path=same))
+            LocalGame(Setup(resume=load_game(same), save_path=same))
     first.close()
     first.close()
-    Course(Setup(resume=load_game(path), save_path=path)).close()
+    LocalGame(Setup(resume=load_game(path), save_path=path)).close()
     assert files(tmp_path) == ["game.evora", "link.evora"]
 
 
@@ -177,7 +177,7 @@ def test_a_lock_of_a_program_that_was_killed_keeps_nobody_out(tmp_path: Path) ->
     left_game(path)
     (tmp_path / ".game.evora.lock").touch()
     assert not is_in_use(path)
-    Course(Setup(resume=load_game(path), save_path=path)).close()
+    LocalGame(Setup(resume=load_game(path), save_path=path)).close()
 
 
 def test_a_lock_that_is_released_while_another_waits_for_it(
@@ -317,13 +317,13 @@ def test_a_save_is_private_because_it_holds_the_seed(tmp_path: Path) -> None:
 def test_a_computer_answers_alike_before_and_after_a_break(tmp_path: Path) -> None:
     """Its chance follows from the game's seed and what was played, as on a server."""
     path = tmp_path / "game.evora"
-    first = Course(Setup(seats=["person", "novice"], seed="7", start=2, save_path=path))
+    first = LocalGame(Setup(seats=["person", "novice"], seed="7", start=2, save_path=path))
     first.play(first.table.seed.deal(first.position))
     player = make_player("novice", seed=Seed("7").player_seed(1))
     answer = first.computer_move(first.position)
     assert answer == player.choose(first.position)
     first.save()
     first.close()
-    again = Course(Setup(resume=load_game(path), save_path=path))
+    again = LocalGame(Setup(resume=load_game(path), save_path=path))
     assert again.computer_move(again.position) == answer
     again.close()

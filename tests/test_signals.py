@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from evora.terminal import signals
-from evora.terminal.signals import Ended, ending_signals, raising_ended
+from evora.terminal.signals import EndedBySignal, ending_signals, raising_ended
 
 BOTH = [signal.SIGHUP, signal.SIGTERM]
 
@@ -27,7 +27,7 @@ def handlers_stay() -> Iterator[None]:
 
 @pytest.mark.parametrize("number", BOTH)
 def test_a_signal_ends_the_block(number: signal.Signals) -> None:
-    with pytest.raises(Ended) as ended, raising_ended():
+    with pytest.raises(EndedBySignal) as ended, raising_ended():
         os.kill(os.getpid(), number)
         time.sleep(5)
         pytest.fail("not ended")
@@ -35,12 +35,12 @@ def test_a_signal_ends_the_block(number: signal.Signals) -> None:
 
 
 def test_a_second_signal_while_it_ends_does_no_harm() -> None:
-    with pytest.raises(Ended), raising_ended():
+    with pytest.raises(EndedBySignal), raising_ended():
         try:
             os.kill(os.getpid(), signal.SIGTERM)
             time.sleep(5)
         finally:
-            with pytest.raises(Ended):
+            with pytest.raises(EndedBySignal):
                 os.kill(os.getpid(), signal.SIGHUP)
                 time.sleep(5)
 

@@ -13,7 +13,7 @@ import pytest
 from terminal_games import Script, left_game, saved, setup_for
 
 from evora.cli import main
-from evora.terminal.course import Course
+from evora.terminal.local_game import LocalGame
 from evora.terminal.saves import saves_folder
 from evora.terminal.setup import Setup
 from evora.terminal.unfinished import ask_for, table_of, unfinished_games
@@ -70,12 +70,14 @@ def test_what_is_over_is_not_in_the_list_and_what_is_damaged_is_named_and_stays(
     (saves_folder() / "noise.evora").write_bytes(b"\xff\xfe")
     (saves_folder() / ".b.evora.12ab34cd").write_text("a draft")
     over = setup_for(saves_folder() / "over.evora", seats=["greedy"] * 2)
-    course = Course(over)
-    while not course.game.is_over:
-        deal = course.position.phase == "deal"
-        position = course.position
-        course.play(course.table.seed.deal(position) if deal else course.computer_move(position))
-    course.close()
+    local_game = LocalGame(over)
+    while not local_game.game.is_over:
+        deal = local_game.position.phase == "deal"
+        position = local_game.position
+        local_game.play(
+            local_game.table.seed.deal(position) if deal else local_game.computer_move(position)
+        )
+    local_game.close()
     before = sorted(saves_folder().iterdir())
     complaints: list[str] = []
     games = unfinished_games(complaints.append)
@@ -104,7 +106,7 @@ def test_saves_of_older_versions_are_in_the_list(
 def test_a_game_that_is_open_elsewhere_is_marked() -> None:
     path = keep("a.evora", 1)
     keep("b.evora", 2)
-    with_people = Course(Setup(resume=saved(path), save_path=path))
+    with_people = LocalGame(Setup(resume=saved(path), save_path=path))
     lines = table_of(unfinished_games(no_complaint))
     assert ["open in another window" in line for line in lines] == [False, True]
     with_people.close()
@@ -185,14 +187,14 @@ def test_a_game_that_is_open_elsewhere_is_not_resumed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = keep("a.evora", 1)
-    course = Course(Setup(resume=saved(path), save_path=path))
+    local_game = LocalGame(Setup(resume=saved(path), save_path=path))
     before = path.read_bytes()
     for words in ((), ("1",), (str(path),)):
         code, out, err = resume(capsys, monkeypatch, *words, typed="0b0\n")
         assert (code, out) == (1, "")
         assert err == f"evora: {path}: this game is open in another window\n"
     assert path.read_bytes() == before
-    course.close()
+    local_game.close()
 
 
 def test_the_list_in_a_terminal() -> None:

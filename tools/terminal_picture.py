@@ -19,10 +19,10 @@ from prompt_toolkit.formatted_text import ANSI, to_formatted_text
 from evora import Position, Seed
 from evora.game import Game
 from evora.players import make_player
-from evora.terminal.course import Course
 from evora.terminal.fullscreen.control import Control
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
+from evora.terminal.local_game import LocalGame
 from evora.terminal.setup import Setup
 from evora.texts import speaking
 
@@ -103,11 +103,11 @@ def picture() -> str:
             seed="evora",
             save_path=Path(folder) / "game.evora",
         )
-        course = Course(setup)
-        control = Control(course, Looks(True), 1.0)
+        local_game = LocalGame(setup)
+        control = Control(local_game, Looks(True), 1.0)
         control.press("right")
         control.press("enter")
-        course.close()
+        local_game.close()
         drawn = "\n".join(show(control, 80, 24).lines())
     return to_svg(drawn, "A game of three players in a full screen")
 

@@ -212,9 +212,9 @@ def _in_words(message: str) -> str:
         name = unknown[1]
         known = TABLES.get(place, Config).__struct_fields__
         near = difflib.get_close_matches(name, known, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
+        suggestion = f"; did you mean {near[0]}?" if near else ""
         full = f"{place}.{name}" if place else name
-        return f"{full}: unknown key, expected one of {', '.join(known)}{hint}"
+        return f"{full}: unknown key, expected one of {', '.join(known)}{suggestion}"
     words = re.sub(r"`(\w+)( \| null)?`", lambda found: _SHOWN.get(found[1], found[1]), what)
     words = words.replace("array", "a list").replace("null", "nothing")
     return f"{place}: {words[:1].lower()}{words[1:]}"

@@ -48,8 +48,8 @@ class UserError(EvoraError):
 
     def in_language(self, language: str | None) -> str:
         near = self.values.get("near")
-        hint = text("usage-did-you-mean", language, near=near) if near else ""
-        return text(self.key, language, **self.values) + hint
+        suggestion = text("usage-did-you-mean", language, near=near) if near else ""
+        return text(self.key, language, **self.values) + suggestion
 
 
 def error_text(error: EvoraError) -> str:

@@ -274,7 +274,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("play-to-lid", "count"): FROM_ONE,
     ("play-undone", "count"): FROM_ONE,
     ("practice-cost", "share"): (10, 21, 42),
-    ("practice-look", "what"): makers.hints,
+    ("practice-look", "what"): makers.practice_hints,
     ("practice-move", "line"): (0, 1, 2, 5),
     ("practice-move", "what"): makers.picks,
     ("preview-column", "points"): FROM_ONE,

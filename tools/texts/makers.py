@@ -138,7 +138,7 @@ def picks(language: str, _: str) -> list[str]:
     ]
 
 
-def hints(language: str, key: str) -> list[str]:
+def practice_hints(language: str, key: str) -> list[str]:
     return [*picks(language, key), text("wall-choice", language, column=4, points=3)]
 
 

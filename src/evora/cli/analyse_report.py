@@ -235,13 +235,13 @@ def game_json(
     game: Game, review: GameReview, limit: Limit, moves: Sequence[ReviewedMove]
 ) -> dict[str, Any]:
     """All that a review says of a game, without its moves: they are objects of their own."""
-    told = json.loads(review.to_json(limit))
+    summary = json.loads(review.to_json(limit))
     return {
         "type": "game",
         "game": review.number,
-        "complete": told["done"],
+        "complete": summary["done"],
         "names": [game.tags.get(f"Seat{seat}") for seat in range(1, game.start.players + 1)],
-        **told,
+        **summary,
         "biggest": _biggest_json(moves),
     }
 
@@ -249,11 +249,11 @@ def game_json(
 def total_json(
     games: int, seats: Iterable[SeatSummary], moves: Iterable[ReviewedMove]
 ) -> dict[str, Any]:
-    told = [json.loads(seat.to_json()) for seat in seats]
-    return {"type": "total", "games": games, "seats": told, "biggest": _biggest_json(moves)}
+    summaries = [json.loads(seat.to_json()) for seat in seats]
+    return {"type": "total", "games": games, "seats": summaries, "biggest": _biggest_json(moves)}
 
 
 def _biggest_json(moves: Iterable[ReviewedMove]) -> list[dict[str, Any]]:
     """The worst moves, without what only their own objects say."""
-    told = (json.loads(move.to_json()) for move in biggest(moves))
-    return [{key: each[key] for key in each if key not in _ONLY_OF_MOVES} for each in told]
+    written = (json.loads(move.to_json()) for move in biggest(moves))
+    return [{key: each[key] for key in each if key not in _ONLY_OF_MOVES} for each in written]

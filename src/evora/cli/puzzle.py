@@ -22,7 +22,7 @@ from evora.puzzles import (
 )
 from evora.puzzles.progress import load_progress
 from evora.terminal.completion import complete_from
-from evora.terminal.puzzling import Shelf, run_puzzles
+from evora.terminal.puzzling import PuzzleOrder, run_puzzles
 from evora.terminal.screen import Screen
 from evora.terminal.signals import raising_ended
 from evora.texts import UserError, text
@@ -73,10 +73,10 @@ def _ask(options: argparse.Namespace, first: Puzzle) -> int:
     screen = Screen(input, print, colour_wanted(), terminal_width, ())
     # A script has one puzzle in mind; people go on.
     people = sys.stdin.isatty()
-    shelf = Shelf(first, (lambda progress: _next(options, progress)) if people else None)
+    order = PuzzleOrder(first, (lambda progress: _next(options, progress)) if people else None)
     complete = complete_from if people else None
     with raising_ended():
-        return run_puzzles(shelf, screen, today=datetime.date.today(), complete=complete)
+        return run_puzzles(order, screen, today=datetime.date.today(), complete=complete)
 
 
 def _first(options: argparse.Namespace) -> Puzzle:

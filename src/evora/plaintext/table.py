@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from evora._core import COLOURED, COLOURS, FLOOR_COSTS, WALL, Board, Position
-from evora.plaintext.hints import hint_lines
+from evora.plaintext.closing_rows import closing_row_lines
 from evora.plaintext.palette import CELL, MARKER, Palette, pad, pad_left, shorten, visible_width
 from evora.texts import text
 
@@ -39,7 +39,7 @@ def draw(
         *_stock(position, palette, width),
         "",
         *_boards(position, names, palette, width),
-        *_hints(position, names, palette, width),
+        *_closing_rows(position, names, palette, width),
     ]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -187,11 +187,13 @@ def _floor(board: Board, palette: Palette) -> Iterator[str]:
     yield f"  {palette.dim(costs)}{beside}"
 
 
-def _hints(position: Position, names: Sequence[str], palette: Palette, width: int) -> Iterator[str]:
-    hints = position.closing_rows
-    if hints:
+def _closing_rows(
+    position: Position, names: Sequence[str], palette: Palette, width: int
+) -> Iterator[str]:
+    closing = position.closing_rows
+    if closing:
         yield ""
-    yield from map(palette.bold, hint_lines(hints, names, width))
+    yield from map(palette.bold, closing_row_lines(closing, names, width))
 
 
 def _balanced(items: Sequence[_Item], room: int) -> Iterator[Sequence[_Item]]:

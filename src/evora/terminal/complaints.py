@@ -5,7 +5,7 @@ from __future__ import annotations
 from evora import Move, Position
 from evora.plaintext.palette import printable, shorten
 from evora.terminal.choices import possible_lines
-from evora.terminal.prompt import Number, Prefix, Typed, Unknown
+from evora.terminal.prompt import Number, Prefix, Typed, UnknownText
 from evora.texts import reason_text, text
 
 
@@ -43,7 +43,7 @@ def _bad_offer(position: Position, typed: Typed) -> str:
             return _bad_take(position, typed.text)
         case Number():
             return text("play-bad-number", value=typed.text)
-        case Unknown():
+        case UnknownText():
             return text("play-unknown", value=shorten(printable(typed.text), 40))
         case _:
             return text("play-bad-number", value=str(typed))

@@ -11,16 +11,16 @@ from evora import Move, Position, RoundEnded
 from evora.errors import EvoraError
 from evora.game import Token
 from evora.plaintext import narrate
-from evora.plaintext.hints import hint_lines
+from evora.plaintext.closing_rows import closing_row_lines
 from evora.terminal.choices import choice_words
-from evora.terminal.course import Course
 from evora.terminal.ending import cut_short, finish, leave
+from evora.terminal.local_game import LocalGame
 from evora.terminal.prompt import Command, Nothing
 from evora.terminal.questions import Complete, Questions
 from evora.terminal.report import round_report
 from evora.terminal.screen import Screen
 from evora.terminal.setup import Setup
-from evora.terminal.signals import Ended
+from evora.terminal.signals import EndedBySignal
 from evora.texts import decimal, error_text, text
 
 # Between the moves of a game that only computers play, so that it can be followed.
@@ -41,16 +41,16 @@ def run_game(  # noqa: PLR0913  (everything that a terminal has)
     """Plays a game to its end, or until a person leaves it; the exit status.
 
     `width` is a function where a window can change its size. `delay` is how many seconds pass after
-    a computer's move; None: one if only computers play, else none. `complete` is told before every
-    question what may be typed. 0: finished, or saved to be
-    resumed; 1: left, and it could not be saved. A wrong setup raises EvoraError before anything is
-    written.
+    a computer's move; None: one if only computers play, else none. `complete` learns before every
+    question what may be typed. The status is 0 for a game that is finished, or saved to be resumed,
+    and 1 for one that was left and could not be saved. A wrong setup raises EvoraError before
+    anything is written.
     """
-    with contextlib.closing(Course(setup)) as course:
-        screen = Screen(read, write, colour, width, course.table.names)
+    with contextlib.closing(LocalGame(setup)) as local_game:
+        screen = Screen(read, write, colour, width, local_game.table.names)
         if delay is None:
-            delay = 0.0 if course.has_people else WATCHING_DELAY
-        session = _Session(course, screen, lambda: sleep(delay) if delay else None, complete)
+            delay = 0.0 if local_game.has_people else WATCHING_DELAY
+        session = _Session(local_game, screen, lambda: sleep(delay) if delay else None, complete)
         return session.run(resumed=setup.resume is not None)
 
 
@@ -60,11 +60,15 @@ class _Quit(Exception):  # noqa: N818  (a way out, no error)
 
 class _Session:
     def __init__(
-        self, course: Course, screen: Screen, wait: Callable[[], None], complete: Complete | None
+        self,
+        local_game: LocalGame,
+        screen: Screen,
+        wait: Callable[[], None],
+        complete: Complete | None,
     ) -> None:
-        self._course = course
-        self._game = course.game
-        self._names = course.table.names
+        self._local_game = local_game
+        self._game = local_game.game
+        self._names = local_game.table.names
         self._screen = screen
         self._wait = wait
         self._questions = Questions(screen, complete)
@@ -72,42 +76,42 @@ class _Session:
 
     def run(self, *, resumed: bool) -> int:
         try:
-            self._screen.greet(self._course.table, resumed=resumed)
+            self._screen.greet(self._local_game.table, resumed=resumed)
             while not self._game.is_over:
                 self._step()
         except _Quit:
-            return leave(self._course, self._screen)
+            return leave(self._local_game, self._screen)
         except (EOFError, KeyboardInterrupt):
             self._screen.write("")
-            return leave(self._course, self._screen)
-        except Ended:
-            cut_short(self._course, self._screen)
+            return leave(self._local_game, self._screen)
+        except EndedBySignal:
+            cut_short(self._local_game, self._screen)
             raise
-        return finish(self._course, self._screen)
+        return finish(self._local_game, self._screen)
 
-    # The course of the game
+    # The run of the game
 
     def _step(self) -> None:
         position = self._game.position
         if position.phase == "deal":
-            if self._game.tokens and self._course.has_people and not self._confirm_deal():
+            if self._game.tokens and self._local_game.has_people and not self._confirm_deal():
                 return
-            self._play(self._course.table.seed.deal(position))
+            self._play(self._local_game.table.seed.deal(position))
             return
-        move = self._course.only_placement(position)
-        if move is None and self._course.is_person(position.to_move):
+        move = self._local_game.only_placement(position)
+        if move is None and self._local_game.is_person(position.to_move):
             move = self._ask(position)
             if move is not None:
                 self._play(move)
             return
-        self._play(move or self._course.computer_move(position))
-        if not self._course.is_person(position.to_move):
+        self._play(move or self._local_game.computer_move(position))
+        if not self._local_game.is_person(position.to_move):
             self._wait()
 
     def _play(self, token: Token) -> None:
         before = self._game.position
         known = before.closing_rows
-        self._course.play(token)
+        self._local_game.play(token)
         after = self._game.position
         events = self._game.events(len(self._game.tokens) - 1)
         if before.phase == "deal":
@@ -118,7 +122,9 @@ class _Session:
             self._screen.write("")
         if after.phase == "offer":
             new = [hint for hint in after.closing_rows if hint not in known]
-            self._screen.say(map(self._screen.palette.bold, hint_lines(new, self._names, width)))
+            self._screen.say(
+                map(self._screen.palette.bold, closing_row_lines(new, self._names, width))
+            )
         if any(isinstance(event, RoundEnded) for event in events):
             self._screen.write("")
             self._screen.say(round_report(self._game, self._names, self._screen.palette, width))
@@ -126,8 +132,8 @@ class _Session:
 
     def _tell_problem(self) -> None:
         """Says once that the game cannot be saved, not after every move."""
-        if self._course.problem != self._problem:
-            self._problem = self._course.problem
+        if self._local_game.problem != self._problem:
+            self._problem = self._local_game.problem
             if self._problem:
                 self._screen.tell_whole(self._problem)
 
@@ -182,7 +188,7 @@ class _Session:
         return False
 
     def _undo(self) -> bool:
-        count = self._course.undo()
+        count = self._local_game.undo()
         self._screen.tell(text("play-undone", count=count) if count else text("play-no-undo"))
         return count > 0
 
@@ -191,24 +197,24 @@ class _Session:
         if position.to_move is None:
             self._questions.complain(position, Nothing())
             return
-        best = self._course.hint(position).variations[0]
+        best = self._local_game.hint(position).variations[0]
         assert best.move is not None  # there are legal moves
         win = decimal(100 * best.win[position.to_move - 1], ".0f")
         self._screen.tell(text("play-hint", move=str(best.move), win=win))
         self._screen.tell(choice_words(position, best.move))
 
     def _show_last(self, position: Position) -> None:
-        """What has happened since the last move of whoever is to move."""
+        """What has happened since the last move of the player to move."""
         game, width = self._game, self._screen.width
-        first = self._course.last_turn_of(position.to_move)
+        first = self._local_game.last_turn_of(position.to_move)
         for index in range(first, len(game.tokens)):
             before, token = game.positions[index], game.tokens[index]
             self._screen.say(narrate(before, token, game.events(index), self._names, width))
 
     def _save_as(self, file: str) -> None:
         try:
-            self._course.save(Path(file).expanduser() if file else None)
+            self._local_game.save(Path(file).expanduser() if file else None)
         except EvoraError as error:
             self._screen.tell_whole(error_text(error))
             return
-        self._screen.tell_whole(text("play-saved", file=str(self._course.save_path)))
+        self._screen.tell_whole(text("play-saved", file=str(self._local_game.save_path)))

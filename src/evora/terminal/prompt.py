@@ -66,13 +66,13 @@ class Nothing:
 
 
 @dataclass(frozen=True)
-class Unknown:
+class UnknownText:
     """Anything else."""
 
     text: str
 
 
-Typed = Command | Move | Prefix | Number | Nothing | Unknown
+Typed = Command | Move | Prefix | Number | Nothing | UnknownText
 
 
 def read_typed(line: str, words: Mapping[str, str] = COMMAND_WORDS) -> Typed:
@@ -91,7 +91,7 @@ def read_typed(line: str, words: Mapping[str, str] = COMMAND_WORDS) -> Typed:
         return Prefix(squeezed)
     if len(squeezed) == 1 and squeezed.isascii() and squeezed.isdigit():
         return Number(squeezed)
-    return Unknown(stripped)
+    return UnknownText(stripped)
 
 
 def _move(text: str) -> Move | None:

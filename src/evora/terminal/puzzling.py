@@ -36,7 +36,7 @@ _HASH_MB = 16
 
 
 @dataclass(frozen=True)
-class Shelf:
+class PuzzleOrder:
     """Which puzzles come: the first, and `following`, if anybody wants more."""
 
     first: Puzzle
@@ -48,17 +48,17 @@ class _Quit(Exception):  # noqa: N818  (a way out, no error)
 
 
 def run_puzzles(
-    shelf: Shelf, screen: Screen, *, today: datetime.date, complete: Complete | None = None
+    order: PuzzleOrder, screen: Screen, *, today: datetime.date, complete: Complete | None = None
 ) -> int:
     """Asks for one puzzle after another until somebody leaves; the exit status."""
     session = _Session(screen, today, complete)
-    puzzle: Puzzle | None = shelf.first
+    puzzle: Puzzle | None = order.first
     try:
         while puzzle is not None:
             session.solve(puzzle)
-            if shelf.following is None:
+            if order.following is None:
                 break
-            puzzle = shelf.following(session.progress)
+            puzzle = order.following(session.progress)
             if puzzle is None:
                 screen.tell(text("puzzles-left", count=0))
             else:

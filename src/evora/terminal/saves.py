@@ -211,7 +211,7 @@ def _claim(path: Path) -> IO[bytes] | None:
             raise UserError("terminal-in-use", file=str(path)) from None
         except OSError:
             return None
-        # Whoever had it before may have removed it since it was opened.
+        # The one who had it before may have removed it since it was opened.
         with contextlib.suppress(OSError):
             if os.path.samestat(os.fstat(locked.fileno()), lock_path.stat()):
                 return locked

@@ -86,7 +86,7 @@ def _resumed_table(setup: Setup, saved: Game) -> Table:
     players = saved.start.players
     seats = range(1, players + 1)
     written = [saved.tags.get(f"Seat{seat}Kind", PERSON) for seat in seats]
-    # The program that was a bot on a server is not here: whoever is here plays for it.
+    # The program that was a bot on a server is not here: a person plays for it.
     kept = [PERSON if kind == BOT else kind for kind in written]
     kinds = _check_kinds(setup.seats or kept, players)
     defaults = _default_names(kinds)

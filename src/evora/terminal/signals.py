@@ -17,7 +17,7 @@ _NAMES = ("SIGHUP", "SIGTERM")
 _AGAIN_SECONDS = 0.05
 
 
-class Ended(BaseException):
+class EndedBySignal(BaseException):
     """A signal ended the program."""
 
     def __init__(self, number: int) -> None:
@@ -38,14 +38,14 @@ def ending_signals() -> list[signal.Signals]:
 
 @contextlib.contextmanager
 def raising_ended() -> Iterator[None]:
-    """Raises Ended where the program is when a signal comes, also while it waits for a line."""
+    """Raises EndedBySignal where the program is when a signal comes, even while it waits."""
     noticed = threading.Event()
     leaving = threading.Event()
 
     def end(number: int, _frame: FrameType | None) -> None:
         noticed.set()
         if not leaving.is_set():
-            raise Ended(number)
+            raise EndedBySignal(number)
 
     before = {number: signal.signal(number, end) for number in ending_signals()}
     try:

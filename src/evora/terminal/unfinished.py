@@ -20,7 +20,7 @@ _LEAVING = ("q", "quit", "exit")
 
 
 @dataclass(frozen=True)
-class Unfinished:
+class UnfinishedGame:
     """A game that can go on; `saved` is when its last move was kept, here and now."""
 
     path: Path
@@ -33,8 +33,8 @@ class Unfinished:
         return is_in_use(self.path)
 
 
-def unfinished_games(complain: Callable[[str], None]) -> list[Unfinished]:
-    """The games that can go on, newest first; `complain` is told of files that cannot be read."""
+def unfinished_games(complain: Callable[[str], None]) -> list[UnfinishedGame]:
+    """The games that can go on, newest first; `complain` gets files that cannot be read."""
     found = []
     for path in _save_files():
         try:
@@ -46,7 +46,7 @@ def unfinished_games(complain: Callable[[str], None]) -> list[Unfinished]:
             complain(problem_with(path, error))
         else:
             if not game.is_over:
-                found.append(Unfinished(path, game, saved))
+                found.append(UnfinishedGame(path, game, saved))
     return sorted(found, key=lambda each: (each.saved, each.path.name), reverse=True)
 
 
@@ -59,14 +59,14 @@ def _save_files() -> Iterator[Path]:
             yield path
 
 
-def table_of(games: Sequence[Unfinished]) -> list[str]:
+def table_of(games: Sequence[UnfinishedGame]) -> list[str]:
     """A line for every game: its number, who plays, how far it is, and when it was left."""
     return [
         f" {line}" for line in align([*map(_cells, range(1, len(games) + 1), games)], left=(1,))
     ]
 
 
-def _cells(number: int, each: Unfinished) -> list[str]:
+def _cells(number: int, each: UnfinishedGame) -> list[str]:
     game = each.game
     seats = range(1, game.start.players + 1)
     names = [game.tags.get(f"Seat{seat}", text("draw-seat", seat=seat)) for seat in seats]
@@ -80,7 +80,7 @@ def _cells(number: int, each: Unfinished) -> list[str]:
     ]
 
 
-def numbered(games: Sequence[Unfinished], number: int) -> Unfinished:
+def numbered(games: Sequence[UnfinishedGame], number: int) -> UnfinishedGame:
     """The game with a number of the list; UserError if there is none."""
     if not games:
         raise UserError("terminal-none-unfinished")
@@ -90,8 +90,8 @@ def numbered(games: Sequence[Unfinished], number: int) -> Unfinished:
 
 
 def ask_for(
-    games: Sequence[Unfinished], read: Callable[[str], str], write: Callable[[str], None]
-) -> Unfinished | None:
+    games: Sequence[UnfinishedGame], read: Callable[[str], str], write: Callable[[str], None]
+) -> UnfinishedGame | None:
     """The game that a person chooses from the list; None if they leave."""
     write(f" {text('play-unfinished')}")
     for line in table_of(games):

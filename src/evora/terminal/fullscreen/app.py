@@ -19,16 +19,16 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import Layout, UIContent, UIControl, Window
 from prompt_toolkit.mouse_events import MouseEvent, MouseEventType
 
-from evora.terminal.course import Course
 from evora.terminal.ending import cut_short, finish, leave
 from evora.terminal.fullscreen.canvas import Canvas
 from evora.terminal.fullscreen.control import Control, Job
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.showing import show
 from evora.terminal.fullscreen.view import Target
+from evora.terminal.local_game import LocalGame
 from evora.terminal.screen import Screen
 from evora.terminal.setup import Setup
-from evora.terminal.signals import Ended, ending_signals
+from evora.terminal.signals import EndedBySignal, ending_signals
 
 DEFAULT_DELAY = 1.0
 _NAMES = {
@@ -62,18 +62,18 @@ def run_full_screen(
     delay: float | None = None,
 ) -> int:
     """Plays a game in a full screen; the exit status is that of the game line by line."""
-    with contextlib.closing(Course(setup)) as course:
-        control = Control(course, Looks(colour), DEFAULT_DELAY if delay is None else delay)
-        screen = Screen(input, write, colour, width, course.table.names)
+    with contextlib.closing(LocalGame(setup)) as local_game:
+        control = Control(local_game, Looks(colour), DEFAULT_DELAY if delay is None else delay)
+        screen = Screen(input, write, colour, width, local_game.table.names)
         # Above the game when the screen is left: the hash that the seed can be checked against.
-        screen.greet(course.table, resumed=setup.resume is not None)
+        screen.greet(local_game.table, resumed=setup.resume is not None)
         try:
             with contextlib.suppress(EOFError):  # nobody types any more
                 asyncio.run(GameScreen(control).run())
-        except Ended:
-            cut_short(course, screen)
+        except EndedBySignal:
+            cut_short(local_game, screen)
             raise
-        return finish(course, screen) if course.game.is_over else leave(course, screen)
+        return finish(local_game, screen) if local_game.game.is_over else leave(local_game, screen)
 
 
 class GameScreen:
@@ -82,7 +82,7 @@ class GameScreen:
     def __init__(self, control: Control) -> None:
         self._control = control
         self._changed = asyncio.Event()
-        self._ended: Ended | None = None
+        self._ended: EndedBySignal | None = None
         self.app: Application[None] = Application(
             layout=Layout(
                 Window(_Table(control, self._click, self._press), always_hide_cursor=True)
@@ -95,7 +95,7 @@ class GameScreen:
         self.app.timeoutlen = _ESCAPE_SECONDS
 
     async def run(self) -> None:
-        """Until the game is left; Ended if a signal ended it."""
+        """Until the game is left; EndedBySignal if a signal ended it."""
         driver = asyncio.ensure_future(self._drive())
         try:
             with self._signals_heard():
@@ -128,7 +128,7 @@ class GameScreen:
                     loop.remove_signal_handler(number)
 
     def _end(self, number: int) -> None:
-        self._ended = Ended(number)
+        self._ended = EndedBySignal(number)
         if self.app.is_running and not self.app.is_done:
             self.app.exit()
 

@@ -42,7 +42,7 @@ def in_order(tiles: str) -> str:
 
 @dataclass
 class Choosing:
-    """The choice of whoever is to move, as far as it has come; `refused` says what was wrong."""
+    """The choice of the player to move, as far as it has come; `refused` says what was wrong."""
 
     position: Position
     stage: Stage = "tiles"

@@ -11,7 +11,6 @@ from evora import COLOURS, Move
 from evora.errors import EvoraError
 from evora.game import Token
 from evora.review import ReviewedMove
-from evora.terminal.course import Course
 from evora.terminal.fullscreen.choosing import Choosing, Take
 from evora.terminal.fullscreen.looks import Looks
 from evora.terminal.fullscreen.narration import sentences
@@ -19,6 +18,7 @@ from evora.terminal.fullscreen.pages import Page, help_page, log_page
 from evora.terminal.fullscreen.reviewing import Reviewing
 from evora.terminal.fullscreen.sources import per_row
 from evora.terminal.fullscreen.view import Key, Target, ToColumn, ToLine
+from evora.terminal.local_game import LocalGame
 from evora.texts import decimal, error_text, text
 
 DELAYS = (0.0, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
@@ -55,8 +55,8 @@ class Looking:
 class Control:
     """The state of a game on the screen. Everything is done by `press`, `click` and `finish`."""
 
-    def __init__(self, course: Course, looks: Looks, delay: float) -> None:
-        self.course = course
+    def __init__(self, local_game: LocalGame, looks: Looks, delay: float) -> None:
+        self.local_game = local_game
         self.looks = looks
         self.delay = delay
         self.paused = False
@@ -70,31 +70,37 @@ class Control:
         self.hinting = False
         self.left = False
         self.width = 80
-        people = [seat for seat in range(1, course.position.players + 1) if course.is_person(seat)]
+        people = [
+            seat for seat in range(1, local_game.position.players + 1) if local_game.is_person(seat)
+        ]
         self.bottom = people[0] if people else 1
         self._version = 0
         self._go_on()
 
-    # The course of the game
+    # The run of the game
 
     @property
     def waits_for_deal(self) -> bool:
         """Whether a person is asked for the next deal, which ends undo."""
-        position = self.course.position
-        return position.phase == "deal" and bool(self.course.game.tokens) and self.course.has_people
+        position = self.local_game.position
+        return (
+            position.phase == "deal"
+            and bool(self.local_game.game.tokens)
+            and self.local_game.has_people
+        )
 
     def job(self) -> Job | None:
         """What is to be done now, while nobody has to press a key for it."""
-        position = self.course.position
+        position = self.local_game.position
         if self.reviewing is not None and not self.reviewing.finished and self.page is not None:
             return Job("review", self.reviewing.step, self._version)
         if self.hinting:
-            return Job("hint", lambda: self.course.hint(position), self._version)
+            return Job("hint", lambda: self.local_game.hint(position), self._version)
         if position.is_over or self.choosing is not None or self.waits_for_deal:
             return None
         if position.phase == "deal":
-            return Job("move", lambda: self.course.table.seed.deal(position), self._version)
-        return Job("move", lambda: self.course.computer_move(position), self._version)
+            return Job("move", lambda: self.local_game.table.seed.deal(position), self._version)
+        return Job("move", lambda: self.local_game.computer_move(position), self._version)
 
     def is_current(self, job: Job) -> bool:
         """Whether the game is still where it was when the job began."""
@@ -116,29 +122,29 @@ class Control:
             self._play(result)
 
     def _play(self, token: Token) -> None:
-        self.course.game.play(token)
+        self.local_game.game.play(token)
         self._go_on()
 
     def _go_on(self) -> None:
-        """Plays what needs no question, and asks whoever has a choice."""
+        """Plays what needs no question, and asks those who have a choice."""
         self._version += 1
         self.hinting = False
         self.message = ""
         self.choosing = None
-        game = self.course.game
+        game = self.local_game.game
         while True:
             position = game.position
-            only = self.course.only_placement(position)
+            only = self.local_game.only_placement(position)
             if position.phase == "deal" and not game.tokens:
-                game.play(self.course.table.seed.deal(position))
-            elif only is not None and self.course.is_person(position.to_move):
+                game.play(self.local_game.table.seed.deal(position))
+            elif only is not None and self.local_game.is_person(position.to_move):
                 game.play(only)
             else:
                 break
         # Before anybody sees it: what is on the screen is in the file.
-        self.course.keep()
-        self.message = self.course.problem
-        if self.course.is_choice(position):
+        self.local_game.keep()
+        self.message = self.local_game.problem
+        if self.local_game.is_choice(position):
             assert position.to_move is not None
             self.bottom = position.to_move
             self.choosing = Choosing(position)
@@ -166,7 +172,7 @@ class Control:
     def _press_on_table(self, key: str) -> bool:
         """Keys that choose a move or deal; False for all others."""
         if self.waits_for_deal and key == "enter":
-            self._play(self.course.table.seed.deal(self.course.position))
+            self._play(self.local_game.table.seed.deal(self.local_game.position))
             return True
         choosing = self.choosing
         if choosing is None:
@@ -177,7 +183,7 @@ class Control:
             case "left" | "right":
                 choosing.step(_ARROWS[key])
             case "up" | "down":
-                factories = len(self.course.position.factories)
+                factories = len(self.local_game.position.factories)
                 choosing.step_row(_ARROWS[key], per_row(factories, self.width))
             case "enter":
                 move = choosing.confirm()
@@ -191,7 +197,7 @@ class Control:
                 known = False
         if known:
             self.message = ""
-            self.hinting = False  # whoever goes on choosing needs none
+            self.hinting = False  # one who goes on choosing needs none
         if move is not None:
             self._play(move)
         return known
@@ -202,15 +208,15 @@ class Control:
                 self.page = help_page(self.looks)
             case "h":
                 self._ask_for_hint()
-            case "u" if not self.course.position.is_over:
+            case "u" if not self.local_game.position.is_over:
                 self._undo()
             case "l":
-                self.page = log_page(sentences(self.course, self.bottom), self.looks)
+                self.page = log_page(sentences(self.local_game, self.bottom), self.looks)
             case "s":
                 self._save(None)
             case "S":
-                self.entry = str(self.course.save_path)
-            case "v" if self.course.position.is_over:
+                self.entry = str(self.local_game.save_path)
+            case "v" if self.local_game.position.is_over:
                 self._review()
             case "q" | "interrupt":
                 self.left = True
@@ -316,28 +322,30 @@ class Control:
             self.message = text("screen-looking")
 
     def _undo(self) -> None:
-        count = self.course.undo()
+        count = self.local_game.undo()
         if count:
             self._go_on()
         undone = text("play-undone", count=count) if count else text("play-no-undo")
-        self.message = self.course.problem or undone
+        self.message = self.local_game.problem or undone
 
     def _save(self, path: Path | None) -> None:
         try:
-            self.course.save(path)
+            self.local_game.save(path)
         except EvoraError as error:
             self.message = error_text(error)
             return
-        if not self.course.game.is_over:
-            self.message = text("play-saved", file=str(self.course.save_path))
+        if not self.local_game.game.is_over:
+            self.message = text("play-saved", file=str(self.local_game.save_path))
 
     def _review(self) -> None:
         if self.reviewing is None:
-            self.reviewing = Reviewing(self.course.game, self.course.table.names, self.looks)
+            self.reviewing = Reviewing(
+                self.local_game.game, self.local_game.table.names, self.looks
+            )
         self.page = self.reviewing.page
 
     def cancel(self) -> None:
         """Makes what runs in another thread answer soon."""
-        self.course.cancel()
+        self.local_game.cancel()
         if self.reviewing is not None:
             self.reviewing.cancel()

@@ -15,7 +15,7 @@ Spot = tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
-class Taken:
+class TakenTiles:
     """What a seat took from a factory or the centre."""
 
     seat: int
@@ -27,7 +27,7 @@ class Taken:
 class Marks:
     """The places that moves have touched, as the table is now."""
 
-    taken: dict[Spot, Taken] = field(default_factory=dict)
+    taken: dict[Spot, TakenTiles] = field(default_factory=dict)
     arrived: set[Spot] = field(default_factory=set)
 
 
@@ -69,7 +69,7 @@ def _take(marks: Marks, event: TilesMoved, seat: int) -> None:
     before = marks.taken.get(source)
     # The tiles of one move may go two ways: to the line and to the floor.
     more = before.count if before and (before.seat, before.colour) == (seat, event.colour) else 0
-    marks.taken[source] = Taken(seat, event.colour, event.count + more)
+    marks.taken[source] = TakenTiles(seat, event.colour, event.count + more)
     marks.arrived.update(_spots(event.target, event.count))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from evora.plaintext.hints import hint_lines
+from evora.plaintext.closing_rows import closing_row_lines
 from evora.plaintext.palette import Palette
 from evora.terminal.choices import choice_words
 from evora.terminal.fullscreen.canvas import Canvas
@@ -33,30 +33,32 @@ def show(control: Control, width: int, height: int) -> Canvas[Target]:
 
 
 def _view(control: Control, width: int) -> View:
-    course = control.course
-    watcher = control.bottom if course.has_people else None
+    local_game = control.local_game
+    watcher = control.bottom if local_game.has_people else None
     return View(
-        position=course.position,
-        names=course.table.names,
+        position=local_game.position,
+        names=local_game.table.names,
         looks=control.looks,
         bottom=control.bottom,
         choosing=control.choosing,
-        marks=marks_since(course.game, course.last_turn_of(watcher)),
+        marks=marks_since(local_game.game, local_game.last_turn_of(watcher)),
         heading=_heading(control),
         report=_report(control, width),
         status=_status(control),
         notes=[
             line.strip()
-            for line in hint_lines(course.position.closing_rows, course.table.names, 10_000)
+            for line in closing_row_lines(
+                local_game.position.closing_rows, local_game.table.names, 10_000
+            )
         ],
-        log=sentences(course, control.bottom, last=_LATEST),
+        log=sentences(local_game, control.bottom, last=_LATEST),
         keys=_keys(control),
     )
 
 
 def _look_back(control: Control, looking: Looking) -> View:
     """The table before a mistake, with the cursor on the better move or on the one played."""
-    position, names = looking.move.position, control.course.table.names
+    position, names = looking.move.position, control.local_game.table.names
     choosing = looking.choosing
     shown = looking.move.best if looking.better else looking.move.played
     other = text("screen-key-played") if looking.better else text("screen-key-better")
@@ -92,7 +94,7 @@ def _page_keys(control: Control, page: Page) -> list[Key]:
 
 
 def _heading(control: Control) -> str:
-    position = control.course.position
+    position = control.local_game.position
     parts = [text("draw-heading", round=position.round, phase=position.phase)]
     if not position.is_over and _has_computers(control):
         parts.append(text("screen-pace", seconds=decimal(control.delay, "g")))
@@ -100,13 +102,13 @@ def _heading(control: Control) -> str:
 
 
 def _has_computers(control: Control) -> bool:
-    course = control.course
-    return any(not course.is_person(seat) for seat in range(1, course.position.players + 1))
+    local_game = control.local_game
+    return any(not local_game.is_person(seat) for seat in range(1, local_game.position.players + 1))
 
 
 def _report(control: Control, width: int) -> list[str]:
     """In place of the factories: what a round brought, or the whole game."""
-    game, names = control.course.game, control.course.table.names
+    game, names = control.local_game.game, control.local_game.table.names
     if game.position.is_over:
         return final_table(game, names, Palette(False), width)
     if game.position.phase == "deal" and game.tokens:
@@ -116,12 +118,15 @@ def _report(control: Control, width: int) -> list[str]:
 
 def _status(control: Control) -> list[str]:
     """What to do or to wait for; then an answer, or what the move under the cursor does."""
-    course = control.course
+    local_game = control.local_game
     if control.entry is not None:
         return [text("screen-save-as", file=f"{control.entry}▏")]
-    if course.game.is_over:
-        names = course.table.names
-        return [who_won(course.game, names), control.message or why_ended(course.game, names)]
+    if local_game.game.is_over:
+        names = local_game.table.names
+        return [
+            who_won(local_game.game, names),
+            control.message or why_ended(local_game.game, names),
+        ]
     return _choice_status(control) if control.choosing is not None else _waiting_status(control)
 
 
@@ -136,14 +141,14 @@ def _choice_status(control: Control) -> list[str]:
 
 
 def _waiting_status(control: Control) -> list[str]:
-    course = control.course
-    mover = course.position.to_move
+    local_game = control.local_game
+    mover = local_game.position.to_move
     if control.waits_for_deal:
-        waiting = text("screen-deal", round=course.position.round)
+        waiting = text("screen-deal", round=local_game.position.round)
     elif mover is None:
         waiting = ""
     else:
-        name = course.table.names[mover - 1]
+        name = local_game.table.names[mover - 1]
         waiting = text("screen-paused" if control.paused else "screen-thinking", name=name)
     return [waiting, control.message]
 
@@ -151,7 +156,7 @@ def _waiting_status(control: Control) -> list[str]:
 def _question(control: Control) -> str:
     choosing = control.choosing
     assert choosing is not None
-    name = control.course.table.names[control.bottom - 1]
+    name = control.local_game.table.names[control.bottom - 1]
     if choosing.stage == "tiles":
         return text("screen-choose-tiles", name=name)
     if choosing.stage == "line":
@@ -168,7 +173,7 @@ def _keys(control: Control) -> list[Key]:
             Key("enter", text("screen-key-save"), enter),
             Key("escape", text("screen-key-back"), escape),
         ]
-    course = control.course
+    local_game = control.local_game
     keys: list[Key] = []
     if control.choosing is not None:
         keys.append(Key("enter", text("screen-key-choose"), enter))
@@ -177,17 +182,17 @@ def _keys(control: Control) -> list[Key]:
         keys.append(Key("h", text("screen-key-hint")))
     elif control.waits_for_deal:
         keys.append(Key("enter", text("screen-key-deal"), enter))
-    elif course.position.is_over:
+    elif local_game.position.is_over:
         keys.append(Key("v", text("screen-key-review")))
     else:
         paused = control.paused
         keys.append(Key(" ", text("screen-key-continue" if paused else "screen-key-pause"), "␣"))
         keys.append(Key("n", text("screen-key-step")))
         keys.append(Key("+", text("screen-key-pace"), "+ -"))
-    if course.has_people and not course.position.is_over:
+    if local_game.has_people and not local_game.position.is_over:
         keys.append(Key("u", text("screen-key-undo")))
     keys.append(Key("l", text("screen-key-log")))
-    if not course.position.is_over:
+    if not local_game.position.is_over:
         keys.append(Key("s", text("screen-key-save")))
     keys.append(Key("?", text("screen-key-help")))
     keys.append(Key("q", text("screen-key-quit")))

@@ -19,7 +19,7 @@ _HINT = Limit(nodes=20_000)
 _HINT_HASH_MB = 16
 
 
-class Course:
+class LocalGame:
     """The game of a table, the players that are computers, and the file that it is saved in.
 
     Every move is in that file when `play` returns. Until `close` nobody else plays this game.

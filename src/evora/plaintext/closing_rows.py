@@ -9,14 +9,14 @@ from evora.plaintext.palette import wrap
 from evora.texts import text
 
 
-def hint_lines(hints: Sequence[ClosingRow], names: Sequence[str], width: int) -> list[str]:
+def closing_row_lines(closing: Sequence[ClosingRow], names: Sequence[str], width: int) -> list[str]:
     """One sentence for each `how` that occurs."""
     lines = []
     for how in ("done", "sure", "maybe"):
         rows = [
-            text("draw-row-of", row=hint.row, name=names[hint.seat - 1])
-            for hint in hints
-            if hint.how == how
+            text("draw-row-of", row=each.row, name=names[each.seat - 1])
+            for each in closing
+            if each.how == how
         ]
         if rows:
             lines += wrap(text("draw-last-round", how=how, rows=", ".join(rows)), width)
