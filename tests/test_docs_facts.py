@@ -47,6 +47,8 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.settings import Settings, options
 from evora.server.domain.records import record
 from evora.texts import languages
+from lab.training import run
+from lab.training.config import Config
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -300,6 +302,40 @@ def test_the_tags_of_a_record() -> None:
     assert tags["Seat3Kind"] == ENGINE.level
     kinds = f"{tags['Seat1Kind']}, {tags['Seat2Kind']}, or the level of an engine"
     assert listed["SeatNKind"] == kinds
+
+
+# --- Layers and runs
+
+
+def test_the_modules_of_the_package() -> None:
+    package = Path(evora.__file__).parent
+    modules = {path.stem for path in package.glob("*.py")} - {"__init__", "__main__"}
+    modules |= {path.parent.name for path in package.glob("*/*") if path.name[0] != "."}
+    rows = table((ROOT / "CONTRIBUTING.md").read_text(), "module")
+    listed = [name for row in rows for name in row[0].split(", ")]
+    assert sorted(listed) == sorted(modules - {"__pycache__"})
+
+
+def test_the_folders_of_the_core() -> None:
+    """In the order of their layers, as tests/test_layers.py reads them."""
+    rows = table((ROOT / "core" / "README.md").read_text(), "folder")
+    listed = [name.strip("/") for row in rows for name in row[0].split(", ")]
+    folders = [Path(name).parts[1] for name in tracked("core") if len(Path(name).parts) > 2]
+    assert sorted(listed) == sorted(set(folders))
+
+
+def test_a_run_does_what_the_programs_before_it_do() -> None:
+    """Each program that the table lists above lab.training.run has a table of a run's settings."""
+    programs = [
+        row[0].removeprefix("lab.training.") for row in table(page("training.md"), "program")
+    ]
+    before = programs[: programs.index("run")]
+    hints = typing.get_type_hints(Config)
+    sections = [name for name, kind in hints.items() if "Config" in str(kind)]
+    assert sorted([*before, "match"]) == sorted(sections)
+    source = inspect.getsource(run)
+    for name in sections:
+        assert f"config.{name}" in source, name
 
 
 # --- Other lists
