@@ -107,18 +107,18 @@ void bind_accounts(nb::module_& m) {
 }
 
 void bind_report(nb::module_& m) {
-  nb::class_<Moment>(
+  nb::class_<TurningPoint>(
       m, "Moment",
       "A deal or a move that decided a game.\n\n"
       "`number` is that of the position it was played in, the start is 1; `seat` who moved, or whom the\n"
       "deal gave most; `changes` of everyone's shares in REVIEW_UNITS, which sum to 0.")
-      .def_prop_ro("number", [](const Moment& self) { return self.index + 1; })
+      .def_prop_ro("number", [](const TurningPoint& self) { return self.index + 1; })
       .def_prop_ro(
-          "kind", [](const Moment& self) { return self.deal ? "deal" : "move"; },
+          "kind", [](const TurningPoint& self) { return self.deal ? "deal" : "move"; },
           nb::sig("def kind(self) -> typing.Literal['deal', 'move']"))
-      .def_prop_ro("seat", [](const Moment& self) { return self.seat + 1; })
+      .def_prop_ro("seat", [](const TurningPoint& self) { return self.seat + 1; })
       .def_prop_ro(
-          "changes", [](const Moment& self) { return of_seats(self.changes, self.players); },
+          "changes", [](const TurningPoint& self) { return of_seats(self.changes, self.players); },
           nb::sig("def changes(self) -> tuple[int, ...]"));
   nb::class_<SeatSummary>(m, "SeatSummary",
                           "How a seat played; means are per move.\n\n"
@@ -159,7 +159,7 @@ void bind_report(nb::module_& m) {
             return out;
           },
           nb::sig("def course(self) -> list[tuple[float, ...]]"))
-      .def_ro("moments", &Report::moments)
+      .def_ro("moments", &Report::turning_points)
       .def_ro("seats", &Report::seats);
 }
 

@@ -90,9 +90,9 @@ Variant variant_from(nb::handle value) {
   try {
     return parse_variant(text_from(value, "a variant"));
   } catch (const InvalidPosition& error) {
-    const nb::object hint = nb::module_::import_("evora.errors").attr("did_you_mean");
+    const nb::object suggestion = nb::module_::import_("evora.errors").attr("did_you_mean");
     const nb::object names = nb::module_::import_("evora._core").attr("VARIANTS");
-    throw InvalidPosition(error.field, error.problem + nb::cast<std::string>(hint(nb::str(value), names)));
+    throw InvalidPosition(error.field, error.problem + nb::cast<std::string>(suggestion(nb::str(value), names)));
   }
 }
 

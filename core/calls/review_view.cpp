@@ -100,12 +100,12 @@ void write_account(JsonWriter& json, const GameAccount& account, ReviewForm form
   });
 }
 
-void write_moment(JsonWriter& json, const Moment& moment, int players, ReviewForm form) {
+void write_turning_point(JsonWriter& json, const TurningPoint& point, int players, ReviewForm form) {
   json.object([&] {
-    json.field("index", moment.index);
-    json.field("kind", moment.deal ? "deal" : "move");
-    json.field("seat", moment.seat + 1);
-    json.field("changes", [&] { write_shares(json, moment.changes, players, form); });
+    json.field("index", point.index);
+    json.field("kind", point.deal ? "deal" : "move");
+    json.field("seat", point.seat + 1);
+    json.field("changes", [&] { write_shares(json, point.changes, players, form); });
   });
 }
 
@@ -274,8 +274,9 @@ void write_review(JsonWriter& json, const GameReview& game, const Report& report
     json.field("made_by", [&] { write_made_by(json, limits); });
     json.field("seats", [&] { json.array(report.seats, [&](const auto& each) { write_summary(json, each, form); }); });
     json.field_if(report.account.has_value(), "account", [&] { write_account(json, *report.account, form); });
-    json.field("moments",
-               [&] { json.array(report.moments, [&](const auto& each) { write_moment(json, each, players, form); }); });
+    json.field("moments", [&] {
+      json.array(report.turning_points, [&](const auto& each) { write_turning_point(json, each, players, form); });
+    });
     json.field("course", [&] {
       json.array(report.course,
                  [&](const Shares& each) { write_shares(json, to_units(each, players), players, form); });

@@ -31,27 +31,27 @@ SeatAccount added(const std::vector<RoundAccount>& rounds, std::size_t seat) {
   return sum;
 }
 
-Moment moment(int players, int index, const SeatUnits& changes) {
-  Moment out{.index = index, .changes = changes, .players = players};
+TurningPoint turning_point(int players, int index, const SeatUnits& changes) {
+  TurningPoint out{.index = index, .changes = changes, .players = players};
   for (const Units change : changes) out.size += std::max<Units>(change, 0);
   return out;
 }
 
 // What an account says of a deal: in the middle of a round no value is as good as at its end.
-Moment moment_of_deal(int index, const RoundAccount& round) {
+TurningPoint turning_point_of_deal(int index, const RoundAccount& round) {
   SeatUnits changes{};
   for (std::size_t seat = 0; seat < round.seats.size(); ++seat) changes[seat] = round.seats[seat].deals;
-  Moment out = moment(int(round.seats.size()), index, changes);
+  TurningPoint out = turning_point(int(round.seats.size()), index, changes);
   out.deal = true;
   out.seat = int(std::max_element(changes.begin(), changes.begin() + round.seats.size()) - changes.begin());
   return out;
 }
 
-Moment moment_of_move(int players, const MoveShares& move) {
+TurningPoint turning_point_of_move(int players, const MoveShares& move) {
   const SeatUnits best = to_units(move.best_shares, players);
   SeatUnits changes = to_units(move.shares, players);
   for (std::size_t seat = 0; seat < std::size_t(players); ++seat) changes[seat] -= best[seat];
-  Moment out = moment(players, move.number - 1, changes);
+  TurningPoint out = turning_point(players, move.number - 1, changes);
   out.seat = move.seat;
   return out;
 }
@@ -90,20 +90,21 @@ std::vector<Shares> course_of(const Shares& start, const std::vector<MoveShares>
   return out;
 }
 
-std::vector<Moment> moments_of(int players, const Shares& start, const std::vector<MoveShares>& moves,
-                               std::size_t count) {
-  std::vector<Moment> all;
+std::vector<TurningPoint> turning_points_of(int players, const Shares& start, const std::vector<MoveShares>& moves,
+                                            std::size_t count) {
+  std::vector<TurningPoint> all;
   const GameAccount account = account_for(players, start, moves, std::nullopt);
   auto round = account.rounds.begin();
   for (const MoveShares& move : moves) {
     while (round->round != move.round) ++round;
-    if (move.dealt) all.push_back(moment_of_deal(move.number - 2, *round));
-    all.push_back(moment_of_move(players, move));
+    if (move.dealt) all.push_back(turning_point_of_deal(move.number - 2, *round));
+    all.push_back(turning_point_of_move(players, move));
   }
-  std::erase_if(all, [](const Moment& each) { return each.size < kMinMoment; });
-  std::stable_sort(all.begin(), all.end(), [](const Moment& a, const Moment& b) { return a.size > b.size; });
+  std::erase_if(all, [](const TurningPoint& each) { return each.size < kMinTurningPoint; });
+  std::stable_sort(all.begin(), all.end(),
+                   [](const TurningPoint& a, const TurningPoint& b) { return a.size > b.size; });
   if (all.size() > count) all.resize(count);
-  std::sort(all.begin(), all.end(), [](const Moment& a, const Moment& b) { return a.index < b.index; });
+  std::sort(all.begin(), all.end(), [](const TurningPoint& a, const TurningPoint& b) { return a.index < b.index; });
   return all;
 }
 

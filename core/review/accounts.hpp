@@ -9,7 +9,7 @@
 
 namespace evora::review {
 
-// What accounts, courses and moments need to know of a reviewed move.
+// What accounts, courses and turning points need to know of a reviewed move.
 struct MoveShares {
   int number = 0;  // of the position it was played in; the start is 1
   int round = 0;
@@ -50,7 +50,7 @@ GameAccount account_for(int players, const Shares& start, const std::vector<Move
 std::vector<Shares> course_of(const Shares& start, const std::vector<MoveShares>& moves);
 
 // A deal or a move that changed who wins.
-struct Moment {
+struct TurningPoint {
   int index = 0;  // of the token, from 0
   bool deal = false;
   int seat = 0;         // the mover; at a deal who gained most
@@ -59,9 +59,9 @@ struct Moment {
   int players = 0;
 };
 
-// The largest of them, in the order of the game: at most `count`, none smaller than kMinMoment.
-inline constexpr Units kMinMoment = kWhole / 50;
-std::vector<Moment> moments_of(int players, const Shares& start, const std::vector<MoveShares>& moves,
-                               std::size_t count = 3);
+// The largest of them, in the order of the game: at most `count`, none smaller than kMinTurningPoint.
+inline constexpr Units kMinTurningPoint = kWhole / 50;
+std::vector<TurningPoint> turning_points_of(int players, const Shares& start, const std::vector<MoveShares>& moves,
+                                            std::size_t count = 3);
 
 }  // namespace evora::review

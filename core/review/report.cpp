@@ -65,7 +65,7 @@ Report report_of(const GameReview& review, const std::optional<SeatUnits>& resul
   const bool early = to_the_end && review.positions().back().phase != Phase::over;
   out.account = account_for(players, start, moves, early ? result : std::nullopt);
   out.course = course_of(start, moves);
-  out.moments = moments_of(players, start, moves);
+  out.turning_points = turning_points_of(players, start, moves);
   return out;
 }
 

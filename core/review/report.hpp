@@ -21,7 +21,7 @@ struct SeatSummary {
 struct Report {
   std::optional<GameAccount> account;  // nothing before the first move
   std::vector<Shares> course;
-  std::vector<Moment> moments;
+  std::vector<TurningPoint> turning_points;
   std::vector<SeatSummary> seats;
 };
 

@@ -105,14 +105,14 @@ TEST(review_adds_up_in_every_setting_and_goes_on_where_it_was) {
   });
 }
 
-TEST(review_moments_are_the_largest_changes_in_order) {
+TEST(review_turning_points_are_the_largest_changes_in_order) {
   const auto move = [](int number, int seat, bool dealt, double own, double best) {
     return MoveShares{number, 1, seat, dealt, {own, 1 - own}, {best, 1 - best}};
   };
   // A deal that brings 0.1, then costs of 0.02, 0.3, 0.2 and 0.01.
   const std::vector<MoveShares> moves{move(2, 0, true, 0.58, 0.6), move(3, 1, false, 0.88, 0.58),
                                       move(4, 0, false, 0.68, 0.88), move(5, 1, false, 0.69, 0.68)};
-  const auto found = moments_of(2, {0.5, 0.5}, moves);
+  const auto found = turning_points_of(2, {0.5, 0.5}, moves);
   CHECK_EQ(found.size(), std::size_t{3});
   CHECK(found[0].deal && found[0].index == 0 && found[0].seat == 0);
   CHECK(!found[1].deal && found[1].index == 2 && found[1].seat == 1);
@@ -126,7 +126,7 @@ TEST(what_a_deal_gave_is_what_its_round_says) {
     return MoveShares{number, round, 0, dealt, {share, 1 - share}, {share, 1 - share}};
   };
   const std::vector<MoveShares> moves{move(2, 1, true, 0.95), move(3, 1, false, 0.6), move(5, 2, true, 0.9)};
-  const auto found = moments_of(2, {0.5, 0.5}, moves);
+  const auto found = turning_points_of(2, {0.5, 0.5}, moves);
   const auto account = account_for(2, {0.5, 0.5}, moves, std::nullopt);
   CHECK_EQ(found.size(), std::size_t{2});
   for (std::size_t i = 0; i < 2; ++i) {

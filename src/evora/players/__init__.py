@@ -12,7 +12,7 @@ from evora.players.errors import PlayerError
 from evora.players.external import ExternalEngine, ExternalPlayer, KillSwitch, RefusedError
 from evora.players.levels import DEFAULT_LEVEL, LEVELS, Level, LevelPlayer, level_named
 from evora.players.make import make_player
-from evora.players.own import OwnPlayer
+from evora.players.own_player import OwnPlayer
 from evora.players.player import Player
 from evora.players.specs import PlayerSpec, SpecError, parse_spec
 

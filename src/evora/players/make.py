@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from evora.players.own import own_player
+from evora.players.own_player import own_player
 from evora.players.player import Player
 from evora.players.specs import parse_spec
 

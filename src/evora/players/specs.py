@@ -15,7 +15,7 @@ from evora.players.clocks import DEFAULT_LIMIT, Clock, parse_clock
 from evora.players.engine import EnginePlayer
 from evora.players.external import ExternalPlayer
 from evora.players.levels import LEVELS, LevelPlayer, level_named
-from evora.players.own import load, own_player
+from evora.players.own_player import load, own_player
 from evora.players.player import Player
 from evora.search import Limit
 from evora.texts import UserError

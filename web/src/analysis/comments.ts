@@ -1,4 +1,4 @@
-/** The variations of a tree as comments of a record of its main line. */
+/** The variations of a tree as comments of a record of its main variation. */
 import { endOf, nodeOf, pathTo, ROOT, type Tree } from '../study/tree';
 
 /** By the number of tokens before them: a variation comes after the move that it replaces. */

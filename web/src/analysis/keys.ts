@@ -13,7 +13,7 @@ const ARROWS: Partial<Record<string, Step>> = {
 const PAGES: Partial<Record<string, Step>> = { PageUp: 'back', PageDown: 'forth' };
 
 /**
- * What a key means, if anything. Whoever goes along the tiles and lines of the table by arrow keys goes
+ * What a key means, if anything. One who goes along the tiles and lines of the table by arrow keys goes
  * on doing so; a tile that was only clicked (`pointed`) does not keep the keys.
  */
 export function stepOfKey(event: KeyboardEvent, pointed: boolean): Step | null {

@@ -6,7 +6,7 @@ export interface Spot {
   readonly style: string;
 }
 
-export interface Measured {
+export interface SpotMap {
   readonly spots: readonly Spot[];
   /** Boards that are too small for their places to be met. */
   readonly boards: readonly { readonly seat: number; readonly style: string }[];
@@ -15,7 +15,7 @@ export interface Measured {
 /** Smaller places cannot be met by a finger. */
 const LEAST = 15;
 
-export function measured(box: HTMLElement, isSpot: (place: string) => boolean): Measured {
+export function measured(box: HTMLElement, isSpot: (place: string) => boolean): SpotMap {
   const origin = box.getBoundingClientRect();
   const spots = new Map<string, Spot>();
   const boards: { seat: number; style: string }[] = [];

@@ -9,13 +9,13 @@ import { mapOf, withEntry } from '../lib/maps';
 
 export const LINES = [1, 2, 3, 4, 5] as const;
 const FIRST_NODES = 20_000;
-/** Whoever leafs through a game does not start a search at every page. */
+/** Leafing through a game does not start a search at every page. */
 const PAUSE_MS = 150;
 const MAX_KEPT = 400;
 /** How often a search tells what it has, and how much it may remember. */
 const HOW = { report_ms: 250, hash_mb: 32 };
 
-interface Kept {
+interface KeptSearch {
   readonly lines: number;
   readonly view: AnalysisView;
   /** Nothing more can be found. */
@@ -30,7 +30,7 @@ export class Thinking {
   lines = $state(3);
   error = $state.raw<unknown>(null);
   #position = $state.raw<PositionView | null>(null);
-  #kept = $state.raw(mapOf<string, Kept>());
+  #kept = $state.raw(mapOf<string, KeptSearch>());
   #search: Run<'analyse'> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A search is running. */
@@ -73,7 +73,7 @@ export class Thinking {
   }
 
   /** What was found with at least as many lines. */
-  #known(): Kept | undefined {
+  #known(): KeptSearch | undefined {
     const kept = this.#kept.get(this.#position?.text ?? '');
     return kept && kept.lines >= this.lines ? kept : undefined;
   }

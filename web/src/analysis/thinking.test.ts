@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeCore, type Asked } from '../engine/testing';
+import { FakeCore, type OpenCall } from '../engine/testing';
 import { at } from '../study/testing';
 import { view } from './testing';
 import { Thinking } from './thinking.svelte';
 
 let core: FakeCore;
 let thinking: Thinking;
-const searches = (): readonly Asked[] => core.asked;
+const searches = (): readonly OpenCall[] => core.asked;
 const begun = (count: number) => expect.poll(() => searches().length).toBe(count);
 
 beforeEach(() => {

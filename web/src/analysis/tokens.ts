@@ -2,7 +2,7 @@
 import { COLOURS, FLOOR_COSTS } from '../lib/facts';
 import type { Colour, PositionView } from '../lib/messages';
 import { t } from '../lib/texts.svelte';
-import type { Played } from '../study/tree';
+import type { PlayedToken } from '../study/tree';
 
 export type Parts =
   | {
@@ -23,7 +23,7 @@ export function partsOf(token: string): Parts {
   return { kind: 'take', source: Number(first), colour, line: Number(third) };
 }
 
-export function tokenWords({ token, round }: Played, name: string): string {
+export function tokenWords({ token, round }: PlayedToken, name: string): string {
   const parts = partsOf(token);
   switch (parts.kind) {
     case 'take': {

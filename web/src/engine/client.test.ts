@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { api, refuse, RefusedError } from '../lib/api';
-import { Cancelled, CoreClient } from './client';
+import { CancelledError, CoreClient } from './client';
 import type { FromEngine, Port, ToEngine } from './lane';
 
 const MODULE = {} as WebAssembly.Module;
@@ -111,7 +111,7 @@ describe('the core in the page', () => {
     const second = core.start('analyse', START);
     await settle();
     second.cancel();
-    await expect(second.answer).rejects.toBeInstanceOf(Cancelled);
+    await expect(second.answer).rejects.toBeInstanceOf(CancelledError);
     ports[0]?.say({ id: 1, answer: view(1, true) });
     await first.answer;
     await settle();
@@ -123,7 +123,7 @@ describe('the core in the page', () => {
     const { core, ports } = setUp();
     const run = core.start('analyse', START);
     run.cancel();
-    await expect(run.answer).rejects.toBeInstanceOf(Cancelled);
+    await expect(run.answer).rejects.toBeInstanceOf(CancelledError);
     await settle();
     expect(ports.every((port) => port.heard.length === 0)).toBe(true);
   });

@@ -50,11 +50,11 @@ export interface Calls {
   write: [AskWrite, WriteAnswer];
 }
 export type CallName = keyof Calls;
-export type Ask<Name extends CallName> = Unchanged<Calls[Name][0]>;
+export type Ask<Name extends CallName> = DeepReadonly<Calls[Name][0]>;
 export type Answer<Name extends CallName> = Calls[Name][1];
 
 /** A question is written as JSON: nobody changes what it is made of. */
-type Unchanged<T> = T extends object ? { readonly [Key in keyof T]: Unchanged<T[Key]> } : T;
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** These take a while: they have a worker of their own, so that the others need not wait. */
 const LONG: ReadonlySet<string> = new Set<CallName>(['analyse', 'level', 'review']);
@@ -62,14 +62,14 @@ const LONG: ReadonlySet<string> = new Set<CallName>(['analyse', 'level', 'review
 /** These the server answers, too: for a browser that cannot run the engine. */
 const SERVED: ReadonlySet<string> = new Set<CallName>(['legal', 'play', 'record']);
 
-/** A call was cancelled before it had told anything. */
-export class Cancelled extends Error {
-  override name = 'Cancelled';
+/** A call was cancelled before it had reported anything. */
+export class CancelledError extends Error {
+  override name = 'CancelledError';
 }
 
 /** A call that runs. */
 export interface Run<Name extends CallName> {
-  /** The answer, or after `cancel` what was told last, if anything was. */
+  /** The answer, or after `cancel` what was reported last, if anything was. */
   readonly answer: Promise<Answer<Name>>;
   cancel(): void;
 }
@@ -123,7 +123,7 @@ export class CoreClient {
       };
       cancel = () => {
         lane.drop(job);
-        if (last === undefined) reject(new Cancelled('cancelled'));
+        if (last === undefined) reject(new CancelledError('cancelled'));
         else resolve(last);
       };
       lane.add(job);

@@ -6,7 +6,7 @@ export type Answers = {
 };
 
 /** A question that was asked, to be answered by the test. */
-export interface Asked {
+export interface OpenCall {
   readonly name: CallName;
   readonly ask: object;
   readonly report: (progress: object) => void;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 export class FakeCore implements Core {
-  readonly asked: Asked[] = [];
+  readonly asked: OpenCall[] = [];
   /** Said instead of every answer. */
   refusal: Error | null = null;
   answers: Answers;
@@ -26,7 +26,7 @@ export class FakeCore implements Core {
   }
 
   /** What was asked by this call. */
-  of(name: CallName): readonly Asked[] {
+  of(name: CallName): readonly OpenCall[] {
     return this.asked.filter((each) => each.name === name);
   }
 
@@ -40,7 +40,7 @@ export class FakeCore implements Core {
     report: (progress: Answer<Name>) => void = () => undefined,
   ): Run<Name> {
     const { promise, resolve, reject } = withResolvers<Answer<Name>>();
-    const asked = { name, ask, report, resolve, reject, cancelled: false } as unknown as Asked;
+    const asked = { name, ask, report, resolve, reject, cancelled: false } as unknown as OpenCall;
     this.asked.push(asked);
     const answered = this.answers[name];
     if (this.refusal) reject(this.refusal);

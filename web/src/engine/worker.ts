@@ -29,7 +29,7 @@ addEventListener('message', (event: MessageEvent<ToEngine>) => {
     core = instantiate(message.module, (progress) => {
       say({ id: running, progress });
     });
-    core.catch(() => undefined); // told to who calls
+    core.catch(() => undefined); // those who call get it
   } else {
     last = last.then(() => answer(message.id, message.name, message.ask));
   }

@@ -1,7 +1,7 @@
 /** A game as it is played: the connection, the state, and the commands of the person at this page. */
 import { newId, recordName, recordOf } from './api';
 import { follow, seqOf, type FollowState } from './follow';
-import type { Greeted } from './greetings.svelte';
+import type { SeatGreeting } from './greetings.svelte';
 import { needGuest, takeName } from './me.svelte';
 import type {
   Command,
@@ -61,7 +61,7 @@ export interface PlayedGame {
   readonly problem: ErrorCode | null;
   readonly pending: Command | null;
   refusal: Refused | null;
-  readonly greeted: Greeted | null;
+  readonly greeted: SeatGreeting | null;
   readonly offset: number;
   readonly arrival: Arrival | null;
   readonly links: GameLinks;
@@ -83,7 +83,7 @@ export class LiveGame implements PlayedGame {
   /** The last command that was refused, until the next one. */
   refusal = $state.raw<Refused | null>(null);
   /** What a player said last. */
-  greeted = $state.raw<Greeted | null>(null);
+  greeted = $state.raw<SeatGreeting | null>(null);
   /** The server's clock minus ours. */
   offset = $state(0);
   /** The last update: what to show and to announce. */
@@ -91,7 +91,7 @@ export class LiveGame implements PlayedGame {
 
   #socket: GameSocket;
   #guest: string | null = null;
-  /** Not reactive: whoever starts the game in an effect would start it again with every change. */
+  /** Not reactive: an effect that starts the game would start it again with every change. */
   #silent = false;
   #later: ReturnType<typeof setTimeout> | undefined;
   #restart: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { onStored, store, stored } from './stored';
 
 export const GREETINGS: readonly Greeting[] = ['hello', 'luck', 'nice', 'thanks', 'moment'];
 /** A greeting of a seat; a new object each time. */
-export interface Greeted {
+export interface SeatGreeting {
   readonly seat: number;
   readonly greeting: Greeting;
 }

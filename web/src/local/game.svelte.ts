@@ -27,7 +27,7 @@ import {
   standingOf,
   takeback,
   viewOf,
-  type Played,
+  type PlayedGameState,
 } from './view';
 
 /** How long an engine seems to think; nothing where nothing moves. */
@@ -50,7 +50,7 @@ export class LocalGame implements PlayedGame {
   #core: Core;
   #level: string;
   #kept: KeptGame | null = null;
-  #played: Played | null = null;
+  #played: PlayedGameState | null = null;
   #record = $state<string | null>(null);
   /** Counts what was begun: an answer to something earlier is dropped. */
   #run = 0;
@@ -270,7 +270,7 @@ export class LocalGame implements PlayedGame {
     return this.events.length + 1;
   }
 
-  #need(): [KeptGame, Played] {
+  #need(): [KeptGame, PlayedGameState] {
     if (!this.#kept || !this.#played) throw refuse('not_started');
     return [this.#kept, this.#played];
   }

@@ -6,7 +6,7 @@ import { onStored, store, stored, storedNames } from '../lib/stored';
 import type { EndReason, GameSummary, Variant } from '../lib/messages';
 
 export interface LocalSeat {
-  /** `guest` is whoever plays here, `local` another person at the same device. */
+  /** `guest` is the person who plays here, `local` another person at the same device. */
   readonly kind: 'guest' | 'local' | 'engine';
   readonly name: string | null;
   readonly level: string | null;

@@ -14,7 +14,7 @@ import type {
 import type { KeptGame, Standing } from './kept';
 
 /** A game as far as it was played. */
-export interface Played {
+export interface PlayedGameState {
   readonly position: PositionView;
   readonly legal: readonly LegalMove[];
   readonly barred: readonly Barred[];
@@ -26,8 +26,8 @@ export interface Played {
   readonly result: ResultView | null;
 }
 
-/** `before`: who played the tokens whose steps are not told again. */
-export function playedOf(answer: PlayAnswer, before: Played['seats'] = []): Played {
+/** `before`: who played the tokens whose steps are not repeated. */
+export function playedOf(answer: PlayAnswer, before: PlayedGameState['seats'] = []): PlayedGameState {
   const { legal, barred, rounds, bonuses, result, steps, start } = answer;
   const seats = [...before, ...steps.map(({ seat }) => seat)];
   const position = steps.at(-1)?.position ?? start;
@@ -39,7 +39,7 @@ export function peopleOf({ seats }: Pick<KeptGame, 'seats'>): number[] {
 }
 
 /** The end of a game: by the rules, or as somebody wanted it. */
-export function resultOf(game: KeptGame, played: Played): ResultView | null {
+export function resultOf(game: KeptGame, played: PlayedGameState): ResultView | null {
   if (!game.ended) return played.result;
   const { reason, out } = game.ended;
   const others = game.seats.flatMap((_, i) => (i + 1 === out ? [] : [i + 1]));
@@ -52,7 +52,7 @@ export function resultOf(game: KeptGame, played: Played): ResultView | null {
   };
 }
 
-export function standingOf(game: KeptGame, played: Played): Standing {
+export function standingOf(game: KeptGame, played: PlayedGameState): Standing {
   const result = resultOf(game, played);
   return {
     scores: result?.scores ?? played.position.boards.map(({ score }) => score),
@@ -69,7 +69,7 @@ export function standingOf(game: KeptGame, played: Played): Standing {
  */
 export function takeback(
   game: KeptGame,
-  { seats }: Played,
+  { seats }: PlayedGameState,
 ): { readonly tokens: number; readonly seat: number } | null {
   const people = peopleOf(game);
   const tokens = seats.findLastIndex((seat) => seat !== null && people.includes(seat));
@@ -78,7 +78,7 @@ export function takeback(
   return { tokens, seat };
 }
 
-export function viewOf(game: KeptGame, played: Played, seq: number): GameView {
+export function viewOf(game: KeptGame, played: PlayedGameState, seq: number): GameView {
   const result = resultOf(game, played);
   const people = peopleOf(game);
   const to_move = result ? null : played.position.to_move;

@@ -35,7 +35,7 @@ class WorkerRegistration {
         this.#look(registration, container),
       );
     });
-    // Tabs stay open for days: whoever comes back to one may get news.
+    // Tabs stay open for days: one who comes back to one may get news.
     document.addEventListener('visibilitychange', () => {
       if (document.hidden || Date.now() - this.#checked < CHECK_MS) return;
       this.#checked = Date.now();

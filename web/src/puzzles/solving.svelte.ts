@@ -31,7 +31,7 @@ export class Solving {
   readonly #note: (solved: boolean) => void;
   readonly #solutions: readonly string[];
 
-  /** `note` is told of every try, whether it solved the puzzle. */
+  /** `note` is called with every try, whether it solved the puzzle. */
   constructor(
     puzzle: Puzzle,
     note: (solved: boolean) => void,
@@ -79,7 +79,7 @@ export class Solving {
   async show(): Promise<void> {
     const { study, state } = this;
     if (state === 'busy' || !study.start) return;
-    // Whoever has not tried has given up.
+    // One who has not tried has given up.
     if (state === 'playing') this.#note(false);
     const line = this.puzzle.line.split(' ');
     if (state !== 'right') study.go(ROOT);

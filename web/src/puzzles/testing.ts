@@ -4,7 +4,7 @@ import type { PuzzleProgress } from '../lib/messages';
 import type { Puzzle, Setting } from './files';
 
 /** What the page and the terminal have in common: docs/puzzles.md. */
-interface Shared {
+interface SharedCases {
   /** Rating and deviation, the puzzle's rating, whether it was solved; rating and deviation then. */
   readonly ratings: readonly (readonly [number, number, number, boolean, number, number])[];
   /** A puzzle and its rating, whether it was solved, its day; the progress after it. */
@@ -14,7 +14,7 @@ interface Shared {
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-export const shared = JSON.parse(read('../../../tests/data/puzzles.json')) as Shared;
+export const shared = JSON.parse(read('../../../tests/data/puzzles.json')) as SharedCases;
 
 export function shelved(setting: Setting): readonly Puzzle[] {
   const file = read(`../../../src/evora/puzzles/data/${setting}.json`);

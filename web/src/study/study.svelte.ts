@@ -110,7 +110,7 @@ export class Study {
     });
   }
 
-  /** A game with its moves as the main line; `at` is a number of its steps, `null` all of them. */
+  /** A game with its moves as the main variation; `at` is a number of its steps, `null` all of them. */
   show(answer: PlayAnswer, at: number | null): void {
     this.#begin();
     const { steps, names, levels, bots } = answer;

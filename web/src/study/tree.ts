@@ -1,11 +1,11 @@
 /**
  * Moves and deals from a position, with variations: plain data that is never changed in place. A node
  * is known by its number, which it keeps for as long as it is there; the first child of a node is its
- * main continuation. Knows no rules: whoever adds a token has asked the core.
+ * main continuation. Knows no rules: one who adds a token has asked the core.
  */
 
 /** What led to a node; the root has none. */
-export interface Played {
+export interface PlayedToken {
   /** As in a record. */
   readonly token: string;
   /** Who moved; `null` is a deal. */
@@ -15,7 +15,7 @@ export interface Played {
 }
 
 export interface TreeNode {
-  readonly played: Played | null;
+  readonly played: PlayedToken | null;
   readonly parent: number;
   readonly children: readonly number[];
 }
@@ -38,7 +38,7 @@ export function newTree(): Tree {
 export const nodeOf = (tree: Tree, id: number): TreeNode => tree.nodes.get(id) ?? EMPTY;
 
 /** After a move or a deal: on to the node that is there, or to a new branch. */
-export function play(tree: Tree, played: Played): Tree {
+export function play(tree: Tree, played: PlayedToken): Tree {
   const here = nodeOf(tree, tree.at);
   const known = here.children.find((id) => nodeOf(tree, id).played?.token === played.token);
   if (known !== undefined) return { ...tree, at: known };
@@ -64,7 +64,7 @@ export function tokensTo(tree: Tree, id: number): string[] {
   return playedTo(tree, id).map(({ token }) => token);
 }
 
-export function playedTo(tree: Tree, id: number): Played[] {
+export function playedTo(tree: Tree, id: number): PlayedToken[] {
   return pathTo(tree, id).flatMap((each) => nodeOf(tree, each).played ?? []);
 }
 

@@ -77,7 +77,7 @@ class ReviewedSeat(Struct, frozen=True, kw_only=True):
     inaccuracies: int
 
 
-class Moment(Struct, frozen=True, kw_only=True):
+class TurningPoint(Struct, frozen=True, kw_only=True):
     index: int
     kind: str
     seat: int
@@ -98,7 +98,7 @@ class Review(Struct, frozen=True, kw_only=True):
     made_by: MadeBy
     seats: list[ReviewedSeat]
     account: AccountOfGame | None
-    moments: list[Moment]
+    moments: list[TurningPoint]
     course: list[list[int]]
     moves: list[ReviewedMove]
 

@@ -20,14 +20,14 @@ export interface Entry {
   readonly token: string | null;
   readonly words: string;
   /** The same for the eye: short, with tiles drawn where `TILES` stands. */
-  readonly drawn: Drawn | null;
+  readonly drawn: DrawnSentence | null;
   undone: boolean;
 }
 
 /** Stands in a text for tiles that are drawn there. */
 export const TILES = '\uFFFC';
 
-export interface Drawn {
+export interface DrawnSentence {
   readonly text: string;
   readonly colour: Colour;
   readonly count: number;
@@ -93,7 +93,7 @@ export function drawnMove(
   effects: readonly Effect[],
   names: Names,
   you: You = null,
-): Drawn | null {
+): DrawnSentence | null {
   const name = called(seat, names, you);
   const take = takeOf(effects);
   if (take) {
@@ -104,22 +104,22 @@ export function drawnMove(
   return placed?.event === 'TilePlaced' ? drawnPlaced(placed, name) : null;
 }
 
-function drawnPlaced(placed: TilePlaced, name: string): Drawn {
+function drawnPlaced(placed: TilePlaced, name: string): DrawnSentence {
   const { row, column, points, colour } = placed;
   const text = t('drawn-placed', { name, row, column, points, tiles: TILES });
   return { text, colour, count: 1 };
 }
 
 /** A seat, a sentence about it, and how the sentence is drawn. */
-type Scored = [number, string, Drawn | null];
+type ScoreSentence = [number, string, DrawnSentence | null];
 
 /** What the effects of a move brought, each as a sentence. */
 export function scoreSentences(
   effects: readonly Effect[],
   names: Names,
   you: You = null,
-): Scored[] {
-  const sentences: Scored[] = [];
+): ScoreSentence[] {
+  const sentences: ScoreSentence[] = [];
   const name = (seat: number): string => called(seat, names, you);
   for (const effect of effects) {
     switch (effect.event) {
@@ -305,7 +305,7 @@ class Log {
     this.#tokens.length = tokens;
   }
 
-  #scores(key: string, scores: readonly Scored[]): void {
+  #scores(key: string, scores: readonly ScoreSentence[]): void {
     for (const [i, [seat, words, drawn]] of scores.entries()) {
       this.#add({ key: `${key}.${String(i)}`, kind: 'score', seat, token: null, words, drawn });
     }

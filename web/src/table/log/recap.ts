@@ -1,12 +1,12 @@
 /** What moves were, in a few words with tiles drawn in them: for where there is no room for a log. */
 import { t } from '../../lib/texts.svelte';
-import { moveSentence, scoreSentences, takeOf, TILES, type Drawn, type Names } from './log';
+import { moveSentence, scoreSentences, takeOf, TILES, type DrawnSentence, type Names } from './log';
 import type { Turn } from './marks';
 
 export interface Recap {
   readonly seat: number;
   readonly name: string;
-  readonly drawn: Drawn;
+  readonly drawn: DrawnSentence;
   /** The whole sentence. */
   readonly words: string;
 }

@@ -6,7 +6,7 @@ import type { Surroundings } from './timeline.svelte';
 
 /** `rate`: how many times as fast as the person likes it. */
 export function browser(
-  say: (telling: Announcement) => void = () => undefined,
+  say: (announcement: Announcement) => void = () => undefined,
   rate: () => number = () => 1,
 ): Surroundings {
   return {

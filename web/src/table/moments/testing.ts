@@ -50,7 +50,7 @@ export class FakeSurroundings implements Surroundings {
   pace = (): Pace => this.wanted;
   rate = (): number => 1;
   still = (): boolean => this.calm;
-  say = (telling: Announcement): void => void this.said.push(telling);
+  say = (announcement: Announcement): void => void this.said.push(announcement);
   sound = ({ name }: Sound): void => void this.heard.push(name);
 
   pass(ms: number): void {

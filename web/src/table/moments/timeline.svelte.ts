@@ -41,7 +41,7 @@ export interface Surroundings {
   readonly rate: () => number;
   /** Nothing may move: less motion is wanted, or nobody looks. */
   readonly still: () => boolean;
-  readonly say: (telling: Announcement) => void;
+  readonly say: (announcement: Announcement) => void;
   readonly sound: (sound: Sound) => void;
 }
 
@@ -85,8 +85,8 @@ export class Timeline {
     if (!event || !current || !moment) return null;
     const effects = [...already, ...current.order.slice(0, moment.done)];
     const { body } = event;
-    const told = effects.length > 0 && (body.type === 'moved' || body.type === 'dealt');
-    return told ? { ...event, body: { ...body, effects } } : null;
+    const visible = effects.length > 0 && (body.type === 'moved' || body.type === 'dealt');
+    return visible ? { ...event, body: { ...body, effects } } : null;
   }
 
   /** Where all that is known leads. */
@@ -124,10 +124,10 @@ export class Timeline {
 
   /** A card that waits for a tap, after everything so far. */
   wait(card: Card, key: number, position: PositionView, after: PositionView): void {
-    const telling = card.kind === 'handover' ? card : null;
+    const announcement = card.kind === 'handover' ? card : null;
     const moment: Moment = {
       ...{ position, done: 0, duration: Infinity, flights: [], pops: [] },
-      ...{ words: telling, said: telling, sound: null, card },
+      ...{ words: announcement, said: announcement, sound: null, card },
     };
     const entry = { key, step: null, after };
     this.#enqueue({ entry, moments: [moment], order: [], end: after }, true);

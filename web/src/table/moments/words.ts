@@ -5,9 +5,9 @@ import { called, moveSentence, startSentence, type Names, type You } from '../lo
 import type { Announcement } from './moment';
 
 /** Short, for the bar. `you`: the seat of the person who reads, if they have exactly one. */
-export function barWords(telling: Announcement, names: Names, you: You = null): string {
-  if (telling.kind !== 'take') return spokenWords(telling, names, you);
-  const { seat, effects } = telling;
+export function barWords(announcement: Announcement, names: Names, you: You = null): string {
+  if (announcement.kind !== 'take') return spokenWords(announcement, names, you);
+  const { seat, effects } = announcement;
   const taken = effects.flatMap((effect) =>
     effect.event === 'TilesMoved' && isTaken(effect) ? [effect] : [],
   );
@@ -26,35 +26,35 @@ function isTaken({ origin, target }: TilesMoved): boolean {
 }
 
 /** Whole sentences, for the live region. */
-export function spokenWords(telling: Announcement, names: Names, you: You = null): string {
+export function spokenWords(announcement: Announcement, names: Names, you: You = null): string {
   const named = (seat: number): string => called(seat, names, you);
-  switch (telling.kind) {
+  switch (announcement.kind) {
     case 'take':
       return (
-        moveSentence(telling.seat, telling.effects, names, you) ?? tilingOf(named(telling.seat))
+        moveSentence(announcement.seat, announcement.effects, names, you) ?? tilingOf(named(announcement.seat))
       );
     case 'tiling':
-      return tilingOf(named(telling.seat));
+      return tilingOf(named(announcement.seat));
     case 'bonus':
-      return t('moment-bonus', { name: named(telling.seat) });
+      return t('moment-bonus', { name: named(announcement.seat) });
     case 'handover':
-      return t('handover-now', { name: named(telling.seat) });
+      return t('handover-now', { name: named(announcement.seat) });
     case 'over':
-      return t('moment-round-over', { round: telling.round });
+      return t('moment-round-over', { round: announcement.round });
     case 'round':
-      return startSentence(telling.round, telling.start, names, you);
+      return startSentence(announcement.round, announcement.start, names, you);
     case 'tiled':
       return t('moment-tiled', {
-        name: named(telling.seat),
-        gained: telling.gained,
-        lost: telling.lost,
-        score: telling.score,
+        name: named(announcement.seat),
+        gained: announcement.gained,
+        lost: announcement.lost,
+        score: announcement.score,
       });
     case 'bonuses':
       return t('moment-bonuses', {
-        name: named(telling.seat),
-        points: telling.points,
-        score: telling.score,
+        name: named(announcement.seat),
+        points: announcement.points,
+        score: announcement.score,
       });
   }
 }

@@ -18,10 +18,10 @@ export interface TableSeat {
   readonly out: SeatView['out'];
 }
 
-type Named = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'> & { readonly bot?: boolean };
+type NamedSeat = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'> & { readonly bot?: boolean };
 
 /** A name for every seat, whatever is known of it. That of a bot says that it is one. */
-export function nameOf(seat: Named): string {
+export function nameOf(seat: NamedSeat): string {
   if (seat.bot) {
     const name = seat.name ?? t('seat-nameless', { seat: seat.seat });
     return t(seat.kind === 'open' ? 'seat-bot-invited' : 'seat-bot', { name });
@@ -32,7 +32,7 @@ export function nameOf(seat: Named): string {
 }
 
 /** Like `nameOf`, with a number where two seats would have the same name. */
-export function namesOf(seats: readonly Named[]): string[] {
+export function namesOf(seats: readonly NamedSeat[]): string[] {
   const names = seats.map(nameOf);
   return names.map((name, i) => {
     const same = names.filter((other) => other === name).length > 1;
@@ -67,7 +67,7 @@ export function tableSeats(view: GameView): TableSeat[] {
   }));
 }
 
-/** Whether whoever plays here has somebody to talk to: a person at another device. */
+/** Whether the person who plays here has somebody to talk to: a person at another device. */
 export function hasCompany(view: GameView): boolean {
   const others = view.seats.filter((seat) => !view.yours.includes(seat.seat) && !seat.bot);
   return view.yours.length > 0 && others.some((seat) => seat.kind === 'guest');

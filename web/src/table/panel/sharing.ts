@@ -2,7 +2,7 @@
 import { gamePicture, positionPicture } from '../../lib/api';
 
 /** What there is to show: a game of the server at some step, or a position alone. */
-export interface Shown {
+export interface Shareable {
   readonly game: string | null;
   /** The step of the game; `null` is the last. */
   readonly at: number | null;
@@ -19,7 +19,7 @@ export interface Look {
   readonly language: string;
 }
 
-export function pictureOf({ game, at, position }: Shown, { theme, language }: Look): string {
+export function pictureOf({ game, at, position }: Shareable, { theme, language }: Look): string {
   if (game === null) return positionPicture(position, { theme });
   return gamePicture(game, { theme, language, ...(at !== null && { at: String(at) }) });
 }

@@ -1,5 +1,5 @@
 /**
- * Practice against engines: a hint for whoever asks, and an offer to take back a move that cost much.
+ * Practice against engines: a hint for one who asks, and an offer to take back a move that cost much.
  * The engine in the page computes both, so the server spends nothing.
  */
 import { core, type Core, type Run } from '../../engine/client';
@@ -14,7 +14,7 @@ const COSTLY: readonly ReviewMove['grade'][] = ['blunder', 'mistake'];
 
 export interface Hint {
   readonly move: LegalMove;
-  /** Where the tiles go is told as well. */
+  /** Where the tiles go is shown as well. */
   readonly whole: boolean;
 }
 
@@ -52,7 +52,7 @@ export class Practice {
     this.#core = asked;
   }
 
-  /** What has been told about this position. */
+  /** What has been shown about this position. */
   hint(position: string): Hint | null {
     return this.#hint?.position === position ? this.#hint : null;
   }

@@ -5,7 +5,7 @@ import type { Mark, Marks } from '../log/marks';
 import { countOf, moveWords, spaceWords } from '../names/words';
 import type { Hint } from './practice.svelte';
 
-/** What is told, line by line: the tiles; then where they go, and what that brings. */
+/** What is shown, line by line: the tiles; then where they go, and what that brings. */
 export function hintWords({ move, whole }: Hint, position: PositionView): string[] {
   if (move.source === null || move.colour === null) {
     return [t('practice-look', { what: spaceWords(move) })];
