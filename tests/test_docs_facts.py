@@ -422,14 +422,6 @@ def test_files_stay_under_500_lines() -> None:
     assert long <= {"web/src/lib/messages.ts"}
 
 
-def test_the_modules_in_contributing() -> None:
-    rows = table((ROOT / "CONTRIBUTING.md").read_text(), "module")
-    listed = sorted(name for row in rows for name in row[0].split(", "))
-    source = ROOT / "src" / "evora"
-    present = {path.stem for path in source.iterdir() if not path.name.startswith(("_", "."))}
-    assert listed == sorted(present - {"py"})
-
-
 def test_the_fields_of_a_reviewed_move() -> None:
     text = page("python.md")
     rows = table(text[text.index("## Reviewing a game") :], "field")
