@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import secrets
 from collections.abc import Callable, Iterator
@@ -14,10 +15,12 @@ from server.serving import CERTIFICATES, Client, Json, Running
 
 
 class Stream:
-    """The lines of a bot's stream, as messages."""
+    """The lines of a bot's stream, as messages, from the time when its state has come: games that
+    are made afterwards are updates."""
 
     def __init__(self, response: httpx.Response) -> None:
-        self._lines = response.iter_lines()
+        lines = response.iter_lines()
+        self._lines = itertools.chain([next(lines)], lines)
 
     def next(self, *kinds: str) -> Json:
         """The next message of these kinds; others are passed over."""
