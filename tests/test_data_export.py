@@ -73,6 +73,20 @@ def test_every_decision_is_a_row(tmp_path: Path) -> None:
     assert {row["variant"] for row in rows} == {"coloured", "grey"}
 
 
+def test_games_are_counted_through_all_files_and_in_each(tmp_path: Path) -> None:
+    files = {"first.evora": [played(1), played(2)], "second.evora": [played(3), played(4)]}
+    texts = {name: "".join(format_games(games)).encode() for name, games in files.items()}
+    export([(name, io.BytesIO(text)) for name, text in texts.items()], tmp_path / "out.parquet")
+    rows = Decisions(tmp_path / "out.parquet").table().to_pylist()
+    found = dict.fromkeys((row["game"], row["source"], row["source_game"]) for row in rows)
+    assert list(found) == [
+        (1, "first.evora", 1),
+        (2, "first.evora", 2),
+        (3, "second.evora", 1),
+        (4, "second.evora", 2),
+    ]
+
+
 @pytest.mark.parametrize("observations", [False, True])
 def test_what_is_known_of_a_file_is_in_its_table(tmp_path: Path, observations: bool) -> None:
     data = table_of(tmp_path, [played(1)], observations=observations)

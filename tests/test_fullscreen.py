@@ -275,6 +275,21 @@ def test_the_review_shows_mistakes_and_a_graph(tmp_path: Path) -> None:
     assert game.control.page is None
 
 
+def test_the_review_of_more_moves_than_columns(tmp_path: Path) -> None:
+    game = driven(tmp_path / "g", seats=["greedy", "random"]).press("v")
+    reviewing = game.control.reviewing
+    assert reviewing is not None
+    moves = len(reviewing.moves)
+    for width in (moves + 6, moves + 5, moves // 2 + 6, 20, 7):
+        _, *lines = reviewing.lines(width)
+        graph = ["".join(piece for piece, _ in line) for line in lines[: lines.index([("", "")])]]
+        assert {len(row) for row in graph} == {width}
+        columns = ["".join(column).strip() for column in zip(*graph, strict=True)][6:]
+        room = width - 6
+        every = -(-moves // room)
+        assert [bool(column) for column in columns] == [at * every < moves for at in range(room)]
+
+
 def test_a_mistake_can_be_looked_at_with_the_better_move(tmp_path: Path) -> None:
     game = driven(tmp_path / "g", seats=["greedy", "random"]).press("v")
     assert game.control.reviewing is not None
