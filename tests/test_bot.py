@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -186,6 +187,29 @@ def test_a_drop_and_lost_commands_cost_nothing(monkeypatch: pytest.MonkeyPatch) 
     assert server.known == [{}, {}, {_GAME: 5}, {_GAME: 5}]
     assert said[:3] == ["bot-lost", "bot-connected", "bot-began"]
     assert said[3:6] == ["bot-lost", "bot-lost", "bot-connected"]
+
+
+def test_a_server_that_is_away_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("evora.bot.run._FIRST_WAIT_S", 0.3)
+    server = FakeServer([UnreachableError("refused")], [Ended()])
+    began = time.monotonic()
+    with pytest.raises(Ended):
+        _runner(server, []).run()
+    assert time.monotonic() - began >= 0.3
+
+
+@pytest.mark.parametrize(
+    ("winners", "result"), [([2], "won"), ([1, 2], "shared"), ([1], "lost"), ([], "none")]
+)
+def test_how_a_game_ended_for_the_bot(winners: list[int], result: str) -> None:
+    over = _view(seq=6, status="over", result={"winners": winners, "scores": [40, 41]})
+    server = FakeServer([_state(_view()), {"type": "update", "view": over}, Ended()])
+    said: list[tuple[str, dict[str, object]]] = []
+    options = BotOptions(engine_command=_ENGINE, limit=Limit(nodes=5))
+    with pytest.raises(Ended):
+        BotRunner(server, options, lambda key, **values: said.append((key, values))).run()
+    key, values = said[-1]
+    assert (key, values["result"], values["scores"]) == ("bot-over", result, "40 : 41")
 
 
 def test_a_program_that_fails_resigns() -> None:

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from evora.envs.gymnasium_vector import GameVectorEnv
 from evora.envs.vector_opponents import random_actions
+from evora.players import RandomPlayer
 
 SIZE = 5
 
@@ -157,6 +158,21 @@ def test_random_actions_are_legal_and_equally_likely() -> None:
     counts = np.bincount(actions, minlength=7)
     assert set(np.flatnonzero(counts)) == {1, 4, 6}
     assert counts[[1, 4, 6]].min() > 900
+
+
+def test_who_plays_at_all_tables_is_closed_with_them() -> None:
+    class Closing(RandomPlayer):
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+
+    opponent = Closing(1)
+    tables = make(opponents=[opponent])
+    tables.reset(seed=1)
+    assert not opponent.closed
+    tables.close()
+    assert opponent.closed
 
 
 def test_pictures_of_all_tables() -> None:

@@ -92,6 +92,9 @@ def test_it_is_kept_in_the_data_folder(data: Path) -> None:
     save_progress(progress)
     assert progress_path() == data / "puzzles.json"
     assert load_progress() == progress
+    later = progress.noted(a_puzzle("c", 1000), True)
+    save_progress(later)
+    assert load_progress() == later
 
 
 @pytest.mark.parametrize(
