@@ -65,6 +65,9 @@ class Copy:
         if modules.exists():  # as links of files: vite serves nothing from outside the folder
             copied = self.folder / "web/node_modules"
             shutil.copytree(modules, copied, symlinks=True, copy_function=_link)
+        engine = Path("web/src/engine/evora.wasm")
+        if (self._root / engine).exists():
+            _link(str(self._root / engine), str(self.folder / engine))
         page = self._root / "src/evora/web/static"
         if page.exists():  # copied: a build of the page empties the folder
             shutil.copytree(page, self.folder / "src/evora/web/static")
