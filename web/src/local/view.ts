@@ -27,7 +27,10 @@ export interface PlayedGameState {
 }
 
 /** `before`: who played the tokens whose steps are not repeated. */
-export function playedOf(answer: PlayAnswer, before: PlayedGameState['seats'] = []): PlayedGameState {
+export function playedOf(
+  answer: PlayAnswer,
+  before: PlayedGameState['seats'] = [],
+): PlayedGameState {
   const { legal, barred, rounds, bonuses, result, steps, start } = answer;
   const seats = [...before, ...steps.map(({ seat }) => seat)];
   const position = steps.at(-1)?.position ?? start;

@@ -101,7 +101,9 @@ describe("an opponent's move", () => {
     expect(timeline.moment?.words).toMatchObject({ seat: 4 });
     around.pass(1200);
     expect(timeline.playing).toBe(false);
-    expect(around.said.map((announcement) => 'seat' in announcement && announcement.seat)).toEqual([2, 3, 4]);
+    expect(around.said.map((announcement) => 'seat' in announcement && announcement.seat)).toEqual([
+      2, 3, 4,
+    ]);
   });
 
   it('is slower or faster as one likes', () => {
@@ -149,7 +151,10 @@ describe('the end of a round', () => {
     push([...TAKE, ...TILING]);
     const words = watch(() => timeline.moment?.words);
     expect(
-      words.map((announcement) => announcement && [announcement.kind, 'seat' in announcement && announcement.seat]),
+      words.map(
+        (announcement) =>
+          announcement && [announcement.kind, 'seat' in announcement && announcement.seat],
+      ),
     ).toEqual([['take', 2], ['tiling', 2], ['tiling', 1], undefined]);
     expect(around.said.slice(1)).toEqual([
       { kind: 'tiled', seat: 2, gained: 3, lost: 2, score: 10 },

@@ -31,7 +31,8 @@ export function spokenWords(announcement: Announcement, names: Names, you: You =
   switch (announcement.kind) {
     case 'take':
       return (
-        moveSentence(announcement.seat, announcement.effects, names, you) ?? tilingOf(named(announcement.seat))
+        moveSentence(announcement.seat, announcement.effects, names, you) ??
+        tilingOf(named(announcement.seat))
       );
     case 'tiling':
       return tilingOf(named(announcement.seat));
