@@ -18,6 +18,7 @@ PAGE := src/evora/web/static/index.html
 # Everything: the program, the tools of development, and what the tests need beside Python (browsers, PostgreSQL).
 setup: program
 	@$(MAKE) --silent $(VENV)/.developer
+	@sh tools/build-web tools
 	@sh tools/test-tools
 
 # What it takes to play: the command .venv/bin/evora and the page that it serves. Fetching and building go side by side.

@@ -23,8 +23,11 @@ _MEMORY = Path("/dev/shm")
 _ENOUGH_BYTES = 4 << 30
 if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _ENOUGH_BYTES:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
-# A shell starts what runs in the background deaf to Ctrl-C; the tests that press it are not.
+# A shell starts what runs in the background deaf to Ctrl-C, and `nohup` what is to outlive it deaf to
+# its end; the tests that press or end it are not.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 # The machine may do other things meanwhile: no example is wrong because it was slow. `make test`
 # tries the same examples every time, so that it tells about the change; `make soak` tries others.
 hypothesis.settings.register_profile(

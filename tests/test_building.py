@@ -41,6 +41,13 @@ def test_playing_takes_no_tools_of_development(clone: Path) -> None:
     assert "--group dev" in setup and "tools/test-tools" in setup
 
 
+def test_the_tools_of_the_page_are_there_before_its_tests(clone: Path) -> None:
+    """Tests that run side by side need packages that no test may install."""
+    test = run("make", "-C", clone, "-n", "test").stdout
+    assert "build-web tools" in test
+    assert test.index("build-web tools") < test.index("-m pytest")
+
+
 def test_building_says_little(clone: Path) -> None:
     play = run("make", "-C", clone, "-n", "program").stdout
     assert 4 <= sum(line.lstrip().startswith("echo ") for line in play.splitlines()) <= 8

@@ -40,7 +40,7 @@ def tab(visit: Visit) -> Page:
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_axe_finds_nothing(state: State, visit: Visit, tab: Page) -> None:
-    assert AXE.exists(), "axe-core comes with the page's packages: sh tools/build-web"
+    assert AXE.exists(), "axe-core comes with the page's tools: sh tools/build-web tools"
     page = tab
     page.set_viewport_size(PHONE)
     page.emulate_media(color_scheme="light")
