@@ -23,8 +23,8 @@ _MEMORY = Path("/dev/shm")
 _ENOUGH_BYTES = 4 << 30
 if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _ENOUGH_BYTES:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
-# A shell starts what runs in the background deaf to Ctrl-C, and `nohup` what is to outlive it deaf to
-# its end; the tests that press or end it are not.
+# A shell starts what runs in the background deaf to Ctrl-C, and `nohup` makes programs deaf to a
+# window that closes; the tests of both are not.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
