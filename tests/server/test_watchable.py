@@ -10,7 +10,7 @@ import pytest
 from server.serving import ENGINE, FRIEND, ME, Json, Running, Socket, serving
 
 ANYBODY = {"type": "anybody"}
-NOBODY = {"usual": 0, "quick": 0, "grey": 0}
+NOBODY = {"usual": 0, "quick": 0, "grey": 0, "other": 0}
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_who_waits_is_counted_for_the_others(running: Running) -> None:
         first.watch(one.create(ME, ANYBODY)["game"])  # of no kind that pairing knows
         first.watch(one.ask("POST", "/api/pair", {"id": "request1", "kind": "grey"})["game"])
         told = running.client().ask("GET", "/api/live")
-        assert (told["here"], told["waiting"]) == (1, {**NOBODY, "grey": 1})
+        assert (told["here"], told["waiting"]) == (1, {**NOBODY, "grey": 1, "other": 1})
         assert one.ask("GET", "/api/live")["waiting"] == NOBODY
         first.send("watch_lobby", on=True)
         assert first.wait("lobby")["waiting"] == NOBODY

@@ -190,6 +190,7 @@ export type ServerMessage =
   | Outdated
   | Update
   | Lobby
+  | LobbyCounts
   | Greeted
   | Pong
   | Closing
@@ -499,6 +500,13 @@ export interface CreateGame {
 export interface Created {
   type: "created";
   seed_hash: string;
+}
+
+/** What is seen of the puzzle of a day before one solves it. */
+export interface DailyPuzzle {
+  id: string;
+  rating: number;
+  position: PositionView;
 }
 
 /** So many days for every move. */
@@ -827,6 +835,14 @@ export interface Lobby {
   here: number;
 }
 
+/** The lobby in brief: `waiting`, `here` as in Live; `live`: the game that most people watch. */
+export interface LobbyCounts {
+  type: "lobby_counts";
+  waiting: PairCounts;
+  here: number;
+  live: WatchedGame | null;
+}
+
 /** Another person at the same device. */
 export interface LocalSeat {
   type: "local";
@@ -911,11 +927,12 @@ export interface Pair {
   kind?: "grey" | "quick" | "usual";
 }
 
-/** For each kind of pairing how many others wait for an opponent. */
+/** For each kind of pairing how many others wait for an opponent; `other`: games in the lobby that are of none of these kinds. */
 export interface PairCounts {
   usual: number;
   quick: number;
   grey: number;
+  other: number;
 }
 
 export interface Ping {
@@ -1287,9 +1304,11 @@ export interface Watch {
   since: number;
 }
 
+/** Follow the lobby: as `lobby` or, `brief`, as `lobby_counts`. */
 export interface WatchLobby {
   type: "watch_lobby";
   on: boolean;
+  brief?: boolean;
 }
 
 /** A game from the lobby that is being played. `watchers`: who do not play in it. */

@@ -378,6 +378,15 @@ REVIEW_ENDPOINTS: tuple[Endpoint, ...] = (
 PUZZLE_ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "GET",
+        "/api/puzzles/daily",
+        "The puzzle of a day, to be drawn",
+        PuzzleHandlers.daily,
+        answer=m.DailyPuzzle,
+        query=("date", "setting"),
+        price=2.0,
+    ),
+    Endpoint(
+        "GET",
         "/api/me/puzzles",
         "How one does with puzzles",
         PuzzleHandlers.progress,

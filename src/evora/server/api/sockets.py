@@ -204,7 +204,7 @@ class _Conversation:
                 services.hub.unwatch(connection, message.game)
             case m.WatchLobby():
                 self._charge(WATCH_PRICE)
-                await services.lists.watch_lobby(connection, message.on)
+                await services.lists.watch_lobby(connection, message.on, message.brief)
             case m.DoCommand():
                 if connection.guest is None:
                     raise Refusal("no_guest")

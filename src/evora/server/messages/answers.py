@@ -121,11 +121,13 @@ class WatchedGame(Outgoing, frozen=True):
 
 
 class PairCounts(Outgoing, frozen=True):
-    """For each kind of pairing how many others wait for an opponent."""
+    """For each kind of pairing how many others wait for an opponent; `other`: games in the lobby
+    that are of none of these kinds."""
 
     usual: int
     quick: int
     grey: int
+    other: int
 
 
 class Live(Outgoing, frozen=True):

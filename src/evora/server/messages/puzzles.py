@@ -1,4 +1,4 @@
-"""How a guest does with puzzles: the page counts, the server keeps it with the guest."""
+"""The puzzle of a day, and how a guest does with puzzles: the page counts, the server keeps it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from evora.calls.encoded import Encoded
+from evora.calls.positions import PositionView
 from evora.calls.words import Incoming, Outgoing
 
 _Rating = Annotated[int, Meta(ge=0, le=4000)]
@@ -32,3 +34,11 @@ class KeptPuzzleProgress(Outgoing, frozen=True):
     """What is kept with the guest; null if nothing is."""
 
     progress: PuzzleProgress | None
+
+
+class DailyPuzzle(Outgoing, frozen=True):
+    """What is seen of the puzzle of a day before one solves it."""
+
+    id: str
+    rating: int
+    position: Encoded[PositionView]

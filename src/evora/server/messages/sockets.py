@@ -30,7 +30,10 @@ class Unwatch(Incoming, frozen=True, tag="unwatch"):
 
 
 class WatchLobby(Incoming, frozen=True, tag="watch_lobby"):
+    """Follow the lobby: as `lobby` or, `brief`, as `lobby_counts`."""
+
     on: bool
+    brief: bool = False
 
 
 class DoCommand(Incoming, frozen=True, tag="command"):
@@ -90,6 +93,14 @@ class Lobby(Outgoing, frozen=True, tag="lobby"):
     here: int
 
 
+class LobbyCounts(Outgoing, frozen=True, tag="lobby_counts"):
+    """The lobby in brief: `waiting`, `here` as in Live; `live`: the game that most people watch."""
+
+    waiting: PairCounts
+    here: int
+    live: WatchedGame | None
+
+
 class Greeted(Outgoing, frozen=True, tag="greeted"):
     """A player said something. It is sent once, and is in no log."""
 
@@ -109,4 +120,6 @@ class Closing(Outgoing, frozen=True, tag="closing"):
     retry_ms: int
 
 
-ServerMessage = Welcome | Outdated | Update | Lobby | Greeted | Pong | Closing | Applied | Refused
+ServerMessage = (
+    Welcome | Outdated | Update | Lobby | LobbyCounts | Greeted | Pong | Closing | Applied | Refused
+)

@@ -15,7 +15,7 @@ from evora.server.live.people.hub import NO_GAME, Connection, Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
-from evora.server.messages import GameList, Live, Lobby
+from evora.server.messages import GameList, Live, Lobby, LobbyCounts
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Cursor, ListedGame
@@ -27,6 +27,8 @@ _LOBBY = 50
 _LOBBY_READ = 500
 # Changes within this time are sent together.
 _DEBOUNCE_SECONDS = 0.2
+# However often it changes, it is sent only so often: every start page follows it.
+_SPACING_SECONDS = 0.5
 # People come and go all the time; that is worth less.
 _PEOPLE_SECONDS = 2.0
 
@@ -56,10 +58,9 @@ class Lists:
         self._watchable = watchable
         self._signals = signals
         self._tasks = tasks
-        # What will be sent soon: the lobby, and how many are here.
-        self._pending: set[float] = set()
-        # What those were sent last who have no game in it.
-        self._sent: str | None = None
+        # When it will be sent next, and may be sent at the earliest.
+        self._broadcast: asyncio.TimerHandle | None = None
+        self._earliest = 0.0
         # Who had a game in the lobby when it was last looked at, shown or left out.
         self._makers: set[str | None] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -83,13 +84,13 @@ class Lists:
         games = await self._waiting()
         return GameList(games=[summary_view(game, guest) for game in games], next=None)
 
-    async def watch_lobby(self, connection: Connection, on: bool) -> None:
-        """Sends a connection the lobby, and from now on every change of it."""
+    async def watch_lobby(self, connection: Connection, on: bool, brief: bool = False) -> None:
+        """Sends a connection the lobby, whole or in brief, and from now on every change of it."""
         self._hub.watch_lobby(connection, on)
+        connection.brief, connection.lobby = brief, None
         if on:
             seen = await self._look()
-            self._sent = self._encode(seen, None)
-            connection.send(self._encode(seen, connection.guest))
+            _send(connection, self._encode(seen, connection.guest, connection.brief))
 
     async def live(self, guest: str | None) -> Live:
         """Who is here, and what can be watched."""
@@ -100,7 +101,12 @@ class Lists:
     def game_changed(self, change: GameChanged) -> None:
         """The process that wrote it tells the others: few of them have the game in memory."""
         before, table = change.before, change.game.table
-        shown = before is None or before.status == "waiting" or before.status != table.status
+        shown = (
+            before is None
+            or before.status == "waiting"
+            or before.status != table.status
+            or len(before.rounds) != len(table.rounds)  # the score that the lists show
+        )
         if change.here and table.created.listed and shown:
             self.lobby_changed()
             self._signals.publish(_TOPIC, None)
@@ -133,25 +139,31 @@ class Lists:
         self.lobby_changed()
 
     def _broadcast_after(self, seconds: float) -> None:
-        if seconds not in self._pending:
-            self._pending.add(seconds)
-            self._tasks.spawn(_TOPIC, self._broadcast(seconds))
+        loop = asyncio.get_running_loop()
+        due = max(loop.time() + seconds, self._earliest)
+        if self._broadcast is not None:
+            if self._broadcast.when() <= due:
+                return
+            self._broadcast.cancel()
+        self._broadcast = loop.call_at(due, self._broadcast_now)
 
-    async def _broadcast(self, after: float) -> None:
-        await asyncio.sleep(after)
-        self._pending.discard(after)
+    def _broadcast_now(self) -> None:
+        self._broadcast = None
+        self._earliest = asyncio.get_running_loop().time() + _SPACING_SECONDS
+        if self._hub.lobby():
+            self._tasks.spawn(_TOPIC, self._send_all())
+
+    async def _send_all(self) -> None:
         seen = await self._look()  # if it cannot be read, the next change sends this one, too
         own = {seat.guest for game in (*seen.waiting, *seen.live) for seat in game.seats}
-        ready: dict[str | None, str] = {None: self._encode(seen, None)}
-        if ready[None] == self._sent:
-            return
-        self._sent = ready[None]
+        ready: dict[tuple[str | None, bool], str] = {}
         for connection in self._hub.lobby():
             # Most see what everybody sees; only those with a game in it see it as theirs.
-            role = connection.guest if connection.guest in own else None
+            guest = connection.guest if connection.guest in own else None
+            role = (guest, connection.brief)
             if role not in ready:
-                ready[role] = self._encode(seen, role)
-            connection.send(ready[role])
+                ready[role] = self._encode(seen, *role)
+            _send(connection, ready[role])
 
     async def _look(self) -> _LobbyState:
         live = await self._watchable.games()
@@ -177,12 +189,23 @@ class Lists:
             loop = asyncio.get_running_loop()
             self._look_again = loop.call_later(seconds, self.lobby_changed)
 
-    def _encode(self, seen: _LobbyState, guest: str | None) -> str:
+    def _encode(self, seen: _LobbyState, guest: str | None, brief: bool) -> str:
+        live, waiting = seen.live, pair_counts(seen.waiting, guest)
+        if brief:
+            (shown,) = self._watchable.views(live[:1], guest) or (None,)
+            return encode_text(LobbyCounts(waiting=waiting, here=seen.here, live=shown))
         return encode_text(
             Lobby(
                 games=[summary_view(game, guest) for game in seen.waiting],
-                live=self._watchable.views(seen.live, guest),
-                waiting=pair_counts(seen.waiting, guest),
+                live=self._watchable.views(live, guest),
+                waiting=waiting,
                 here=seen.here,
             )
         )
+
+
+def _send(connection: Connection, lobby: str) -> None:
+    """Unless that is what it was sent last."""
+    if connection.lobby != lobby:
+        connection.lobby = lobby
+        connection.send(lobby)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
@@ -21,7 +22,13 @@ KINDS: Mapping[PairKind, tuple[Variant, BudgetClock]] = {
 
 def kind_of(line: ListedGame) -> PairKind | None:
     """The kind of a game in which one person waits for another."""
-    summary = summaries.decode(line.summary)
+    return _kind(line.summary)
+
+
+# Everybody who waits gets a count of the others: the same few games are looked at for each of them.
+@functools.lru_cache(maxsize=1000)
+def _kind(stored: str) -> PairKind | None:
+    summary = summaries.decode(stored)
     if sorted(summary.kinds) != ["guest", "open"]:
         return None
     found = (summary.variant, clock_view(summary.clock))
@@ -35,4 +42,6 @@ def pair_counts(waiting: Iterable[ListedGame], guest: str | None) -> PairCounts:
         for line in waiting
         if guest is None or all(seat.guest != guest for seat in line.seats)
     )
-    return PairCounts(usual=counts["usual"], quick=counts["quick"], grey=counts["grey"])
+    return PairCounts(
+        usual=counts["usual"], quick=counts["quick"], grey=counts["grey"], other=counts[None]
+    )

@@ -27,6 +27,8 @@ class Connection:
         self.guest = guest
         self.session: str | None = None  # the hash of the browser's session
         self.watched: dict[str, int] = {}  # game -> the last seq it was sent
+        self.brief = False  # it watches the lobby in brief
+        self.lobby: str | None = None  # the last that it was sent of the lobby
         self.close_code: int | None = None
         self._work = asyncio.Event()  # there is something to do for the writer
         self._queue: deque[str] = deque()
