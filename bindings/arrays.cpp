@@ -119,14 +119,6 @@ void Array::take_tensor(nb::handle source, const char* name, Access access) {
 
 namespace {
 
-int checked_seat(const Position& p, std::optional<int> seat) {
-  if (!seat) return observing_seat(p);
-  if (*seat < 1 || *seat > p.players) {
-    throw InvalidPosition("seat", "expected 1 to " + std::to_string(p.players) + ", got " + std::to_string(*seat));
-  }
-  return *seat - 1;
-}
-
 nb::object new_array(int size, const char* dtype) {
   const nb::object numpy = nb::module_::import_("evora.errors").attr("require_numpy")();
   return numpy.attr("empty")(size, dtype);
@@ -139,8 +131,8 @@ nb::object legal_mask(const Position& p, nb::object out) {
   return out;
 }
 
-nb::object observation(const Position& p, std::optional<int> seat, nb::object out) {
-  const int from = checked_seat(p, seat);
+nb::object observation(const Position& p, nb::handle seat, nb::object out) {
+  const int from = seat.is_none() ? observing_seat(p) : seat_from(seat, p);
   if (out.is_none()) out = new_array(kObservationSize, "float32");
   const Array array(out, "out", Array::Access::write, {Element::float32, Element::uint8}, {kObservationSize});
   if (array.element() == Element::float32) {

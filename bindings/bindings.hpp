@@ -29,7 +29,7 @@ using namespace nb::literals;
 // nanobind has its own idea of enums; ours is a value with a text like all others.
 struct PyVariant {
   evora::Variant value;
-  friend bool operator==(PyVariant, PyVariant) = default;
+  friend auto operator<=>(PyVariant, PyVariant) = default;
 };
 
 // A value of a type that a call does not take: a WrongTypeError in Python.
@@ -77,6 +77,9 @@ std::function<void()> signal_pulse();
 // A whole number, which is anything with __index__. Throws WrongType; a number that no int holds becomes the
 // largest or smallest one, for a check of its range.
 int number_from(nb::handle value, const char* name);
+// How many play; and a seat of a position, counted from 0. Throw InvalidPosition for what is out of range.
+int players_from(nb::handle value);
+int seat_from(nb::handle value, const evora::Position& position);
 // The same for seeds: 0 to 2**64 - 1, else InvalidArgument.
 std::uint64_t seed_from(nb::handle value);
 
@@ -125,6 +128,12 @@ void bind_equality(nb::class_<T>& cls) {
   cls.def(
       "__eq__", [](const T& self, const T& other) { return self == other; }, nb::is_operator(),
       nb::sig("def __eq__(self, other: object, /) -> bool"));
+}
+
+// `<` and its kin, for a type that has an order.
+template <class T>
+void bind_order(nb::class_<T>& cls) {
+  cls.def(nb::self < nb::self).def(nb::self <= nb::self).def(nb::self > nb::self).def(nb::self >= nb::self);
 }
 
 // Copies of an immutable value are the value itself.

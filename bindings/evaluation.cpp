@@ -52,11 +52,8 @@ void bind_evaluation(nb::module_& m) {
   m.def("features", &features, "position"_a, "By seat: (index, value) of the features that are not 0.");
   m.def(
       "fitted_weights",
-      [](int players, nb::handle variant) {
-        if (players < kMinPlayers || players > kMaxPlayers) {
-          throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
-        }
-        const auto weights = fitted_weights(players, variant_from(variant));
+      [](nb::handle players, nb::handle variant) {
+        const auto weights = fitted_weights(players_from(players), variant_from(variant));
         return std::tuple(rows(weights->utility), rows(weights->score),
                           std::vector<float>(weights->points.begin(), weights->points.end()));
       },

@@ -68,18 +68,10 @@ std::pair<Position, std::vector<Event>> played_with_events(const Position& self,
   return {next, std::move(events)};
 }
 
-int checked_seat(const Position& p, nb::handle value) {
-  const int seat = number_from(value, "seat");
-  if (seat < 1 || seat > p.players) {
-    throw InvalidPosition("seat", "expected 1 to " + std::to_string(p.players) + ", got " + std::to_string(seat));
-  }
-  return seat - 1;
-}
-
 unsigned seat_mask(const Position& p, nb::handle seats) {
   if (!nb::hasattr(seats, "__iter__")) throw WrongType("seats: expected a list of seats, got " + class_name(seats));
   unsigned mask = 0;
-  for (const nb::handle seat : nb::list(nb::borrow(seats))) mask |= 1u << checked_seat(p, seat);
+  for (const nb::handle seat : nb::list(nb::borrow(seats))) mask |= 1u << seat_from(seat, p);
   return mask;
 }
 
@@ -124,7 +116,7 @@ void bind_playing(nb::class_<Position>& cls) {
   cls.def(
       "projected_score",
       [](const Position& self, nb::handle seat) {
-        return projected_score(self.boards[std::size_t(checked_seat(self, seat))], self.variant);
+        return projected_score(self.boards[std::size_t(seat_from(seat, self))], self.variant);
       },
       "seat"_a.none(), nb::sig("def projected_score(self, seat: typing.SupportsIndex) -> int"),
       "A seat's score if the round ended now (tiled in the best way), without final bonuses.");
@@ -223,7 +215,7 @@ void bind_outcome(nb::class_<Position>& cls) {
   cls.def(
       "open_spaces",
       [](const Position& self, nb::handle seat) {
-        const int at = checked_seat(self, seat);
+        const int at = seat_from(seat, self);
         nb::list rows;
         for (int row = 0; row < kRows; ++row) {
           nb::list spaces;
@@ -321,10 +313,7 @@ void bind_parts(nb::class_<Position>& cls) {
 }
 
 Position new_position(nb::handle player_count, nb::handle variant, nb::handle start_player) {
-  const int players = number_from(player_count, "players"), start = number_from(start_player, "start");
-  if (players < kMinPlayers || players > kMaxPlayers) {
-    throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
-  }
+  const int players = players_from(player_count), start = number_from(start_player, "start");
   if (start < 1 || start > players) {
     throw InvalidPosition("start",
                           "expected a seat from 1 to " + std::to_string(players) + ", got " + std::to_string(start));

@@ -186,16 +186,6 @@ void bind_labels(nb::module_& m) {
       "The features of positions of collect_samples: indices (uint16) and values (float32), FEATURES_PER_SEAT of\n"
       "each per seat, and stages (uint8).");
   m.def(
-      "judge_positions",
-      [](nb::bytes positions, const Knowledge& knowledge) {
-        const std::vector<Position> all = positions_from(positions);
-        const Judgements found = unlocked([&](const Pulse&) { return judge_positions(all, knowledge); });
-        return std::tuple(memory_of(found.win), memory_of(found.score), memory_of(found.round));
-      },
-      "positions"_a, "knowledge"_a,
-      "What the evaluation says of positions of collect_samples: by seat shares of the win and final scores\n"
-      "(float32), and the round about to be dealt (uint8).");
-  m.def(
       "label_positions",
       [](nb::bytes positions, int deals, std::uint64_t nodes, std::uint64_t seed, const Knowledge& knowledge) {
         if (deals < 1) throw InvalidArgument("deals: expected 1 or more, got " + std::to_string(deals));

@@ -44,6 +44,22 @@ int number_from(nb::handle value, const char* name) {
   return int(std::clamp<long long>(found, Limits::min(), Limits::max()));
 }
 
+int players_from(nb::handle value) {
+  const int players = number_from(value, "players");
+  if (players < kMinPlayers || players > kMaxPlayers) {
+    throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
+  }
+  return players;
+}
+
+int seat_from(nb::handle value, const Position& position) {
+  const int seat = number_from(value, "seat");
+  if (seat < 1 || seat > position.players) {
+    throw InvalidPosition("seat", "expected 1 to " + std::to_string(position.players) + ", got " + std::to_string(seat));
+  }
+  return seat - 1;
+}
+
 std::uint64_t seed_from(nb::handle value) {
   const nb::object number = index_of(value, "seed: expected a whole number");
   const std::uint64_t seed = PyLong_AsUnsignedLongLong(number.ptr());
@@ -105,10 +121,7 @@ void bind_variant(nb::module_& m) {
       nb::sig("def __init__(self, text: str | Variant) -> None"));
   bind_text_value(cls, "Variant", [](PyVariant variant) { return to_text(variant.value); });
   bind_text_equality(cls);
-  cls.def("__lt__", [](PyVariant a, PyVariant b) { return a.value < b.value; }, nb::is_operator());
-  cls.def("__le__", [](PyVariant a, PyVariant b) { return a.value <= b.value; }, nb::is_operator());
-  cls.def("__gt__", [](PyVariant a, PyVariant b) { return a.value > b.value; }, nb::is_operator());
-  cls.def("__ge__", [](PyVariant a, PyVariant b) { return a.value >= b.value; }, nb::is_operator());
+  bind_order(cls);
   m.attr("COLOURED") = PyVariant{Variant::coloured};
   m.attr("GREY") = PyVariant{Variant::grey};
   m.attr("VARIANTS") = nb::make_tuple(m.attr("COLOURED"), m.attr("GREY"));
@@ -134,10 +147,7 @@ void bind_move(nb::module_& m) {
       "text"_a.none(), nb::sig("def __init__(self, text: str) -> None"));
   bind_text_value(cls, "Move", [](Move move) { return to_text(move); });
   bind_text_equality(cls);
-  cls.def("__lt__", [](Move a, Move b) { return a < b; }, nb::is_operator());
-  cls.def("__le__", [](Move a, Move b) { return a <= b; }, nb::is_operator());
-  cls.def("__gt__", [](Move a, Move b) { return a > b; }, nb::is_operator());
-  cls.def("__ge__", [](Move a, Move b) { return a >= b; }, nb::is_operator());
+  bind_order(cls);
   cls.def_static("from_action", &move_from_action, "action"_a.none(),
                  nb::sig("def from_action(action: typing.SupportsIndex) -> Move"),
                  "The move with this action id (0 to 324).");
@@ -222,13 +232,7 @@ void bind_seed(nb::module_& m) {
       "position"_a, "The deal of the position's round; it depends on the round, the bag and the lid only.");
   cls.def(
       "start_player",
-      [](const Seed& seed, nb::handle number) {
-        const int players = number_from(number, "players");
-        if (players < kMinPlayers || players > kMaxPlayers) {
-          throw InvalidPosition("players", "expected " + player_counts_text() + ", got " + std::to_string(players));
-        }
-        return seed.start_player(players) + 1;
-      },
+      [](const Seed& seed, nb::handle number) { return seed.start_player(players_from(number)) + 1; },
       "players"_a.none(), nb::sig("def start_player(self, players: typing.SupportsIndex) -> int"),
       "The start player drawn by lot.");
   cls.def(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 
 import pytest
@@ -10,7 +9,6 @@ from positions import SETTINGS, board, position, random_positions
 
 from evora import Position, Seed
 from evora.players import make_player
-from lab.strength import adversary_games
 from lab.strength.adversaries import Adversary, ColumnRusher, Denier, FastEnder, FloorDumper
 
 ADVERSARIES = (FloorDumper, Denier, ColumnRusher, FastEnder)
@@ -79,14 +77,3 @@ def test_fast_enders_end_a_game_that_floor_dumpers_go_on_with() -> None:
         for kind in (FastEnder, FloorDumper)
     ]
     assert max(rounds[0]) < min(rounds[1])
-
-
-def test_games_with_the_engine_are_told_by_setting(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["--players", "3", "--variant", "coloured", "--nodes", "10", "--jobs", "1"]
-    assert adversary_games.main([*command, "--deals", "1", "--json"]) == 0
-    rows = json.loads(capsys.readouterr().out)
-    assert [row["adversary"] for row in rows] == list(adversary_games.ADVERSARIES)
-    assert all((row["setting"], row["games"]) == ("3 coloured", 3) for row in rows)
-    assert all(0 <= row["won"] <= 1 and row["rounds"] >= 5 for row in rows)
-    assert adversary_games.main([*command, "--deals", "1", "--adversary", "denier"]) == 0
-    assert "denier     3 coloured      3" in capsys.readouterr().out

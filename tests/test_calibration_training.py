@@ -21,7 +21,7 @@ from lab.training.chunks import (
     write_chunk,
 )
 from lab.training.config import MidRoundSamplesConfig
-from lab.training.sampling import SampleJob, play_chunks
+from lab.training.samples import SampleJob, play_chunks
 
 ROOT = Path(__file__).parent.parent
 CONFIG = MidRoundSamplesConfig(per_chunk=4, nodes=20, min_nodes=20, max_nodes=200, deals=1)

@@ -17,7 +17,7 @@ from lab.training import policy
 from lab.training.chunks import chunk_paths, read_policy_samples, write_chunk
 from lab.training.config import PolicyConfig, PolicySamplesConfig
 from lab.training.policy import learn_policy
-from lab.training.sampling import SampleJob, play_chunks
+from lab.training.samples import SampleJob, play_chunks
 
 ROOT = Path(__file__).parent.parent
 POLICIES = ROOT / "core" / "evaluation" / "policies"

@@ -8,7 +8,6 @@ import re
 import sys
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -18,8 +17,8 @@ from evora import Position, _core
 from evora.errors import EvoraError
 from evora.knowledge import FittedWeights, Knowledge, read_knowledge
 from evora.work import Place
-from lab.training import games, policy_samples, regression
-from lab.training.chunks import Labels, chunks_of, read_games, read_labels, write_chunk
+from lab.training import regression, samples
+from lab.training.chunks import chunks_of, read_games, read_labels, write_chunk
 from lab.training.config import (
     TABLES,
     Config,
@@ -30,17 +29,10 @@ from lab.training.config import (
     parse_config,
     read_config,
 )
-from lab.training.errors import (
-    judge_chunks,
-    label_lines,
-    reliability_lines,
-    result_lines,
-    root_mean_square,
-)
-from lab.training.labels import LabelJob, label_games
+from lab.training.labels import LabelJob
 from lab.training.run import Run
 from lab.training.run_folder import run_folder
-from lab.training.sampling import SampleJob
+from lab.training.samples import SampleJob
 from lab.training.start_weights import bootstrap, score_only
 from lab.training.start_weights import shipped as shipped_weights
 
@@ -340,50 +332,22 @@ def test_every_program_explains_itself() -> None:
             assert f"python -m lab.training.{path.stem}" in text, path.name
 
 
-def test_errors_against_labels_and_results(tmp_path: Path) -> None:
-    write_chunk(tmp_path / "000000.npz", *sample_job(2, "coloured", per_chunk=12).make(0))
+def test_chunks_are_of_the_setting_that_is_asked_for(tmp_path: Path) -> None:
+    write_chunk(tmp_path / "000000.npz", *sample_job(2, "coloured", per_chunk=2).make(0))
     with pytest.raises(EvoraError, match=r"expected games of grey 2, found coloured 2"):
         chunks_of(tmp_path, setting="grey 2")
-    judged = judge_chunks(chunks_of(tmp_path), Knowledge())
-    # What labels say is what the evaluation says, but for noise of a known size: no error is left.
-    noise = 0.1 * np.random.default_rng(1).standard_normal((len(judged.win), 1)).astype(np.float32)
-    labelled = judged.win + np.hstack((noise, -noise))
-    labels = Labels(labelled, judged.score, np.full_like(judged.win, 0.1))
-    error, told = root_mean_square(judged, labels, judged.stage >= 0)
-    assert error < 0.06 and told == pytest.approx(0.1)
-    assert [line.split()[0] for line in label_lines(judged, labels)][-1] == "all"
-    assert (judged.final >= 0).all() and (judged.final % 1 == 0).all()
-    rounds = [line.split()[0] for line in result_lines(judged)]
-    assert rounds[1:4] == ["2", "3", "4"]
-    assert len(list(reliability_lines(judged))) == 11
-
-
-def test_errors_of_a_look_past_the_round(tmp_path: Path) -> None:
-    games = tmp_path / "games"
-    games.mkdir()
-    write_chunk(games / "000000.npz", *sample_job(3, "coloured", per_chunk=12).make(0))
-    for name, deals, seed in (("few", 8, 1), ("many", 64, 2)):
-        job = LabelJob(LabelsConfig(deals=deals, nodes=0), seed, Knowledge())
-        label_games(job, games, tmp_path / name, place=ONE, say=print)
-    chunks = chunks_of(games, tmp_path / "many")
-    errors = []
-    for sampled in (None, tmp_path / "few"):
-        judged = judge_chunks(chunks, Knowledge(), sampled)
-        assert judged.labels
-        errors.append(root_mean_square(judged, judged.labels, judged.stage >= 0)[0])
-    assert errors[1] < errors[0]
 
 
 @pytest.mark.parametrize(
-    ("program", "option"), [(games, "--perturbed-rounds"), (policy_samples, "--random-moves")]
+    ("kind", "option"), [("games", "--perturbed-rounds"), ("policy_samples", "--random-moves")]
 )
 def test_options_reach_the_chunks(
-    program: ModuleType, option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: str, option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = ["--players", "3", "--nodes", "2", "--per-chunk", "1", "--chunks", "1", "--seed", "5"]
     work = [option, "0.5", "--jobs", "1", "--data", str(tmp_path)]
-    monkeypatch.setattr(sys, "argv", ["program", *asked, *work])
-    program.main()
+    monkeypatch.setattr(sys, "argv", ["samples", kind, *asked, *work])
+    samples.main()
     with np.load(tmp_path / "000000.npz") as chunk:
         made = json.loads(str(chunk["made"]))
     expected = {"players": 3, "variant": "coloured", "nodes": 2, "per_chunk": 1, "seed": 5}

@@ -34,19 +34,6 @@ struct Sums {
 
 }  // namespace
 
-Judgements judge_positions(const std::vector<Position>& positions, const Knowledge& knowledge) {
-  Judgements out;
-  if (positions.empty()) return out;
-  const auto evaluator = knowledge.evaluator_for(positions.front());
-  for (const Position& p : positions) {
-    const SeatValues values = evaluator->values(p);
-    out.win.insert(out.win.end(), values.win.begin(), values.win.begin() + p.players);
-    out.score.insert(out.score.end(), values.score.begin(), values.score.begin() + p.players);
-    out.round.push_back(std::uint8_t(std::min(p.round, 255u)));
-  }
-  return out;
-}
-
 Labels label_positions(const std::vector<Position>& positions, const LabelOptions& options, const SearchOptions& search,
                        const std::function<void()>& pulse) {
   Labels out;

@@ -16,15 +16,6 @@ struct LabelOptions {
   std::uint64_t seed;
 };
 
-// What the evaluation says of positions of one setting at deal.
-struct Judgements {
-  std::vector<float> win;           // [position][seat]
-  std::vector<float> score;         // [position][seat]
-  std::vector<std::uint8_t> round;  // [position]: the one about to be dealt
-};
-
-Judgements judge_positions(const std::vector<Position>& positions, const Knowledge& knowledge);
-
 struct Labels {
   std::vector<float> win;    // [position][seat]: the mean share of the win
   std::vector<float> score;  // [position][seat]: the mean final score

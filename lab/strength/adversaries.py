@@ -1,6 +1,5 @@
 """Players with one idea each. A player that only knows its own kind of game loses to such ones.
 
-    python -m lab.strength.adversary_games
     evora arena engine:ms=100 py:lab.strength.adversaries:Denier --seeds 200
 
 They know the rules through the library and play every setting; none looks ahead.

@@ -39,6 +39,8 @@ class SamplesConfig(Section, frozen=True, kw_only=True):
 
 
 class GamesConfig(SamplesConfig, frozen=True, kw_only=True):
+    """Positions between rounds, and the results."""
+
     count: Count = 20_000
     per_chunk: Count = 200
     nodes: Count = 300
@@ -63,6 +65,8 @@ class FitConfig(Section, frozen=True, kw_only=True):
 
 
 class PolicySamplesConfig(SamplesConfig, frozen=True, kw_only=True):
+    """Decisions of searches among all moves."""
+
     count: Count = 2_000
     per_chunk: Count = 20
     nodes: Count = 5_000
@@ -78,6 +82,8 @@ class PolicyConfig(Section, frozen=True, kw_only=True):
 
 
 class MidRoundSamplesConfig(SamplesConfig, frozen=True, kw_only=True):
+    """What searches say in the middle of rounds, and what came of the round."""
+
     count: Count = 2_000
     per_chunk: Count = 20
     nodes: Count = 2_000

@@ -23,7 +23,7 @@ from lab.training.labels import LabelJob, label_games
 from lab.training.policy import learn_policy
 from lab.training.program import Interruption, Say, add_work_options, parser_for, place_of, run
 from lab.training.run_folder import run_folder
-from lab.training.sampling import SampleJob, play_chunks
+from lab.training.samples import SampleJob, play_chunks
 from lab.training.start_weights import STARTS, shipped, start_weights
 
 Files = dict[str, Path]  # weights, policy

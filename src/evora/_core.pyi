@@ -1203,12 +1203,6 @@ def sample_features(positions: bytes) -> tuple[bytes, bytes, bytes]:
     each per seat, and stages (uint8).
     """
 
-def judge_positions(positions: bytes, knowledge: Knowledge) -> tuple[bytes, bytes, bytes]:
-    """
-    What the evaluation says of positions of collect_samples: by seat shares of the win and final scores
-    (float32), and the round about to be dealt (uint8).
-    """
-
 def label_positions(positions: bytes, deals: int, nodes: int, seed: int, knowledge: Knowledge) -> dict[str, bytes]:
     """
     What positions of collect_samples are worth after one more round, the mean over sampled deals.

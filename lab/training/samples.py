@@ -1,4 +1,13 @@
-"""Chunks of samples from games that the engine plays: what three programs and a run share."""
+"""Chunks of samples from games that the engine plays.
+
+    python -m lab.training.samples games --players 2 --nodes 300 --seconds 600 --data FOLDER
+    python -m lab.training.samples policy_samples --variant grey --chunks 100 --data FOLDER
+    python -m lab.training.samples mid_round_samples --players 2 --seconds 300 --data FOLDER
+
+`games`: positions between rounds, and what came of them. `policy_samples`: which moves searches
+choose. `mid_round_samples`: what searches say in the middle of rounds, and what came of the round.
+Chunks that are there already are kept: a program that was stopped goes on.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +38,9 @@ from lab.training.program import (
     add_work_options,
     checked,
     knowledge_of,
+    parser_for,
     place_of,
+    run,
     table_of,
 )
 
@@ -90,20 +101,14 @@ def play_chunks(  # noqa: PLR0913  (everything that a run decides)
     )
 
 
-def play_as_asked(kind: type[SamplesConfig], parser: argparse.ArgumentParser) -> None:
-    """The program of a kind of samples."""
-    add_setting_options(parser)
-    add_table_options(parser, kind, without=_OF_RUNS)
-    parser.add_argument("--data", type=Path, required=True, help="where the chunks are written")
-    parser.add_argument("--chunks", type=checked(Count), default=100_000)
-    parser.add_argument("--first", type=int, default=0, help="number of the first chunk")
-    parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
-    parser.add_argument("--seed", type=int, default=0)
-    add_knowledge_options(parser)
-    add_work_options(parser)
+def main() -> None:
+    parser = parser_for(__doc__)
+    programs = parser.add_subparsers(required=True, metavar="KIND")
+    for kind, (name, _, _) in _COLLECTORS.items():
+        _add_options(programs.add_parser(name, help=kind.__doc__), kind)
     options = parser.parse_args()
     job = SampleJob(
-        table_of(kind, options),
+        table_of(options.kind, options),
         options.players,
         options.variant,
         options.seed,
@@ -117,3 +122,20 @@ def play_as_asked(kind: type[SamplesConfig], parser: argparse.ArgumentParser) ->
         say=print,
         seconds=options.seconds,
     )
+
+
+def _add_options(parser: argparse.ArgumentParser, kind: type[SamplesConfig]) -> None:
+    parser.set_defaults(kind=kind)
+    add_setting_options(parser)
+    add_table_options(parser, kind, without=_OF_RUNS)
+    parser.add_argument("--data", type=Path, required=True, help="where the chunks are written")
+    parser.add_argument("--chunks", type=checked(Count), default=100_000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first chunk")
+    parser.add_argument("--seconds", type=float, default=0, help="time limit (0: none)")
+    parser.add_argument("--seed", type=int, default=0)
+    add_knowledge_options(parser)
+    add_work_options(parser)
+
+
+if __name__ == "__main__":
+    run(main)
