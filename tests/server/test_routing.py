@@ -48,10 +48,10 @@ class Owner:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/thing/{game}", "", Owner.look),
-    Endpoint("PUT", "/api/thing/{game}", "", Owner.name, m.SetName, m.CodeMade, status=201),
-    Endpoint("POST", "/api/press", "", Owner.press, answer=m.CodeMade),
-    Endpoint("POST", "/api/long", "", Owner.name, m.SetName, m.CodeMade, large=True),
-    Endpoint("POST", "/api/refuse/{how}", "", Owner.refuse, m.SetName),
+    Endpoint("PUT", "/api/thing/{game}", "", Owner.name, status=201),
+    Endpoint("POST", "/api/press", "", Owner.press),
+    Endpoint("POST", "/api/long", "", Owner.name, large=True),
+    Endpoint("POST", "/api/refuse/{how}", "", Owner.refuse),
     Endpoint("GET", "/plain", "", Owner.look),
     Endpoint("GET", "/api/costly", "", Owner.look, price=4.0),
 )

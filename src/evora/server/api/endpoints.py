@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from types import UnionType
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from starlette.responses import Response
 
 from evora.server import messages as m
 from evora.server.api.bots import BotHandlers
@@ -19,39 +23,46 @@ from evora.server.api.reviews import ReviewHandlers
 class Endpoint:
     """One method of one path.
 
-    `handler` gets its owner, the request and, where `body` declares one, the decoded body; it
-    returns the `answer`, which is sent with `status`, or a response of its own making.
-    `body` and `answer` are types of evora.server.messages; an endpoint without `answer` sends a
-    file of type `media`, or nothing. A `large` body may be as long as a record. `price`: what a
-    request costs of the limit `--requests`; 1 stands for about a millisecond of the server's time.
+    `handler` gets its owner, the request and, where it has one, the decoded body; it returns the
+    answer, which is sent with `status`, or a response of its own making. Its annotations are what
+    is declared of both: types of evora.server.messages, `Annotated[Response, …]` for what is inside
+    a response. An endpoint without an answer sends a file of type `media`, or nothing. A `large`
+    body may be as long as a record. `price`: what a request costs of the limit `--requests`; 1
+    stands for about a millisecond of the server's time.
     """
 
     method: str
     path: str
     summary: str
     handler: Callable[..., Awaitable[Any]]
-    body: Any = None
-    answer: Any = None
     query: tuple[str, ...] = ()
     status: int = 200
     media: str = "application/json"
     large: bool = False
     price: float = 1.0
 
+    @cached_property
+    def body(self) -> Any:
+        """The type of the body; None if there is none."""
+        return get_type_hints(self.handler).get("body")
+
+    @cached_property
+    def answer(self) -> Any:
+        """The type of the answer; None for a file or nothing."""
+        returned = get_type_hints(self.handler, include_extras=True)["return"]
+        options = get_args(returned) if isinstance(returned, UnionType) else (returned,)
+        found: Any = next((option for option in options if option is not Response), None)
+        if get_origin(found) is Annotated:
+            return found.__metadata__[0]
+        return get_args(found)[0] if get_origin(found) is m.Encoded else found
+
 
 ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api/me", "Who asks, and what the server offers", Handlers.me, answer=m.Me),
+    Endpoint("GET", "/api/me", "Who asks, and what the server offers", Handlers.me),
     Endpoint(
-        "POST",
-        "/api/me",
-        "Become a guest, if one is not yet",
-        Handlers.become_guest,
-        answer=m.Me,
-        price=3.0,
+        "POST", "/api/me", "Become a guest, if one is not yet", Handlers.become_guest, price=3.0
     ),
-    Endpoint(
-        "PUT", "/api/me", "Change one's display name", Handlers.set_name, m.SetName, m.Me, price=3.0
-    ),
+    Endpoint("PUT", "/api/me", "Change one's display name", Handlers.set_name, price=3.0),
     Endpoint(
         "DELETE",
         "/api/me",
@@ -64,27 +75,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "GET", "/api/me/export", "Everything that is stored about one", Handlers.export, price=10.0
     ),
     Endpoint(
-        "POST",
-        "/api/me/code",
-        "A one-time code for another device",
-        Handlers.make_code,
-        answer=m.CodeMade,
-        price=3.0,
+        "POST", "/api/me/code", "A one-time code for another device", Handlers.make_code, price=3.0
     ),
-    Endpoint(
-        "GET",
-        "/api/me/code",
-        "Whether one's code can still be used",
-        Handlers.has_code,
-        answer=m.CodeState,
-    ),
+    Endpoint("GET", "/api/me/code", "Whether one's code can still be used", Handlers.has_code),
     Endpoint(
         "POST",
         "/api/me/use-code",
         "Become the guest who made the code",
         Handlers.use_code,
-        m.UseCode,
-        m.Me,
         price=3.0,
     ),
     Endpoint(
@@ -92,7 +90,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/me/games",
         "One's games, the last changed first",
         Handlers.my_games,
-        answer=m.GameList,
         query=("before",),
         price=4.0,
     ),
@@ -101,35 +98,17 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/me/records",
         "Keep a finished game that was played elsewhere",
         Handlers.keep_record,
-        m.KeepRecord,
-        m.GameMade,
         status=201,
         large=True,
         price=15.0,
     ),
-    Endpoint(
-        "GET",
-        "/api/lobby",
-        "Games that wait for anybody",
-        Handlers.lobby,
-        answer=m.GameList,
-        price=4.0,
-    ),
-    Endpoint(
-        "GET",
-        "/api/live",
-        "Who is here, and games to watch",
-        Handlers.live,
-        answer=m.Live,
-        price=4.0,
-    ),
+    Endpoint("GET", "/api/lobby", "Games that wait for anybody", Handlers.lobby, price=4.0),
+    Endpoint("GET", "/api/live", "Who is here, and games to watch", Handlers.live, price=4.0),
     Endpoint(
         "POST",
         "/api/pair",
         "Join a game that waits for an opponent, or open one",
         Handlers.pair,
-        m.Pair,
-        m.GameMade,
         price=6.0,
     ),
     Endpoint(
@@ -137,21 +116,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/games",
         "Create a game",
         Handlers.create_game,
-        m.CreateGame,
-        m.GameMade,
         status=201,
         large=True,
         price=5.0,
     ),
-    Endpoint(
-        "GET", "/api/games/{game}", "How a game stands", Handlers.view, answer=m.GameView, price=2.0
-    ),
+    Endpoint("GET", "/api/games/{game}", "How a game stands", Handlers.view, price=2.0),
     Endpoint(
         "GET",
         "/api/games/{game}/events",
         "What happened after a seq",
         Handlers.events,
-        answer=m.EventList,
         query=("since",),
         price=3.0,
     ),
@@ -160,8 +134,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/games/{game}/commands",
         "Join, play, take back, resign, …",
         Handlers.command,
-        m.Command,
-        m.Applied,
         price=2.0,
     ),
     Endpoint(
@@ -173,41 +145,21 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         price=4.0,
     ),
     Endpoint(
-        "GET",
-        "/api/games/{game}/steps",
-        "Every position of a game",
-        Handlers.steps,
-        answer=m.PlayAnswer,
-        price=15.0,
+        "GET", "/api/games/{game}/steps", "Every position of a game", Handlers.steps, price=15.0
     ),
     Endpoint(
-        "POST",
-        "/api/rules/legal",
-        "The legal moves of a position",
-        Handlers.rules_legal,
-        m.AskLegal,
-        m.LegalAnswer,
-        price=2.0,
+        "POST", "/api/rules/legal", "The legal moves of a position", Handlers.rules_legal, price=2.0
     ),
     Endpoint(
         "POST",
         "/api/rules/play",
         "Play deals and moves from a position",
         Handlers.rules_play,
-        m.AskPlay,
-        m.PlayAnswer,
         large=True,
         price=15.0,
     ),
     Endpoint(
-        "POST",
-        "/api/rules/record",
-        "Read a record",
-        Handlers.rules_record,
-        m.AskRecord,
-        m.PlayAnswer,
-        large=True,
-        price=15.0,
+        "POST", "/api/rules/record", "Read a record", Handlers.rules_record, large=True, price=15.0
     ),
 )
 
@@ -276,14 +228,12 @@ PICTURE_ENDPOINTS: tuple[Endpoint, ...] = (
 )
 
 BOT_ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api/me/bots", "One's bots", BotHandlers.mine, answer=m.BotList),
+    Endpoint("GET", "/api/me/bots", "One's bots", BotHandlers.mine),
     Endpoint(
         "POST",
         "/api/me/bots",
         "Make a bot; its token is shown this once",
         BotHandlers.make,
-        m.MakeBot,
-        m.BotMade,
         status=201,
     ),
     Endpoint(
@@ -291,15 +241,12 @@ BOT_ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/me/bots/{bot}",
         "Rename a bot, or change whose invitations it takes",
         BotHandlers.change,
-        m.ChangeBot,
-        m.BotView,
     ),
     Endpoint(
         "POST",
         "/api/me/bots/{bot}/token",
         "A new token for a bot; the old one is revoked",
         BotHandlers.new_token,
-        answer=m.BotMade,
     ),
     Endpoint(
         "DELETE",
@@ -308,18 +255,9 @@ BOT_ENDPOINTS: tuple[Endpoint, ...] = (
         BotHandlers.remove,
         status=204,
     ),
-    Endpoint(
-        "GET", "/api/bots", "Bots that one can invite", BotHandlers.invitable, answer=m.BotList
-    ),
-    Endpoint("GET", "/api/bot", "The bot that asks", BotHandlers.me, answer=m.BotView),
-    Endpoint(
-        "PUT",
-        "/api/bot",
-        "The bot says whose invitations it takes",
-        BotHandlers.set_accepts,
-        m.SetAccepts,
-        m.BotView,
-    ),
+    Endpoint("GET", "/api/bots", "Bots that one can invite", BotHandlers.invitable),
+    Endpoint("GET", "/api/bot", "The bot that asks", BotHandlers.me),
+    Endpoint("PUT", "/api/bot", "The bot says whose invitations it takes", BotHandlers.set_accepts),
     Endpoint(
         "GET",
         "/api/bot/stream",
@@ -332,11 +270,7 @@ BOT_ENDPOINTS: tuple[Endpoint, ...] = (
 
 DEVICE_ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
-        "GET",
-        "/api/me/devices",
-        "The devices on which one is signed in",
-        DeviceHandlers.list,
-        answer=m.DeviceList,
+        "GET", "/api/me/devices", "The devices on which one is signed in", DeviceHandlers.list
     ),
     Endpoint(
         "DELETE",
@@ -360,7 +294,6 @@ REVIEW_ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/games/{game}/review",
         "The review that is kept with a finished game",
         ReviewHandlers.kept,
-        answer=m.KeptReview,
         price=4.0,
     ),
     Endpoint(
@@ -368,8 +301,6 @@ REVIEW_ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/games/{game}/review",
         "Keep a review with a finished game",
         ReviewHandlers.keep,
-        m.KeepReview,
-        m.KeptReview,
         large=True,
         price=60.0,
     ),
@@ -381,24 +312,15 @@ PUZZLE_ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/puzzles/daily",
         "The puzzle of a day, to be drawn",
         PuzzleHandlers.daily,
-        answer=m.DailyPuzzle,
         query=("date", "setting"),
         price=2.0,
     ),
-    Endpoint(
-        "GET",
-        "/api/me/puzzles",
-        "How one does with puzzles",
-        PuzzleHandlers.progress,
-        answer=m.KeptPuzzleProgress,
-    ),
+    Endpoint("GET", "/api/me/puzzles", "How one does with puzzles", PuzzleHandlers.progress),
     Endpoint(
         "PUT",
         "/api/me/puzzles",
         "Keep how one does with puzzles, unless more tries are kept",
         PuzzleHandlers.keep,
-        m.PuzzleProgress,
-        m.KeptPuzzleProgress,
         price=3.0,
     ),
 )

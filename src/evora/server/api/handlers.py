@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -113,7 +113,7 @@ class Handlers:
     async def has_code(self, request: Request) -> m.CodeState:
         return await self._guests.has_code(await self._authentication.require(request))
 
-    async def use_code(self, request: Request, body: m.UseCode) -> Response:
+    async def use_code(self, request: Request, body: m.UseCode) -> Annotated[Response, m.Me]:
         peer, asking = peer_of(request.scope), await self._authentication.find(request)
         guest, session = await self._guests.use_code(body.code, peer.address, asking)
         return await self._with_session(guest, request, session)
@@ -176,7 +176,7 @@ class Handlers:
         headers = {**NO_STORE, "Content-Disposition": disposition}
         return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
-    async def steps(self, request: Request) -> Response:
+    async def steps(self, request: Request) -> Annotated[Response, m.PlayAnswer]:
         live, names = await self._views.look(game_of(request))
         table, guest = live.table, await self._authentication.find_id(request)
         return await self._computed(
@@ -188,10 +188,14 @@ class Handlers:
     async def rules_legal(self, _request: Request, body: m.AskLegal) -> m.Encoded[m.LegalAnswer]:
         return rules.legal(body)
 
-    async def rules_play(self, request: Request, body: m.AskPlay) -> Response:
+    async def rules_play(
+        self, request: Request, body: m.AskPlay
+    ) -> Annotated[Response, m.PlayAnswer]:
         return await self._computed(request, lambda: rules.play(body))
 
-    async def rules_record(self, request: Request, body: m.AskRecord) -> Response:
+    async def rules_record(
+        self, request: Request, body: m.AskRecord
+    ) -> Annotated[Response, m.PlayAnswer]:
         self._uploads.check(peer_of(request.scope).address)
         return await self._computed(request, lambda: rules.record(body))
 
