@@ -9,13 +9,11 @@ page that was built.
 
 from __future__ import annotations
 
-import base64
 import io
 from pathlib import Path
 
-import font_source_sans_pro  # type: ignore[import-untyped]
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, ViewportSize
 
 import evora
 from tools.browser import positions
@@ -28,13 +26,11 @@ SIZE: ViewportSize = {"width": 1280, "height": 800}
 ROUND = 4
 # Ilona takes the two blue tiles of the centre, and is about to put them into line 2.
 PICK, LINE = "0B", 2
-# The page takes its letters from the system: here they are the same on every machine.
-_WEIGHTS = {400: "SourceSansPro-Regular.ttf", 700: "SourceSansPro-Bold.ttf"}
 # Pictures are compared in squares of this many pixels a side, small enough for a line of text.
 _SQUARE = 8
 # Of 255, in a colour: letters that are smoothed differently stay below.
 _VISIBLE = 8
-# Of the squares: signs that our letters lack, such as arrows, are the system's.
+# Of the squares: signs that our typeface lacks are the system's.
 _TOLERANCE = 0.0015
 
 
@@ -50,7 +46,7 @@ def scene() -> tuple[evora.Position, list[evora.Move]]:
 
 
 def photograph(browser: Browser, site: Site) -> Image.Image:
-    # The server's policy allows no style from outside, such as the letters of this picture.
+    # The server's policy allows no style from outside.
     context = browser.new_context(
         viewport=SIZE,
         locale="en-GB",
@@ -67,27 +63,14 @@ def photograph(browser: Browser, site: Site) -> Image.Image:
         at = at.play(move)
     page = context.new_page()
     page.goto(site.url(f"/play/{game}"))
-    _use_own_letters(page)
+    # Letters as wide as they are drawn: how Chromium fits them to pixels differs.
+    page.add_style_tag(content="* { text-rendering: geometricPrecision !important; }")
+    page.evaluate("document.fonts.ready")
     page.locator(f'[data-pick="{PICK}"]').first.click(timeout=PATIENCE_MS)
     page.locator(f'[data-target="{LINE}"]').first.hover()
     taken = page.screenshot(animations="disabled")
     context.close()
     return Image.open(io.BytesIO(taken)).convert("RGB")
-
-
-def _use_own_letters(page: Page) -> None:
-    folder = Path(font_source_sans_pro.font_directory)
-    faces = "".join(
-        f"@font-face {{ font-family: Letters; font-weight: {weight}; src: url(data:font/ttf;base64,"
-        f"{base64.b64encode((folder / name).read_bytes()).decode()}); }}\n"
-        for weight, name in _WEIGHTS.items()
-    )
-    page.add_style_tag(
-        # Letters as wide as they are drawn: how Chromium fits them to pixels differs.
-        content=f"{faces}:root {{ --font: Letters, sans-serif !important; }}"
-        "* { text-rendering: geometricPrecision !important; }"
-    )
-    page.evaluate("Promise.all([...document.fonts].map((font) => font.load()))")
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:

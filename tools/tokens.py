@@ -1,4 +1,4 @@
-"""The colours of the page for the pictures that Python draws, from web/src/style/tokens.css.
+"""The page's colours and typeface for the pictures that Python draws, from its style.
 
 `python -m tools.tokens` (`make types`) writes them; a test notices when they are old.
 """
@@ -13,6 +13,9 @@ from pathlib import Path
 _ROOT = Path(__file__).parent.parent
 SOURCE = _ROOT / "web" / "src" / "style" / "tokens.css"
 FILE = _ROOT / "src" / "evora" / "pictures" / "tokens.json"
+# The page's typeface (tools/typeface.py), and what it is cut from.
+TYPEFACE = "Evora Sans"
+_ORIGINAL = "Source Sans Pro"
 
 _COLOUR = r"#[0-9a-f]{6}"
 _TOKEN = re.compile(rf"--([\w-]+): (?:light-dark\(({_COLOUR}), ({_COLOUR})\)|({_COLOUR}));")
@@ -34,7 +37,10 @@ def tokens() -> str:
         themes["dark"][name] = dark or both
     font = _FONT.search(root)
     assert font is not None
-    families = " ".join(font.group(1).split())
+    # A picture travels without the page's files: it names the original of the typeface.
+    named = " ".join(font.group(1).split()).split(", ")
+    others = [family for family in named if not family.startswith(f"'{TYPEFACE}")]
+    families = ", ".join((f"'{_ORIGINAL}'", *others))
     return json.dumps({"font": families, **themes}, indent=2) + "\n"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, Route
 
 from tools.browser import measure
 from tools.browser.devices import NewContext
@@ -11,6 +11,12 @@ from tools.browser.site import Site
 
 # What the page must do in one second, on a machine that does many other things meanwhile.
 PATIENT_MS = 10_000
+TYPEFACE_LOADED = """() => {
+  const ours = [...document.fonts].filter(({ family }) => /^"?Evora Sans"?$/.test(family));
+  return ours.length === 2 && ours.every(({ status }) => status === 'loaded');
+}"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+HEIGHT = "document.querySelector('main').offsetHeight"
 
 
 def test_the_script_is_small(site: Site) -> None:
@@ -23,7 +29,40 @@ def test_the_start_page_comes_at_once(browser: Browser, site: Site) -> None:
     visit = measure.first_visit(browser, site)
     print(f"interactive after {visit.interactive:.0f} ms, throttled 4 x")
     assert visit.interactive <= PATIENT_MS
+    assert 50_000 < visit.bytes <= 150_000
     assert visit.shift <= 0.05, visit.shifts
+
+
+def test_a_typeface_that_comes_late_moves_nothing(new_context: NewContext, site: Site) -> None:
+    """What stands in for it takes the same room; then every letter on the page is of ours."""
+    page = new_context(language="cs").new_page()
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))  # noqa: PLW0108
+    page.add_init_script(measure.SHIFTS)
+    page.goto(site.url("/rules"), wait_until="commit")
+    page.get_by_role("heading", level=1).wait_for()
+    assert not page.evaluate(TYPEFACE_LOADED)
+    before = page.evaluate(HEIGHT)
+    for route in held:
+        route.continue_()
+    page.wait_for_function(TYPEFACE_LOADED)
+    page.evaluate(TWO_FRAMES)
+    noted = page.evaluate("noted")
+    assert noted["shift"] <= 0.01, noted["shifts"]
+    assert page.evaluate(HEIGHT) == pytest.approx(before, rel=0.01)
+    assert fonts_used(page) == {"Evora Sans"}
+
+
+def fonts_used(page: Page) -> set[str]:
+    """The families that the letters of a page were drawn with."""
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    body = session.send("DOM.querySelector", {"nodeId": root, "selector": "body"})["nodeId"]
+    inside = session.send("DOM.querySelectorAll", {"nodeId": body, "selector": "*"})["nodeIds"]
+    fonts = (session.send("CSS.getPlatformFontsForNode", {"nodeId": node}) for node in inside)
+    return {font["familyName"] for found in fonts for font in found["fonts"]}
 
 
 @pytest.mark.parametrize("engines", [1, 3])

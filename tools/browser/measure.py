@@ -10,8 +10,8 @@ from tools.browser.site import ME, NOVICE, STATIC, Site
 from tools.browser.table import PATIENCE_MS, Table
 from tools.browser.words import LANGUAGES, words
 
-# These run before the page: what they note is read later.
-_SHIFTS = """
+# These run before the page: what they write down in `noted` is read later.
+SHIFTS = """
 window.noted = { shift: 0, shifts: [], busy: 0, button: 0, animated: {}, frames: [], taps: [] };
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
@@ -95,7 +95,7 @@ def first_visit(browser: Browser, site: Site, slower: float = 4.0) -> FirstVisit
     """A first visit to the start page, with a throttled processor."""
     with browser.new_context(locale="en-GB") as context:
         page = context.new_page()
-        page.add_init_script(_SHIFTS + _ARRIVAL)
+        page.add_init_script(SHIFTS + _ARRIVAL)
         session = context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
         page.goto(site.url("/"))
@@ -124,7 +124,7 @@ class Moves:
 def some_moves(page: Page, site: Site, count: int, engines: int = 1) -> Moves:
     """A game against engines, as people see it: with everything that moves."""
     game = site.create(page.context, ME, *[NOVICE] * engines)
-    page.add_init_script(_SHIFTS + _MOVEMENT)
+    page.add_init_script(SHIFTS + _MOVEMENT)
     page.goto(site.url(f"/play/{game}"))
     table = Table(page)
     for _ in range(count):

@@ -10,8 +10,6 @@ import re
 import sys
 from pathlib import Path
 
-from evora.pictures.art import font
-
 _FAMILY = "Source Sans Pro"
 _FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-Bold.ttf")
 # What these letters cover: Latin as European languages write it, Greek, Cyrillic, a few signs. The
@@ -35,8 +33,7 @@ def to_png(svg: str) -> bytes:
     folder = Path(font_source_sans_pro.font_directory)
     return bytes(
         resvg_py.svg_to_bytes(
-            # Our letters first: the system's are for what ours lack.
-            svg_string=svg.replace(font(), f"{_FAMILY}, {font()}", 1),
+            svg_string=svg,
             skip_system_fonts=_COVERED.fullmatch(svg) is not None,
             font_files=[str(folder / name) for name in _FILES],
             font_family=_FAMILY,

@@ -187,6 +187,9 @@ about-what-text = Evora is an open home for a game of tiles and walls: a rules e
 about-game-text = Evora plays the rules of the board game Azul. The name Azul belongs to its owners, who have nothing to do with Evora; if you like the game, get it for your table.
 about-open = Open source
 about-open-text = All of it is free software under the MIT licence: read it, change it, run a server of your own with one command. The drawings were made for Evora.
+# The typeface of the page, and the link to the text of its licence.
+about-letters = The letters are cut from Source Sans by Adobe, under the SIL Open Font License.
+about-letters-link = Licence of the letters
 about-privacy = No tracking
 about-privacy-text = There is no advertising, no analytics and no account. One cookie, made when you first play, lets you come back to your games. You can see, take with you and delete everything that is stored about you.
 about-privacy-link = My data
