@@ -10,7 +10,7 @@ from exhaustive import Exhaustive, Value
 from positions import random_positions
 from suite import SolvedPosition, count_groups, distinct_moves, first_equal, read_suite
 
-from evora import Position
+from evora import Move, Position
 from evora.search import Engine, Limit, Variation
 
 TO_THE_END = Limit(depth=60)
@@ -23,6 +23,10 @@ def suite() -> list[SolvedPosition]:
 
 def of_groups(groups: int) -> list[SolvedPosition]:
     return [solved for solved in suite() if solved.groups == groups]
+
+
+def values_of(solved: SolvedPosition) -> dict[Move, tuple[float, int | None]]:
+    return {move: (worth.share, worth.margin) for move, worth in solved.values.items()}
 
 
 def claimed(position: Position, line: Variation) -> Value:
@@ -51,14 +55,9 @@ def assert_solution(solved: SolvedPosition, engine: Engine) -> None:
     assert all(line.exact for line in lines), position
     assert {line.move for line in lines} == set(distinct), position
     values = {line.move: claimed(position, line) for line in lines}
-    best = max(values.values())
-    assert best == (solved.share, solved.margin), position
-    assert values[lines[0].move] == best, position
+    assert values[lines[0].move] == max(values.values()), position
     of_move = {move: values[first_equal(position, move)] for move in position.legal_moves}
-    keeps_both = {move for move, value in of_move.items() if value == best}
-    keeps_share = {move for move, value in of_move.items() if value[0] == best[0]}
-    assert keeps_both == solved.best, position
-    assert keeps_share - keeps_both == solved.same_share, position
+    assert of_move == values_of(solved), position
 
 
 def test_the_suite_is_what_it_says() -> None:
@@ -71,26 +70,20 @@ def test_the_suite_is_what_it_says() -> None:
         assert (position.players, str(position.variant)) == (2, "coloured")
         assert position.phase == "offer"
         assert solved.groups == count_groups(position)
-        assert solved.best
+        assert set(solved.values) == set(position.legal_moves)
         assert not solved.best & solved.same_share
-        assert all(move in position.legal_moves for move in solved.best | solved.same_share)
 
 
 @pytest.mark.parametrize(("groups", "positions"), [(2, 180), (3, 180), (4, 180), (5, 90), (6, 20)])
 def test_the_suite_agrees_with_an_exhaustive_search(groups: int, positions: int) -> None:
     for solved in of_groups(groups)[:positions]:
         position, search = solved.position, Exhaustive()
-        values: dict[str, Value] = {}
+        values: dict[Move, Value] = {}
         for move in position.legal_moves:
             least, most = search.mover_bounds(position, move)
             assert least == most, f"not a last round: {position}"
-            values[str(move)] = least
-        best = max(values.values())
-        keeps_share = {move for move, value in values.items() if value[0] == best[0]}
-        keeps_both = {move for move, value in values.items() if value == best}
-        assert best == (solved.share, solved.margin), position
-        assert keeps_both == set(map(str, solved.best)), position
-        assert keeps_share - keeps_both == set(map(str, solved.same_share)), position
+            values[move] = least
+        assert values == values_of(solved), position
 
 
 @pytest.mark.parametrize("groups", range(2, 7))
@@ -128,7 +121,7 @@ def test_what_is_exact_is_so_with_a_used_table() -> None:
         position = solved.position
         line = engine.analyse(position, TO_THE_END).variations[0]
         assert line.exact, position
-        assert claimed(position, line) == (solved.share, solved.margin), f"{solved} {line}"
+        assert claimed(position, line) == max(values_of(solved).values()), f"{solved} {line}"
         assert line.move in solved.best, f"{solved} {line}"
 
 

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 from suite import count_groups, distinct_moves, first_equal
 
-__all__ = ["Forcing", "count_groups", "forced_wins"]
+__all__ = ["Forcing", "count_groups", "distinct_moves", "first_equal", "forced_wins"]
 
 Plan = tuple[int, ...]
 """The actions of one player's tiling."""

@@ -65,6 +65,28 @@ class SolvedPosition:
     position: Position
     values: dict[Move, Worth]
 
+    @property
+    def groups(self) -> int:
+        """Pairs of source and colour on offer."""
+        return sum(len(set(tiles)) for tiles in (*self.position.factories, self.position.centre))
+
+    @property
+    def worth(self) -> Worth:
+        """The best that the mover can achieve."""
+        return max(self.values.values())
+
+    @property
+    def best(self) -> frozenset[Move]:
+        """The moves that achieve it."""
+        return frozenset(move for move, worth in self.values.items() if worth == self.worth)
+
+    @property
+    def same_share(self) -> frozenset[Move]:
+        """Those that are as good for the share of the win, not for the margin."""
+        share = self.worth.share
+        kept = (move for move, worth in self.values.items() if worth.share == share)
+        return frozenset(kept) - self.best
+
     def __str__(self) -> str:
         groups = (
             " ".join(
