@@ -1,8 +1,18 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, configure, render, screen } from '@testing-library/svelte';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { router } from '../lib/router.svelte';
 import { setLanguage, startTexts } from '../lib/texts.svelte';
 import App from './App.svelte';
+
+/** A busy machine compiles a page, which comes when it is first shown, for longer than the second that
+ *  is waited by default. */
+const PATIENCE = 30_000;
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: PATIENCE });
+  vi.setConfig({ testTimeout: 2 * PATIENCE });
+  await Promise.all([import('../pages/About.svelte'), import('../pages/Missing.svelte')]);
+}, PATIENCE);
 
 beforeEach(async () => {
   window.scrollTo = () => undefined;
@@ -13,6 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(cleanup);
+afterAll(() => vi.resetConfig());
 
 describe('the frame', () => {
   it('shows the page of the address, and moves focus and title on navigation', async () => {
@@ -23,7 +34,7 @@ describe('the frame', () => {
 
     router.navigate('/nowhere');
     const missing = await screen.findByRole('heading', { level: 1, name: 'Page not found' });
-    await expect.poll(() => document.activeElement).toBe(missing);
+    await expect.poll(() => document.activeElement, { timeout: PATIENCE }).toBe(missing);
     expect(document.title).toContain('Page not found');
   });
 
@@ -40,9 +51,9 @@ describe('the frame', () => {
     render(App);
     await screen.findByRole('heading', { level: 1 });
     router.title = 'Your turn';
-    await expect.poll(() => document.title).toContain('Your turn');
+    await expect.poll(() => document.title, { timeout: PATIENCE }).toContain('Your turn');
     router.navigate('/nowhere');
-    await expect.poll(() => document.title).not.toContain('Your turn');
+    await expect.poll(() => document.title, { timeout: PATIENCE }).not.toContain('Your turn');
   });
 
   it('has landmarks and a way to skip to the content', async () => {
