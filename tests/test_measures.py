@@ -16,7 +16,7 @@ from positions import SETTINGS
 from evora import EvoraError, Position
 from evora.evaluation import stage
 from evora.work.results import Result, read_results
-from lab.strength import calibration, figures, items, next_round, positions
+from lab.strength import calibration, figures, items, next_round
 from lab.strength.calibration_figures import (
     Prediction,
     figures_by_round,
@@ -116,7 +116,7 @@ def test_a_share_on_which_all_agree_still_has_an_interval() -> None:
 
 
 def test_held_out_positions_are_what_they_say() -> None:
-    found = positions.read_positions()
+    found = next_round.read_positions()
     assert len({each.position for each in found}) == len(found)
     for variant, players in SETTINGS:
         own = [
@@ -125,7 +125,7 @@ def test_held_out_positions_are_what_they_say() -> None:
             if (str(each.position.variant), each.position.players) == (variant, players)
         ]
         assert own[0].position == Position.new(players, variant)
-        counts = [sum(each.stage == number for each in own) for number in positions.STAGES]
+        counts = [sum(each.stage == number for each in own) for number in range(1, 5)]
         assert counts == [40] * len(counts)
     assert all(each.position.phase == "deal" for each in found)
     assert all(stage(each.position) == each.stage for each in found[::7])

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from evora import Position, Seed
+from evora import EvoraError, Position, Seed
 from evora.work.results import Result
 from lab.strength.engines import (
     EngineSpec,
@@ -43,11 +43,37 @@ from lab.strength.options import (
     print_json,
     run_program,
 )
-from lab.strength.positions import FILE, HeldOut, read_positions
 
+# Made once, from games of the engine with rounds of some random moves, at most one position of each
+# stage per game. It stays as it is, so that versions can be compared on it; no program that fits or
+# trains may use it.
+FILE = Path(__file__).parent / "held_out.txt"
 MEASURE = "next round"
 ALL = "all"
 KINDS = ("win", "score")
+
+
+@dataclass(frozen=True)
+class HeldOut:
+    """A position between rounds and its stage."""
+
+    stage: int
+    position: Position
+
+
+def read_positions(path: Path = FILE) -> list[HeldOut]:
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        return [_read(line) for line in lines if line and not line.startswith("#")]
+    except OSError as error:
+        raise EvoraError(f"{path}: {error.strerror}") from None
+    except ValueError as error:
+        raise EvoraError(f"{path}: expected lines of STAGE POSITION: {error}") from None
+
+
+def _read(line: str) -> HeldOut:
+    stage, _, text = line.partition(" ")
+    return HeldOut(int(stage), Position(text))
 
 
 @dataclass(frozen=True)
