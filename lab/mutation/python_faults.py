@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from lab.mutation.faults import Fault, make_fault
 from lab.mutation.python_names import ClassFields, Scope, scope_of
@@ -42,8 +42,11 @@ _UNORDERED = ("sorted", "reversed")
 _TEXTS = (ast.JoinedStr, ast.List, ast.Tuple, ast.Set, ast.Dict, ast.ListComp)
 # Calls that only tell an operator something.
 _LOGGING = re.compile(r"^(note|log|logger|logging|print|warn|warnings)(_|$)")
+_SKIPPED = (ast.Import, ast.ImportFrom, ast.Assert, ast.Global, ast.Nonlocal, ast.JoinedStr)
 _SKIPPED_FUNCTIONS = ("__repr__", "__str__")
 _SKIPPED_CALLS = ("TypeVar", "NewType", "cast", "ParamSpec")
+# Fields of nodes in which nothing runs: `type` is that of an exception handler.
+_NOT_RUN = ("annotation", "targets", "target", "optional_vars", "pattern", "type")
 
 
 class _Finder:
@@ -58,7 +61,26 @@ class _Finder:
 
     def faults(self) -> Changes:
         for statement in self._tree.body:
-            yield from self._statement(statement, None)
+            yield from self._inside(statement, None, numbers=False)
+
+    def _inside(self, node: ast.AST, scope: Scope | None, *, numbers: bool) -> Changes:
+        """Of a node and all that runs in it. `numbers`: whether they count; those of tables and
+        messages are chosen, not right."""
+        if self._is_skipped(node, scope):
+            return
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            scope = scope_of(node, self._fields)
+        elif isinstance(node, ast.ClassDef):
+            scope = None
+        if isinstance(node, ast.stmt):
+            numbers = scope is not None and not isinstance(node, ast.Raise)
+            yield from self._removed(node, scope)
+            yield from self._statement(node, scope)
+        elif isinstance(node, ast.expr):
+            yield from self._operators(node)
+            yield from self._expression(node, scope, numbers=numbers)
+        for child in _children(node):
+            yield from self._inside(child, scope, numbers=numbers)
 
     # --- Places
 
@@ -77,58 +99,41 @@ class _Finder:
         start, end = self._span(node)
         return self._text[start:end]
 
-    def _operator(self, left: ast.expr, right: ast.expr, token: str) -> tuple[int, int] | None:
-        """Where an operator stands between its operands."""
+    def _operator(
+        self, kind: str, left: ast.expr, right: ast.expr, token: str, *others: str
+    ) -> Changes:
+        """Others in the place of an operator between its operands."""
         start, end = self._span(left)[1], self._span(right)[0]
         words = r"\s+".join(map(re.escape, token.split()))
         pattern = rf"\b{words}\b" if token[0].isalpha() else words
-        found = re.search(pattern, self._text[start:end])
-        return (start + found.start(), start + found.end()) if found else None
+        if found := re.search(pattern, self._text[start:end]):
+            place = start + found.start(), start + found.end()
+            yield from ((kind, *place, other) for other in others)
 
     # --- Statements
 
-    def _statement(self, node: ast.stmt, scope: Scope | None) -> Changes:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from self._function(node)
-            return
-        if isinstance(node, ast.ClassDef):
-            if not any(self._code(base).startswith("Protocol") for base in node.bases):
-                for inner in node.body:
-                    yield from self._statement(inner, None)
-            return
-        if self._is_skipped(node, scope):
-            return
-        yield from self._removed(node, scope)
-        yield from self._own(node, scope)
-        for value in self._expressions(node):
-            number = scope is not None and not isinstance(node, ast.Raise)
-            yield from self._expression(value, scope, number=number)
-        for inner in self._blocks(node):
-            yield from self._statement(inner, scope)
-
-    def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> Changes:
-        if node.name in _SKIPPED_FUNCTIONS or any(
-            "overload" in self._code(decorator) for decorator in node.decorator_list
-        ):
-            return
-        scope = scope_of(node, self._fields)
-        for default in (*node.args.defaults, *node.args.kw_defaults):
-            if default is not None:
-                yield from self._expression(default, scope, number=True)
-        for inner in node.body:
-            yield from self._statement(inner, scope)
-
-    def _is_skipped(self, node: ast.stmt, scope: Scope | None) -> bool:
-        if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Global | ast.Nonlocal):
-            return True
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in self._code(node.test):
-            return True
-        if isinstance(node, ast.Expr):
-            value = node.value.value if isinstance(node.value, ast.Await) else node.value
-            return isinstance(value, ast.Constant) or self._is_logging(value)
-        if scope is None and isinstance(node, ast.Assign):
-            return any(isinstance(name, ast.Name) and name.id == "__all__" for name in node.targets)
-        return False
+    def _is_skipped(self, node: ast.AST, scope: Scope | None) -> bool:
+        skipped = isinstance(node, _SKIPPED)
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                decorators = map(self._code, node.decorator_list)
+                skipped = node.name in _SKIPPED_FUNCTIONS or any(
+                    "overload" in d for d in decorators
+                )
+            case ast.ClassDef():
+                skipped = any(self._code(base).startswith("Protocol") for base in node.bases)
+            case ast.If():
+                skipped = "TYPE_CHECKING" in self._code(node.test)
+            case ast.Expr(value=ast.Await(value=value)) | ast.Expr(value=value):
+                skipped = isinstance(value, ast.Constant) or self._is_logging(value)
+            case ast.Assign(targets=[ast.Name(id="__all__")]):
+                skipped = scope is None
+            case ast.Call():
+                name = self._code(node.func).rsplit(".", 1)[-1]
+                skipped = name in _SKIPPED_CALLS or self._is_logging(node)
+            case _:
+                pass
+        return skipped
 
     def _is_logging(self, node: ast.expr) -> bool:
         return isinstance(node, ast.Call) and any(
@@ -138,25 +143,28 @@ class _Finder:
     def _removed(self, node: ast.stmt, scope: Scope | None) -> Changes:
         if scope is None:
             return
-        start, end = self._span(node)
-        if isinstance(node, ast.Expr) and not isinstance(node.value, ast.Yield | ast.YieldFrom):
-            yield "removed call", start, end, "pass"
-        elif isinstance(node, ast.AugAssign | ast.Delete) or (
-            isinstance(node, ast.Return) and node.value is None
-        ):
-            yield "removed statement", start, end, "pass"
-        elif isinstance(node, ast.Assign) and scope.name != "__init__":
-            if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
-                yield "removed statement", start, end, "pass"
-        elif isinstance(node, ast.Continue):
-            yield "loop", start, end, "break"
-            yield "loop", start, end, "pass"
-        elif isinstance(node, ast.Break):
-            yield "loop", start, end, "pass"
-        elif isinstance(node, ast.Raise):
-            yield "removed check", start, end, "pass"
+        place = self._span(node)
+        match node:
+            case ast.Expr(value=ast.Yield() | ast.YieldFrom()):
+                pass
+            case ast.Expr():
+                yield "removed call", *place, "pass"
+            case ast.AugAssign() | ast.Delete() | ast.Return(value=None):
+                yield "removed statement", *place, "pass"
+            case ast.Assign(targets=targets) if scope.name != "__init__":
+                if all(isinstance(target, ast.Attribute | ast.Subscript) for target in targets):
+                    yield "removed statement", *place, "pass"
+            case ast.Continue():
+                yield "loop", *place, "break"
+                yield "loop", *place, "pass"
+            case ast.Break():
+                yield "loop", *place, "pass"
+            case ast.Raise():
+                yield "removed check", *place, "pass"
+            case _:
+                pass
 
-    def _own(self, node: ast.stmt, scope: Scope | None) -> Changes:
+    def _statement(self, node: ast.stmt, scope: Scope | None) -> Changes:
         """What is peculiar to a kind of statement."""
         match node:
             case ast.If(test=test) | ast.While(test=test):
@@ -164,9 +172,8 @@ class _Finder:
             case ast.AugAssign(op=op) if type(op) in _ARITHMETIC:
                 old, new = _ARITHMETIC[type(op)]
                 if not isinstance(node.value, _TEXTS):
-                    place = self._operator(node.target, node.value, f"{old}=")
-                    if place is not None:
-                        yield "arithmetic", *place, f"{new}="
+                    changed = f"{old}=", f"{new}="
+                    yield from self._operator("arithmetic", node.target, node.value, *changed)
             case ast.Return(value=ast.expr() as value) if scope is not None:
                 yield from self._returned(value, scope)
             case ast.With(items=items) | ast.AsyncWith(items=items):
@@ -195,102 +202,47 @@ class _Finder:
         elif scope.returns.startswith("tuple[") and scope.returns.endswith("...]"):
             yield "returned value", start, end, "()"
 
-    def _blocks(self, node: ast.stmt) -> Iterator[ast.stmt]:
-        for field in ("body", "orelse", "finalbody"):
-            yield from getattr(node, field, [])
-        for handler in getattr(node, "handlers", []):
-            yield from handler.body
-        if isinstance(node, ast.Match):
-            for case in node.cases:
-                yield from case.body
-
-    def _expressions(self, node: ast.stmt) -> Iterator[ast.expr]:
-        """The expressions of the statement itself, without types."""
-        for name, value in ast.iter_fields(node):
-            if name in ("annotation", "targets", "target"):
-                continue
-            if isinstance(value, ast.expr):
-                yield value
-            elif isinstance(value, list):
-                for item in value:
-                    if isinstance(item, ast.expr):
-                        yield item
-                    elif isinstance(item, ast.withitem):
-                        yield item.context_expr
-                    elif isinstance(item, ast.match_case) and item.guard is not None:
-                        yield item.guard
-
     # --- Expressions
 
-    def _expression(self, node: ast.expr, scope: Scope | None, *, number: bool) -> Changes:
-        """`number`: whether numbers count; those of tables and messages are chosen, not right."""
-        if isinstance(node, ast.JoinedStr):
-            return
-        if isinstance(node, ast.Call):
-            name = self._code(node.func).rsplit(".", 1)[-1]
-            if name in _SKIPPED_CALLS or self._is_logging(node):
-                return
-        finders: tuple[Callable[[ast.expr, Scope | None], Changes], ...] = (
-            self._operators,
-            self._choices,
-            self._called,
-            self._names,
-        )
-        for finder in finders:
-            yield from finder(node, scope)
-        if isinstance(node, ast.Constant):
-            yield from self._constant(node, number=number)
-        for child in self._inner(node):
-            yield from self._expression(child, scope, number=number)
+    def _operators(self, node: ast.expr) -> Changes:
+        match node:
+            case ast.Compare():
+                operands = (node.left, *node.comparators)
+                for op, left, right in zip(node.ops, operands, operands[1:], strict=False):
+                    yield from self._operator("comparison", left, right, *_COMPARISONS[type(op)])
+                if isinstance(among := node.comparators[0], ast.Tuple | ast.Set | ast.List):
+                    yield from self._fewer(among)
+            case ast.BoolOp():
+                changed = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+                for left, right in zip(node.values, node.values[1:], strict=False):
+                    yield from self._operator("and, or", left, right, *changed)
+            case ast.BinOp(op=op) if type(op) in _ARITHMETIC and not _is_text(node):
+                changed = _ARITHMETIC[type(op)]
+                yield from self._operator("arithmetic", node.left, node.right, *changed)
+            case ast.UnaryOp(op=ast.Not()):
+                yield "condition", self._span(node)[0], self._span(node.operand)[0], ""
+            case _:
+                pass
 
-    def _inner(self, node: ast.expr) -> Iterator[ast.expr]:
-        if isinstance(node, ast.Lambda):
-            yield node.body
-            return
-        for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.expr):
-                yield child
-            elif isinstance(child, ast.keyword):
-                yield child.value
-            elif isinstance(child, ast.comprehension):
-                yield child.iter
-                yield from child.ifs
-
-    def _operators(self, node: ast.expr, _scope: Scope | None) -> Changes:
-        if isinstance(node, ast.Compare):
-            operands = (node.left, *node.comparators)
-            for op, left, right in zip(node.ops, operands, operands[1:], strict=False):
-                old, *others = _COMPARISONS[type(op)]
-                place = self._operator(left, right, old)
-                if place is not None:
-                    yield from (("comparison", *place, new) for new in others)
-        elif isinstance(node, ast.BoolOp):
-            old, new = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
-            for left, right in zip(node.values, node.values[1:], strict=False):
-                place = self._operator(left, right, old)
-                if place is not None:
-                    yield "and, or", *place, new
-        elif isinstance(node, ast.BinOp) and type(node.op) in _ARITHMETIC and not _is_text(node):
-            old, new = _ARITHMETIC[type(node.op)]
-            place = self._operator(node.left, node.right, old)
-            if place is not None:
-                yield "arithmetic", *place, new
-
-    def _choices(self, node: ast.expr, _scope: Scope | None) -> Changes:
-        """Conditions, filters and lists of alternatives."""
-        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            yield "condition", self._span(node)[0], self._span(node.operand)[0], ""
-        elif isinstance(node, ast.IfExp):
-            yield from self._negated(node.test)
-        elif isinstance(node, ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp):
-            for part in node.generators:
-                for test in part.ifs:
+    def _expression(self, node: ast.expr, scope: Scope | None, *, numbers: bool) -> Changes:
+        match node:
+            case ast.IfExp():
+                yield from self._negated(node.test)
+            case ast.ListComp() | ast.SetComp() | ast.GeneratorExp() | ast.DictComp():
+                for test in (test for part in node.generators for test in part.ifs):
                     yield "removed filter", *self._span(test), "True"
                     yield from self._negated(test)
-        elif isinstance(node, ast.Compare):
-            among = node.comparators[0]
-            if isinstance(among, ast.Tuple | ast.Set | ast.List):
-                yield from self._fewer(among)
+            case ast.Call():
+                yield from self._called(node, scope)
+            case ast.Name() | ast.Attribute() if scope is not None:
+                start, end = self._span(node)
+                if isinstance(node, ast.Attribute):
+                    start = end - len(node.attr)
+                yield from (("wrong variable", start, end, it) for it in scope.others(node))
+            case ast.Constant():
+                yield from self._constant(node, numbers=numbers)
+            case _:
+                pass
 
     def _negated(self, test: ast.expr) -> Changes:
         if isinstance(test, ast.Compare) or (
@@ -308,49 +260,53 @@ class _Finder:
         yield "missing alternative", self._span(previous)[1], self._span(last)[1], comma
         yield "missing alternative", self._span(node.elts[0])[0], self._span(node.elts[1])[0], ""
 
-    def _called(self, node: ast.expr, scope: Scope | None) -> Changes:
-        if not isinstance(node, ast.Call):
-            return
+    def _called(self, node: ast.Call, scope: Scope | None) -> Changes:
         name = self._code(node.func)
         if name in _CALLS:
             yield "min, max", *self._span(node.func), _CALLS[name]
         if name in _UNORDERED and len(node.args) == 1:
             yield "lost order", *self._span(node), f"list({self._code(node.args[0])})"
+        if scope is None:
+            return
         for left, right in zip(node.args, node.args[1:], strict=False):
-            if name in _CALLS or scope is None:
-                continue
-            if scope.same_type(left, right):
+            if name not in _CALLS and scope.same_type(left, right):
                 swapped = f"{self._code(right)}, {self._code(left)}"
                 yield "swapped arguments", self._span(left)[0], self._span(right)[1], swapped
-        for index, keyword in enumerate(node.keywords):
-            if keyword.arg is None or scope is None:
-                continue
-            before = [*node.args, *(keyword.value for keyword in node.keywords[:index])]
-            if before:
+        before = list(node.args)
+        for keyword in node.keywords:
+            if keyword.arg is not None and before:
                 start = max(self._span(value)[1] for value in before)
                 if ")" not in self._text[start : self._span(keyword.value)[0]]:
                     yield "forgotten argument", start, self._span(keyword.value)[1], ""
+            before.append(keyword.value)
 
-    def _names(self, node: ast.expr, scope: Scope | None) -> Changes:
-        if scope is None:
-            return
-        for other in scope.others(node):
-            if isinstance(node, ast.Attribute):
-                end = self._span(node)[1]
-                yield "wrong variable", end - len(node.attr), end, other
-            else:
-                yield "wrong variable", *self._span(node), other
-
-    def _constant(self, node: ast.Constant, *, number: bool) -> Changes:
+    def _constant(self, node: ast.Constant, *, numbers: bool) -> Changes:
         start, end = self._span(node)
         if node.value is True or node.value is False:
             yield "constant", start, end, str(not node.value)
-        elif isinstance(node.value, int) and number and self._text[start:end].isdecimal():
+        elif isinstance(node.value, int) and numbers and self._text[start:end].isdecimal():
             yield "constant", start, end, str(node.value + 1)
             if node.value > 0:
                 yield "constant", start, end, str(node.value - 1)
-        elif isinstance(node.value, float) and number:
+        elif isinstance(node.value, float) and numbers:
             yield "constant", start, end, str(node.value * 2 if node.value else 1.0)
+
+
+def _children(node: ast.AST) -> Iterator[ast.AST]:
+    """What runs inside of a node: no types, no names that are assigned to, no decorators."""
+    match node:
+        case ast.FunctionDef() | ast.AsyncFunctionDef():
+            yield from filter(None, (*node.args.defaults, *node.args.kw_defaults))
+            yield from node.body
+        case ast.ClassDef():
+            yield from node.body
+        case ast.Lambda():
+            yield node.body
+        case _:
+            for name, value in ast.iter_fields(node):
+                if name not in _NOT_RUN:
+                    items = value if isinstance(value, list) else [value]
+                    yield from (item for item in items if isinstance(item, ast.AST))
 
 
 def _is_text(node: ast.expr) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from evora.work.results import GrowingFile, whole_lines
 from lab.mutation.faults import Fault, diff, share
+from lab.strength.figures import table
 
 Status = Literal["noticed", "survived", "equivalent"]
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -81,9 +82,7 @@ def read_equivalent(file: Path = EQUIVALENT) -> dict[tuple[str, str, str], str]:
 
 def summary(results: Sequence[Result]) -> str:
     """A table by area; equivalent faults are not counted as planted."""
-    rows: list[tuple[str, ...]] = [
-        ("area", "planted", "noticed", "survived", "equivalent", "share")
-    ]
+    rows = []
     areas = dict.fromkeys(result.fault.area for result in results)
     for area in (*areas, "all"):
         own = [result for result in results if area in (result.fault.area, "all")]
@@ -94,14 +93,7 @@ def summary(results: Sequence[Result]) -> str:
         planted = count["noticed"] + count["survived"]
         numbers = (planted, *count.values())
         rows.append((area, *map(str, numbers), f"{share(count['noticed'], planted):.0f} %"))
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(
-            [row[0].ljust(widths[0])]
-            + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        )
-        for row in rows
-    )
+    return table(("area", "planted", "noticed", "survived", "equivalent", "share"), rows)
 
 
 def survivors(results: Iterable[Result], root: Path) -> str:
