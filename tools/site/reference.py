@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import ast
-import importlib
-import pkgutil
 import typing
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+import griffe
 
 import evora
 from evora.cli.arguments import build_parser
@@ -25,7 +25,7 @@ EXPORTED = {
     "evora.observation": "Observations",
     "evora.errors": "Errors",
 }
-# Modules to be imported by name.
+# Modules to be imported by name. Some need packages of their own: they are read, not imported.
 IMPORTED = {
     "evora.search": "Searching",
     "evora.players": "Players",
@@ -42,9 +42,6 @@ IMPORTED = {
     "evora.plaintext": "Plain text",
     "evora.engine_protocol": "The engine protocol",
     "evora.texts": "Texts in every language",
-}
-# Modules that need packages of their own: they are read, not imported.
-ENVIRONMENTS = {
     "evora.envs": "Environments",
     "evora.envs.pettingzoo": "PettingZoo",
     "evora.envs.gymnasium": "Gymnasium",
@@ -59,6 +56,9 @@ ENVIRONMENTS = {
 INTERNAL = (
     *("bot", "calls", "cli", "conventions", "files", "fluent_texts", "knowledge", "page", "rows"),
     *("server", "showing", "tags", "terminal", "version", "web"),
+)
+PACKAGE = griffe.load(
+    "evora", search_paths=[Path(__file__).parents[2] / "src"], allow_inspection=False
 )
 
 
@@ -85,13 +85,11 @@ def library_pages() -> list[Page]:
         for module, title in EXPORTED.items()
         if (names := exported[module])
     ]
-    pages += [_module_page(module, title, public_names) for module, title in IMPORTED.items()]
-    pages += [_module_page(module, title, defined_names) for module, title in ENVIRONMENTS.items()]
-    return pages
+    return pages + [_module_page(module, title) for module, title in IMPORTED.items()]
 
 
-def _module_page(module: str, title: str, names_of: Callable[[str], list[str]]) -> Page:
-    names = [f"{module}.{name}" for name in names_of(module)]
+def _module_page(module: str, title: str) -> Page:
+    names = [f"{module}.{name}" for name in public_names(module)]
     intro = f"::: {module}\n    options:\n      members: false\n      show_root_heading: false\n"
     return _page(title, module.removeprefix("evora."), names, intro)
 
@@ -115,48 +113,24 @@ def _page(title: str, name: str, members: list[str], intro: str = "") -> Page:
 
 def exports() -> dict[str, list[str]]:
     """The public names of the package by the module that they come from, in their order."""
-    found: dict[str, list[str]] = {module: [] for module in ("evora._core", *EXPORTED)}
-    for node in ast.walk(ast.parse(Path(evora.__file__).read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names = [each.asname or each.name for each in node.names]
-            public = [name for name in names if name in evora.__all__]
-            if public:
-                found.setdefault(node.module, []).extend(public)
+    found: dict[str, list[str]] = defaultdict(list)
+    for name, member in PACKAGE.members.items():
+        if isinstance(member, griffe.Alias) and member.is_public:
+            found[member.target_path.rpartition(".")[0]].append(name)
     return found
 
 
 def public_names(module: str) -> list[str]:
-    loaded = importlib.import_module(module)
-    listed = getattr(loaded, "__all__", None)
-    if listed is not None:
-        return list(listed)
-    return [
-        name
-        for name, value in vars(loaded).items()
-        if not name.startswith("_") and getattr(value, "__module__", None) == module
-    ]
-
-
-def defined_names(module: str) -> list[str]:
-    """The public names that the source of a module defines or, if it has a list of them, lists."""
-    path = Path(evora.__file__).parent.joinpath(*module.split(".")[1:])
-    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-    names = []
-    for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        match node:
-            case ast.Assign(targets=[ast.Name(id="__all__")]):
-                return list(ast.literal_eval(node.value))
-            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
-                names.append(name)
-            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
-                names.append(name)
-    return [name for name in names if not name.startswith("_")]
+    """The names that a module lists, or else the public ones that it defines."""
+    found = PACKAGE[module.removeprefix("evora.")]
+    if found.exports is not None:
+        return [str(name) for name in found.exports]
+    return [name for name, member in found.members.items() if member.is_public]
 
 
 def modules() -> set[str]:
     """The public modules right below the package."""
-    found = {module.name for module in pkgutil.iter_modules(evora.__path__)}
-    return {name for name in found if not name.startswith("_")}
+    return {name for name in PACKAGE.modules if not name.startswith("_")}
 
 
 # --- Commands
