@@ -6,7 +6,7 @@ import { TARGET } from './vite.config.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-// `npm run gallery` builds the page of all art, for eyes and for tests/web/test_tile_colours.py.
+// `npm run gallery` builds a page of tiles and icons, for eyes and for tests/web/test_tile_colours.py.
 export default defineConfig({
   root: path('gallery'),
   base: './',
