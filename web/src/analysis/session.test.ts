@@ -3,7 +3,7 @@ import { store } from '../lib/stored';
 import { keep, kept } from './session';
 import { newTree, play, tokensTo } from '../study/tree';
 
-const players = { names: ['Anni', null], levels: [], bots: [] };
+const players = { names: ['Anni', null], levels: [], bots: [], yours: [1] };
 
 beforeEach(() => {
   store('analysis', null);

@@ -1,7 +1,7 @@
 /** The analysis of the last visit, kept in the browser. */
 import { store, stored } from '../lib/stored';
-import type { Players } from '../study/study.svelte';
 import { restored, saved, type SavedTree, type Tree } from '../study/tree';
+import type { Players } from '../table/names/seats';
 
 const NAME = 'analysis';
 
@@ -29,8 +29,8 @@ export function kept(): Session | null {
     } | null;
     const tree = restored(value?.tree);
     if (!tree || typeof value?.start !== 'string' || typeof value.from !== 'string') return null;
-    const { names = [], levels = [], bots = [] } = value.players ?? {};
-    return { from: value.from, start: value.start, tree, players: { names, levels, bots } };
+    const { names = [], levels = [], bots = [], yours = [] } = value.players ?? {};
+    return { from: value.from, start: value.start, tree, players: { names, levels, bots, yours } };
   } catch {
     return null;
   }

@@ -54,6 +54,15 @@ describe('reasons', () => {
     );
   });
 
+  it('call the reader you, with the right verb', () => {
+    const yours = (kind: 'denies' | 'leaves' | 'holds_back', seat: number): string =>
+      reasonWords(reason({ kind, seat, colour: 'B', count: 3, points: 5 }), names, 2);
+    expect(yours('denies', 2)).toBe('Otherwise you take next: 3 blue (+5).');
+    expect(yours('leaves', 2)).toBe('After the other move, you take from the centre: 3 blue (+5).');
+    expect(yours('denies', 1)).toBe('Otherwise Ann takes next: 3 blue (+5).');
+    expect(yours('holds_back', 2)).toMatch(/^Bo, points/);
+  });
+
   it('say where they are only expected', () => {
     expect(words({ kind: 'ends', sure: false })).toBe(
       'The game ends with this round. (Expected, not certain.)',

@@ -17,10 +17,18 @@ export function moveWords(token: string, position: PositionView): string {
 /** Why one move is better than another. A puzzle leaves out what a kind does not name. */
 export type Reason = Pick<ReviewReason, 'kind' | 'sure'> & Partial<ReviewReason>;
 
-/** `names`: of a seat. */
-export function reasonWords(reason: Reason, names: (seat: number) => string): string {
+/** Reasons whose verb is another one when they are about the person who reads. */
+const YOURS: readonly string[] = ['denies', 'leaves'];
+
+/** `names`: of a seat. `you`: the one seat of the person who reads, if there is one. */
+export function reasonWords(
+  reason: Reason,
+  names: (seat: number) => string,
+  you: number | null = null,
+): string {
   const { kind, sure, of, colour, seat, line, count, which, points, instead } = reason;
-  const words = t(`reason-${kind}`, {
+  const about = seat !== null && seat === you && YOURS.includes(kind) ? 'you' : 'reason';
+  const words = t(`${about}-${kind}`, {
     of: of ?? '',
     which: which ?? 0,
     line: line ?? 0,

@@ -10,6 +10,7 @@ import type { Barred, Effect, LegalMove, PlayAnswer, PositionView } from '../lib
 import { asRefused } from '../lib/refusal';
 import { browser } from '../table/moments/surroundings';
 import { Timeline } from '../table/moments/timeline.svelte';
+import type { Players } from '../table/names/seats';
 import {
   go,
   newTree,
@@ -35,10 +36,7 @@ export interface NodeView {
   } | null;
 }
 
-/** Who plays, as far as a record or a game says. */
-export type Players = Pick<PlayAnswer, 'names' | 'levels' | 'bots'>;
-
-export const NOBODY: Players = { names: [], levels: [], bots: [] };
+export const NOBODY: Players = { names: [], levels: [], bots: [], yours: [] };
 
 type Views = ReadonlyMap<number, NodeView>;
 
@@ -113,13 +111,14 @@ export class Study {
   /** A game with its moves as the main variation; `at` is a number of its steps, `null` all of them. */
   show(answer: PlayAnswer, at: number | null): void {
     this.#begin();
-    const { steps, names, levels, bots } = answer;
+    const { steps, names, levels, bots, yours } = answer;
     const tree = steps.reduce(
       (before, { token, seat, position }) => play(before, { token, seat, round: position.round }),
       newTree(),
     );
     const to = [ROOT, ...pathTo(tree, tree.at)][Math.max(0, at ?? steps.length)] ?? tree.at;
-    this.#restart({ ...tree, at: to }, { names, levels, bots }, viewsOf(answer, tree, tree.at));
+    const players = { names, levels, bots, yours };
+    this.#restart({ ...tree, at: to }, players, viewsOf(answer, tree, tree.at));
     void this.#complete();
   }
 

@@ -97,6 +97,15 @@ reason-leaves = Po tom druhém tahu si { $name } vezme ze středu stolu: { $tile
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
+# The same two, about the reader.
+you-denies = Jinak si hned potom vezmeš: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
+you-leaves = Po tom druhém tahu si ze středu stolu vezmeš: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
 reason-floods = { $name }, podlaha: { $points ->
     [0] 0
    *[other] −{ $points }

@@ -97,6 +97,15 @@ reason-leaves = Nach dem anderen Zug nimmt { $name } aus der Tischmitte: { $tile
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
+# The same two, about the reader.
+you-denies = Sonst nimmst du als Nächstes: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
+you-leaves = Nach dem anderen Zug nimmst du aus der Tischmitte: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
 reason-floods = { $name }, Bodenreihe: { $points ->
     [0] 0
    *[other] −{ $points }

@@ -97,6 +97,15 @@ reason-leaves = After the other move, { $name } takes from the centre: { $tiles 
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
+# The same two, about the reader.
+you-denies = Otherwise you take next: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
+you-leaves = After the other move, you take from the centre: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
 reason-floods = { $name }, floor line: { $points ->
     [0] 0
    *[other] −{ $points }

@@ -97,6 +97,15 @@ reason-leaves = Toisen siirron jälkeen { $name } ottaa pöydän keskeltä: { $t
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
+# The same two, about the reader.
+you-denies = Muuten otat seuraavaksi: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
+you-leaves = Toisen siirron jälkeen otat pöydän keskeltä: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
 reason-floods = { $name }, lattiarivi: { $points ->
     [0] 0
    *[other] −{ $points }

@@ -99,6 +99,15 @@ reason-leaves = A másik lépés után { $name } ezt veszi el az asztal közepé
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
+# The same two, about the reader.
+you-denies = Különben ezt veszed el: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
+you-leaves = A másik lépés után ezt veszed el az asztal közepéről: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
 reason-floods = { $name }, padlóvonal: { $points ->
     [0] 0
    *[other] −{ $points }

@@ -97,6 +97,15 @@ reason-leaves = Eftir hinn leikinn tekur { $name } af miðju borðsins: { $tiles
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
+# The same two, about the reader.
+you-denies = Annars tekur þú næst: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
+you-leaves = Eftir hinn leikinn tekur þú af miðju borðsins: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
 reason-floods = { $name }, gólflína: { $points ->
     [0] 0
    *[other] −{ $points }

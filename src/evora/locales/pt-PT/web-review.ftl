@@ -97,6 +97,15 @@ reason-leaves = Depois da outra jogada, { $name } tira do centro da mesa: { $til
     [0] {""}
    *[other] {" "}(+{ $points })
 }.
+# The same two, about the reader.
+you-denies = Senão, tiras a seguir: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
+you-leaves = Depois da outra jogada, tiras do centro da mesa: { $tiles }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}.
 reason-floods = { $name }, linha do chão: { $points ->
     [0] 0
    *[other] −{ $points }

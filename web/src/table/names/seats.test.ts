@@ -60,10 +60,20 @@ describe('names of seats', () => {
         kind: 'local',
         bot: false,
         yours: false,
+        you: false,
         away: false,
         out: null,
       },
-      { seat: 2, name: 'Ana', kind: 'local', bot: false, yours: false, away: false, out: null },
+      {
+        seat: 2,
+        name: 'Ana',
+        kind: 'local',
+        bot: false,
+        yours: false,
+        you: false,
+        away: false,
+        out: null,
+      },
     ]);
   });
 });
@@ -78,6 +88,15 @@ describe('seats of a replay', () => {
       'Keen player (4)',
     ]);
     expect(seats.map(({ kind }) => kind)).toEqual(['local', 'engine', 'local', 'engine']);
+  });
+
+  it('call the reader you, but nobody at a device of several', () => {
+    const names = ['Ana', null];
+    const levels = [null, 'keen'];
+    const read = (yours: number[]) => readNames(plainSeats(2, { names, levels, yours }));
+    expect(read([1])).toEqual(['You', 'Keen player']);
+    expect(read([1, 2])).toEqual(['Ana', 'Keen player']);
+    expect(read([])).toEqual(['Ana', 'Keen player']);
   });
 });
 

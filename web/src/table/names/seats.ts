@@ -11,12 +11,13 @@ export interface TableSeat {
   readonly yours: boolean;
   /** The only seat of the person at this page: it can be called "you". */
   readonly you?: boolean;
-  /** A person without a name: `name` is a makeshift. */
-  readonly nameless?: boolean;
   /** A person who is not connected. */
   readonly away: boolean;
   readonly out: SeatView['out'];
 }
+
+/** Who plays, as far as a record or a game says; `yours`: the seats of the person at this page. */
+export type Players = Pick<PlayAnswer, 'names' | 'levels' | 'bots' | 'yours'>;
 
 type NamedSeat = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'> & { readonly bot?: boolean };
 
@@ -45,9 +46,14 @@ export function youOf(view: Pick<GameView, 'yours'>): number | null {
   return view.yours.length === 1 ? (view.yours[0] ?? null) : null;
 }
 
+/** The name of a seat as the person at this page reads it. */
+export function readName({ you, name }: Pick<TableSeat, 'you' | 'name'>): string {
+  return you ? t('you-name') : name;
+}
+
 /** The names as the person at this page reads them, seat by seat. */
 export function readNames(seats: readonly TableSeat[]): string[] {
-  return seats.map((seat) => (seat.you ? t('you-name') : seat.name));
+  return seats.map(readName);
 }
 
 export function tableSeats(view: GameView): TableSeat[] {
@@ -60,7 +66,6 @@ export function tableSeats(view: GameView): TableSeat[] {
     bot: seat.bot,
     yours: seat.yours,
     you: seat.seat === you,
-    nameless: seat.kind !== 'engine' && !seat.name,
     // After the end everybody goes: that says nothing about them.
     away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
     out: seat.out,
@@ -83,8 +88,9 @@ export function hasOpponent(view: GameView): boolean {
 /** Seats of a replay or a position, where no person sits; named as far as is known. */
 export function plainSeats(
   players: number,
-  { names, levels, bots }: Partial<Pick<PlayAnswer, 'names' | 'levels' | 'bots'>> = {},
+  { names, levels, bots, yours = [] }: Partial<Players> = {},
 ): TableSeat[] {
+  const you = youOf({ yours });
   const known = Array.from({ length: players }, (_, i) => {
     const [name, level] = [names?.[i] ?? null, levels?.[i] ?? null];
     const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
@@ -96,6 +102,7 @@ export function plainSeats(
     kind: known[i]?.kind ?? 'local',
     bot: known[i]?.bot ?? false,
     yours: false,
+    you: i + 1 === you,
     away: false,
     out: null,
   }));
