@@ -6,9 +6,15 @@ import { api } from './api';
 import { DEFAULT_LEVEL, LEVELS } from './facts';
 import type { Me } from './messages';
 import { serverAway } from './server.svelte';
+import { store, stored } from './stored';
 
 let current = $state.raw<Me>();
 let asked: Promise<Me> | undefined;
+
+/** A copy of the name, for games without a server; `UNSENT`: chosen without one, it waits for it. */
+const NAME = 'name';
+const UNSENT = 'name-unsent';
+let keptName = $state(stored(NAME));
 
 /** The guest and the server's offers; `undefined` until the server has answered. */
 export function me(): Me | undefined {
@@ -37,18 +43,46 @@ export async function needGuest(): Promise<Me> {
   return known.guest === null ? setMe(await api.becomeGuest()) : known;
 }
 
+/** What the person at this page is called, with the server away, too; `null`: nobody knows. */
+export function myName(): string | null {
+  return keptName;
+}
+
 /** Takes another name, unless none is given or it is the same; who is a stranger becomes a guest. */
 export async function takeName(name: string): Promise<void> {
-  const { name: known } = await needGuest();
   const wanted = name.trim();
+  if (serverAway()) {
+    if (wanted !== '') keepName(wanted, false);
+    return;
+  }
+  const { name: known } = await needGuest();
   if (wanted !== '' && wanted !== known) setMe(await api.setName(wanted));
+}
+
+function keepName(name: string | null, sent = true): void {
+  keptName = name;
+  store(NAME, name);
+  store(UNSENT, sent ? null : 'yes');
 }
 
 /** Takes over an answer of the server that says who is here now. */
 export function setMe(answer: Me): Me {
   current = answer;
   asked = Promise.resolve(answer);
+  if (answer.guest === null) return answer;
+  const waits = stored(UNSENT) !== null && keptName !== null && answer.name === null;
+  if (waits) void sendName(keptName ?? '');
+  else keepName(answer.name);
   return answer;
+}
+
+/** One that the server does not allow is forgotten; with the server away it waits on. */
+async function sendName(name: string): Promise<void> {
+  try {
+    setMe(await api.setName(name));
+  } catch {
+    if (!serverAway()) keepName(null);
+  }
 }
 
 // The network is back: perhaps the server is, too.
@@ -59,5 +93,6 @@ addEventListener('online', () => {
 /** After all data was deleted: there is no guest any more. */
 export function forgetMe(): void {
   asked = undefined;
+  keepName(null);
   if (current) current = { ...current, guest: null, name: null };
 }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from './api';
-import { forgetMe, loadMe, me, needGuest, setMe } from './me.svelte';
+import { forgetMe, loadMe, me, myName, needGuest, setMe, takeName } from './me.svelte';
 import type { Me } from './messages';
+import { noteServer } from './server.svelte';
+import { stored } from './stored';
 
 const STRANGER: Me = {
   guest: null,
@@ -53,5 +55,66 @@ describe('who is here', () => {
     expect(me()).toEqual(STRANGER);
     await loadMe();
     expect(api.me).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a name', () => {
+  const NAMELESS: Me = { ...GUEST, name: null };
+
+  beforeEach(() => {
+    noteServer(true);
+    vi.spyOn(api, 'setName').mockImplementation((name) => Promise.resolve({ ...GUEST, name }));
+    vi.mocked(api.becomeGuest).mockResolvedValue(NAMELESS);
+  });
+
+  it('is the guest’s, and known with the server away', async () => {
+    await takeName(' Ana ');
+    expect(api.setName).toHaveBeenCalledWith('Ana');
+    expect(myName()).toBe('Ana');
+    expect(stored('name')).toBe('Ana');
+    await takeName('');
+    await takeName('Ana');
+    expect(api.setName).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was taken without a server waits for it, and is sent once', async () => {
+    noteServer(false);
+    await takeName('Ana');
+    expect(myName()).toBe('Ana');
+    noteServer(true);
+    setMe(STRANGER);
+    expect(api.setName).not.toHaveBeenCalled();
+    await needGuest();
+    await expect.poll(() => me()?.name).toBe('Ana');
+    expect(api.setName).toHaveBeenCalledTimes(1);
+    // Taken away on another device: it does not come back from here.
+    setMe(NAMELESS);
+    expect(api.setName).toHaveBeenCalledTimes(1);
+    expect(myName()).toBeNull();
+  });
+
+  it('that the server does not allow is forgotten', async () => {
+    noteServer(false);
+    await takeName('\u202egnorw');
+    noteServer(true);
+    vi.mocked(api.setName).mockRejectedValue(refuse('bad_name'));
+    setMe(NAMELESS);
+    await expect.poll(() => myName()).toBeNull();
+    expect(stored('name-unsent')).toBeNull();
+  });
+
+  it('gives way to the one that the guest has', async () => {
+    noteServer(false);
+    await takeName('Ana');
+    noteServer(true);
+    setMe({ ...GUEST, name: 'Bo' });
+    expect(myName()).toBe('Bo');
+    expect(api.setName).not.toHaveBeenCalled();
+  });
+
+  it('is deleted with everything else', () => {
+    setMe(GUEST);
+    forgetMe();
+    expect(myName()).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** New games on this device: from a request as the server would get it, and rematches. */
 import type { Core } from '../engine/client';
 import type { CreateGame, SeatChoice, SeedAnswer, Variant } from '../lib/messages';
+import { myName } from '../lib/me.svelte';
 import { forgetOld, keep, type KeptGame, type LocalSeat } from './kept';
 
 /** Whether a game can be played without a server: nobody from elsewhere, and no clock. */
@@ -78,7 +79,7 @@ function seatOf(choice: SeatChoice): LocalSeat {
     case 'local':
       return { kind: 'local', name: choice.name ?? null, level: null };
     default:
-      return { kind: 'guest', name: null, level: null };
+      return { kind: 'guest', name: myName(), level: null };
   }
 }
 

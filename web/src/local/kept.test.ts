@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetMe, setMe } from '../lib/me.svelte';
+import type { Me } from '../lib/messages';
 import { createLocal, isLocal } from './create';
 import { forget, forgetOld, keep, keptGame, keptGames, parseKept, type KeptGame } from './kept';
 import { fakeCore } from './testing';
@@ -19,6 +21,15 @@ beforeEach(() => {
 });
 
 describe('games in the browser', () => {
+  it('have the name of the person here, also when they took it later', async () => {
+    const game = await made();
+    expect(game.seats[0]?.name).toBeNull();
+    setMe({ guest: 'g1', name: 'Ana' } as Me);
+    expect(keptGame(game.id)?.seats.map(({ name }) => name)).toEqual(['Ana', null]);
+    expect((await made()).seats[0]?.name).toBe('Ana');
+    forgetMe();
+  });
+
   it('are found again, the last changed first, and deleted one by one', async () => {
     const old = await made({ changed: 1 });
     const young = await made({ changed: 2 });

@@ -2,6 +2,7 @@
  * Games that are played and kept in this browser, without a server. Each is one entry of the
  * browser's storage, so a damaged one costs one game; only the newest finished ones are kept.
  */
+import { myName } from '../lib/me.svelte';
 import { onStored, store, stored, storedNames } from '../lib/stored';
 import type { EndReason, GameSummary, Variant } from '../lib/messages';
 
@@ -49,7 +50,16 @@ const ID = /^[A-Za-z0-9]{10}$/;
 export const MAX_FINISHED = 100;
 
 export function keptGame(id: string): KeptGame | null {
-  return ID.test(id) ? parseKept(stored(PREFIX + id), id) : null;
+  const game = ID.test(id) ? parseKept(stored(PREFIX + id), id) : null;
+  return game && withName(game, myName());
+}
+
+/** With the name that the person here took after the game. */
+export function withName(game: KeptGame, name: string | null): KeptGame {
+  const seats = game.seats.map((seat) => {
+    return seat.kind === 'guest' && seat.name === null ? { ...seat, name } : seat;
+  });
+  return { ...game, seats };
 }
 
 /** All that can be read, the last changed first. */
