@@ -58,6 +58,17 @@ class Visit:
 
         return self.game(f"over {players}", make)
 
+    def won(self) -> str:
+        """Alone against the computer, by a nameless person."""
+
+        def make() -> str:
+            at = positions.late(2, "grey")
+            game = self.site.create(self.context, ME, NOVICE, position=at)
+            self.site.play_out(self.context, game)
+            return game
+
+        return self.game("won", make)
+
     def invited(self) -> str:
         """Another guest's game, waiting in the lobby."""
 
@@ -293,7 +304,7 @@ STATES: tuple[State, ...] = (
     State("guide", lambda visit: f"/play/{visit.running(2)}", _guide),
     State("hint", lambda visit: f"/play/{visit.running(2)}", _hint),
     State("tiling", lambda visit: f"/play/{visit.tiling()}", _table),
-    State("end", lambda visit: f"/play/{visit.over()}", _end),
+    State("end", lambda visit: f"/play/{visit.won()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
     State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
     State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),

@@ -167,6 +167,9 @@ export const recordOf = (id: string): string => `${game(id)}/record`;
 /** Pictures that the server draws. */
 export const gamePicture = (id: string, query: Record<string, string>): string =>
   `${game(id)}/picture.png?${written(query)}`;
+/** The card that messengers show for the game, with names and our own. */
+export const gameCard = (id: string, query: Record<string, string>): string =>
+  `${game(id)}/card.png?${written(query)}`;
 export const positionPicture = (position: string, query: Record<string, string>): string =>
   `/api/picture.png?${written({ position, ...query })}`;
 

@@ -1,10 +1,11 @@
 /** A game as it is played: the connection, the state, and the commands of the person at this page. */
-import { newId, recordName, recordOf } from './api';
+import { api, newId, recordName, recordOf } from './api';
 import { follow, seqOf, type FollowState } from './follow';
 import type { SeatGreeting } from './greetings.svelte';
 import { needGuest, takeName } from './me.svelte';
 import type {
   Command,
+  CreateGame,
   ErrorCode,
   GameEvent,
   GameView,
@@ -42,7 +43,7 @@ export interface GameLinks {
   readonly share: string | null;
   readonly replay: string;
   readonly review: string;
-  readonly analysis: string | null;
+  readonly analysis: string;
   /** A file to download. */
   readonly record: { readonly href: string; readonly name: string } | null;
   /** A new game from where this one ended early. */
@@ -69,6 +70,10 @@ export interface PlayedGame {
   start(): () => void;
   command(wish: Wish): void;
   greet(greeting: Greeting): void;
+  /** Makes another game, played where this one is; its address. */
+  another(wish: CreateGame): Promise<string>;
+  /** The person at this page has just taken a name. */
+  named(): void;
 }
 
 export class LiveGame implements PlayedGame {
@@ -155,6 +160,15 @@ export class LiveGame implements PlayedGame {
   /** Says something to all who watch; nothing waits for it. */
   greet(greeting: Greeting): void {
     this.#socket.send({ type: 'greet', game: this.id, greeting });
+  }
+
+  async another(wish: CreateGame): Promise<string> {
+    await needGuest();
+    return this.links.game((await api.createGame(wish)).game);
+  }
+
+  named(): void {
+    // The server knows, and says so to everybody who asks.
   }
 
   /** Sits down, under this name if one is given: becomes a guest first, if need be. */

@@ -7,6 +7,7 @@ import { newId, refuse } from '../lib/api';
 import type { Arrival, GameLinks, PlayedGame, Wish } from '../lib/game.svelte';
 import type {
   Command,
+  CreateGame,
   ErrorCode,
   EventBody,
   GameEvent,
@@ -14,10 +15,11 @@ import type {
   PlayAnswer,
   Refused,
 } from '../lib/messages';
+import { myName } from '../lib/me.svelte';
 import { preferences } from '../lib/preferences.svelte';
 import { asRefused } from '../lib/refusal';
-import { rematchOf } from './create';
-import { keep, keptGame, onKept, type KeptGame } from './kept';
+import { createLocal, rematchOf } from './create';
+import { keep, keptGame, onKept, withName, type KeptGame } from './kept';
 import { recordFile, tagsOf } from './record';
 import {
   eventsOf,
@@ -69,7 +71,7 @@ export class LocalGame implements PlayedGame {
       share: null,
       replay: `/replay?local=${this.id}`,
       review: `/review?local=${this.id}`,
-      analysis: record === null ? null : `/analysis?record=${encodeURIComponent(record)}`,
+      analysis: `/analysis?local=${this.id}`,
       record: record === null ? null : recordFile(this.id, record),
       playOn: `/new?position=${position}`,
       game: (id) => `/local?game=${id}`,
@@ -98,6 +100,17 @@ export class LocalGame implements PlayedGame {
 
   greet(): void {
     // There is nobody to hear it.
+  }
+
+  async another(wish: CreateGame): Promise<string> {
+    return this.links.game(await createLocal(wish, this.#core));
+  }
+
+  named(): void {
+    const [game] = this.#need();
+    this.#kept = withName(game, myName());
+    this.#save();
+    void this.#write();
   }
 
   /** Shows a game from its first token on, and plays on. */

@@ -534,17 +534,14 @@ end-reason = { $reason ->
     [no_tiles] Nezbyla žádná dlaždice k losování, a tak je konec hry.
     [resigned] Jeden z hráčů se vzdal.
     [time] Jednomu z hráčů vypršel čas.
-    [forfeit] Jeden z hráčů odešel ze hry.
+    [forfeit] Někdo byl příliš dlouho pryč a soupeř přijal výhru.
     [abandoned] Partie skončila předčasně.
    *[cancelled] Partie byla zrušena.
 }
-# Why the winners have won; rows: a tie on points that more complete rows decided.
+# Why the winners have won with as many points as others; rows: more complete rows decided.
 end-why = { $verdict ->
-    [points] Nejvíc bodů ({ $points }) má { $names }.
     [rows] Stejný počet bodů ({ $points }); víc dokončených vodorovných řad má { $names }.
-    [shared] Stejný počet bodů ({ $points }) i dokončených vodorovných řad: { $names }.
-    [early] Ve hře až do konce: { $names }.
-   *[none] {""}
+   *[shared] Stejný počet bodů ({ $points }) i dokončených vodorovných řad: { $names }.
 }
 end-table = Body všech hráčů po kolech
 end-round = { $round }. kolo

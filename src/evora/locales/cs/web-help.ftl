@@ -82,20 +82,18 @@ you-reason = { $who ->
     [you] { $reason ->
         [resigned] Partii vzdáváš.
         [time] Vypršel ti čas.
-       *[other] Odcházíš ze hry.
+       *[other] Jsi příliš dlouho pryč a soupeř přijal výhru.
     }
    *[opponent] { $reason ->
         [resigned] Soupeř se vzdal.
         [time] Soupeři vypršel čas.
-       *[other] Soupeř odešel ze hry.
+       *[other] Soupeř byl příliš dlouho pryč a přijímáš výhru.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] Máš nejvíc bodů: { $points }.
     [rows] Počet bodů je stejný ({ $points }), ale máš víc dokončených vodorovných řad.
-    [shared] Vítězové mají stejný počet bodů ({ $points }) i dokončených vodorovných řad.
-   *[early] Zůstáváš ve hře až do konce.
+   *[shared] Vítězové mají stejný počet bodů ({ $points }) i dokončených vodorovných řad.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles

@@ -400,20 +400,17 @@ end-reason = { $reason ->
     [no_tiles] Es ist keine Fliese mehr zum Auslegen da, damit ist das Spiel zu Ende.
     [resigned] Jemand hat aufgegeben.
     [time] Bei jemandem ist die Zeit abgelaufen.
-    [forfeit] Jemand hat die Partie verlassen.
+    [forfeit] Jemand war zu lange weg, und der Sieg wurde beansprucht.
     [abandoned] Die Partie wurde vorzeitig beendet.
    *[cancelled] Die Partie wurde abgesagt.
 }
-# Why the winners have won; rows: a tie on points that more complete rows decided.
+# Why the winners have won with as many points as others; rows: more complete rows decided.
 end-why = { $verdict ->
-    [points] { $names } hat die meisten Punkte: { $points }.
     [rows] Gleichstand nach Punkten ({ $points }); { $names } hat mehr volle Wandreihen.
-    [shared] { $points ->
+   *[shared] { $points ->
         [one] { $names } haben je { $points } Punkt und gleich viele volle Wandreihen.
        *[other] { $names } haben je { $points } Punkte und gleich viele volle Wandreihen.
     }
-    [early] Bis zuletzt dabei: { $names }.
-   *[none] {""}
 }
 end-table = Punkte aller am Tisch, Runde für Runde
 end-round = Runde { $round }

@@ -55,20 +55,18 @@ you-reason = { $who ->
     [you] { $reason ->
         [resigned] Du hast aufgegeben.
         [time] Deine Zeit ist abgelaufen.
-       *[other] Du hast die Partie verlassen.
+       *[other] Du warst zu lange weg, und dein Gegenüber hat den Sieg beansprucht.
     }
    *[opponent] { $reason ->
         [resigned] Dein Gegenüber hat aufgegeben.
         [time] Die Zeit deines Gegenübers ist abgelaufen.
-       *[other] Dein Gegenüber hat die Partie verlassen.
+       *[other] Dein Gegenüber war zu lange weg, und du hast den Sieg beansprucht.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] Du hast die meisten Punkte: { $points }.
     [rows] Gleichstand nach Punkten ({ $points }); du hast mehr volle Wandreihen.
-    [shared] Ihr habt je { $points } Punkte und gleich viele volle Wandreihen.
-   *[early] Du bist bis zuletzt dabeigeblieben.
+   *[shared] Ihr habt je { $points } Punkte und gleich viele volle Wandreihen.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles

@@ -396,20 +396,17 @@ end-reason = { $reason ->
     [no_tiles] No tile is left to deal, so the game is over.
     [resigned] A player resigned.
     [time] A player ran out of time.
-    [forfeit] A player left the game.
+    [forfeit] A player was away for too long, and the win was claimed.
     [abandoned] The game ended early.
    *[cancelled] The game was cancelled.
 }
-# Why the winners have won; rows: a tie on points that more complete rows decided.
+# Why the winners have won with as many points as others; rows: more complete rows decided.
 end-why = { $verdict ->
-    [points] { $names } has the most points: { $points }.
     [rows] The points are tied at { $points }; { $names } has more complete rows.
-    [shared] { $points ->
+   *[shared] { $points ->
         [one] { $names } have { $points } point each and the same number of complete rows.
        *[other] { $names } have { $points } points each and the same number of complete rows.
     }
-    [early] { $names } stayed in the game.
-   *[none] {""}
 }
 end-table = Points of every player, by round
 end-round = Round { $round }

@@ -55,20 +55,18 @@ you-reason = { $who ->
     [you] { $reason ->
         [resigned] You resigned.
         [time] You ran out of time.
-       *[other] You left the game.
+       *[other] You were away for too long, and your opponent claimed the win.
     }
    *[opponent] { $reason ->
         [resigned] Your opponent resigned.
         [time] Your opponent ran out of time.
-       *[other] Your opponent left the game.
+       *[other] Your opponent was away for too long, and you claimed the win.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] You have the most points: { $points }.
     [rows] The points are tied at { $points }; you have more complete rows.
-    [shared] All winners have { $points } points and the same number of complete rows.
-   *[early] You stayed in the game.
+   *[shared] All winners have { $points } points and the same number of complete rows.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles

@@ -421,17 +421,14 @@ end-reason = { $reason ->
     [no_tiles] Laattoja ei ole enää jaettavaksi, joten peli on ohi.
     [resigned] Pelaaja luovutti.
     [time] Pelaajan aika loppui.
-    [forfeit] Pelaaja poistui pelistä.
+    [forfeit] Pelaaja oli liian kauan poissa, ja voitto otettiin.
     [abandoned] Peli lopetettiin kesken.
    *[cancelled] Peli peruttiin.
 }
-# Why the winners have won; rows: a tie on points that more complete rows decided.
+# Why the winners have won with as many points as others; rows: more complete rows decided.
 end-why = { $verdict ->
-    [points] Eniten pisteitä ({ $points }): { $names }.
     [rows] Pisteet ovat tasan ({ $points }); enemmän täysiä vaakarivejä: { $names }.
-    [shared] Tasan pisteissä ({ $points }) ja täysissä vaakariveissä: { $names }.
-    [early] Pelissä loppuun asti: { $names }.
-   *[none] {""}
+   *[shared] Tasan pisteissä ({ $points }) ja täysissä vaakariveissä: { $names }.
 }
 end-table = Kaikkien pelaajien pisteet kierroksittain
 end-round = Kierros { $round }

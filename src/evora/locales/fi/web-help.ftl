@@ -64,20 +64,18 @@ you-reason = { $who ->
     [you] { $reason ->
         [resigned] Luovutit.
         [time] Aikasi loppui.
-       *[other] Poistuit pelistä.
+       *[other] Olit liian kauan poissa, ja vastustajasi otti voiton.
     }
    *[opponent] { $reason ->
         [resigned] Vastustajasi luovutti.
         [time] Vastustajasi aika loppui.
-       *[other] Vastustajasi poistui pelistä.
+       *[other] Vastustajasi oli liian kauan poissa, ja otit voiton.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] Sinulla on eniten pisteitä: { $points }.
     [rows] Pisteet ovat tasan ({ $points }), mutta sinulla on enemmän täysiä vaakarivejä.
-    [shared] Voittajilla on yhtä monta pistettä ({ $points }) ja yhtä monta täyttä vaakariviä.
-   *[early] Jäit peliin loppuun asti.
+   *[shared] Voittajilla on yhtä monta pistettä ({ $points }) ja yhtä monta täyttä vaakariviä.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles

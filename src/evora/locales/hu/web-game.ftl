@@ -370,17 +370,14 @@ end-reason = { $reason ->
     [no_tiles] Nincs több kiosztható csempe, ezért vége a játéknak.
     [resigned] Egy játékos feladta.
     [time] Egy játékos ideje lejárt.
-    [forfeit] Egy játékos elhagyta a játszmát.
+    [forfeit] Egy játékos túl sokáig volt távol, és az ellenfele magáénak mondta a győzelmet.
     [abandoned] A játszma idő előtt véget ért.
    *[cancelled] A játszmát törölték.
 }
-# Why the winners have won; rows: a tie on points that more complete rows decided.
+# Why the winners have won with as many points as others; rows: more complete rows decided.
 end-why = { $verdict ->
-    [points] { $names } szerezte a legtöbb pontot: { $points }.
     [rows] A pontszám egyenlő ({ $points }), de { $names } több vízszintes sort fejezett be.
-    [shared] { $names } pontszáma ({ $points }) és kész vízszintes sorainak száma is egyenlő.
-    [early] { $names } végig játékban maradt.
-   *[none] {""}
+   *[shared] { $names } pontszáma ({ $points }) és kész vízszintes sorainak száma is egyenlő.
 }
 end-table = Minden játékos pontjai fordulónként
 end-round = { $round }. forduló

@@ -58,20 +58,18 @@ you-reason = { $who ->
     [you] { $reason ->
         [resigned] Feladtad.
         [time] Lejárt az időd.
-       *[other] Elhagytad a játszmát.
+       *[other] Túl sokáig voltál távol, és az ellenfeled magáénak mondta a győzelmet.
     }
    *[opponent] { $reason ->
         [resigned] Az ellenfeled feladta.
         [time] Az ellenfeled ideje lejárt.
-       *[other] Az ellenfeled elhagyta a játszmát.
+       *[other] Az ellenfeled túl sokáig volt távol, így tiéd a győzelem.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] Neked van a legtöbb pontod: { $points }.
     [rows] A pontszám egyenlő ({ $points }), de neked több kész vízszintes sorod van.
-    [shared] A győztesek pontszáma ({ $points }) és kész vízszintes soraik száma is egyenlő.
-   *[early] Végig játékban maradtál.
+   *[shared] A győztesek pontszáma ({ $points }) és kész vízszintes soraik száma is egyenlő.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles

@@ -386,17 +386,14 @@ end-reason = { $reason ->
     [no_tiles] Flísarnar eru búnar, og spilinu er þar með lokið.
     [resigned] Leikmaður gafst upp.
     [time] Leikmaður féll á tíma.
-    [forfeit] Leikmaður hætti í spilinu.
+    [forfeit] Leikmaður var of lengi í burtu og sigursins var krafist.
     [abandoned] Spilinu lauk fyrir tímann.
    *[cancelled] Hætt var við spilið.
 }
-# Why the winners have won; rows: a tie on points that more complete rows decided.
+# Why the winners have won with as many points as others; rows: more complete rows decided.
 end-why = { $verdict ->
-    [points] { $names } er með flest stig: { $points }.
     [rows] Jafnt er á stigum ({ $points }); { $names } er með fleiri fullkláraðar láréttar línur.
-    [shared] { $names } eru með jafnmörg stig ({ $points }) og jafnmargar fullkláraðar láréttar línur.
-    [early] Eftir í spilinu: { $names }.
-   *[none] {""}
+   *[shared] { $names } eru með jafnmörg stig ({ $points }) og jafnmargar fullkláraðar láréttar línur.
 }
 end-table = Stig allra leikmanna, eftir umferðum
 end-round = Umferð { $round }

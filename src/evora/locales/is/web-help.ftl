@@ -64,20 +64,18 @@ you-reason = { $who ->
     [you] { $reason ->
         [resigned] Þú gafst upp.
         [time] Þú féllst á tíma.
-       *[other] Þú hættir í spilinu.
+       *[other] Þú varst of lengi í burtu og mótherjinn krafðist sigurs.
     }
    *[opponent] { $reason ->
         [resigned] Mótherjinn gafst upp.
         [time] Mótherjinn féll á tíma.
-       *[other] Mótherjinn hætti í spilinu.
+       *[other] Mótherjinn var of lengi í burtu og þú krafðist sigurs.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] Þú ert með flest stig: { $points }.
     [rows] Jafnt er á stigum ({ $points }), en þú ert með fleiri fullkláraðar láréttar línur.
-    [shared] Sigurvegararnir eru með jafnmörg stig ({ $points }) og jafnmargar fullkláraðar láréttar línur.
-   *[early] Þú varst eftir í spilinu.
+   *[shared] Sigurvegararnir eru með jafnmörg stig ({ $points }) og jafnmargar fullkláraðar láréttar línur.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles

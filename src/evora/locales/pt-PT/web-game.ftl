@@ -463,21 +463,18 @@ end-reason = { $reason ->
     [no_tiles] Não há mais azulejos para distribuir, por isso o jogo acabou.
     [resigned] Alguém desistiu.
     [time] Alguém ficou sem tempo.
-    [forfeit] Alguém saiu da partida.
+    [forfeit] Alguém esteve ausente demasiado tempo, e a vitória foi reclamada.
     [abandoned] A partida acabou antes do tempo.
    *[cancelled] A partida foi cancelada.
 }
-# Why the winners have won; rows: a tie on points that more complete rows decided.
+# Why the winners have won with as many points as others; rows: more complete rows decided.
 end-why = { $verdict ->
-    [points] { $names } tem mais pontos: { $points }.
     [rows] Há empate a { $points }, mas { $names } tem mais linhas horizontais completas.
-    [shared] { $names }: { $points ->
+   *[shared] { $names }: { $points ->
         [one] { $points } ponto
         [many] { $points } de pontos
        *[other] { $points } pontos
     } cada, e o mesmo número de linhas horizontais completas.
-    [early] Em jogo até ao fim: { $names }.
-   *[none] {""}
 }
 end-table = Pontos de cada jogador, por ronda
 end-round = Ronda { $round }

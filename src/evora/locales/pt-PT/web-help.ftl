@@ -73,24 +73,22 @@ you-reason = { $who ->
     [you] { $reason ->
         [resigned] Desististe.
         [time] Ficaste sem tempo.
-       *[other] Saíste da partida.
+       *[other] Estiveste ausente demasiado tempo, e o teu adversário reclamou a vitória.
     }
    *[opponent] { $reason ->
         [resigned] O teu adversário desistiu.
         [time] O teu adversário ficou sem tempo.
-       *[other] O teu adversário saiu da partida.
+       *[other] O teu adversário esteve ausente demasiado tempo, e reclamaste a vitória.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] Tens mais pontos do que os outros: { $points }.
     [rows] Há empate a { $points }, mas tens mais linhas horizontais completas.
-    [shared] { $points ->
+   *[shared] { $points ->
         [one] Quem venceu tem { $points } ponto e o mesmo número de linhas horizontais completas.
         [many] Quem venceu tem { $points } de pontos e o mesmo número de linhas horizontais completas.
        *[other] Quem venceu tem { $points } pontos e o mesmo número de linhas horizontais completas.
     }
-   *[early] Ficaste em jogo até ao fim.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles

@@ -503,22 +503,19 @@ end-reason = { $reason ->
     [no_tiles] Não há mais azulejos para distribuir, por isso o jogo acabou.
     [resigned] Alguém desistiu.
     [time] O tempo de alguém acabou.
-    [forfeit] Alguém saiu da partida.
+    [forfeit] Alguém ficou ausente por tempo demais, e a vitória foi reivindicada.
     [abandoned] A partida acabou antes do fim.
    *[cancelled] A partida foi cancelada.
 }
-# Why the winners have won; rows: a tie on points that more complete rows decided.
+# Why the winners have won with as many points as others; rows: more complete rows decided.
 end-why = { $verdict ->
-    [points] { $names } tem mais pontos: { $points }.
     [rows] Há empate em { $points }, mas { $names } tem mais linhas horizontais completas.
-    [shared] { $names }: { $points ->
+   *[shared] { $names }: { $points ->
         [0] { $points } pontos
         [one] { $points } ponto
         [many] { $points } de pontos
        *[other] { $points } pontos
     } cada, e o mesmo número de linhas horizontais completas.
-    [early] No jogo até o fim: { $names }.
-   *[none] {""}
 }
 end-table = Pontos de cada jogador, por rodada
 end-round = Rodada { $round }

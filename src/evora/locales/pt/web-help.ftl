@@ -80,25 +80,23 @@ you-reason = { $who ->
     [you] { $reason ->
         [resigned] Você desistiu.
         [time] Seu tempo acabou.
-       *[other] Você saiu da partida.
+       *[other] Você ficou ausente por tempo demais, e seu adversário reivindicou a vitória.
     }
    *[opponent] { $reason ->
         [resigned] Seu adversário desistiu.
         [time] O tempo do seu adversário acabou.
-       *[other] Seu adversário saiu da partida.
+       *[other] Seu adversário ficou ausente por tempo demais, e você reivindicou a vitória.
     }
 }
 # Why the reader has won, alone or not; as end-why.
 you-why = { $verdict ->
-    [points] Você tem mais pontos: { $points }.
     [rows] Há empate em { $points }, mas você tem mais linhas horizontais completas.
-    [shared] Os vencedores têm { $points ->
+   *[shared] Os vencedores têm { $points ->
         [0] { $points } pontos
         [one] { $points } ponto
         [many] { $points } de pontos
        *[other] { $points } pontos
     } e o mesmo número de linhas horizontais completas.
-   *[early] Você ficou no jogo até o fim.
 }
 
 ## Moves as they are drawn. $tiles is the place of the tiles

@@ -3,12 +3,10 @@ import {
   draftOf,
   firstDraft,
   fitBots,
-  lastLevel,
   originOf,
   leadsTo,
   parseDraft,
   rememberDraft,
-  rememberLevel,
   seatKind,
   toRequest,
 } from './setup';
@@ -109,13 +107,6 @@ describe('seats', () => {
   it('knows a record by its tags', () => {
     expect(originOf('[Evora "1"]\n')).toEqual({ type: 'record', record: '[Evora "1"]\n' });
   });
-});
-
-it('remembers the level while the server has it', () => {
-  expect(lastLevel(['a', 'b'], 'a')).toBe('a');
-  rememberLevel('b');
-  expect(lastLevel(['a', 'b'], 'a')).toBe('b');
-  expect(lastLevel(['a', 'c'], 'a')).toBe('a');
 });
 
 describe('bots on seats', () => {

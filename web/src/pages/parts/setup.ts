@@ -63,7 +63,6 @@ const OTHERS: Record<Mode, SeatKind> = {
 
 const MAX_PLAYERS = Math.max(...PLAYERS);
 const DRAFT = 'new';
-const LEVEL = 'level';
 
 /** Me against others of one kind. */
 export function draftOf(mode: Mode, level: string): Draft {
@@ -119,16 +118,6 @@ export function parseDraft(text: string | null): Draft | null {
 
 export function rememberDraft(draft: Draft): void {
   store(DRAFT, JSON.stringify(draft));
-}
-
-/** The level played last, if the server still has it; else its default. */
-export function lastLevel(levels: readonly string[], fallback: string): string {
-  const last = stored(LEVEL);
-  return last && levels.includes(last) ? last : fallback;
-}
-
-export function rememberLevel(level: string): void {
-  store(LEVEL, level);
 }
 
 /**

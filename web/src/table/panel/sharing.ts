@@ -1,5 +1,7 @@
 /** Addresses of pictures and of embedded replays, and the code that embeds one. */
-import { gamePicture, positionPicture } from '../../lib/api';
+import { language } from '../../lib/texts.svelte';
+import { shownTheme } from '../../lib/theme.svelte';
+import { gameCard, gamePicture, positionPicture } from '../../lib/api';
 
 /** What there is to show: a game of the server at some step, or a position alone. */
 export interface Shareable {
@@ -19,9 +21,17 @@ export interface Look {
   readonly language: string;
 }
 
+/** As the person at this page sees it. */
+export const look = (): Look => ({ theme: shownTheme(), language: language() });
+
 export function pictureOf({ game, at, position }: Shareable, { theme, language }: Look): string {
   if (game === null) return positionPicture(position, { theme });
   return gamePicture(game, { theme, language, ...(at !== null && { at: String(at) }) });
+}
+
+/** The picture that goes with a link: the card of a game, else the position. */
+export function cardOf(shown: Shareable, look: Look): string {
+  return shown.game === null ? pictureOf(shown, look) : gameCard(shown.game, { ...look });
 }
 
 /** HTML for the page of somebody else. `title`: what screen readers call the frame. */

@@ -69,13 +69,4 @@ describe('the breakdown', () => {
   ] as const)('%o is decided by %s', (changes, expected) => {
     expect(verdict(result(changes as Partial<ResultView>))).toBe(expected);
   });
-
-  it('does not say that the winner has most points when somebody who left has as many', () => {
-    const ended = (scores: number[]) => result({ winners: [2], scores });
-    expect(verdict(ended([50, 40]), [1])).toBe('early');
-    expect(verdict(ended([40, 40]), [1])).toBe('early');
-    expect(verdict(ended([39, 40]), [1])).toBe('points');
-    const shared = result({ winners: [2, 3], scores: [50, 40, 40], decided_by: 'shared' });
-    expect(verdict(shared, [1])).toBe('shared');
-  });
 });

@@ -20,6 +20,13 @@ export function bonusLines(bonuses: readonly BonusScored[], players: number): Bo
   }));
 }
 
+/** The points of all bonuses of a seat. */
+export function bonusesOf(bonuses: readonly BonusScored[], seat: number): number {
+  return bonuses
+    .filter((bonus) => bonus.seat === seat)
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
 /**
  * What the rounds and bonuses of the table leave out, so that every column adds up: the points that
  * a game from a position began with, and those of a round that an early end cut short. `null`:
@@ -32,13 +39,7 @@ export interface Rest {
 
 export function restOf(rounds: readonly RoundTotal[], result: ResultView): Rest {
   const { scores } = result;
-  const ends = scores.map(
-    (score, i) =>
-      score -
-      result.bonuses
-        .filter(({ seat }) => seat === i + 1)
-        .reduce((sum, { points }) => sum + points, 0),
-  );
+  const ends = scores.map((score, i) => score - bonusesOf(result.bonuses, i + 1));
   const first = rounds[0]?.seats.map(({ score, gained, lost }) => score - gained + lost);
   const last = rounds.at(-1)?.seats.map(({ score }) => score);
   const before = first ?? ends;
@@ -49,14 +50,7 @@ export function restOf(rounds: readonly RoundTotal[], result: ResultView): Rest 
 
 export type Verdict = NonNullable<ResultView['decided_by']> | 'early' | 'none';
 
-/** What to say of why the winners have won. `out`: seats that left the game and could not win it. */
-export function verdict(result: ResultView, out: readonly number[] = []): Verdict {
-  const { winners, scores, decided_by: decidedBy } = result;
-  const [winner] = winners;
-  if (winner === undefined) return 'none';
-  if (decidedBy === null) return 'early';
-  const best = scores[winner - 1] ?? 0;
-  // A player who left has as many points: "the most points" would not be true.
-  if (decidedBy !== 'shared' && out.some((seat) => (scores[seat - 1] ?? 0) >= best)) return 'early';
-  return decidedBy;
+/** What to say of why the winners have won. */
+export function verdict({ winners, decided_by: decidedBy }: ResultView): Verdict {
+  return winners.length === 0 ? 'none' : (decidedBy ?? 'early');
 }
