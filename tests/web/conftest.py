@@ -24,9 +24,12 @@ expect.set_options(timeout=PATIENCE_MS)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium. None on the machine is a failure, never a skip."""
+    """Chromium. None on the machine is a failure, never a skip.
+
+    A context begins with an empty page and has one process for all its pages: a second process
+    would take a sixth of what it takes to see the first page."""
     try:
-        with chromium() as found:
+        with chromium("--renderer-process-limit=1") as found:
             yield found
     except NoChromiumError as error:
         pytest.fail(str(error))
