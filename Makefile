@@ -13,7 +13,7 @@ WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 PAGE := src/evora/web/static/index.html
 
-.PHONY: setup program play test check format stubs types texts docs pictures bench soak mutation core-test sdist wheels clean
+.PHONY: setup program play test check format stubs types texts docs pictures bench soak mutation test-python test-core test-page sdist wheels clean
 
 # Everything: the program, the tools of development, and what the tests need beside Python (browsers, PostgreSQL).
 setup: program
@@ -82,18 +82,26 @@ $(PAGE): $(PACKAGES) $(ENGINE) $(shell find web -path web/node_modules -prune -o
 play: program
 	@$(BIN)/evora serve
 
+# Side by side: pytest often waits, for clocks, kills and browsers, and the others use the cores then.
+test: setup
+	@$(MAKE) --silent --jobs=3 test-python test-core test-page
+
+# The parts, once everything is set up. They know nothing of the jobs of this make, which are not theirs.
 # Bytecode is kept, whatever the machine says: hundreds of tests start programs of ours.
-test: setup core-test
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
-	@sh tools/build-web test
+test-python:
+	@env -u MAKEFLAGS -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 # The core's own tests, without Python, under the address and undefined-behaviour sanitizers.
-core-test: setup
-	@$(BIN)/cmake -S core -B build/core-sanitized -G Ninja -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja \
-	  -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVORA_CORE_TESTS=ON -DEVORA_SANITIZE=ON >build/core-sanitized.log 2>&1 \
-	  || { cat build/core-sanitized.log; exit 1; }
-	@$(BIN)/cmake --build build/core-sanitized
-	@$(BIN)/ctest --test-dir build/core-sanitized --output-on-failure --parallel 2
+test-core:
+	@env -u MAKEFLAGS $(QUIETLY) build/test-core.log sh -c '$(BIN)/cmake -S core -B build/core-sanitized -G Ninja \
+	  -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVORA_CORE_TESTS=ON -DEVORA_SANITIZE=ON \
+	  && $(BIN)/cmake --build build/core-sanitized \
+	  && $(BIN)/ctest --test-dir build/core-sanitized --output-on-failure --parallel 2'
+	@echo "The core: $$(grep "tests passed" build/test-core.log)"
+
+test-page:
+	@env -u MAKEFLAGS NO_COLOR=1 $(QUIETLY) build/test-page.log sh tools/build-web test
+	@echo "The page: $$(grep "Tests " build/test-page.log)"
 
 check: setup
 	@$(BIN)/ruff check
@@ -147,7 +155,8 @@ bench: setup
 	@$(BIN)/python -m benchmarks.web
 
 # Long tests; the figures of their last full run are in docs/. One worker where a server is killed.
-soak: core-test
+soak: setup
+	@$(MAKE) --silent test-core
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/test_differential.py tests/test_fuzz.py tests/test_packaging.py tests/test_puzzles.py tests/test_wasm.py
 	@EVORA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(shell grep -rl "import.*hypothesis\|from hypothesis" tests --include='test_*.py')
 	@build/core-sanitized/tests/fuzz_readers 300
