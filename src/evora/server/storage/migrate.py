@@ -12,9 +12,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from evora.server.storage import databases
+from evora.server.storage.schema import metadata
 from evora.server.storage.values import StorageError
 
 VERSION_TABLE = "schema_version"
@@ -64,7 +65,10 @@ def upgrade_alone(connection: Connection) -> None:
 def clear(connection: Connection) -> None:
     """Drops all tables with everything in them."""
     if current(connection) is not None:
-        command.downgrade(_config(connection), "base")
+        metadata.drop_all(connection)
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("DROP FUNCTION IF EXISTS events_stay(), events_leave()"))
+        command.stamp(_config(connection), "base")
 
 
 def _stored(connection: Connection) -> str | None:

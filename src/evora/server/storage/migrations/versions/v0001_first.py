@@ -17,8 +17,6 @@ from sqlalchemy import (
 revision = "0001"
 down_revision = None
 
-_TABLES = ("meta", "codes", "tokens", "guests", "seats", "events", "games")
-
 
 def upgrade() -> None:
     _games()
@@ -32,13 +30,6 @@ def upgrade() -> None:
         PrimaryKeyConstraint("key", name="pk_meta"),
     )
     _append_only()
-
-
-def downgrade() -> None:
-    for table in _TABLES:
-        op.drop_table(table)
-    if op.get_bind().dialect.name == "postgresql":
-        op.execute("DROP FUNCTION events_stay()")
 
 
 def _games() -> None:

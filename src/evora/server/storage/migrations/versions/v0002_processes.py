@@ -45,10 +45,3 @@ def upgrade() -> None:
         Column("guest", Text, nullable=False),
         PrimaryKeyConstraint("process", "game", "guest", name="pk_presence"),
     )
-
-
-def downgrade() -> None:
-    for table in ("presence", "leases", "processes"):
-        op.drop_table(table)
-    op.drop_index("ix_games_engine", "games")
-    op.drop_column("games", "engine_process")

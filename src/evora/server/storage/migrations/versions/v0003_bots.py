@@ -26,9 +26,3 @@ def upgrade() -> None:
     op.create_index("ix_bots_present", "bots", ["present"])
     op.add_column("tokens", Column("seen", BigInteger))
     op.add_column("tokens", Column("agent", Text))
-
-
-def downgrade() -> None:
-    op.drop_column("tokens", "agent")
-    op.drop_column("tokens", "seen")
-    op.drop_table("bots")

@@ -45,20 +45,3 @@ def upgrade() -> None:
         " WHEN (SELECT status FROM games WHERE id = OLD.game) IS NOT 'expired'"
         f" {_ABORT}"
     )
-
-
-def downgrade() -> None:
-    if op.get_bind().dialect.name == "postgresql":
-        op.execute("DROP TRIGGER events_leave ON events")
-        op.execute("DROP FUNCTION events_leave()")
-        op.execute("DROP TRIGGER events_stay ON events")
-        op.execute(
-            "CREATE TRIGGER events_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON events"
-            " FOR EACH STATEMENT EXECUTE FUNCTION events_stay()"
-        )
-    else:
-        op.execute("DROP TRIGGER events_no_delete")
-        op.execute(f"CREATE TRIGGER events_no_delete BEFORE DELETE ON events {_ABORT}")
-    op.drop_index("ix_guests_seen", "guests")
-    op.drop_index("ix_games_idle", "games")
-    op.drop_column("events", "fingerprint")

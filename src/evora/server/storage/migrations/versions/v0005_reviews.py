@@ -27,7 +27,3 @@ def upgrade() -> None:
         PrimaryKeyConstraint("game", name="pk_reviews"),
         ForeignKeyConstraint(["game"], ["games.id"], name="fk_reviews_game"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("reviews")

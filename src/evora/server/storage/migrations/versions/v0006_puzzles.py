@@ -18,7 +18,3 @@ def upgrade() -> None:
         PrimaryKeyConstraint("guest", name="pk_puzzle_progress"),
         ForeignKeyConstraint(["guest"], ["guests.id"], name="fk_puzzle_progress_guest"),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("puzzle_progress")
