@@ -257,6 +257,7 @@ def test_what_a_bot_may_not_do(quick: Running) -> None:
             ("GET", "/api/me/bots", None),
             ("POST", "/api/me/bots", {"name": "X"}),
             ("POST", "/api/games", {"id": "x" * 8, "seats": [ME, FRIEND]}),
+            ("POST", "/api/pair", {"id": "x" * 8}),
         ):
             assert gizmo.refused(method, path, body) == (403, "not_for_bots"), path
         open_table = ben.create(ME, FRIEND)

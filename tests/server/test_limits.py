@@ -53,6 +53,36 @@ def test_one_household_is_one_address() -> None:
     assert network_of("testclient") == "testclient"
 
 
+def test_the_networks_of_one_customer_do_not_add_up() -> None:
+    """A hoster gives away a /48: 65,536 of what counts as an address."""
+    limiter = Limiter(Rate(2, 3600), lambda: 0.0)
+    for _ in range(2):
+        limiter.check("2001:db8:1::1")
+    for _ in range(300):  # who is refused takes nothing from the networks around
+        with pytest.raises(Refusal):
+            limiter.check("2001:db8:1::1")
+    granted = 2
+    with pytest.raises(Refusal):
+        for number in range(1, 1000):
+            limiter.check(f"2001:db8:1:{number:x}::1")
+            granted += 1
+    assert granted == 100
+    assert len(limiter._buckets) <= granted
+    limiter.check("2001:db8:2::1")
+
+
+def test_a_class_behind_one_address_plays(sqlite_url: str) -> None:
+    """One guest who has used up their games leaves the others theirs, up to a few shares."""
+    with serving(sqlite_url, new_games=Rate(2, 3600)) as running:
+        made = []
+        for _ in range(6):
+            pupil = running.guest()
+            games = [{"id": f"{number:08}", "seats": [ME, ENGINE]} for number in range(3)]
+            answers = [pupil.request("POST", "/api/games", game).status_code for game in games]
+            made.append(answers.count(201))
+        assert made == [2, 2, 2, 2, 2, 0]
+
+
 def test_new_guests_and_games(sqlite_url: str) -> None:
     with serving(sqlite_url, new_guests=Rate(2, 3600), new_games=Rate(1, 3600)) as running:
         guest = running.guest()

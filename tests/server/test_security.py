@@ -170,10 +170,23 @@ def test_the_scheme_that_the_client_uses(forwarded: str | None, scheme: str, htt
         ("a-name", {}, False),
         ("127.0.0.1", {"x_forwarded_for": "1.2.3.4"}, False),
         ("127.0.0.1", {"forwarded": "for=1.2.3.4"}, False),
+        ("127.0.0.1", {"via": "1.1 proxy"}, False),
+        ("127.0.0.1", {"x_real_ip": "1.2.3.4"}, False),
+        ("127.0.0.1", {"x_forwarded_proto": "https"}, False),
+        ("127.0.0.1", {"cf_connecting_ip": "1.2.3.4"}, False),
     ],
 )
 def test_straight_from_this_machine(address: str, headers: dict[str, str], direct: bool) -> None:
     assert find_peer(_scope(address, **headers), Settings()).direct == direct
+
+
+def test_proxies_that_say_nothing_of_themselves() -> None:
+    """nginx as it is installed speaks HTTP/1.0; an address with HTTPS has a proxy in front."""
+    scope = {**_scope("127.0.0.1"), "http_version": "1.0"}
+    assert not find_peer(scope, Settings()).direct
+    assert find_peer({**scope, "http_version": "1.1"}, Settings()).direct
+    for address, direct in (("https://games.example.org", False), ("http://10.0.0.1:8000", True)):
+        assert find_peer(_scope("127.0.0.1"), Settings(public_url=address)).direct == direct
 
 
 def test_a_socket_of_the_operating_system_has_no_address() -> None:

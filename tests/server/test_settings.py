@@ -62,6 +62,8 @@ def test_every_kind_of_value() -> None:
         ("public_url", "https://me@games.example.org"),
         ("origins", "*"),
         ("proxies", "10.0.0.1/8"),
+        ("proxies", "127.0.0.1,0.0.0.0/0"),
+        ("proxies", "::/0"),
         ("new_games", "many"),
         ("new_games", "5/0m"),
         ("engine_timeout", "nan"),

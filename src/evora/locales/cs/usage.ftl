@@ -40,6 +40,7 @@ usage-setting = { $name }: { $kind ->
     [choice] má být { $choices }
     [address] má být adresa, třeba https://games.example.org, bez cesty
     [origins] mají být adresy stránek, třeba https://games.example.org, oddělené čárkami
+    [everybody] mají být jen vlastní proxy: takto by se věřilo celému internetu
    *[networks] mají být sítě, třeba 127.0.0.1 nebo 10.0.0.0/8, oddělené čárkami
 }, zadáno { $value }
 usage-player = hráč { $player }: { $kind ->

@@ -21,7 +21,7 @@ from evora.server.api.responses import NO_STORE, json_response
 from evora.server.api.security import Peer, peer_of
 from evora.server.api.services import Services
 from evora.server.common.encoding import encode
-from evora.server.common.limits import Limiter, network_of
+from evora.server.common.limits import SharedLimiter, network_of
 from evora.server.common.refusal import Refusal
 from evora.server.domain import rules
 from evora.server.domain.bots import is_bot
@@ -48,8 +48,8 @@ class Handlers:
         self._pairing = services.pairing
         self._background = services.background
         self._build = services.build
-        self._new_games = Limiter(services.settings.new_games)
-        self._uploads = Limiter(services.settings.uploads)
+        self._new_games = SharedLimiter(services.settings.new_games)
+        self._uploads = SharedLimiter(services.settings.uploads)
 
     # --- Guests
 
@@ -131,24 +131,24 @@ class Handlers:
         return await self._lists.live(await self._authentication.find_id(request))
 
     async def pair(self, request: Request, body: m.Pair) -> m.GameMade:
-        guest = await self._authentication.require(request)
-        self._new_games.check(peer_of(request.scope).address)
+        guest = await self._authentication.person(request)
+        self._new_games.check(peer_of(request.scope).address, guest.id)
         return await self._pairing.pair(body, guest.id)
 
     async def create_game(self, request: Request, body: m.CreateGame) -> m.GameMade:
         guest = await self._authentication.person(request)
         address = peer_of(request.scope).address
-        self._new_games.check(address)
+        self._new_games.check(address, guest.id)
         await self._bots.check_invitations(guest.id, body.seats)
         if isinstance(body.origin, m.FromRecord):
-            self._uploads.check(address)
+            self._uploads.check(address, guest.id)
         return await self._creation.create(body, guest.id, network_of(address))
 
     async def keep_record(self, request: Request, body: m.KeepRecord) -> m.GameMade:
         guest = await self._authentication.person(request)
         address = peer_of(request.scope).address
-        self._new_games.check(address)
-        self._uploads.check(address)
+        self._new_games.check(address, guest.id)
+        self._uploads.check(address, guest.id)
         return await self._creation.keep_record(body, guest.id)
 
     async def view(self, request: Request) -> m.GameView:
@@ -196,7 +196,7 @@ class Handlers:
     async def rules_record(
         self, request: Request, body: m.AskRecord
     ) -> Annotated[Response, m.PlayAnswer]:
-        self._uploads.check(peer_of(request.scope).address)
+        self._uploads.check(peer_of(request.scope).address, self._guests.known(session_of(request)))
         return await self._computed(request, lambda: rules.record(body))
 
     # --- Long answers

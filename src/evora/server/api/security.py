@@ -66,8 +66,7 @@ _HEADERS = {
 class Peer:
     """The client: its address (limits count it), whether it uses HTTPS, and what it calls us.
 
-    `direct`: on this machine, by a name of this machine, with no known proxy in between and no sign
-    of another.
+    `direct`: on this machine, by a name of this machine, and with no sign of a proxy in between.
     """
 
     address: str
@@ -116,8 +115,26 @@ def find_peer(scope: Scope, settings: Settings) -> Peer:
                 break
     local = address == "" or is_in(address, _LOOPBACK)
     host = headers.get("host", "").lower()
-    direct = local and not forwarded and "forwarded" not in headers and is_local_name(host)
+    direct = local and is_local_name(host) and not _is_proxied(scope, headers, settings)
     return Peer(address, https, host, direct)
+
+
+# What proxies add to a request; not one of them is sent by what asks by itself.
+_PROXY_HEADERS = (
+    *("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"),
+    *("x-real-ip", "cf-connecting-ip", "true-client-ip"),
+)
+
+
+def _is_proxied(scope: Scope, headers: Headers, settings: Settings) -> bool:
+    """Whether anything says that the request came through a proxy. Evora itself speaks no HTTPS, so
+    behind a public address with HTTPS all of them may have; and nginx, unless told otherwise, adds
+    no header but asks by HTTP/1.0, which nothing else does."""
+    return (
+        settings.https
+        or scope.get("http_version") == "1.0"
+        or any(name in headers for name in _PROXY_HEADERS)
+    )
 
 
 _LOOPBACK = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))

@@ -15,6 +15,9 @@ from evora.server.common.settings import Rate
 _MAX_KEYS = 20_000
 # What the guests of one address may use together, in shares of one guest.
 _SHARES = 5
+# What an IPv6 /48 may use together, in shares of one /64: hosters give whole ones away, with 65,536
+# networks in each, and telephone companies have thousands of customers in one.
+_WIDE_SHARES = 50
 
 
 class Bucket:
@@ -32,19 +35,24 @@ class Bucket:
     def take(self, cost: float = 1.0) -> float:
         """Takes `cost`: 0, or the seconds until there is as much. What costs more than a full
         bucket takes all of it."""
+        wait = self.wait(cost)
+        if wait:
+            self.refused += 1
+        elif self._rate.count:
+            self._left -= min(cost, self._rate.count)
+            self.refused = 0
+        return wait
+
+    def wait(self, cost: float = 1.0) -> float:
+        """What `take` would say; takes nothing."""
         if not self._rate.count:
             return 0.0
         now = self._clock()
         refill = (now - self._since) * self._rate.count / self._rate.seconds
         self._left = min(float(self._rate.count), self._left + refill)
         self._since = now
-        cost = min(cost, self._rate.count)
-        if self._left >= cost:
-            self._left -= cost
-            self.refused = 0
-            return 0.0
-        self.refused += 1
-        return (cost - self._left) * self._rate.seconds / self._rate.count
+        missing = min(cost, self._rate.count) - self._left
+        return max(0.0, missing * self._rate.seconds / self._rate.count)
 
 
 class Limiter:
@@ -52,19 +60,30 @@ class Limiter:
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
+        self._wide_rate = Rate(rate.count * _WIDE_SHARES, rate.seconds)
         self._clock = clock
         self._buckets: Recent[str, Bucket] = Recent(_MAX_KEYS)
+        self._wide: Recent[str, Bucket] = Recent(_MAX_KEYS)
 
     def check(self, address: str, cost: float = 1.0) -> None:
-        """Takes `cost` from the bucket of an address; Refusal too_many, with the time to wait."""
+        """Takes `cost` from the bucket of an address, and from that of the networks around it;
+        Refusal too_many, with the time to wait."""
+        around = wide_network_of(address)
+        if around is None:
+            self.check_key(network_of(address), cost)
+            return
+        wide = self._wide.get(around) or Bucket(self._wide_rate, self._clock)
+        # First only asked: a network whose neighbours have used up everything is not remembered,
+        # and one that is refused by itself takes nothing from its neighbours.
+        _refuse(wide.wait(cost))
         self.check_key(network_of(address), cost)
+        wide.take(cost)
+        self._wide.put(around, wide)
 
     def check_key(self, key: str, cost: float = 1.0) -> None:
         bucket = self._buckets.get(key) or Bucket(self._rate, self._clock)
         self._buckets.put(key, bucket)
-        wait = bucket.take(cost)
-        if wait:
-            raise Refusal("too_many", retry_ms=math.ceil(wait * 1000))
+        _refuse(bucket.take(cost))
 
     def refused(self, address: str) -> int:
         """How many requests of an address were refused since one was granted."""
@@ -94,14 +113,34 @@ class SharedLimiter:
         return max(self._addresses.refused(address), self._together.refused(address))
 
 
+def _refuse(wait: float) -> None:
+    if wait:
+        raise Refusal("too_many", retry_ms=math.ceil(wait * 1000))
+
+
 def network_of(address: str) -> str:
     """What counts as one address: with IPv6 the /64 that a household gets."""
+    return _ipv6_network(address, 64) or _unmapped(address)
+
+
+def wide_network_of(address: str) -> str | None:
+    """The IPv6 /48 around an address, whose networks may be one person's; None with IPv4."""
+    return _ipv6_network(address, 48)
+
+
+def _ipv6_network(address: str, bits: int) -> str | None:
     try:
-        parsed = ipaddress.ip_address(address)
+        parsed = ipaddress.IPv6Address(address)
+    except ValueError:
+        return None
+    if parsed.ipv4_mapped is not None:
+        return None
+    return str(ipaddress.ip_network((parsed, bits), strict=False))
+
+
+def _unmapped(address: str) -> str:
+    """An IPv4 address that was written as one of IPv6 is that address."""
+    try:
+        return str(ipaddress.IPv6Address(address).ipv4_mapped)
     except ValueError:
         return address
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return address
-    if parsed.ipv4_mapped is not None:
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((parsed, 64), strict=False))

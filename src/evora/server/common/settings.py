@@ -149,9 +149,12 @@ def _origins(text: str) -> tuple[str, ...]:
 
 def _networks(text: str) -> tuple[Network, ...]:
     try:
-        return tuple(ipaddress.ip_network(item) for item in _listed(text))
+        networks = tuple(ipaddress.ip_network(item) for item in _listed(text))
     except ValueError:
         raise _Bad("networks") from None
+    if any(network.prefixlen == 0 for network in networks):
+        raise _Bad("everybody")
+    return networks
 
 
 def _listed(text: str) -> list[str]:
