@@ -36,12 +36,17 @@ export interface TableProps {
   clock?: Snippet<[number]>;
   before?: Snippet;
   after?: Snippet;
+  /** Takes the place of the first buttons of the bar for a while. */
+  offer?: Snippet | undefined;
   /** Beside the table, where there is room. */
   panel?: Snippet;
   /** The panel is what one looks at most: it gets more room. */
   roomy?: boolean;
   /** Lies over the middle of the table, between two rounds or two players. */
   card?: Snippet;
-  /** Lies over the top of the table: questions, notes. */
-  notes?: Snippet;
+  /** What the engine says to one who practises; a bar with lines of its own has it. */
+  advice?: readonly string[] | null;
+  /** Lies over the top of the table, and on phones over its middle: questions, notes. Gets whether
+      advice stands in the bar. */
+  notes?: Snippet<[boolean]>;
 }

@@ -1,15 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import {
-  BESIDE,
-  boardSize,
-  kindOf,
-  layout,
-  MINI_WIDTH,
-  panelWidth,
-  SLIM_HEAD,
-  type Layout,
-} from './layout';
+import { boardSize } from './board';
+import { BESIDE, kindOf, layout, panelWidth, type Layout } from './layout';
 
 const PLAYERS = [2, 3, 4] as const;
 /** Tables on screens of people: what is left of them below the page's header. */
@@ -142,67 +134,6 @@ describe.each(PLAYERS)('a table of %i', (players) => {
       expect(Math.hypot(point.x - next.x, point.y - next.y) / plate).toBeLessThan(1.75);
     }
   });
-
-  it.each([
-    [320, 568],
-    [360, 640],
-    [375, 667],
-    [390, 844],
-    [412, 915],
-    [430, 932],
-  ])('fits on a phone of %i × %i', (width, height) => {
-    const { row, plate, unit, columns, fold, small, unfolded, opened } = layout(
-      width,
-      height,
-      players,
-    );
-    // The smallest phones of all have a little less.
-    const target = players === 4 ? 32 : width < 360 ? 39 : 44;
-    expect(row).toBeGreaterThanOrEqual(players === 4 ? 32 : 44);
-    expect(plate / 2).toBeGreaterThanOrEqual(Math.min(target, (width - 8) / columns / 2 - 1));
-    expect(boardSize(unit).width).toBeLessThanOrEqual(width - 8);
-    expect(plate * columns).toBeLessThanOrEqual(width - 8);
-    const centre = players === 2 ? 0 : players === 3 ? 50 : 44;
-    const board = boardSize(unit, row, SLIM_HEAD).height;
-    const strip = unfolded ? boardSize(small, small, SLIM_HEAD).height : fold.height;
-    const needed = strip + 2 * plate + 2 + centre + board + 44 + 5 * 4;
-    if (height >= 640) expect(needed).toBeLessThanOrEqual(height);
-    // The others can be told apart, and read when they are opened.
-    const each = (width - 8 - 4 * (players - 2)) / (players - 1);
-    if (!unfolded) {
-      expect(fold.cell).toBeGreaterThanOrEqual(7);
-      expect(fold.cell * MINI_WIDTH).toBeLessThanOrEqual(each - 10);
-      expect(opened).toBeGreaterThanOrEqual(26);
-    } else {
-      expect(boardSize(small).width).toBeLessThanOrEqual(each);
-    }
-    expect(boardSize(opened).width).toBeLessThanOrEqual(width);
-  });
-
-  it.each([
-    [568, 320],
-    [640, 360],
-    [720, 450],
-    [844, 390],
-    [932, 430],
-    [960, 540],
-  ])('fits on a phone held across, or at twice the size, of %i × %i', (width, height) => {
-    const { row, plate, unit, columns, fold, small, unfolded, opened } = layout(
-      width,
-      height,
-      players,
-    );
-    expect(plate * columns).toBeLessThanOrEqual(width - boardSize(unit).width - 18);
-    const own = boardSize(unit, row, SLIM_HEAD).height;
-    const strip = (unfolded ? boardSize(small, small, SLIM_HEAD).height : fold.height) + 4;
-    const lines = players === 4 ? 3 : 2;
-    const sources = lines * (plate + 2) + 52 + 4 + 44;
-    // The smallest phones of all have to scroll a little.
-    const limit = Math.max(height, 352) - 8;
-    expect(players === 4 ? own + strip : own).toBeLessThanOrEqual(limit);
-    expect(players === 4 ? sources : sources + strip).toBeLessThanOrEqual(limit);
-    expect(boardSize(opened).width).toBeLessThanOrEqual(width);
-  });
 });
 
 describe('the layout', () => {
@@ -244,7 +175,7 @@ describe('the layout', () => {
       layout(1280, 800, 2).plate,
     );
     expect(panelWidth(1180)).toBe(300);
-    expect(panelWidth(3840)).toBe(440);
+    expect(panelWidth(3840)).toBe(600);
   });
 
   // Sizes that were looked at: a change of one is a change of what people see.
@@ -255,19 +186,26 @@ describe('the layout', () => {
     [2560, 1389, 2, 'facing', 105, 96, 304],
     [768, 973, 2, 'corner', 58, 33, 123],
     [768, 973, 4, 'rows', 56, 21, 118],
-    [360, 640, 2, 'slim', 31, 30, 92],
-    [360, 640, 3, 'slim', 31, 30, 88],
-    [360, 640, 4, 'slim', 31, 30, 70],
-    [640, 360, 2, 'slim', 31, 32, 88],
+    [360, 640, 2, 'slim', 31, 30, 88],
+    [360, 640, 3, 'slim', 31, 30, 81],
+    [360, 640, 4, 'slim', 31, 30, 80],
+    [390, 844, 2, 'slim', 34, 32, 102],
+    [390, 844, 3, 'slim', 34, 16, 99],
+    [390, 844, 4, 'slim', 34, 33, 101],
+    [640, 360, 2, 'slim', 31, 34, 78],
   ])('of %i × %i with %i is %s, %i, %i, %i', (width, height, players, ...sizes) => {
     const { arrangement, unit, small, plate } = layout(width, height, players);
     expect([arrangement, unit, small, plate]).toEqual(sizes);
   });
 });
 
-it('a phone has room for the controls of a replay below a table that is only looked at', () => {
-  const high = ({ row, plate }: Layout): number => 6 * row + 2 * plate;
-  const [still, live] = [layout(360, 590, 3, { still: true }), layout(360, 590, 3)];
-  expect(high(still)).toBeLessThan(high(live) - 40);
-  expect(still.row).toBeGreaterThanOrEqual(32);
+describe('the panel', () => {
+  it('is read from as far away as the table: its text grows with it', () => {
+    expect(layout(1440, 849, 2).zoom).toBe(1);
+    const { zoom, panel } = layout(2560, 1389, 2);
+    expect(zoom).toBeGreaterThan(1.3);
+    expect(panel / zoom).toBeGreaterThanOrEqual(300);
+    expect(layout(3840, 2109, 4).zoom).toBeGreaterThan(1.8);
+    expect(layout(2560, 1389, 2, { roomy: true }).zoom).toBeGreaterThan(1.3);
+  });
 });

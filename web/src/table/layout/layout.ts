@@ -3,6 +3,9 @@
  * changes place while a game is played. All sizes are CSS pixels.
  */
 import { FACTORIES } from '../../lib/facts';
+import { boardSize, clamp, HEAD, largest, MIN_UNIT, SMALL_TARGET, TARGET, unitIn } from './board';
+import type { Grid } from './grid';
+import { landscape, phone } from './phone';
 import { plateFor, ringFits, ringIn, type Ring, type Size } from './ring';
 
 export type Kind = 'wide' | 'tablet' | 'phone' | 'landscape';
@@ -23,19 +26,19 @@ export interface Layout {
   readonly row: number;
   /** The same for the others' boards; a square. */
   readonly small: number;
-  /** The diameter of a factory, and how many stand side by side where they stand in a grid. */
+  /** The diameter of a factory. */
   readonly plate: number;
-  readonly columns: number;
-  /** The factories around the centre, where there is room for that. */
+  /** The factories around the centre where there is room for that, and in a grid where not. */
   readonly ring: Ring | null;
-  /** The width of the panel beside the table; 0 where there is no room. */
+  readonly grid: Grid | null;
+  /** The width of the panel beside the table; 0 where there is no room. And how large its text is. */
   readonly panel: number;
-  /** The height of the bar. */
+  readonly zoom: number;
+  /** The height of the bar; of its words, where they stand above its buttons and not between them. */
   readonly bar: number;
-  /** The centre stands beside the factories and not below them. */
-  readonly beside: boolean;
-  /** The height of a colour's place in the centre, where it is not in a ring. */
-  readonly cell: number;
+  readonly words: number;
+  /** The height of a board's head, where it does not follow from the unit. */
+  readonly head: number | undefined;
   /** A phone with room for the others' boards as they are. */
   readonly unfolded: boolean;
   /** The others stand above one's own board and not above the factories: a phone held across. */
@@ -63,43 +66,20 @@ export interface Wishes {
   readonly equal?: boolean;
   /** Nothing is touched: what is a target elsewhere may be small. */
   readonly still?: boolean;
+  /** The bar has buttons only. */
+  readonly wordless?: boolean;
+  /** How large the person wants text, where 1 is the usual size. */
+  readonly text?: number;
 }
 
-/** Lines, the gap between them and the wall, and the wall, in units. */
-export const BOARD_WIDTH = 10.8;
 /** From here on the panel stands beside the table. */
 export const BESIDE = 1180;
-/** A factory is a target in four parts, a line is one: for fingers. */
-const TARGET = 44;
-/** With four players on a phone. */
-const SMALL_TARGET = 32;
 const PAD = 8;
 const GAP = 8;
 const COLUMN_GAP = 16;
 /** Above one's own board a sign says that the last round is played. */
 const SIGN = 10;
-const HEAD = 30;
-const MIN_UNIT = 24;
 const MIN_SMALL = 14;
-// On phones.
-export const SLIM_HEAD = 28;
-const SLIM_BAR = 44;
-const FOLDED = 44;
-/** The line with name and score above a folded board. */
-const NAME_LINE = 19;
-const MIN_OVER = 64;
-/** The least unit of a board that is not folded. */
-const MIN_UNFOLDED = 16;
-/** Lines, gap and wall of a miniature, in its spaces. */
-export const MINI_WIDTH = 10.4;
-/** The least height of a colour's place in the centre, by the number of players. */
-const CENTRE_CELL = { 3: 44, 4: 38 } as const;
-
-const SLIM = { arrangement: 'slim', ring: null } as const;
-const NO_FOLD: Fold = { height: 0, cell: 0, over: false };
-
-const clamp = (value: number, low: number, high: number): number =>
-  Math.floor(Math.min(high, Math.max(low, value)));
 
 export function kindOf(width: number, height: number, players: number): Kind {
   // Two boards stand beside the factories, more of them above each other.
@@ -111,23 +91,14 @@ export function kindOf(width: number, height: number, players: number): Kind {
 
 /** The width of the panel, where there is one. */
 export function panelWidth(width: number, roomy = false): number {
-  return roomy ? clamp(width * 0.26, 320, 560) : clamp(width * 0.17, 300, 440);
+  return roomy ? clamp(width * 0.26, 320, 800) : clamp(width * 0.17, 300, 600);
 }
+
+/** From this width on a panel's text grows with it. */
+const ZOOM_FROM = { usual: 320, roomy: 420 };
 
 const factoriesOf = (players: number): number =>
   FACTORIES[String(players) as keyof typeof FACTORIES];
-
-/** The height of a board's head, with name and score. */
-export function headHeight(unit: number): number {
-  return clamp(unit * 0.4 + 12, HEAD, 72);
-}
-
-export function boardSize(unit: number, row = unit, head = headHeight(unit)): Size {
-  return {
-    width: Math.ceil(unit * (BOARD_WIDTH + 0.24) + 2),
-    height: Math.ceil(head + 5 * row + Math.max(row, unit + 2) + unit * 0.06 + 10),
-  };
-}
 
 export function layout(
   width: number,
@@ -138,36 +109,40 @@ export function layout(
   const kind = kindOf(width, height, players);
   const panel = wishes.panel !== false && kind === 'wide' && width >= BESIDE;
   const side = panel ? panelWidth(width, wishes.roomy) : 0;
+  const { text = 1, still = false, wordless = false } = wishes;
   const room: Room = {
     width: width - 2 * PAD - (panel ? side + COLUMN_GAP : 0),
     height: height - 2 * PAD,
     players,
     equal: wishes.equal === true,
-    bar: kind === 'wide' ? clamp(height * 0.045, 44, 64) : 44,
+    bar: Math.round((kind === 'wide' ? clamp(height * 0.045, 44, 64) : 44) * Math.max(1, text)),
   };
-  const sizes =
-    kind === 'phone'
-      ? phone(width, height, players, wishes.still === true)
-      : kind === 'landscape'
-        ? landscape(width, height, players)
-        : round(kind, room);
-  return {
+  const rest = {
     kind,
     panel: side,
+    zoom: Math.max(1, side / ZOOM_FROM[wishes.roomy ? 'roomy' : 'usual']),
     bar: room.bar,
-    columns: 0,
-    beside: false,
-    unfolded: false,
     above: false,
-    cell: CENTRE_CELL[players === 4 ? 4 : 3],
-    fold: NO_FOLD,
-    opened: sizes.small,
-    ...sizes,
   };
+  if (kind === 'wide' || kind === 'tablet') {
+    const sizes = round(kind, room);
+    return { ...rest, ...NOT_SLIM, opened: sizes.small, ...sizes };
+  }
+  const slim = (kind === 'phone' ? phone : landscape)(width, height, players, {
+    ...{ still, wordless, text },
+  });
+  return { ...rest, ring: null, arrangement: 'slim', plate: slim.grid.plate, ...slim };
 }
 
-type Sizes = Pick<Layout, 'arrangement' | 'unit' | 'row' | 'small' | 'plate' | 'ring'> &
-  Partial<Layout>;
+const NOT_SLIM = {
+  grid: null,
+  words: 0,
+  head: undefined,
+  unfolded: false,
+  fold: { height: 0, cell: 0, over: false },
+} as const;
+
+type Sizes = Pick<Layout, 'arrangement' | 'unit' | 'row' | 'small' | 'plate' | 'ring'>;
 
 // --- Factories in a ring
 
@@ -192,8 +167,6 @@ interface Way {
 
 const rowOf = (unit: number): number => Math.max(unit, TARGET);
 const ownBoard = (unit: number): Size => boardSize(unit, rowOf(unit));
-/** A unit by the width of a board. */
-const unitIn = (width: number): number => (width - 3) / (BOARD_WIDTH + 0.24);
 
 const WAYS = {
   facing: {
@@ -292,156 +265,4 @@ function round(kind: Kind, room: Room): Sizes {
   }
   const ring = ringIn({ width: 420, height: 300 }, count, 40, 20);
   return { arrangement, unit: MIN_UNIT, row: TARGET, small: MIN_SMALL, plate: 40, ring };
-}
-
-/** The largest whole number for which something holds that holds for all smaller ones. */
-function largest(from: number, to: number, holds: (value: number) => unknown): number | null {
-  if (!holds(from)) return null;
-  let [low, high] = [from, Math.floor(Math.max(from, to)) + 1];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-// --- Phones
-
-/** The height of a colour's place in a centre with a row of its own, by what is left over. */
-function cellIn(players: number, spare: number): number {
-  const least = CENTRE_CELL[players === 4 ? 4 : 3];
-  return clamp(least + spare, least, 64);
-}
-
-/** The height of the centre where it has a row of its own. */
-function slimCentre(players: number): number {
-  return players === 2 ? 0 : CENTRE_CELL[players === 4 ? 4 : 3] + 8;
-}
-
-/** The best cards for the others in a strip of this width, and of at most this height. */
-function foldIn(width: number, players: number, height: number): Fold {
-  const each = (width - 4 * (players - 2)) / (players - 1);
-  if (players > 2 && height >= MIN_OVER) {
-    const cell = Math.min((each - 10) / MINI_WIDTH, (height - NAME_LINE - 8) / 5, 22);
-    return { height: Math.floor(NAME_LINE + 8 + 5 * cell), cell, over: true };
-  }
-  const cell = Math.min((each * 0.58) / MINI_WIDTH, (Math.max(height, FOLDED) - 8) / 5, 20);
-  return { height: Math.max(FOLDED, Math.floor(5 * cell + 8)), cell, over: false };
-}
-
-function phone(width: number, height: number, players: number, still: boolean): Sizes {
-  const room = width - 2 * 4;
-  const columns = players === 2 ? 3 : players === 3 ? 4 : 5;
-  const target = players === 4 || still ? SMALL_TARGET : TARGET;
-  const widest = clamp(unitIn(room - 3), 26, 62);
-  const max = (room - (players === 2 ? 74 : 0)) / columns;
-  const min = Math.min(2 * target, max);
-  const fixed = SLIM_HEAD + SLIM_BAR + slimCentre(players) + 4 * 4 + 8 + 16;
-  const strip = players === 4 ? MIN_OVER : FOLDED;
-  const row = Math.max(
-    clamp((height - fixed - strip - 2 * min) / 6, target, Math.max(widest + 10, target)),
-    Math.min(widest + 1, TARGET),
-  );
-  const unit = Math.min(widest, row);
-  const plate = clamp((height - fixed - strip - 6 * row) / 2, min, max);
-  const spare = height - fixed - 6 * row - 2 * plate;
-  const each = (room - 4 * (players - 2)) / (players - 1);
-  const small = clamp(
-    Math.min((spare - SLIM_HEAD - 14) / 6.1, unitIn(each)),
-    0,
-    Math.min(32, unit),
-  );
-  const unfolded = small >= MIN_UNFOLDED;
-  const opened = clamp(unitIn(room - 9), 20, 44);
-  const fold = foldIn(room, players, spare);
-  const taken = unfolded ? boardSize(small, small, SLIM_HEAD).height : fold.height;
-  return {
-    ...SLIM,
-    unit,
-    row,
-    small: unfolded ? small : opened,
-    plate,
-    columns,
-    beside: players === 2,
-    cell: players === 2 ? Math.max(target, plate / 2 - 4) : cellIn(players, spare - taken),
-    unfolded,
-    fold,
-    opened,
-  };
-}
-
-function landscape(width: number, height: number, players: number): Sizes {
-  if (players === 4) return crowded(width, height);
-  const unit = clamp(
-    Math.min((width * 0.54) / (BOARD_WIDTH + 0.1), (height - SLIM_HEAD - 24) / 6.3),
-    MIN_UNIT,
-    60,
-  );
-  const row = clamp((height - SLIM_HEAD - 24) / 6, TARGET, Math.max(TARGET, unit + 10));
-  const left = width - unit * (BOARD_WIDTH + 0.24) - 14 - 3 * 6;
-  const columns = players === 2 ? 3 : 4;
-  const tall = height - SLIM_BAR - CENTRE_CELL[3] - 8 - 24;
-  // The others' boards as they are, if the factories can still be large.
-  const each = (left - 4 * (players - 2)) / (players - 1);
-  const small = clamp(Math.min((tall - 2 * 112 - SLIM_HEAD - 14) / 6.1, unitIn(each)), 0, unit);
-  const unfolded = small >= MIN_UNFOLDED;
-  const boards = unfolded ? boardSize(small, small, SLIM_HEAD).height : FOLDED;
-  const plate = clamp((tall - boards) / 2 - 2, 56, Math.min(left / columns, 140));
-  const spare = tall - 2 * (plate + 2);
-  const fold = foldIn(left, players, spare);
-  const cell = cellIn(players, spare - (unfolded ? boards : fold.height));
-  const opened = openedIn(width, height - fold.height, unit);
-  return {
-    ...SLIM,
-    unit,
-    row,
-    small: unfolded ? small : opened,
-    plate,
-    columns,
-    unfolded,
-    fold,
-    opened,
-    cell,
-  };
-}
-
-/** Four on a phone held across: the others above one's own board, nine factories beside it. */
-function crowded(width: number, height: number): Sizes {
-  const room = height - SLIM_HEAD - 24 - MIN_OVER;
-  const unit = clamp(Math.min((width * 0.54) / (BOARD_WIDTH + 0.1), room / 6.3), MIN_UNIT, 60);
-  const row = clamp(room / 6, SMALL_TARGET, Math.max(SMALL_TARGET, unit + 10));
-  const own = boardSize(unit, row, SLIM_HEAD);
-  const left = width - own.width - 3 * 6;
-  const lines = 3;
-  const tall = height - SLIM_BAR - CENTRE_CELL[4] - 8 - 24;
-  const plate = clamp(tall / lines - 2, 56, Math.min(left / 4, 140));
-  const spare = height - 3 * 4 - own.height;
-  const each = (own.width - 2 * 4) / 3;
-  const small = clamp(Math.min((spare - SLIM_HEAD - 14) / 6.1, unitIn(each)), 0, unit);
-  const unfolded = small >= MIN_UNFOLDED;
-  const fold = foldIn(own.width, 4, spare);
-  const opened = openedIn(width, height - fold.height, unit);
-  return {
-    ...SLIM,
-    unit,
-    row,
-    small: unfolded ? small : opened,
-    plate,
-    columns: 4,
-    unfolded,
-    fold,
-    opened,
-    cell: cellIn(4, tall - lines * (plate + 2)),
-    above: true,
-  };
-}
-
-/** The unit of an opened board, with the button that closes it below. */
-function openedIn(width: number, height: number, unit: number): number {
-  return clamp(
-    Math.min(unitIn(width - 24), (height - SLIM_HEAD - 76) / 6.1),
-    20,
-    Math.max(unit, 34),
-  );
 }

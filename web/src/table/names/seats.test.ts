@@ -57,6 +57,8 @@ describe('names of seats', () => {
       {
         seat: 1,
         name: 'Player 1',
+        plain: 'Player',
+        number: 1,
         kind: 'local',
         bot: false,
         yours: false,
@@ -76,6 +78,15 @@ describe('names of seats', () => {
       },
     ]);
   });
+});
+
+it('a number tells players of one name apart, and is known without the name', () => {
+  const [ana, ...others] = plainSeats(3, { names: ['Ana'], levels: [null, 'keen', 'keen'] });
+  expect([ana?.plain, ana?.number]).toEqual([undefined, undefined]);
+  expect(others.map(({ plain, number }) => [plain, number])).toEqual([
+    ['Keen player', 2],
+    ['Keen player', 3],
+  ]);
 });
 
 describe('seats of a replay', () => {

@@ -5,6 +5,9 @@ import type { GameView, PlayAnswer, SeatView } from '../../lib/messages';
 export interface TableSeat {
   readonly seat: number;
   readonly name: string;
+  /** Where others have the same name: what it is without a number, and the number. */
+  readonly plain?: string;
+  readonly number?: number;
   readonly kind: SeatView['kind'];
   /** A program plays it for its owner; on a free seat, it is invited. */
   readonly bot?: boolean;
@@ -34,11 +37,23 @@ export function nameOf(seat: NamedSeat): string {
 
 /** Like `nameOf`, with a number where two seats would have the same name. */
 export function namesOf(seats: readonly NamedSeat[]): string[] {
+  return toldApart(seats).map(({ name }) => name);
+}
+
+/** The names, and what they are made of. */
+function toldApart(seats: readonly NamedSeat[]): Pick<TableSeat, 'name' | 'plain' | 'number'>[] {
   const names = seats.map(nameOf);
-  return names.map((name, i) => {
-    const same = names.filter((other) => other === name).length > 1;
-    return same ? t('seat-numbered', { name, seat: seats[i]?.seat ?? 0 }) : name;
+  return names.map((plain, i) => {
+    if (names.filter((other) => other === plain).length === 1) return parted(plain);
+    const number = seats[i]?.seat ?? 0;
+    return { name: t('seat-numbered', { name: plain, seat: number }), plain, number };
   });
+}
+
+/** The name of somebody without one is a number, mostly after a word. */
+function parted(name: string): Pick<TableSeat, 'name' | 'plain' | 'number'> {
+  const [, plain, number] = /^(.*\D)\s([1-4])$/u.exec(name) ?? [];
+  return plain === undefined ? { name } : { name, plain, number: Number(number) };
 }
 
 /** The seat that is called "you": the only one of the person at this page. */
@@ -57,11 +72,11 @@ export function readNames(seats: readonly TableSeat[]): string[] {
 }
 
 export function tableSeats(view: GameView): TableSeat[] {
-  const names = namesOf(view.seats);
+  const names = toldApart(view.seats);
   const you = youOf(view);
   return view.seats.map((seat, i) => ({
     seat: seat.seat,
-    name: names[i] ?? '',
+    ...(names[i] ?? { name: '' }),
     kind: seat.kind,
     bot: seat.bot,
     yours: seat.yours,
@@ -96,9 +111,9 @@ export function plainSeats(
     const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
     return { seat: i + 1, kind, name, level, bot: bots?.includes(i + 1) ?? false };
   });
-  return namesOf(known).map((name, i) => ({
+  return toldApart(known).map((names, i) => ({
     seat: i + 1,
-    name,
+    ...names,
     kind: known[i]?.kind ?? 'local',
     bot: known[i]?.bot ?? false,
     yours: false,
