@@ -118,6 +118,26 @@ def serving(
             assert not thread.is_alive()
 
 
+def come(game: str, *clients: Client) -> None:
+    """The players come to a game at once, so that its first clock starts; then they leave."""
+    with contextlib.ExitStack() as stack:
+        for client in clients:
+            stack.enter_context(client.socket()).watch(game)
+        clients[0].until(game, lambda view: view["void_at"] is None)
+
+
+def play_again(game: str, first: Client, *others: Client) -> str:
+    """The first asks for a rematch, and the others agree; the new game."""
+    made = first.done(game, "rematch")["game"]
+    for other in others:
+        assert made is None
+        offer = other.view(game)["offer"]
+        seat = next(seat for seat in other.view(game)["yours"] if seat in offer["waiting_for"])
+        made = other.done(game, "answer", seat=seat, accept=True)["game"]
+    assert isinstance(made, str)
+    return made
+
+
 class Client:
     """A browser, as far as the server can tell."""
 

@@ -15,6 +15,7 @@ from evora.server.domain.table import (
     Decision,
     Table,
     TableCommand,
+    begin,
     create,
     decide,
     engine_move,
@@ -109,14 +110,19 @@ class Played:
         while self.table.status == "playing":
             self.move(-1)
 
+    def come(self, *guests: str) -> list[Entry]:
+        """These guests are at the table now."""
+        return self.append(begin(self.table, guests, self.now))
+
     def tick(self) -> list[Entry]:
         return self.append(expire_clock(self.table, self.now, self.seed, GRACE))
 
 
 def two(**request: Any) -> Played:
-    """Anna on seat 1 and Ben on seat 2; Anna starts."""
+    """Anna on seat 1 and Ben on seat 2, both at the table; Anna starts."""
     played = Played(ME, FRIEND, start=1, **request)
     played.do(BEN, m.Join)
+    played.come(ANNA, BEN)
     return played
 
 
@@ -124,6 +130,7 @@ def three(**request: Any) -> Played:
     played = Played(ME, FRIEND, FRIEND, start=1, **request)
     played.do(BEN, m.Join)
     played.do(CAT, m.Join)
+    played.come(ANNA, BEN, CAT)
     return played
 
 

@@ -45,6 +45,11 @@ VERSION_1: list[tuple[str, Entry]] = [
     ('{"type":"left","seat":2}', log.Left(seat=2)),
     ('{"type":"declined","seat":2}', log.Declined(seat=2)),
     ('{"type":"started","start":1,"position":"p"}', log.Started(start=1, position="p")),
+    (
+        '{"type":"started","start":1,"position":"p","wait_ms":120000}',
+        log.Started(start=1, position="p", wait_ms=120_000),
+    ),
+    ('{"type":"begun"}', log.Begun()),
     ('{"type":"dealt","deal":"d"}', log.Dealt(deal="d")),
     (
         '{"type":"moved","seat":1,"move":"1B1","by":"standin","spent_ms":7}',
@@ -69,6 +74,8 @@ VERSION_1: list[tuple[str, Entry]] = [
         '{"type":"ended","reason":"no_tiles","winners":[1,2],"scores":[9,9]}',
         log.Ended(reason="no_tiles", winners=[1, 2], scores=[9, 9]),
     ),
+    ('{"type":"rematch_offered","seat":1,"asked":[2]}', log.RematchOffered(seat=1, asked=[2])),
+    ('{"type":"rematch_lapsed","seat":2}', log.RematchLapsed(seat=2)),
     ('{"type":"rematch","game":"abcdefghij"}', log.RematchMade(game="abcdefghij")),
 ]
 _SUMMARY_1 = (

@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from server.serving import ENGINE, FRIEND, ME, Client, Running, Socket, serving
+from server.serving import ENGINE, FRIEND, ME, Client, Running, Socket, play_again, serving
 from server.soak import quick_or_soak
 
 ROUNDS = quick_or_soak(1, 10)
@@ -228,7 +228,7 @@ def live(found: Company) -> None:
     one.do(game, "answer", seat=1, accept=False)
     found.look()
     found.play(game)
-    again = found.watch(one.done(game, "rematch")["game"])
+    again = found.watch(play_again(game, one, two))
     found.play(again, 25)
     found.look()
     grey = found.watch(two.create(ME, ENGINE, LOCAL, variant="grey")["game"])

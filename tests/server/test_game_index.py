@@ -89,7 +89,13 @@ def test_a_rematch_does_not_make_the_finished_game_look_new() -> None:
     asked = m.Rematch(id="rematch01", seq=played.table.seq)
     seed = Seed.random()
     _, last = rematch(
-        played.table, ANNA, command=asked, game="game000002", seed=seed, now=played.now
+        played.table,
+        ANNA,
+        command=asked,
+        game="game000002",
+        seed=seed,
+        now=played.now,
+        here={ANNA, BEN},
     )
     assert last.table.changed_at == played.now
     assert index_of(last.table).changed == over

@@ -25,7 +25,7 @@ from evora.server.common import timestamps
 from evora.verify import verify
 from server.digests import digest
 from server.old_answers import answers, sign_in
-from server.serving import WAIT_SECONDS, Json, Running, Socket, serving
+from server.serving import WAIT_SECONDS, Json, Running, Socket, play_again, serving
 
 DATA = Path(__file__).parents[1] / "data" / "v1"
 FACTS = json.loads((DATA / "server.json").read_text("utf-8"))
@@ -206,7 +206,7 @@ def check_continued(label: str, old: Json, view: Json, record: Game) -> None:
 def test_rematches_and_new_games_from_old_ones(sqlite_url: str) -> None:
     with reopened(copy_to(sqlite_url), **NO_ENGINES) as running:
         clients = sign_in(running, FACTS["sessions"])
-        again = clients["ann"].done(GAMES["row-4"], "rematch")["game"]
+        again = play_again(GAMES["row-4"], clients["ann"], clients["cleo"], clients["bob"])
         names = [seat["name"] for seat in clients["ann"].view(again)["seats"]]
         assert names == [s["name"] for s in EXPECTED["games"]["row-4"]["view"]["seats"]]
         # The one who deleted their data has left a free seat.

@@ -128,7 +128,7 @@ def test_a_game_from_a_position_is_not_a_usual_one(running: Running) -> None:
 def test_who_is_gone_is_not_waited_for(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     gone, here, later = (running.guest(name) for name in ("gone", "here", "later"))
     pair(gone)
-    monkeypatch.setattr(presence, "_NEAR_MS", 0)
+    monkeypatch.setattr(presence, "NEAR_MS", 0)
     waits = pair(here)["game"]
     with here.socket() as socket:
         socket.watch(waits)
@@ -141,7 +141,7 @@ def test_two_who_wait_beside_each_other_find_each_other(
 ) -> None:
     """One was away when the other came: the one who came later moves when they ask again."""
     one, two = running.guest("one"), running.guest("two")
-    monkeypatch.setattr(presence, "_NEAR_MS", 0)
+    monkeypatch.setattr(presence, "NEAR_MS", 0)
     first, second = pair(one)["game"], pair(two)["game"]
     assert first != second
     with one.socket() as back:

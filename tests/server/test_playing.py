@@ -10,7 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from evora import parse_game
-from server.serving import ENGINE, FRIEND, ME, WAIT_SECONDS, Json, Running, Socket, serving
+from server.serving import (
+    ENGINE,
+    FRIEND,
+    ME,
+    WAIT_SECONDS,
+    Json,
+    Running,
+    Socket,
+    play_again,
+    serving,
+)
 
 
 @pytest.fixture
@@ -176,8 +186,10 @@ def test_resigning_and_a_rematch(running: Running) -> None:
     assert (view["result"]["reason"], view["result"]["winners"]) == ("resigned", [2])
     with one.socket() as socket:
         socket.watch(game, view["seq"])
-        made = two.done(game, "rematch")["game"]
-        assert socket.wait("update")["view"]["rematch"] == made
+        made = play_again(game, two, one)
+        while (view := socket.wait("update")["view"])["rematch"] is None:
+            assert view["offer"]["seat"] == 2
+        assert view["rematch"] == made
     again = one.view(made)
     assert again["status"] == "playing" and again["seats"][0]["yours"]
 
@@ -187,6 +199,8 @@ def test_somebody_who_left_can_be_claimed(sqlite_url: str) -> None:
         one, two = running.guest("one"), running.guest("two")
         game = one.create(ME, FRIEND, start=2)["game"]
         two.done(game, "join")
+        two.play(game)
+        one.play(game)
         with one.socket() as socket:
             socket.watch(game)
             with two.socket() as other:

@@ -11,7 +11,7 @@ from evora.server.common import timestamps as clock
 from evora.server.live.upkeep import sweeper
 from evora.server.storage import cluster
 from evora.server.storage.store import Store
-from server.serving import FRIEND, ME, Client, Running, serving
+from server.serving import FRIEND, ME, Client, Running, come, serving
 
 _TEN_SECONDS = {"type": "budget", "initial_ms": 10_000, "credit_ms": 0}
 
@@ -56,6 +56,7 @@ def two_players(running: Running, **more: object) -> tuple[Client, Client, str]:
     one, two = running.guest("one"), running.guest("two")
     game = one.create(ME, FRIEND, start=1, **more)["game"]
     two.done(game, "join")
+    come(game, one, two)
     return one, two, game
 
 

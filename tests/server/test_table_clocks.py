@@ -192,7 +192,9 @@ def left_alone(played: Played, seat: int = 1) -> Played:
 
 
 def test_a_claim_ends_a_game_of_two() -> None:
-    played = left_alone(two())
+    played = two()
+    played.moves(2)
+    left_alone(played)
     played.do(BEN, m.Claim, seat=2, away=1, choice="claim")
     assert played.table.result == log.Ended(reason="forfeit", winners=[2], scores=[0, 0])
 
@@ -241,7 +243,9 @@ def test_the_wait_begins_with_the_turn() -> None:
     played.move()
     played.refuses("not_away", ANNA, m.Claim, seat=1, away=2, choice="claim")
     absence = view(played.table, ANNA, played.now, {}, (), played.away, None, CLAIM_MS).absence
-    assert absence == m.AbsenceView(seat=2, since=played.away[2], claim_at=played.now + CLAIM_MS)
+    assert absence == m.AbsenceView(
+        seat=2, since=played.away[2], claim_at=played.now + CLAIM_MS, voids=True
+    )
     played.wait(CLAIM_MS)
     played.do(ANNA, m.Claim, seat=1, away=2, choice="claim")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
 from evora.server.domain.records import origin_of
-from evora.server.domain.table import Decision, Table, create, rematch
+from evora.server.domain.table import create
 from server.tables import ANNA, ANYBODY, BEN, CAT, ENGINE, FRIEND, LOCAL, ME, T0, Played, two
 
 
@@ -174,58 +173,3 @@ def test_a_game_that_has_not_begun_is_no_origin() -> None:
     with pytest.raises(Refusal) as caught:
         origin_of(m.FromGame(game="game000001"), Played(ME, FRIEND).table)
     assert caught.value.code == "not_started"
-
-
-# --- Rematches
-
-
-def again(
-    table: Table, guest: str, seq: int | None = None, gone: Collection[str] = ()
-) -> tuple[Decision, Decision]:
-    command = m.Rematch(id="rematch01", seq=table.seq if seq is None else seq)
-    return rematch(
-        table, guest, command=command, game="game000002", seed=Seed("n"), now=T0, gone=gone
-    )
-
-
-def test_a_rematch_seats_everybody_again_and_another_one_starts() -> None:
-    played = Played(ME, LOCAL, FRIEND, start=3)
-    played.do(BEN, m.Join)
-    played.do(ANNA, m.Resign, seat=1)
-    played.finish()
-    old = played.table
-    new, made = again(old, BEN)
-    table = new.table
-    assert table.status == "playing" and table.to_move == 1
-    assert [seat.guest for seat in table.seats] == [ANNA, ANNA, BEN]
-    assert table.created.creator == ANNA and table.plays(ANNA) == [1, 2]
-    old = made.table
-    assert old.rematch == "game000002" and old.commands["rematch01"] == old.seq
-    with pytest.raises(Refusal):
-        again(old, ANNA)
-
-
-def test_who_is_gone_has_no_seat_in_a_rematch() -> None:
-    played = two()
-    played.do(ANNA, m.Resign, seat=1)
-    old = played.table
-    new, _ = again(old, ANNA, gone={BEN})
-    table = new.table
-    assert table.status == "waiting" and table.seat(2).kind == "open"
-
-
-def test_rematches_that_are_refused() -> None:
-    def code(played: Played, guest: str, seq: int | None = None) -> str:
-        with pytest.raises(Refusal) as caught:
-            again(played.table, guest, seq)
-        return caught.value.code
-
-    played = two()
-    assert code(played, ANNA) == "already_started"
-    played.do(ANNA, m.Resign, seat=1)
-    assert code(played, CAT) == "not_your_seat"
-    assert code(played, ANNA, 1) == "stale"
-    waiting = Played(ME, FRIEND)
-    assert code(waiting, ANNA) == "not_started"
-    waiting.do(ANNA, m.Cancel)
-    assert code(waiting, ANNA) == "not_started"

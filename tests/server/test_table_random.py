@@ -18,11 +18,13 @@ from evora.server.domain.summaries import summarise
 from evora.server.domain.table import (
     Decision,
     TableCommand,
+    begin,
     create,
     decide,
     engine_move,
     events,
     expire_clock,
+    lapse,
     mend_clock,
     rematch,
     replay,
@@ -160,7 +162,7 @@ class Anybody(RuleBasedStateMachine):
         seq = max(0, self.table.seq - late)
         missed = [event.body for event in self.table.history[seq:]]
         done = self._try(m.Undo(id=self._id(), seq=seq, seat=1), guest)
-        assert not done or all(isinstance(body, m.ClockMended) for body in missed)
+        assert not done or all(isinstance(body, m.ClockMended | m.Begun) for body in missed)
         assert done or self.table is before
 
     @rule(ms=SOON, away=st.sets(SEATS, max_size=4), looked_at=st.booleans())
@@ -176,18 +178,44 @@ class Anybody(RuleBasedStateMachine):
         self._append(mend_clock(self.table, downtime, self.now))
 
     @precondition(lambda self: self.table.status == "over")
-    @rule(guest=st.sampled_from(EVERYBODY))
-    def wants_a_rematch(self, guest: str) -> None:
+    @rule(guest=st.sampled_from(EVERYBODY), accept=st.none() | st.booleans(), seat=SEATS)
+    def wants_a_rematch(self, guest: str, accept: bool | None, seat: int) -> None:
+        """Who wants it, agrees to it or not: they get it once everybody has agreed."""
         table = self.table
+        command: m.Rematch | m.Answer = m.Rematch(id=self._id(), seq=table.seq)
+        if accept is not None:
+            command = m.Answer(id=command.id, seq=table.seq, seat=seat, accept=accept)
         try:
-            command = m.Rematch(id=self._id(), seq=table.seq)
             new, made = rematch(
-                table, guest, command=command, game="game000002", seed=self.seed, now=self.now
+                table,
+                guest,
+                command=command,
+                game="game000002",
+                seed=self.seed,
+                now=self.now,
+                here=EVERYBODY,
+                wait_ms=CLAIM_MS,
             )
         except Refusal:
+            assert table.rematch is None or command.seq == table.seq
             return
-        assert replay("game000002", new.entries) == new.table
+        assert (new is not None) == (made.table.rematch is not None)
+        assert made.table.offer is None or made.table.offer.waiting
+        assert new is None or replay("game000002", new.entries) == new.table
         self._append(made)
+
+    @precondition(lambda self: self.table.status == "over")
+    @rule(left=st.sampled_from(EVERYBODY))
+    def leaves_after_the_end(self, left: str) -> None:
+        self._append(lapse(self.table, {left}, self.now))
+
+    @rule(here=st.sets(st.sampled_from(EVERYBODY)))
+    def people_come(self, here: set[str]) -> None:
+        waited = self.table.void_at is not None
+        began = begin(self.table, here, self.now)
+        assert began is None or waited
+        self._append(began)
+        assert self.table.void_at is None or not here >= set(EVERYBODY)
 
     # --- What holds
 

@@ -25,9 +25,17 @@ from evora.calls.words import (
 )
 from evora.kinds import DecidedBy
 
-# The last five are ends before the rules' end, of games on a server or a device.
+# The last six are ends before the rules' end, of games on a server or a device.
 EndReason = Literal[
-    "row", "stalled", "no_tiles", "resigned", "time", "forfeit", "abandoned", "cancelled"
+    "row",
+    "stalled",
+    "no_tiles",
+    "resigned",
+    "time",
+    "forfeit",
+    "abandoned",
+    "cancelled",
+    "void",
 ]
 
 

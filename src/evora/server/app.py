@@ -65,6 +65,7 @@ from evora.server.live.people.sharing import PresenceSharing
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
+from evora.server.live.upkeep.attendance import Attendance
 from evora.server.live.upkeep.recovery import Recovery
 from evora.server.live.upkeep.retention import Retention
 from evora.server.live.upkeep.sweeper import Sweeper
@@ -121,9 +122,11 @@ class Server:
         bots = Bots(journal, settings, guests)
         streams = BotStreams(journal, cache, hub, broadcaster, views, bots, settings, metrics)
         # After every change of a game, whichever process has committed it: in this order.
-        for part in (broadcaster, cache, turns, sweeper, streams, lists):
+        attendance = Attendance(cache, presence, commands, tasks)
+        for part in (broadcaster, cache, turns, sweeper, streams, lists, attendance):
             changes.subscribe(part.game_changed)
-        presence.changed.subscribe(broadcaster.presence_changed, lists.presence_changed)
+        for part in (broadcaster, lists, attendance):
+            presence.changed.subscribe(part.presence_changed)
         members.people_changed.subscribe(lists.people_changed)
         guests.renamed.subscribe(broadcaster.renamed)
         retention.deleted.subscribe(cache.drop, engines.expect, sweeper.expect)

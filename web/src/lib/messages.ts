@@ -48,7 +48,8 @@ export type EndReason =
   | "time"
   | "forfeit"
   | "abandoned"
-  | "cancelled";
+  | "cancelled"
+  | "void";
 
 export type EventBody =
   | Created
@@ -56,6 +57,7 @@ export type EventBody =
   | Left
   | Declined
   | Started
+  | Begun
   | Dealt
   | Moved
   | Undone
@@ -65,6 +67,7 @@ export type EventBody =
   | SeatGiven
   | ClockMended
   | Ended
+  | RematchLapsed
   | RematchMade;
 
 export type Command =
@@ -133,6 +136,7 @@ export type ErrorCode =
   | "no_offer"
   | "asked_already"
   | "not_away"
+  | "player_left"
   | "not_creator"
   | "bad_position"
   | "bad_move"
@@ -204,11 +208,12 @@ export type BotMessage =
   | Closing
   | StreamClosed;
 
-/** The seat to move is away; from `claim_at` on the others may claim it or give it to an engine. */
+/** The seat to move is away; from `claim_at` on the others may claim it or give it to an engine. `voids`: they have never come, so a claim wins nothing: the game is void. */
 export interface AbsenceView {
   seat: number;
   since: number;
   claim_at: number;
+  voids: boolean;
 }
 
 /** Nothing happened for a while: the connection still stands. */
@@ -369,6 +374,11 @@ export interface Barred {
   colours: string;
   columns: number[];
   holds: "B" | "K" | "R" | "W" | "Y" | null;
+}
+
+/** Everybody has come: the first clock starts. */
+export interface Begun {
+  type: "begun";
 }
 
 /** `spaces[row][column]`: the colours that may still go there, '' where a tile lies. */
@@ -589,7 +599,7 @@ export interface EditProblem {
 
 export interface Ended {
   type: "ended";
-  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time";
+  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void";
   winners: number[];
   scores: number[];
 }
@@ -647,7 +657,7 @@ export interface GameEnded {
 export interface GameEvent {
   seq: number;
   time: number;
-  body: Created | Joined | Left | Declined | Started | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | Ended | RematchMade;
+  body: Created | Joined | Left | Declined | Started | Begun | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | Ended | RematchLapsed | RematchMade;
 }
 
 /** `next`: what to give as `before` for more, or null. */
@@ -676,14 +686,14 @@ export interface GameSummary {
   your_turn: boolean;
   scores: number[];
   winners: number[];
-  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | null;
+  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void" | null;
   round: number;
   created: number;
   changed: number;
   bots: number[];
 }
 
-/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends; `invited`: the seat that waits for this client to accept or decline. */
+/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends; `invited`: the seat that waits for this client to accept or decline; `void_at`: somebody has not come yet, no clock runs until they have, and then it is void. */
 export interface GameView {
   game: string;
   seq: number;
@@ -713,6 +723,7 @@ export interface GameView {
   seed_hash: string;
   seed: string | null;
   invited: number | null;
+  void_at: number | null;
 }
 
 /** Says something to all who watch a game; only for its players. */
@@ -901,10 +912,10 @@ export interface OfferEnd {
   seat: number;
 }
 
-/** An open question: to take back to after `tokens` deals and moves, or to end the game. */
+/** An open question: to take back to after `tokens` deals and moves, to end the game or, when it is over, to play again. */
 export interface OfferView {
   seat: number;
-  what: "abandon" | "undo";
+  what: "abandon" | "rematch" | "undo";
   tokens: number | null;
   waiting_for: number[];
 }
@@ -912,7 +923,7 @@ export interface OfferView {
 export interface Offered {
   type: "offered";
   seat: number;
-  what: "abandon" | "undo";
+  what: "abandon" | "rematch" | "undo";
 }
 
 /** The page is of another protocol: it should reload. */
@@ -1011,7 +1022,7 @@ export interface PuzzleProgress {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "player_left" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;
@@ -1027,11 +1038,17 @@ export interface RefusedCall {
   detail: string;
 }
 
-/** A new game with the same people and settings; the first request makes it. */
+/** A new game with the same people and settings: made at once if there is nobody to ask, else offered. Who is asked answers, or wants it, too. */
 export interface Rematch {
   type: "rematch";
   id: string;
   seq: number;
+}
+
+/** The offer of a rematch is over: the player of this seat has left. */
+export interface RematchLapsed {
+  type: "rematch_lapsed";
+  seat: number;
 }
 
 export interface RematchMade {
@@ -1048,7 +1065,7 @@ export interface Resign {
 
 /** `decided_by`: why the winners have won by the rules; null if the game ended early. */
 export interface ResultView {
-  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time";
+  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void";
   winners: number[];
   decided_by: "points" | "rows" | "shared" | null;
   scores: number[];

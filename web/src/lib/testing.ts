@@ -101,6 +101,7 @@ export function view(changes: Partial<GameView> = {}): GameView {
     seed_hash: '',
     seed: null,
     invited: null,
+    void_at: null,
     ...changes,
   };
 }

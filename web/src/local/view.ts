@@ -126,6 +126,7 @@ export function viewOf(game: KeptGame, played: PlayedGameState, seq: number): Ga
     seed_hash: game.seed_hash,
     seed: result ? game.seed : null,
     invited: null,
+    void_at: null,
   };
 }
 

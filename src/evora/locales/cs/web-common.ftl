@@ -76,6 +76,7 @@ refused = { $code ->
     [no_offer] Žádost už je vyřízená.
     [asked_already] Žádost už jednou odešla. Znovu požádat můžeš po svém dalším tahu.
     [not_away] Hráč je zpátky.
+    [player_left] Někdo z hráčů už není u stolu.
     [not_creator] To smí jen ten, kdo partii založil.
    *[other] To se nepovedlo. Zkus to znovu, a když se to zopakuje, napiš nám kód { $code }.
 }

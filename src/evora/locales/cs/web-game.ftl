@@ -395,6 +395,7 @@ log-left = Místo { $seat } je zase volné.
 log-undone = { $name } vrací tah.
 log-offered = { $what ->
     [undo] { $name } žádá o vrácení tahu.
+    [rematch] { $name } navrhuje hrát znovu.
    *[abandon] { $name } navrhuje ukončit partii bez vítěze.
 }
 log-answered = { $accept ->
@@ -412,6 +413,7 @@ log-ended = { $count ->
     [0] { $reason ->
         [abandoned] Partie skončila dohodou, bez vítěze.
         [cancelled] Partie byla zrušena.
+        [void] Partie se nepočítá: nepřišli všichni.
        *[other] Konec hry, bez vítěze.
     }
     [one] Konec hry. Vyhrává { $names }.
@@ -419,21 +421,25 @@ log-ended = { $count ->
     [many] Konec hry. Dělené vítězství: { $names }.
    *[other] Konec hry. Dělené vítězství: { $names }.
 }
+log-rematch-lapsed = { $name } už není u stolu, nová partie nebude.
 log-rematch = Nová partie je připravená.
 
 ## Questions
 
 offer-asks = { $what ->
     [undo] { $name } žádá o vrácení tahu.
+    [rematch] { $name } navrhuje hrát znovu.
    *[abandon] { $name } navrhuje ukončit partii bez vítěze.
 }
 offer-own = { $what ->
     [undo] Tvoje žádost o vrácení tahu čeká na odpověď.
+    [rematch] Tvůj návrh hrát znovu čeká na odpověď.
    *[abandon] Tvůj návrh ukončit partii bez vítěze čeká na odpověď.
 }
 offer-accept = Souhlasím
 offer-decline = Nesouhlasím
 offer-withdraw = Odvolat
+await-others = Ještě chybí: { $names }. Hodiny se spustí, až přijdou všichni. Pokud někdo nepřijde, partie za { $time } skončí a nepočítá se.
 absence-wait = { $seconds ->
     [one] { $name } je pryč. Za { $seconds } sekundu můžeš rozhodnout, jak dál.
     [few] { $name } je pryč. Za { $seconds } sekundy můžeš rozhodnout, jak dál.
@@ -443,6 +449,7 @@ absence-wait = { $seconds ->
 absence-choose = { $name } je pryč. Jak má hra pokračovat?
 absence-stay = Počkat
 absence-engine = Ať hraje počítač
+absence-void = Ukončit bez vítěze
 absence-claim = { $players ->
     [2] Přijmout výhru
    *[other] Vyřadit ze hry
@@ -536,6 +543,7 @@ end-reason = { $reason ->
     [time] Jednomu z hráčů vypršel čas.
     [forfeit] Někdo byl příliš dlouho pryč a soupeř přijal výhru.
     [abandoned] Partie skončila předčasně.
+    [void] Partie se nepočítá: nepřišli všichni.
    *[cancelled] Partie byla zrušena.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -555,6 +563,8 @@ end-bonus = { $kind ->
 end-total = Celkem
 end-rematch = Hrát znovu
 end-to-rematch = K nové partii
+rematch-left = { $name } tu není.
+rematch-agreed = Souhlasíš. Ostatní ještě neodpověděli.
 end-replay = Přehrát
 end-new = Nová partie
 fair-title = Bylo losování poctivé?

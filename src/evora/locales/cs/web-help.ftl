@@ -58,6 +58,7 @@ you-joined = Usedáš ke stolu.
 you-undone = Vracíš tah.
 you-offered = { $what ->
     [undo] Žádáš o vrácení tahu.
+    [rematch] Navrhuješ hrát znovu.
    *[abandon] Navrhuješ ukončit partii bez vítěze.
 }
 you-answered = { $accept ->
@@ -70,6 +71,7 @@ you-seat-out = { $reason ->
    *[claimed] Odcházíš ze hry.
 }
 you-seat-given = Dál za tebe hraje počítač.
+you-rematch-lapsed = Nejsi u stolu, nová partie nebude.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Konec hry. Vyhráváš.

@@ -137,6 +137,7 @@ game-reason-time = vypršel čas
 game-reason-forfeit = hráč odešel
 game-reason-abandoned = předčasně ukončeno
 game-reason-cancelled = zrušeno
+game-reason-void = nepočítá se
 game-reason-stalled = tři kola bez nové dlaždice na stěně
 game-reason-no_tiles = došly dlaždice
 game-you = ty

@@ -277,6 +277,7 @@ log-left = Platz { $seat } ist wieder frei.
 log-undone = { $name } nimmt einen Zug zurück.
 log-offered = { $what ->
     [undo] { $name } möchte einen Zug zurücknehmen.
+    [rematch] { $name } möchte noch eine Partie spielen.
    *[abandon] { $name } möchte die Partie ohne Ergebnis beenden.
 }
 log-answered = { $accept ->
@@ -294,26 +295,31 @@ log-ended = { $count ->
     [0] { $reason ->
         [abandoned] Die Partie wurde einvernehmlich ohne Ergebnis beendet.
         [cancelled] Die Partie wurde abgesagt.
+        [void] Die Partie zählt nicht: Es sind nicht alle gekommen.
        *[other] Die Partie ist ohne Ergebnis zu Ende.
     }
     [one] Die Partie ist zu Ende. { $names } gewinnt.
    *[other] Die Partie ist zu Ende. { $names } teilen sich den Sieg.
 }
+log-rematch-lapsed = { $name } ist gegangen, daher gibt es keine neue Partie.
 log-rematch = Eine neue Partie ist angelegt.
 
 ## Questions
 
 offer-asks = { $what ->
     [undo] { $name } möchte einen Zug zurücknehmen.
+    [rematch] { $name } möchte noch eine Partie spielen.
    *[abandon] { $name } möchte die Partie ohne Ergebnis beenden.
 }
 offer-own = { $what ->
     [undo] Du hast gebeten, deinen Zug zurücknehmen zu dürfen. Noch keine Antwort.
+    [rematch] Du hast noch eine Partie vorgeschlagen. Noch keine Antwort.
    *[abandon] Du hast vorgeschlagen, die Partie ohne Ergebnis zu beenden. Noch keine Antwort.
 }
 offer-accept = Einverstanden
 offer-decline = Ablehnen
 offer-withdraw = Anfrage zurückziehen
+await-others = Noch nicht da: { $names }. Die Uhr läuft erst, wenn alle da sind. Kommt jemand nicht, endet die Partie in { $time } und zählt nicht.
 absence-wait = { $seconds ->
     [one] { $name } ist gerade nicht da. In { $seconds } Sekunde kannst du wählen, wie es weitergeht.
    *[other] { $name } ist gerade nicht da. In { $seconds } Sekunden kannst du wählen, wie es weitergeht.
@@ -321,6 +327,7 @@ absence-wait = { $seconds ->
 absence-choose = { $name } ist gerade nicht da. Wie soll es weitergehen?
 absence-stay = Warten
 absence-engine = Den Computer spielen lassen
+absence-void = Ohne Ergebnis beenden
 absence-claim = { $players ->
     [2] Sieg beanspruchen
    *[other] Aus der Partie nehmen
@@ -402,6 +409,7 @@ end-reason = { $reason ->
     [time] Bei jemandem ist die Zeit abgelaufen.
     [forfeit] Jemand war zu lange weg, und der Sieg wurde beansprucht.
     [abandoned] Die Partie wurde vorzeitig beendet.
+    [void] Die Partie zählt nicht: Es sind nicht alle gekommen.
    *[cancelled] Die Partie wurde abgesagt.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -424,6 +432,8 @@ end-bonus = { $kind ->
 end-total = Summe
 end-rematch = Noch eine Partie
 end-to-rematch = Zur neuen Partie
+rematch-left = { $name } ist nicht da.
+rematch-agreed = Du bist einverstanden. Die anderen haben noch nicht geantwortet.
 end-replay = Nachspielen
 end-new = Neue Partie
 fair-title = Wurde fair gezogen?

@@ -33,6 +33,7 @@ you-joined = Du setzt dich an den Tisch.
 you-undone = Du nimmst einen Zug zurück.
 you-offered = { $what ->
     [undo] Du möchtest einen Zug zurücknehmen.
+    [rematch] Du möchtest noch eine Partie spielen.
    *[abandon] Du möchtest die Partie ohne Ergebnis beenden.
 }
 you-answered = { $accept ->
@@ -45,6 +46,7 @@ you-seat-out = { $reason ->
    *[claimed] Du hast die Partie verlassen.
 }
 you-seat-given = Der Computer spielt für dich weiter.
+you-rematch-lapsed = Du bist gegangen, daher gibt es keine neue Partie.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Die Partie ist zu Ende. Du gewinnst.

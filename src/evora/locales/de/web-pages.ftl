@@ -128,6 +128,7 @@ game-reason-time = Zeit abgelaufen
 game-reason-forfeit = Partie verlassen
 game-reason-abandoned = vorzeitig beendet
 game-reason-cancelled = abgesagt
+game-reason-void = zählt nicht
 game-reason-stalled = drei Runden lang keine Fliese gelegt
 game-reason-no_tiles = keine Fliesen mehr übrig
 game-you = du

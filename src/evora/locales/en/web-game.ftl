@@ -277,6 +277,7 @@ log-left = Seat { $seat } is free again.
 log-undone = { $name } takes back a move.
 log-offered = { $what ->
     [undo] { $name } would like to take back a move.
+    [rematch] { $name } would like to play again.
    *[abandon] { $name } would like to end the game without a winner.
 }
 log-answered = { $accept ->
@@ -294,26 +295,32 @@ log-ended = { $count ->
     [0] { $reason ->
         [abandoned] The game ended by agreement, without a winner.
         [cancelled] The game was cancelled.
+        [void] The game does not count: not everybody came.
        *[other] The game is over, without a winner.
     }
     [one] The game is over. { $names } wins.
    *[other] The game is over. { $names } share the win.
 }
+log-rematch-lapsed = { $name } has left, so there is no new game.
 log-rematch = A new game has been set up.
 
 ## Questions
 
 offer-asks = { $what ->
     [undo] { $name } would like to take back a move.
+    [rematch] { $name } would like to play again.
    *[abandon] { $name } would like to end the game without a winner.
 }
 offer-own = { $what ->
     [undo] You asked to take back your move. No answer yet.
+    [rematch] You asked to play again. No answer yet.
    *[abandon] You asked to end the game without a winner. No answer yet.
 }
 offer-accept = Agree
 offer-decline = Decline
 offer-withdraw = Withdraw the request
+# At the start of a game with a clock. $names: who has not come yet; $time: as 1:45.
+await-others = Not here yet: { $names }. The clock starts when everybody has come. If somebody does not, the game is over in { $time } and does not count.
 absence-wait = { $seconds ->
     [one] { $name } is away. In { $seconds } second you can choose how the game goes on.
    *[other] { $name } is away. In { $seconds } seconds you can choose how the game goes on.
@@ -321,6 +328,8 @@ absence-wait = { $seconds ->
 absence-choose = { $name } is away. How should the game go on?
 absence-stay = Wait
 absence-engine = Let the computer play
+# In place of absence-claim, when the other one never came.
+absence-void = End without a winner
 absence-claim = { $players ->
     [2] Claim the win
    *[other] Put out of the game
@@ -398,6 +407,7 @@ end-reason = { $reason ->
     [time] A player ran out of time.
     [forfeit] A player was away for too long, and the win was claimed.
     [abandoned] The game ended early.
+    [void] The game does not count: not everybody came.
    *[cancelled] The game was cancelled.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -420,6 +430,10 @@ end-bonus = { $kind ->
 end-total = Total
 end-rematch = Play again
 end-to-rematch = To the new game
+# Instead of the button that offers a rematch.
+rematch-left = { $name } is not here.
+# Three or four players: who has agreed waits for the rest.
+rematch-agreed = You agreed. The others have not answered yet.
 end-replay = Replay
 end-new = New game
 fair-title = Were the deals fair?

@@ -33,6 +33,7 @@ you-joined = You sit down.
 you-undone = You take back a move.
 you-offered = { $what ->
     [undo] You would like to take back a move.
+    [rematch] You would like to play again.
    *[abandon] You would like to end the game without a winner.
 }
 you-answered = { $accept ->
@@ -45,6 +46,7 @@ you-seat-out = { $reason ->
    *[claimed] You have left the game.
 }
 you-seat-given = The computer plays on for you.
+you-rematch-lapsed = You left, so there is no new game.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] The game is over. You win.

@@ -125,6 +125,7 @@ game-reason-time = time ran out
 game-reason-forfeit = somebody left
 game-reason-abandoned = ended early
 game-reason-cancelled = cancelled
+game-reason-void = does not count
 game-reason-stalled = no tile placed for three rounds
 game-reason-no_tiles = no tiles were left
 game-you = you

@@ -76,6 +76,7 @@ refused = { $code ->
     [no_offer] Pyyntöön on jo vastattu.
     [asked_already] Olet jo pyytänyt. Voit pyytää uudelleen seuraavan siirtosi jälkeen.
     [not_away] Pelaaja on palannut.
+    [player_left] Pelaaja on poistunut pöydästä.
     [not_creator] Vain pelin perustaja voi tehdä sen.
    *[other] Se ei onnistunut. Yritä uudelleen. Jos sama toistuu, kerro meille koodi { $code }.
 }

@@ -302,6 +302,7 @@ log-left = Paikka { $seat } on taas vapaa.
 log-undone = { $name } peruu siirron.
 log-offered = { $what ->
     [undo] { $name } haluaisi perua siirron.
+    [rematch] { $name } haluaisi pelata uudelleen.
    *[abandon] { $name } haluaisi lopettaa pelin ilman voittajaa.
 }
 log-answered = { $accept ->
@@ -319,30 +320,36 @@ log-ended = { $count ->
     [0] { $reason ->
         [abandoned] Peli lopetettiin yhteisestä sopimuksesta ilman voittajaa.
         [cancelled] Peli peruttiin.
+        [void] Peliä ei lasketa: kaikki eivät tulleet paikalle.
        *[other] Peli on ohi. Voittajaa ei ole.
     }
     [one] Peli on ohi. { $names } voitti.
    *[other] Peli on ohi. Jaettu voitto: { $names }.
 }
+log-rematch-lapsed = { $name } on poistunut, joten uutta peliä ei tule.
 log-rematch = Uusi peli on valmiina.
 
 ## Questions
 
 offer-asks = { $what ->
     [undo] { $name } haluaisi perua siirron.
+    [rematch] { $name } haluaisi pelata uudelleen.
    *[abandon] { $name } haluaisi lopettaa pelin ilman voittajaa.
 }
 offer-own = { $what ->
     [undo] Pyysit lupaa perua siirtosi. Vastausta ei ole vielä.
+    [rematch] Ehdotit, että pelataan uudelleen. Vastausta ei ole vielä.
    *[abandon] Ehdotit, että peli lopetetaan ilman voittajaa. Vastausta ei ole vielä.
 }
 offer-accept = Suostu
 offer-decline = Kieltäydy
 offer-withdraw = Peru pyyntö
+await-others = Vielä poissa: { $names }. Kello käynnistyy, kun kaikki ovat paikalla. Jos joku ei tule, peli päättyy eikä sitä lasketa. Aikaa tulla: { $time }.
 absence-wait = { $name } on poissa. Voit valita jatkon { $seconds } sekunnin kuluttua.
 absence-choose = { $name } on poissa. Miten peliä jatketaan?
 absence-stay = Odota
 absence-engine = Tietokone jatkaa
+absence-void = Lopeta ilman voittajaa
 absence-claim = { $players ->
     [2] Ota voitto
    *[other] Poista pelistä
@@ -423,6 +430,7 @@ end-reason = { $reason ->
     [time] Pelaajan aika loppui.
     [forfeit] Pelaaja oli liian kauan poissa, ja voitto otettiin.
     [abandoned] Peli lopetettiin kesken.
+    [void] Peliä ei lasketa: kaikki eivät tulleet paikalle.
    *[cancelled] Peli peruttiin.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -442,6 +450,8 @@ end-bonus = { $kind ->
 end-total = Summa
 end-rematch = Pelaa uudelleen
 end-to-rematch = Uuteen peliin
+rematch-left = { $name } ei ole paikalla.
+rematch-agreed = Suostuit. Muut eivät ole vielä vastanneet.
 end-replay = Toisto
 end-new = Uusi peli
 fair-title = Olivatko jaot reiluja?

@@ -42,6 +42,7 @@ you-joined = Istut pöytään.
 you-undone = Perut siirron.
 you-offered = { $what ->
     [undo] Pyydät lupaa perua siirron.
+    [rematch] Ehdotat, että pelataan uudelleen.
    *[abandon] Ehdotat, että peli lopetetaan ilman voittajaa.
 }
 you-answered = { $accept ->
@@ -54,6 +55,7 @@ you-seat-out = { $reason ->
    *[claimed] Olet poistunut pelistä.
 }
 you-seat-given = Tietokone jatkaa peliä puolestasi.
+you-rematch-lapsed = Olet poistunut, joten uutta peliä ei tule.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Peli on ohi. Voitit.

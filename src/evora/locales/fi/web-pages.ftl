@@ -122,6 +122,7 @@ game-reason-time = aika loppui
 game-reason-forfeit = joku poistui
 game-reason-abandoned = lopetettiin kesken
 game-reason-cancelled = peruttu
+game-reason-void = ei lasketa
 game-reason-stalled = kolmeen kierrokseen ei laattaa seinälle
 game-reason-no_tiles = laatat loppuivat
 game-you = sinä

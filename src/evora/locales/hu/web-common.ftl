@@ -76,6 +76,7 @@ refused = { $code ->
     [no_offer] A kérdésre már válaszoltak.
     [asked_already] Ezt már kérted. A következő lépésed után újra kérheted.
     [not_away] A játékos visszajött.
+    [player_left] Egy játékos már nincs itt.
     [not_creator] Ezt csak az teheti meg, aki a játszmát létrehozta.
    *[other] Ez nem sikerült. Próbáld újra, és ha megint ez történik, írd meg nekünk ezt a kódot: { $code }.
 }

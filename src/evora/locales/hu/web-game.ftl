@@ -258,6 +258,7 @@ log-left = Újra szabad { $seat ->
 log-undone = { $name } visszavon egy lépést.
 log-offered = { $what ->
     [undo] { $name } visszavonna egy lépést.
+    [rematch] { $name } visszavágót szeretne.
    *[abandon] { $name } győztes nélkül befejezné a játszmát.
 }
 log-answered = { $accept ->
@@ -275,30 +276,36 @@ log-ended = { $count ->
     [0] { $reason ->
         [abandoned] A játszma közös megegyezéssel ért véget, győztes nélkül.
         [cancelled] A játszmát törölték.
+        [void] A játszma nem számít: nem jött el mindenki.
        *[other] Vége a játéknak, győztes nélkül.
     }
     [one] Vége a játéknak. { $names } nyer.
    *[other] Vége a játéknak. Megosztott győzelem: { $names }.
 }
+log-rematch-lapsed = { $name } elment, így nem lesz visszavágó.
 log-rematch = Új játszma vár.
 
 ## Questions
 
 offer-asks = { $what ->
     [undo] { $name } visszavonna egy lépést.
+    [rematch] { $name } visszavágót szeretne.
    *[abandon] { $name } győztes nélkül befejezné a játszmát.
 }
 offer-own = { $what ->
     [undo] Kérted, hogy visszavonhasd a lépésedet. Még nincs válasz.
+    [rematch] Visszavágót javasoltál. Még nincs válasz.
    *[abandon] Javasoltad, hogy győztes nélkül legyen vége a játszmának. Még nincs válasz.
 }
 offer-accept = Beleegyezem
 offer-decline = Elutasítom
 offer-withdraw = Mégsem kérem
+await-others = Még nincs itt: { $names }. Az óra akkor indul, ha mindenki megjött. Ha valaki nem jön, a játszma véget ér, és nem számít. Várakozás még: { $time }.
 absence-wait = { $name } nincs itt. { $seconds } másodperc múlva eldöntheted, hogyan folytatódjon a játszma.
 absence-choose = { $name } nincs itt. Hogyan folytatódjon a játszma?
 absence-stay = Várok
 absence-engine = Játsszon a gép
+absence-void = Befejezés győztes nélkül
 absence-claim = { $players ->
     [2] Enyém a győzelem
    *[other] Kizárom
@@ -372,6 +379,7 @@ end-reason = { $reason ->
     [time] Egy játékos ideje lejárt.
     [forfeit] Egy játékos túl sokáig volt távol, és az ellenfele magáénak mondta a győzelmet.
     [abandoned] A játszma idő előtt véget ért.
+    [void] A játszma nem számít: nem jött el mindenki.
    *[cancelled] A játszmát törölték.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -391,6 +399,8 @@ end-bonus = { $kind ->
 end-total = Végül
 end-rematch = Visszavágó
 end-to-rematch = Az új játszmához
+rematch-left = { $name } nincs itt.
+rematch-agreed = Beleegyeztél. A többiek még nem válaszoltak.
 end-replay = Visszajátszás
 end-new = Új játszma
 fair-title = Tisztességes volt az osztás?

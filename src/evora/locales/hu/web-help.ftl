@@ -36,6 +36,7 @@ you-joined = Leülsz.
 you-undone = Visszavonsz egy lépést.
 you-offered = { $what ->
     [undo] Visszavonnál egy lépést.
+    [rematch] Visszavágót szeretnél.
    *[abandon] Győztes nélkül befejeznéd a játszmát.
 }
 you-answered = { $accept ->
@@ -48,6 +49,7 @@ you-seat-out = { $reason ->
    *[claimed] Elhagytad a játszmát.
 }
 you-seat-given = Helyetted a gép játszik tovább.
+you-rematch-lapsed = Elmentél, így nem lesz visszavágó.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Vége a játéknak. Nyertél.

@@ -107,6 +107,7 @@ game-reason-time = lejárt az idő
 game-reason-forfeit = valaki kilépett
 game-reason-abandoned = idő előtt véget ért
 game-reason-cancelled = törölve
+game-reason-void = nem számít
 game-reason-stalled = három fordulón át nem került csempe a falra
 game-reason-no_tiles = elfogytak a csempék
 game-you = te

@@ -76,6 +76,7 @@ refused = { $code ->
     [no_offer] Spurningunni hefur verið svarað.
     [asked_already] Þú hefur þegar spurt. Þú getur spurt aftur eftir næsta leik þinn.
     [not_away] Leikmaðurinn er kominn aftur.
+    [player_left] Leikmaður er ekki lengur við borðið.
     [not_creator] Aðeins sá sem stofnaði spilið getur gert þetta.
    *[other] Þetta tókst ekki. Reyndu aftur, og segðu okkur kóðann { $code } ef það gerist aftur.
 }

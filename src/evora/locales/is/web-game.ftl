@@ -267,6 +267,7 @@ log-left = Sæti { $seat } er aftur laust.
 log-undone = { $name } tekur leik til baka.
 log-offered = { $what ->
     [undo] { $name } vill taka leik til baka.
+    [rematch] { $name } vill spila aftur.
    *[abandon] { $name } vill ljúka spilinu án sigurvegara.
 }
 log-answered = { $accept ->
@@ -284,26 +285,31 @@ log-ended = { $count ->
     [0] { $reason ->
         [abandoned] Spilinu lauk með samkomulagi, án sigurvegara.
         [cancelled] Hætt var við spilið.
+        [void] Spilið telst ekki með: ekki mættu allir.
        *[other] Spilinu er lokið, án sigurvegara.
     }
     [one] Leikslok. { $names } sigrar.
    *[other] Leikslok. Deildur sigur: { $names }.
 }
+log-rematch-lapsed = { $name } er ekki lengur við borðið, svo ekkert verður úr nýju spili.
 log-rematch = Nýtt spil er tilbúið.
 
 ## Questions
 
 offer-asks = { $what ->
     [undo] { $name } vill taka leik til baka.
+    [rematch] { $name } vill spila aftur.
    *[abandon] { $name } vill ljúka spilinu án sigurvegara.
 }
 offer-own = { $what ->
     [undo] Þú baðst um að fá að taka leikinn til baka. Ekkert svar enn.
+    [rematch] Þú lagðir til að spila aftur. Ekkert svar enn.
    *[abandon] Þú lagðir til að ljúka spilinu án sigurvegara. Ekkert svar enn.
 }
 offer-accept = Samþykkja
 offer-decline = Hafna
 offer-withdraw = Afturkalla
+await-others = Enn vantar: { $names }. Klukkan fer af stað þegar allir eru komnir. Ef einhver kemur ekki lýkur spilinu og það telst ekki með. Beðið í { $time }.
 absence-wait = { $seconds ->
     [one] { $name } er í burtu. Eftir { $seconds } sekúndu getur þú ákveðið framhaldið.
    *[other] { $name } er í burtu. Eftir { $seconds } sekúndur getur þú ákveðið framhaldið.
@@ -311,6 +317,7 @@ absence-wait = { $seconds ->
 absence-choose = { $name } er í burtu. Hvernig á spilið að halda áfram?
 absence-stay = Bíða
 absence-engine = Láta tölvuna spila
+absence-void = Ljúka án sigurvegara
 absence-claim = { $players ->
     [2] Krefjast sigurs
    *[other] Dæma úr leik
@@ -388,6 +395,7 @@ end-reason = { $reason ->
     [time] Leikmaður féll á tíma.
     [forfeit] Leikmaður var of lengi í burtu og sigursins var krafist.
     [abandoned] Spilinu lauk fyrir tímann.
+    [void] Spilið telst ekki með: ekki mættu allir.
    *[cancelled] Hætt var við spilið.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -407,6 +415,8 @@ end-bonus = { $kind ->
 end-total = Samtals
 end-rematch = Spila aftur
 end-to-rematch = Í nýja spilið
+rematch-left = { $name } er ekki við borðið.
+rematch-agreed = Þú samþykktir. Hinir hafa ekki svarað enn.
 end-replay = Endursýning
 end-new = Nýtt spil
 fair-title = Var rétt dregið?

@@ -42,6 +42,7 @@ you-joined = Þú sest við borðið.
 you-undone = Þú tekur leik til baka.
 you-offered = { $what ->
     [undo] Þú vilt taka leik til baka.
+    [rematch] Þú vilt spila aftur.
    *[abandon] Þú vilt ljúka spilinu án sigurvegara.
 }
 you-answered = { $accept ->
@@ -54,6 +55,7 @@ you-seat-out = { $reason ->
    *[claimed] Þú hættir í spilinu.
 }
 you-seat-given = Tölvan spilar áfram fyrir þig.
+you-rematch-lapsed = Þú ert ekki lengur við borðið, svo ekkert verður úr nýju spili.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Leikslok. Þú vannst.

@@ -125,6 +125,7 @@ game-reason-time = leikmaður féll á tíma
 game-reason-forfeit = leikmaður hætti
 game-reason-abandoned = lauk fyrir tímann
 game-reason-cancelled = hætt við
+game-reason-void = telst ekki með
 game-reason-stalled = engin flís á vegg í þrjár umferðir
 game-reason-no_tiles = flísarnar kláruðust
 game-you = þú

@@ -76,6 +76,7 @@ refused = { $code ->
     [no_offer] Esse pedido já teve resposta.
     [asked_already] Já pediste. Podes pedir de novo depois da tua próxima jogada.
     [not_away] Quem estava ausente já voltou.
+    [player_left] Alguém já não está à mesa.
     [not_creator] Só quem criou a partida pode fazer isso.
    *[other] Não resultou. Tenta de novo; se voltar a acontecer, diz-nos o código { $code }.
 }

@@ -338,6 +338,7 @@ log-left = O lugar { $seat } está outra vez livre.
 log-undone = { $name } anula uma jogada.
 log-offered = { $what ->
     [undo] { $name } gostava de anular uma jogada.
+    [rematch] { $name } gostava de jogar outra vez.
    *[abandon] { $name } gostava de acabar a partida sem vencedor.
 }
 log-answered = { $accept ->
@@ -355,27 +356,32 @@ log-ended = { $count ->
     [0] { $reason ->
         [abandoned] A partida acabou por acordo. Ninguém vence.
         [cancelled] A partida foi cancelada.
+        [void] A partida não conta: nem todos vieram.
        *[other] Fim do jogo. Ninguém vence.
     }
     [one] Fim do jogo. { $names } vence.
     [many] Fim do jogo. Vitória partilhada: { $names }.
    *[other] Fim do jogo. Vitória partilhada: { $names }.
 }
+log-rematch-lapsed = { $name } saiu, por isso não há nova partida.
 log-rematch = Foi criada uma nova partida.
 
 ## Questions
 
 offer-asks = { $what ->
     [undo] { $name } gostava de anular uma jogada.
+    [rematch] { $name } gostava de jogar outra vez.
    *[abandon] { $name } gostava de acabar a partida sem vencedor.
 }
 offer-own = { $what ->
     [undo] Pediste para anular a tua jogada. Ainda não há resposta.
+    [rematch] Propuseste jogar outra vez. Ainda não há resposta.
    *[abandon] Propuseste acabar a partida sem vencedor. Ainda não há resposta.
 }
 offer-accept = Aceitar
 offer-decline = Recusar
 offer-withdraw = Retirar o pedido
+await-others = Ainda falta: { $names }. O relógio só arranca quando todos chegarem. Se alguém não vier, a partida acaba daqui a { $time } e não conta.
 absence-wait = { $seconds ->
     [one] Ausente: { $name }. Daqui a { $seconds } segundo podes decidir como continua a partida.
     [many] Ausente: { $name }. Daqui a { $seconds } de segundos podes decidir como continua a partida.
@@ -384,6 +390,7 @@ absence-wait = { $seconds ->
 absence-choose = Ausente: { $name }. Como continua a partida?
 absence-stay = Esperar
 absence-engine = Passar ao computador
+absence-void = Acabar sem vencedor
 absence-claim = { $players ->
     [2] Reclamar a vitória
    *[other] Excluir da partida
@@ -465,6 +472,7 @@ end-reason = { $reason ->
     [time] Alguém ficou sem tempo.
     [forfeit] Alguém esteve ausente demasiado tempo, e a vitória foi reclamada.
     [abandoned] A partida acabou antes do tempo.
+    [void] A partida não conta: nem todos vieram.
    *[cancelled] A partida foi cancelada.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -488,6 +496,8 @@ end-bonus = { $kind ->
 end-total = Total
 end-rematch = Jogar outra vez
 end-to-rematch = Ir para a nova partida
+rematch-left = { $name } não está à mesa.
+rematch-agreed = Aceitaste. Os outros ainda não responderam.
 end-replay = Rever
 end-new = Nova partida
 fair-title = As distribuições foram justas?

@@ -50,6 +50,7 @@ you-joined = Sentas-te à mesa.
 you-undone = Anulas uma jogada.
 you-offered = { $what ->
     [undo] Pedes para anular uma jogada.
+    [rematch] Propões jogar outra vez.
    *[abandon] Propões acabar a partida sem vencedor.
 }
 you-answered = { $accept ->
@@ -62,6 +63,7 @@ you-seat-out = { $reason ->
    *[claimed] Saíste da partida.
 }
 you-seat-given = O computador continua a jogar por ti.
+you-rematch-lapsed = Saíste, por isso não há nova partida.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Fim do jogo. Venceste.

@@ -131,6 +131,7 @@ game-reason-time = tempo esgotado
 game-reason-forfeit = alguém saiu
 game-reason-abandoned = acabou antes do tempo
 game-reason-cancelled = cancelada
+game-reason-void = não conta
 game-reason-stalled = três rondas sem azulejos na parede
 game-reason-no_tiles = sem mais azulejos
 game-you = tu

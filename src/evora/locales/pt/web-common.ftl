@@ -76,6 +76,7 @@ refused = { $code ->
     [no_offer] Essa pergunta já foi respondida.
     [asked_already] Você já perguntou. Pode perguntar de novo depois da sua próxima jogada.
     [not_away] Quem estava ausente já voltou.
+    [player_left] Alguém não está mais na mesa.
     [not_creator] Só quem criou a partida pode fazer isso.
    *[other] Não deu certo. Tente de novo; se acontecer outra vez, informe o código { $code }.
 }

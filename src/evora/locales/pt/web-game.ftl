@@ -376,6 +376,7 @@ log-left = O lugar { $seat } está livre de novo.
 log-undone = { $name } desfaz uma jogada.
 log-offered = { $what ->
     [undo] { $name } gostaria de desfazer uma jogada.
+    [rematch] { $name } gostaria de jogar de novo.
    *[abandon] { $name } gostaria de encerrar a partida sem vencedor.
 }
 log-answered = { $accept ->
@@ -393,27 +394,32 @@ log-ended = { $count ->
     [0] { $reason ->
         [abandoned] A partida acabou por acordo, sem vencedor.
         [cancelled] A partida foi cancelada.
+        [void] A partida não conta: nem todos vieram.
        *[other] Fim de jogo, sem vencedor.
     }
     [one] Fim de jogo. { $names } vence.
     [many] Fim de jogo. Vitória compartilhada: { $names }.
    *[other] Fim de jogo. Vitória compartilhada: { $names }.
 }
+log-rematch-lapsed = { $name } saiu, por isso não há nova partida.
 log-rematch = Uma nova partida foi criada.
 
 ## Questions
 
 offer-asks = { $what ->
     [undo] { $name } gostaria de desfazer uma jogada.
+    [rematch] { $name } gostaria de jogar de novo.
    *[abandon] { $name } gostaria de encerrar a partida sem vencedor.
 }
 offer-own = { $what ->
     [undo] Você pediu para desfazer sua jogada. Ainda sem resposta.
+    [rematch] Você propôs jogar de novo. Ainda sem resposta.
    *[abandon] Você pediu para encerrar a partida sem vencedor. Ainda sem resposta.
 }
 offer-accept = Aceitar
 offer-decline = Recusar
 offer-withdraw = Retirar o pedido
+await-others = Ainda falta: { $names }. O relógio só começa quando todos chegarem. Se alguém não vier, a partida acaba em { $time } e não conta.
 absence-wait = { $seconds ->
     [0] { $name } está ausente. Agora você pode decidir como a partida continua.
     [one] { $name } está ausente. Em { $seconds } segundo você poderá decidir como a partida continua.
@@ -423,6 +429,7 @@ absence-wait = { $seconds ->
 absence-choose = { $name } está ausente. Como a partida continua?
 absence-stay = Esperar
 absence-engine = Passar ao computador
+absence-void = Encerrar sem vencedor
 absence-claim = { $players ->
     [2] Reivindicar a vitória
    *[other] Excluir da partida
@@ -505,6 +512,7 @@ end-reason = { $reason ->
     [time] O tempo de alguém acabou.
     [forfeit] Alguém ficou ausente por tempo demais, e a vitória foi reivindicada.
     [abandoned] A partida acabou antes do fim.
+    [void] A partida não conta: nem todos vieram.
    *[cancelled] A partida foi cancelada.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -529,6 +537,8 @@ end-bonus = { $kind ->
 end-total = Total
 end-rematch = Jogar de novo
 end-to-rematch = Ir para a nova partida
+rematch-left = { $name } não está na mesa.
+rematch-agreed = Você aceitou. Os outros ainda não responderam.
 end-replay = Rever
 end-new = Nova partida
 fair-title = As distribuições foram justas?

@@ -57,6 +57,7 @@ you-joined = Você se senta à mesa.
 you-undone = Você desfaz uma jogada.
 you-offered = { $what ->
     [undo] Você gostaria de desfazer uma jogada.
+    [rematch] Você gostaria de jogar de novo.
    *[abandon] Você gostaria de encerrar a partida sem vencedor.
 }
 you-answered = { $accept ->
@@ -69,6 +70,7 @@ you-seat-out = { $reason ->
    *[claimed] Você saiu da partida.
 }
 you-seat-given = O computador continua jogando por você.
+you-rematch-lapsed = Você saiu, por isso não há nova partida.
 # $count: how many share the win.
 you-ended = { $count ->
     [one] Fim de jogo. Você venceu.

@@ -137,6 +137,7 @@ game-reason-time = tempo esgotado
 game-reason-forfeit = alguém saiu
 game-reason-abandoned = encerrada antes do fim
 game-reason-cancelled = cancelada
+game-reason-void = não conta
 game-reason-stalled = três rodadas sem azulejo na parede
 game-reason-no_tiles = sem mais azulejos
 game-you = você

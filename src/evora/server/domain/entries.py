@@ -21,7 +21,15 @@ Variant = Literal["coloured", "grey"]
 SeatKind = Literal["open", "guest", "local", "engine"]
 OutReason = Literal["resigned", "time", "claimed"]
 EndReason = Literal[
-    "row", "stalled", "no_tiles", "resigned", "time", "forfeit", "abandoned", "cancelled"
+    "row",
+    "stalled",
+    "no_tiles",
+    "resigned",
+    "time",
+    "forfeit",
+    "abandoned",
+    "cancelled",
+    "void",
 ]
 
 
@@ -93,9 +101,17 @@ class Declined(_Entry, frozen=True, tag="declined"):
     seat: int
 
 
-class Started(_Entry, frozen=True, tag="started"):
+class Started(_Entry, frozen=True, tag="started", omit_defaults=True):
+    """`wait_ms`: how long the players who are not at the table yet are waited for; null: they are
+    not, and the first clock starts at once."""
+
     start: int
     position: str
+    wait_ms: int | None = None
+
+
+class Begun(_Entry, frozen=True, tag="begun"):
+    """Everybody has come: the first clock starts."""
 
 
 class Dealt(_Entry, frozen=True, tag="dealt"):
@@ -154,6 +170,19 @@ class Ended(_Entry, frozen=True, tag="ended"):
     scores: list[int]
 
 
+class RematchOffered(_Entry, frozen=True, tag="rematch_offered"):
+    """`asked`: the seats of those who have to agree."""
+
+    seat: int
+    asked: list[int]
+
+
+class RematchLapsed(_Entry, frozen=True, tag="rematch_lapsed"):
+    """The offer of a rematch is over: the player of this seat has left."""
+
+    seat: int
+
+
 class RematchMade(_Entry, frozen=True, tag="rematch"):
     game: str
 
@@ -164,6 +193,7 @@ Entry = (
     | Left
     | Declined
     | Started
+    | Begun
     | Dealt
     | Moved
     | Undone
@@ -173,6 +203,8 @@ Entry = (
     | SeatGiven
     | ClockMended
     | Ended
+    | RematchOffered
+    | RematchLapsed
     | RematchMade
 )
 

@@ -40,7 +40,10 @@ def record(table: Table, names: Mapping[int, str | None], seed: Seed | None) -> 
     for number, seat in enumerate(table.seats, 1):
         if seat.out is not None:
             game.tags[f"Out{number}"] = seat.out
-    if table.result is not None and table.result.reason in EARLY_ENDS:
+    if table.result is not None and table.result.reason == "void":
+        # To the notation it is a game that nobody played on.
+        game.end_early("abandoned", [])
+    elif table.result is not None and table.result.reason in EARLY_ENDS:
         game.end_early(table.result.reason, table.result.winners)
     return game
 

@@ -199,6 +199,7 @@ ErrorCode = Literal[
     "no_offer",
     "asked_already",
     "not_away",
+    "player_left",
     "not_creator",
     # rules
     "bad_position",

@@ -66,7 +66,8 @@ class Claim(_Command, frozen=True, tag="claim"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """A new game with the same people and settings; the first request makes it."""
+    """A new game with the same people and settings: made at once if there is nobody to ask, else
+    offered. Who is asked answers, or wants it, too."""
 
 
 Command = (

@@ -8,7 +8,7 @@ from evora.calls.effects import Effect
 from evora.calls.encoded import Encoded
 from evora.calls.rules import EndReason
 from evora.calls.words import Outgoing
-from evora.server.messages.games import OutReason
+from evora.server.messages.games import OfferKind, OutReason
 
 
 class Created(Outgoing, frozen=True, tag="created"):
@@ -36,6 +36,10 @@ class Started(Outgoing, frozen=True, tag="started"):
     position: str
 
 
+class Begun(Outgoing, frozen=True, tag="begun"):
+    """Everybody has come: the first clock starts."""
+
+
 class Dealt(Outgoing, frozen=True, tag="dealt"):
     deal: str
     effects: Encoded[list[Effect]] | list[Effect]
@@ -59,7 +63,7 @@ class Undone(Outgoing, frozen=True, tag="undone"):
 
 class Offered(Outgoing, frozen=True, tag="offered"):
     seat: int
-    what: Literal["undo", "abandon"]
+    what: OfferKind
 
 
 class Answered(Outgoing, frozen=True, tag="answered"):
@@ -97,6 +101,12 @@ class Ended(Outgoing, frozen=True, tag="ended"):
     scores: list[int]
 
 
+class RematchLapsed(Outgoing, frozen=True, tag="rematch_lapsed"):
+    """The offer of a rematch is over: the player of this seat has left."""
+
+    seat: int
+
+
 class RematchMade(Outgoing, frozen=True, tag="rematch"):
     game: str
 
@@ -107,6 +117,7 @@ EventBody = (
     | Left
     | Declined
     | Started
+    | Begun
     | Dealt
     | Moved
     | Undone
@@ -116,6 +127,7 @@ EventBody = (
     | SeatGiven
     | ClockMended
     | Ended
+    | RematchLapsed
     | RematchMade
 )
 

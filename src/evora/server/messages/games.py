@@ -54,29 +54,35 @@ class SeatView(Outgoing, frozen=True):
     bot: bool = False
 
 
+OfferKind = Literal["undo", "abandon", "rematch"]
+
+
 class OfferView(Outgoing, frozen=True):
-    """An open question: to take back to after `tokens` deals and moves, or to end the game."""
+    """An open question: to take back to after `tokens` deals and moves, to end the game or, when it
+    is over, to play again."""
 
     seat: int
-    what: Literal["undo", "abandon"]
+    what: OfferKind
     tokens: int | None
     waiting_for: list[int]
 
 
 class AbsenceView(Outgoing, frozen=True):
     """The seat to move is away; from `claim_at` on the others may claim it or give it to an
-    engine.
+    engine. `voids`: they have never come, so a claim wins nothing: the game is void.
     """
 
     seat: int
     since: int
     claim_at: int
+    voids: bool = False
 
 
 class GameView(Outgoing, frozen=True):
     """`seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the
     seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the
-    running clock ends; `invited`: the seat that waits for this client to accept or decline.
+    running clock ends; `invited`: the seat that waits for this client to accept or decline;
+    `void_at`: somebody has not come yet, no clock runs until they have, and then it is void.
     """
 
     game: str
@@ -107,3 +113,4 @@ class GameView(Outgoing, frozen=True):
     seed_hash: str
     seed: str | None
     invited: int | None = None
+    void_at: int | None = None

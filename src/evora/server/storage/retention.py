@@ -22,7 +22,7 @@ from evora.server.storage.schema import (
     seats,
 )
 
-_CANCELLED = '%"reason":"cancelled"%'
+_UNPLAYED = ('%"reason":"cancelled"%', '%"reason":"void"%')
 
 
 def left_open(connection: Connection, before: int, limit: int) -> list[tuple[str, str | None]]:
@@ -47,15 +47,16 @@ def abandoned(connection: Connection, before: int, limit: int) -> list[str]:
 def cancelled(
     connection: Connection, since: int, before: int, limit: int
 ) -> tuple[list[str], int | None]:
-    """Games that were cancelled between two times, among the next ones that ended; and up to when
-    has been looked, None if to the end."""
+    """Games that were cancelled or void between two times, among the next ones that ended; and up
+    to when has been looked, None if to the end."""
+    unplayed = or_(*(games.c.summary.like(pattern) for pattern in _UNPLAYED))
     rows = connection.execute(
-        select(games.c.id, games.c.changed, games.c.summary.like(_CANCELLED).label("cancelled"))
+        select(games.c.id, games.c.changed, unplayed.label("unplayed"))
         .where(IDLE, games.c.changed >= since, games.c.changed < before, games.c.status == "over")
         .order_by(games.c.changed)
         .limit(limit)
     ).all()
-    found = [row.id for row in rows if row.cancelled]
+    found = [row.id for row in rows if row.unplayed]
     return found, rows[-1].changed if len(rows) == limit else None
 
 

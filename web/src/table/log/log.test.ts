@@ -197,6 +197,12 @@ describe('a note', () => {
       'The game is over. Andrea and Peter share the win.',
     ],
     [{ type: 'ended', reason: 'cancelled', winners: [], scores: [] }, 'The game was cancelled.'],
+    [
+      { type: 'ended', reason: 'void', winners: [], scores: [] },
+      'The game does not count: not everybody came.',
+    ],
+    [{ type: 'offered', seat: 1, what: 'rematch' }, 'Andrea would like to play again.'],
+    [{ type: 'rematch_lapsed', seat: 2 }, 'Peter has left, so there is no new game.'],
     [{ type: 'rematch', game: 'x' }, 'A new game has been set up.'],
     [{ type: 'created', seed_hash: '' }, null],
   ])('of %o says: %s', (body, words) => {

@@ -199,6 +199,8 @@ export function noteSentence(body: EventBody, names: Names, you: You = null): st
       return about(body.seat, 'seat-given');
     case 'ended':
       return endSentence(body.reason, body.winners, names, you);
+    case 'rematch_lapsed':
+      return about(body.seat, 'rematch-lapsed');
     case 'rematch':
       return t('log-rematch');
     default:

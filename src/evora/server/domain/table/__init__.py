@@ -7,12 +7,14 @@ decision are stored together, with what follows by itself: a deal, the end, an a
 """
 
 from evora.server.common.refusal import Refusal
+from evora.server.domain.table.attendance import begin, lapse
 from evora.server.domain.table.clocks import claim_at, expire_clock, mend_clock
 from evora.server.domain.table.commands import TableCommand, cancel_unattended, decide
-from evora.server.domain.table.create import create, rematch
+from evora.server.domain.table.create import create
 from evora.server.domain.table.draft import Decision, check_id, fingerprint
 from evora.server.domain.table.engine import engine_move
 from evora.server.domain.table.finished import finished_game, keep_record, names_of, seed_of
+from evora.server.domain.table.rematch import rematch
 from evora.server.domain.table.replay import extend, replay
 from evora.server.domain.table.state import Offer, SeatState, Step, Table
 from evora.server.domain.table.views import clock_view, events, view
@@ -25,6 +27,7 @@ __all__ = [
     "Step",
     "Table",
     "TableCommand",
+    "begin",
     "cancel_unattended",
     "check_id",
     "claim_at",
@@ -38,6 +41,7 @@ __all__ = [
     "fingerprint",
     "finished_game",
     "keep_record",
+    "lapse",
     "mend_clock",
     "names_of",
     "rematch",

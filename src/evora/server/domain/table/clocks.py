@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from evora._core import Seed
 from evora.players.levels import DEFAULT_LEVEL
 from evora.server.domain import entries as log
+from evora.server.domain.table.attendance import void
 from evora.server.domain.table.draft import Decision, Draft
 from evora.server.domain.table.state import Table
 
@@ -21,14 +22,15 @@ def spent_ms(table: Table, now: int) -> int:
 
 
 def claim_at(table: Table, away: Mapping[int, int], claim_after_ms: int) -> int | None:
-    """When the seat to move may be claimed; None if its player is here, or days are counted.
+    """When the seat to move may be claimed; None if its player is here, if somebody has not come
+    yet, or if days are counted.
 
     The wait begins with the turn: players may be away while others think.
     """
     seat = table.to_move
     if seat is None or seat not in away or not table.seat(seat).is_guest_played:
         return None
-    if isinstance(table.created.clock, log.DaysClock):
+    if isinstance(table.created.clock, log.DaysClock) or table.void_at is not None:
         return None
     return max(away[seat], table.turn_since or 0) + claim_after_ms
 
@@ -36,7 +38,10 @@ def claim_at(table: Table, away: Mapping[int, int], claim_after_ms: int) -> int 
 def expire_clock(
     table: Table, now: int, seed: Seed, grace_ms: int, *, level: str = DEFAULT_LEVEL
 ) -> Decision | None:
-    """The seat to move is out if its time is up, with all that follows; None if it is not."""
+    """The seat to move is out if its time is up, with all that follows; None if it is not. While
+    somebody has not come yet no clock runs, and the game may be void."""
+    if table.void_at is not None:
+        return void(table, now, grace_ms)
     deadline, seat = table.deadline, table.to_move
     if deadline is None or seat is None or now <= deadline + grace_ms:
         return None
@@ -47,7 +52,7 @@ def expire_clock(
 
 def mend_clock(table: Table, downtime_ms: int, now: int) -> Decision | None:
     """Gives the running clock back the time that the server was down; None if there is none."""
-    if table.deadline is None or downtime_ms <= 0:
+    if table.due is None or downtime_ms <= 0:
         return None
     draft = Draft(table, now)
     draft.add(log.ClockMended(downtime_ms=downtime_ms))

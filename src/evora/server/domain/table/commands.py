@@ -12,6 +12,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
 from evora.server.domain.bots import is_bot
 from evora.server.domain.entries import Entry
+from evora.server.domain.table.attendance import claim_voids, voided
 from evora.server.domain.table.clocks import claim_at, spent_ms
 from evora.server.domain.table.create import check_seq
 from evora.server.domain.table.draft import Cause, Decision, Draft
@@ -22,7 +23,7 @@ from evora.server.domain.table.undo import takeback
 # By default; the server has a setting for it.
 MAX_ENTRIES = 1_000
 
-# Everything but a rematch, which makes another game (create.rematch).
+# Everything but a rematch, which makes another game (`rematch`).
 TableCommand = (
     m.Join
     | m.Leave
@@ -52,9 +53,9 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     """What a command leads to, with all that follows from it; Refusal if it may not be done.
 
     `away`: since when the players of some seats are away; `claim_after_ms` later their seats can be
-    claimed. `level`: of the engine that takes over the seat of a player who leaves. `max_entries`:
-    how long a log may become by anything but moves. The caller has to know whether the command was
-    applied before.
+    claimed, and so long those who have not come when the game starts are waited for. `level`: of
+    the engine that takes over the seat of a player who leaves. `max_entries`: how long a log may
+    become by anything but moves. The caller has to know whether the command was applied before.
     """
     if not _is_current(table, command):
         check_seq(table, command.seq)
@@ -69,17 +70,18 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
             entry = _claim(table, command, ready is not None and now >= ready, level)
         else:
             entry = _acts(table, command, now, level)
-    draft = Draft(table, now)
+    draft = Draft(table, now, wait_ms=claim_after_ms)
     draft.add(entry)
     return draft.settle(seed, Cause.of(command, guest))
 
 
 def _is_current(table: Table, command: TableCommand) -> bool:
     """Whether nothing has happened since the command's seq that matters to it, though something
-    has: a clock got its time back; for a move also a question that it does not answer."""
+    has: a clock got its time back or started; for a move also a question that it does not
+    answer."""
     later = table.history[command.seq :] if 0 < command.seq <= table.seq else ()
     return bool(later) and all(
-        isinstance(event.body, m.ClockMended)
+        isinstance(event.body, m.ClockMended | m.Begun)
         or (isinstance(command, m.Play) and _leaves_the_move(event.body))
         for event in later
     )
@@ -234,6 +236,8 @@ def _claim(table: Table, command: m.Claim, may_be_claimed: bool, level: str) -> 
         raise Refusal("not_away", "away")
     if table.owner(command.away) == table.owner(command.seat):
         raise Refusal("not_away", "away", "it is your own seat")
+    if command.choice == "claim" and claim_voids(table, command.away):
+        return voided(table)
     if command.choice == "engine":
         return log.SeatGiven(seat=command.away, level=level, by=command.seat)
     return log.SeatOut(seat=command.away, reason="claimed", level=level, by=command.seat)

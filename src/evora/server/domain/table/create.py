@@ -1,8 +1,6 @@
-"""New games: from a request, and as the rematch of one that is over."""
+"""New games, from a request."""
 
 from __future__ import annotations
-
-from collections.abc import Collection
 
 from evora._core import RULES_VERSION, Seed
 from evora.errors import EvoraError
@@ -12,11 +10,16 @@ from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
 from evora.server.domain.table.draft import Cause, Decision, Draft
-from evora.server.domain.table.state import SeatState, Table
+from evora.server.domain.table.state import Table
 
 
 def create(  # noqa: PLR0913, PLR0917  (everything that a game begins with)
-    game: str, request: m.CreateGame, guest: str, seed: Seed, now: int, origin: Game | None
+    game: str,
+    request: m.CreateGame,
+    guest: str,
+    seed: Seed,
+    now: int,
+    origin: Game | None,
 ) -> Decision:
     """A new game; if every seat is taken, with its start and first deal.
 
@@ -54,48 +57,6 @@ def create(  # noqa: PLR0913, PLR0917  (everything that a game begins with)
     return Draft.of_new_game(game, created, now).settle(seed, Cause.of(request, guest))
 
 
-def rematch(  # noqa: PLR0913  (everything that a game begins with)
-    table: Table,
-    guest: str,
-    *,
-    command: m.Rematch,
-    game: str,
-    seed: Seed,
-    now: int,
-    gone: Collection[str] = (),
-) -> tuple[Decision, Decision]:
-    """The new game `game` and what it adds to the old one, which are stored together.
-
-    Everybody keeps their seat, and the one after the last start player starts; the names of local
-    seats are the old game's. The seats of guests who are `gone` are free.
-    """
-    check_seq(table, command.seq)
-    if table.status != "over":
-        raise Refusal("not_started" if table.status == "waiting" else "already_started")
-    if table.start is None:
-        raise Refusal("not_started", detail="a cancelled game has no rematch")
-    if table.rematch is not None:
-        raise Refusal("game_over", detail=f"the rematch is {table.rematch}")
-    if guest != table.created.creator and not table.sat(guest):
-        raise Refusal("not_your_seat")
-    created = log.Created(
-        rules=RULES_VERSION,
-        variant=table.created.variant,
-        players=table.players,
-        creator=table.created.creator,
-        seats=[_kept(seat, gone) for seat in table.seats],
-        start=table.start.start % table.players + 1,
-        clock=table.created.clock,
-        listed=False,
-        seed_hash=seed.hash,
-    )
-    old = Draft(table, now)
-    old.add(log.RematchMade(game=game))
-    new = Draft.of_new_game(game, created, now)
-    cause = Cause.of(command, guest)
-    return new.settle(seed, cause), old.decide(cause)
-
-
 def check_seq(table: Table, expected: int) -> None:
     if expected != table.seq:
         raise Refusal("stale", "seq", f"expected {table.seq}", seq=table.seq)
@@ -127,11 +88,3 @@ def _setup(choice: m.SeatChoice, guest: str) -> log.SeatSetup:
             return log.SeatSetup(kind="open", invited=choice.bot)
         case m.FriendSeat() | m.AnybodySeat():
             return log.SeatSetup(kind="open")
-
-
-def _kept(seat: SeatState, gone: Collection[str]) -> log.SeatSetup:
-    if seat.kind == "engine":
-        return log.SeatSetup(kind="engine", level=seat.level)
-    if seat.guest in gone:
-        return log.SeatSetup(kind="open")
-    return log.SeatSetup(kind=seat.kind, guest=seat.guest)

@@ -71,15 +71,19 @@ class Decision(Struct, frozen=True):
 class Draft:
     """New entries for a table, with the table as it stands after them."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, wait_ms: int | None = None) -> None:
+        """`wait_ms`: if the game starts, how long those who are not at the table are waited for."""
         self.table = table
         self._entries: list[LogEntry] = []
         self._now = now
+        self._wait_ms = wait_ms
 
     @classmethod
-    def of_new_game(cls, game: str, created: log.Created, now: int) -> Draft:
+    def of_new_game(
+        cls, game: str, created: log.Created, now: int, wait_ms: int | None = None
+    ) -> Draft:
         first = LogEntry(seq=1, time=now, entry=created)
-        draft = cls(open_table(game, first), now)
+        draft = cls(open_table(game, first), now, wait_ms)
         draft._entries.append(first)
         return draft
 
@@ -94,7 +98,7 @@ class Draft:
 
     def settle(self, seed: Seed, command: Cause | None = None) -> Decision:
         """Adds what follows by itself. The last entry carries the command that caused them."""
-        while (entry := _following(self.table, seed)) is not None:
+        while (entry := _following(self.table, seed, self._wait_ms)) is not None:
             self.add(entry)
         return self.decide(command)
 
@@ -110,10 +114,10 @@ class Draft:
         return Decision((*self._entries[:-1], last), table)
 
 
-def _following(table: Table, seed: Seed) -> Entry | None:
+def _following(table: Table, seed: Seed, wait_ms: int | None) -> Entry | None:
     if table.status == "waiting":
         everybody = all(seat.kind != "open" for seat in table.seats)
-        return _start(table.created, seed) if everybody else None
+        return _start(table, seed, wait_ms) if everybody else None
     if table.status == "over":
         return None
     position = table.position
@@ -125,12 +129,17 @@ def _following(table: Table, seed: Seed) -> Entry | None:
     return _ended_by_leaving(table) or _agreed(table)
 
 
-def _start(created: log.Created, seed: Seed) -> Entry:
+def _start(table: Table, seed: Seed, wait_ms: int | None) -> Entry:
+    created = table.created
+    # One person alone is there, and with days for a move nobody has to be.
+    together = len({seat.guest for seat in table.seats if seat.guest is not None}) > 1
+    wait = wait_ms if together and isinstance(created.clock, log.BudgetClock) else None
     if created.position is not None:
-        return log.Started(start=Position(created.position).start, position=created.position)
-    start = created.start or seed.start_player(created.players)
-    position = Position.new(created.players, created.variant, start)
-    return log.Started(start=start, position=str(position))
+        start, position = Position(created.position).start, created.position
+    else:
+        start = created.start or seed.start_player(created.players)
+        position = str(Position.new(created.players, created.variant, start))
+    return log.Started(start=start, position=position, wait_ms=wait)
 
 
 def _ended_by_the_rules(table: Table, position: Position) -> Entry:

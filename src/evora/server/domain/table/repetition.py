@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table.state import Table
@@ -22,7 +20,7 @@ def check_length(table: Table, max_entries: int) -> None:
         raise Refusal("game_too_long", None, f"the log has {table.seq} entries")
 
 
-def check_asked(table: Table, seat: int, what: Literal["undo", "abandon"]) -> None:
+def check_asked(table: Table, seat: int, what: m.OfferKind) -> None:
     """Refusal if a seat has asked the same before and the answer was no."""
     if was_asked(table, seat, what):
         raise Refusal("asked_already", None, "ask again after your next move")
@@ -31,7 +29,7 @@ def check_asked(table: Table, seat: int, what: Literal["undo", "abandon"]) -> No
         raise Refusal("asked_already", None, detail)
 
 
-def was_asked(table: Table, seat: int, what: Literal["undo", "abandon"]) -> bool:
+def was_asked(table: Table, seat: int, what: m.OfferKind) -> bool:
     """Whether a seat got a no since its last move, or changed its mind often."""
     withdrawn, answered_by = 0, None
     for event in reversed(table.history):
@@ -42,6 +40,8 @@ def was_asked(table: Table, seat: int, what: Literal["undo", "abandon"]) -> bool
                 return False  # whatever was asked before was settled by it
             case m.Answered(accept=False):
                 answered_by = event.body.seat
+            case m.RematchLapsed():
+                answered_by = seat  # nobody has said no
             case m.Offered(seat=asking, what=asked) if (asking, asked) == (seat, what):
                 withdrawn += 1
                 if answered_by != seat or withdrawn >= _MAX_WITHDRAWN:

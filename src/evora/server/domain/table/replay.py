@@ -71,6 +71,7 @@ def open_table(game: str, first: LogEntry) -> Table:
         start=None,
         steps=(),
         turn_since=None,
+        void_at=None,
         offer=None,
         result=None,
         rounds=(),
@@ -110,19 +111,14 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
             table = _with_seat(table, entry.seat, invited=None)
             body = m.Declined(seat=entry.seat)
         case log.Started():
-            start = Position(entry.position)
-            table = replace(table, status="playing", start=start, began_at=time, turn_since=time)
+            table = _started(table, entry, time)
             body = m.Started(start=entry.start, position=entry.position)
+        case log.Begun():
+            table = replace(table, void_at=None, turn_since=time)
+            body = m.Begun()
         case log.Undone():
             table = _undone(table, entry, time)
             body = m.Undone(seat=entry.seat, tokens=entry.tokens)
-        case log.Offered():
-            offer = Offer(entry.seat, entry.what, entry.tokens, table.others(entry.seat))
-            table = replace(table, offer=offer)
-            body = m.Offered(seat=entry.seat, what=entry.what)
-        case log.Answered():
-            table = _answered(table, entry)
-            body = m.Answered(seat=entry.seat, accept=entry.accept)
         case log.SeatOut():
             table = _without_asking(_seat_out(table, entry, time), entry.seat)
             body = m.SeatOut(seat=entry.seat, reason=entry.reason, by=entry.by)
@@ -131,19 +127,45 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
             table = _without_asking(table, entry.seat)
             body = m.SeatGiven(seat=entry.seat, level=entry.level, by=entry.by)
         case log.ClockMended():
-            if table.turn_since is not None:
-                table = replace(table, turn_since=table.turn_since + entry.downtime_ms)
+            table = _mended(table, entry.downtime_ms)
             body = m.ClockMended(downtime_ms=entry.downtime_ms)
         case log.Ended():
             table = _clock_stopped(table, time)
-            table = replace(table, status="over", result=entry, offer=None, turn_since=None)
+            table = replace(
+                table, status="over", result=entry, offer=None, turn_since=None, void_at=None
+            )
             body = m.Ended(reason=entry.reason, winners=entry.winners, scores=entry.scores)
+        case log.Offered() | log.Answered() | log.RematchOffered() | log.RematchLapsed():
+            table, body = _asked(table, entry)
         case log.RematchMade():
-            table = replace(table, rematch=entry.game)
+            table = replace(table, rematch=entry.game, offer=None)
             body = m.RematchMade(game=entry.game)
         case log.Created():
             raise AssertionError("a game is created once")
     return table, body
+
+
+# --- The start and the clock
+
+
+def _started(table: Table, entry: log.Started, time: int) -> Table:
+    void_at = None if entry.wait_ms is None else time + entry.wait_ms
+    start = Position(entry.position)
+    table = replace(table, status="playing", start=start, began_at=time, void_at=void_at)
+    return _next_turn(table, time)
+
+
+def _mended(table: Table, downtime_ms: int) -> Table:
+    if table.void_at is not None:
+        return replace(table, void_at=table.void_at + downtime_ms)
+    if table.turn_since is not None:
+        return replace(table, turn_since=table.turn_since + downtime_ms)
+    return table
+
+
+def _next_turn(table: Table, time: int) -> Table:
+    """The clock of the next seat runs, once everybody has come."""
+    return replace(table, turn_since=time if table.void_at is None else None)
 
 
 # --- Deals and moves
@@ -176,7 +198,7 @@ def _play(
     assert before is not None
     position, events = before.play_with_events(token)
     step = Step(token, before.to_move, position, tuple(events), credit)
-    table = replace(table, steps=(*table.steps, step), turn_since=time)
+    table = _next_turn(replace(table, steps=(*table.steps, step)), time)
     if position.phase in ("deal", "over"):
         table = _end_round(table)
     return table, effects_of(events)
@@ -205,11 +227,30 @@ def _undone(table: Table, entry: log.Undone, time: int) -> Table:
         left = table.seat(step.seat).left_ms if step.seat is not None else None
         if step.seat is not None and left is not None:
             table = _with_seat(table, step.seat, left_ms=max(0, left - step.credit_ms))
-    table = replace(table, steps=table.steps[: entry.tokens], turn_since=time)
+    table = _next_turn(replace(table, steps=table.steps[: entry.tokens]), time)
     return _without_undo(table)
 
 
 # --- Offers and seats
+
+
+def _asked(
+    table: Table, entry: log.Offered | log.Answered | log.RematchOffered | log.RematchLapsed
+) -> tuple[Table, m.EventBody]:
+    match entry:
+        case log.Offered():
+            asked = table.others(entry.seat)
+            offer = Offer(entry.seat, entry.what, entry.tokens, asked, asked)
+            return replace(table, offer=offer), m.Offered(seat=entry.seat, what=entry.what)
+        case log.Answered():
+            body = m.Answered(seat=entry.seat, accept=entry.accept)
+            return _answered(table, entry), body
+        case log.RematchOffered():
+            asked = tuple(entry.asked)
+            offer = Offer(entry.seat, "rematch", None, asked, asked)
+            return replace(table, offer=offer), m.Offered(seat=entry.seat, what="rematch")
+        case log.RematchLapsed():
+            return replace(table, offer=None), m.RematchLapsed(seat=entry.seat)
 
 
 def _answered(table: Table, entry: log.Answered) -> Table:
@@ -218,7 +259,7 @@ def _answered(table: Table, entry: log.Answered) -> Table:
     if not entry.accept:
         return replace(table, offer=None)
     # An answer counts for every seat at that device.
-    theirs = table.plays(table.owner(entry.seat))
+    theirs = table.sat(table.seat(entry.seat).guest)
     waiting = tuple(seat for seat in offer.waiting if seat not in theirs)
     return replace(table, offer=replace(offer, waiting=waiting))
 

@@ -56,12 +56,19 @@ class Step(Struct, frozen=True, gc=False):
 
 
 class Offer(Struct, frozen=True, gc=False):
-    """An open question; `tokens`: for an undo, where to; `waiting`: seats that have not agreed."""
+    """An open question; `tokens`: for an undo, where to; `asked`: the seats that have to agree, and
+    `waiting`: those that have not yet."""
 
     seat: int
-    what: Literal["undo", "abandon"]
+    what: m.OfferKind
     tokens: int | None
+    asked: tuple[int, ...]
     waiting: tuple[int, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Who asks and who is asked."""
+        return (self.seat, *self.asked)
 
 
 class Table(Struct, frozen=True, kw_only=True, dict=True):
@@ -69,8 +76,9 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     of its position are made once for all watchers, when the first of them asks.
 
     `turn_since`: from when the seat to move is charged; `began_at`: when the game started;
-    `rounds`: the finished ones; `commands`: the seq at which each command was applied;
-    `fingerprints`: whose it was and what it said.
+    `void_at`: somebody has not come yet, no clock runs, and then the game is void; `rounds`: the
+    finished ones; `commands`: the seq at which each command was applied; `fingerprints`: whose it
+    was and what it said.
     """
 
     id: str
@@ -84,6 +92,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     start: Position | None
     steps: tuple[Step, ...]
     turn_since: int | None
+    void_at: int | None
     offer: Offer | None
     result: log.Ended | None
     rounds: tuple[Encoded[m.RoundTotal], ...]
@@ -127,7 +136,9 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def last_activity(self) -> int:
         """When the game last went on: a rematch changes nothing about a finished game."""
-        return next(e.time for e in reversed(self.history) if not isinstance(e.body, m.RematchMade))
+        if self.status != "over":
+            return self.changed_at
+        return next(e.time for e in reversed(self.history) if isinstance(e.body, m.Ended))
 
     @property
     def deadline(self) -> int | None:
@@ -139,6 +150,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
             return self.turn_since + clock.days * MS_PER_DAY
         left = self.seat(seat).left_ms
         return None if left is None else self.turn_since + left
+
+    @property
+    def due(self) -> int | None:
+        """When something happens by itself: a clock runs out, or the game is void."""
+        return self.deadline if self.void_at is None else self.void_at
 
     # --- Who plays
 

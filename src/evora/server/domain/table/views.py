@@ -8,6 +8,7 @@ from typing import Literal
 from evora._core import Seed
 from evora.server import messages as m
 from evora.server.domain import entries as log
+from evora.server.domain.table.attendance import claim_voids
 from evora.server.domain.table.clocks import claim_at
 from evora.server.domain.table.repetition import was_asked
 from evora.server.domain.table.state import Table
@@ -71,6 +72,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         seed_hash=created.seed_hash,
         seed=str(seed) if seed is not None and table.status == "over" else None,
         invited=table.invited(guest),
+        void_at=table.void_at,
     )
 
 
@@ -113,7 +115,8 @@ def _absence(table: Table, away: Mapping[int, int], claim_after_ms: int) -> m.Ab
     ready, seat = claim_at(table, away, claim_after_ms), table.to_move
     if ready is None or seat is None:
         return None
-    return m.AbsenceView(seat=seat, since=away[seat], claim_at=ready)
+    voids = claim_voids(table, seat)
+    return m.AbsenceView(seat=seat, since=away[seat], claim_at=ready, voids=voids)
 
 
 def _result(table: Table) -> m.ResultView | None:

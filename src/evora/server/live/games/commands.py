@@ -16,11 +16,13 @@ from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.table import (
+    begin,
     cancel_unattended,
     check_id,
     decide,
     engine_move,
     expire_clock,
+    lapse,
     mend_clock,
     rematch,
 )
@@ -32,7 +34,7 @@ from evora.server.live.games.live_game import LiveGame
 from evora.server.live.games.new_games import new_game_id, to_store
 from evora.server.live.games.views import Views
 from evora.server.live.people.presence import Presence
-from evora.server.messages import Applied, Command, Rematch
+from evora.server.messages import Answer, Applied, Command, Rematch
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Conflict, Unavailable
@@ -104,7 +106,8 @@ class Commands:
 
     async def _decide(self, live: LiveGame, command: Command, guest: str) -> None:
         """Refusal, Conflict, Unavailable."""
-        if isinstance(command, Rematch):
+        over = live.table.status == "over"
+        if isinstance(command, Rematch) or (over and isinstance(command, Answer)):
             await self._rematch(live, command, guest)
             return
         decision = decide(
@@ -120,22 +123,32 @@ class Commands:
         await self._commits.append(live, decision)
 
     def _applied(self, live: LiveGame, command: Command) -> Applied:
-        again = live.table.rematch if isinstance(command, Rematch) else None
+        again = live.table.rematch if isinstance(command, Rematch | Answer) else None
         return Applied(id=command.id, seq=live.table.commands[command.id], game=again)
 
-    async def _rematch(self, live: LiveGame, command: Rematch, guest: str) -> None:
+    async def _rematch(self, live: LiveGame, command: Rematch | Answer, guest: str) -> None:
         if any(seat.kind == "engine" for seat in live.table.seats):
             self._engines.check_room(guest, None)
         stored = await self._journal.read(stored_games.load, live.id)
         # Guests who deleted their data are off the seats, though not out of the log.
         kept = {seat.guest for seat in stored.seats} if stored is not None else set()
-        gone = {seat.guest for seat in live.table.seats if seat.guest not in kept and seat.guest}
-        game, seed, now = new_game_id(), Seed.random(), self._now(live)
-        first, last = rematch(
-            live.table, guest, command=command, game=game, seed=seed, now=now, gone=gone
+        sat = {seat.guest for seat in live.table.seats if seat.guest is not None}
+        seed = Seed.random()
+        new, old = rematch(
+            live.table,
+            guest,
+            command=command,
+            game=new_game_id(),
+            seed=seed,
+            now=self._now(live),
+            here=self._presence.near(live.table),
+            deleted=sat - kept,
+            wait_ms=self._claim_after_ms,
         )
-        again = to_store(first, seed, guest, command.id, live.local_names)
-        await self._commits.append(live, last, again)
+        made = None
+        if new is not None:
+            made = to_store(new, seed, guest, command.id, live.local_names)
+        await self._commits.append(live, old, made)
 
     # --- Engines, clocks
 
@@ -151,13 +164,22 @@ class Commands:
         return True
 
     async def clock(self, game: str) -> int | None:
-        """What the clock does now, if anything; when it runs out next. Unavailable."""
+        """What the clock does now, if anything; when something is due next. Unavailable."""
         async with self._held(game) as live:
             decision = expire_clock(live.table, self._now(live), live.seed, self._grace_ms)
             if decision is not None:
                 await self._commits.append(live, decision)
-            return live.table.deadline
+            return live.table.due
         return None
+
+    async def attend(self, game: str) -> None:
+        """What follows from who is at the table now; Unavailable."""
+        async with self._held(game) as live:
+            table, now = live.table, self._now(live)
+            left = {seat.guest for seat in table.seats if seat.guest} - self._presence.near(table)
+            decision = begin(table, self._presence.at(game), now) or lapse(table, left, now)
+            if decision is not None:
+                await self._commits.append(live, decision)
 
     async def cancel_unattended(self, game: str) -> None:
         """Cancels a game that has waited for too long; Unavailable."""

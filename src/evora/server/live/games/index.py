@@ -17,7 +17,7 @@ def index_of(table: Table) -> GameIndex:
         changed=table.last_activity,
         to_move=table.owner(to_move) if to_move is not None else None,
         engine_turn=to_move is not None and table.engine_for(to_move) is not None,
-        deadline=table.deadline,
+        deadline=table.due,
         summary=summaries.encode(summaries.summarise(table)),
     )
 

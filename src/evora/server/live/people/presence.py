@@ -13,11 +13,12 @@ from collections.abc import Callable, Collection, Iterable
 from evora.server.common.recent import Recent
 from evora.server.common.subscribers import Subscribers
 from evora.server.common.timestamps import now_ms
+from evora.server.domain.bots import is_bot
 from evora.server.domain.table import Table
 from evora.server.live.people.hub import NO_GAME, Hub
 
-# Who has just made a game is about to connect.
-_NEAR_MS = 10_000
+# Who has just made a game is about to connect, and who reloads a page is back by then.
+NEAR_MS = 10_000
 # Pairs of game and guest whose time of leaving is kept.
 _MAX_SEEN = 100_000
 
@@ -93,7 +94,20 @@ class Presence:
     def is_near(self, game: str, guest: str, created: int) -> bool:
         """Whether a guest is at a game, or was a moment ago. `created`: when they made it."""
         last = max(self._seen.get((game, guest)) or created, created)
-        return guest in self.at(game) or self._clock() - last < _NEAR_MS
+        return guest in self.at(game) or self._clock() - last < NEAR_MS
+
+    def near(self, table: Table) -> set[str]:
+        """The guests who sit at a game and are there, or were a moment ago; bots, if they are on
+        the server."""
+        now, here = self._clock(), self.at(table.id)
+        guests = {seat.guest for seat in table.seats if seat.guest is not None}
+        return {
+            guest
+            for guest in guests
+            if guest in here
+            or now - self._last_seen(table.id, guest) < NEAR_MS
+            or (is_bot(guest) and self.on_server(guest))
+        }
 
     # --- Here
 

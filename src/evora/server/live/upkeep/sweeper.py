@@ -56,7 +56,7 @@ class Sweeper:
 
     def game_changed(self, change: GameChanged) -> None:
         """The process that wrote it minds the clock."""
-        self.expect(change.game.id, change.game.table.deadline if change.here else None)
+        self.expect(change.game.id, change.game.table.due if change.here else None)
 
     def expect(self, game: str, deadline: int | None = None) -> None:
         """Says when a game's clock runs out; None: it does not run."""
