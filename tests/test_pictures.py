@@ -191,7 +191,7 @@ def test_the_colours_are_those_of_the_page() -> None:
 def test_the_page_and_the_pictures_use_drawings_that_there_are() -> None:
     source = "".join(path.read_text("utf-8") for path in WEB.rglob("*.svelte"))
     links = set(re.findall(r'href="#([a-z-]+)(?:\{[^}]*\})?"', source)) - {"main"}
-    assert {"tile-", "space-", "craze-", "plate", "marker", "bag", "lid", "wordmark"} <= links
+    assert {"craze-", "plate", "marker", "bag", "lid", "wordmark"} <= links
     for link in links & {"plate", "marker", "bag", "lid", "wordmark"}:
         assert link in symbols()
     assert {f"{kind}-{c}" for kind in ("tile", "space") for c in evora.COLOURS} <= set(symbols())

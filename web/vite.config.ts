@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { art } from './plugins/art.ts';
+import { ART, art } from './plugins/art.ts';
 import { compress } from './plugins/compress.ts';
 import { early } from './plugins/early.ts';
 import { locales } from './plugins/locales.ts';
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     locales(path('../src/evora/locales')),
-    art(path('../src/evora/pictures/art.svg')),
+    art(...ART),
     early(path('src/early.js')),
     worker(path('src')),
     compress(),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { art } from './plugins/art.ts';
+import { ART, art } from './plugins/art.ts';
 import { TARGET } from './vite.config.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -10,10 +10,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 export default defineConfig({
   root: path('gallery'),
   base: './',
-  plugins: [
-    svelte({ configFile: path('svelte.config.js') }),
-    art(path('../src/evora/pictures/art.svg')),
-  ],
+  plugins: [svelte({ configFile: path('svelte.config.js') }), art(...ART)],
   build: {
     outDir: process.env['EVORA_GALLERY'] ?? path('../build/gallery'),
     emptyOutDir: true,

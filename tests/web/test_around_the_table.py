@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tools.browser import positions
-from tools.browser.devices import PHONE, NewContext
+from tools.browser.devices import EARS, PHONE, NewContext
 from tools.browser.site import FRIEND, LOCAL, ME, NOVICE, Site
 from tools.browser.table import Table
 from tools.browser.words import words
@@ -118,7 +118,8 @@ def test_language_without_a_reload(page: Page, site: Site) -> None:
     table.wait()
 
 
-def test_letters_on_the_tiles(page: Page, site: Site) -> None:
+def test_letters_tiles_and_sounds_to_choose(page: Page, site: Site) -> None:
+    page.add_init_script(EARS)
     at_table(page, site)
     sources = page.get_by_role("group", name=SAID("table-sources"))
     letters = sources.locator("button[aria-pressed] svg").filter(has_text=re.compile("^[BYRKW]$"))
@@ -126,9 +127,26 @@ def test_letters_on_the_tiles(page: Page, site: Site) -> None:
     page.get_by_text(SAID("choices-title")).click()
     page.get_by_role("checkbox", name=SAID.text("settings-letters")).check()
     expect(letters.first).to_be_visible()
+    # Everything at the table is of the chosen set at once, and stands where it stood.
+    room = sources.bounding_box()
+    drawn = sources.locator("button[aria-pressed] use")
+    of_set = sources.locator('button[aria-pressed] use[href$="-contrast"]')
+    expect(of_set).to_have_count(0)
+    page.get_by_role("radio", name=SAID("settings-tiles-contrast")).check()
+    expect(of_set.first).to_be_attached()
+    assert of_set.count() == drawn.count()
+    assert sources.bounding_box() == room
+    # A set of sounds is heard where it is chosen, also by those who have turned sound off.
+    page.get_by_role("checkbox", name=SAID.text("settings-sound")).uncheck()
+    page.get_by_role("radio", name=SAID("settings-sounds-wood")).check()
+    assert page.evaluate("heard.tones") == 0
+    name = SAID.text("settings-sounds-wood")
+    page.get_by_role("button", name=SAID("settings-sounds-hear", name=name)).click()
+    page.wait_for_function("() => heard.tones > 4")
     # Kept in this browser, for its other tabs, too.
     page.reload()
     expect(letters.first).to_be_visible()
+    expect(of_set.first).to_be_attached()
 
 
 def test_confirming_moves(page: Page, site: Site) -> None:

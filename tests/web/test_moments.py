@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import evora
 from tools.browser import positions
-from tools.browser.devices import PHONE, NewContext
+from tools.browser.devices import EARS, PHONE, NewContext
 from tools.browser.frames import changes, frames, record
 from tools.browser.site import LOCAL, ME, NOVICE, Site
 from tools.browser.table import Table
@@ -18,16 +18,6 @@ from tools.browser.words import plain, words
 
 SAID = words("en")
 NOVICE_NAME = SAID.text("level-novice")
-# Counts what would be heard.
-EARS = """
-window.heard = { contexts: 0, tones: 0 };
-const Real = window.AudioContext;
-window.AudioContext = class extends Real {
-  constructor(...all) { super(...all); heard.contexts += 1; }
-  createOscillator() { heard.tones += 1; return super.createOscillator(); }
-};
-"""
-
 Pair = tuple[int, int]
 
 

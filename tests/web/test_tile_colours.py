@@ -1,4 +1,4 @@
-"""Five tiles that everybody can tell apart: measured on what a browser really draws.
+"""Five tiles of each set that everybody can tell apart: measured on what a browser really draws.
 
 The colour of a tile is the mean of its pixels as they are stored, motif and bevel included: what
 is left of it when it is drawn too small to see the motif. Differences are CIE 1976 in L*a*b*, white
@@ -11,7 +11,6 @@ from __future__ import annotations
 import base64
 import itertools
 from collections.abc import Iterator
-from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -22,7 +21,9 @@ Array = npt.NDArray[np.float64]
 Colours = dict[str, Array]
 
 TILES = "BYRKW"
-SETTINGS = [(theme, size) for theme in ("light", "dark") for size in (20, 120)]
+SIZES = (20, 120)
+SETS = ("glazed", "calm", "contrast")
+LOOKS = [(tiles, theme) for tiles in SETS for theme in ("light", "dark")]
 LEAST_DIFFERENCE = 30.0
 LEAST_LIGHTNESS = 14.0
 LEAST_FROM_SPACE = 12.0
@@ -100,15 +101,27 @@ def rendered(page: Page, kind: str, size: int, what: str = "tile") -> Array:
     return mean
 
 
-@pytest.fixture(scope="module", params=SETTINGS, ids=lambda setting: "-".join(map(str, setting)))
-def colours(request: pytest.FixtureRequest, browser: Browser, gallery: str) -> Iterator[Colours]:
-    """The five colours, on a light or dark table and at one size."""
-    theme, size = request.param
+@pytest.fixture(scope="module", params=LOOKS, ids="-".join)
+def page(request: pytest.FixtureRequest, browser: Browser, gallery: str) -> Iterator[Page]:
+    """All art, with one set of tiles, on a light or dark table."""
+    tiles, theme = request.param
     page = browser.new_page(color_scheme=theme)
-    page.goto(gallery)
-    page.locator("[data-tile]").first.wait_for()
-    yield {tile: rendered(page, tile, size) for tile in TILES}
+    page.goto(f"{gallery}?tiles={tiles}")
+    page.locator("[data-space]").first.wait_for()
+    drawn = page.locator("[data-tile] use").first.get_attribute("href")
+    assert drawn == ("#tile-B" if tiles == "glazed" else f"#tile-B-{tiles}")
+    yield page
     page.close()
+
+
+@pytest.fixture(scope="module", params=SIZES)
+def size(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
+
+
+@pytest.fixture(scope="module")
+def colours(page: Page, size: int) -> Colours:
+    return {tile: rendered(page, tile, size) for tile in TILES}
 
 
 def test_the_measure_knows_white_black_and_red() -> None:
@@ -134,19 +147,11 @@ def test_any_two_tiles_differ_in_grey(colours: Colours) -> None:
         assert apart >= LEAST_LIGHTNESS, f"{one} and {other}: {apart:.1f}"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_tile_differs_from_the_space_it_fills(
-    theme: Literal["light", "dark"], browser: Browser, gallery: str
-) -> None:
+def test_a_tile_differs_from_the_space_it_fills(page: Page, size: int, colours: Colours) -> None:
     """A black tile on a dark table most of all: in lightness, on the smallest boards, too."""
-    page = browser.new_page(color_scheme=theme)
-    page.goto(gallery)
-    page.locator("[data-space]").first.wait_for()
-    for size in (20, 120):
-        free = {space: rendered(page, space, size, "space") for space in (*TILES, "")}
-        for tile in TILES:
-            filled = seen(rendered(page, tile, size), "normal")
-            for space in (tile, ""):
-                apart = np.linalg.norm(filled - seen(free[space], "normal"))
-                assert apart >= LEAST_FROM_SPACE, f"{tile} of {size} px: {apart:.1f}"
-    page.close()
+    free = {space: rendered(page, space, size, "space") for space in (*TILES, "")}
+    for tile in TILES:
+        filled = seen(colours[tile], "normal")
+        for space in (tile, ""):
+            apart = np.linalg.norm(filled - seen(free[space], "normal"))
+            assert apart >= LEAST_FROM_SPACE, f"{tile}: {apart:.1f}"

@@ -12,6 +12,16 @@ TABLET: ViewportSize = {"width": 768, "height": 1024}
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 HUGE: ViewportSize = {"width": 2560, "height": 1440}
 
+#: A script that counts what would be heard.
+EARS = """
+window.heard = { contexts: 0, tones: 0 };
+const Real = window.AudioContext;
+window.AudioContext = class extends Real {
+  constructor(...all) { super(...all); heard.contexts += 1; }
+  createOscillator() { heard.tones += 1; return super.createOscillator(); }
+};
+"""
+
 #: Opens a browser context of its own: `size`, `language`, `touch`, and Playwright's options.
 NewContext = Callable[..., BrowserContext]
 

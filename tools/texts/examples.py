@@ -340,6 +340,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("task-tiling.right", "points"): (6,),
     ("tiles-of", "count"): (1, 2, 5),
     ("time-left", "time"): makers.durations,
+    ("settings-sounds-hear", "name"): ["Wood"],
     ("usage-argument", "name"): ["--players", "FILE"],
     ("usage-bad-choice", "value"): ["5"],
     ("usage-bad-value", "value"): ["'x'"],

@@ -6,7 +6,15 @@ export type Pace = (typeof PACES)[number];
 export const LOG_STYLES = ['words', 'notation'] as const;
 export type LogStyle = (typeof LOG_STYLES)[number];
 
+/** The drawings of the tiles. */
+export const TILE_SETS = ['glazed', 'calm', 'contrast'] as const;
+export type TileSet = (typeof TILE_SETS)[number];
+/** What tiles and points sound like. */
+export const SOUND_SETS = ['ceramic', 'wood'] as const;
+export type SoundSet = (typeof SOUND_SETS)[number];
+
 export interface Preferences {
+  readonly tiles: TileSet;
   /** Shows the letter of its colour on every tile. */
   readonly letters: boolean;
   /** Asks before a move is played. */
@@ -14,6 +22,7 @@ export interface Preferences {
   /** How fast what happens is shown. */
   readonly pace: Pace;
   readonly sound: boolean;
+  readonly sounds: SoundSet;
   /** Shows what a round brought before the next is dealt. */
   readonly summary: boolean;
   /** People who share a device tap before the next one plays. */
@@ -29,10 +38,12 @@ export interface Preferences {
 
 const NAME = 'preferences';
 const DEFAULTS: Preferences = {
+  tiles: 'glazed',
   letters: false,
   confirm: false,
   pace: 'normal',
   sound: true,
+  sounds: 'ceramic',
   summary: true,
   handover: false,
   log: 'words',
@@ -66,11 +77,13 @@ export function parsePreferences(text: string | null): Preferences {
     return typeof value === 'boolean' ? value : DEFAULTS[name];
   };
   return {
+    tiles: TILE_SETS.find((set) => set === kept.tiles) ?? DEFAULTS.tiles,
     letters: yes('letters'),
     confirm: yes('confirm'),
     pace:
       PACES.find((pace) => pace === kept.pace) ?? OLD_SPEEDS[String(kept.speed)] ?? DEFAULTS.pace,
     sound: yes('sound'),
+    sounds: SOUND_SETS.find((set) => set === kept.sounds) ?? DEFAULTS.sounds,
     summary: yes('summary'),
     handover: yes('handover'),
     log: LOG_STYLES.find((style) => style === kept.log) ?? DEFAULTS.log,

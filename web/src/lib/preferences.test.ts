@@ -4,10 +4,12 @@ import { parsePreferences, prefer, preferences } from './preferences.svelte';
 describe('preferences', () => {
   it('has defaults for what is missing, unknown or unreadable', () => {
     const defaults = {
+      tiles: 'glazed',
       letters: false,
       confirm: false,
       pace: 'normal',
       sound: true,
+      sounds: 'ceramic',
       summary: true,
       handover: false,
       log: 'words',
@@ -17,10 +19,13 @@ describe('preferences', () => {
     };
     expect(parsePreferences(null)).toEqual(defaults);
     expect(parsePreferences('no json')).toEqual(defaults);
-    expect(parsePreferences('{"pace":"warp","letters":1,"sound":"loud"}')).toEqual(defaults);
+    expect(
+      parsePreferences('{"pace":"warp","letters":1,"sound":"loud","tiles":"tartan","sounds":7}'),
+    ).toEqual(defaults);
     expect(parsePreferences('null')).toEqual(defaults);
     const chosen = {
-      ...{ letters: true, confirm: true, pace: 'slow', sound: false },
+      ...{ tiles: 'calm', letters: true, confirm: true, pace: 'slow' },
+      ...{ sound: false, sounds: 'wood' },
       ...{
         summary: false,
         handover: true,

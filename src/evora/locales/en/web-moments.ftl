@@ -44,6 +44,11 @@ settings-pace-fast = Fast
 settings-pace-instant = Without movement
 settings-sound = Sound
     .hint = Tiles, points and your turn, softly. Nothing sounds before your first tap or key.
+# The sets of sounds to choose from, by what the pieces seem to be made of; $name is one of the two.
+settings-sounds = What it sounds like
+settings-sounds-ceramic = Ceramic
+settings-sounds-wood = Wood
+settings-sounds-hear = Listen to: { $name }
 settings-summary = Summary after each round
     .hint = What everybody gained and lost, for a few seconds before the next deal.
 settings-handover = Hand over between players

@@ -153,6 +153,11 @@ settings-save = Save the name
 settings-saved = Saved.
 settings-look = Language and colours
 settings-table = The table
+# The sets of tiles to choose from, each beside a picture of its five tiles.
+settings-tiles = Tiles
+settings-tiles-glazed = Glazed
+settings-tiles-calm = Calm
+settings-tiles-contrast = High contrast
 settings-letters = Letters on the tiles
     .hint = B blue, Y yellow, R red, K black and W white, in addition to the patterns.
 settings-confirm = Ask before each move

@@ -2,6 +2,7 @@
  * Moves the pieces of a moment over the table, in an overlay. The table shows the moment's position,
  * from which they are gone already; they stay where they land until the next moment holds them.
  */
+import { drawing } from '../../art/sets';
 import { number } from '../../lib/texts.svelte';
 import type { Flight, Moment, Pop } from './moment';
 
@@ -157,7 +158,7 @@ function draw(root: HTMLElement | null, piece: string, size: number): SVGSVGElem
   svg.style.width = svg.style.height = `${String(size)}px`;
   if (!marker) {
     const use = document.createElementNS(SVG, 'use');
-    use.setAttribute('href', piece === '1' ? '#marker' : `#tile-${piece}`);
+    use.setAttribute('href', piece === '1' ? '#marker' : drawing('tile', piece));
     svg.append(use);
   }
   return svg;
