@@ -182,6 +182,19 @@ def test_deleting_ones_data(running: Running) -> None:
     assert [seat["kind"] for seat in two.view(again)["seats"]] == ["open", "guest"]
 
 
+def test_deleting_ones_data_takes_the_names_at_ones_device_along(running: Running) -> None:
+    """At once, for everybody with the link, while the game is still in memory."""
+    one, two = running.guest("one"), running.guest("two")
+    game = one.create(ME, {"type": "local", "name": "Grandma Q"}, FRIEND, start=1)["game"]
+    two.done(game, "join")
+    assert two.view(game)["seats"][1]["name"] == "Grandma Q"
+    assert one.request("DELETE", "/api/me").status_code == 204
+    assert two.view(game)["seats"][1]["name"] is None
+    for path in ("record", "steps"):
+        assert "Grandma" not in two.request("GET", f"/api/games/{game}/{path}").text
+    assert "Grandma" not in two.request("GET", "/api/me/games").text
+
+
 def test_a_code_is_open_until_it_is_used(running: Running) -> None:
     one, other = running.guest("one"), running.guest("other")
     assert one.ask("GET", "/api/me/code") == {"open": False}

@@ -52,7 +52,7 @@ def test_names_and_visits(store: Store, ann: str) -> None:
         "bob": "Bob",
     }
     store.write(stored_guests.set_name, ann, None)
-    assert store.read(stored_guests.names, ["ann", "bob"]) == {"bob": "Bob"}
+    assert store.read(stored_guests.names, ["ann", "bob"]) == {"ann": None, "bob": "Bob"}
     assert store.read(stored_guests.names, []) == {}
 
 

@@ -51,13 +51,9 @@ def set_name(connection: Connection, guest: str, name: str | None) -> None:
     connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
 
-def names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
-    """The names of those guests who have one."""
-    rows = connection.execute(
-        select(guests.c.id, guests.c.name).where(
-            guests.c.id.in_(list(ids)), guests.c.name.is_not(None)
-        )
-    )
+def names(connection: Connection, ids: Collection[str]) -> dict[str, str | None]:
+    """Of those guests who are there; None without a name."""
+    rows = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(ids))))
     return {row.id: row.name for row in rows}
 
 

@@ -22,6 +22,7 @@ class Names:
         self._journal = journal
         self._cached: Recent[str, str | None] = Recent(_MAX_CACHED)
         self._fresh: Recent[str, bool] = Recent(_MAX_CACHED, _FRESH_SECONDS)
+        self._deleted: Recent[str, bool] = Recent(_MAX_CACHED)
 
     def put(self, guest: str, name: str | None) -> None:
         self._cached.put(guest, name)
@@ -39,6 +40,8 @@ class Names:
             found = await self._journal.read(stored_guests.names, wanted)
             for guest in wanted:
                 self.put(guest, found.get(guest))
+                if guest not in found:
+                    self._deleted.put(guest, True)
 
     async def load_for(self, table: Table) -> None:
         """Those that `by_seat` needs."""
@@ -48,14 +51,17 @@ class Names:
         return all(map(self._fresh.get, _guests(table)))
 
     def by_seat(self, table: Table, local_names: Mapping[int, str]) -> dict[int, str | None]:
-        """With numbers where they look alike."""
+        """With numbers where they look alike. Who deleted their data took along the names of the
+        others at their device."""
         names: dict[int, str | None] = {}
         for number, seat in enumerate(table.seats, 1):
             guest = seat.guest or seat.invited
-            if seat.kind == "local":
+            if guest is None or self._deleted.get(guest):
+                names[number] = None
+            elif seat.kind == "local":
                 names[number] = local_names.get(number)
             else:
-                names[number] = self._cached.get(guest) if guest else None
+                names[number] = self._cached.get(guest)
         return with_numbers(names)
 
 
