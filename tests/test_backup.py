@@ -34,6 +34,7 @@ def name_in(file: Path) -> str:
     store = Store(f"sqlite:///{file}")
     found = store.read(stored_guests.names, ["ann"])["ann"]
     store.close()
+    assert found is not None
     return found
 
 
