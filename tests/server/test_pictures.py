@@ -162,11 +162,49 @@ def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
     assert found["og:url"].startswith(f"{running.address}/analysis?position=coloured%20")
     assert found["og:image"].startswith(f"{running.address}/api/card.png?position=coloured%20")
     assert client.request("GET", found["og:image"]).content.startswith(b"\x89PNG")
-    assert tags(client, "/")["og:title"] == "Evora"
     puzzle = puzzles()[0]
     about = tags(client, f"/puzzles/{puzzle.id}")
     assert about["og:title"] == "A puzzle in Azul: find the best move"
     assert quote(str(puzzle.position), safe="") in about["og:image"]
+
+
+def test_links_to_pages_have_a_title_and_a_picture(running: Running) -> None:
+    client = running.client()
+    assert tags(client, "/")["og:title"] == "Evora"
+    for path, title in (("/learn/take", "Learn"), ("/puzzles", "Puzzles"), ("/rules", "Rules")):
+        found = tags(client, path)
+        assert found["og:title"] == f"{title} \N{EN DASH} Evora"
+        assert found["og:url"] == running.address + path
+        assert found["og:description"] == found["description"] != ""
+    german = tags(client, "/review", **{"Accept-Language": "de"})
+    assert german["og:title"] == "Auswertung \N{EN DASH} Evora"
+    assert german["og:image"].endswith("/api/card.png?page=%2Freview&language=de")
+    picture = client.request("GET", german["og:image"]).content
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert client.refused("GET", "/api/card.png?page=/nowhere") == (422, "bad_field")
+
+
+def test_names_on_cards_can_be_told_apart(running: Running) -> None:
+    guest = running.guest()
+    game = guest.create(ME, ENGINE, ENGINE)["game"]
+    three = "Player 1 \N{EN DASH} Novice (2) \N{EN DASH} Novice (3)"
+    assert tags(guest, f"/play/{game}")["og:title"] == three
+
+
+def test_a_name_that_is_taken_after_a_game_stands_on_all_that_shows_it(running: Running) -> None:
+    guest = running.guest()
+    game = guest.create(ME, ENGINE, start=1)["game"]
+    guest.done(game, "resign", seat=1)
+    assert tags(guest, f"/replay/{game}")["og:title"] == "Player 1 \N{EN DASH} Novice"
+    guest.ask("PUT", "/api/me", {"name": "Ana"})
+    for page in ("play", "replay", "review", "analysis"):
+        assert tags(guest, f"/{page}/{game}")["og:title"] == "Ana \N{EN DASH} Novice"
+    assert "&at=1" in tags(guest, f"/review/{game}?at=1")["og:image"]
+    assert ">Ana<" in guest.request("GET", f"/api/games/{game}/picture.svg").text
+    assert '[Seat1 "Ana"]' in guest.request("GET", f"/api/games/{game}/record").text
+    steps = guest.ask("GET", f"/api/games/{game}/steps")
+    assert (steps["names"][0], steps["yours"]) == ("Ana", [1])
+    assert running.guest().ask("GET", f"/api/games/{game}/steps")["yours"] == []
 
 
 @pytest.mark.parametrize(
@@ -179,8 +217,8 @@ def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
         "/analysis?p=nonsense",
         "/position",
         "/position?p=%ff",
-        "/rules",
-        "/puzzles",
+        "/settings",
+        "/review/short",
         "/puzzles/c2-222222",
         "/puzzles/x9-222222",
         "/analysis?position=" + "x" * 2000,

@@ -15,7 +15,7 @@ from tools.browser.devices import PHONE, NewContext
 from tools.browser.files import serving_files
 from tools.browser.site import LOCAL, ME, Site
 from tools.browser.states import Visit
-from tools.browser.table import Table
+from tools.browser.table import Table, board_names
 from tools.browser.words import words
 
 SAID = words("en")
@@ -48,7 +48,7 @@ def slider(page: Page) -> Locator:
 
 def boards(page: Page) -> list[str | None]:
     """Whose boards there are, the large one last."""
-    named = page.get_by_role("region", name=SAID("board-of", "name"))
+    named = page.get_by_role("region", name=board_names(SAID))
     return [each.get_attribute("aria-label") for each in named.all()]
 
 

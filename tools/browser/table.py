@@ -33,7 +33,7 @@ class Table:
         self.words = words(language)
         self.random = random.Random(7)
         sources = page.get_by_role("group", name=self.words("table-sources"))
-        boards = page.get_by_role("region", name=self.words("board-of", "name"))
+        boards = page.get_by_role("region", name=board_names(self.words))
         #: Tiles that can be taken now.
         self.picks = sources.get_by_role("button", disabled=False).and_(
             page.locator("[aria-pressed]")
@@ -181,6 +181,11 @@ def end_names(said: Words) -> re.Pattern[str]:
         for count in (1, 2)
     ]
     return re.compile("|".join(known))
+
+
+def board_names(said: Words) -> re.Pattern[str]:
+    """One's own board, and those of others."""
+    return re.compile("|".join([said("you-board").pattern, said("board-of", "name").pattern]))
 
 
 def space_names(said: Words) -> re.Pattern[str]:

@@ -7,6 +7,7 @@
 ## The reader: "you"
 
 you-name = Ty
+you-board = Tvůj herní plán
 you-round = { $round }. kolo. Začínáš ty.
 you-take = Bereš { $count ->
     [one] { $count } { $colour ->

@@ -7,6 +7,7 @@
 ## The reader: "you"
 
 you-name = Du
+you-board = Dein Tableau
 you-round = Runde { $round }. Du beginnst.
 you-take = Du legst { $count } { $colour ->
     [B] blaue

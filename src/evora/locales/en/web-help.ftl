@@ -7,6 +7,7 @@
 ## The reader: "you"
 
 you-name = You
+you-board = Your board
 you-round = Round { $round }. You start.
 you-take = You take { $count } { $colour ->
     [B] blue

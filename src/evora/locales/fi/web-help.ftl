@@ -7,6 +7,7 @@
 ## The reader: "you"
 
 you-name = Sinä
+you-board = Sinun pelialustasi
 you-round = Kierros { $round }. Sinä aloitat.
 you-take = Otat { $count ->
     [one] { $count } { $colour ->

@@ -7,6 +7,7 @@
 ## The reader: "you"
 
 you-name = Te
+you-board = A te játékostáblád
 you-round = { $round }. forduló. Te kezdesz.
 you-take = Elveszel { $count } { $colour ->
     [B] kék

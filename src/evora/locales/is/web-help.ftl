@@ -7,6 +7,7 @@
 ## The reader: "you"
 
 you-name = Þú
+you-board = Leikmannaspjaldið þitt
 you-round = Umferð { $round }. Þú byrjar.
 you-take = Þú tekur { $count ->
     [one] { $count } { $colour ->

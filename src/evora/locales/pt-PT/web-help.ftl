@@ -7,6 +7,7 @@
 ## The reader: "you"
 
 you-name = Tu
+you-board = O teu tabuleiro
 you-round = Ronda { $round }. Começas tu.
 you-take = Tiras { $count ->
     [one] { $count } { $colour ->

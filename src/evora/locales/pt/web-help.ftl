@@ -7,6 +7,7 @@
 ## The reader: "you"
 
 you-name = Você
+you-board = Seu tabuleiro
 you-round = Rodada { $round }. Você começa.
 you-take = Você pega { $count ->
     [0] { $count } { $colour ->

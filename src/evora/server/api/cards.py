@@ -11,6 +11,15 @@ from evora.server.domain.table import Table
 from evora.texts import listed, text
 
 _BETWEEN = " \N{EN DASH} "
+# Title and sentence, by path.
+_PAGES = {
+    "/learn": ("page-learn", "start-learn-about"),
+    "/lobby": ("page-lobby", "lobby-about"),
+    "/puzzles": ("page-puzzles", "puzzles-about"),
+    "/review": ("page-review", "review-about"),
+    "/rules": ("page-rules", "rules-about"),
+}
+PAGES = ("/", *_PAGES)
 
 
 @dataclass(frozen=True)
@@ -38,8 +47,14 @@ class Card:
         return position_svg(self.position, theme=theme, names=self.names, winners=self.winners)
 
 
-def site_card(language: str) -> Card:
-    return Card("Evora", text("start-about", language))
+def page_card(path: str, language: str) -> Card | None:
+    """Of a page that people share; None: it says nothing of its own."""
+    if path == "/":
+        return Card("Evora", text("start-about", language))
+    if path not in _PAGES:
+        return None
+    title, about = _PAGES[path]
+    return Card(text("page-title", language, page=text(title, language)), text(about, language))
 
 
 def position_card(position: Position, language: str) -> Card:
@@ -76,11 +91,16 @@ def game_card(
 
 
 def seat_names(table: Table, names: Mapping[int, str | None], language: str) -> list[str]:
-    """A name for every seat: a person's, the level of an engine, or the number of the seat."""
+    """As the page names them: people and bots, levels of engines, numbers of seats."""
     found = []
     for number, seat in enumerate(table.seats, 1):
-        name = names.get(number)
-        if seat.kind == "engine" and seat.level is not None:
+        name = names.get(number) or text("seat-nameless", language, seat=number)
+        if seat.is_bot:
+            name = text("seat-bot", language, name=name)
+        elif seat.kind == "engine" and seat.level is not None:
             name = text(f"level-{seat.level}", language)
-        found.append(name or text("seat-nameless", language, seat=number))
-    return found
+        found.append(name)
+    return [
+        text("seat-numbered", language, name=name, seat=number) if found.count(name) > 1 else name
+        for number, name in enumerate(found, 1)
+    ]

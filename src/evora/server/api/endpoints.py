@@ -219,9 +219,9 @@ PICTURE_ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint(
         "GET",
         "/api/card.png",
-        "The card that messengers show for a position",
+        "The card that messengers show for a position or a page",
         PictureHandlers.position_card,
-        query=("position", "theme", "language"),
+        query=("position", "page", "theme", "language"),
         media="image/png",
         price=_RENDERED_PRICE,
     ),

@@ -14,14 +14,16 @@ from evora._core import Position
 from evora.errors import EvoraError
 from evora.pictures import CARD_SIZE
 from evora.puzzles import find
-from evora.server.api.cards import Card, game_card, position_card, puzzle_card, site_card
+from evora.server.api.cards import Card, game_card, page_card, position_card, puzzle_card
 from evora.server.api.languages import language_for
 from evora.server.api.security import peer_of
 from evora.server.live.games.views import Views
 from evora.server.storage.values import Unavailable
 
-_GAME = re.compile(r"/(?:play|replay|embed)/([A-Za-z0-9]{10})")
+_GAME = re.compile(r"/(?:play|replay|embed|review|analysis)/([A-Za-z0-9]{10})")
 _PUZZLE = re.compile(r"/puzzles/([a-z0-9-]{9})")
+# Pages of a game that can be opened at a step of it.
+_STEPS = ("/replay/", "/review/", "/analysis/")
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _HOST = re.compile(r"[A-Za-z0-9.\[\]:-]{1,255}")
 _MAX_POSITION = 1000
@@ -44,8 +46,10 @@ class LinkPreviews:
         language = language_for(Headers(scope=scope).get("accept-language", ""))
         path = scope["path"]
         with contextlib.suppress(EvoraError, Unavailable):
-            if path == "/":
-                return _tags(site_card(language), address, "/", None)
+            page = "/learn" if path.startswith("/learn/") else path
+            if card := page_card(page, language):
+                image = f"/api/card.png?page={quote(page, safe='')}&language={language}"
+                return _tags(card, address, path, image)
             if name := _POSITIONS.get(path):
                 return self._position(_query(scope, name), address, language)
             if found := _PUZZLE.fullmatch(path):
@@ -68,7 +72,7 @@ class LinkPreviews:
 
     async def _game(self, scope: Scope, address: str, game: str, language: str) -> str:
         live, names = await self._views.look(game)
-        written = _query(scope, "at") if scope["path"].startswith("/replay/") else None
+        written = _query(scope, "at") if scope["path"].startswith(_STEPS) else None
         at = int(written) if written is not None and _NUMBER.fullmatch(written) else None
         card = game_card(live.table, names, language, at)
         # `v` changes with the game: a messenger that keeps the picture asks for the new one.
@@ -98,23 +102,19 @@ def _query(scope: Scope, name: str) -> str | None:
     return values[0] if values else None
 
 
-def _tags(card: Card, address: str, path: str, image: str | None) -> str:
+def _tags(card: Card, address: str, path: str, image: str) -> str:
     properties = {
         "og:type": "website",
         "og:site_name": "Evora",
         "og:title": card.title,
         "og:description": card.about,
         "og:url": address + path,
+        "og:image": address + image,
+        "og:image:type": "image/png",
+        "og:image:width": str(CARD_SIZE[0]),
+        "og:image:height": str(CARD_SIZE[1]),
     }
-    if image is not None:
-        properties |= {
-            "og:image": address + image,
-            "og:image:type": "image/png",
-            "og:image:width": str(CARD_SIZE[0]),
-            "og:image:height": str(CARD_SIZE[1]),
-        }
-    kind = "summary" if image is None else "summary_large_image"
-    names = {"description": card.about, "twitter:card": kind}
+    names = {"description": card.about, "twitter:card": "summary_large_image"}
     lines = [
         f'<meta property="{key}" content="{escape(text)}">' for key, text in properties.items()
     ]

@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from evora._core import Position
 from evora.errors import EvoraError
-from evora.pictures import THEMES, Theme, card_svg, position_svg
-from evora.server.api.cards import Card, game_card, position_card
+from evora.pictures import THEMES, Theme, position_svg
+from evora.server.api.cards import PAGES, Card, game_card, page_card, position_card
 from evora.server.api.languages import language_for
 from evora.server.api.png_renderer import PngRenderer, tag_of
 from evora.server.api.requests import game_of, number_of
@@ -41,9 +41,9 @@ class PictureHandlers:
         return await self._send(request, "png", _DAY, await self._position(request))
 
     async def position_card(self, request: Request) -> Response:
-        position, theme = position_of(request), _theme(request)
-        title = position_card(position, _language(request)).title
-        svg = await self._drawn(request, lambda: card_svg(position, title=title, theme=theme))
+        """Of a position, or of a page."""
+        card, theme = _card(request), _theme(request)
+        svg = await self._drawn(request, lambda: card.card(theme))
         return await self._send(request, "png", _DAY, svg)
 
     async def game_svg(self, request: Request) -> Response:
@@ -108,6 +108,15 @@ def position_of(request: Request) -> Position:
         return Position(written)
     except EvoraError as error:
         raise Refusal("bad_position", "position", str(error)) from None
+
+
+def _card(request: Request) -> Card:
+    language, page = _language(request), request.query_params.get("page")
+    if page is None:
+        return position_card(position_of(request), language)
+    if card := page_card(page, language):
+        return card
+    raise Refusal("bad_field", "page", f"expected one of {', '.join(PAGES)}")
 
 
 def _theme(request: Request) -> Theme:

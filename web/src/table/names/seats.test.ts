@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seat, view } from '../../lib/testing';
 import { startTexts } from '../../lib/texts.svelte';
 import {
+  boardName,
   hasCompany,
   hasOpponent,
   largest,
@@ -138,7 +139,9 @@ describe('the seat that is called you', () => {
 
   it('is the only one of the person at the page', () => {
     expect(tableSeats(view({ seats, yours: [1] })).map(({ you }) => you)).toEqual([true, false]);
-    expect(readNames(tableSeats(view({ seats, yours: [2] })))).toEqual(['Ana', 'You']);
+    const read = tableSeats(view({ seats, yours: [2] }));
+    expect(readNames(read)).toEqual(['Ana', 'You']);
+    expect(read.map(boardName)).toEqual(['Board of Ana', 'Your board']);
   });
 
   it('is none at one device, and none for who watches', () => {

@@ -66,6 +66,11 @@ export function readName({ you, name }: Pick<TableSeat, 'you' | 'name'>): string
   return you ? t('you-name') : name;
 }
 
+/** What the board of a seat is called. */
+export function boardName({ you, name }: Pick<TableSeat, 'you' | 'name'>): string {
+  return you ? t('you-board') : t('board-of', { name });
+}
+
 /** The names as the person at this page reads them, seat by seat. */
 export function readNames(seats: readonly TableSeat[]): string[] {
   return seats.map(readName);

@@ -109,5 +109,8 @@ describe('a game that was broken off', () => {
     );
     expect(story({ ...none, reason: 'abandoned', scores: [0, 0] })).toBe('The game ended early.');
     expect(ended('cancelled', { position: null })).toBe('The game was cancelled.');
+    expect(story({ ...none, reason: 'void', scores: [0, 0] })).toBe(
+      'The game does not count: not everybody came.',
+    );
   });
 });
