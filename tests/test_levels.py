@@ -203,7 +203,7 @@ def test_searches_of_levels_can_run_at_once_and_be_cancelled() -> None:
 def test_only_a_level_against_the_clock_keeps_its_table() -> None:
     """Others begin with an empty table, so that their answers are repeatable."""
     # A round that even the clock leaves time to solve: what is kept of it saves nodes.
-    position = some_positions("coloured", 2, "table", 1)[6]
+    position = some_positions("coloured", 2, "table", 1)[7]
     for level in LEVELS[2:]:
         player = LevelPlayer(replace(level, limit=Limit(ms=60_000)) if level.limit.ms else level)
         first, again = (player.analyse(position, 1) for _ in range(2))

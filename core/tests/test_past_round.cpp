@@ -115,7 +115,7 @@ TEST(before_a_deal_the_next_round_is_looked_at) {
       RoundEnd(p, *Knowledge{}.evaluator_for(p), *Knowledge{}.policy_for(p)).reach(p);
       CHECK(p.phase == Phase::deal);
       const SearchResult brief = looked(p, 5'000, 5);
-      const SearchResult longer = looked(p, 100'000, 5);
+      const SearchResult longer = looked(p, 30'000, 5);
       CHECK(brief.deals > 0);
       CHECK(longer.deals > 2 * brief.deals);
       CHECK_EQ(longer.variations.size(), 1u);
@@ -125,7 +125,7 @@ TEST(before_a_deal_the_next_round_is_looked_at) {
       float sum = 0;
       for (std::size_t seat = 0; seat < p.players; ++seat) sum += found.values.win[seat];
       CHECK(std::abs(sum - 1) < 1e-3f);
-      CHECK(found.values.win == looked(p, 100'000, 5).variations.front().values.win);
+      CHECK(found.values.win == looked(p, 30'000, 5).variations.front().values.win);
 
       StopSource stop;
       stop.request_stop();
