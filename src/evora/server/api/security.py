@@ -128,8 +128,8 @@ _PROXY_HEADERS = (
 
 def _is_proxied(scope: Scope, headers: Headers, settings: Settings) -> bool:
     """Whether anything says that the request came through a proxy. Evora itself speaks no HTTPS, so
-    behind a public address with HTTPS all of them may have; and nginx, unless told otherwise, adds
-    no header but asks by HTTP/1.0, which nothing else does."""
+    behind a public address with HTTPS all of them may have; and nginx, unless configured otherwise,
+    adds no header but asks by HTTP/1.0, which nothing else does."""
     return (
         settings.https
         or scope.get("http_version") == "1.0"

@@ -37,11 +37,11 @@ export function nameOf(seat: NamedSeat): string {
 
 /** Like `nameOf`, with a number where two seats would have the same name. */
 export function namesOf(seats: readonly NamedSeat[]): string[] {
-  return toldApart(seats).map(({ name }) => name);
+  return distinctNames(seats).map(({ name }) => name);
 }
 
 /** The names, and what they are made of. */
-function toldApart(seats: readonly NamedSeat[]): Pick<TableSeat, 'name' | 'plain' | 'number'>[] {
+function distinctNames(seats: readonly NamedSeat[]): Pick<TableSeat, 'name' | 'plain' | 'number'>[] {
   const names = seats.map(nameOf);
   return names.map((plain, i) => {
     if (names.filter((other) => other === plain).length === 1) return parted(plain);
@@ -77,7 +77,7 @@ export function readNames(seats: readonly TableSeat[]): string[] {
 }
 
 export function tableSeats(view: GameView): TableSeat[] {
-  const names = toldApart(view.seats);
+  const names = distinctNames(view.seats);
   const you = youOf(view);
   return view.seats.map((seat, i) => ({
     seat: seat.seat,
@@ -116,7 +116,7 @@ export function plainSeats(
     const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
     return { seat: i + 1, kind, name, level, bot: bots?.includes(i + 1) ?? false };
   });
-  return toldApart(known).map((names, i) => ({
+  return distinctNames(known).map((names, i) => ({
     seat: i + 1,
     ...names,
     kind: known[i]?.kind ?? 'local',
