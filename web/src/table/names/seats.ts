@@ -41,7 +41,9 @@ export function namesOf(seats: readonly NamedSeat[]): string[] {
 }
 
 /** The names, and what they are made of. */
-function distinctNames(seats: readonly NamedSeat[]): Pick<TableSeat, 'name' | 'plain' | 'number'>[] {
+function distinctNames(
+  seats: readonly NamedSeat[],
+): Pick<TableSeat, 'name' | 'plain' | 'number'>[] {
   const names = seats.map(nameOf);
   return names.map((plain, i) => {
     if (names.filter((other) => other === plain).length === 1) return parted(plain);
