@@ -22,6 +22,7 @@ _NEEDED = (
     "ziglang/lib/libc/include/wasm",
     "ziglang/lib/libcxx/",
     "ziglang/lib/libcxxabi/",
+    "ziglang/lib/libunwind/",
     "ziglang/lib/std/std.zig",
 )
 

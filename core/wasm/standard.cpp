@@ -6,8 +6,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
-#include <exception>
-#include <new>
 #include <utility>
 
 // --- Memory: blocks in sizes of four steps per doubling. A freed block serves the next request of its size; none is
@@ -75,6 +73,9 @@ void* malloc(std::size_t bytes) {
   return block + 1;
 }
 
+// Nothing in the core is aligned to more than a block is.
+void* aligned_alloc(std::size_t alignment, std::size_t bytes) { return alignment <= kAlign ? malloc(bytes) : nullptr; }
+
 void free(void* memory) {
   if (memory == nullptr) return;
   Block* block = static_cast<Block*>(memory) - 1;
@@ -125,6 +126,7 @@ long long llround(double x) { return static_cast<long long>(round(x)); }
 // --- The program
 
 void abort() { __builtin_trap(); }
+void __abort_message(const char*, ...) { abort(); }
 
 // The page never ends the program.
 int __cxa_atexit(void (*)(void*), void*, void*) { return 0; }
@@ -136,23 +138,14 @@ void __wasm_call_ctors();
 
 // --- C++
 
+// What is thrown, for the engine that runs it: the address of an exception.
+asm(".globl __cpp_exception\n"
+    ".tagtype __cpp_exception i32\n"
+    "__cpp_exception:\n");
+
 // By the page's clock.
 extern "C" [[clang::import_module("evora"), clang::import_name("nanoseconds")]] std::int64_t evora_nanoseconds();
 
 std::chrono::steady_clock::time_point std::chrono::steady_clock::now() noexcept {
   return time_point(duration(evora_nanoseconds()));
 }
-
-void* operator new(std::size_t bytes) {
-  void* memory = malloc(bytes);
-  if (memory == nullptr) throw std::bad_alloc();
-  return memory;
-}
-void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept { return malloc(bytes); }
-void* operator new[](std::size_t bytes) { return operator new(bytes); }
-void operator delete(void* memory) noexcept { free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { free(memory); }
-void operator delete[](void* memory) noexcept { free(memory); }
-const std::nothrow_t std::nothrow{};
-
-[[noreturn]] void std::terminate() noexcept { abort(); }
