@@ -68,7 +68,10 @@ void PvSearch::run(int variations, int max_depth, int first_depth,
   for (int depth = first_depth; depth <= last && !solved(variations); ++depth) {
     if (!search_root(depth, variations)) return;
     depth_ = depth;
-    if (each_depth) each_depth(result(variations));
+    if (each_depth) {
+      RoundEnd aside = end_;  // it remembers tilings: what is only shown must not change what is found
+      each_depth(result(variations, aside));
+    }
   }
 }
 
@@ -244,11 +247,11 @@ void PvSearch::keep_pv(int ply, Move move) {
 }
 
 // By seat: what the evaluation says at the end of the variation; the share of the win by the value found.
-SeatValues PvSearch::values_of(const RootMove& root_move) {
+SeatValues PvSearch::values_of(const RootMove& root_move, RoundEnd& round_end) {
   Position end = root_;
   for (const Move move : root_move.pv) play_unchecked(end, move);
-  end_.reach(end);
-  SeatValues values = end_.values(end);
+  round_end.reach(end);
+  SeatValues values = round_end.values(end);
   const int value = root_move.result.value;
   const int mover = root_.to_move;
   float share = 1.0f / (1.0f + exp_of(-float(value) / kUnit));
@@ -259,10 +262,10 @@ SeatValues PvSearch::values_of(const RootMove& root_move) {
   return values;
 }
 
-Variation PvSearch::variation(const RootMove& root_move) {
+Variation PvSearch::variation(const RootMove& root_move, RoundEnd& round_end) {
   return {.players = root_.players,
           .move = root_move.move,
-          .values = values_of(root_move),
+          .values = values_of(root_move, round_end),
           .pv = root_move.pv,
           .exact = root_move.result.final,
           .solved = root_move.result.complete};
@@ -288,11 +291,12 @@ std::vector<Variation> PvSearch::close_moves(float margin, int max_count) {
   }
   sort_by_value(close);  // none is better than the first
   std::vector<Variation> out;
-  for (std::size_t i = 0; i < std::min(close.size(), std::size_t(max_count)); ++i) out.push_back(variation(close[i]));
+  for (std::size_t i = 0; i < std::min(close.size(), std::size_t(max_count)); ++i)
+    out.push_back(variation(close[i], end_));
   return out;
 }
 
-SearchResult PvSearch::result(int variations) {
+SearchResult PvSearch::result(int variations, RoundEnd& end) {
   SearchResult out;
   out.depth = depth_;
   out.nodes = control_->nodes();
@@ -301,7 +305,7 @@ SearchResult PvSearch::result(int variations) {
                              root_moves_.begin() + std::min(std::max(variations, 1), int(root_moves_.size())));
   // A search that was cut short may know moves at different depths.
   sort_by_value(best);
-  for (const RootMove& root_move : best) out.variations.push_back(variation(root_move));
+  for (const RootMove& root_move : best) out.variations.push_back(variation(root_move, end));
   return out;
 }
 

@@ -31,7 +31,7 @@ class PvSearch {
   std::vector<Variation> close_moves(float margin, int max_count);
 
   // The best variations of the last depth that was finished (or begun well).
-  SearchResult result(int variations);
+  SearchResult result(int variations) { return result(variations, end_); }
   Move best_move() const { return root_moves_.front().move; }
   bool solved(int variations) const;
 
@@ -63,14 +63,15 @@ class PvSearch {
 
   static void sort_by_value(std::vector<RootMove>& moves);
   bool search_root(int depth, int variations);
-  Variation variation(const RootMove& root_move);
+  Variation variation(const RootMove& root_move, RoundEnd& round_end);
+  SearchResult result(int variations, RoundEnd& end);
   NodeResult search(const Position& p, int depth, int alpha, int beta, int ply);
   NodeResult after(const Position& parent, const Position& next, int depth, int alpha, int beta, int ply);
   NodeResult leaf(const Position& p, int mover);
   NodeResult roll_out(Position p, int mover);
   int list_moves(const Position& p, int ply, std::uint16_t stored_move);
   void keep_pv(int ply, Move move);
-  SeatValues values_of(const RootMove& root_move);
+  SeatValues values_of(const RootMove& root_move, RoundEnd& round_end);
 
   Position root_;
   TranspositionTable& table_;

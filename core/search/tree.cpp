@@ -162,7 +162,10 @@ void TreeSearch::run(int variations, const std::function<void(const SearchResult
     descent.edges.clear();
     descend(1, root_, descent);
     add(descent, end_.win_shares(descent.end));
-    if (report && turn % 1024 == 0) report(result(variations));
+    if (report && turn % 1024 == 0) {
+      RoundEnd aside = end_;  // it remembers tilings: what is only shown must not change what is found
+      report(result(variations, aside));
+    }
   }
 }
 
@@ -223,7 +226,8 @@ std::vector<Variation> TreeSearch::close_moves(float margin, int max_count) {
   for (const RankedMove& each : all) {
     if (int(out.size()) == max_count) break;
     const bool trusted = float(each.edge->visits) >= kTrusted * float(best.edge->visits);
-    if (trusted && each.worth[root_.to_move] >= best.worth[root_.to_move] - margin) out.push_back(variation(each));
+    if (trusted && each.worth[root_.to_move] >= best.worth[root_.to_move] - margin)
+      out.push_back(variation(each, end_));
   }
   return out;
 }
@@ -248,7 +252,7 @@ Position TreeSearch::sample_end(Move move, FastRandom& random) {
   return p;
 }
 
-Variation TreeSearch::variation(const RankedMove& ranked) {
+Variation TreeSearch::variation(const RankedMove& ranked, RoundEnd& round_end) {
   const Edge* edge = ranked.edge;
   Variation out{.players = root_.players, .move = edge->move, .values = {}, .pv = {}};
   Position end = root_;
@@ -260,13 +264,13 @@ Variation TreeSearch::variation(const RankedMove& ranked) {
     if (node.visits == 0) break;
     edge = &expected(node);
   }
-  end_.reach(end);
-  out.values = end_.values(end);
+  round_end.reach(end);
+  out.values = round_end.values(end);
   out.values.win = ranked.worth;
   return out;
 }
 
-SearchResult TreeSearch::result(int variations) {
+SearchResult TreeSearch::result(int variations, RoundEnd& end) {
   SearchResult out;
   out.nodes = control_.nodes();
   out.ms = control_.elapsed_ms();
@@ -278,7 +282,7 @@ SearchResult TreeSearch::result(int variations) {
     const Edge& edge = *all[i].edge;
     // A move is known to have its place when all others are proven, too, or none can be better.
     const bool wins = edge.winner == root_.to_move;
-    Variation& shown = out.variations.emplace_back(variation(all[i]));
+    Variation& shown = out.variations.emplace_back(variation(all[i], end));
     shown.solved = solved || wins;
     shown.exact = exact || (wins && edge.exact);
   }

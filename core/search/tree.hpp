@@ -34,7 +34,7 @@ class TreeSearch {
   std::vector<Variation> close_moves(float margin, int max_count);
   // A round's end after a move of the root: the continuation of one of the descents.
   Position sample_end(Move move, FastRandom& random);
-  SearchResult result(int variations);
+  SearchResult result(int variations) { return result(variations, end_); }
 
  private:
   using Shares = std::array<float, kMaxPlayers>;
@@ -88,7 +88,8 @@ class TreeSearch {
   const Edge& expected(const Node& node) const;
   Shares worth(const Node& node, const Edge& edge) const;
   std::vector<RankedMove> ranked() const;
-  Variation variation(const RankedMove& ranked);
+  Variation variation(const RankedMove& ranked, RoundEnd& round_end);
+  SearchResult result(int variations, RoundEnd& end);
 
   Position root_;
   Control& control_;

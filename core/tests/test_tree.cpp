@@ -128,4 +128,21 @@ TEST(tree_proves_nothing_where_the_game_goes_on) {
     CHECK(!variation.solved && !variation.exact);
 }
 
+// On the grey side tilings are remembered while a search goes on.
+TEST(what_is_shown_on_the_way_changes_nothing_that_a_search_finds) {
+  Engine engine({.threads = 1, .hash_mb = 1});
+  const Position p = parse_position(
+      "grey 4 0 offer 3 1 BYRR/KKWW/-/-/-/BRRW/- YRRRKKW 9B7Y7R10K7W - 0;-/-/-/W/W;.WK.Y/..BW./....B/.Y.../...B.;YY "
+      "0;B/WW/KK/RRR/YYY;RY..W/...K./...../...../.....;1BB 0;-/-/R/BB/YYY;K...R/W..B./..K../...../.....;W");
+  Request request{.limits = {.nodes = 6'000}, .variations = 3};
+  const SearchResult alone = engine.analyse(p, request);
+  request.report_ms = 1;
+  request.report = [](const SearchResult&) {};
+  const SearchResult shown = engine.analyse(p, request);
+  for (std::size_t i = 0; i < alone.variations.size(); ++i) {
+    CHECK(alone.variations[i].values.win == shown.variations[i].values.win);
+    CHECK(alone.variations[i].values.score == shown.variations[i].values.score);
+  }
+}
+
 }  // namespace evora::test
