@@ -17,7 +17,6 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-import uvicorn
 from positions import board, position
 from server.tables import ANNA, ENGINE, ME, Played
 from trees import tracked
@@ -35,6 +34,7 @@ from evora.players.levels import LEVELS, Level
 from evora.review import ReviewedMove
 from evora.search import Engine
 from evora.server import messages as m
+from evora.server.api.connections import PING_SECONDS, PONG_SECONDS
 from evora.server.api.endpoints import ALL_ENDPOINTS
 from evora.server.api.ops import OPS_ENDPOINTS
 from evora.server.api.request_budget import (
@@ -244,9 +244,9 @@ def test_times_of_games() -> None:
 
 def test_the_ping_of_sockets() -> None:
     (seconds,) = re.findall(r"a ping every (\d+) seconds", joined("hosting.md"))
-    default = inspect.signature(uvicorn.Config).parameters["ws_ping_interval"].default
-    assert float(seconds) == default
-    assert "ws_ping_interval" not in (ROOT / "src/evora/server/run.py").read_text()
+    assert float(seconds) == PING_SECONDS
+    pinged, given_up = re.findall(r"pinged (\d+) s .* when (\d+) s more", joined("server.md"))[0]
+    assert (float(pinged), float(given_up)) == (PING_SECONDS, PONG_SECONDS)
 
 
 def test_metrics_that_hosts_are_told_to_watch() -> None:

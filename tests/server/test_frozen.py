@@ -34,7 +34,18 @@ def test_a_freeze_longer_than_a_budget_costs_nobody_the_game(
             game = anna.post("/api/games", json=request).json()["game"]
             commands = f"/api/games/{game}/commands"
             ben.post(commands, json={"type": "join", "id": "ben-joins", "seq": 1})
-            view = anna.get(f"/api/games/{game}").json()
+            # Both have moved, so both have come: the clock runs.
+            for client in (anna, ben):
+                view = client.get(f"/api/games/{game}").json()
+                move = {
+                    "seq": view["seq"],
+                    "seat": view["to_move"],
+                    "id": f"early-move-{view['seq']}",
+                }
+                move["move"] = view["legal"][0]["move"]
+                client.post(commands, json={"type": "play", **move}).raise_for_status()
+            while (view := anna.get(f"/api/games/{game}").json())["deadline"] is None:
+                time.sleep(0.02)
             os.kill(server.pid, signal.SIGSTOP)
             time.sleep(FROZEN_SECONDS)
             os.kill(server.pid, signal.SIGCONT)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from evora.errors import EvoraError
-from evora.server.api.connections import protocol_for
+from evora.server.api.connections import PING_SECONDS, PONG_SECONDS, PingedSocket, protocol_for
 from evora.server.app import Server
 from evora.server.common.settings import Settings
 from evora.server.storage.locks import only_user
@@ -104,7 +104,9 @@ def make_uvicorn(server: Server) -> uvicorn.Server:
     config = uvicorn.Config(
         server,
         http=protocol_for(settings),
-        ws="websockets-sansio",
+        ws=PingedSocket,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -1,7 +1,9 @@
-"""Connections before there is a request: how many an address may have, how long one may take.
+"""Connections below requests and messages: how many an address may have, how long one may take, and
+which have died.
 
 uvicorn waits for the headers of a request for as long as a client likes. `protocol_for` makes a
-variant of its protocol for HTTP/1.1 that does not.
+variant of its protocol for HTTP/1.1 that does not. `PingedSocket` is one of its protocol for
+sockets.
 """
 
 from __future__ import annotations
@@ -12,10 +14,18 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from evora.server.api.security import is_in
 from evora.server.common.limits import network_of
 from evora.server.common.settings import Settings
+
+# A socket is pinged so often, and is dead when the answer takes longer than that. Browsers answer
+# by themselves, in a hidden tab as well. So the others see it in less than ten seconds.
+PING_SECONDS = 3.0
+PONG_SECONDS = 5.0
+# A timer that is later than this was held up by this process, not by the client.
+_LATE_SECONDS = 1.0
 
 _FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\n"
@@ -133,3 +143,16 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
         limits = ConnectionLimits(settings)
 
     return Protocol
+
+
+class PingedSocket(WebSocketsSansIOProtocol):
+    """A socket whose client has to answer pings, unless it is this process that does not listen:
+    because it was frozen or has too much to do, or because a message of the client still waits."""
+
+    def keepalive_timeout(self) -> None:
+        late = self.loop.time() - self.ping_sent_at - PONG_SECONDS
+        if self.read_paused or late > _LATE_SECONDS:
+            self.ping_sent_at = self.loop.time()
+            self.pong_timer = self.loop.call_later(PONG_SECONDS, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
