@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from evora.server.live.lobby import lists
+from evora.server.live.people import presence
 from server.serving import ME, Client, Json, Running, Socket, serving
 
 ANYBODY = {"type": "anybody"}
@@ -103,6 +104,26 @@ def test_the_whole_and_the_brief_lobby_are_told_apart(running: Running) -> None:
         guest.create(ME, ANYBODY)
         with pytest.raises(TimeoutError):
             socket.receive(timeout=0.8)
+
+
+def test_only_those_are_counted_who_would_be_found(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who left the game, or never came to it, is not waited for: as pairing has it."""
+    monkeypatch.setattr(presence, "NEAR_MS", 1500)  # more than changes are gathered
+    ada, ben = running.guest("ada"), running.guest("ben")
+    with ada.socket() as waits, running.client().socket() as looks:
+        watch(looks)
+        game = pair(ada)
+        waits.watch(game)
+        assert counts(looks, lambda told: told["waiting"]["usual"] == 1)
+        waits.send("unwatch", game=game)  # on the server, but at another page
+        assert counts(looks, lambda told: told["waiting"] == NOBODY)
+        waits.watch(game)
+        assert counts(looks, lambda told: told["waiting"]["usual"] == 1)
+        pair(ben, "quick")  # and is never seen again
+        assert counts(looks, lambda told: told["waiting"]["quick"] == 1)
+        assert counts(looks, lambda told: told["waiting"]["quick"] == 0)
 
 
 def test_the_score_of_a_game_to_watch_is_told_with_its_rounds(running: Running) -> None:

@@ -35,9 +35,11 @@ _PEOPLE_SECONDS = 2.0
 
 @dataclass(frozen=True)
 class _LobbyState:
-    """What the lobby shows: games that wait, games to watch, how many are here."""
+    """What the lobby shows: games that wait, those of them whose maker is there, games to watch,
+    how many are here."""
 
     waiting: list[ListedGame]
+    attended: list[ListedGame]
     live: list[ListedGame]
     here: int
 
@@ -81,7 +83,7 @@ class Lists:
 
     async def lobby(self, guest: str | None) -> GameList:
         """Games that wait for anybody."""
-        games = await self._waiting()
+        games, _ = await self._waiting()
         return GameList(games=[summary_view(game, guest) for game in games], next=None)
 
     async def watch_lobby(self, connection: Connection, on: bool, brief: bool = False) -> None:
@@ -96,7 +98,7 @@ class Lists:
         """Who is here, and what can be watched."""
         seen = await self._look()
         games = self._watchable.views(seen.live, guest)
-        return Live(here=seen.here, waiting=pair_counts(seen.waiting, guest), games=games)
+        return Live(here=seen.here, waiting=pair_counts(seen.attended, guest), games=games)
 
     def game_changed(self, change: GameChanged) -> None:
         """The process that wrote it tells the others: few of them have the game in memory."""
@@ -119,7 +121,10 @@ class Lists:
         """Shows how many are here, and the games of makers who have come back; drops those of
         makers who have left once they have been away for long enough."""
         self.people_changed()
-        if game == NO_GAME and guest in self._makers and guest is not None:
+        if guest is None or guest not in self._makers:
+            return
+        self.lobby_changed()
+        if game == NO_GAME:
             self._maker_came_or_left(guest)
 
     def people_changed(self) -> None:
@@ -129,7 +134,6 @@ class Lists:
     def _maker_came_or_left(self, guest: str) -> None:
         if (timer := self._timers.pop(guest, None)) is not None:
             timer.cancel()
-        self.lobby_changed()
         seconds = self._presence.away_after + _DEBOUNCE_SECONDS
         loop = asyncio.get_running_loop()
         self._timers[guest] = loop.call_later(seconds, self._left, guest)
@@ -167,30 +171,38 @@ class Lists:
 
     async def _look(self) -> _LobbyState:
         live = await self._watchable.games()
-        return _LobbyState(await self._waiting(), live, self._presence.people())
+        waiting, others = await self._waiting()
+        attended = [game for game in waiting if self._is_attended(game)]
+        if any(game.creator not in self._presence.at(game.id) for game in attended):
+            self._look_again_after(self._presence.near_after + _DEBOUNCE_SECONDS)
+        elif others and self._journal.store.shared:
+            # Makers at another process come and go without a word to this one.
+            self._look_again_after(max(1.0, self._presence.away_after))
+        return _LobbyState(waiting, attended, live, self._presence.people())
 
-    async def _waiting(self) -> list[ListedGame]:
-        """The newest games of makers who are here."""
+    async def _waiting(self) -> tuple[list[ListedGame], bool]:
+        """The newest games of makers who are here; whether there are others, too."""
         games = await self._journal.read(stored_games.lobby, _LOBBY_READ)
         self._makers = {game.creator for game in games}
         here = {game.id for game in games if self._presence.on_server(game.creator)}
-        self._look_again_later(len(here) < len(games))
-        return [
+        shown = [
             game for game in games if game.id in here or game.creator in self._presence.at(game.id)
-        ][:_LOBBY]
+        ]
+        return shown[:_LOBBY], len(here) < len(games)
 
-    def _look_again_later(self, needed: bool) -> None:
-        """Makers who are at another process, or will be, come and go without a word to this one."""
+    def _is_attended(self, game: ListedGame) -> bool:
+        """Whether somebody who joined it would find its maker there, as pairing wants it."""
+        maker = game.creator
+        return maker is not None and self._presence.is_near(game.id, maker, game.created)
+
+    def _look_again_after(self, seconds: float) -> None:
         if self._look_again is not None:
             self._look_again.cancel()
-            self._look_again = None
-        if needed and self._journal.store.shared and self._hub.lobby():
-            seconds = max(1.0, self._presence.away_after)
-            loop = asyncio.get_running_loop()
-            self._look_again = loop.call_later(seconds, self.lobby_changed)
+        loop = asyncio.get_running_loop()
+        self._look_again = loop.call_later(seconds, self.lobby_changed)
 
     def _encode(self, seen: _LobbyState, guest: str | None, brief: bool) -> str:
-        live, waiting = seen.live, pair_counts(seen.waiting, guest)
+        live, waiting = seen.live, pair_counts(seen.attended, guest)
         if brief:
             (shown,) = self._watchable.views(live[:1], guest) or (None,)
             return encode_text(LobbyCounts(waiting=waiting, here=seen.here, live=shown))

@@ -91,6 +91,11 @@ class Presence:
             if seat.guest is not None and seat.is_guest_played and seat.guest not in here
         }
 
+    @property
+    def near_after(self) -> float:
+        """Seconds without a sign of a guest at a game after which they are not near it."""
+        return NEAR_MS / 1000
+
     def is_near(self, game: str, guest: str, created: int) -> bool:
         """Whether a guest is at a game, or was a moment ago. `created`: when they made it."""
         last = max(self._seen.get((game, guest)) or created, created)
