@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tools.browser import measure
 from tools.browser.devices import NewContext
-from tools.browser.site import Site
+from tools.browser.site import FRIEND, ME, NOVICE, Site
+from tools.browser.words import words
 
 # What the page must do in one second, on a machine that does many other things meanwhile.
 PATIENT_MS = 10_000
@@ -63,6 +64,29 @@ def fonts_used(page: Page) -> set[str]:
     inside = session.send("DOM.querySelectorAll", {"nodeId": body, "selector": "*"})["nodeIds"]
     fonts = (session.send("CSS.getPlatformFontsForNode", {"nodeId": node}) for node in inside)
     return {font["familyName"] for found in fonts for font in found["fonts"]}
+
+
+def test_ones_turn_comes_first(new_context: NewContext, site: Site) -> None:
+    """On a phone it is seen without scrolling, above everything else, and nothing jumps for it."""
+    said = words()
+    context = new_context(size={"width": 390, "height": 844}, touch=True)
+    site.create(context, ME, FRIEND)
+    game = site.create(context, ME, NOVICE, start=1)
+    page = context.new_page()
+    page.goto(site.url("/"))
+    turn = page.locator(f"a[href='/play/{game}']")
+    expect(turn).to_contain_text(said.text("game-your-turn"))
+    page.add_init_script(measure.SHIFTS)
+    page.reload()
+    expect(turn).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name=said("start-waiting"))).to_be_in_viewport(ratio=1)
+    play = page.get_by_role("button").filter(has_text=said.text("start-play"))
+    expect(play).to_be_in_viewport(ratio=1)
+    boxes = [each.bounding_box() for each in (turn, play)]
+    assert boxes[0] and boxes[1] and boxes[0]["y"] < boxes[1]["y"]
+    page.wait_for_load_state("networkidle")
+    noted = page.evaluate("noted")
+    assert noted["shift"] <= 0.05, noted["shifts"]
 
 
 @pytest.mark.parametrize("engines", [1, 3])

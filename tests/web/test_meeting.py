@@ -44,18 +44,40 @@ def test_an_invitation_says_what_concerns_whom(site: Site, new_context: NewConte
 
 def test_quick_pairing_watching_and_greetings(site: Site, new_context: NewContext) -> None:
     one, two, third = (new_context().new_page() for _ in range(3))
+    two.goto(site.url("/"))
+    expect(two.get_by_text(SAID("pair-waiting", count=0))).to_be_visible()
     one.goto(site.url("/"))
     one.get_by_role("textbox", name=SAID("name-ask")).fill("Ana")
     one.get_by_role("button", name=SAID("pair-go")).click()
     one.wait_for_url("**/play/*")
     expect(one.get_by_text(SAID("wait-listed"))).to_be_visible()
-    # The next one sees that somebody waits, and is at the table with one press.
-    two.goto(site.url("/lobby"))
+    # Who looks at the start page reads that somebody waits; so does who comes to the lobby.
     expect(two.get_by_text(SAID("pair-waiting", count=1))).to_be_visible()
+    third.goto(site.url("/lobby"))
+    expect(third.get_by_text(SAID("pair-waiting", count=1))).to_be_visible()
+
+    # Who waits knows for how long, and with how many; and plays the computer meanwhile.
+    expect(one.get_by_role("timer")).to_be_visible()
+    expect(one.get_by_text(SAID("pair-here", count=3))).to_be_visible()
+    expect(one.get_by_text(SAID("wait-others", count=0))).to_be_visible()
+    waiting = one.url
+    one.get_by_role("button", name=SAID("meanwhile-go")).click()
+    at_table(one)
+    one.reload()
+    at_table(one)
+    one.get_by_role("button", name=SAID("meanwhile-back")).click()
+    expect(one.get_by_text(SAID("wait-listed"))).to_be_visible()
+    one.get_by_role("button", name=SAID("meanwhile-go")).click()
+    at_table(one)
+    meanwhile = one.url
+
+    # Somebody comes: with one press both are at the same table.
     two.get_by_role("button", name=SAID("pair-go")).click()
+    two.wait_for_url("**/play/*")
     for page in (one, two):
         at_table(page)
-    assert one.url == two.url
+        expect(page.get_by_role("timer")).to_have_count(0)
+    assert one.url == two.url == waiting != meanwhile
 
     # The game can be found and watched, without a link.
     third.goto(site.url("/lobby"))

@@ -49,6 +49,10 @@ class Visit:
     def waiting(self) -> str:
         return self.game("waiting", lambda: self.site.create(self.context, ME, FRIEND))
 
+    def queued(self) -> str:
+        """One's own game, waiting in the lobby."""
+        return self.game("queued", lambda: self.site.create(self.context, ME, ANYBODY))
+
     def over(self, players: int = 2) -> str:
         def make() -> str:
             seats = [ME, *[LOCAL] * (players - 1)]
@@ -281,6 +285,7 @@ STATES: tuple[State, ...] = (
     _plain("new-local", "/new?mode=local&players=4"),
     State("lobby", lambda visit: "/lobby" if visit.invited() else "", _heading),
     State("games", lambda visit: "/games" if visit.over() else "", _games),
+    State("start-turn", lambda visit: "/" if visit.company() else "", _heading),
     _plain("learn", "/learn"),
     State("lesson", lambda _: "/learn/take", _turn),
     _plain("puzzles", "/puzzles"),
@@ -291,6 +296,7 @@ STATES: tuple[State, ...] = (
     _plain("missing", "/nowhere/at-all"),
     _plain("unknown-game", UNKNOWN),
     State("waiting", lambda visit: f"/play/{visit.waiting()}", _heading),
+    State("queued", lambda visit: f"/play/{visit.queued()}", _heading),
     State("invited", lambda visit: f"/play/{visit.invited()}", _heading),
     State("running-2", lambda visit: f"/play/{visit.running(2)}", _turn),
     State("running-3", lambda visit: f"/play/{visit.running(3)}", _chosen),

@@ -65,7 +65,11 @@ describe('the client of the server', () => {
     [() => api.makeCode(), 'POST', '/api/me/code'],
     [() => api.useCode('AB'), 'POST', '/api/me/use-code', { code: 'AB' }],
     [() => api.myGames(), 'GET', '/api/me/games'],
-    [() => api.lobby(), 'GET', '/api/lobby'],
+    [
+      () => api.dailyPuzzle('2026-11-16', 'grey-3'),
+      'GET',
+      '/api/puzzles/daily?date=2026-11-16&setting=grey-3',
+    ],
     [() => api.createGame({ id: 'x', seats: [] }), 'POST', '/api/games', { id: 'x', seats: [] }],
     [() => api.game('a/b'), 'GET', '/api/games/a%2Fb'],
     [() => api.events('g', 7), 'GET', '/api/games/g/events?since=7'],

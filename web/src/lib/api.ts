@@ -14,6 +14,7 @@ import type {
   CodeState,
   Command,
   CreateGame,
+  DailyPuzzle,
   DeviceList,
   ErrorCode,
   EventList,
@@ -23,7 +24,6 @@ import type {
   KeepRecord,
   KeptPuzzleProgress,
   KeptReview,
-  Live,
   Me,
   PairKind,
   PlayAnswer,
@@ -137,9 +137,10 @@ export const api = {
   puzzleProgress: () => ask<KeptPuzzleProgress>('GET', '/api/me/puzzles'),
   keepPuzzleProgress: (progress: PuzzleProgress) =>
     ask<KeptPuzzleProgress>('PUT', '/api/me/puzzles', progress),
+  /** The puzzle of a day, such as 2026-11-16, to be drawn. */
+  dailyPuzzle: (date: string, setting: string) =>
+    ask<DailyPuzzle>('GET', `/api/puzzles/daily?${written({ date, setting })}`),
   bots: () => ask<BotList>('GET', '/api/bots'),
-  lobby: () => ask<GameList>('GET', '/api/lobby'),
-  live: () => ask<Live>('GET', '/api/live'),
   /** A seat opposite somebody else; the same id leads to the same game. */
   pair: (id: string, kind: PairKind) => ask<GameMade>('POST', '/api/pair', { id, kind }),
 

@@ -5,6 +5,7 @@ import { forgetMe, setMe } from './me.svelte';
 import type { ErrorCode, GameView, Me, Refused, ServerMessage } from './messages';
 import { keepPending, pendingOf } from './pending';
 import { event, view } from './testing';
+import { FakeSocket } from './testing-socket';
 
 const GAME = 'abcdefghij';
 const ME: Me = {
@@ -17,36 +18,8 @@ const ME: Me = {
   secure: true,
 };
 
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  static readonly OPEN = 1;
-  readyState = 1;
-  sent: unknown[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-}
-
-const last = (): FakeSocket => {
-  const socket = FakeSocket.all.at(-1);
-  if (!socket) throw new Error('no socket');
-  return socket;
-};
-const say = (message: ServerMessage): void => {
-  last().onmessage?.({ data: JSON.stringify(message) });
-};
+const last = (): FakeSocket => FakeSocket.last();
+const say = (message: ServerMessage): void => last().say(message);
 const welcome = (guest: string | null = 'g1'): void => {
   say({ type: 'welcome', protocol: 1, build: 'b', guest });
 };

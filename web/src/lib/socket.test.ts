@@ -1,32 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from './messages';
 import { backoff, GameSocket, socketAddress, type Link } from './socket';
-
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  static readonly OPEN = 1;
-  readyState = 1;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakeSocket } from './testing-socket';
 
 const TIMES = { first: 100, max: 1000, quiet: 5000, hidden: 20_000, answer: 400, patience: 1000 };
 const WELCOME = { type: 'welcome', protocol: 1, build: 'b', guest: null } as const;
@@ -66,17 +41,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const last = (): FakeSocket => {
-  const socket = FakeSocket.all.at(-1);
-  if (!socket) throw new Error('no socket');
-  return socket;
-};
+const last = (): FakeSocket => FakeSocket.last();
 
 describe('the socket', () => {
   it('says hello first, and sends nothing before the answer', () => {
     const { socket, links, opened } = connected();
     last().onopen?.();
-    expect(JSON.parse(last().sent[0] ?? '')).toEqual({ type: 'hello', protocol: 1 });
+    expect(last().sent[0]).toEqual({ type: 'hello', protocol: 1 });
     expect(socket.send({ type: 'ping', sent: 0 })).toBe(false);
     last().say(WELCOME);
     expect(opened()).toBe(1);
@@ -102,7 +73,7 @@ describe('the socket', () => {
     const { socket } = connected();
     last().say(WELCOME);
     vi.advanceTimersByTime(5000);
-    expect(last().sent.at(-1)).toContain('ping');
+    expect(last().sent.at(-1)).toMatchObject({ type: 'ping' });
     vi.advanceTimersByTime(1300);
     expect(FakeSocket.all.length).toBeGreaterThan(1);
     socket.stop();

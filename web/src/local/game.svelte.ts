@@ -51,17 +51,22 @@ export class LocalGame implements PlayedGame {
 
   #core: Core;
   #level: string;
+  #address: (id: string) => string;
   #kept: KeptGame | null = null;
   #played: PlayedGameState | null = null;
   #record = $state<string | null>(null);
   /** Counts what was begun: an answer to something earlier is dropped. */
   #run = 0;
 
-  /** `level`: of the engine that takes over the seat of somebody who gives up. */
-  constructor(id: string, core: Core, level: string) {
+  /**
+   * `level`: of the engine that takes over the seat of somebody who gives up. `address`: of the page
+   * that plays a game of this device.
+   */
+  constructor(id: string, core: Core, level: string, address = localAddress) {
     this.id = id;
     this.#core = core;
     this.#level = level;
+    this.#address = address;
   }
 
   get links(): GameLinks {
@@ -74,7 +79,7 @@ export class LocalGame implements PlayedGame {
       analysis: `/analysis?local=${this.id}`,
       record: record === null ? null : recordFile(this.id, record),
       playOn: `/new?position=${position}`,
-      game: (id) => `/local?game=${id}`,
+      game: this.#address,
     };
   }
 
@@ -296,6 +301,10 @@ export class LocalGame implements PlayedGame {
     }
     if (run === this.#run) this.pending = null;
   }
+}
+
+export function localAddress(id: string): string {
+  return `/local?game=${id}`;
 }
 
 function body(seq: number, what: EventBody): GameEvent {

@@ -84,6 +84,12 @@ export function dayOf(date: Date): number {
   return Math.round((day - Date.parse(FIRST_PUZZLE_DAY)) / 86_400_000);
 }
 
+/** The day as this device's calendar has it, such as 2026-11-16. */
+export function dateOf(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
+}
+
 /** The puzzle of a day: the next one of the list, the same for everybody. */
 export function dailyOf(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {
   const count = puzzles.length;

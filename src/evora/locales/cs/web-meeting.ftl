@@ -26,6 +26,47 @@ pair-here = { $count ->
     [many] Na serveru je teď { $count } hráče.
    *[other] Na serveru je teď { $count } hráčů.
 }
+# Nobody waits for the kind of game that is chosen, but somebody does for another one.
+pair-other-kind = { $count ->
+    [one] Na jiný druh partie čeká { $count } hráč.
+    [few] Na jiný druh partie čekají { $count } hráči.
+    [many] Na jiný druh partie čeká { $count } hráče.
+   *[other] Na jiný druh partie čeká { $count } hráčů.
+}
+# A button below that: chooses the other kind, pair-kind-….
+pair-choose = Zvolit „{ $kind }“
+# Nobody waits for a kind of game above, but games with other settings wait; then a button.
+pair-in-lobby = { $count ->
+    [one] V čekárně čeká { $count } partie s jiným nastavením.
+    [few] V čekárně čekají { $count } partie s jiným nastavením.
+    [many] V čekárně čeká { $count } partie s jiným nastavením.
+   *[other] V čekárně čeká { $count } partií s jiným nastavením.
+}
+pair-look = Do čekárny
+# A link: to make a game with other settings, which then waits in the lobby.
+pair-custom = Čekat s jiným nastavením
+
+## While one waits for somebody
+
+# $time is a time such as 1:23 that goes on.
+wait-elapsed = Čekáš { $time }
+# Besides the reader, who waits for one kind of game.
+wait-others = { $count ->
+    [0] Nikdo další nečeká.
+    [one] Na jiný druh partie čeká ještě { $count } hráč.
+    [few] Na jiný druh partie čekají ještě { $count } hráči.
+    [many] Na jiný druh partie čeká ještě { $count } hráče.
+   *[other] Na jiný druh partie čeká ještě { $count } hráčů.
+}
+# A heading: a game against the computer while one waits.
+meanwhile-title = Mezitím proti počítači
+meanwhile-about = O místo nepřijdeš: jakmile někdo přijde, hned se ocitneš u vašeho stolu. Partie proti počítači zůstane uložená v tomto zařízení.
+# Said after a minute.
+meanwhile-long = Už minutu nikdo nepřišel a nikdo neví, kdy někdo přijde. Počítač hraje hned.
+# A button: begins that game; the next one goes on with it, the third leads back to waiting.
+meanwhile-go = Hrát při čekání
+meanwhile-on = Pokračovat v partii
+meanwhile-back = Zpět
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 

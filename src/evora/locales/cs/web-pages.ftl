@@ -12,6 +12,14 @@ start-levels = Jak silný má být soupeř?
 start-level-about = { $level }: { $about }.
 start-waiting = Jsi na tahu
 start-waiting-all = Všechny moje partie
+# A heading instead of "Your turn": others are to move in all of them.
+start-running = Tvoje partie
+# A heading, above a game to watch.
+start-live = Právě se hraje
+# The puzzle of the day, here and among the puzzles.
+puzzles-today = Úloha dne
+puzzles-today-solved = Vyřešeno. Další bude zítra.
+puzzle-find = Najdi nejlepší tah.
 start-other = Jak jinak hrát
 start-friend = S přáteli
     .about = Dostaneš odkaz. Kdo ho první otevře, přisedne si k tobě.
@@ -96,10 +104,9 @@ clock-days = { $days ->
 
 ## Lobby
 
+# A heading, above the games that wait for somebody.
+lobby-title = Kdo čeká v čekárně
 lobby-about = Tyto partie na někoho čekají. Přisedni si; až budou všechna místa obsazená, začne se.
-lobby-empty = Právě teď nikdo nečeká.
-lobby-empty-about = Můžeš tu počkat: kdo přijde další, může si k tobě přisednout. Mezitím si můžeš zahrát proti počítači.
-lobby-wait = Počkat na někoho
 lobby-join = Přisednout si
     .aria-label = Přisednout si: { $names }
 lobby-free = { $count ->

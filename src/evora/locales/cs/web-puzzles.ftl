@@ -16,9 +16,7 @@ puzzles-setting-name = { $players ->
     [grey] šedá strana
    *[coloured] barevná strana
 }
-puzzles-today = Úloha dne
 puzzles-today-solve = Vyřešit
-puzzles-today-solved = Vyřešeno. Další bude zítra.
 puzzles-today-again = Prohlédnout znovu
 puzzles-more = Další úlohy
 puzzles-theme = Téma
@@ -79,7 +77,6 @@ puzzle-theme-points = Víc bodů
 puzzle-title = Úloha { $id }
 puzzle-all = Všechny úlohy
 puzzle-missing = Taková úloha tu není.
-puzzle-find = Najdi nejlepší tah.
 puzzle-find-win = Najdi tah, který vyhraje hru.
 # Buttons.
 puzzle-hint = Nápověda

@@ -22,6 +22,41 @@ pair-here = { $count ->
     [one] { $count } Person ist gerade auf diesem Server.
    *[other] { $count } Personen sind gerade auf diesem Server.
 }
+# Nobody waits for the kind of game that is chosen, but somebody does for another one.
+pair-other-kind = { $count ->
+    [one] { $count } Person wartet auf eine andere Art von Partie.
+   *[other] { $count } Personen warten auf eine andere Art von Partie.
+}
+# A button below that: chooses the other kind, pair-kind-….
+pair-choose = „{ $kind }“ wählen
+# Nobody waits for a kind of game above, but games with other settings wait; then a button.
+pair-in-lobby = { $count ->
+    [one] In der Lobby wartet { $count } Partie mit anderen Einstellungen.
+   *[other] In der Lobby warten { $count } Partien mit anderen Einstellungen.
+}
+pair-look = Zur Lobby
+# A link: to make a game with other settings, which then waits in the lobby.
+pair-custom = Mit anderen Einstellungen warten
+
+## While one waits for somebody
+
+# $time is a time such as 1:23 that goes on.
+wait-elapsed = Du wartest seit { $time }
+# Besides the reader, who waits for one kind of game.
+wait-others = { $count ->
+    [0] Sonst wartet niemand.
+    [one] { $count } weitere Person wartet auf eine andere Art von Partie.
+   *[other] { $count } weitere Personen warten auf eine andere Art von Partie.
+}
+# A heading: a game against the computer while one waits.
+meanwhile-title = Inzwischen gegen den Computer
+meanwhile-about = Dein Platz bleibt dir: Sobald jemand kommt, bist du an eurem Tisch. Die Partie gegen den Computer bleibt auf diesem Gerät erhalten.
+# Said after a minute.
+meanwhile-long = Seit einer Minute ist niemand gekommen, und niemand weiß, wann jemand kommt. Der Computer spielt sofort.
+# A button: begins that game; the next one goes on with it, the third leads back to waiting.
+meanwhile-go = Beim Warten spielen
+meanwhile-on = Partie fortsetzen
+meanwhile-back = Zurück
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 

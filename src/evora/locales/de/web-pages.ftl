@@ -12,6 +12,14 @@ start-levels = Wie stark soll dein Gegner sein?
 start-level-about = { $level }: { $about }.
 start-waiting = Du bist am Zug
 start-waiting-all = Alle meine Partien
+# A heading instead of "Your turn": others are to move in all of them.
+start-running = Deine Partien
+# A heading, above a game to watch.
+start-live = Wird gerade gespielt
+# The puzzle of the day, here and among the puzzles.
+puzzles-today = Rätsel des Tages
+puzzles-today-solved = Gelöst. Das nächste kommt morgen.
+puzzle-find = Finde den besten Zug.
 start-other = Andere Arten zu spielen
 start-friend = Mit Freunden
     .about = Du bekommst einen Link. Wer ihn zuerst öffnet, setzt sich zu dir.
@@ -90,10 +98,9 @@ clock-days = { $days ->
 
 ## Lobby
 
+# A heading, above the games that wait for somebody.
+lobby-title = Wer in der Lobby wartet
 lobby-about = Diese Partien warten noch auf jemanden. Setz dich dazu; es geht los, wenn alle Plätze besetzt sind.
-lobby-empty = Im Moment wartet niemand.
-lobby-empty-about = Warte selbst hier: Wer als Nächstes vorbeikommt, kann sich zu dir setzen. Inzwischen kannst du gegen den Computer spielen.
-lobby-wait = Auf jemanden warten
 lobby-join = Dazusetzen
     .aria-label = Zu { $names } setzen
 lobby-free = { $count ->

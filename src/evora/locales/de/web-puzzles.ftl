@@ -15,9 +15,7 @@ puzzles-setting-name = { $players ->
     [grey] graue Seite
    *[coloured] farbige Seite
 }
-puzzles-today = Rätsel des Tages
 puzzles-today-solve = Lösen
-puzzles-today-solved = Gelöst. Das nächste kommt morgen.
 puzzles-today-again = Noch einmal ansehen
 puzzles-more = Weitere Rätsel
 puzzles-theme = Thema
@@ -76,7 +74,6 @@ puzzle-theme-points = Mehr Punkte
 puzzle-title = Rätsel { $id }
 puzzle-all = Alle Rätsel
 puzzle-missing = Dieses Rätsel gibt es nicht.
-puzzle-find = Finde den besten Zug.
 puzzle-find-win = Finde den Zug, der das Spiel gewinnt.
 # Buttons.
 puzzle-hint = Tipp

@@ -22,6 +22,41 @@ pair-here = { $count ->
     [one] { $count } person is on this server now.
    *[other] { $count } people are on this server now.
 }
+# Nobody waits for the kind of game that is chosen, but somebody does for another one.
+pair-other-kind = { $count ->
+    [one] { $count } person is waiting for another kind of game.
+   *[other] { $count } people are waiting for another kind of game.
+}
+# A button below that: chooses the other kind, pair-kind-….
+pair-choose = Choose “{ $kind }”
+# Nobody waits for a kind of game above, but games with other settings wait; then a button.
+pair-in-lobby = { $count ->
+    [one] { $count } game with other settings is waiting in the lobby.
+   *[other] { $count } games with other settings are waiting in the lobby.
+}
+pair-look = To the lobby
+# A link: to make a game with other settings, which then waits in the lobby.
+pair-custom = Wait with other settings
+
+## While one waits for somebody
+
+# $time is a time such as 1:23 that goes on.
+wait-elapsed = You have been waiting for { $time }
+# Besides the reader, who waits for one kind of game.
+wait-others = { $count ->
+    [0] Nobody else is waiting.
+    [one] { $count } other person is waiting for another kind of game.
+   *[other] { $count } other people are waiting for another kind of game.
+}
+# A heading: a game against the computer while one waits.
+meanwhile-title = Meanwhile, against the computer
+meanwhile-about = You keep your place: as soon as somebody comes, you are taken to your table. The game against the computer is kept on this device.
+# Said after a minute.
+meanwhile-long = Nobody has come for a minute, and nobody knows when somebody will. The computer plays at once.
+# A button: begins that game; the next one goes on with it, the third leads back to waiting.
+meanwhile-go = Play while you wait
+meanwhile-on = Go on with your game
+meanwhile-back = Back
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 

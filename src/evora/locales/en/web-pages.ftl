@@ -12,6 +12,14 @@ start-levels = How strong should your opponent be?
 start-level-about = { $level }: { $about }.
 start-waiting = Your turn
 start-waiting-all = All my games
+# A heading instead of "Your turn": others are to move in all of them.
+start-running = Your games
+# A heading, above a game to watch.
+start-live = Being played now
+# The puzzle of the day, here and among the puzzles.
+puzzles-today = Puzzle of the day
+puzzles-today-solved = Solved. The next one comes tomorrow.
+puzzle-find = Find the best move.
 start-other = Other ways to play
 start-friend = With a friend
     .about = You get a link. Whoever opens it first sits down with you.
@@ -88,10 +96,9 @@ clock-days = { $days ->
 
 ## Lobby
 
+# A heading, above the games that wait for somebody.
+lobby-title = Waiting in the lobby
 lobby-about = These games are waiting for somebody. Sit down, and the game begins when all seats are taken.
-lobby-empty = Nobody is waiting at the moment.
-lobby-empty-about = Wait here yourself: whoever looks in next can sit down with you. Meanwhile you can play against the computer.
-lobby-wait = Wait for somebody
 lobby-join = Sit down
     .aria-label = Sit down with { $names }
 lobby-free = { $count ->

@@ -11,9 +11,7 @@ puzzles-setting-name = { $players } players, { $side ->
     [grey] grey side
    *[coloured] coloured side
 }
-puzzles-today = Puzzle of the day
 puzzles-today-solve = Solve it
-puzzles-today-solved = Solved. The next one comes tomorrow.
 puzzles-today-again = Look at it again
 puzzles-more = More puzzles
 puzzles-theme = Theme
@@ -72,7 +70,6 @@ puzzle-theme-points = More points
 puzzle-title = Puzzle { $id }
 puzzle-all = All puzzles
 puzzle-missing = There is no such puzzle.
-puzzle-find = Find the best move.
 puzzle-find-win = Find the move that wins the game.
 # Buttons.
 puzzle-hint = Hint

@@ -22,6 +22,41 @@ pair-here = { $count ->
     [one] { $count } pelaaja on nyt paikalla.
    *[other] { $count } pelaajaa on nyt paikalla.
 }
+# Nobody waits for the kind of game that is chosen, but somebody does for another one.
+pair-other-kind = { $count ->
+    [one] { $count } pelaaja odottaa toisenlaista peliä.
+   *[other] { $count } pelaajaa odottaa toisenlaista peliä.
+}
+# A button below that: chooses the other kind, pair-kind-….
+pair-choose = Valitse ”{ $kind }”
+# Nobody waits for a kind of game above, but games with other settings wait; then a button.
+pair-in-lobby = { $count ->
+    [one] Aulassa odottaa { $count } peli muilla asetuksilla.
+   *[other] Aulassa odottaa { $count } peliä muilla asetuksilla.
+}
+pair-look = Aulaan
+# A link: to make a game with other settings, which then waits in the lobby.
+pair-custom = Odota muilla asetuksilla
+
+## While one waits for somebody
+
+# $time is a time such as 1:23 that goes on.
+wait-elapsed = Olet odottanut { $time }
+# Besides the reader, who waits for one kind of game.
+wait-others = { $count ->
+    [0] Kukaan muu ei odota.
+    [one] Lisäksi { $count } pelaaja odottaa toisenlaista peliä.
+   *[other] Lisäksi { $count } pelaajaa odottaa toisenlaista peliä.
+}
+# A heading: a game against the computer while one waits.
+meanwhile-title = Sillä välin tietokonetta vastaan
+meanwhile-about = Paikkasi säilyy: heti kun joku tulee, pääset yhteiseen pöytään. Peli tietokonetta vastaan jää talteen tälle laitteelle.
+# Said after a minute.
+meanwhile-long = Minuuttiin ei ole tullut ketään, eikä kukaan tiedä, milloin joku tulee. Tietokone pelaa heti.
+# A button: begins that game; the next one goes on with it, the third leads back to waiting.
+meanwhile-go = Pelaa odottaessasi
+meanwhile-on = Jatka peliä
+meanwhile-back = Takaisin
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 

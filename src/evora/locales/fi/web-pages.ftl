@@ -12,6 +12,14 @@ start-levels = Kuinka vahva vastustaja?
 start-level-about = { $level }: { $about }.
 start-waiting = Sinun vuorosi
 start-waiting-all = Kaikki omat pelit
+# A heading instead of "Your turn": others are to move in all of them.
+start-running = Omat pelisi
+# A heading, above a game to watch.
+start-live = Juuri nyt pelataan
+# The puzzle of the day, here and among the puzzles.
+puzzles-today = Päivän pulma
+puzzles-today-solved = Ratkaistu. Seuraava tulee huomenna.
+puzzle-find = Etsi paras siirto.
 start-other = Muita tapoja pelata
 start-friend = Ystävän kanssa
     .about = Saat linkin. Se, joka avaa sen ensin, istuu kanssasi pöytään.
@@ -85,10 +93,9 @@ clock-days = { $days ->
 
 ## Lobby
 
+# A heading, above the games that wait for somebody.
+lobby-title = Aulassa odottavat
 lobby-about = Nämä pelit odottavat pelaajia. Istu pöytään; peli alkaa, kun kaikki paikat on varattu.
-lobby-empty = Juuri nyt kukaan ei odota.
-lobby-empty-about = Jää itse odottamaan: seuraava kävijä voi istua kanssasi pöytään. Sillä välin voit pelata tietokonetta vastaan.
-lobby-wait = Odota pelikaveria
 lobby-join = Istu pöytään
     .aria-label = Istu pöytään, pelaajat: { $names }
 lobby-free = { $count ->

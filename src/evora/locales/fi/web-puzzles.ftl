@@ -11,9 +11,7 @@ puzzles-setting-name = { $players } pelaajaa, { $side ->
     [grey] harmaa puoli
    *[coloured] värillinen puoli
 }
-puzzles-today = Päivän pulma
 puzzles-today-solve = Ratkaise
-puzzles-today-solved = Ratkaistu. Seuraava tulee huomenna.
 puzzles-today-again = Katso uudelleen
 puzzles-more = Lisää pulmia
 puzzles-theme = Aihe
@@ -72,7 +70,6 @@ puzzle-theme-points = Enemmän pisteitä
 puzzle-title = Pulma { $id }
 puzzle-all = Kaikki pulmat
 puzzle-missing = Sellaista pulmaa ei ole.
-puzzle-find = Etsi paras siirto.
 puzzle-find-win = Etsi siirto, joka voittaa pelin.
 # Buttons.
 puzzle-hint = Vihje

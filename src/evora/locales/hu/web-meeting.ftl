@@ -18,6 +18,34 @@ pair-waiting = { $count ->
    *[other] { $count } játékos vár ellenfélre.
 }
 pair-here = Most { $count } játékos van ezen a szerveren.
+# Nobody waits for the kind of game that is chosen, but somebody does for another one.
+pair-other-kind = { $count } játékos másfajta játszmára vár.
+# A button below that: chooses the other kind, pair-kind-….
+pair-choose = Ezt választom: { $kind }
+# Nobody waits for a kind of game above, but games with other settings wait; then a button.
+pair-in-lobby = A váróban { $count } játszma vár más beállításokkal.
+pair-look = A váróba
+# A link: to make a game with other settings, which then waits in the lobby.
+pair-custom = Várok más beállításokkal
+
+## While one waits for somebody
+
+# $time is a time such as 1:23 that goes on.
+wait-elapsed = Eddig vártál: { $time }
+# Besides the reader, who waits for one kind of game.
+wait-others = { $count ->
+    [0] Rajtad kívül senki sem vár.
+   *[other] Rajtad kívül { $count } játékos vár, másfajta játszmára.
+}
+# A heading: a game against the computer while one waits.
+meanwhile-title = Addig a gép ellen
+meanwhile-about = A helyed megmarad: amint jön valaki, az asztalotokhoz kerülsz. A gép elleni játszmát ez az eszköz megőrzi.
+# Said after a minute.
+meanwhile-long = Egy perce nem jött senki, és senki sem tudja, mikor jön valaki. A gép azonnal játszik.
+# A button: begins that game; the next one goes on with it, the third leads back to waiting.
+meanwhile-go = Játszom, amíg várok
+meanwhile-on = Folytatom a játszmát
+meanwhile-back = Vissza
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 

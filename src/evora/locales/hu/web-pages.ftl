@@ -12,6 +12,14 @@ start-levels = Milyen erős legyen az ellenfél?
 start-level-about = { $level }: { $about }.
 start-waiting = Te jössz
 start-waiting-all = Minden játszmám
+# A heading instead of "Your turn": others are to move in all of them.
+start-running = A játszmáid
+# A heading, above a game to watch.
+start-live = Most játsszák
+# The puzzle of the day, here and among the puzzles.
+puzzles-today = A nap feladványa
+puzzles-today-solved = Megoldva. A következő holnap jön.
+puzzle-find = Keresd meg a legjobb lépést.
 start-other = Más játékmódok
 start-friend = Baráttal
     .about = Kapsz egy linket. Aki elsőként megnyitja, leül veled játszani.
@@ -76,10 +84,9 @@ clock-days = { $days } nap/lépés
 
 ## Lobby
 
+# A heading, above the games that wait for somebody.
+lobby-title = A váróban várnak
 lobby-about = Ezek a játszmák játékosra várnak. Ülj le, és ha minden hely foglalt, kezdődik a játszma.
-lobby-empty = Most senki sem vár.
-lobby-empty-about = Várhatsz itt te magad: aki legközelebb benéz, leülhet veled játszani. Addig játszhatsz a gép ellen.
-lobby-wait = Várok valakire
 lobby-join = Leülök
     .aria-label = Leülök ehhez az asztalhoz: { $names }
 lobby-free = { $count } szabad hely

@@ -11,9 +11,7 @@ puzzles-setting-name = { $players } játékos, { $side ->
     [grey] szürke oldal
    *[coloured] színes oldal
 }
-puzzles-today = A nap feladványa
 puzzles-today-solve = Megoldom
-puzzles-today-solved = Megoldva. A következő holnap jön.
 puzzles-today-again = Megnézem újra
 puzzles-more = További feladványok
 puzzles-theme = Téma
@@ -72,7 +70,6 @@ puzzle-theme-points = Több pont
 puzzle-title = Feladvány: { $id }
 puzzle-all = Minden feladvány
 puzzle-missing = Nincs ilyen feladvány.
-puzzle-find = Keresd meg a legjobb lépést.
 puzzle-find-win = Keresd meg a lépést, amellyel megnyered a játékot.
 # Buttons.
 puzzle-hint = Tipp

@@ -22,6 +22,41 @@ pair-here = { $count ->
     [one] { $count } leikmaður er á þessum þjóni núna.
    *[other] { $count } leikmenn eru á þessum þjóni núna.
 }
+# Nobody waits for the kind of game that is chosen, but somebody does for another one.
+pair-other-kind = { $count ->
+    [one] { $count } leikmaður bíður eftir annars konar spili.
+   *[other] { $count } leikmenn bíða eftir annars konar spili.
+}
+# A button below that: chooses the other kind, pair-kind-….
+pair-choose = Velja „{ $kind }“
+# Nobody waits for a kind of game above, but games with other settings wait; then a button.
+pair-in-lobby = { $count ->
+    [one] { $count } spil með öðrum stillingum bíður í biðstofunni.
+   *[other] { $count } spil með öðrum stillingum bíða í biðstofunni.
+}
+pair-look = Í biðstofuna
+# A link: to make a game with other settings, which then waits in the lobby.
+pair-custom = Bíða með öðrum stillingum
+
+## While one waits for somebody
+
+# $time is a time such as 1:23 that goes on.
+wait-elapsed = Þú hefur beðið í { $time }
+# Besides the reader, who waits for one kind of game.
+wait-others = { $count ->
+    [0] Enginn annar bíður.
+    [one] { $count } annar leikmaður bíður eftir annars konar spili.
+   *[other] { $count } aðrir leikmenn bíða eftir annars konar spili.
+}
+# A heading: a game against the computer while one waits.
+meanwhile-title = Á meðan, við tölvuna
+meanwhile-about = Þú heldur sætinu: um leið og einhver kemur ferðu að borðinu ykkar. Spilið við tölvuna geymist á þessu tæki.
+# Said after a minute.
+meanwhile-long = Enginn hefur komið í eina mínútu og enginn veit hvenær einhver kemur. Tölvan spilar strax.
+# A button: begins that game; the next one goes on with it, the third leads back to waiting.
+meanwhile-go = Spila á meðan
+meanwhile-on = Halda spilinu áfram
+meanwhile-back = Til baka
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 

@@ -12,6 +12,14 @@ start-levels = Hve sterkur á mótherjinn að vera?
 start-level-about = { $level }: { $about }.
 start-waiting = Þú átt leik
 start-waiting-all = Öll spilin mín
+# A heading instead of "Your turn": others are to move in all of them.
+start-running = Spilin þín
+# A heading, above a game to watch.
+start-live = Í gangi núna
+# The puzzle of the day, here and among the puzzles.
+puzzles-today = Þraut dagsins
+puzzles-today-solved = Leyst. Sú næsta kemur á morgun.
+puzzle-find = Finndu besta leikinn.
 start-other = Fleiri leiðir til að spila
 start-friend = Með vini
     .about = Þú færð tengil. Sá sem opnar hann fyrstur spilar við þig.
@@ -88,10 +96,9 @@ clock-days = { $days ->
 
 ## Lobby
 
+# A heading, above the games that wait for somebody.
+lobby-title = Bíða í biðstofunni
 lobby-about = Í þessi spil vantar leikmenn. Fáðu þér sæti; spilið byrjar þegar öll sæti eru skipuð.
-lobby-empty = Enginn bíður eins og er.
-lobby-empty-about = Bíddu þá hér: næsti gestur getur spilað við þig. Á meðan geturðu spilað við tölvuna.
-lobby-wait = Bíða eftir mótherja
 lobby-join = Setjast
     .aria-label = Setjast við borðið: { $names }
 lobby-free = { $count ->

@@ -14,9 +14,7 @@ puzzles-setting-name = { $players ->
     [grey] gráa hliðin
    *[coloured] litaða hliðin
 }
-puzzles-today = Þraut dagsins
 puzzles-today-solve = Leysa
-puzzles-today-solved = Leyst. Sú næsta kemur á morgun.
 puzzles-today-again = Skoða aftur
 puzzles-more = Fleiri þrautir
 puzzles-theme = Efni
@@ -75,7 +73,6 @@ puzzle-theme-points = Fleiri stig
 puzzle-title = Þraut { $id }
 puzzle-all = Allar þrautir
 puzzle-missing = Þessi þraut er ekki til.
-puzzle-find = Finndu besta leikinn.
 puzzle-find-win = Finndu leikinn sem vinnur spilið.
 # Buttons.
 puzzle-hint = Vísbending

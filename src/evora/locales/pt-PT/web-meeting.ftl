@@ -24,6 +24,44 @@ pair-here = { $count ->
     [many] { $count } de pessoas estão agora neste servidor.
    *[other] { $count } pessoas estão agora neste servidor.
 }
+# Nobody waits for the kind of game that is chosen, but somebody does for another one.
+pair-other-kind = { $count ->
+    [one] { $count } pessoa está à espera de outro tipo de partida.
+    [many] { $count } de pessoas estão à espera de outro tipo de partida.
+   *[other] { $count } pessoas estão à espera de outro tipo de partida.
+}
+# A button below that: chooses the other kind, pair-kind-….
+pair-choose = Escolher «{ $kind }»
+# Nobody waits for a kind of game above, but games with other settings wait; then a button.
+pair-in-lobby = { $count ->
+    [one] { $count } partida com outras definições aguarda na sala de espera.
+    [many] { $count } de partidas com outras definições aguardam na sala de espera.
+   *[other] { $count } partidas com outras definições aguardam na sala de espera.
+}
+pair-look = Ir à sala de espera
+# A link: to make a game with other settings, which then waits in the lobby.
+pair-custom = Esperar com outras definições
+
+## While one waits for somebody
+
+# $time is a time such as 1:23 that goes on.
+wait-elapsed = À espera há { $time }
+# Besides the reader, who waits for one kind of game.
+wait-others = { $count ->
+    [0] Não há mais ninguém à espera.
+    [one] Há mais { $count } pessoa à espera de outro tipo de partida.
+    [many] Há mais { $count } de pessoas à espera de outro tipo de partida.
+   *[other] Há mais { $count } pessoas à espera de outro tipo de partida.
+}
+# A heading: a game against the computer while one waits.
+meanwhile-title = Entretanto, contra o computador
+meanwhile-about = Não perdes o lugar: assim que alguém chegar, vais logo para a vossa mesa. A partida contra o computador fica guardada neste dispositivo.
+# Said after a minute.
+meanwhile-long = Há um minuto que ninguém aparece, e ninguém sabe quando alguém vai aparecer. O computador joga logo.
+# A button: begins that game; the next one goes on with it, the third leads back to waiting.
+meanwhile-go = Jogar enquanto espero
+meanwhile-on = Continuar a partida
+meanwhile-back = Voltar
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 

@@ -12,6 +12,14 @@ start-levels = Que força deve ter o adversário?
 start-level-about = { $level }: { $about }.
 start-waiting = É a tua vez
 start-waiting-all = Todas as minhas partidas
+# A heading instead of "Your turn": others are to move in all of them.
+start-running = As tuas partidas
+# A heading, above a game to watch.
+start-live = A decorrer agora
+# The puzzle of the day, here and among the puzzles.
+puzzles-today = Desafio do dia
+puzzles-today-solved = Resolvido. O próximo chega amanhã.
+puzzle-find = Encontra a melhor jogada.
 start-other = Outras maneiras de jogar
 start-friend = Com amigos
     .about = Recebes um link. Quem o abrir primeiro senta-se contigo.
@@ -92,10 +100,9 @@ clock-days = { $days ->
 
 ## Lobby
 
+# A heading, above the games that wait for somebody.
+lobby-title = Na sala de espera
 lobby-about = Estas partidas esperam por alguém. Senta-te, e a partida começa quando todos os lugares estiverem ocupados.
-lobby-empty = De momento não há ninguém à espera.
-lobby-empty-about = Espera aqui: quem passar a seguir pode sentar-se contigo. Entretanto podes jogar contra o computador.
-lobby-wait = Esperar por alguém
 lobby-join = Sentar-me
     .aria-label = Sentar-me com { $names }
 lobby-free = { $count ->

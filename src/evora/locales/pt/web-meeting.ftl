@@ -25,6 +25,46 @@ pair-here = { $count ->
     [many] { $count } de pessoas estão neste servidor agora.
    *[other] { $count } pessoas estão neste servidor agora.
 }
+# Nobody waits for the kind of game that is chosen, but somebody does for another one.
+pair-other-kind = { $count ->
+    [0] Ninguém está esperando outro tipo de partida.
+    [one] { $count } pessoa está esperando outro tipo de partida.
+    [many] { $count } de pessoas estão esperando outro tipo de partida.
+   *[other] { $count } pessoas estão esperando outro tipo de partida.
+}
+# A button below that: chooses the other kind, pair-kind-….
+pair-choose = Escolher “{ $kind }”
+# Nobody waits for a kind of game above, but games with other settings wait; then a button.
+pair-in-lobby = { $count ->
+    [0] Nenhuma partida com outras configurações espera na sala de espera.
+    [one] { $count } partida com outras configurações espera na sala de espera.
+    [many] { $count } de partidas com outras configurações esperam na sala de espera.
+   *[other] { $count } partidas com outras configurações esperam na sala de espera.
+}
+pair-look = Ir à sala de espera
+# A link: to make a game with other settings, which then waits in the lobby.
+pair-custom = Esperar com outras configurações
+
+## While one waits for somebody
+
+# $time is a time such as 1:23 that goes on.
+wait-elapsed = Esperando há { $time }
+# Besides the reader, who waits for one kind of game.
+wait-others = { $count ->
+    [0] Ninguém mais está esperando.
+    [one] Mais { $count } pessoa está esperando outro tipo de partida.
+    [many] Mais { $count } de pessoas estão esperando outro tipo de partida.
+   *[other] Mais { $count } pessoas estão esperando outro tipo de partida.
+}
+# A heading: a game against the computer while one waits.
+meanwhile-title = Enquanto isso, contra o computador
+meanwhile-about = Você não perde o lugar: assim que alguém chegar, vai direto para a mesa de vocês. A partida contra o computador fica salva neste dispositivo.
+# Said after a minute.
+meanwhile-long = Ninguém apareceu em um minuto, e ninguém sabe quando alguém vai aparecer. O computador joga na hora.
+# A button: begins that game; the next one goes on with it, the third leads back to waiting.
+meanwhile-go = Jogar enquanto espera
+meanwhile-on = Continuar a partida
+meanwhile-back = Voltar
 
 ## An invitation: for whoever opened the link, and for whoever sent it
 

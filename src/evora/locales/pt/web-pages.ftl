@@ -12,6 +12,14 @@ start-levels = Qual deve ser a força do adversário?
 start-level-about = { $level }: { $about }.
 start-waiting = Sua vez
 start-waiting-all = Todas as minhas partidas
+# A heading instead of "Your turn": others are to move in all of them.
+start-running = Suas partidas
+# A heading, above a game to watch.
+start-live = Em andamento agora
+# The puzzle of the day, here and among the puzzles.
+puzzles-today = Desafio do dia
+puzzles-today-solved = Resolvido. O próximo chega amanhã.
+puzzle-find = Encontre a melhor jogada.
 start-other = Outras formas de jogar
 start-friend = Com um amigo
     .about = Você recebe um link. Quem abrir primeiro joga com você.
@@ -96,10 +104,9 @@ clock-days = { $days ->
 
 ## Lobby
 
+# A heading, above the games that wait for somebody.
+lobby-title = Na sala de espera
 lobby-about = Estas partidas estão esperando alguém. Sente-se, e a partida começa quando todos os lugares estiverem ocupados.
-lobby-empty = Ninguém está esperando no momento.
-lobby-empty-about = Espere aqui: quem entrar em seguida pode se sentar com você. Enquanto isso, você pode jogar contra o computador.
-lobby-wait = Esperar alguém
 lobby-join = Sentar
     .aria-label = Sentar com { $names }
 lobby-free = { $count ->

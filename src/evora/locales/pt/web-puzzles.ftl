@@ -11,9 +11,7 @@ puzzles-setting-name = { $players } jogadores, { $side ->
     [grey] lado cinza
    *[coloured] lado colorido
 }
-puzzles-today = Desafio do dia
 puzzles-today-solve = Resolver
-puzzles-today-solved = Resolvido. O próximo chega amanhã.
 puzzles-today-again = Ver de novo
 puzzles-more = Mais desafios
 puzzles-theme = Tema
@@ -73,7 +71,6 @@ puzzle-theme-points = Mais pontos
 puzzle-title = Desafio { $id }
 puzzle-all = Todos os desafios
 puzzle-missing = Este desafio não existe.
-puzzle-find = Encontre a melhor jogada.
 puzzle-find-win = Encontre a jogada que vence o jogo.
 # Buttons.
 puzzle-hint = Dica

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lastKind, PairRequest, pairingOf, rememberKind, rememberPairing } from './pairing';
+import {
+  allWaiting,
+  lastKind,
+  othersFor,
+  PairRequest,
+  pairingOf,
+  rememberKind,
+  rememberPairing,
+} from './pairing';
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,5 +35,21 @@ describe('pairing', () => {
     expect(request.id).toBe(id);
     request.renew();
     expect(request.id).not.toBe(id);
+  });
+
+  it('says that one would be the first only where nobody waits for anything', () => {
+    const nobody = { usual: 0, quick: 0, grey: 0, other: 0 };
+    expect(othersFor('usual', nobody)).toEqual({ type: 'waiting', count: 0 });
+    expect(othersFor('usual', { ...nobody, usual: 2, quick: 1 })).toEqual({
+      type: 'waiting',
+      count: 2,
+    });
+    expect(othersFor('usual', { ...nobody, grey: 1, other: 1 })).toEqual({
+      type: 'other-kind',
+      count: 1,
+      kind: 'grey',
+    });
+    expect(othersFor('grey', { ...nobody, other: 3 })).toEqual({ type: 'in-lobby', count: 3 });
+    expect(allWaiting({ usual: 1, quick: 2, grey: 3, other: 4 })).toBe(10);
   });
 });

@@ -1,6 +1,6 @@
 /** Quick pairing: the kinds of games, and the game in which one waits for somebody. */
 import { newId } from '../../lib/api';
-import type { PairKind } from '../../lib/messages';
+import type { PairCounts, PairKind } from '../../lib/messages';
 import { store, stored } from '../../lib/stored';
 
 export const KINDS: readonly PairKind[] = ['usual', 'quick', 'grey'];
@@ -37,4 +37,27 @@ export class PairRequest {
   renew(): void {
     this.#id = newId();
   }
+}
+
+/** What is said about those who wait, to somebody who would like to play a kind of game. */
+export type Others =
+  /** So many wait for this kind of game, perhaps none; then nobody waits for anything. */
+  | { readonly type: 'waiting'; readonly count: number }
+  /** Nobody does, but so many wait for another kind. */
+  | { readonly type: 'other-kind'; readonly count: number; readonly kind: PairKind }
+  /** Nobody does, but games with other settings wait in the lobby. */
+  | { readonly type: 'in-lobby'; readonly count: number };
+
+/** Nobody is to read that they would be the first while somebody waits for anything. */
+export function othersFor(kind: PairKind, waiting: PairCounts): Others {
+  if (waiting[kind] > 0) return { type: 'waiting', count: waiting[kind] };
+  const other = KINDS.find((each) => waiting[each] > 0);
+  if (other) return { type: 'other-kind', count: waiting[other], kind: other };
+  if (waiting.other > 0) return { type: 'in-lobby', count: waiting.other };
+  return { type: 'waiting', count: 0 };
+}
+
+/** How many others wait for whatever it is. */
+export function allWaiting({ usual, quick, grey, other }: PairCounts): number {
+  return usual + quick + grey + other;
 }
