@@ -282,6 +282,15 @@ def test_half_a_line_that_a_kill_left_is_passed_over(project: Path) -> None:
     assert again.ledger.find(faults[1], module) is None
 
 
+def test_tests_that_are_all_skipped_notice_nothing(project: Path) -> None:
+    (project / "tests" / "test_tiny.py").write_text(
+        "import pytest\n\npytest.importorskip('a_package_that_nobody_has')\n"
+    )
+    run, faults = tiny_run(project, [])
+    results = run_all(run, faults, 1, project / "build" / "mutation")
+    assert {result.status for result in results} == {"survived"}
+
+
 def test_programs_that_tests_start_meet_the_fault_too(project: Path) -> None:
     (project / "tests" / "test_tiny.py").write_text(
         "import subprocess, sys\n\n\ndef test_older() -> None:\n"
