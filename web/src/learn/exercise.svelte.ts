@@ -1,6 +1,6 @@
 /** One task being played: what may be played, and what was said to the last move. */
 import { core, type Core } from '../engine/client';
-import type { LegalMove } from '../lib/messages';
+import type { LegalMove, PositionView } from '../lib/messages';
 import { Study } from '../study/study.svelte';
 import { ROOT } from '../study/tree';
 import type { Timeline } from '../table/moments/timeline.svelte';
@@ -55,10 +55,11 @@ export class Exercise {
       played = await this.#step(reply(study.here?.moves?.legal ?? [])?.move ?? '');
     }
     if (!played || !study.here) return;
-    const { phase, boards } = study.here.position;
-    if (!isRound(task)) this.#say(judge(task, move, legal));
-    else if (phase === 'offer') this.state = 'playing';
-    else this.#say((boards[SEAT - 1]?.score ?? 0) >= task.score ? 'right' : 'wrong-score');
+    const { position } = study.here;
+    const score = position.boards[SEAT - 1]?.score ?? 0;
+    if (!isRound(task)) this.#say(judge(task, move, legal), position);
+    else if (position.phase === 'offer') this.state = 'playing';
+    else this.#say(score >= task.score ? 'right' : 'wrong-score', position);
   }
 
   /** The opponent is to move. */
@@ -78,11 +79,10 @@ export class Exercise {
     return played;
   }
 
-  #say(said: string): void {
+  #say(said: string, position: PositionView): void {
     const { study, task } = this;
-    if (!study.here) return;
     this.figures = {
-      ...figures(study.effects, study.here.position),
+      ...figures(study.effects, position),
       ...(isRound(task) && { target: task.score }),
     };
     this.said = said;

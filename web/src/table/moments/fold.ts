@@ -4,7 +4,7 @@
  *
  * Mechanical: no rule of the game is needed. What only the rules know (who is next, which spaces are
  * open, what a tiling would bring) comes from the server's views at the ends of a step.
- * `tests/web/test_moments_fold.py` compares it with the server's views over whole games.
+ * `tests/test_moments_fold.py` compares it with the server's views over whole games.
  */
 import { COLOURS, FLOOR_COSTS } from '../../lib/facts';
 import type { BoardView, Effect, Place, PositionView } from '../../lib/messages';

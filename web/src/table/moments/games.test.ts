@@ -1,6 +1,6 @@
 /**
  * Whole games of the core, folded effect by effect and moment by moment, against the server's own
- * views. `tests/web/test_moments_fold.py` plays the games and names the file in EVORA_GAMES.
+ * views. `tests/test_moments_fold.py` plays the games and names the file in EVORA_GAMES.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -91,7 +91,7 @@ describe.runIf(FILE)('whole games of the core', () => {
   });
 
   each('$number: are shown without a number that is ahead of the tiles', ({ game }) => {
-    const times = timesOf('normal');
+    const times = timesOf('normal', 1);
     for (const { before, effects, position, seat } of steps(game)) {
       const step = { seat, effects, own: false, linger: false };
       const { moments, end } = plan(before, step, { times, summary: () => [] });

@@ -48,7 +48,7 @@ const NORMAL: Times = {
 
 const RATES: Record<Exclude<Pace, 'instant'>, number> = { slow: 1.7, normal: 1, fast: 0.5 };
 
-export function timesOf(pace: Exclude<Pace, 'instant'>, rate = 1): Times {
+export function timesOf(pace: Exclude<Pace, 'instant'>, rate: number): Times {
   const factor = RATES[pace] / rate;
   const scaled = Object.entries(NORMAL).map(([name, ms]) => [name, Math.round(ms * factor)]);
   return Object.fromEntries(scaled) as unknown as Times;

@@ -14,7 +14,7 @@ from server import decoded_views
 
 import evora
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 SETTINGS = [(variant, players) for variant in evora.VARIANTS for players in (2, 3, 4)]
 
 
