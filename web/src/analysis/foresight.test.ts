@@ -18,6 +18,16 @@ describe('foresight', () => {
     foresight.about(at('a'), null, 3);
   });
 
+  it('plays only as many lines as are shown', () => {
+    const core = fakeCore();
+    const lines = view(1).lines.map((line, i) => ({ ...line, pv: [`${String(i + 1)}B2`] }));
+    new Foresight(core).about(at('a'), view(1, { lines }), 2);
+    expect(core.asked.map(({ ask }) => ask)).toMatchObject([
+      { moves: ['1B2'] },
+      { moves: ['2B2'] },
+    ]);
+  });
+
   it('does without where the core says no', async () => {
     const core = fakeCore();
     core.refusal = new Error('no');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onStored, store, stored } from './stored';
+import { onStored, store, stored, storedNames } from './stored';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,6 +14,14 @@ describe('what a browser keeps', () => {
     store('colour', null);
     expect(localStorage).toHaveLength(0);
     expect(stored('colour')).toBeNull();
+  });
+
+  it('is found by how its name begins, and nothing of another site beside it', () => {
+    store('game.1', 'a');
+    store('game.2', 'b');
+    store('colour', 'blue');
+    localStorage.setItem('other.game.3', 'c');
+    expect(storedNames('game.').sort()).toEqual(['game.1', 'game.2']);
   });
 
   it('may be nothing: no error reaches the page', () => {

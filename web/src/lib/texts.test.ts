@@ -96,6 +96,17 @@ it('names each language as those who speak it do', () => {
   expect(new Set(names.values()).size).toBe(LANGUAGES.length);
 });
 
+it('come whole where a page that needs more was opened while they travelled', async () => {
+  vi.stubEnv('MODE', 'production');
+  vi.resetModules();
+  const texts = await import('./texts.svelte');
+  const begun = texts.startTexts();
+  await texts.moreTexts();
+  await begun;
+  vi.unstubAllEnvs();
+  expect(texts.t('analysis-shares')).not.toBe('');
+});
+
 describe('another tab', () => {
   const choose = (newValue: string | null): void => {
     dispatchEvent(new StorageEvent('storage', { key: 'evora.language', newValue }));

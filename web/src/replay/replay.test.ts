@@ -61,6 +61,11 @@ describe('a replay', () => {
     expect(keyTo(event, marks, 5, COUNT)).toBe(to);
   });
 
+  it('does not wait longer for tiles that only move', () => {
+    const moved = Array.from({ length: 4 }, () => ({ event: 'TilesMoved' }) as Step['effects'][0]);
+    expect(pause({ ...step(1, 1), effects: moved }, 1)).toBe(pause(step(1, 1), 1));
+  });
+
   it('waits longer where more is to be seen, and less at a higher pace', () => {
     expect(pause(game.steps[2], 1)).toBeGreaterThan(pause(game.steps[1], 1));
     expect(pause(game.steps[1], 2)).toBe(pause(game.steps[1], 1) / 2);

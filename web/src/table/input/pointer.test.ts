@@ -19,7 +19,7 @@ beforeEach(() => {
     <button data-pick="1B"><i></i></button><button data-pick="12K"></button>
     <button data-pick="3W"></button>
     <button data-target="0"></button><button data-target="4"></button>
-    <button data-column="5"></button><p></p>`;
+    <button data-column="5"></button><button data-space="2:4"></button><p></p>`;
   document.body.append(root);
   document.elementFromPoint = () => under;
   const hands: PointerActions = {
@@ -62,6 +62,7 @@ describe('what an element stands for', () => {
     ['i', B1],
     ['[data-target="0"]', { kind: 'target', line: 0 }],
     ['[data-column="5"]', { kind: 'column', column: 5 }],
+    ['[data-space="2:4"]', { kind: 'space', row: 2, column: 4 }],
     ['p', null],
   ])('%s is %o', (selector, input) => {
     expect(inputOf(at(selector))).toEqual(input);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { prefer } from '../../lib/preferences.svelte';
 import { move, position } from '../../lib/testing';
+import { startTexts } from '../../lib/texts.svelte';
 import { TableState, type TableSource } from './state.svelte';
 import { countOf } from '../names/words';
 
@@ -76,6 +77,19 @@ describe('a choice', () => {
     pick();
     expect(table.aim).toBe(2);
   });
+});
+
+it('says why nothing came of an input, until something does', async () => {
+  await startTexts();
+  const absent = { kind: 'pick', source: 2, colour: 'K' } as const;
+  table.act(absent);
+  expect(table.reason).not.toBe('');
+  pick();
+  expect(table.reason).toBe('');
+  table.act(absent);
+  expect(table.reason).not.toBe('');
+  change({ position: position() });
+  expect(table.reason).toBe('');
 });
 
 describe('a move on its way', () => {

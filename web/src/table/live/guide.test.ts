@@ -23,6 +23,12 @@ describe('the words stand', () => {
     expect(besides(box(4, 70, 350, 195), CARD, PHONE)).toEqual({ left: 29, top: 281 });
   });
 
+  it('below it as long as there is room to the last pixel', () => {
+    const about = box(4, 200, 350, 50);
+    expect(besides(about, CARD, { width: 360, height: 424 }).top).toBe(266);
+    expect(besides(about, CARD, { width: 360, height: 423 }).top).toBe(34);
+  });
+
   it('above it, where there is no room below', () => {
     expect(besides(box(10, 545, 200, 34), CARD, PHONE)).toEqual({ left: 8, top: 379 });
   });

@@ -275,6 +275,8 @@ describe('a drawn line', () => {
       colour: 'B',
       count: 1,
     });
+    // At a round's end the boards of the others are tiled before one's own.
+    expect(drawnMove(2, [placed(1, 2), placed(2, 4)], names)?.text).toMatch(/^Peter: .*row 4/);
     expect(drawnMove(1, [], names)).toBeNull();
     const [move, score] = log(moved('0R2', [...TAKE, placed(2, 1)]));
     expect(move?.drawn?.text).toContain('Andrea');

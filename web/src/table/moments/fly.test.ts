@@ -146,7 +146,13 @@ describe('points', () => {
       ['−2', 'pop loss small'],
     ]);
     expect(runs[0]?.frames[0]?.['transform']).toContain('translate(120px, 174px)');
-    expect(runs[0]?.frames.at(-1)?.['transform']).toContain('translate(120px, 160px)');
+    const last = runs[0]?.frames.at(-1);
+    expect(last?.['transform']).toContain('translate(120px, 160px)');
+    // They fade in full size.
+    expect([last?.['opacity'], last?.['transform']]).toEqual([
+      0,
+      expect.stringMatching(/scale\(1\)$/),
+    ]);
     // They outlive their moment, but not a skip.
     show([]);
     expect(overlay.querySelectorAll('b')).toHaveLength(2);
