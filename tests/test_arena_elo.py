@@ -80,6 +80,17 @@ def test_two_players_agree_with_the_formula() -> None:
     assert found.high - found.value == pytest.approx(1.96 * 345 / 20 / (2 * 0.433), rel=0.03)
 
 
+def test_equals_do_not_end_the_fit_for_the_others() -> None:
+    """Two players are even from the first step on; the third takes several."""
+    games = []
+    for deal in range(10):
+        games.append(GameShares(deal, (0, 1), one_hot(deal % 2, 2)))
+        games.append(GameShares(deal, (0, 2), one_hot(int(deal > 0), 2)))
+    fit = fit_ratings(games, 3, anchor=0)
+    assert fit.values[1] == pytest.approx(0, abs=1e-6)
+    assert fit.values[2] == pytest.approx(elo_of_share(0.9), abs=1e-6)
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_one_among_copies_agrees_with_the_formula(players: int) -> None:
     rng = random.Random(1)

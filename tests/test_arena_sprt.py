@@ -47,6 +47,11 @@ def test_it_is_sooner_sure_of_large_differences() -> None:
     assert far < near / 2
 
 
+def test_without_deals_nothing_speaks_for_either() -> None:
+    test = Sprt(0, 10)
+    assert (test.deals, test.llr, test.verdict) == (0, 0.0, None)
+
+
 def test_it_stops() -> None:
     test = decide(random.Random(1), 200, 0, 50)
     deals, llr = test.deals, test.llr

@@ -6,11 +6,12 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Mapping
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from evora import Position, Seed
+from evora import Move, Position, Seed
 from evora.bot.client import Json, RefusedError, UnreachableError, is_address
 from evora.bot.run import BotOptions, BotRunner
 from evora.bot.tables import Tables, Turn
@@ -184,9 +185,65 @@ def test_a_drop_and_lost_commands_cost_nothing(monkeypatch: pytest.MonkeyPatch) 
         _runner(server, said).run()
     (command,) = server.commands
     assert (command["type"], command["seat"], command["seq"]) == ("play", 2, 5)
+    assert command["id"].endswith(_BOT[-8:])  # two bots at a table never share one
     assert server.known == [{}, {}, {_GAME: 5}, {_GAME: 5}]
     assert said[:3] == ["bot-lost", "bot-connected", "bot-began"]
     assert said[3:6] == ["bot-lost", "bot-lost", "bot-connected"]
+
+
+@pytest.mark.parametrize(
+    "last", [{"type": "closing", "retry_ms": 60_000}, RefusedError("busy", None, 60_000)]
+)
+def test_a_server_says_when_it_is_back(last: Json | Exception) -> None:
+    told: list[int] = []
+
+    def tell(key: str, **values: Any) -> None:
+        if key == "bot-lost":
+            told.append(values["seconds"])
+            raise Ended
+
+    options = BotOptions(engine_command=_ENGINE, limit=Limit(nodes=5))
+    with pytest.raises(Ended):
+        BotRunner(FakeServer([_state(), last]), options, tell).run()
+    assert 48 <= told[0] <= 72
+
+
+def test_a_program_is_closed_once_its_last_search_has_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    happened: list[str] = []
+    searching = threading.Event()
+
+    class Thinking:
+        hello = SimpleNamespace(levels=(), settings=("2 coloured",))
+
+        def __init__(self, _command: object) -> None:
+            self._cancelled = threading.Event()
+
+        def choose(self, position: Position, _limit: Limit, **_: object) -> Move:
+            searching.set()
+            assert self._cancelled.wait(60)
+            time.sleep(0.05)  # it takes a while to hear it
+            happened.append("ended")
+            return position.legal_moves[0]
+
+        def cancel(self) -> None:
+            self._cancelled.set()
+
+        def close(self) -> None:
+            happened.append("closed")
+
+    class Interrupted(FakeServer):
+        def stream(self, known: Mapping[str, int]) -> Iterator[Json]:
+            yield from super().stream(known)
+            assert searching.wait(60)
+            raise Ended
+
+    monkeypatch.setattr("evora.bot.run.ExternalEngine", Thinking)
+    server = Interrupted([_state(_to_move())])
+    with pytest.raises(Ended):
+        _runner(server, []).run()
+    assert happened == ["ended", "closed"] and not server.commands
 
 
 def test_a_server_that_is_away_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ def test_words_beyond_an_edge_are_cut_off() -> None:
     assert canvas.put(2, 0, "abc") == 5
     canvas.put(-1, 1, "xyz")
     canvas.put(0, 2, "below")
+    canvas.put(2, 0, "abe\u0301")  # with its accent
     assert canvas.plain() == ["  ab", "yz"]
 
 

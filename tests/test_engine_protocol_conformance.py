@@ -79,6 +79,19 @@ def test_defects_are_named(tmp_path: Path, original: str) -> None:
     assert "expected" in result.message or "time" in result.message
 
 
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [("'bye'", "is not as the protocol says"), ("'x' * 20_000_000", "nonsense: ")],
+)
+def test_words_after_quit_are_no_end(tmp_path: Path, said: str, reason: str) -> None:
+    last = "                break"
+    file = tmp_path / "engine.py"
+    file.write_text(example_engine().replace(last, f"                print({said})\n{last}"))
+    (result,) = run_conformance([sys.executable, str(file)], 20, only=["quit-exits"])
+    assert result.status == "failed"
+    assert reason in result.message
+
+
 @pytest.mark.parametrize("how", ["crash-at-once", "hang-at-once", "chatty"])
 def test_an_engine_without_hello_is_given_up(how: str) -> None:
     results = run(sys.executable, BAD_ENGINE, how, "1B1", timeout=1.0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import queue
+import runpy
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,6 +18,7 @@ from evora.engine_protocol import (
     InfoAnswer,
     ProtocolError,
     ResultAnswer,
+    options,
     searches,
 )
 from evora.engine_protocol.options import RANGES, Options
@@ -191,6 +194,17 @@ def refusal(act: Callable[[], object]) -> tuple[str, str | None, str]:
     with pytest.raises(ProtocolError) as caught:
         act()
     return caught.value.code, caught.value.field, caught.value.message
+
+
+@pytest.mark.parametrize("error", [AttributeError, ValueError, OSError])
+def test_a_system_that_does_not_tell_its_memory(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(_: str) -> int:
+        raise error
+
+    monkeypatch.setattr(os, "sysconf", unknown)
+    assert runpy.run_path(options.__file__)["RANGES"]["hash_mb"] == (1, 65536)
 
 
 def test_options() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from env_games import REWARDS, SETTINGS, CoreGame
 
-from evora import COLOURS, TILES_PER_COLOUR, Deal, EvoraError, Position, Seed
+from evora import COLOURS, TILES_PER_COLOUR, Deal, EvoraError, Move, Position, Seed
 
 pytest.importorskip("pyspiel", reason="the extra openspiel is not installed")
 
@@ -140,6 +140,17 @@ def test_a_tile_that_is_not_there_cannot_be_drawn() -> None:
     assert str(state).endswith(" =" + "B" * TILES_PER_COLOUR)
     with pytest.raises(EvoraError, match="deal: there is no B left to draw"):
         state.apply_action(0)
+
+
+def test_actions_in_words() -> None:
+    """Chance draws colours; seats play moves that have the same numbers."""
+    state = load().new_initial_state()
+    assert [state.action_to_string(state.current_player(), tile) for tile in (0, 4)] == ["B", "W"]
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    first = state.legal_actions()[0]
+    assert state.action_to_string(state.current_player(), first) == str(Move.from_action(first))
+    assert state.action_to_string(1, 4) == str(Move.from_action(4))
 
 
 def test_only_known_settings_are_taken() -> None:

@@ -147,6 +147,10 @@ def test_games_without_a_seed_follow_from_the_last_one() -> None:
     assert starts[0] != starts[1]
 
 
+def test_without_a_number_two_play() -> None:
+    assert raw_env().possible_agents == ["player_0", "player_1"]
+
+
 def test_it_is_in_the_registry() -> None:
     table = pettingzoo.make("aec", "evora/Game-v1", players=4)
     assert str(table.unwrapped) == "evora_v1"

@@ -366,6 +366,19 @@ def test_windows_of_other_sizes(tmp_path: Path, width: int, height: int, players
     assert "Enter choose" in shown
 
 
+@pytest.mark.parametrize("height", [21, 22, 23])
+def test_words_beside_the_own_board_end_with_it(
+    tmp_path: Path, height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where there is room for the stock, but not for the costs of the floor."""
+    long = [("word", False)] * 20
+    monkeypatch.setattr("evora.terminal.fullscreen.showing.sentences", lambda *_, **_more: long)
+    game = driven(tmp_path / "g", 4, seats=["person"] * 4)
+    lines = game.canvas(80, height).plain()
+    assert lines[-4].endswith("word")
+    assert lines[-3:-1] == [" Player 1: choose tiles", ""]
+
+
 @pytest.mark.parametrize(("width", "height"), [(40, 24), (80, 12), (10, 3), (1, 1)])
 def test_a_window_that_is_too_small_says_so(tmp_path: Path, width: int, height: int) -> None:
     shown = driven(tmp_path / "g").shown(width, height)

@@ -10,7 +10,7 @@ import pytest
 
 from evora import Position, Seed
 from evora.errors import EvoraError
-from evora.knowledge import FittedWeights, read_knowledge
+from evora.knowledge import FittedWeights, PolicyWeights, read_knowledge
 from evora.players.specs import check_players, parse_spec
 from evora.search import Engine, Limit
 
@@ -44,6 +44,14 @@ def test_an_engine_plays_by_the_files_that_its_text_names(tmp_path: Path) -> Non
     assert other.open().choose(position) in position.legal_moves
     with pytest.raises(EvoraError, match=r"gone\.inc: there is no such weight file"):
         check_players([parse_spec("engine:weights=gone.inc")])
+
+
+def test_half_a_policy_is_not_written(tmp_path: Path) -> None:
+    shipped = PolicyWeights.read(FOLDER / "policies" / "coloured_2.inc")
+    half = PolicyWeights([stage[: len(stage) // 2] for stage in shipped.by_stage])
+    with pytest.raises(ValueError, match="shorter"):
+        half.write(tmp_path / "half.inc")
+    assert not list(tmp_path.iterdir())
 
 
 def test_knowledge_is_told_by_its_numbers(tmp_path: Path) -> None:

@@ -9,8 +9,16 @@ from positions import position
 
 from evora import Deal, EvoraError, Game, Move, Position, Seed
 from evora._core import ValuedMove
-from evora.review import Analyst, ReviewedMove, biggest, review_game, summarise
-from evora.search import Analysis, Cancellation, Engine, Limit, Variation, native_variation
+from evora.review import Analyst, ReviewedMove, biggest, review_engine, review_game, summarise
+from evora.search import (
+    Analysis,
+    Cancellation,
+    Comparison,
+    Engine,
+    Limit,
+    Variation,
+    native_variation,
+)
 
 NEW = Position.new()
 DEALT = NEW.play(Seed("4").deal(NEW))
@@ -186,6 +194,37 @@ def test_an_analyst_searches_every_position_afresh() -> None:
     again = analyst.search(DEALT)
     assert (again.variations, again.nodes) == (first.variations, first.nodes)
     assert analyst.search(NEW).move is None
+
+
+@pytest.mark.parametrize(
+    ("limit", "lines", "given"),
+    [
+        (Limit(ms=200), 2, Limit(ms=200)),
+        (Limit(ms=200), 3, Limit(ms=300)),
+        (Limit(nodes=99), 5, Limit(nodes=248)),
+        (Limit(depth=4), 3, Limit(depth=4)),
+    ],
+)
+def test_more_lines_are_compared_with_as_much_for_each(
+    limit: Limit, lines: int, given: Limit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = Engine(hash_mb=1)
+    asked: list[Limit] = []
+    none = Comparison((), (), 0, 0, 0, cancelled=False)
+
+    def compare(_at: Position, _lines: object, limit: Limit, **_: object) -> Comparison:
+        asked.append(limit)
+        return none
+
+    monkeypatch.setattr(engine, "compare", compare)
+    line = Variation(DEALT.legal_moves[0], (0.5, 0.5), (0.0, 0.0), (), False, False)
+    Analyst(engine, limit).compare(DEALT, [line] * lines)
+    assert asked == [given]
+
+
+def test_the_engine_of_a_review_is_as_large_as_asked_for() -> None:
+    engine = review_engine(threads=2, hash_mb=3)
+    assert (engine.threads, engine.hash_mb) == (2, 3)
 
 
 def test_an_analyst_that_was_cancelled_has_sound_answers_at_once() -> None:

@@ -170,7 +170,7 @@ def test_a_review_with_deals_adds_up_and_is_that_of_the_page(variant: str, playe
 # --- What is not compared
 
 
-def compared(own: Variation, best: Variation) -> int:
+def compared(own: Variation, best: Variation, error: float | None = 0.01) -> int:
     """How many lines a review of `own` wants to have compared with each other."""
     game = Game(position(factories="BBRK/YYWW/-/-/-"))
     start = game.position
@@ -184,10 +184,10 @@ def compared(own: Variation, best: Variation) -> int:
 
     def compare(_: Position, lines: Sequence[Variation]) -> Comparison:
         counts.append(len(lines))
-        return Comparison(tuple(lines), (None, 0.01), 1, 1, 1, False)
+        return Comparison(tuple(lines), (None, error), 1, 1, 1, False)
 
     (move,) = review_game(game, search, compare=compare)
-    assert (move.error == 0.01) == (len(counts) > 1)
+    assert move.error == (error if len(counts) > 1 else None)
     return counts[-1]
 
 
@@ -198,6 +198,7 @@ def line(move: str, win: float, *, solved: bool = True, exact: bool = False) -> 
 def test_lines_are_compared_if_they_were_searched_to_the_end_and_seem_to_differ() -> None:
     best = line("1B2", 0.5)
     assert compared(line("2W2", 0.47), best) == 2
+    assert compared(line("2W2", 0.47), best, error=None) == 2  # one deal has no spread
     assert compared(line("2W2", 0.49), best) == 0
     assert compared(line("2W2", 0.51), best) == 0
     assert compared(line("2W2", 0.4, solved=False), best) == 0
