@@ -101,10 +101,8 @@ def main() -> None:
         finally:
             for server in servers:
                 server.kill()
-    middle = seconds[len(seconds) // 2]
-    print(
-        f"seen after {seconds[0]:.1f} s at the least, {middle:.1f} s p50, {seconds[-1]:.1f} s at most"
-    )
+    least, middle, most = seconds[0], seconds[len(seconds) // 2], seconds[-1]
+    print(f"seen after {least:.1f} s at the least, {middle:.1f} s p50, {most:.1f} s at most")
 
 
 if __name__ == "__main__":
