@@ -71,6 +71,10 @@ VERSION_1: list[tuple[str, Entry]] = [
     ),
     ('{"type":"clock_mended","downtime_ms":9}', log.ClockMended(downtime_ms=9)),
     (
+        '{"type":"time_given","seat":2,"by":1,"ms":15000}',
+        log.TimeGiven(seat=2, by=1, ms=15_000),
+    ),
+    (
         '{"type":"ended","reason":"no_tiles","winners":[1,2],"scores":[9,9]}',
         log.Ended(reason="no_tiles", winners=[1, 2], scores=[9, 9]),
     ),

@@ -217,6 +217,30 @@ def test_a_pair_waits_for_each_other(running: Running) -> None:
             assert until(first, lambda view: view["void_at"] is None)["deadline"] is not None
 
 
+# --- More time
+
+
+def test_of_twenty_gifts_of_time_at_once_one_counts(running: Running) -> None:
+    one, two = running.guest("one"), running.guest("two")
+    game = seated(one, two, clock=MINUTES)
+    come(game, one, two)
+    before, seq = one.view(game)["deadline"], one.view(game)["seq"]
+
+    def give(number: int) -> Json:
+        fields = {"seq": seq, "seat": 2, "to": 1}
+        body = {"type": "give_time", "id": f"give-time-{number}", **fields}
+        answer: Json = two.request("POST", f"/api/games/{game}/commands", body).json()
+        return answer
+
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(pool.map(give, range(20)))
+    assert sum(answer["type"] == "applied" for answer in answers) == 1
+    assert one.view(game)["deadline"] == before + 15_000
+    (event,) = one.ask("GET", f"/api/games/{game}/events?since={seq}")["events"]
+    body = event["body"]
+    assert body == {"type": "time_given", "seat": 1, "by": 2, "ms": 15_000}
+
+
 # --- Two processes
 
 

@@ -131,6 +131,44 @@ def test_engines_are_not_charged() -> None:
     assert played.table.seat(2).left_ms == 60_000
 
 
+def test_a_player_gives_another_fifteen_seconds() -> None:
+    played = two(clock=MINUTES)
+    deadline = played.table.deadline
+    assert deadline is not None
+    assert played.do(BEN, m.GiveTime, seat=2, to=1) == [log.TimeGiven(seat=1, by=2, ms=15_000)]
+    assert played.table.deadline == deadline + 15_000
+    played.do(ANNA, m.GiveTime, seat=1, to=2)
+    assert played.table.seat(2).left_ms == 75_000
+
+
+def test_a_gift_of_time_is_never_stale_and_makes_no_move_stale() -> None:
+    played = two(clock=MINUTES)
+    seq = played.table.seq
+    played.do(BEN, m.GiveTime, seat=2, to=1)
+    assert played.table.position is not None
+    move = str(played.table.position.legal_moves[0])
+    played.do(ANNA, m.Play, seq=seq, seat=1, move=move)
+    played.do(ANNA, m.GiveTime, seq=seq, seat=1, to=2)
+    # But of two that were pressed at once it is one.
+    played.refuses("stale", ANNA, m.GiveTime, seq=seq, seat=1, to=2)
+
+
+def test_time_is_given_to_others_ten_times_and_never_to_oneself() -> None:
+    played = two(clock=MINUTES)
+    played.refuses("no_time_to_give", ANNA, m.GiveTime, seat=1, to=1)
+    played.refuses("no_time_to_give", ANNA, m.GiveTime, seat=1, to=4)
+    played.refuses("not_your_seat", CAT, m.GiveTime, seat=1, to=2)
+    for _ in range(10):
+        played.do(ANNA, m.GiveTime, seat=1, to=2)
+    played.refuses("no_time_to_give", ANNA, m.GiveTime, seat=1, to=2)
+    played.do(BEN, m.GiveTime, seat=2, to=1)
+    local = Played(ME, LOCAL, ENGINE, clock=MINUTES)
+    local.refuses("no_time_to_give", ANNA, m.GiveTime, seat=1, to=2)
+    local.refuses("no_time_to_give", ANNA, m.GiveTime, seat=1, to=3)
+    for clock in (m.NoClock(), DAYS):
+        two(clock=clock).refuses("no_time_to_give", ANNA, m.GiveTime, seat=1, to=2)
+
+
 def test_downtime_is_given_back() -> None:
     played = two(clock=MINUTES)
     played.wait(30_000)

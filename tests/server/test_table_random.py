@@ -162,8 +162,15 @@ class Anybody(RuleBasedStateMachine):
         seq = max(0, self.table.seq - late)
         missed = [event.body for event in self.table.history[seq:]]
         done = self._try(m.Undo(id=self._id(), seq=seq, seat=1), guest)
-        assert not done or all(isinstance(body, m.ClockMended | m.Begun) for body in missed)
+        assert not done or all(
+            isinstance(body, m.ClockMended | m.Begun | m.TimeGiven) for body in missed
+        )
         assert done or self.table is before
+
+    @rule(seat=SEATS, to=SEATS)
+    def gives_time(self, seat: int, to: int) -> None:
+        give = m.GiveTime(id=self._id(), seq=self.table.seq, seat=seat, to=to)
+        self._try(give, self._who(None, seat))
 
     @rule(ms=SOON, away=st.sets(SEATS, max_size=4), looked_at=st.booleans())
     def time_passes(self, ms: int, away: set[int], looked_at: bool) -> None:

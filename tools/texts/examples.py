@@ -134,6 +134,7 @@ VARIABLES: dict[str, Examples] = {
     "position": (1000,),
     "rate": makers.decimals(1.5),
     "reason": ["Permission denied"],
+    "receiver": makers.names,
     "result": ["21-101"],
     "round": (1, 2, 5, 21),
     "rounds": FROM_ONE,
@@ -291,6 +292,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("preview-completes", "points"): FROM_ONE,
     ("preview-fills", "count"): (1, 2),
     ("preview-fills", "line"): (2, 5),
+    ("log-time-given", "seconds"): (15,),
     ("puzzle-chance", "other"): ["46 %"],
     ("puzzle-chance", "win"): ["69 %"],
     ("puzzle-ends", "other"): makers.puzzle_scores,
@@ -344,6 +346,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("tiles-of", "count"): (1, 2, 5),
     ("time-left", "time"): makers.durations,
     ("settings-sounds-hear", "name"): ["Wood"],
+    ("time-give", "seconds"): (15,),
     ("usage-argument", "name"): ["--players", "FILE"],
     ("usage-bad-choice", "value"): ["5"],
     ("usage-bad-value", "value"): ["'x'"],
@@ -364,7 +367,9 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("wait-settings", "seconds"): (0, 5, 10),
     ("wall-choice", "points"): FROM_ONE,
     ("you-ended", "count"): (1, 2, 3),
+    ("you-get-time", "seconds"): (15,),
     ("you-take", "count"): (1, 2, 5),
+    ("you-time-given", "seconds"): (15,),
     **{(key, "line"): (0, 1, 5) for key in ("log-take", "you-take", "drawn-take")},
 }
 

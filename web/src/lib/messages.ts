@@ -66,6 +66,7 @@ export type EventBody =
   | SeatOut
   | SeatGiven
   | ClockMended
+  | TimeGiven
   | Ended
   | RematchLapsed
   | RematchMade;
@@ -81,6 +82,7 @@ export type Command =
   | Answer
   | Resign
   | Claim
+  | GiveTime
   | Rematch;
 
 export type SeatChoice =
@@ -137,6 +139,7 @@ export type ErrorCode =
   | "asked_already"
   | "not_away"
   | "player_left"
+  | "no_time_to_give"
   | "not_creator"
   | "bad_position"
   | "bad_move"
@@ -566,7 +569,7 @@ export interface DeviceView {
 export interface DoCommand {
   type: "command";
   game: string;
-  command: Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch;
+  command: Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | GiveTime | Rematch;
 }
 
 /** A board of a draft, as in a BoardView; the floor in any order, the marker as 1. */
@@ -657,7 +660,7 @@ export interface GameEnded {
 export interface GameEvent {
   seq: number;
   time: number;
-  body: Created | Joined | Left | Declined | Started | Begun | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | Ended | RematchLapsed | RematchMade;
+  body: Created | Joined | Left | Declined | Started | Begun | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | TimeGiven | Ended | RematchLapsed | RematchMade;
 }
 
 /** `next`: what to give as `before` for more, or null. */
@@ -724,6 +727,15 @@ export interface GameView {
   seed: string | null;
   invited: number | null;
   void_at: number | null;
+}
+
+/** Gives the player of another seat fifteen seconds more. */
+export interface GiveTime {
+  type: "give_time";
+  id: string;
+  seq: number;
+  seat: number;
+  to: number;
 }
 
 /** Says something to all who watch a game; only for its players. */
@@ -1022,7 +1034,7 @@ export interface PuzzleProgress {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "player_left" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "player_left" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;
@@ -1279,6 +1291,14 @@ export interface TilesMoved {
   count: number;
   origin: Place;
   target: Place;
+}
+
+/** A player, `by`, has given the one of another seat more time. */
+export interface TimeGiven {
+  type: "time_given";
+  seat: number;
+  by: number;
+  ms: number;
 }
 
 /** Takes back one's last move: at once where that is free, else by asking the others. */

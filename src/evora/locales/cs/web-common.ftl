@@ -77,6 +77,7 @@ refused = { $code ->
     [asked_already] Žádost už jednou odešla. Znovu požádat můžeš po svém dalším tahu.
     [not_away] Hráč je zpátky.
     [player_left] Někdo z hráčů už není u stolu.
+    [no_time_to_give] Tady už čas přidat nejde.
     [not_creator] To smí jen ten, kdo partii založil.
    *[other] To se nepovedlo. Zkus to znovu, a když se to zopakuje, napiš nám kód { $code }.
 }

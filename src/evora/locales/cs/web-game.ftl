@@ -283,6 +283,7 @@ status-wait = Okamžik
 # Only for clocks of a day or more.
 time-days = { $days } d { $hours } h
 time-left = Zbývající čas: { $time }
+time-give = Přidat čas ({ $name }): { $seconds } s
 
 ## The standing
 
@@ -408,6 +409,7 @@ log-seat-out = { $reason ->
    *[claimed] { $name } odchází ze hry.
 }
 log-seat-given = { $name }: dál hraje počítač.
+log-time-given = { $name } přidává čas ({ $receiver }): { $seconds } s.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

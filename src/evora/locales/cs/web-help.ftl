@@ -72,6 +72,8 @@ you-seat-out = { $reason ->
    *[claimed] Odcházíš ze hry.
 }
 you-seat-given = Dál za tebe hraje počítač.
+you-time-given = Přidáváš čas ({ $receiver }): { $seconds } s.
+you-get-time = { $name } ti přidává čas: { $seconds } s.
 you-rematch-lapsed = Nejsi u stolu, nová partie nebude.
 # $count: how many share the win.
 you-ended = { $count ->

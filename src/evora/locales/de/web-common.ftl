@@ -77,6 +77,7 @@ refused = { $code ->
     [asked_already] Du hast schon gefragt. Nach deinem nächsten Zug kannst du es wieder tun.
     [not_away] Wer weg war, ist wieder da.
     [player_left] Jemand ist nicht mehr da.
+    [no_time_to_give] Hier lässt sich keine Zeit mehr geben.
     [not_creator] Das kann nur, wer die Partie angelegt hat.
    *[other] Das hat nicht geklappt. Versuch es noch einmal; passiert es wieder, nenn uns den Code { $code }.
 }

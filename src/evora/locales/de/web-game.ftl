@@ -195,6 +195,7 @@ status-wait = Einen Moment
 # Only for clocks of a day or more.
 time-days = { $days } T { $hours } Std.
 time-left = Restzeit: { $time }
+time-give = { $name } { $seconds } Sekunden mehr geben
 
 ## The standing
 
@@ -290,6 +291,7 @@ log-seat-out = { $reason ->
    *[claimed] { $name } hat die Partie verlassen.
 }
 log-seat-given = Der Computer spielt für { $name } weiter.
+log-time-given = { $name } gibt { $receiver } { $seconds } Sekunden mehr.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

@@ -47,6 +47,8 @@ you-seat-out = { $reason ->
    *[claimed] Du hast die Partie verlassen.
 }
 you-seat-given = Der Computer spielt für dich weiter.
+you-time-given = Du gibst { $receiver } { $seconds } Sekunden mehr.
+you-get-time = { $name } gibt dir { $seconds } Sekunden mehr.
 you-rematch-lapsed = Du bist gegangen, daher gibt es keine neue Partie.
 # $count: how many share the win.
 you-ended = { $count ->

@@ -77,6 +77,7 @@ refused = { $code ->
     [asked_already] You have already asked. You can ask again after your next move.
     [not_away] The player is back.
     [player_left] A player has left the table.
+    [no_time_to_give] No more time can be given here.
     [not_creator] Only whoever set the game up can do that.
    *[other] That did not work. Try again, and if it happens again, tell us the code { $code }.
 }

@@ -195,6 +195,8 @@ status-wait = One moment
 # Only for clocks of a day or more.
 time-days = { $days } d { $hours } h
 time-left = Time left: { $time }
+# What the button beside the clock of another does; it shows only +15.
+time-give = Give { $name } { $seconds } more seconds
 
 ## The standing
 
@@ -290,6 +292,8 @@ log-seat-out = { $reason ->
    *[claimed] { $name } has left the game.
 }
 log-seat-given = The computer plays on for { $name }.
+# $receiver: who gets it.
+log-time-given = { $name } gives { $receiver } { $seconds } more seconds.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

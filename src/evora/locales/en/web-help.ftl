@@ -47,6 +47,9 @@ you-seat-out = { $reason ->
    *[claimed] You have left the game.
 }
 you-seat-given = The computer plays on for you.
+you-time-given = You give { $receiver } { $seconds } more seconds.
+# Somebody gives it to the person who reads.
+you-get-time = { $name } gives you { $seconds } more seconds.
 you-rematch-lapsed = You left, so there is no new game.
 # $count: how many share the win.
 you-ended = { $count ->

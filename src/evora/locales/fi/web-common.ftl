@@ -77,6 +77,7 @@ refused = { $code ->
     [asked_already] Olet jo pyytänyt. Voit pyytää uudelleen seuraavan siirtosi jälkeen.
     [not_away] Pelaaja on palannut.
     [player_left] Pelaaja on poistunut pöydästä.
+    [no_time_to_give] Lisäaikaa ei voi enää antaa.
     [not_creator] Vain pelin perustaja voi tehdä sen.
    *[other] Se ei onnistunut. Yritä uudelleen. Jos sama toistuu, kerro meille koodi { $code }.
 }

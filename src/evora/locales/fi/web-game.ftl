@@ -211,6 +211,7 @@ status-wait = Hetkinen
 # Only for clocks of a day or more.
 time-days = { $days } pv { $hours } t
 time-left = Aikaa jäljellä: { $time }
+time-give = Anna lisäaikaa ({ $name }): { $seconds } s
 
 ## The standing
 
@@ -315,6 +316,7 @@ log-seat-out = { $reason ->
    *[claimed] { $name } on poistunut pelistä.
 }
 log-seat-given = { $name }: tietokone jatkaa peliä.
+log-time-given = { $name } antaa lisäaikaa ({ $receiver }): { $seconds } s.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

@@ -56,6 +56,8 @@ you-seat-out = { $reason ->
    *[claimed] Olet poistunut pelistä.
 }
 you-seat-given = Tietokone jatkaa peliä puolestasi.
+you-time-given = Annat lisäaikaa ({ $receiver }): { $seconds } s.
+you-get-time = { $name } antaa sinulle lisäaikaa: { $seconds } s.
 you-rematch-lapsed = Olet poistunut, joten uutta peliä ei tule.
 # $count: how many share the win.
 you-ended = { $count ->

@@ -77,6 +77,7 @@ refused = { $code ->
     [asked_already] Ezt már kérted. A következő lépésed után újra kérheted.
     [not_away] A játékos visszajött.
     [player_left] Egy játékos már nincs itt.
+    [no_time_to_give] Itt már nem adható több idő.
     [not_creator] Ezt csak az teheti meg, aki a játszmát létrehozta.
    *[other] Ez nem sikerült. Próbáld újra, és ha megint ez történik, írd meg nekünk ezt a kódot: { $code }.
 }

@@ -172,6 +172,7 @@ status-wait = Egy pillanat
 # Only for clocks of a day or more.
 time-days = { $days } nap { $hours } óra
 time-left = Hátralévő idő: { $time }
+time-give = Több idő ({ $name }): { $seconds } másodperc
 
 ## The standing
 
@@ -271,6 +272,7 @@ log-seat-out = { $reason ->
    *[claimed] { $name } elhagyta a játszmát.
 }
 log-seat-given = { $name } helyett a gép játszik tovább.
+log-time-given = { $name } több időt ad ({ $receiver }): { $seconds } másodperc.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

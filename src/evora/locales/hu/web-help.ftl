@@ -50,6 +50,8 @@ you-seat-out = { $reason ->
    *[claimed] Elhagytad a játszmát.
 }
 you-seat-given = Helyetted a gép játszik tovább.
+you-time-given = Több időt adsz ({ $receiver }): { $seconds } másodperc.
+you-get-time = { $name } { $seconds } másodperccel több időt ad neked.
 you-rematch-lapsed = Elmentél, így nem lesz visszavágó.
 # $count: how many share the win.
 you-ended = { $count ->

@@ -77,6 +77,7 @@ refused = { $code ->
     [asked_already] Þú hefur þegar spurt. Þú getur spurt aftur eftir næsta leik þinn.
     [not_away] Leikmaðurinn er kominn aftur.
     [player_left] Leikmaður er ekki lengur við borðið.
+    [no_time_to_give] Hér er ekki hægt að gefa meiri tíma.
     [not_creator] Aðeins sá sem stofnaði spilið getur gert þetta.
    *[other] Þetta tókst ekki. Reyndu aftur, og segðu okkur kóðann { $code } ef það gerist aftur.
 }

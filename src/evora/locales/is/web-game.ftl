@@ -188,6 +188,7 @@ status-wait = Augnablik
 # Only for clocks of a day or more.
 time-days = { $days } d. { $hours } klst.
 time-left = Tími sem er eftir: { $time }
+time-give = Gefa meiri tíma ({ $name }): { $seconds } sek.
 
 ## The standing
 
@@ -280,6 +281,7 @@ log-seat-out = { $reason ->
    *[claimed] { $name } hættir í spilinu.
 }
 log-seat-given = { $name }: tölvan spilar áfram.
+log-time-given = { $name } gefur meiri tíma ({ $receiver }): { $seconds } sek.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

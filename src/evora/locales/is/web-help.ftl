@@ -56,6 +56,8 @@ you-seat-out = { $reason ->
    *[claimed] Þú hættir í spilinu.
 }
 you-seat-given = Tölvan spilar áfram fyrir þig.
+you-time-given = Þú gefur meiri tíma ({ $receiver }): { $seconds } sek.
+you-get-time = { $name } gefur þér meiri tíma: { $seconds } sek.
 you-rematch-lapsed = Þú ert ekki lengur við borðið, svo ekkert verður úr nýju spili.
 # $count: how many share the win.
 you-ended = { $count ->

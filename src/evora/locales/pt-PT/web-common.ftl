@@ -77,6 +77,7 @@ refused = { $code ->
     [asked_already] Já pediste. Podes pedir de novo depois da tua próxima jogada.
     [not_away] Quem estava ausente já voltou.
     [player_left] Alguém já não está à mesa.
+    [no_time_to_give] Aqui já não se pode dar mais tempo.
     [not_creator] Só quem criou a partida pode fazer isso.
    *[other] Não resultou. Tenta de novo; se voltar a acontecer, diz-nos o código { $code }.
 }

@@ -64,6 +64,8 @@ you-seat-out = { $reason ->
    *[claimed] Saíste da partida.
 }
 you-seat-given = O computador continua a jogar por ti.
+you-time-given = Dás mais tempo ({ $receiver }): { $seconds } s.
+you-get-time = { $name } dá-te mais { $seconds } s.
 you-rematch-lapsed = Saíste, por isso não há nova partida.
 # $count: how many share the win.
 you-ended = { $count ->

@@ -77,6 +77,7 @@ refused = { $code ->
     [asked_already] Você já perguntou. Pode perguntar de novo depois da sua próxima jogada.
     [not_away] Quem estava ausente já voltou.
     [player_left] Alguém não está mais na mesa.
+    [no_time_to_give] Não dá mais para dar tempo aqui.
     [not_creator] Só quem criou a partida pode fazer isso.
    *[other] Não deu certo. Tente de novo; se acontecer outra vez, informe o código { $code }.
 }

@@ -270,6 +270,7 @@ status-wait = Um momento
 # Only for clocks of a day or more.
 time-days = { $days } d { $hours } h
 time-left = Tempo restante: { $time }
+time-give = Dar mais tempo ({ $name }): { $seconds } s
 
 ## The standing
 
@@ -389,6 +390,7 @@ log-seat-out = { $reason ->
    *[claimed] { $name } saiu da partida.
 }
 log-seat-given = { $name }: o computador continua jogando neste lugar.
+log-time-given = { $name } dá mais tempo ({ $receiver }): { $seconds } s.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

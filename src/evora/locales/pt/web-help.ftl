@@ -71,6 +71,8 @@ you-seat-out = { $reason ->
    *[claimed] Você saiu da partida.
 }
 you-seat-given = O computador continua jogando por você.
+you-time-given = Você dá mais tempo ({ $receiver }): { $seconds } s.
+you-get-time = { $name } dá mais { $seconds } s a você.
 you-rematch-lapsed = Você saiu, por isso não há nova partida.
 # $count: how many share the win.
 you-ended = { $count ->

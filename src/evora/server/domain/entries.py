@@ -164,6 +164,14 @@ class ClockMended(_Entry, frozen=True, tag="clock_mended"):
     downtime_ms: int
 
 
+class TimeGiven(_Entry, frozen=True, tag="time_given"):
+    """A player, `by`, has given the one of another seat more time."""
+
+    seat: int
+    by: int
+    ms: int
+
+
 class Ended(_Entry, frozen=True, tag="ended"):
     reason: EndReason
     winners: list[int]
@@ -202,6 +210,7 @@ Entry = (
     | SeatOut
     | SeatGiven
     | ClockMended
+    | TimeGiven
     | Ended
     | RematchOffered
     | RematchLapsed

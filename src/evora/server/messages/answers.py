@@ -200,6 +200,7 @@ ErrorCode = Literal[
     "asked_already",
     "not_away",
     "player_left",
+    "no_time_to_give",
     "not_creator",
     # rules
     "bad_position",

@@ -65,11 +65,29 @@ class Claim(_Command, frozen=True, tag="claim"):
     choice: Literal["claim", "engine"]
 
 
+class GiveTime(_Command, frozen=True, tag="give_time"):
+    """Gives the player of another seat fifteen seconds more."""
+
+    seat: Seat
+    to: Seat
+
+
 class Rematch(_Command, frozen=True, tag="rematch"):
     """A new game with the same people and settings: made at once if there is nobody to ask, else
     offered. Who is asked answers, or wants it, too."""
 
 
 Command = (
-    Join | Leave | Decline | Cancel | Play | Undo | OfferEnd | Answer | Resign | Claim | Rematch
+    Join
+    | Leave
+    | Decline
+    | Cancel
+    | Play
+    | Undo
+    | OfferEnd
+    | Answer
+    | Resign
+    | Claim
+    | GiveTime
+    | Rematch
 )

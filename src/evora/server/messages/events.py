@@ -95,6 +95,14 @@ class ClockMended(Outgoing, frozen=True, tag="clock_mended"):
     downtime_ms: int
 
 
+class TimeGiven(Outgoing, frozen=True, tag="time_given"):
+    """A player, `by`, has given the one of another seat more time."""
+
+    seat: int
+    by: int
+    ms: int
+
+
 class Ended(Outgoing, frozen=True, tag="ended"):
     reason: EndReason
     winners: list[int]
@@ -126,6 +134,7 @@ EventBody = (
     | SeatOut
     | SeatGiven
     | ClockMended
+    | TimeGiven
     | Ended
     | RematchLapsed
     | RematchMade

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTexts } from '../../lib/texts.svelte';
-import { leftOf, timeWords, untilNext } from './clock';
-import { seat, view } from '../../lib/testing';
+import { giverOf, leftOf, timeWords, untilNext } from './clock';
+import { event, seat, view } from '../../lib/testing';
 
 beforeAll(async () => {
   await startTexts();
@@ -50,5 +50,27 @@ describe('clocks', () => {
     expect(untilNext(86_400_001)).toBe(60_000);
     expect(untilNext(86_400_000)).toBe(20);
     expect(untilNext(1500)).toBe(520);
+  });
+});
+
+describe('more time', () => {
+  it('is given to another person who plays, from a seat of mine that does', () => {
+    expect(giverOf(clocked, 2, [])).toBe(1);
+    expect(giverOf(clocked, 1, [])).toBeNull();
+    expect(giverOf({ ...clocked, yours: [] }, 2, [])).toBeNull();
+    expect(giverOf({ ...clocked, status: 'over' }, 2, [])).toBeNull();
+    expect(giverOf(view(), 2, [])).toBeNull();
+    for (const changes of [{ kind: 'engine' }, { kind: 'local' }, { out: 'time' }] as const) {
+      expect(giverOf({ ...clocked, seats: [seat(1), seat(2, changes)] }, 2, [])).toBeNull();
+    }
+    expect(giverOf({ ...clocked, seats: [seat(1, { out: 'time' }), seat(2)] }, 2, [])).toBeNull();
+  });
+
+  it('is given ten times', () => {
+    const given = Array.from({ length: 10 }, (_, i) =>
+      event(i + 1, { type: 'time_given', seat: 2, by: 1, ms: 15_000 }),
+    );
+    expect(giverOf(clocked, 2, given.slice(1))).toBe(1);
+    expect(giverOf(clocked, 2, given)).toBeNull();
   });
 });

@@ -197,6 +197,11 @@ export function noteSentence(body: EventBody, names: Names, you: You = null): st
       return about(body.seat, 'seat-out', { reason: body.reason });
     case 'seat_given':
       return about(body.seat, 'seat-given');
+    case 'time_given': {
+      const given = { seconds: body.ms / 1000, receiver: names(body.seat) };
+      if (body.seat === you) return t('you-get-time', { name: names(body.by), ...given });
+      return about(body.by, 'time-given', given);
+    }
     case 'ended':
       return endSentence(body.reason, body.winners, names, you);
     case 'rematch_lapsed':

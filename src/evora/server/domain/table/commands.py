@@ -16,12 +16,14 @@ from evora.server.domain.table.attendance import claim_voids, voided
 from evora.server.domain.table.clocks import claim_at, spent_ms
 from evora.server.domain.table.create import check_seq
 from evora.server.domain.table.draft import Cause, Decision, Draft
-from evora.server.domain.table.repetition import check_asked, check_length
+from evora.server.domain.table.repetition import check_asked, check_gifts, check_length
 from evora.server.domain.table.state import Table
 from evora.server.domain.table.undo import takeback
 
 # By default; the server has a setting for it.
 MAX_ENTRIES = 1_000
+# What one gift of time is.
+GIFT_MS = 15_000
 
 # Everything but a rematch, which makes another game (`rematch`).
 TableCommand = (
@@ -35,6 +37,7 @@ TableCommand = (
     | m.Answer
     | m.Resign
     | m.Claim
+    | m.GiveTime
 )
 
 
@@ -59,7 +62,7 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     """
     if not _is_current(table, command):
         check_seq(table, command.seq)
-    if table.status != "over" and isinstance(command, m.Join | m.Undo | m.OfferEnd):
+    if table.status != "over" and isinstance(command, m.Join | m.Undo | m.OfferEnd | m.GiveTime):
         check_length(table, max_entries)
     if isinstance(command, m.Join | m.Leave | m.Decline | m.Cancel):
         entry = _sits(table, command, guest)
@@ -77,11 +80,15 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
 
 def _is_current(table: Table, command: TableCommand) -> bool:
     """Whether nothing has happened since the command's seq that matters to it, though something
-    has: a clock got its time back or started; for a move also a question that it does not
+    has: a clock got more time or started; for a move also a question that it does not
     answer."""
     later = table.history[command.seq :] if 0 < command.seq <= table.seq else ()
+    if isinstance(command, m.GiveTime):
+        # Whatever happens, who needs more time may have it; but a gift that is sent twice is one.
+        given = (event.body for event in later if isinstance(event.body, m.TimeGiven))
+        return all(body.by != command.seat for body in given)
     return bool(later) and all(
-        isinstance(event.body, m.ClockMended | m.Begun)
+        isinstance(event.body, m.ClockMended | m.Begun | m.TimeGiven)
         or (isinstance(command, m.Play) and _leaves_the_move(event.body))
         for event in later
     )
@@ -169,7 +176,10 @@ def cancel_unattended(table: Table, now: int) -> Decision | None:
 
 
 def _acts(
-    table: Table, command: m.Play | m.Undo | m.OfferEnd | m.Answer | m.Resign, now: int, level: str
+    table: Table,
+    command: m.Play | m.Undo | m.OfferEnd | m.Answer | m.Resign | m.GiveTime,
+    now: int,
+    level: str,
 ) -> Entry:
     match command:
         case m.Play():
@@ -182,6 +192,8 @@ def _acts(
             return _answer(table, command)
         case m.Resign():
             return log.SeatOut(seat=command.seat, reason="resigned", level=level)
+        case m.GiveTime():
+            return _give_time(table, command)
 
 
 def _check_seat(table: Table, seat: int, guest: str) -> None:
@@ -228,6 +240,16 @@ def _answer(table: Table, command: m.Answer) -> Entry:
     if command.accept and command.seat not in offer.waiting:
         raise Refusal("no_offer", "seat", "nothing is asked of this seat")
     return log.Answered(seat=command.seat, accept=command.accept)
+
+
+def _give_time(table: Table, command: m.GiveTime) -> Entry:
+    receiver = table.owner(command.to) if command.to <= table.players else None
+    if receiver is None or receiver == table.owner(command.seat):
+        raise Refusal("no_time_to_give", "to", "expected the seat of somebody else who plays")
+    if table.seat(command.to).left_ms is None:
+        raise Refusal("no_time_to_give", None, "expected a game with a time for the whole game")
+    check_gifts(table, command.seat)
+    return log.TimeGiven(seat=command.to, by=command.seat, ms=GIFT_MS)
 
 
 def _claim(table: Table, command: m.Claim, may_be_claimed: bool, level: str) -> Entry:

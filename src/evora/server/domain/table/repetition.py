@@ -8,6 +8,8 @@ from evora.server.domain.table.state import Table
 
 # How often a seat may ask to end one game.
 _MAX_END_OFFERS = 5
+# How often a seat may give others more time in one game.
+MAX_GIFTS = 10
 # How often a seat may ask and change its mind before its next move.
 _MAX_WITHDRAWN = 3
 
@@ -47,6 +49,15 @@ def was_asked(table: Table, seat: int, what: m.OfferKind) -> bool:
                 if answered_by != seat or withdrawn >= _MAX_WITHDRAWN:
                     return True
     return False
+
+
+def check_gifts(table: Table, seat: int) -> None:
+    """Refusal if a seat has given others as much time as it may."""
+    given = sum(
+        isinstance(event.body, m.TimeGiven) and event.body.by == seat for event in table.history
+    )
+    if given >= MAX_GIFTS:
+        raise Refusal("no_time_to_give", None, f"expected at most {MAX_GIFTS} gifts of time")
 
 
 def _end_offers(table: Table, seat: int) -> int:

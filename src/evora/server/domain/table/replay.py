@@ -129,6 +129,10 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
         case log.ClockMended():
             table = _mended(table, entry.downtime_ms)
             body = m.ClockMended(downtime_ms=entry.downtime_ms)
+        case log.TimeGiven():
+            left = table.seat(entry.seat).left_ms
+            table = _with_seat(table, entry.seat, left_ms=(left or 0) + entry.ms)
+            body = m.TimeGiven(seat=entry.seat, by=entry.by, ms=entry.ms)
         case log.Ended():
             table = _clock_stopped(table, time)
             table = replace(

@@ -127,8 +127,6 @@ class Commands:
         return Applied(id=command.id, seq=live.table.commands[command.id], game=again)
 
     async def _rematch(self, live: LiveGame, command: Rematch | Answer, guest: str) -> None:
-        if any(seat.kind == "engine" for seat in live.table.seats):
-            self._engines.check_room(guest, None)
         stored = await self._journal.read(stored_games.load, live.id)
         # Guests who deleted their data are off the seats, though not out of the log.
         kept = {seat.guest for seat in stored.seats} if stored is not None else set()
@@ -147,6 +145,8 @@ class Commands:
         )
         made = None
         if new is not None:
+            if any(seat.kind == "engine" for seat in live.table.seats):
+                self._engines.check_room(guest, None)
             made = to_store(new, seed, guest, command.id, live.local_names)
         await self._commits.append(live, old, made)
 

@@ -12,7 +12,6 @@ import asyncio
 from evora.server.live.games.cache import GameCache
 from evora.server.live.games.commands import Commands
 from evora.server.live.games.live_game import GameChanged, LiveGame
-from evora.server.live.people import presence as people
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.tasks import Tasks
 
