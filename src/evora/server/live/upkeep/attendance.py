@@ -48,10 +48,9 @@ class Attendance:
                 return
             self._tasks.spawn(_NAME, self._commands.attend(live.id))
             # Who reloads the page is back in a moment.
+            seconds = self._presence.near_after
             loop = asyncio.get_running_loop()
-            self._timers[live.id] = loop.call_later(
-                people.NEAR_MS / 1000, self._look_again, live.id
-            )
+            self._timers[live.id] = loop.call_later(seconds, self._look_again, live.id)
 
     def _look_again(self, game: str) -> None:
         self._timers.pop(game, None)
