@@ -47,10 +47,13 @@ def test_quick_pairing_watching_and_greetings(site: Site, new_context: NewContex
     two.goto(site.url("/"))
     expect(two.get_by_text(SAID("pair-waiting", count=0))).to_be_visible()
     one.goto(site.url("/"))
-    one.get_by_role("textbox", name=SAID("name-ask")).fill("Ana")
+    site.ask(one.context, "POST", "/api/me")
     one.get_by_role("button", name=SAID("pair-go")).click()
     one.wait_for_url("**/play/*")
     expect(one.get_by_text(SAID("wait-listed"))).to_be_visible()
+    # Nobody is asked for a name before their first game.
+    expect(one.get_by_role("textbox")).to_have_count(0)
+    site.ask(one.context, "PUT", "/api/me", {"name": "Ana"})
     # Who looks at the start page reads that somebody waits; so does who comes to the lobby.
     expect(two.get_by_text(SAID("pair-waiting", count=1))).to_be_visible()
     third.goto(site.url("/lobby"))
