@@ -18,6 +18,7 @@ _INDEX = b"""<!doctype html>
   <head>
     <meta name="theme-color" content="#f6f1e4" media="x" />
     <link rel="icon" type="image/svg+xml" href="/assets/icon-a.svg" />
+    <link rel="apple-touch-icon" href="/icons/192.png" />
     <script type="module" crossorigin src="/assets/index-a.js"></script>
   </head>
   <body><noscript>English</noscript></body>
@@ -41,6 +42,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_bytes(_INDEX)
     for name in ("index-a.js", "index-a.js.br", "index-a.js.gz", "icon-a.svg"):
         (folder / "assets" / name).write_bytes(b"content")
+    (folder / "icons").mkdir()
+    (folder / "icons" / "192.png").write_bytes(b"content")
     worker = f"self.evora={json.dumps(_LIST)};\nrest of it;\n"
     (folder / "service-worker.js").write_text(worker)
     monkeypatch.setattr(writer, "static_files", lambda: folder)
@@ -57,10 +60,10 @@ def test_every_address_has_a_page_and_finds_its_files(built: Path, tmp_path: Pat
     assert main(["site", str(site)]) == 0
     pages = {"index.html", "learn/index.html", "learn/taking/index.html"}
     others = {"assets/index-a.js", "assets/icon-a.svg", "manifest.webmanifest", "service-worker.js"}
-    assert _files(site) == pages | others | {"404.html"}
+    assert _files(site) == pages | others | {"404.html", "icons/192.png"}
     for page in pages:
         found = re.findall(r'(?:src|href)="([^"]+)"', (site / page).read_text())
-        assert len(found) == 3
+        assert len(found) == 4
         for address in found:
             assert ((site / page).parent / address).resolve().is_file(), (page, address)
     line, rest = (site / "service-worker.js").read_text().split("\n", 1)
@@ -71,6 +74,7 @@ def test_every_address_has_a_page_and_finds_its_files(built: Path, tmp_path: Pat
     manifest = json.loads((site / "manifest.webmanifest").read_text())
     assert (manifest["start_url"], manifest["scope"]) == ("./", "./")
     assert manifest["icons"][0]["src"] == "./assets/icon-a.svg"
+    assert manifest["icons"][1]["src"] == "./icons/192.png"
     assert manifest["shortcuts"][0]["url"] == "./new"
     del built
 
@@ -82,7 +86,7 @@ def test_the_page_says_that_it_is_alone_in_its_language(built: Path, tmp_path: P
     assert text("page-noscript", "pt") in page and "English" not in page
     lost = (tmp_path / "site" / "404.html").read_text()
     assert '["learn"].includes(part)' in lost and '<html lang="pt-BR">' in lost
-    assert standalone(_INDEX, "en", 2).count(b'="../../') == 3
+    assert standalone(_INDEX, "en", 2).count(b'="../../') == 4
     del built
 
 
@@ -99,7 +103,7 @@ def test_an_older_site_is_replaced(
         "service-worker.js"
     }
     assert (site / "service-worker.js").read_text() != first
-    assert capsys.readouterr().out.splitlines()[-1].startswith(f"{site}: 8 files, ")
+    assert capsys.readouterr().out.splitlines()[-1].startswith(f"{site}: 9 files, ")
 
 
 def test_what_lies_in_a_folder_is_left_alone(

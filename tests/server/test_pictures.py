@@ -8,12 +8,14 @@ import re
 import struct
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 
-from evora.puzzles import puzzles
+from evora.puzzles import daily, puzzles
+from evora.server.api.cards import PAGES
 from evora.server.api.languages import language_for
 from evora.server.api.png_renderer import PngRenderer
 from evora.server.common.refusal import Refusal
@@ -171,7 +173,15 @@ def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
 def test_links_to_pages_have_a_title_and_a_picture(running: Running) -> None:
     client = running.client()
     assert tags(client, "/")["og:title"] == "Evora"
-    for path, title in (("/learn/take", "Learn"), ("/puzzles", "Puzzles"), ("/rules", "Rules")):
+    titles = {
+        "/learn": "Learn",
+        "/learn/take": "Taking tiles",
+        "/puzzles": "Puzzles",
+        "/rules": "Rules",
+        "/replay": "Replay",
+        "/analysis": "Analysis",
+    }
+    for path, title in titles.items():
         found = tags(client, path)
         assert found["og:title"] == f"{title} \N{EN DASH} Evora"
         assert found["og:url"] == running.address + path
@@ -179,6 +189,8 @@ def test_links_to_pages_have_a_title_and_a_picture(running: Running) -> None:
     german = tags(client, "/review", **{"Accept-Language": "de"})
     assert german["og:title"] == "Auswertung \N{EN DASH} Evora"
     assert german["og:image"].endswith("/api/card.png?page=%2Freview&language=de")
+    today = daily(datetime.now(UTC).date())
+    assert quote(str(today.position), safe="") in tags(client, "/puzzles")["og:image"]
     picture = client.request("GET", german["og:image"]).content
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
     assert client.refused("GET", "/api/card.png?page=/nowhere") == (422, "bad_field")
@@ -208,25 +220,39 @@ def test_a_name_that_is_taken_after_a_game_stands_on_all_that_shows_it(running: 
 
 
 @pytest.mark.parametrize(
+    "path", ["/analysis?position=nonsense", "/position?p=%ff", "/analysis?position=" + "x" * 2000]
+)
+def test_a_position_that_is_none_is_a_link_to_the_board(running: Running, path: str) -> None:
+    assert tags(running.client(), path)["og:title"] == "Analysis \N{EN DASH} Evora"
+
+
+@pytest.mark.parametrize(
     "path",
     [
+        "/nowhere",
+        "/play",
         "/play/AAAAAAAAAA",
         "/play/short",
-        "/analysis?position=nonsense",
-        "/analysis",
-        "/analysis?p=nonsense",
-        "/position",
-        "/position?p=%ff",
-        "/settings",
-        "/review/short",
+        "/review/AAAAAAAAAA",
         "/puzzles/c2-222222",
         "/puzzles/x9-222222",
-        "/analysis?position=" + "x" * 2000,
+        "/learn/first",
+        "/learn/you",
+        "/learn/number",
+        "/learn/take/more",
     ],
 )
-def test_other_links_get_the_page_as_it_is(running: Running, path: str) -> None:
+def test_what_is_not_there_is_the_page_with_its_status(running: Running, path: str) -> None:
     answer = running.client().http.get(path)
-    assert (answer.status_code, answer.content) == (200, INDEX)
+    assert (answer.status_code, answer.content) == (404, INDEX)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_every_address_of_the_page_is_known() -> None:
+    routes = Path(__file__).parents[2] / "web" / "src" / "routes.ts"
+    paths = re.findall(r"path: '(/[^':]*)'", routes.read_text(encoding="utf-8"))
+    assert set(paths) == set(PAGES)
 
 
 def test_the_page_with_tags_is_kept_by_browsers(running: Running) -> None:

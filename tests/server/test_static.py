@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from evora.server.api.static import Page
 from evora.texts import text
@@ -45,12 +46,12 @@ def running(sqlite_url: str, folder: Path) -> Iterator[Running]:
 
 def test_the_page_and_its_addresses(running: Running) -> None:
     client = running.client()
-    for path in ("/", "/play/ABCDEFGHIJ", "/learn/first", "/nowhere"):
-        answer = client.request("GET", path)
-        assert (answer.status_code, answer.content) == (200, _INDEX)
+    for path, status in (("/", 200), ("/learn/take", 200), ("/play/ABCDEFGHIJ", 404), ("/no", 404)):
+        answer = client.http.get(path)
+        assert (answer.status_code, answer.content) == (status, _INDEX)
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    etag = answer.headers["etag"]
+    etag = client.http.get("/").headers["etag"]
     again = client.http.request("GET", "/", headers={"If-None-Match": f'"x", W/{etag}'})
     assert (again.status_code, again.content) == (304, b"")
 
@@ -185,7 +186,7 @@ def test_the_page_on_a_home_screen(sqlite_url: str, folder: Path) -> None:
     (folder / "index.html").write_bytes(built.read_bytes())
     with serving(sqlite_url, page=folder) as running:
         client, path = running.client(), "/manifest.webmanifest"
-        assert f'<link rel="manifest" href="{path}"></head>' in client.http.get("/new").text
+        assert f'<link rel="manifest" href="{path}">' in client.http.get("/new").text
         answer = client.http.get(path, headers={"Accept-Language": "pt-BR"})
         assert answer.headers["content-type"] == "application/manifest+json"
         assert answer.headers["vary"] == "Accept-Language"
@@ -194,8 +195,15 @@ def test_the_page_on_a_home_screen(sqlite_url: str, folder: Path) -> None:
         assert content["description"] == text("start-about", "pt")
         assert content["icons"][0]["src"] == "/src/art/icon.svg"
         assert [each["name"] for each in content["shortcuts"]] == [
-            text(key, "pt") for key in ("page-new", "page-games", "page-learn")
+            text(key, "pt") for key in ("page-new", "puzzles-today", "page-games")
         ]
+        public = Path(__file__).parents[2] / "web" / "public"
+        purposes = {}
+        for icon in content["icons"][1:]:
+            with Image.open(f"{public}{icon['src']}") as picture:
+                assert icon["sizes"] == f"{picture.width}x{picture.height}"
+            purposes[icon["src"]] = icon.get("purpose", "any")
+        assert list(purposes.values()) == ["any", "any", "maskable"]
 
 
 def test_another_page_is_another_build(running: Running, sqlite_url: str, folder: Path) -> None:

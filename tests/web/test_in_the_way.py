@@ -28,12 +28,32 @@ def test_a_game_that_is_not_there(path: str, page: Page, site: Site) -> None:
     assert not page.get_by_role("main").get_by_text("0000000000").count()
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/play", "/play/a/b", "/learn/nothing", "/%E0%A4%A"])
-def test_an_address_that_is_none(path: str, page: Page, site: Site) -> None:
-    page.goto(site.url(path))
+NONE = {
+    "/nowhere": "page-missing",
+    "/play": "page-missing",
+    "/play/a/b": "page-missing",
+    "/%E0%A4%A": "page-missing",
+    "/learn/nothing": "lesson-missing",
+    "/puzzles/c2-222222": "puzzle-missing",
+    "/play/AAAAAAAAAA": "nogame-title",
+    "/replay/AAAAAAAAAA": "nogame-title",
+    "/review/AAAAAAAAAA": "nogame-title",
+    "/analysis/AAAAAAAAAA": "nogame-title",
+}
+
+
+def test_an_address_that_is_none(page: Page, site: Site) -> None:
+    """All look alike: a wall with a tile missing, a sentence, ways out, the footer."""
     main = page.get_by_role("main")
-    expect(main.get_by_role("heading", level=1)).to_be_visible()
-    expect(main.get_by_role("link").first).to_be_visible()
+    for path, title in NONE.items():
+        answer = page.goto(site.url(path))
+        words = SAID.text(title, why="unknown")
+        expect(main.get_by_role("heading", level=1)).to_have_text(words)
+        expect(page).to_have_title(SAID.text("page-title", page=words))
+        expect(main.locator("svg.tile")).to_have_count(4)
+        expect(main.get_by_role("link", name=SAID("missing-home"))).to_be_visible()
+        expect(page.get_by_role("contentinfo")).to_be_visible()
+        assert answer is not None and answer.status == 404, path
 
 
 def test_a_position_that_is_none(page: Page, site: Site) -> None:

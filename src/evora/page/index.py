@@ -15,7 +15,7 @@ HEAD_END = b"</head>"
 _HTML = b'<html lang="en">'
 _NOSCRIPT = re.compile(rb"<noscript>.*?</noscript>", re.DOTALL)
 # Where the built page says that its files are.
-_ASSETS = b'="/assets/'
+_FILES = re.compile(rb'="/(assets|icons)/')
 
 
 def in_language(index: bytes, language: str) -> bytes:
@@ -36,7 +36,7 @@ def standalone(index: bytes, language: str, depth: int) -> bytes:
     page = in_language(index, language).replace(b"<html ", b"<html data-standalone ", 1)
     link = b'<link rel="manifest" href="%s%s">' % (up, manifest.PATH.encode())
     page = page.replace(HEAD_END, link + HEAD_END, 1)
-    return page.replace(_ASSETS, b'="%sassets/' % up)
+    return _FILES.sub(rb'="%s\1/' % up, page)
 
 
 # What many hosts show for an address without a file: it tells the start page which it was. Where

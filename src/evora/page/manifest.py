@@ -13,8 +13,10 @@ LINK = f'<link rel="manifest" href="/{PATH}">'.encode()
 
 _ICON = re.compile(r'<link rel="icon"[^>]*href="([^"]+)"')
 _COLOUR = re.compile(r'<meta name="theme-color" content="([^"]+)"')
+#: The icons that tools/icons.py draws for systems that take no SVG.
+ICONS = "icons"
 # Pages that a long press on the icon offers, by their titles.
-_SHORTCUTS = (("page-new", "new"), ("page-games", "games"), ("page-learn", "learn"))
+_SHORTCUTS = (("page-new", "new"), ("puzzles-today", "puzzles"), ("page-games", "games"))
 
 
 def manifest(index: bytes, language: str, base: str = "/") -> bytes | None:
@@ -27,6 +29,7 @@ def manifest(index: bytes, language: str, base: str = "/") -> bytes | None:
     icon, colour = _ICON.search(page), _COLOUR.search(page)
     if icon is None or colour is None:
         return None
+    small = _png(base, "192", 192)
     content = {
         "id": base,
         "name": "Evora",
@@ -39,7 +42,23 @@ def manifest(index: bytes, language: str, base: str = "/") -> bytes | None:
         "display": "minimal-ui",
         "background_color": colour[1],
         "theme_color": colour[1],
-        "icons": [{"src": base + icon[1].lstrip("/"), "type": "image/svg+xml", "sizes": "any"}],
-        "shortcuts": [{"name": text(key, language), "url": base + url} for key, url in _SHORTCUTS],
+        "icons": [
+            {"src": base + icon[1].lstrip("/"), "type": "image/svg+xml", "sizes": "any"},
+            small,
+            _png(base, "512", 512),
+            {**_png(base, "maskable-512", 512), "purpose": "maskable"},
+        ],
+        "shortcuts": [
+            {"name": text(key, language), "url": base + url, "icons": [small]}
+            for key, url in _SHORTCUTS
+        ],
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _png(base: str, name: str, side: int) -> dict[str, str]:
+    return {
+        "src": f"{base}{ICONS}/{name}.png",
+        "type": "image/png",
+        "sizes": f"{side}x{side}",
+    }

@@ -68,9 +68,10 @@ def _check(folder: Path) -> None:
 def _contents(built: Traversable, language: str) -> Iterator[tuple[str, bytes]]:
     """Path and content of every file, in the order of writing."""
     index = built.joinpath(_INDEX).read_bytes()
-    for file in built.joinpath(_ASSETS).iterdir():
-        if not file.name.endswith(_COMPRESSED):
-            yield f"{_ASSETS}/{file.name}", file.read_bytes()
+    for folder in (_ASSETS, manifest.ICONS):
+        for file in built.joinpath(folder).iterdir():
+            if not file.name.endswith(_COMPRESSED):
+                yield f"{folder}/{file.name}", file.read_bytes()
     app = manifest.manifest(index, language, "./")
     if app is not None:
         yield manifest.PATH, app

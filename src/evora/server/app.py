@@ -130,7 +130,7 @@ class Server:
         members.people_changed.subscribe(lists.people_changed)
         guests.renamed.subscribe(broadcaster.renamed)
         retention.deleted.subscribe(cache.drop, engines.expect, sweeper.expect)
-        shown = Page(page, LinkPreviews(views, settings.public_url).tags)
+        shown = Page(page, LinkPreviews(views, settings.public_url).of)
         services = Services(
             settings=settings,
             metrics=metrics,

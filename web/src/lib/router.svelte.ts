@@ -92,10 +92,18 @@ class Router {
   url = $state.raw(new URL(location.href));
   /** A page's own title, such as whose turn it is; `null` is the name of the page. */
   title = $state<string | null>(null);
+  /** A page with a table has none to show. */
+  tableless = $state(false);
 
   /** The path of Evora that is shown, wherever its page lies. */
   get path(): string {
     return inside(this.url.pathname) ?? this.url.pathname;
+  }
+
+  /** The page shown has no table, until the returned function is called. */
+  withoutTable(): () => void {
+    this.tableless = true;
+    return () => (this.tableless = false);
   }
 
   /** Goes to a path of Evora or a whole address, as if a link to it had been followed. */

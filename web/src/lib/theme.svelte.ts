@@ -17,6 +17,14 @@ function apply(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
+  // The browser's own frame around the page follows the choice, too.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = (meta.dataset['scheme'] ??= /light|dark/.exec(
+      meta.getAttribute('media') ?? '',
+    )?.[0]);
+    const media = theme === 'system' ? `(prefers-color-scheme: ${String(own)})` : 'all';
+    meta.setAttribute('media', theme === 'system' || theme === own ? media : 'not all');
+  }
 }
 
 export function theme(): Theme {
@@ -33,6 +41,8 @@ export function setTheme(theme: Theme): void {
   apply(theme);
   store(NAME, theme === 'system' ? null : theme);
 }
+
+if (chosen !== 'system') apply(chosen);
 
 onStored(NAME, (value) => {
   apply(read(value));

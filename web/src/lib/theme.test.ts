@@ -18,6 +18,23 @@ describe('theme', () => {
     expect(localStorage.getItem('evora.theme')).toBeNull();
   });
 
+  it('colours the frame of the browser', () => {
+    document.head.innerHTML = ['light', 'dark']
+      .map((own) => `<meta name="theme-color" media="(prefers-color-scheme: ${own})" />`)
+      .join('');
+    const media = (): string[] =>
+      [...document.querySelectorAll('meta')].map((meta) =>
+        (meta.getAttribute('media') ?? '').replace(/.*: |\)/g, ''),
+      );
+    setTheme('dark');
+    expect(media()).toEqual(['not all', 'all']);
+    setTheme('light');
+    expect(media()).toEqual(['all', 'not all']);
+    setTheme('system');
+    expect(media()).toEqual(['light', 'dark']);
+    document.head.innerHTML = '';
+  });
+
   it('follows another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'evora.theme', newValue: 'light' }));
     expect(theme()).toBe('light');

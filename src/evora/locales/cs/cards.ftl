@@ -9,3 +9,4 @@ card-position = Pozice ve hře Azul
 card-position-about = { $round }. kolo, počet hráčů: { $players }. Zkoušej tahy, nebo odtud hraj dál.
 card-puzzle = Úloha ve hře Azul: najdi nejlepší tah
 card-puzzle-about = { $round }. kolo, počet hráčů: { $players }. Jeden tah je zřetelně lepší než všechny ostatní.
+card-analysis-about = Postav libovolnou pozici, zkoušej tahy a podívej se, co na ně říká počítač.

@@ -76,7 +76,7 @@ puzzle-theme-points = Víc bodů
 # $id is a short name such as c2-9kx4bd.
 puzzle-title = Úloha { $id }
 puzzle-all = Všechny úlohy
-puzzle-missing = Taková úloha tu není.
+puzzle-missing = Taková úloha tu není
 puzzle-find-win = Najdi tah, který vyhraje hru.
 # Buttons.
 puzzle-hint = Nápověda

@@ -13,3 +13,4 @@ card-position = Eine Stellung in Azul
 card-position-about = Runde { $round }, { $players } Spieler. Probier Züge aus oder spiel von hier weiter.
 card-puzzle = Ein Azul-Rätsel: Finde den besten Zug
 card-puzzle-about = Runde { $round }, { $players } Spieler. Ein Zug ist klar besser als alle anderen.
+card-analysis-about = Stelle eine beliebige Stellung auf, probiere Züge aus und sieh, was der Computer davon hält.

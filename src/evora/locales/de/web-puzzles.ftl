@@ -73,7 +73,7 @@ puzzle-theme-points = Mehr Punkte
 # $id is a short name such as c2-9kx4bd.
 puzzle-title = Rätsel { $id }
 puzzle-all = Alle Rätsel
-puzzle-missing = Dieses Rätsel gibt es nicht.
+puzzle-missing = Dieses Rätsel gibt es nicht
 puzzle-find-win = Finde den Zug, der das Spiel gewinnt.
 # Buttons.
 puzzle-hint = Tipp

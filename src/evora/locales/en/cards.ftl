@@ -9,3 +9,5 @@ card-position = A position in Azul
 card-position-about = Round { $round }, { $players } players. Try moves, or play on from here.
 card-puzzle = A puzzle in Azul: find the best move
 card-puzzle-about = Round { $round }, { $players } players. One move is clearly better than all others.
+# Of the link to the empty analysis board.
+card-analysis-about = Set up any position, try moves, and see what the engine thinks of them.

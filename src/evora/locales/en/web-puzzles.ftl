@@ -69,7 +69,7 @@ puzzle-theme-points = More points
 # $id is a short name such as c2-9kx4bd.
 puzzle-title = Puzzle { $id }
 puzzle-all = All puzzles
-puzzle-missing = There is no such puzzle.
+puzzle-missing = There is no such puzzle
 puzzle-find-win = Find the move that wins the game.
 # Buttons.
 puzzle-hint = Hint

@@ -9,3 +9,4 @@ card-position = Azul-pelin asema
 card-position-about = Kierros { $round }, { $players } pelaajaa. Kokeile siirtoja tai jatka peliä tästä.
 card-puzzle = Azul-pulma: etsi paras siirto
 card-puzzle-about = Kierros { $round }, { $players } pelaajaa. Yksi siirto on selvästi parempi kuin kaikki muut.
+card-analysis-about = Aseta mikä tahansa asema, kokeile siirtoja ja katso, mitä tietokone niistä sanoo.

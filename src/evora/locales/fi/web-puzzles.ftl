@@ -69,7 +69,7 @@ puzzle-theme-points = Enemmän pisteitä
 # $id is a short name such as c2-9kx4bd.
 puzzle-title = Pulma { $id }
 puzzle-all = Kaikki pulmat
-puzzle-missing = Sellaista pulmaa ei ole.
+puzzle-missing = Sellaista pulmaa ei ole
 puzzle-find-win = Etsi siirto, joka voittaa pelin.
 # Buttons.
 puzzle-hint = Vihje

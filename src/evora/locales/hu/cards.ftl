@@ -9,3 +9,4 @@ card-position = Egy Azul-állás
 card-position-about = { $round }. forduló, { $players } játékos. Próbálj ki lépéseket, vagy játssz tovább innen.
 card-puzzle = Azul-feladvány: keresd meg a legjobb lépést
 card-puzzle-about = { $round }. forduló, { $players } játékos. Egy lépés egyértelműen jobb az összes többinél.
+card-analysis-about = Állíts fel bármilyen állást, próbálj ki lépéseket, és nézd meg, mit gondol róluk a gép.

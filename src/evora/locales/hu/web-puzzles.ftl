@@ -69,7 +69,7 @@ puzzle-theme-points = Több pont
 # $id is a short name such as c2-9kx4bd.
 puzzle-title = Feladvány: { $id }
 puzzle-all = Minden feladvány
-puzzle-missing = Nincs ilyen feladvány.
+puzzle-missing = Nincs ilyen feladvány
 puzzle-find-win = Keresd meg a lépést, amellyel megnyered a játékot.
 # Buttons.
 puzzle-hint = Tipp

@@ -18,3 +18,4 @@ card-puzzle-about = Umferð { $round }, { $players ->
     [one] { $players } leikmaður.
    *[other] { $players } leikmenn.
 } Einn leikur er greinilega betri en allir aðrir.
+card-analysis-about = Settu upp hvaða stöðu sem er, prófaðu leiki og sjáðu hvað tölvunni finnst um þá.

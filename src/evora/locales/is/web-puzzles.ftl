@@ -72,7 +72,7 @@ puzzle-theme-points = Fleiri stig
 # $id is a short name such as c2-9kx4bd.
 puzzle-title = Þraut { $id }
 puzzle-all = Allar þrautir
-puzzle-missing = Þessi þraut er ekki til.
+puzzle-missing = Þessi þraut er ekki til
 puzzle-find-win = Finndu leikinn sem vinnur spilið.
 # Buttons.
 puzzle-hint = Vísbending

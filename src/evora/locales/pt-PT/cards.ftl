@@ -9,3 +9,4 @@ card-position = Uma posição de Azul
 card-position-about = Ronda { $round }, { $players } jogadores. Experimenta jogadas, ou joga a partir daqui.
 card-puzzle = Um desafio de Azul: encontra a melhor jogada
 card-puzzle-about = Ronda { $round }, { $players } jogadores. Uma jogada é claramente melhor do que todas as outras.
+card-analysis-about = Monta qualquer posição, experimenta jogadas e vê o que o computador acha delas.

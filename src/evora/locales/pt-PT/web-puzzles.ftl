@@ -70,7 +70,7 @@ puzzle-theme-points = Mais pontos
 # $id is a short name such as c2-9kx4bd.
 puzzle-title = Desafio { $id }
 puzzle-all = Todos os desafios
-puzzle-missing = Este desafio não existe.
+puzzle-missing = Este desafio não existe
 puzzle-find-win = Encontra a jogada que vence o jogo.
 # Buttons.
 puzzle-hint = Dica

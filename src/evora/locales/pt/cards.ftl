@@ -9,3 +9,4 @@ card-position = Uma posição de Azul
 card-position-about = Rodada { $round }, { $players } jogadores. Experimente jogadas ou continue a partida daqui.
 card-puzzle = Um desafio de Azul: encontre a melhor jogada
 card-puzzle-about = Rodada { $round }, { $players } jogadores. Uma jogada é claramente melhor que todas as outras.
+card-analysis-about = Monte qualquer posição, experimente jogadas e veja o que o computador acha delas.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -11,14 +12,23 @@ from evora.server.domain.table import Table
 from evora.texts import listed, text
 
 _BETWEEN = " \N{EN DASH} "
-# Title and sentence, by path.
+# Title and sentence, by path: every address of the page (web/src/routes.ts) without a parameter.
 _PAGES = {
+    "/about": ("page-about", "start-about"),
+    "/analysis": ("page-analysis", "card-analysis-about"),
+    "/games": ("page-games", "start-about"),
     "/learn": ("page-learn", "start-learn-about"),
     "/lobby": ("page-lobby", "lobby-about"),
+    "/local": ("page-play", "start-about"),
+    "/new": ("page-new", "new-about"),
+    "/position": ("page-analysis", "card-analysis-about"),
     "/puzzles": ("page-puzzles", "puzzles-about"),
+    "/replay": ("replay-title", "replay-record-about"),
     "/review": ("page-review", "review-about"),
     "/rules": ("page-rules", "rules-about"),
+    "/settings": ("page-settings", "start-about"),
 }
+_LESSON = re.compile(r"/learn/([a-z]+)")
 PAGES = ("/", *_PAGES)
 
 
@@ -48,13 +58,22 @@ class Card:
 
 
 def page_card(path: str, language: str) -> Card | None:
-    """Of a page that people share; None: it says nothing of its own."""
+    """Of a page or a lesson; None: there is none at this path."""
     if path == "/":
         return Card("Evora", text("start-about", language))
-    if path not in _PAGES:
+    lesson = _LESSON.fullmatch(path)
+    if lesson is None and path not in _PAGES:
         return None
-    title, about = _PAGES[path]
-    return Card(text("page-title", language, page=text(title, language)), text(about, language))
+    title, about = _PAGES[path] if lesson is None else _lesson(lesson[1])
+    try:
+        name, sentence = text(title, language), text(about, language)
+    except KeyError:  # no such lesson
+        return None
+    return Card(text("page-title", language, page=name), sentence)
+
+
+def _lesson(name: str) -> tuple[str, str]:
+    return f"lesson-{name}", f"lesson-{name}.about"
 
 
 def position_card(position: Position, language: str) -> Card:

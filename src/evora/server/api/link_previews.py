@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import re
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from html import escape
 from urllib.parse import parse_qs, quote
 
@@ -13,7 +15,7 @@ from starlette.types import Scope
 from evora._core import Position
 from evora.errors import EvoraError
 from evora.pictures import CARD_SIZE
-from evora.puzzles import find
+from evora.puzzles import daily, find
 from evora.server.api.cards import Card, game_card, page_card, position_card, puzzle_card
 from evora.server.api.languages import language_for
 from evora.server.api.security import peer_of
@@ -31,31 +33,50 @@ _MAX_POSITION = 1000
 _POSITIONS = {"/analysis": "position", "/position": "p"}
 
 
+@dataclass(frozen=True)
+class Preview:
+    """Tags as HTML; `found`: whether there is anything at the address."""
+
+    tags: str = ""
+    found: bool = True
+
+
 class LinkPreviews:
     def __init__(self, views: Views, public_url: str | None) -> None:
         self._views = views
         self._public_url = public_url
 
-    async def tags(self, scope: Scope) -> str | None:
-        """The tags for an address, as HTML; None where a link says nothing of its own.
-
-        Whatever goes wrong here, the page itself is still served."""
+    async def of(self, scope: Scope) -> Preview:
+        """What is said of an address. Whatever goes wrong here, the page itself is still served."""
         address = self._address(scope)
-        if address is None:
-            return None
         language = language_for(Headers(scope=scope).get("accept-language", ""))
-        path = scope["path"]
-        with contextlib.suppress(EvoraError, Unavailable):
-            page = "/learn" if path.startswith("/learn/") else path
-            if card := page_card(page, language):
-                image = f"/api/card.png?page={quote(page, safe='')}&language={language}"
-                return _tags(card, address, path, image)
-            if name := _POSITIONS.get(path):
-                return self._position(_query(scope, name), address, language)
-            if found := _PUZZLE.fullmatch(path):
-                return self._puzzle(address, found[1], language)
-            if found := _GAME.fullmatch(path):
-                return await self._game(scope, address, found[1], language)
+        try:
+            tags = await self._tags(scope, address or "", language)
+        except Unavailable:
+            return Preview()
+        except EvoraError:  # no such game or puzzle
+            tags = None
+        if tags is None:
+            return Preview(found=False)
+        return Preview(tags if address is not None else "")
+
+    async def _tags(self, scope: Scope, address: str, language: str) -> str | None:
+        """None: there is no such page."""
+        path = scope["path"].rstrip("/") or "/"
+        if name := _POSITIONS.get(path):
+            # What cannot be read is said by the page.
+            with contextlib.suppress(EvoraError):
+                if tags := self._position(_query(scope, name), address, language):
+                    return tags
+        if card := page_card(path, language):
+            image = f"/api/card.png?page={quote(path, safe='')}&language={language}"
+            if path == "/puzzles":
+                image = _image(daily(datetime.now(UTC).date()).position, language)
+            return _tags(card, address, path, image)
+        if found := _PUZZLE.fullmatch(path):
+            return self._puzzle(address, found[1], language)
+        if found := _GAME.fullmatch(path):
+            return await self._game(scope, address, found[1], language)
         return None
 
     def _position(self, written: str | None, address: str, language: str) -> str | None:

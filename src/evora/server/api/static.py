@@ -16,6 +16,7 @@ from evora.page import manifest
 from evora.page.index import HEAD_END, in_language
 from evora.server.api.documents import REVALIDATE, Document
 from evora.server.api.languages import language_for
+from evora.server.api.link_previews import Preview
 from evora.server.api.responses import method_not_allowed, refusal_response
 from evora.server.common.refusal import Refusal
 from evora.texts import languages, locale_tag, text
@@ -57,13 +58,13 @@ class Page:
     """An ASGI application for every path that no route takes: GET and HEAD only.
 
     `build` changes with the page, so that a browser can notice that its own is old. `previews`:
-    asked for what belongs into the head of the page for an address, if anything does.
+    asked what belongs into the head of the page for an address, and whether there is anything.
     """
 
     def __init__(
         self,
         folder: Traversable | None = None,
-        previews: Callable[[Scope], Awaitable[str | None]] | None = None,
+        previews: Callable[[Scope], Awaitable[Preview]] | None = None,
     ) -> None:
         self._previews = previews
         files = dict(_files(folder if folder is not None else static_files()))
@@ -100,8 +101,12 @@ class Page:
         if not self._index:
             return _unbuilt(language)
         before, end, after = self._index[language].partition(HEAD_END)
-        tags = await self._previews(scope) if self._previews is not None and end else None
-        content = before + (tags or "").encode() + end + after
+        preview = await self._previews(scope) if self._previews is not None else Preview()
+        if not preview.found:
+            # The page says what is missing, and leads on.
+            missing = {"Cache-Control": REVALIDATE, **_BY_LANGUAGE}
+            return HTMLResponse(before + end + after, 404, missing)
+        content = before + (preview.tags.encode() if end else b"") + end + after
         return Document(content, _MEDIA_TYPES[".html"], headers=_BY_LANGUAGE).response(headers)
 
     def _answer(self, scope: Scope) -> Response:
