@@ -97,11 +97,11 @@ test-core:
 	  -DCMAKE_MAKE_PROGRAM=$(abspath $(BIN))/ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DEVORA_CORE_TESTS=ON -DEVORA_SANITIZE=ON \
 	  && $(BIN)/cmake --build build/core-sanitized \
 	  && $(BIN)/ctest --test-dir build/core-sanitized --output-on-failure --parallel 2'
-	@echo "The core: $$(grep "tests passed" build/test-core.log)"
+	@echo "The core:" $$(grep "tests passed" build/test-core.log)
 
 test-page:
 	@env -u MAKEFLAGS NO_COLOR=1 $(QUIETLY) build/test-page.log sh tools/build-web test
-	@echo "The page: $$(grep "Tests " build/test-page.log)"
+	@echo "The page:" $$(grep "Tests " build/test-page.log)
 
 check: setup
 	@$(BIN)/ruff check
