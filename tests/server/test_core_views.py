@@ -158,6 +158,7 @@ def test_everybody_knows_which_seats_are_theirs() -> None:
     waiting = seen(played, ANNA)
     assert waiting.position is None and waiting.seats[2].kind == "open" and waiting.creator
     played.do(BEN, m.Join)
+    played.come(ANNA, BEN)
     assert seen(played, ANNA).yours == [1, 2] and seen(played, BEN).yours == [3]
     stranger = seen(played, CAT)
     assert stranger.yours == [] and not stranger.creator
