@@ -42,18 +42,21 @@ def test_an_invitation_says_what_concerns_whom(site: Site, new_context: NewConte
     assert [seat["name"] for seat in site.view(host, game)["seats"]] == ["Žofie", "Pekka"]
 
 
+def take_name(page: Page, site: Site, name: str) -> None:
+    """Nobody is asked for one before their first game; they can take one themselves."""
+    expect(page.get_by_role("textbox")).to_have_count(0)
+    site.ask(page.context, "PUT", "/api/me", {"name": name})
+
+
 def test_quick_pairing_watching_and_greetings(site: Site, new_context: NewContext) -> None:
     one, two, third = (new_context().new_page() for _ in range(3))
     two.goto(site.url("/"))
     expect(two.get_by_text(SAID("pair-waiting", count=0))).to_be_visible()
     one.goto(site.url("/"))
-    site.ask(one.context, "POST", "/api/me")
     one.get_by_role("button", name=SAID("pair-go")).click()
     one.wait_for_url("**/play/*")
     expect(one.get_by_text(SAID("wait-listed"))).to_be_visible()
-    # Nobody is asked for a name before their first game.
-    expect(one.get_by_role("textbox")).to_have_count(0)
-    site.ask(one.context, "PUT", "/api/me", {"name": "Ana"})
+    take_name(one, site, "Ana")
     # Who looks at the start page reads that somebody waits; so does who comes to the lobby.
     expect(two.get_by_text(SAID("pair-waiting", count=1))).to_be_visible()
     third.goto(site.url("/lobby"))
