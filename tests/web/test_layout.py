@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tools.browser import positions
 from tools.browser.devices import PHONE, TABLET, WIDE, NewContext, resize
 from tools.browser.site import ME, NOVICE, Site
 from tools.browser.states import STATES, State, Visit
 from tools.browser.table import PATIENCE_MS, Table
+from tools.browser.words import LANGUAGES, words
 from tools.texts.longest import longest_texts
 
 PSEUDO = "localStorage.setItem('evora.language', 'pseudo')"
@@ -91,6 +92,19 @@ def test_long_words_fit(state: State, visit: Visit, tab: Page) -> None:
     if found := page.evaluate(OVERFLOW):
         wrong["longest"] = found
     assert not wrong
+
+
+def test_the_menu_fits_in_every_language(site: Site, new_context: NewContext) -> None:
+    """In one line, on the narrowest screen that has it so."""
+    page = new_context(size={"width": 1280, "height": 720}).new_page()
+    page.goto(site.url("/about"))
+    for language in LANGUAGES:
+        choice = page.locator("header select").first
+        choice.select_option(language)
+        page.locator(f"html[lang^={language[:2]}]").wait_for(state="attached")
+        expect(choice).to_have_value(language)
+        assert page.get_by_role("button", name=words(language)("frame-menu")).is_hidden()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), language
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, WIDE], ids=["phone", "tablet", "wide"])
