@@ -56,6 +56,7 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
         language: str = "en",
         touch: bool = False,
         pace: str = "instant",
+        summary: bool | None = None,
         handover: bool = False,
         offline: bool = False,
         **more: object,
@@ -68,7 +69,11 @@ def new_context(browser: Browser) -> Iterator[NewContext]:
             **more,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(prefer(pace=pace, handover=handover, offline=offline))
+        # Without movement the end of a round is a picture that waits: only where it is the subject.
+        wanted = pace != "instant" if summary is None else summary
+        context.add_init_script(
+            prefer(pace=pace, summary=wanted, handover=handover, offline=offline)
+        )
         context.on("weberror", lambda error: wrong.append(str(error.error)))
         context.on(
             "console",

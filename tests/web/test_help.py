@@ -134,8 +134,14 @@ def test_help_on_every_page(page: Page, site: Site) -> None:
     page.keyboard.press("Escape")
     expect(help_sheet).to_have_count(0)
     at_table(page, site)
-    # One who comes to a table can play at once: the first tiles have the focus.
+    # One who comes to a table can play at once: the first tiles have the focus. It is seen only
+    # when somebody has used a key: else it looks as if the tiles were chosen.
     page.wait_for_function("() => document.activeElement?.matches('[data-pick]')")
+    ring = "getComputedStyle(document.activeElement.querySelector('.tile')).outlineStyle"
+    assert page.evaluate("document.activeElement.matches(':focus-visible')")
+    assert page.evaluate(ring) == "none"
+    page.keyboard.press("Shift")
+    assert page.evaluate(ring) == "solid"
     page.get_by_role("button", name=SAID("help-title")).click()
     help_sheet.get_by_role("button", name=SAID("help-guide")).click()
     expect(page.get_by_role("dialog", name=SAID("guide-title"))).to_be_focused()

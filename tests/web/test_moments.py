@@ -18,6 +18,13 @@ from tools.browser.words import plain, words
 
 SAID = words("en")
 NOVICE_NAME = SAID.text("level-novice")
+# A tab behind others, and in front again.
+_SEEN = """() => {{
+  Object.defineProperty(document, 'hidden', {{ value: {hidden}, configurable: true }});
+  document.dispatchEvent(new Event('visibilitychange'));
+}}"""
+LEAVE, RETURN = _SEEN.format(hidden="true"), _SEEN.format(hidden="false")
+
 Pair = tuple[int, int]
 
 
@@ -89,7 +96,7 @@ def check_round(
     done = {seat: pairs[-1] for seat, pairs in expected.items()}
     bag, lid = sum(at.bag), sum(at.lid)
     for frame in seen:
-        said = plain(frame["said"])
+        said = plain(frame["said"]).split("\n")[0]
         state = {seat: (frame["walls"][seat], frame["scores"][seat]) for seat in expected}
         tiled = state == done
         if frame["pops"] and not tiled:
@@ -150,6 +157,47 @@ def test_the_end_of_a_round(site: Site, new_context: NewContext) -> None:
     assert page.evaluate("heard.tones") == tones
     page.reload()
     expect(page.get_by_role("button", name=SAID("sound-unmute"))).to_be_visible()
+
+
+def test_the_end_of_a_round_where_nothing_moves(site: Site, new_context: NewContext) -> None:
+    """A still picture with the card and what was scored, until a key; that is said once."""
+    context = new_context(pace="normal", reduced_motion="reduce")
+    at = positions.last_of_round(2)
+    move = only_move(at)
+    placed = [
+        event for event in at.play_with_events(move)[1] if isinstance(event, evora.TilePlaced)
+    ]
+    page = context.new_page()
+    game = site.create(context, ME, NOVICE, position=at)
+    page.goto(site.url(f"/play/{game}"))
+    table = Table(page)
+    table.wait()
+    play(page, move)
+    card = page.locator(".card.summary")
+    expect(card).to_be_visible()
+    for tile in placed:
+        mark = page.locator(f'[data-mark="wall:{tile.seat}:{tile.row}:{tile.column}"]')
+        expect(mark).to_have_text(f"+{tile.points}")
+    expect(page.locator('[data-mark^="floor:"]').first).to_contain_text("\N{MINUS SIGN}")
+    expect(page.get_by_text(SAID("moment-skip"))).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0
+    # A tab that is left and seen again has it, too.
+    page.evaluate(LEAVE)
+    expect(card).to_have_count(0)
+    table.wait()
+    page.evaluate(RETURN)
+    expect(card).to_be_visible()
+    expect(page.get_by_text(SAID("moment-skip"))).to_have_count(0)
+    assert table.picks.count() == 0
+    page.keyboard.press("x")
+    expect(card).to_have_count(0)
+    table.wait()
+    # What was tiled stays marked until one moves.
+    last = placed[-1]
+    mark = page.locator(f'[data-mark="wall:{last.seat}:{last.row}:{last.column}"]')
+    expect(mark).to_have_count(1)
+    table.move()
+    expect(mark).to_have_count(0)
 
 
 def test_the_end_of_a_game_on_a_phone(site: Site, new_context: NewContext) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -46,8 +47,9 @@ WRONG = """async (languages) => {
   for (const [language, locale] of languages) {
     dispatchEvent(new StorageEvent('storage', { key: 'evora.language', newValue: language }));
     const spoken = () => [language, locale].includes(document.documentElement.lang);
-    while (!spoken()) await new Promise((done) => setTimeout(done, 5));
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    // Looking makes the browser lay the page out: no frame has to be waited for.
+    do await new Promise((done) => setTimeout(done)); while (!spoken());
+    await new Promise((done) => setTimeout(done));
     const wrong = look();
     if (wrong.length > 0) found[language] = wrong;
   }
@@ -109,6 +111,15 @@ WRONG = """async (languages) => {
     const box = boxOf(each);
     for (const score of scores) {
       if (apart(box, boxOf(score)) < 0) wrong.push(`name on score: ${name(each)}`);
+    }
+  }
+  // The summary of a round, and what lies over the table: whole, and on the screen.
+  for (const each of shown('.card, .notice')) {
+    const box = boxOf(each);
+    if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1
+      || box.bottom > innerHeight + 1) wrong.push(`outside: ${name(each)}`);
+    for (const part of each.querySelectorAll('h2, p, td, button')) {
+      if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut: ${name(part)}`);
     }
   }
   // What is seen of a name tells it from the others.
@@ -251,6 +262,38 @@ def test_a_space_is_chosen(context: BrowserContext, site: Site) -> None:
     phone = opened(context, site, game, 2)
     expect(phone.page.locator(".bar .columns button")).to_have_count(5)
     phone.look()
+
+
+# Whatever waits for seconds waits for a minute.
+PATIENT = (
+    ";const later = setTimeout; window.setTimeout = (call, ms) => later(call, ms > 5000 ? 6e4 : ms)"
+)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_summary_of_a_round(players: int, browser: Browser, site: Site) -> None:
+    """A still picture, with what was scored marked on all boards."""
+    with browser.new_context(viewport=SIZES[0], locale="en-GB", reduced_motion="reduce") as context:
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(prefer(offline=False) + PATIENT)
+        at = next(
+            at
+            for at, then in pairwise(positions.positions(players))
+            if at.phase == "offer" and then.round == at.round + 1
+        )
+        assert at.to_move is not None
+        seats = [REGULAR] * players
+        seats[at.to_move - 1] = ME
+        game = site.create(context, *seats, position=at)
+        phone = opened(context, site, game, players)
+        table = Table(phone.page)
+        table.wait()
+        table.move()
+        card = phone.page.locator(".card.summary")
+        card.wait_for()
+        assert phone.page.locator("[data-mark]").count() > 0
+        phone.look()
+        expect(card).to_be_visible()
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -13,6 +13,12 @@ if (!target) throw new Error('The page has no #app element');
 const lost = STANDALONE ? router.url.searchParams.get('to') : null;
 if (lost !== null) router.navigate(`/${lost}`, { replace: true });
 
+// Where the page itself puts the focus, a ring would look like something chosen: see `base.css`.
+addEventListener('keydown', () => (document.documentElement.dataset['keys'] = ''), {
+  capture: true,
+  once: true,
+});
+
 // The page's chunk travels beside the texts, not after them; the router asks for it again, and a
 // failure is the router's to tell.
 match(routes, router.path)

@@ -214,7 +214,7 @@ export class Study {
       return;
     }
     const { played, parent } = nodeOf(this.tree, this.tree.at);
-    this.timeline.skip();
+    this.timeline.catchUp();
     if (parent === from && played && view.effects.length > 0) {
       this.#animate(view.effects, played.seat, view.position);
     } else this.timeline.show(view.position, this.tree.at);

@@ -11,6 +11,7 @@ moment-take = { $name }: { $tiles } → { $line ->
 moment-tiling = Obkládání: { $name }
 moment-bonus = Bonusy: { $name }
 moment-round-over = Konec { $round }. kola
+moment-skip = Dál: klepni, nebo stiskni klávesu
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 

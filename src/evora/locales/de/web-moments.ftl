@@ -11,6 +11,7 @@ moment-take = { $name }: { $tiles } → { $line ->
 moment-tiling = { $name } fliest
 moment-bonus = Bonuspunkte: { $name }
 moment-round-over = Runde { $round } ist zu Ende
+moment-skip = Weiter: tippen oder eine Taste drücken
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 

@@ -11,6 +11,8 @@ moment-take = { $name }: { $tiles } → { $line ->
 moment-tiling = Tiling: { $name }
 moment-bonus = Bonuses: { $name }
 moment-round-over = Round { $round } is over
+# In the bar while the wall is tiled, the first time only: a tap ends that, and a second one the summary.
+moment-skip = Tap, or press a key, to go on
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 

@@ -11,6 +11,7 @@ moment-take = { $name }: { $tiles } → { $line ->
 moment-tiling = Laatoitus: { $name }
 moment-bonus = Lisäpisteet: { $name }
 moment-round-over = Kierros { $round } on ohi
+moment-skip = Jatka napauttamalla tai näppäimellä
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 

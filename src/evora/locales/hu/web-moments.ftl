@@ -15,6 +15,7 @@ moment-round-over = Vége { $round ->
     [5] az 5.
    *[other] a { $round }.
 } fordulónak
+moment-skip = Tovább: koppintás vagy bármelyik billentyű
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 

@@ -11,6 +11,7 @@ moment-take = { $name }: { $tiles } → { $line ->
 moment-tiling = Flísalagning: { $name }
 moment-bonus = Aukastig: { $name }
 moment-round-over = Umferð { $round } er lokið
+moment-skip = Áfram: ýttu á skjáinn eða einhvern lykil
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 

@@ -11,6 +11,7 @@ moment-take = { $name }: { $tiles } → { $line ->
 moment-tiling = Revestimento: { $name }
 moment-bonus = Bónus: { $name }
 moment-round-over = Fim da ronda { $round }
+moment-skip = Toca ou prime uma tecla para continuar
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 

@@ -11,6 +11,7 @@ moment-take = { $name }: { $tiles } → { $line ->
 moment-tiling = Revestimento: { $name }
 moment-bonus = Bônus: { $name }
 moment-round-over = Fim da rodada { $round }
+moment-skip = Toque ou aperte uma tecla para continuar
 
 ## Read aloud: what a board won and lost with its tiling, and at the end of the game
 

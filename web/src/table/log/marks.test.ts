@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour, Effect, EventBody, Place } from '../../lib/messages';
 import { event, position } from '../../lib/testing';
-import { marksOf, marksOfKey, movesSince, turnsOf, turnsOfSteps } from './marks';
+import {
+  marksOf,
+  marksOfKey,
+  movesSince,
+  scoredMarks,
+  tiledSince,
+  turnsOf,
+  turnsOfSteps,
+} from './marks';
 
 const place = (kind: Place['kind'], seat = 0, number = 0, space = 0): Place => ({
   kind,
@@ -174,5 +182,55 @@ describe('a line of the log', () => {
       position: position(),
     }));
     expect([...marksOfKey(turnsOfSteps(steps), '1').keys()]).toContain('factory:1');
+  });
+});
+
+describe('what was tiled', () => {
+  const put = (seat: number, row: number): Effect => ({
+    event: 'TilePlaced',
+    ...{ seat, colour: 'K', row, column: row, horizontal: 0, vertical: 0, points: 1 },
+  });
+  const end: Effect = { event: 'RoundEnded', round: 1, idle_rounds: 0 };
+  const tiled = (seat: number | null, ...bodies: EventBody[]): string[] => {
+    const all = turns(...bodies);
+    return [...marksOf(all, [], tiledSince(all, seat)).keys()];
+  };
+  const last = moved(1, tiles('K', 1, CENTRE, line(1, 1, 1)), put(1, 1), put(2, 3), end);
+
+  it("is marked on all boards, also after one's own last move of the round", () => {
+    expect(tiled(1, dealt, taken(2, factory(4), 3), last, dealt)).toEqual([
+      'wall:1:1:1',
+      'wall:2:3:3',
+    ]);
+    expect(tiled(2, dealt, last, dealt)).toHaveLength(2);
+  });
+
+  it('until one moves again, or anybody where one only watches', () => {
+    expect(tiled(2, last, dealt, taken(1, factory(1), 2))).toHaveLength(2);
+    expect(tiled(2, last, dealt, taken(2, factory(1), 2))).toEqual([]);
+    expect(tiled(null, last, dealt)).toHaveLength(2);
+    expect(tiled(null, last, dealt, taken(1, factory(1), 2))).toEqual([]);
+    expect(tiled(1, dealt, taken(2, factory(1), 2))).toEqual([]);
+  });
+
+  it('by choice, in moves of their own, is marked as a whole', () => {
+    const chosen = [moved(1, put(1, 2)), moved(2, put(2, 4)), moved(2, put(2, 5), end)];
+    expect(tiled(2, taken(1, factory(1), 2), ...chosen, dealt)).toEqual([
+      'wall:1:2:2',
+      'wall:2:4:4',
+      'wall:2:5:5',
+    ]);
+  });
+
+  it('has its points in a still picture, added up where there were several', () => {
+    const marks = scoredMarks([
+      { at: 'wall:2:1:5', points: 3 },
+      { at: 'floor:1:1', points: -2 },
+      { at: 'wall:2:1:5', points: 2 },
+    ]);
+    expect([...marks].map(([key, { seat, points }]) => [key, seat, points])).toEqual([
+      ['wall:2:1:5', 2, 5],
+      ['floor:1:1', 1, -2],
+    ]);
   });
 });

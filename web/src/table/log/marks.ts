@@ -14,6 +14,8 @@ export interface Mark {
   readonly first: boolean;
   /** Nobody has moved here: the engine would. */
   readonly hint?: boolean;
+  /** What was won or lost here, in a still picture of the end of a round. */
+  readonly points?: number;
 }
 
 export type Marks = ReadonlyMap<string, Mark>;
@@ -52,16 +54,49 @@ export function movesSince(turns: readonly Turn[], seat: number | null): Turn[] 
   return turns.slice(own + 1).filter((turn) => turn.seat !== null);
 }
 
-/** Marks for some of the moves, as the table is after all turns. */
-export function marksOf(turns: readonly Turn[], moves: readonly Turn[]): Marks {
-  const first = moves[0];
-  if (!first) return NO_MARKS;
+/**
+ * The turns with which the last round was tiled, until `seat` moves again (somebody who watches:
+ * until anybody does).
+ */
+export function tiledSince(turns: readonly Turn[], seat: number | null): Turn[] {
+  const has = (turn: Turn | undefined, event: Effect['event']): boolean =>
+    turn?.effects.some((effect) => effect.event === event) ?? false;
+  const end = turns.findLastIndex((turn) => has(turn, 'RoundEnded'));
+  const moved = turns.findLastIndex(
+    (turn) => turn.seat !== null && (turn.seat === seat || seat === null),
+  );
+  if (end < 0 || moved > end) return [];
+  let start = end;
+  // Who tiles by choice does it in moves of their own.
+  while (has(turns[start - 1], 'TilePlaced') && !has(turns[start - 1], 'RoundEnded')) start--;
+  return turns.slice(start, end + 1);
+}
+
+/** Marks for some of the moves, and for all tiles of a tiling, as the table is after all turns. */
+export function marksOf(
+  turns: readonly Turn[],
+  moves: readonly Turn[],
+  tiled: readonly Turn[] = [],
+): Marks {
+  const first = turns.findIndex((turn) => moves.includes(turn) || tiled.includes(turn));
+  if (first < 0) return NO_MARKS;
   const marks = new MarkBook();
-  for (const turn of turns.slice(turns.indexOf(first))) {
+  for (const turn of turns.slice(first)) {
     const marked = moves.includes(turn) ? turn.seat : null;
-    for (const effect of turn.effects) marks.follow(effect, marked);
+    for (const effect of turn.effects) marks.follow(effect, marked, tiled.includes(turn));
   }
   return marks.all;
+}
+
+/** What was won and lost in a round, where it was. */
+export function scoredMarks(scored: readonly { at: string; points: number }[]): Marks {
+  const marks = new Map<string, Mark>();
+  for (const { at, points } of scored) {
+    const seat = Number(at.split(':')[1]);
+    const sum = points + (marks.get(at)?.points ?? 0);
+    marks.set(at, { seat, taken: null, first: false, points: sum });
+  }
+  return marks;
 }
 
 /** The marks of one line of the log; none for what was taken back. */
@@ -77,8 +112,9 @@ const isSource = (place: Place): boolean => place.kind === 'factory' || place.ki
 class MarkBook {
   readonly all = new Map<string, Mark>();
 
-  /** `marked`: the seat whose move this effect belongs to, if it is to be marked. */
-  follow(effect: Effect, marked: number | null): void {
+  /** `marked`: the seat whose move this effect belongs to, if it is to be marked; `tiling`: whatever
+      is tiled is. */
+  follow(effect: Effect, marked: number | null, tiling: boolean): void {
     switch (effect.event) {
       case 'TilesMoved':
         if (isSource(effect.origin) && effect.target.kind !== 'centre') {
@@ -93,7 +129,7 @@ class MarkBook {
       case 'TilePlaced': {
         const { seat, row, column } = effect;
         const arrived = this.#drop(`line:${String(seat)}:${String(row)}:`);
-        if (arrived || marked === seat) {
+        if (arrived || marked === seat || tiling) {
           this.#put(`wall:${String(seat)}:${String(row)}:${String(column)}`, seat, true);
         }
         break;

@@ -58,6 +58,7 @@ const flight = (changes: Partial<Flight> = {}): Flight => ({
 function show(flights: readonly Flight[], pops: readonly Pop[] = []): void {
   const moment: Moment = {
     ...{ position: position(), done: 0, duration: 0, words: null, said: null, sound: null },
+    ...{ picture: 0, still: false },
     ...{ card: null, flights, pops },
   };
   flyer.show(moment);

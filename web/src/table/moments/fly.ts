@@ -31,9 +31,10 @@ export class Flyer {
   }
 
   /** The pieces of the moment before have been put down. */
-  show({ flights, pops }: Moment): void {
+  show({ flights, pops, still }: Moment): void {
     this.land();
-    if (flights.length + pops.length === 0) return;
+    // What a still picture shows is marked on the table itself.
+    if (still || flights.length + pops.length === 0) return;
     const find = this.#finder();
     this.#clip();
     const spots = flights.map((flight) => [flight, find(flight.from), find(flight.to)] as const);

@@ -54,7 +54,7 @@ export class LiveMoments {
     const { position, timeline } = { position: view.position, timeline: this.timeline };
     const move = view.legal?.find((each) => each.move === text);
     if (!position || !move) return;
-    timeline.skip();
+    timeline.catchUp();
     const prediction = predict(position, seat, move);
     this.#prediction = prediction;
     const step = { seat, effects: prediction.effects, own: true, linger: view.yours.length > 1 };
@@ -148,7 +148,7 @@ export class LiveMoments {
     const hurried = view.clock.type === 'budget' && view.legal !== null;
     const summary = this.#wishes().summary && !hurried ? totals(view) : null;
     const step = { seat, effects, own, linger: own && view.yours.length > 1 };
-    this.timeline.push({ key: seq, step, after, event, already, summary });
+    this.timeline.push({ key: seq, step, after, event, already, summary, hurried });
     if (own) this.#last = seat;
     return true;
   }

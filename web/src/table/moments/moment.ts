@@ -71,6 +71,15 @@ export interface Moment {
   readonly said: Announcement | null;
   readonly sound: Sound | null;
   readonly card: Card | null;
+  /** Sums up what was scored: for how long it is to be seen where nothing moves. 0: not at all. */
+  readonly picture: number;
+  /** Nothing moves: what was scored is marked, and stays until a tap, a key, or its time is over. */
+  readonly still: boolean;
+}
+
+/** A moment for those for whom nothing moves: a picture, or what is passed at once. */
+export function still(moment: Moment): Moment {
+  return { ...moment, flights: [], duration: moment.picture, still: moment.picture > 0 };
 }
 
 /** A deal or a move to be shown. */

@@ -25,6 +25,8 @@ export interface Times {
   readonly summary: number;
   readonly reader: number;
   readonly end: number;
+  /** Where nothing moves, the end of a round is a picture for this long, and for each player. */
+  readonly picture: number;
 }
 
 const NORMAL: Times = {
@@ -44,6 +46,7 @@ const NORMAL: Times = {
   summary: 2000,
   reader: 600,
   end: 900,
+  picture: 6000,
 };
 
 const RATES: Record<Exclude<Pace, 'instant'>, number> = { slow: 1.7, normal: 1, fast: 0.5 };

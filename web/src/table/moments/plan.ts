@@ -174,6 +174,7 @@ class Planner {
         : null,
       sound: sound('points', bonus.points),
       duration: this.#times.bonus,
+      picture: next?.kind === 'bonus' ? 0 : this.#picture(),
     });
   }
 
@@ -187,9 +188,12 @@ class Planner {
       this.#at = { ...this.#at, to_move: null };
       const card: Card = { kind: 'summary', round, seats };
       const words: Announcement = { kind: 'over', round };
-      this.#push({ card, words, duration: summary + reader * this.#at.players });
+      const duration = summary + reader * this.#at.players;
+      this.#push({ card, words, duration, picture: this.#picture() });
     } else {
-      this.#push({ words: this.#moments.at(-1)?.words ?? null, duration: this.#times.breath });
+      const words = this.#moments.at(-1)?.words ?? null;
+      const picture = over ? this.#picture() : 0;
+      this.#push({ words, duration: this.#times.breath, picture });
     }
     this.#totals.clear();
     this.#arrives(effects);
@@ -260,6 +264,8 @@ class Planner {
       said: null,
       sound: null,
       card: null,
+      picture: 0,
+      still: false,
       ...moment,
     });
   }
@@ -272,6 +278,12 @@ class Planner {
   #arrives(effects: readonly Effect[], done = effects.length): void {
     this.#at = effects.reduce(arrive, this.#at);
     this.#done += done;
+  }
+
+  /** Somebody who wants no summaries does not want to be held up either. */
+  #picture(): number {
+    const { picture, reader } = this.#times;
+    return this.#summary ? picture + reader * this.#at.players : 0;
   }
 
   #pop(at: string, points: number): Pop {

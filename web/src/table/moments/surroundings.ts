@@ -4,6 +4,11 @@ import { hear } from './sound';
 import type { Announcement } from './moment';
 import type { Surroundings } from './timeline.svelte';
 
+const lessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Nothing moves for this person. */
+export const isCalm = (): boolean => preferences().pace === 'instant' || lessMotion();
+
 /** `rate`: how many times as fast as the person likes it. */
 export function browser(
   say: (announcement: Announcement) => void = () => undefined,
@@ -14,7 +19,8 @@ export function browser(
     later: (call, ms) => setTimeout(call, ms),
     never: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
     pace: () => preferences().pace,
-    still: () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches,
+    still: lessMotion,
+    hidden: () => document.hidden,
     say,
     sound: hear,
   };

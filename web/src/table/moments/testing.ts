@@ -33,6 +33,7 @@ export class FakeSurroundings implements Surroundings {
   now = 0;
   wanted: Pace = 'normal';
   calm = false;
+  away = false;
   readonly said: Announcement[] = [];
   readonly heard: Sound['name'][] = [];
   #calls: { at: number; call: () => void }[] = [];
@@ -50,6 +51,7 @@ export class FakeSurroundings implements Surroundings {
   pace = (): Pace => this.wanted;
   rate = (): number => 1;
   still = (): boolean => this.calm;
+  hidden = (): boolean => this.away;
   say = (announcement: Announcement): void => void this.said.push(announcement);
   sound = ({ name }: Sound): void => void this.heard.push(name);
 

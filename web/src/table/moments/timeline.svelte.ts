@@ -5,7 +5,15 @@
  */
 import type { Pace } from '../../lib/preferences.svelte';
 import type { Effect, GameEvent, PositionView } from '../../lib/messages';
-import type { Card, Moment, Sound, Step, Announcement } from './moment';
+import {
+  still,
+  type Announcement,
+  type Card,
+  type Moment,
+  type Pop,
+  type Sound,
+  type Step,
+} from './moment';
 import { ordered } from './parts';
 import { timesOf } from './pace';
 import { plan, type Options } from './plan';
@@ -24,6 +32,16 @@ export interface Entry {
   readonly event?: GameEvent;
   readonly already?: readonly Effect[];
   readonly summary?: Options['summary'];
+  /** A clock runs for the person at this page: nothing is shown to them that waits. */
+  readonly hurried?: boolean;
+}
+
+/** The end of a round that nobody saw. */
+interface RoundEnd {
+  readonly moment: Moment;
+  readonly scored: readonly Pop[];
+  /** The last entry that was over before it. */
+  readonly through: number;
 }
 
 interface Queued {
@@ -39,8 +57,10 @@ export interface Surroundings {
   readonly never: (handle: unknown) => void;
   readonly pace: () => Pace;
   readonly rate: () => number;
-  /** Nothing may move: less motion is wanted, or nobody looks. */
+  /** Less motion is wanted. */
   readonly still: () => boolean;
+  /** Nobody looks. */
+  readonly hidden: () => boolean;
   readonly say: (announcement: Announcement) => void;
   readonly sound: (sound: Sound) => void;
 }
@@ -55,6 +75,10 @@ export class Timeline {
   #rest = $state.raw<PositionView | null>(null);
   #through = $state(0);
   #waiting: (() => void)[] = [];
+  /** What was scored since the last moment that sums up. */
+  #scored = $state.raw<readonly Pop[]>([]);
+  /** The last one only: who comes back after several rounds wants to play on. */
+  #missed: RoundEnd | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -67,6 +91,11 @@ export class Timeline {
 
   get moment(): Moment | null {
     return this.#moment;
+  }
+
+  /** What a still picture marks: everything that was scored. */
+  get scored(): readonly Pop[] | null {
+    return this.#moment?.still ? this.#scored : null;
   }
 
   get playing(): boolean {
@@ -97,6 +126,8 @@ export class Timeline {
   /** This position, at once; nothing that was to be shown is. */
   show(position: PositionView, key: number): void {
     this.#queue = [];
+    this.#scored = [];
+    this.#missed = null;
     this.#stop();
     this.#rest = position;
     this.#through = key;
@@ -115,11 +146,13 @@ export class Timeline {
     }
     const pace = this.#around.pace();
     const times = timesOf(pace === 'instant' ? 'normal' : pace, this.#around.rate());
-    const { moments, end } = plan(before, entry.step, { times, summary: entry.summary ?? null });
+    const planned = plan(before, entry.step, { times, summary: entry.summary ?? null });
     const order = ordered(entry.step.effects, before);
-    const instant = pace === 'instant' || this.#around.still();
-    this.#enqueue({ entry, moments, order, end: entry.after ?? end }, !instant);
-    if (instant || this.#behind()) this.skip();
+    const calm = pace === 'instant' || this.#around.still() || this.#around.hidden();
+    const moments = calm ? planned.moments.map(still) : planned.moments;
+    if (entry.hurried) this.#missed = null;
+    this.#enqueue({ entry, moments, order, end: entry.after ?? planned.end }, true);
+    if (this.#around.hidden() || this.#behind()) this.catchUp();
   }
 
   /** A card that waits for a tap, after everything so far. */
@@ -127,21 +160,41 @@ export class Timeline {
     const announcement = card.kind === 'handover' ? card : null;
     const moment: Moment = {
       ...{ position, done: 0, duration: Infinity, flights: [], pops: [] },
-      ...{ words: announcement, said: announcement, sound: null, card },
+      ...{ words: announcement, said: announcement, sound: null, card, picture: 0, still: false },
     };
     const entry = { key, step: null, after };
     this.#enqueue({ entry, moments: [moment], order: [], end: after }, true);
   }
 
-  /** The truth, at once; what was passed over is still said. A card that waits is not passed. */
+  /** On to the next thing to be read, else to the truth; what was passed over is still said. */
   skip(): void {
+    if (this.#moment) this.#advance(false);
+    this.#pass(({ card, still }) => card !== null || still);
+  }
+
+  /** The truth, at once. Only a card that waits for a tap is not passed. */
+  catchUp(): void {
+    this.#pass(({ duration }) => duration === Infinity);
+  }
+
+  /** Somebody looks again: a round that ended meanwhile is shown to them, the last one. */
+  comeBack(): void {
+    const [missed, rest] = [this.#missed, this.#rest];
+    this.#missed = null;
+    if (!missed || !rest || this.playing || rest.phase === 'over') return;
+    const entry = { key: this.#through, step: null, after: rest };
+    this.#through = missed.through;
+    this.#scored = missed.scored;
+    this.#enqueue({ entry, moments: [missed.moment], order: [], end: rest }, true);
+  }
+
+  #pass(stops: (moment: Moment) => boolean): void {
     let sound = null as Sound | null;
-    const waits = (): boolean => this.#moment?.duration === Infinity;
-    if (waits()) this.#advance(false);
-    while (this.#moment && !waits()) {
+    while (this.#moment && !stops(this.#moment)) {
       this.#advance(false);
       sound = this.#moment?.sound ?? sound;
     }
+    if (this.#moment) this.#wait(this.#moment);
     if (sound) this.#around.sound(sound);
   }
 
@@ -172,9 +225,28 @@ export class Timeline {
     return moves.length > MAX_BEHIND;
   }
 
-  /** On to the next moment, or to rest. `aloud`: with its sound, and its time. */
+  /** On to the next moment, or to rest. `aloud`: with its sound and its time, if it has one. */
   #advance(aloud: boolean): void {
+    let sound = null as Sound | null;
+    do {
+      this.#follow();
+      sound = this.#moment?.sound ?? sound;
+    } while (aloud && this.#moment?.duration === 0);
+    if (!aloud) return;
+    if (sound) this.#around.sound(sound);
+    if (this.#moment) this.#wait(this.#moment);
+  }
+
+  #wait({ duration }: Moment): void {
     this.#around.never(this.#timer);
+    if (duration === Infinity) return;
+    this.#timer = this.#around.later(() => this.#advance(true), duration);
+  }
+
+  /** The next moment, or none. */
+  #follow(): void {
+    this.#around.never(this.#timer);
+    this.#remember();
     while (!this.#current || this.#next >= this.#current.moments.length) {
       if (this.#current) this.#finish(this.#current);
       const next = this.#queue.shift();
@@ -188,11 +260,17 @@ export class Timeline {
     }
     const moment = this.#current.moments[this.#next++] ?? null;
     this.#moment = moment;
+    this.#scored = [...this.#scored, ...(moment?.pops ?? [])];
     if (moment?.said) this.#around.say(moment.said);
-    if (!aloud || !moment) return;
-    if (moment.sound) this.#around.sound(moment.sound);
-    if (moment.duration === Infinity) return;
-    this.#timer = this.#around.later(() => this.#advance(true), moment.duration);
+  }
+
+  /** The moment on screen is over. */
+  #remember(): void {
+    const moment = this.#moment;
+    if (!moment || moment.picture === 0) return;
+    const [scored, through] = [this.#scored, this.#through];
+    if (this.#around.hidden()) this.#missed = { moment: still(moment), scored, through };
+    this.#scored = [];
   }
 
   #finish({ entry, end }: Queued): void {
