@@ -55,7 +55,8 @@ int players_from(nb::handle value) {
 int seat_from(nb::handle value, const Position& position) {
   const int seat = number_from(value, "seat");
   if (seat < 1 || seat > position.players) {
-    throw InvalidPosition("seat", "expected 1 to " + std::to_string(position.players) + ", got " + std::to_string(seat));
+    throw InvalidPosition("seat",
+                          "expected 1 to " + std::to_string(position.players) + ", got " + std::to_string(seat));
   }
   return seat - 1;
 }
@@ -231,8 +232,7 @@ void bind_seed(nb::module_& m) {
       },
       "position"_a, "The deal of the position's round; it depends on the round, the bag and the lid only.");
   cls.def(
-      "start_player",
-      [](const Seed& seed, nb::handle number) { return seed.start_player(players_from(number)) + 1; },
+      "start_player", [](const Seed& seed, nb::handle number) { return seed.start_player(players_from(number)) + 1; },
       "players"_a.none(), nb::sig("def start_player(self, players: typing.SupportsIndex) -> int"),
       "The start player drawn by lot.");
   cls.def(
