@@ -75,6 +75,10 @@ VERSION_1: list[tuple[str, Entry]] = [
         log.TimeGiven(seat=2, by=1, ms=15_000),
     ),
     (
+        '{"type":"on_holiday","seat":2,"begins":5,"ends":9}',
+        log.OnHoliday(seat=2, begins=5, ends=9),
+    ),
+    (
         '{"type":"ended","reason":"no_tiles","winners":[1,2],"scores":[9,9]}',
         log.Ended(reason="no_tiles", winners=[1, 2], scores=[9, 9]),
     ),

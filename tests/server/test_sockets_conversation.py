@@ -104,6 +104,7 @@ class Talk:
                 greetings=fakes,
                 reviews=fakes,
                 puzzles=fakes,
+                holidays=fakes,
                 budget=RequestBudget(Rate(0, 1), fakes),
                 background=Background(),
                 build="build",

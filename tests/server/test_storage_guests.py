@@ -11,6 +11,7 @@ import sqlalchemy
 from evora.server.domain.entries import Joined
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
+from evora.server.storage import holidays as stored_holidays
 from evora.server.storage import puzzles as stored_puzzles
 from evora.server.storage.store import Store
 from evora.server.storage.values import Guest, Seat
@@ -98,6 +99,8 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     store.write(stored_guests.add_code, "hash of code", ann, NOW + 10)
     store.write(stored_puzzles.keep, ann, 2, '{"tries":2}')
     store.write(stored_puzzles.keep, "bob", 3, '{"tries":3}')
+    store.write(stored_holidays.take, ann, 3, NOW)
+    store.write(stored_holidays.take, "bob", 4, NOW)
     seats = [Seat("ann"), Seat("bob"), Seat("ann", local=True)]
     create_game(store, new_game(seats=seats, local_names={3: "Zoë"}))
     create_game(store, new_game("game000002", creator="bob", seats=[Seat("bob"), Seat()]))
@@ -113,6 +116,7 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
         "bots": [],
         "codes": [{"expires": NOW + 10, "used": None}],
         "puzzles": {"tries": 2},
+        "holidays": [{"begins": NOW, "ends": NOW + 3 * 86_400_000, "days": 3}],
     }
     log = game.pop("log")
     assert game == {

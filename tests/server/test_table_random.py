@@ -17,6 +17,7 @@ from evora.server.domain.records import record
 from evora.server.domain.summaries import summarise
 from evora.server.domain.table import (
     Decision,
+    Holiday,
     TableCommand,
     begin,
     create,
@@ -26,10 +27,12 @@ from evora.server.domain.table import (
     expire_clock,
     lapse,
     mend_clock,
+    note_holidays,
     rematch,
     replay,
     view,
 )
+from evora.server.domain.table.state import MS_PER_DAY
 from evora.verify import verify
 from server.soak import quick_or_soak
 from server.tables import ANNA, BEN, CAT, CLAIM_MS, DAN, DAYS, GRACE, MINUTES, names
@@ -163,7 +166,7 @@ class Anybody(RuleBasedStateMachine):
         missed = [event.body for event in self.table.history[seq:]]
         done = self._try(m.Undo(id=self._id(), seq=seq, seat=1), guest)
         assert not done or all(
-            isinstance(body, m.ClockMended | m.Begun | m.TimeGiven) for body in missed
+            isinstance(body, m.ClockMended | m.Begun | m.TimeGiven | m.OnHoliday) for body in missed
         )
         assert done or self.table is before
 
@@ -171,6 +174,14 @@ class Anybody(RuleBasedStateMachine):
     def gives_time(self, seat: int, to: int) -> None:
         give = m.GiveTime(id=self._id(), seq=self.table.seq, seat=seat, to=to)
         self._try(give, self._who(None, seat))
+
+    @rule(guest=st.sampled_from(EVERYBODY), since=st.integers(0, 5), days=st.integers(0, 14))
+    def has_days_off(self, guest: str, since: int, days: int) -> None:
+        begins = self.now - since * MS_PER_DAY
+        holiday = Holiday(begins, begins + days * MS_PER_DAY)
+        decision = note_holidays(self.table, {guest: holiday}, self.now)
+        if decision is not None:
+            self._append(decision)
 
     @rule(ms=SOON, away=st.sets(SEATS, max_size=4), looked_at=st.booleans())
     def time_passes(self, ms: int, away: set[int], looked_at: bool) -> None:

@@ -293,6 +293,7 @@ SPECIAL: dict[tuple[str, str], Examples] = {
     ("preview-fills", "count"): (1, 2),
     ("preview-fills", "line"): (2, 5),
     ("log-time-given", "seconds"): (15,),
+    ("holiday-left", "days"): (0, 1, 2, 5, 14),
     ("puzzle-chance", "other"): ["46 %"],
     ("puzzle-chance", "win"): ["69 %"],
     ("puzzle-ends", "other"): makers.puzzle_scores,

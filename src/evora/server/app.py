@@ -15,11 +15,13 @@ from evora.server.api.endpoints import (
     BOT_ENDPOINTS,
     DEVICE_ENDPOINTS,
     ENDPOINTS,
+    HOLIDAY_ENDPOINTS,
     PICTURE_ENDPOINTS,
     PUZZLE_ENDPOINTS,
     REVIEW_ENDPOINTS,
 )
 from evora.server.api.handlers import Handlers
+from evora.server.api.holidays import HolidayHandlers
 from evora.server.api.link_previews import LinkPreviews
 from evora.server.api.monitor import Monitor
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
@@ -66,6 +68,7 @@ from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
 from evora.server.live.upkeep.attendance import Attendance
+from evora.server.live.upkeep.holidays import Holidays
 from evora.server.live.upkeep.recovery import Recovery
 from evora.server.live.upkeep.retention import Retention
 from evora.server.live.upkeep.sweeper import Sweeper
@@ -123,7 +126,8 @@ class Server:
         streams = BotStreams(journal, cache, hub, broadcaster, views, bots, settings, metrics)
         # After every change of a game, whichever process has committed it: in this order.
         attendance = Attendance(cache, presence, commands, tasks)
-        for part in (broadcaster, cache, turns, sweeper, streams, lists, attendance):
+        holidays = Holidays(journal, commands, tasks)
+        for part in (broadcaster, cache, turns, sweeper, streams, lists, attendance, holidays):
             changes.subscribe(part.game_changed)
         for part in (broadcaster, lists, attendance):
             presence.changed.subscribe(part.presence_changed)
@@ -147,6 +151,7 @@ class Server:
             greetings=Greetings(hub, cache, signals),
             reviews=Reviews(journal),
             puzzles=Puzzles(journal),
+            holidays=holidays,
             budget=RequestBudget(settings.requests, guests),
             background=background,
             build=f"{__version__}+{shown.build}",
@@ -166,6 +171,7 @@ class Server:
             (DEVICE_ENDPOINTS, DeviceHandlers(services)),
             (REVIEW_ENDPOINTS, ReviewHandlers(services)),
             (PUZZLE_ENDPOINTS, PuzzleHandlers(services)),
+            (HOLIDAY_ENDPOINTS, HolidayHandlers(services)),
             (PICTURE_ENDPOINTS, PictureHandlers(services, PngRenderer())),
             (OPS_ENDPOINTS, ops),
         )

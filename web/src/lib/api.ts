@@ -15,6 +15,7 @@ import type {
   Command,
   CreateGame,
   DailyPuzzle,
+  DaysOff,
   DeviceList,
   ErrorCode,
   EventList,
@@ -124,6 +125,9 @@ export const api = {
       'GET',
       before ? `/api/me/games?before=${encodeURIComponent(before)}` : '/api/me/games',
     ),
+  daysOff: () => ask<DaysOff>('GET', '/api/me/holiday'),
+  takeDaysOff: (days: number) => ask<DaysOff>('POST', '/api/me/holiday', { days }),
+  endDaysOff: () => ask<DaysOff>('DELETE', '/api/me/holiday'),
   devices: () => ask<DeviceList>('GET', '/api/me/devices'),
   signOut: (device: string) =>
     ask<undefined>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),

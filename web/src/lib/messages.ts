@@ -67,6 +67,7 @@ export type EventBody =
   | SeatGiven
   | ClockMended
   | TimeGiven
+  | OnHoliday
   | Ended
   | RematchLapsed
   | RematchMade;
@@ -140,6 +141,8 @@ export type ErrorCode =
   | "not_away"
   | "player_left"
   | "no_time_to_give"
+  | "on_holiday"
+  | "no_days_off"
   | "not_creator"
   | "bad_position"
   | "bad_move"
@@ -528,6 +531,14 @@ export interface DaysClock {
   days: number;
 }
 
+/** `left`: days off that are left this year, `of` so many; `ends`: when those that run now are over, null if none do. */
+export interface DaysOff {
+  left: number;
+  of: number;
+  ends: number | null;
+  now: number;
+}
+
 export interface DealAnswer {
   deal: string;
 }
@@ -660,7 +671,7 @@ export interface GameEnded {
 export interface GameEvent {
   seq: number;
   time: number;
-  body: Created | Joined | Left | Declined | Started | Begun | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | TimeGiven | Ended | RematchLapsed | RematchMade;
+  body: Created | Joined | Left | Declined | Started | Begun | Dealt | Moved | Undone | Offered | Answered | SeatOut | SeatGiven | ClockMended | TimeGiven | OnHoliday | Ended | RematchLapsed | RematchMade;
 }
 
 /** `next`: what to give as `before` for more, or null. */
@@ -938,6 +949,13 @@ export interface Offered {
   what: "abandon" | "rematch" | "undo";
 }
 
+/** The player of a seat has days off, and their clock stands still until `ends`; null: they are over, sooner than was said. */
+export interface OnHoliday {
+  type: "on_holiday";
+  seat: number;
+  ends: number | null;
+}
+
 /** The page is of another protocol: it should reload. */
 export interface Outdated {
   type: "outdated";
@@ -1034,7 +1052,7 @@ export interface PuzzleProgress {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "method_not_allowed" | "no_guest" | "no_offer" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "open_games" | "player_left" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "method_not_allowed" | "no_days_off" | "no_guest" | "no_offer" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "player_left" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
   field: string | null;
   detail: string | null;
   id: string | null;
@@ -1225,7 +1243,7 @@ export interface SeatRound {
   score: number;
 }
 
-/** `level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for its owner; on an open seat, the bot of this name is invited. */
+/** `level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for its owner; on an open seat, the bot of this name is invited. `holiday`: its player has days off until then, and its clock stands still. */
 export interface SeatView {
   seat: number;
   kind: "engine" | "guest" | "local" | "open";
@@ -1236,6 +1254,7 @@ export interface SeatView {
   out: "claimed" | "resigned" | "time" | null;
   left_ms: number | null;
   bot: boolean;
+  holiday: number | null;
 }
 
 /** `seed`: its 64 digits, and `hash` what a game shows of them before its end; `start`: the start player drawn by lot; `player_seed`: what a computer player then leaves to chance. */
@@ -1272,6 +1291,11 @@ export interface Step {
 export interface StreamClosed {
   type: "closed";
   reason: "replaced" | "revoked" | "slow";
+}
+
+/** From now on. No year has more of them, and the server says how many are left. */
+export interface TakeDaysOff {
+  days: number;
 }
 
 export interface TilePlaced {

@@ -67,6 +67,7 @@ export function seat(number: number, changes: Partial<SeatView> = {}): SeatView 
     out: null,
     left_ms: null,
     bot: false,
+    holiday: null,
     ...changes,
   };
 }

@@ -105,6 +105,7 @@ export function viewOf(game: KeptGame, played: PlayedGameState, seq: number): Ga
       out: game.ended?.out === i + 1 ? 'resigned' : null,
       left_ms: null,
       bot: false,
+      holiday: null,
     })),
     yours: people,
     creator: true,

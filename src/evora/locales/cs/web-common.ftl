@@ -78,6 +78,8 @@ refused = { $code ->
     [not_away] Hráč je zpátky.
     [player_left] Někdo z hráčů už není u stolu.
     [no_time_to_give] Tady už čas přidat nejde.
+    [on_holiday] Volno už máš.
+    [no_days_off] Tolik dní volna už letos nemáš.
     [not_creator] To smí jen ten, kdo partii založil.
    *[other] To se nepovedlo. Zkus to znovu, a když se to zopakuje, napiš nám kód { $code }.
 }

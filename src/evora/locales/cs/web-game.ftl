@@ -12,6 +12,7 @@ seat-nameless = Hráč { $seat }
 seat-numbered = { $name } ({ $seat })
 seat-moves = na tahu
 seat-away = pryč
+seat-holiday = volno do { $date }
 seat-out = { $reason ->
     [resigned] vzdáno
     [time] vypršel čas
@@ -410,6 +411,8 @@ log-seat-out = { $reason ->
 }
 log-seat-given = { $name }: dál hraje počítač.
 log-time-given = { $name } přidává čas ({ $receiver }): { $seconds } s.
+log-on-holiday = { $name } má volno do { $date }.
+log-holiday-over = { $name } už nemá volno.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

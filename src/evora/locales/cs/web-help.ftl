@@ -74,6 +74,8 @@ you-seat-out = { $reason ->
 you-seat-given = Dál za tebe hraje počítač.
 you-time-given = Přidáváš čas ({ $receiver }): { $seconds } s.
 you-get-time = { $name } ti přidává čas: { $seconds } s.
+you-on-holiday = Máš volno do { $date }.
+you-holiday-over = Už nemáš volno.
 you-rematch-lapsed = Nejsi u stolu, nová partie nebude.
 # $count: how many share the win.
 you-ended = { $count ->

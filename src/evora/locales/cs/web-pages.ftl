@@ -183,6 +183,18 @@ settings-confirm = Ptát se před každým tahem
 settings-log = Průběh partie
 settings-log-words = Slovy
 settings-log-notation = V notaci
+settings-holiday = Volno
+holiday-about = V partiích s dny na tah se tvoje hodiny během volna zastaví. Všichni u stolu se to dozvědí.
+holiday-left = { $days ->
+    [one] Letos zbývá { $days } den.
+    [few] Letos zbývají { $days } dny.
+    [many] Letos zbývá { $days } dne.
+   *[other] Letos zbývá { $days } dní.
+}
+holiday-days = Počet dní
+holiday-start = Začít hned
+holiday-end = Ukončit volno
+holiday-end-about = Dny, které ještě nezačaly, ti zůstanou.
 settings-devices = Jiné zařízení
 settings-devices-about = Evora nemá účty ani hesla. Tvoje jméno a partie přenese na jiné zařízení kód na jedno použití.
 settings-code-make = Vytvořit kód

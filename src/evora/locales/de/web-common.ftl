@@ -78,6 +78,8 @@ refused = { $code ->
     [not_away] Wer weg war, ist wieder da.
     [player_left] Jemand ist nicht mehr da.
     [no_time_to_give] Hier lässt sich keine Zeit mehr geben.
+    [on_holiday] Du bist schon im Urlaub.
+    [no_days_off] So viele Urlaubstage hast du dieses Jahr nicht mehr.
     [not_creator] Das kann nur, wer die Partie angelegt hat.
    *[other] Das hat nicht geklappt. Versuch es noch einmal; passiert es wieder, nenn uns den Code { $code }.
 }

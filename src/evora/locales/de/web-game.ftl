@@ -12,6 +12,7 @@ seat-nameless = Spieler { $seat }
 seat-numbered = { $name } ({ $seat })
 seat-moves = am Zug
 seat-away = nicht da
+seat-holiday = im Urlaub bis { $date }
 seat-out = { $reason ->
     [resigned] aufgegeben
     [time] Zeit abgelaufen
@@ -292,6 +293,8 @@ log-seat-out = { $reason ->
 }
 log-seat-given = Der Computer spielt für { $name } weiter.
 log-time-given = { $name } gibt { $receiver } { $seconds } Sekunden mehr.
+log-on-holiday = { $name } ist bis { $date } im Urlaub.
+log-holiday-over = { $name } ist aus dem Urlaub zurück.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

@@ -49,6 +49,8 @@ you-seat-out = { $reason ->
 you-seat-given = Der Computer spielt für dich weiter.
 you-time-given = Du gibst { $receiver } { $seconds } Sekunden mehr.
 you-get-time = { $name } gibt dir { $seconds } Sekunden mehr.
+you-on-holiday = Du bist bis { $date } im Urlaub.
+you-holiday-over = Du bist aus dem Urlaub zurück.
 you-rematch-lapsed = Du bist gegangen, daher gibt es keine neue Partie.
 # $count: how many share the win.
 you-ended = { $count ->

@@ -174,6 +174,16 @@ settings-confirm = Vor jedem Zug nachfragen
 settings-log = Der Spielverlauf
 settings-log-words = In Worten
 settings-log-notation = In Notation
+settings-holiday = Urlaub
+holiday-about = In Partien mit Tagen je Zug stehen deine Uhren im Urlaub still. Alle am Tisch erfahren davon.
+holiday-left = { $days ->
+    [one] Dieses Jahr bleibt noch { $days } Tag.
+   *[other] Dieses Jahr bleiben noch { $days } Tage.
+}
+holiday-days = Anzahl der Tage
+holiday-start = Jetzt beginnen
+holiday-end = Urlaub beenden
+holiday-end-about = Tage, die noch nicht angefangen haben, behältst du.
 settings-devices = Ein anderes Gerät
 settings-devices-about = Evora kommt ohne Konten und Passwörter aus. Ein Code, der nur einmal gilt, bringt deinen Namen und deine Partien auf ein anderes Gerät.
 settings-code-make = Code erstellen

@@ -78,6 +78,8 @@ refused = { $code ->
     [not_away] The player is back.
     [player_left] A player has left the table.
     [no_time_to_give] No more time can be given here.
+    [on_holiday] You are on holiday already.
+    [no_days_off] You do not have so many days off left this year.
     [not_creator] Only whoever set the game up can do that.
    *[other] That did not work. Try again, and if it happens again, tell us the code { $code }.
 }

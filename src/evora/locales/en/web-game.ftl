@@ -12,6 +12,8 @@ seat-nameless = Player { $seat }
 seat-numbered = { $name } ({ $seat })
 seat-moves = to move
 seat-away = away
+# Beside the name, as briefly as "away": their clock stands still.
+seat-holiday = on holiday until { $date }
 seat-out = { $reason ->
     [resigned] resigned
     [time] out of time
@@ -294,6 +296,9 @@ log-seat-out = { $reason ->
 log-seat-given = The computer plays on for { $name }.
 # $receiver: who gets it.
 log-time-given = { $name } gives { $receiver } { $seconds } more seconds.
+log-on-holiday = { $name } is on holiday until { $date }.
+# Sooner than was said before.
+log-holiday-over = { $name } is back from holiday.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

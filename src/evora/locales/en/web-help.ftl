@@ -50,6 +50,9 @@ you-seat-given = The computer plays on for you.
 you-time-given = You give { $receiver } { $seconds } more seconds.
 # Somebody gives it to the person who reads.
 you-get-time = { $name } gives you { $seconds } more seconds.
+# Also in the settings.
+you-on-holiday = You are on holiday until { $date }.
+you-holiday-over = You are back from your holiday.
 you-rematch-lapsed = You left, so there is no new game.
 # $count: how many share the win.
 you-ended = { $count ->

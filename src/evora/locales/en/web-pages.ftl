@@ -172,6 +172,19 @@ settings-confirm = Ask before each move
 settings-log = The log
 settings-log-words = In words
 settings-log-notation = In notation
+# A heading in the settings.
+settings-holiday = Days off
+holiday-about = In games with days for each move your clocks stand still on your days off. Everybody at those tables is told.
+holiday-left = { $days ->
+    [one] { $days } day is left this year.
+   *[other] { $days } days are left this year.
+}
+# Above the choice of a number.
+holiday-days = Number of days
+# Buttons.
+holiday-start = Start now
+holiday-end = End my holiday
+holiday-end-about = Days that have not begun stay yours.
 settings-devices = Another device
 settings-devices-about = Evora has no accounts and no passwords. A code that works once brings your name and your games to another device.
 settings-code-make = Make a code

@@ -78,6 +78,8 @@ refused = { $code ->
     [not_away] Pelaaja on palannut.
     [player_left] Pelaaja on poistunut pöydästä.
     [no_time_to_give] Lisäaikaa ei voi enää antaa.
+    [on_holiday] Olet jo lomalla.
+    [no_days_off] Lomapäiviä ei ole tänä vuonna enää niin paljon jäljellä.
     [not_creator] Vain pelin perustaja voi tehdä sen.
    *[other] Se ei onnistunut. Yritä uudelleen. Jos sama toistuu, kerro meille koodi { $code }.
 }

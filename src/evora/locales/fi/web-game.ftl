@@ -12,6 +12,7 @@ seat-nameless = Pelaaja { $seat }
 seat-numbered = { $name } ({ $seat })
 seat-moves = vuorossa
 seat-away = poissa
+seat-holiday = lomalla { $date } asti
 seat-out = { $reason ->
     [resigned] luovutti
     [time] aika loppui
@@ -317,6 +318,8 @@ log-seat-out = { $reason ->
 }
 log-seat-given = { $name }: tietokone jatkaa peliä.
 log-time-given = { $name } antaa lisäaikaa ({ $receiver }): { $seconds } s.
+log-on-holiday = { $name } on lomalla { $date } asti.
+log-holiday-over = { $name } on palannut lomalta.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

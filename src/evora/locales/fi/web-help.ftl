@@ -58,6 +58,8 @@ you-seat-out = { $reason ->
 you-seat-given = Tietokone jatkaa peliä puolestasi.
 you-time-given = Annat lisäaikaa ({ $receiver }): { $seconds } s.
 you-get-time = { $name } antaa sinulle lisäaikaa: { $seconds } s.
+you-on-holiday = Olet lomalla { $date } asti.
+you-holiday-over = Olet palannut lomalta.
 you-rematch-lapsed = Olet poistunut, joten uutta peliä ei tule.
 # $count: how many share the win.
 you-ended = { $count ->

@@ -168,6 +168,16 @@ settings-confirm = Kysy ennen jokaista siirtoa
 settings-log = Tapahtumat
 settings-log-words = Sanoina
 settings-log-notation = Siirtomerkintöinä
+settings-holiday = Loma
+holiday-about = Peleissä, joissa siirtoon on päiviä, kellosi seisovat loman ajan. Kaikki pöydässä näkevät sen.
+holiday-left = { $days ->
+    [one] Tänä vuonna on jäljellä { $days } päivä.
+   *[other] Tänä vuonna on jäljellä { $days } päivää.
+}
+holiday-days = Päivien määrä
+holiday-start = Aloita heti
+holiday-end = Lopeta loma
+holiday-end-about = Päivät, jotka eivät ole vielä alkaneet, säästyvät.
 settings-devices = Toinen laite
 settings-devices-about = Evorassa ei ole käyttäjätilejä eikä salasanoja. Kertakäyttöisellä koodilla saat nimesi ja pelisi myös toiselle laitteelle.
 settings-code-make = Luo koodi

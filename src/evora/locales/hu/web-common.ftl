@@ -78,6 +78,8 @@ refused = { $code ->
     [not_away] A játékos visszajött.
     [player_left] Egy játékos már nincs itt.
     [no_time_to_give] Itt már nem adható több idő.
+    [on_holiday] Már szabadságon vagy.
+    [no_days_off] Idén már nincs ennyi szabadnapod.
     [not_creator] Ezt csak az teheti meg, aki a játszmát létrehozta.
    *[other] Ez nem sikerült. Próbáld újra, és ha megint ez történik, írd meg nekünk ezt a kódot: { $code }.
 }

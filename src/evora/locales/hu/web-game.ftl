@@ -12,6 +12,7 @@ seat-nameless = { $seat }. játékos
 seat-numbered = { $name } ({ $seat })
 seat-moves = ő következik
 seat-away = nincs itt
+seat-holiday = szünet vége: { $date }
 seat-out = { $reason ->
     [resigned] feladta
     [time] lejárt az ideje
@@ -273,6 +274,8 @@ log-seat-out = { $reason ->
 }
 log-seat-given = { $name } helyett a gép játszik tovább.
 log-time-given = { $name } több időt ad ({ $receiver }): { $seconds } másodperc.
+log-on-holiday = { $name } szabadságon van. Visszatér: { $date }.
+log-holiday-over = { $name } visszatért a szabadságról.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

@@ -52,6 +52,8 @@ you-seat-out = { $reason ->
 you-seat-given = Helyetted a gép játszik tovább.
 you-time-given = Több időt adsz ({ $receiver }): { $seconds } másodperc.
 you-get-time = { $name } { $seconds } másodperccel több időt ad neked.
+you-on-holiday = Szabadságon vagy. Vége: { $date }.
+you-holiday-over = Visszatértél a szabadságról.
 you-rematch-lapsed = Elmentél, így nem lesz visszavágó.
 # $count: how many share the win.
 you-ended = { $count ->

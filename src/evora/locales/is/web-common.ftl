@@ -78,6 +78,8 @@ refused = { $code ->
     [not_away] Leikmaðurinn er kominn aftur.
     [player_left] Leikmaður er ekki lengur við borðið.
     [no_time_to_give] Hér er ekki hægt að gefa meiri tíma.
+    [on_holiday] Þú ert nú þegar í fríi.
+    [no_days_off] Þú átt ekki svo marga frídaga eftir á þessu ári.
     [not_creator] Aðeins sá sem stofnaði spilið getur gert þetta.
    *[other] Þetta tókst ekki. Reyndu aftur, og segðu okkur kóðann { $code } ef það gerist aftur.
 }

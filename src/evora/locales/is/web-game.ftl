@@ -12,6 +12,7 @@ seat-nameless = Leikmaður { $seat }
 seat-numbered = { $name } ({ $seat })
 seat-moves = á leik
 seat-away = í burtu
+seat-holiday = í fríi til { $date }
 seat-out = { $reason ->
     [resigned] gafst upp
     [time] féll á tíma
@@ -282,6 +283,8 @@ log-seat-out = { $reason ->
 }
 log-seat-given = { $name }: tölvan spilar áfram.
 log-time-given = { $name } gefur meiri tíma ({ $receiver }): { $seconds } sek.
+log-on-holiday = { $name } er í fríi til { $date }.
+log-holiday-over = { $name } er ekki lengur í fríi.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

@@ -58,6 +58,8 @@ you-seat-out = { $reason ->
 you-seat-given = Tölvan spilar áfram fyrir þig.
 you-time-given = Þú gefur meiri tíma ({ $receiver }): { $seconds } sek.
 you-get-time = { $name } gefur þér meiri tíma: { $seconds } sek.
+you-on-holiday = Þú ert í fríi til { $date }.
+you-holiday-over = Fríinu þínu er lokið.
 you-rematch-lapsed = Þú ert ekki lengur við borðið, svo ekkert verður úr nýju spili.
 # $count: how many share the win.
 you-ended = { $count ->

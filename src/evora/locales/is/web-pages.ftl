@@ -171,6 +171,16 @@ settings-confirm = Staðfesta hvern leik
 settings-log = Gangur spilsins
 settings-log-words = Í orðum
 settings-log-notation = Í táknritun
+settings-holiday = Frí
+holiday-about = Í spilum með dögum fyrir hvern leik stöðvast klukkan þín meðan þú ert í fríi. Allir við borðið fá að vita það.
+holiday-left = { $days ->
+    [one] { $days } dagur er eftir á þessu ári.
+   *[other] { $days } dagar eru eftir á þessu ári.
+}
+holiday-days = Fjöldi daga
+holiday-start = Byrja núna
+holiday-end = Ljúka fríinu
+holiday-end-about = Dagar sem eru ekki byrjaðir sparast.
 settings-devices = Annað tæki
 settings-devices-about = Evora notar hvorki notandareikninga né lykilorð. Einnota kóði flytur nafnið þitt og spilin á annað tæki.
 settings-code-make = Búa til kóða

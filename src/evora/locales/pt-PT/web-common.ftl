@@ -78,6 +78,8 @@ refused = { $code ->
     [not_away] Quem estava ausente já voltou.
     [player_left] Alguém já não está à mesa.
     [no_time_to_give] Aqui já não se pode dar mais tempo.
+    [on_holiday] Já estás de férias.
+    [no_days_off] Já não tens tantos dias de férias este ano.
     [not_creator] Só quem criou a partida pode fazer isso.
    *[other] Não resultou. Tenta de novo; se voltar a acontecer, diz-nos o código { $code }.
 }

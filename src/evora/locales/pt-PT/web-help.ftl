@@ -66,6 +66,8 @@ you-seat-out = { $reason ->
 you-seat-given = O computador continua a jogar por ti.
 you-time-given = Dás mais tempo ({ $receiver }): { $seconds } s.
 you-get-time = { $name } dá-te mais { $seconds } s.
+you-on-holiday = Estás de férias até { $date }.
+you-holiday-over = Voltaste das férias.
 you-rematch-lapsed = Saíste, por isso não há nova partida.
 # $count: how many share the win.
 you-ended = { $count ->

@@ -177,6 +177,17 @@ settings-confirm = Perguntar antes de cada jogada
 settings-log = O relato
 settings-log-words = Por palavras
 settings-log-notation = Em notação
+settings-holiday = Férias
+holiday-about = Nas partidas com dias por jogada, os teus relógios param durante as férias. Todos à mesa ficam a saber.
+holiday-left = { $days ->
+    [one] Resta { $days } dia este ano.
+    [many] Restam { $days } de dias este ano.
+   *[other] Restam { $days } dias este ano.
+}
+holiday-days = Número de dias
+holiday-start = Começar agora
+holiday-end = Terminar as férias
+holiday-end-about = Os dias que ainda não começaram continuam a ser teus.
 settings-devices = Outro dispositivo
 settings-devices-about = O Evora não tem contas nem palavras-passe. Um código que funciona uma só vez leva o teu nome e as tuas partidas para outro dispositivo.
 settings-code-make = Criar um código

@@ -78,6 +78,8 @@ refused = { $code ->
     [not_away] Quem estava ausente já voltou.
     [player_left] Alguém não está mais na mesa.
     [no_time_to_give] Não dá mais para dar tempo aqui.
+    [on_holiday] Você já está de férias.
+    [no_days_off] Você não tem mais tantos dias de férias este ano.
     [not_creator] Só quem criou a partida pode fazer isso.
    *[other] Não deu certo. Tente de novo; se acontecer outra vez, informe o código { $code }.
 }

@@ -12,6 +12,7 @@ seat-nameless = Jogador { $seat }
 seat-numbered = { $name } ({ $seat })
 seat-moves = na vez
 seat-away = ausente
+seat-holiday = de férias até { $date }
 seat-out = { $reason ->
     [resigned] desistiu
     [time] sem tempo
@@ -391,6 +392,8 @@ log-seat-out = { $reason ->
 }
 log-seat-given = { $name }: o computador continua jogando neste lugar.
 log-time-given = { $name } dá mais tempo ({ $receiver }): { $seconds } s.
+log-on-holiday = { $name } está de férias até { $date }.
+log-holiday-over = { $name } voltou das férias.
 # $count: how many winners there are; $names: their names as a list.
 log-ended = { $count ->
     [0] { $reason ->

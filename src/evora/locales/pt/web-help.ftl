@@ -73,6 +73,8 @@ you-seat-out = { $reason ->
 you-seat-given = O computador continua jogando por você.
 you-time-given = Você dá mais tempo ({ $receiver }): { $seconds } s.
 you-get-time = { $name } dá mais { $seconds } s a você.
+you-on-holiday = Você está de férias até { $date }.
+you-holiday-over = Você voltou das férias.
 you-rematch-lapsed = Você saiu, por isso não há nova partida.
 # $count: how many share the win.
 you-ended = { $count ->

@@ -183,6 +183,18 @@ settings-confirm = Perguntar antes de cada jogada
 settings-log = O histórico
 settings-log-words = Em palavras
 settings-log-notation = Em notação
+settings-holiday = Férias
+holiday-about = Nas partidas com dias por jogada, seus relógios param durante as férias. Todos à mesa ficam sabendo.
+holiday-left = { $days ->
+    [0] Restam { $days } dias este ano.
+    [one] Resta { $days } dia este ano.
+    [many] Restam { $days } de dias este ano.
+   *[other] Restam { $days } dias este ano.
+}
+holiday-days = Número de dias
+holiday-start = Começar agora
+holiday-end = Encerrar as férias
+holiday-end-about = Os dias que ainda não começaram continuam seus.
 settings-devices = Outro dispositivo
 settings-devices-about = O Evora não tem contas nem senhas. Um código que funciona uma só vez leva seu nome e suas partidas para outro dispositivo.
 settings-code-make = Criar um código

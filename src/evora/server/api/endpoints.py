@@ -14,6 +14,7 @@ from evora.server import messages as m
 from evora.server.api.bots import BotHandlers
 from evora.server.api.devices import DeviceHandlers
 from evora.server.api.handlers import Handlers
+from evora.server.api.holidays import HolidayHandlers
 from evora.server.api.pictures import PictureHandlers
 from evora.server.api.puzzles import PuzzleHandlers
 from evora.server.api.reviews import ReviewHandlers
@@ -325,9 +326,28 @@ PUZZLE_ENDPOINTS: tuple[Endpoint, ...] = (
     ),
 )
 
+HOLIDAY_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/me/holiday", "One's days off", HolidayHandlers.state),
+    Endpoint(
+        "POST",
+        "/api/me/holiday",
+        "Take days off, from now on: clocks of days stand still",
+        HolidayHandlers.take,
+        price=10.0,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/holiday",
+        "End one's days off; those that have not begun are not used",
+        HolidayHandlers.end,
+        price=10.0,
+    ),
+)
+
 ALL_ENDPOINTS = (
     *ENDPOINTS,
     *BOT_ENDPOINTS,
+    *HOLIDAY_ENDPOINTS,
     *DEVICE_ENDPOINTS,
     *REVIEW_ENDPOINTS,
     *PUZZLE_ENDPOINTS,

@@ -21,6 +21,7 @@ from evora.server.live.guests.puzzles import Puzzles
 from evora.server.live.lobby.lists import Lists
 from evora.server.live.lobby.pairing import Pairing
 from evora.server.live.people.hub import Hub
+from evora.server.live.upkeep.holidays import Holidays
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class Services:
     greetings: Greetings
     reviews: Reviews
     puzzles: Puzzles
+    holidays: Holidays
     budget: RequestBudget
     background: Background
     build: str

@@ -172,6 +172,15 @@ class TimeGiven(_Entry, frozen=True, tag="time_given"):
     ms: int
 
 
+class OnHoliday(_Entry, frozen=True, tag="on_holiday"):
+    """The player of a seat has days off, at all seats of theirs: so long their clock stands still.
+    With the same `begins` again, they end at another time."""
+
+    seat: int
+    begins: int
+    ends: int
+
+
 class Ended(_Entry, frozen=True, tag="ended"):
     reason: EndReason
     winners: list[int]
@@ -211,6 +220,7 @@ Entry = (
     | SeatGiven
     | ClockMended
     | TimeGiven
+    | OnHoliday
     | Ended
     | RematchOffered
     | RematchLapsed

@@ -72,6 +72,16 @@ class DeviceList(Outgoing, frozen=True):
     devices: list[DeviceView]
 
 
+class DaysOff(Outgoing, frozen=True):
+    """`left`: days off that are left this year, `of` so many; `ends`: when those that run now are
+    over, null if none do."""
+
+    left: int
+    of: int
+    ends: int | None
+    now: int
+
+
 class CodeState(Outgoing, frozen=True):
     """`open`: a code that one has made can still be used."""
 
@@ -201,6 +211,8 @@ ErrorCode = Literal[
     "not_away",
     "player_left",
     "no_time_to_give",
+    "on_holiday",
+    "no_days_off",
     "not_creator",
     # rules
     "bad_position",

@@ -103,6 +103,14 @@ class TimeGiven(Outgoing, frozen=True, tag="time_given"):
     ms: int
 
 
+class OnHoliday(Outgoing, frozen=True, tag="on_holiday"):
+    """The player of a seat has days off, and their clock stands still until `ends`; null: they are
+    over, sooner than was said."""
+
+    seat: int
+    ends: int | None
+
+
 class Ended(Outgoing, frozen=True, tag="ended"):
     reason: EndReason
     winners: list[int]
@@ -135,6 +143,7 @@ EventBody = (
     | SeatGiven
     | ClockMended
     | TimeGiven
+    | OnHoliday
     | Ended
     | RematchLapsed
     | RematchMade

@@ -40,7 +40,8 @@ OutReason = Literal["resigned", "time", "claimed"]
 class SeatView(Outgoing, frozen=True):
     """`level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on
     its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for
-    its owner; on an open seat, the bot of this name is invited.
+    its owner; on an open seat, the bot of this name is invited. `holiday`: its player has days
+    off until then, and its clock stands still.
     """
 
     seat: int
@@ -52,6 +53,7 @@ class SeatView(Outgoing, frozen=True):
     out: OutReason | None
     left_ms: int | None
     bot: bool = False
+    holiday: int | None = None
 
 
 OfferKind = Literal["undo", "abandon", "rematch"]

@@ -104,6 +104,16 @@ class UseCode(Incoming, frozen=True):
     code: Annotated[str, Meta(min_length=8, max_length=20)]
 
 
+# In a calendar year of UTC.
+DAYS_OFF_PER_YEAR = 14
+
+
+class TakeDaysOff(Incoming, frozen=True):
+    """From now on. No year has more of them, and the server says how many are left."""
+
+    days: Annotated[int, Meta(ge=1, le=DAYS_OFF_PER_YEAR)]
+
+
 # Whose invitations a bot takes.
 Accepts = Literal["everyone", "owner", "nobody"]
 

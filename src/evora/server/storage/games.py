@@ -306,6 +306,13 @@ def running(connection: Connection) -> list[RunningGame]:
     ]
 
 
+def running_of(connection: Connection, guest: str) -> list[str]:
+    """The games that a guest plays in now."""
+    sits = select(seats.c.game).where(seats.c.guest == guest)
+    wanted = select(games.c.id).where(RUNNING, games.c.id.in_(sits)).order_by(games.c.id)
+    return list(connection.scalars(wanted))
+
+
 def _listed(
     connection: Connection, condition: ColumnElement[bool] | TextClause, limit: int
 ) -> list[ListedGame]:

@@ -19,6 +19,7 @@ from evora.server.storage.schema import (
     entries,
     games,
     guests,
+    holidays,
     puzzle_progress,
     seats,
     sessions,
@@ -82,12 +83,12 @@ def use_code(connection: Connection, code: str, now: int, session: str | None = 
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Removes name, sessions, codes, bots, puzzles, the names at their device, their seats in every
-    game. Logs stay: they hold only the guest's id, which is random and then leads nowhere. The
-    caller has resigned running games first."""
+    """Removes name, sessions, codes, bots, puzzles, days off, the names at their device, their
+    seats in every game. Logs stay: they hold only the guest's id, which is random and then leads
+    nowhere. The caller has resigned running games first."""
     for bot in connection.scalars(select(bots.c.guest).where(bots.c.owner == guest)).all():
         forget(connection, bot)
-    for table in (sessions, codes, bots, puzzle_progress):
+    for table in (sessions, codes, bots, puzzle_progress, holidays):
         connection.execute(delete(table).where(table.c.guest == guest))
     connection.execute(update(seats).where(seats.c.guest == guest).values(guest=None, name=None))
     connection.execute(
@@ -159,6 +160,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         ],
         "codes": [{"expires": code.expires, "used": code.used} for code in asked],
         "puzzles": _progress(connection, guest),
+        "holidays": _holidays(connection, guest),
         "games": _games(connection, guest),
     }
 
@@ -166,6 +168,13 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
 def _progress(connection: Connection, guest: str) -> dict[str, Any] | None:
     stored = json.loads(puzzles.load(connection, guest) or "null")
     return stored and {key: value for key, value in stored.items() if key != "version"}
+
+
+def _holidays(connection: Connection, guest: str) -> list[dict[str, int]]:
+    rows = connection.execute(
+        select(holidays).where(holidays.c.guest == guest).order_by(holidays.c.begins)
+    )
+    return [{"begins": row.begins, "ends": row.ends, "days": row.days} for row in rows]
 
 
 def _games(connection: Connection, guest: str) -> list[dict[str, Any]]:

@@ -173,6 +173,18 @@ puzzle_progress = Table(
     Column("progress", Text, nullable=False),
 )
 
+# Days off, in which no clock of days runs for a guest. `year`: of UTC, that they count for; `days`:
+# how many of that year's they are.
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+    Column("year", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+)
+
 # Facts about the server itself: when it was last alive.
 meta = Table(
     "meta",

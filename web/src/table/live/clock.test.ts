@@ -53,6 +53,20 @@ describe('clocks', () => {
   });
 });
 
+describe('days off', () => {
+  it('hold a clock of days until they are over', () => {
+    const day = 86_400_000;
+    const held = view({
+      clock: { type: 'days', days: 2 },
+      to_move: 2,
+      deadline: 10 * day,
+      seats: [seat(1), seat(2, { holiday: 9 * day })],
+    });
+    expect([leftOf(held, 2, day), leftOf(held, 2, 8 * day)]).toEqual([day, day]);
+    expect(leftOf(held, 2, 9.5 * day)).toBe(day / 2);
+  });
+});
+
 describe('more time', () => {
   it('is given to another person who plays, from a seat of mine that does', () => {
     expect(giverOf(clocked, 2, [])).toBe(1);

@@ -6,7 +6,9 @@ import { duration, t } from '../../lib/texts.svelte';
 export function leftOf(view: GameView, seat: number, now: number): number | null {
   if (view.clock.type === 'none') return null;
   if (view.status === 'playing' && view.to_move === seat && view.deadline !== null) {
-    return Math.max(0, view.deadline - now);
+    // On days off the clock stands still.
+    const still = view.seats[seat - 1]?.holiday ?? 0;
+    return Math.max(0, view.deadline - Math.max(now, still));
   }
   return view.seats[seat - 1]?.left_ms ?? null;
 }

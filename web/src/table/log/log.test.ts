@@ -203,6 +203,7 @@ describe('a note', () => {
     ],
     [{ type: 'offered', seat: 1, what: 'rematch' }, 'Andrea would like to play again.'],
     [{ type: 'time_given', seat: 2, by: 1, ms: 15_000 }, 'Andrea gives Peter 15 more seconds.'],
+    [{ type: 'on_holiday', seat: 2, ends: null }, 'Peter is back from holiday.'],
     [{ type: 'rematch_lapsed', seat: 2 }, 'Peter has left, so there is no new game.'],
     [{ type: 'rematch', game: 'x' }, 'A new game has been set up.'],
     [{ type: 'created', seed_hash: '' }, null],

@@ -9,7 +9,7 @@ import type {
   Step,
   TilePlaced,
 } from '../../lib/messages';
-import { list, t, type Values } from '../../lib/texts.svelte';
+import { date, list, t, type Values } from '../../lib/texts.svelte';
 
 export interface Entry {
   readonly key: string;
@@ -202,6 +202,9 @@ export function noteSentence(body: EventBody, names: Names, you: You = null): st
       if (body.seat === you) return t('you-get-time', { name: names(body.by), ...given });
       return about(body.by, 'time-given', given);
     }
+    case 'on_holiday':
+      if (body.ends === null) return about(body.seat, 'holiday-over');
+      return about(body.seat, 'on-holiday', { date: date(body.ends) });
     case 'ended':
       return endSentence(body.reason, body.winners, names, you);
     case 'rematch_lapsed':

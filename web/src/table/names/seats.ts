@@ -16,6 +16,8 @@ export interface TableSeat {
   readonly you?: boolean;
   /** A person who is not connected. */
   readonly away: boolean;
+  /** They have days off until then. */
+  readonly holiday?: number | null;
   readonly out: SeatView['out'];
 }
 
@@ -90,6 +92,7 @@ export function tableSeats(view: GameView): TableSeat[] {
     you: seat.seat === you,
     // After the end everybody goes: that says nothing about them.
     away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
+    holiday: view.status === 'playing' ? seat.holiday : null,
     out: seat.out,
   }));
 }

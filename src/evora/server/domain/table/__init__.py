@@ -8,7 +8,12 @@ decision are stored together, with what follows by itself: a deal, the end, an a
 
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table.attendance import begin, lapse
-from evora.server.domain.table.clocks import claim_at, expire_clock, mend_clock
+from evora.server.domain.table.clocks import (
+    claim_at,
+    expire_clock,
+    mend_clock,
+    note_holidays,
+)
 from evora.server.domain.table.commands import TableCommand, cancel_unattended, decide
 from evora.server.domain.table.create import create
 from evora.server.domain.table.draft import Decision, check_id, fingerprint
@@ -16,11 +21,12 @@ from evora.server.domain.table.engine import engine_move
 from evora.server.domain.table.finished import finished_game, keep_record, names_of, seed_of
 from evora.server.domain.table.rematch import rematch
 from evora.server.domain.table.replay import extend, replay
-from evora.server.domain.table.state import Offer, SeatState, Step, Table
+from evora.server.domain.table.state import Holiday, Offer, SeatState, Step, Table
 from evora.server.domain.table.views import clock_view, events, view
 
 __all__ = [
     "Decision",
+    "Holiday",
     "Offer",
     "Refusal",
     "SeatState",
@@ -44,6 +50,7 @@ __all__ = [
     "lapse",
     "mend_clock",
     "names_of",
+    "note_holidays",
     "rematch",
     "replay",
     "seed_of",

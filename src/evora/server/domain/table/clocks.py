@@ -9,7 +9,7 @@ from evora.players.levels import DEFAULT_LEVEL
 from evora.server.domain import entries as log
 from evora.server.domain.table.attendance import void
 from evora.server.domain.table.draft import Decision, Draft
-from evora.server.domain.table.state import Table
+from evora.server.domain.table.state import Holiday, Table
 
 
 def spent_ms(table: Table, now: int) -> int:
@@ -57,3 +57,23 @@ def mend_clock(table: Table, downtime_ms: int, now: int) -> Decision | None:
     draft = Draft(table, now)
     draft.add(log.ClockMended(downtime_ms=downtime_ms))
     return draft.decide()
+
+
+def note_holidays(table: Table, holidays: Mapping[str, Holiday], now: int) -> Decision | None:
+    """Tells the table of its players' days off, where a move has days; None if it knows them.
+    `holidays`: the last of each guest, if any.
+
+    There is no bound: so many fit into a year (`evora.server.domain.holidays`)."""
+    began = table.began_at
+    days = isinstance(table.created.clock, log.DaysClock)
+    if not days or table.status != "playing" or began is None:
+        return None
+    draft = Draft(table, now)
+    for number in range(1, table.players + 1):
+        guest = table.owner(number)
+        holiday = holidays.get(guest) if guest is not None else None
+        # An entry is about all seats of a guest: at the second one it is known.
+        if holiday is None or holiday == draft.table.seat(number).holiday or holiday.ends <= began:
+            continue
+        draft.add(log.OnHoliday(seat=number, begins=holiday.begins, ends=holiday.ends))
+    return draft.decide() if draft.table is not table else None

@@ -80,7 +80,7 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
 
 def _is_current(table: Table, command: TableCommand) -> bool:
     """Whether nothing has happened since the command's seq that matters to it, though something
-    has: a clock got more time or started; for a move also a question that it does not
+    has: a clock got more time, started or stands still; for a move also a question that it does not
     answer."""
     later = table.history[command.seq :] if 0 < command.seq <= table.seq else ()
     if isinstance(command, m.GiveTime):
@@ -88,7 +88,7 @@ def _is_current(table: Table, command: TableCommand) -> bool:
         given = (event.body for event in later if isinstance(event.body, m.TimeGiven))
         return all(body.by != command.seat for body in given)
     return bool(later) and all(
-        isinstance(event.body, m.ClockMended | m.Begun | m.TimeGiven)
+        isinstance(event.body, m.ClockMended | m.Begun | m.TimeGiven | m.OnHoliday)
         or (isinstance(command, m.Play) and _leaves_the_move(event.body))
         for event in later
     )

@@ -14,7 +14,7 @@ from evora.server import messages as m
 from evora.server.domain import entries as log
 from evora.server.domain.core_views import bonuses_of, effects_of, round_total
 from evora.server.domain.entries import Entry, LogEntry
-from evora.server.domain.table.state import Offer, SeatState, Step, Table
+from evora.server.domain.table.state import Holiday, Offer, SeatState, Step, Table
 
 
 def replay(game: str, entries: Iterable[LogEntry]) -> Table:
@@ -126,13 +126,8 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
             table = _with_seat(table, entry.seat, kind="engine", guest=None, level=entry.level)
             table = _without_asking(table, entry.seat)
             body = m.SeatGiven(seat=entry.seat, level=entry.level, by=entry.by)
-        case log.ClockMended():
-            table = _mended(table, entry.downtime_ms)
-            body = m.ClockMended(downtime_ms=entry.downtime_ms)
-        case log.TimeGiven():
-            left = table.seat(entry.seat).left_ms
-            table = _with_seat(table, entry.seat, left_ms=(left or 0) + entry.ms)
-            body = m.TimeGiven(seat=entry.seat, by=entry.by, ms=entry.ms)
+        case log.ClockMended() | log.TimeGiven() | log.OnHoliday():
+            table, body = _clock_changed(table, entry, time)
         case log.Ended():
             table = _clock_stopped(table, time)
             table = replace(
@@ -159,11 +154,37 @@ def _started(table: Table, entry: log.Started, time: int) -> Table:
     return _next_turn(table, time)
 
 
+def _clock_changed(
+    table: Table, entry: log.ClockMended | log.TimeGiven | log.OnHoliday, time: int
+) -> tuple[Table, m.EventBody]:
+    match entry:
+        case log.ClockMended():
+            body = m.ClockMended(downtime_ms=entry.downtime_ms)
+            return _mended(table, entry.downtime_ms), body
+        case log.TimeGiven():
+            left = (table.seat(entry.seat).left_ms or 0) + entry.ms
+            given = m.TimeGiven(seat=entry.seat, by=entry.by, ms=entry.ms)
+            return _with_seat(table, entry.seat, left_ms=left), given
+        case log.OnHoliday():
+            ends = entry.ends if entry.ends > time else None
+            return _on_holiday(table, entry), m.OnHoliday(seat=entry.seat, ends=ends)
+
+
 def _mended(table: Table, downtime_ms: int) -> Table:
     if table.void_at is not None:
         return replace(table, void_at=table.void_at + downtime_ms)
     if table.turn_since is not None:
         return replace(table, turn_since=table.turn_since + downtime_ms)
+    return table
+
+
+def _on_holiday(table: Table, entry: log.OnHoliday) -> Table:
+    for seat in table.sat(table.seat(entry.seat).guest):
+        before = table.seat(seat).holiday
+        if seat == table.to_move and before is not None and before.begins != entry.begins:
+            # The one before has held the clock, and must go on to count in this turn.
+            table = _mended(table, table.still_ms)
+        table = _with_seat(table, seat, holiday=Holiday(entry.begins, entry.ends))
     return table
 
 

@@ -21,10 +21,21 @@ Status = Literal["waiting", "playing", "over"]
 MS_PER_DAY = 86_400_000
 
 
+class Holiday(Struct, frozen=True, gc=False):
+    """Days off, from one time to another."""
+
+    begins: int
+    ends: int
+
+    def lasts_from(self, time: int) -> int:
+        """How much of it comes after a time."""
+        return max(0, self.ends - max(self.begins, time))
+
+
 class SeatState(Struct, frozen=True, gc=False):
     """`guest`: who sits there, or whose device it is; `level`: of the engine that plays it, as its
     own or standing in; `left_ms`: of its budget when its turn began or, not to move, now;
-    `invited`: the bot that an open seat waits for."""
+    `invited`: the bot that an open seat waits for; `holiday`: the last days off of its player."""
 
     kind: log.SeatKind
     guest: str | None
@@ -32,6 +43,7 @@ class SeatState(Struct, frozen=True, gc=False):
     out: log.OutReason | None
     left_ms: int | None
     invited: str | None = None
+    holiday: Holiday | None = None
 
     @property
     def is_bot(self) -> bool:
@@ -147,9 +159,21 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         if seat is None or self.turn_since is None or not self.seat(seat).is_guest_played:
             return None
         if isinstance(clock, log.DaysClock):
-            return self.turn_since + clock.days * MS_PER_DAY
+            return self.turn_since + clock.days * MS_PER_DAY + self.still_ms
         left = self.seat(seat).left_ms
         return None if left is None else self.turn_since + left
+
+    @property
+    def still_ms(self) -> int:
+        """How long the clock of the seat to move stands still in this turn: days off that begin
+        while it runs."""
+        seat, clock, since = self.to_move, self.created.clock, self.turn_since
+        if seat is None or since is None or not isinstance(clock, log.DaysClock):
+            return 0
+        holiday = self.seat(seat).holiday
+        if holiday is None or holiday.begins >= since + clock.days * MS_PER_DAY:
+            return 0
+        return holiday.lasts_from(since)
 
     @property
     def due(self) -> int | None:

@@ -11,7 +11,7 @@ from evora.server.domain import entries as log
 from evora.server.domain.table.attendance import claim_voids
 from evora.server.domain.table.clocks import claim_at
 from evora.server.domain.table.repetition import was_asked
-from evora.server.domain.table.state import Table
+from evora.server.domain.table.state import SeatState, Table
 from evora.server.domain.table.undo import last_takeback
 
 
@@ -48,6 +48,7 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
                 out=seat.out,
                 left_ms=seat.left_ms,
                 bot=seat.is_bot,
+                holiday=_holiday(seat, now),
             )
             for number, seat in enumerate(table.seats, 1)
         ],
@@ -74,6 +75,11 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         invited=table.invited(guest),
         void_at=table.void_at,
     )
+
+
+def _holiday(seat: SeatState, now: int) -> int | None:
+    holiday = seat.holiday
+    return holiday.ends if holiday and seat.is_guest_played and holiday.ends > now else None
 
 
 def clock_view(clock: log.Clock) -> m.Clock:

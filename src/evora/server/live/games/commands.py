@@ -15,7 +15,9 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
+from evora.server.domain.entries import DaysClock
 from evora.server.domain.table import (
+    Decision,
     begin,
     cancel_unattended,
     check_id,
@@ -24,6 +26,7 @@ from evora.server.domain.table import (
     expire_clock,
     lapse,
     mend_clock,
+    note_holidays,
     rematch,
 )
 from evora.server.live.engines.engines import Engines
@@ -36,6 +39,7 @@ from evora.server.live.games.views import Views
 from evora.server.live.people.presence import Presence
 from evora.server.messages import Answer, Applied, Command, Rematch
 from evora.server.storage import games as stored_games
+from evora.server.storage import holidays as stored_holidays
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Conflict, Unavailable
 
@@ -168,9 +172,26 @@ class Commands:
         async with self._held(game) as live:
             decision = expire_clock(live.table, self._now(live), live.seed, self._grace_ms)
             if decision is not None:
-                await self._commits.append(live, decision)
+                # Days off that are not in its log yet come first.
+                await self._commits.append(live, await self._holidays(live) or decision)
             return live.table.due
         return None
+
+    async def note_holidays(self, game: str) -> None:
+        """Tells the table of its players' days off; Refusal, Unavailable."""
+        for _ in range(_MAX_DECISIONS):
+            async with self._held(game) as live:
+                decision = await self._holidays(live)
+                if decision is not None:
+                    await self._commits.append(live, decision)
+                return
+
+    async def _holidays(self, live: LiveGame) -> Decision | None:
+        if not isinstance(live.table.created.clock, DaysClock):
+            return None
+        people = [seat.guest for seat in live.table.seats if seat.guest is not None]
+        known = await self._journal.read(stored_holidays.last, people)
+        return note_holidays(live.table, known, self._now(live))
 
     async def attend(self, game: str) -> None:
         """What follows from who is at the table now; Unavailable."""
