@@ -65,6 +65,25 @@ def test_changed_weights_are_compiled(clone: Path) -> None:
             assert str(path.relative_to(clone)) in watched.split(), (target, path)
 
 
+def test_the_engine_of_the_page_takes_the_compiler_that_there_is(clone: Path) -> None:
+    """`make play` fetches one and deletes it, `make setup` installs another."""
+    tools = clone / ".venv" / "bin"
+    tools.mkdir(parents=True)
+    for name in ("cmake", "ninja"):
+        (tools / name).symlink_to(BIN / name)
+    for name in ("fetched", "installed"):
+        compiler = clone / name  # one that compiles nothing
+        for program, does in ((compiler, "exit 1"), (tools / "python", f"echo {compiler}")):
+            program.write_text(f"#!/bin/sh\n{does}\n")
+            program.chmod(0o755)
+        done = run("sh", clone / "tools" / "build-wasm")
+        assert "existing compiler" not in done.stdout + done.stderr
+        assert "The engine of the page did not compile" in done.stderr
+        (kept,) = (clone / "build" / "wasm").glob("CMakeFiles/*/CMakeCXXCompiler.cmake")
+        assert f'"{compiler}"' in kept.read_text()
+        compiler.unlink()
+
+
 def test_output_is_shown_when_a_command_fails(tmp_path: Path) -> None:
     log = tmp_path / "logs" / "some.log"
     done = run("sh", QUIETLY, log, "echo", "fine")
