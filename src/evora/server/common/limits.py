@@ -68,15 +68,15 @@ class Limiter:
     def check(self, address: str, cost: float = 1.0) -> None:
         """Takes `cost` from the bucket of an address, and from that of the networks around it;
         Refusal too_many, with the time to wait."""
-        around = wide_network_of(address)
+        network, around = networks_of(address)
         if around is None:
-            self.check_key(network_of(address), cost)
+            self.check_key(network, cost)
             return
         wide = self._wide.get(around) or Bucket(self._wide_rate, self._clock)
         # First only asked: a network whose neighbours have used up everything is not remembered,
         # and one that is refused by itself takes nothing from its neighbours.
         _refuse(wide.wait(cost))
-        self.check_key(network_of(address), cost)
+        self.check_key(network, cost)
         wide.take(cost)
         self._wide.put(around, wide)
 
@@ -120,27 +120,21 @@ def _refuse(wait: float) -> None:
 
 def network_of(address: str) -> str:
     """What counts as one address: with IPv6 the /64 that a household gets."""
-    return _ipv6_network(address, 64) or _unmapped(address)
+    return networks_of(address)[0]
 
 
-def wide_network_of(address: str) -> str | None:
-    """The IPv6 /48 around an address, whose networks may be one person's; None with IPv4."""
-    return _ipv6_network(address, 48)
-
-
-def _ipv6_network(address: str, bits: int) -> str | None:
+def networks_of(address: str) -> tuple[str, str | None]:
+    """What counts as one address, and the IPv6 /48 around it, whose networks may be one person's;
+    None with IPv4."""
     try:
-        parsed = ipaddress.IPv6Address(address)
+        parsed = ipaddress.ip_address(address)
     except ValueError:
-        return None
+        return address, None
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address, None
     if parsed.ipv4_mapped is not None:
-        return None
-    return str(ipaddress.ip_network((parsed, bits), strict=False))
-
-
-def _unmapped(address: str) -> str:
-    """An IPv4 address that was written as one of IPv6 is that address."""
-    try:
-        return str(ipaddress.IPv6Address(address).ipv4_mapped)
-    except ValueError:
-        return address
+        return str(parsed.ipv4_mapped), None
+    household, around = (
+        str(ipaddress.ip_network((parsed, bits), strict=False)) for bits in (64, 48)
+    )
+    return household, around
