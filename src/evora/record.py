@@ -19,6 +19,9 @@ from evora.tags import check_tag
 
 # The tag `Seat2Kind` of a seat that a program played, on a server.
 BOT = "bot"
+# The tag of a record that a server did not see being played: somebody gave it that record.
+SOURCE = "Source"
+UPLOADED = "uploaded"
 
 Source = str | os.PathLike[str] | IO[bytes] | IO[str]
 

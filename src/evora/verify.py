@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from evora._core import Deal, Seed
 from evora.game import Game
+from evora.record import SOURCE, UPLOADED
 
 Problem = Literal["no_seed", "wrong_hash", "wrong_deal"]
 
@@ -16,13 +17,15 @@ class Verdict:
     """`problem` is None if every deal is right.
 
     `deals`: how many follow from the seed, up to the first that does not; `round`: the round of
-    that one; `promised`: whether the record has a SeedHash.
+    that one; `promised`: whether the record has a SeedHash. When that hash became known, no record
+    can show. `uploaded`: the record says that the server that wrote it did not see the game played.
     """
 
     problem: Problem | None
     deals: int
     round: int | None
     promised: bool
+    uploaded: bool = False
 
 
 def verify(game: Game, seed_text: str | None = None) -> Verdict:
@@ -30,6 +33,11 @@ def verify(game: Game, seed_text: str | None = None) -> Verdict:
 
     The seed is the record's own, unless `seed_text` gives another.
     """
+    verdict = _verdict(game, seed_text)
+    return replace(verdict, uploaded=game.tags.get(SOURCE) == UPLOADED)
+
+
+def _verdict(game: Game, seed_text: str | None) -> Verdict:
     promise = game.tags.get("SeedHash")
     promised = promise is not None
     written = game.tags.get("Seed") if seed_text is None else seed_text

@@ -146,7 +146,7 @@ class BotRunner:
         """The seconds to wait; UserError if waiting does not help."""
         if refused.code == "bad_token":
             raise UserError("bot-error-token") from refused
-        if refused.code in ("too_many", "busy", "unavailable", "closing"):
+        if refused.code in ("too_many", "busy", "unavailable", "closing", "read_only"):
             return (refused.retry_ms or 0) / 1000
         raise UserError("bot-error-refused", reason=str(refused)) from refused
 
@@ -180,8 +180,9 @@ class BotRunner:
     def _send(self, game: str, wish: Json) -> None:
         """Sends a command until the server has answered. What comes too late changes nothing: the
         stream brings the game as it is now."""
-        wait = 0.5
-        for _ in range(_SEND_TRIES):
+        wait, tries = 0.5, 0
+        while tries < _SEND_TRIES:
+            tries += 1
             try:
                 self._server.command(game, wish)
                 return
@@ -189,6 +190,8 @@ class BotRunner:
                 if refused.retry_ms is None:
                     return
                 wait = max(wait, refused.retry_ms / 1000)
+                if refused.code == "read_only":  # for as long as the host likes
+                    tries, wait = 0, refused.retry_ms / 1000
             except UnreachableError:
                 pass
             if self._stopping.wait(wait):

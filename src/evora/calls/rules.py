@@ -25,7 +25,7 @@ from evora.calls.words import (
 )
 from evora.kinds import DecidedBy
 
-# The last six are ends before the rules' end, of games on a server or a device.
+# The last seven are ends before the rules' end, of games on a server or a device.
 EndReason = Literal[
     "row",
     "stalled",
@@ -36,6 +36,7 @@ EndReason = Literal[
     "abandoned",
     "cancelled",
     "void",
+    "host",
 ]
 
 

@@ -35,6 +35,9 @@ COMMANDS = {
     "site": "site",
     "backup": "backup",
     "restore": "backup",
+    "request-log": "request_log",
+    "ratings": "ratings",
+    "admin": "admin",
     "completions": "completions",
 }
 

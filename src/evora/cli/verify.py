@@ -20,7 +20,7 @@ def register(commands: Commands[argparse.ArgumentParser]) -> None:
 
 
 def _verify(options: argparse.Namespace) -> int:
-    code = 0
+    code, promised = 0, False
     for file in options.files:
         number = 0
         try:
@@ -28,11 +28,14 @@ def _verify(options: argparse.Namespace) -> int:
                 verdict = verify(game)
                 print(_as_json(verdict) if options.json else _as_text(file, number, verdict))
                 code = code if verdict.problem is None else 1
+                promised = promised or (verdict.promised and verdict.problem is None)
             if number == 0:  # nothing was verified, and silence would say the opposite
                 raise UserError("cli-no-games", file=file)
         except (FileError, UserError) as problem:
             complain(error_text(problem))
             code = 1
+    if promised and not options.json:
+        print(text("verify-note"))
     return code
 
 
@@ -41,7 +44,7 @@ def _as_json(verdict: Verdict) -> str:
 
 
 def _as_text(file: str, number: int, verdict: Verdict) -> str:
-    return text(
+    said = text(
         "verify-game",
         file=file,
         game=number,
@@ -49,3 +52,6 @@ def _as_text(file: str, number: int, verdict: Verdict) -> str:
         deals=verdict.deals,
         round=verdict.round or 0,
     )
+    if not verdict.uploaded:
+        return said
+    return f"{said}\n{text('verify-uploaded', file=file, game=number)}"

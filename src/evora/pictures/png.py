@@ -1,7 +1,8 @@
 """Pictures as pixels: `python -m evora.pictures.png < picture.svg > picture.png`.
 
 Needs the packages of the extra `server`: a renderer, and letters that look the same everywhere.
-Rendering keeps the interpreter's lock for a while, so a server does it in a process of its own.
+Rendering keeps the interpreter's lock for a while, so a server does it in a process of its own,
+which draws one picture after the other (`--many`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 _FAMILY = "Source Sans Pro"
 _FILES = ("SourceSansPro-Regular.ttf", "SourceSansPro-Bold.ttf")
@@ -42,5 +44,21 @@ def to_png(svg: str) -> bytes:
     )
 
 
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Draws what comes until it ends. In both directions a picture is the number of its bytes, a
+    newline, and the bytes; none for what cannot be drawn."""
+    while line := source.readline():
+        svg = source.read(int(line)).decode()
+        try:
+            content = to_png(svg)
+        except ValueError:
+            content = b""
+        sink.write(b"%d\n%b" % (len(content), content))
+        sink.flush()
+
+
 if __name__ == "__main__":
-    sys.stdout.buffer.write(to_png(sys.stdin.buffer.read().decode()))
+    if "--many" in sys.argv:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    else:
+        sys.stdout.buffer.write(to_png(sys.stdin.buffer.read().decode()))

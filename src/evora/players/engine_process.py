@@ -12,6 +12,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Sequence
+from pathlib import Path
 
 from evora.engine_protocol import MAX_LINE, LineSplitter
 from evora.players.errors import PlayerError
@@ -41,7 +42,7 @@ class EngineProcess:
             )
         except (OSError, ValueError, IndexError) as error:
             raise PlayerError("crash", f"{self.name}: could not be started: {error}") from None
-        _lower_priority(self._process.pid, niceness)
+        lower_priority(self._process.pid, niceness)
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._stdin = self._process.stdin.fileno()
         self._stdout = self._process.stdout.fileno()
@@ -186,9 +187,13 @@ class EngineProcess:
         return PlayerError("crash", f"{self.name}: {how}{said}")
 
 
-def _lower_priority(pid: int, niceness: int) -> None:
+def lower_priority(pid: int, niceness: int) -> None:
+    """Lowers the priority of a process that was just started in a session of its own."""
     # From outside: a program between fork and exec is not safe in a process with threads.
     if niceness and hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):  # it has ended already
             now = os.getpriority(os.PRIO_PROCESS, pid)
             os.setpriority(os.PRIO_PROCESS, pid, now + niceness)
+            # Linux may weigh whole sessions against each other, whatever is in them.
+            if os.getsid(pid) == pid:
+                Path(f"/proc/{pid}/autogroup").write_text(f"{niceness}\n", "ascii")

@@ -15,9 +15,16 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from evora.errors import EvoraError
-from evora.server.api.connections import PING_SECONDS, PONG_SECONDS, PingedSocket, protocol_for
+from evora.server.api.connections import (
+    IDLE_SECONDS,
+    PING_SECONDS,
+    PONG_SECONDS,
+    PingedSocket,
+    protocol_for,
+)
 from evora.server.app import Server
 from evora.server.common.settings import Settings
+from evora.server.live.upkeep.backups import require_usable
 from evora.server.storage.locks import only_user
 from evora.server.storage.store import Store
 
@@ -112,6 +119,7 @@ def make_uvicorn(server: Server) -> uvicorn.Server:
         lifespan="on",
         log_config=None,
         access_log=False,
+        timeout_keep_alive=IDLE_SECONDS,
         proxy_headers=False,  # evora.server.api.security reads them
         server_header=False,
         timeout_graceful_shutdown=math.ceil(settings.stop_timeout),
@@ -124,6 +132,7 @@ def run(settings: Settings, on_listening: Callable[[Settings], None]) -> None:
 
     StorageError, InUse, Unavailable, ListenError."""
     raise_file_limit()
+    require_usable(settings)
     with (
         contextlib.closing(Store(settings.database_url)) as store,
         listen(settings) as listener,

@@ -23,6 +23,7 @@ from multiprocessing.context import SpawnProcess
 
 from evora.server.common.logs import note, set_up_logs
 from evora.server.common.settings import Settings
+from evora.server.live.upkeep.backups import require_usable
 from evora.server.run import listen, serve
 from evora.server.storage.store import Store
 
@@ -40,6 +41,7 @@ def run_workers(settings: Settings, on_listening: Callable[[Settings], None]) ->
     """Serves until a signal, with `settings.workers` processes on a PostgreSQL database.
 
     StorageError, Unavailable, ListenError."""
+    require_usable(settings)
     with contextlib.closing(Store(settings.database_url)) as store:
         store.migrate()
     with listen(settings) as listener:

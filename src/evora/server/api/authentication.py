@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from evora.server.api.requests import session_of
+from evora.server.api.requests import is_for_banned, session_of
 from evora.server.api.services import Services
 from evora.server.common.refusal import Refusal
 from evora.server.domain.bots import is_bot
@@ -20,17 +20,23 @@ def bearer_of(request: Request) -> str | None:
 
 
 class Authentication:
+    """Who is banned is nobody, but for the endpoints that are for them, too."""
+
     def __init__(self, services: Services) -> None:
         self._guests = services.guests
         self._bots = services.bots
+        self._host = services.host
 
     async def find(self, request: Request) -> Guest | None:
-        """A person or a bot; Refusal bad_token."""
+        """A person or a bot; Refusal bad_token, banned."""
         secret = bearer_of(request)
-        if secret is None:
-            return await self._guests.find(session_of(request))
-        bot = await self._bots.find(secret)
-        return Guest(id=bot.id, name=bot.name, created=bot.created, seen=bot.created)
+        if secret is not None:
+            bot, _ = await self.bot(request)
+            return Guest(id=bot.id, name=bot.name, created=bot.created, seen=bot.created)
+        guest = await self._guests.find(session_of(request))
+        if guest is not None and not is_for_banned(request):
+            self._host.check_guest(guest.id)
+        return guest
 
     async def find_id(self, request: Request) -> str | None:
         guest = await self.find(request)
@@ -43,14 +49,23 @@ class Authentication:
             raise Refusal("no_guest")
         return guest
 
-    async def person(self, request: Request) -> Guest:
-        """Refusal no_guest, not_for_bots."""
-        guest = await self.require(request)
-        if is_bot(guest.id):
+    async def visitor(self, request: Request) -> Guest | None:
+        """A person, or nobody who is known; Refusal not_for_bots."""
+        guest = await self.find(request)
+        if guest is not None and is_bot(guest.id):
             raise Refusal("not_for_bots")
         return guest
 
+    async def person(self, request: Request) -> Guest:
+        """Refusal no_guest, not_for_bots."""
+        guest = await self.visitor(request)
+        if guest is None:
+            raise Refusal("no_guest")
+        return guest
+
     async def bot(self, request: Request) -> tuple[Bot, str]:
-        """The bot and its token; Refusal bad_token."""
+        """The bot and its token; Refusal bad_token, banned."""
         secret = bearer_of(request) or ""
-        return await self._bots.find(secret), secret
+        bot = await self._bots.find(secret)
+        self._host.check_guest(bot.id, bot.owner)
+        return bot, secret

@@ -13,7 +13,9 @@ from starlette.types import Send
 
 from evora.server import messages as m
 from evora.server.api.authentication import Authentication
+from evora.server.api.endpoint import Endpoint
 from evora.server.api.responses import NO_STORE
+from evora.server.api.security import peer_of
 from evora.server.api.services import Services
 from evora.server.common.refusal import Refusal
 from evora.server.live.upkeep.leaving import take_leave
@@ -39,7 +41,8 @@ class BotHandlers:
         return m.BotList(bots=await self._bots.mine(owner.id))
 
     async def make(self, request: Request, body: m.MakeBot) -> m.BotMade:
-        bot, secret = await self._bots.make(await self._authentication.person(request), body)
+        owner, address = await self._authentication.person(request), peer_of(request.scope).address
+        bot, secret = await self._bots.make(owner, body, address)
         return m.BotMade(bot=bot, token=secret)
 
     async def change(self, request: Request, body: m.ChangeBot) -> m.BotView:
@@ -79,7 +82,8 @@ class BotHandlers:
         known = _known_of(request, self._settings.watched)
         if request.method == "HEAD":
             return Response(headers=NO_STORE, media_type=_NDJSON)
-        lines = self._streams.lines(bot, secret, known)
+        address = peer_of(request.scope).address
+        lines = self._streams.lines(bot, secret, address, known)
         return _LineStream(lines, self._settings.send_timeout)
 
 
@@ -124,3 +128,56 @@ def _known_of(request: Request, most: int) -> dict[str, int]:
             raise Refusal("bad_field", "known", expected)
         known[match[1]] = int(match[2])
     return known
+
+
+BOT_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/me/bots", "One's bots", BotHandlers.mine),
+    Endpoint(
+        "POST",
+        "/api/me/bots",
+        "Make a bot; its token is shown this once",
+        BotHandlers.make,
+        status=201,
+        price=3.0,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/me/bots/{bot}",
+        "Rename a bot, or change whose invitations it takes",
+        BotHandlers.change,
+        price=3.0,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/bots/{bot}/token",
+        "A new token for a bot; the old one is revoked",
+        BotHandlers.new_token,
+        price=3.0,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/bots/{bot}",
+        "Revoke a bot: it leaves its games, and its name is deleted",
+        BotHandlers.remove,
+        status=204,
+        price=10.0,
+    ),
+    Endpoint("GET", "/api/bots", "Bots that one can invite", BotHandlers.invitable, price=3.0),
+    Endpoint("GET", "/api/bot", "The bot that asks", BotHandlers.me),
+    Endpoint(
+        "PUT",
+        "/api/bot",
+        "The bot says whose invitations it takes",
+        BotHandlers.set_accepts,
+        price=3.0,
+    ),
+    Endpoint(
+        "GET",
+        "/api/bot/stream",
+        "The bot's games and every change of them, one JSON text per line",
+        BotHandlers.stream,
+        query=("known",),
+        media="application/x-ndjson",
+        price=5.0,
+    ),
+)

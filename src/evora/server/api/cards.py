@@ -16,17 +16,24 @@ _BETWEEN = " \N{EN DASH} "
 _PAGES = {
     "/about": ("page-about", "start-about"),
     "/analysis": ("page-analysis", "card-analysis-about"),
+    "/contact": ("page-contact", "contact-about"),
     "/games": ("page-games", "start-about"),
+    "/house-rules": ("page-house-rules", "house-rules-about"),
+    "/leaders": ("page-leaders", "leaders-about"),
     "/learn": ("page-learn", "start-learn-about"),
     "/lobby": ("page-lobby", "lobby-about"),
     "/local": ("page-play", "start-about"),
+    "/me": ("page-me", "start-about"),
     "/new": ("page-new", "new-about"),
+    "/people": ("page-people", "start-about"),
     "/position": ("page-analysis", "card-analysis-about"),
+    "/privacy": ("page-privacy", "privacy-about"),
     "/puzzles": ("page-puzzles", "puzzles-about"),
     "/replay": ("replay-title", "replay-record-about"),
     "/review": ("page-review", "review-about"),
     "/rules": ("page-rules", "rules-about"),
     "/settings": ("page-settings", "start-about"),
+    "/watch": ("live-title", "live-about"),
 }
 _LESSON = re.compile(r"/learn/([a-z]+)")
 PAGES = ("/", *_PAGES)
@@ -34,13 +41,16 @@ PAGES = ("/", *_PAGES)
 
 @dataclass(frozen=True)
 class Card:
-    """A title and a sentence, and the position that they are about; None: no game has begun."""
+    """A title and a sentence, and the position that they are about; None: no game has begun.
+
+    `uploaded`: it is a guest's word, and every picture of it says so."""
 
     title: str
     about: str
     position: Position | None = None
     names: Sequence[str] = ()
     winners: Sequence[int] = ()
+    uploaded: bool = False
 
     def card(self, theme: Theme) -> str:
         """The picture that messengers show."""
@@ -50,7 +60,7 @@ class Card:
 
     def picture(self, theme: Theme) -> str:
         """The picture without words, to save or to send."""
-        if self.position is None:
+        if self.position is None or self.uploaded:
             return self.card(theme)
         if self.position.phase == "over":
             return result_svg(self.position, theme=theme, names=self.names, winners=self.winners)
@@ -74,6 +84,10 @@ def page_card(path: str, language: str) -> Card | None:
 
 def _lesson(name: str) -> tuple[str, str]:
     return f"lesson-{name}", f"lesson-{name}.about"
+
+
+def person_card(name: str, language: str) -> Card:
+    return Card(text("page-title", language, page=name), text("card-person-about", language))
 
 
 def position_card(position: Position, language: str) -> Card:
@@ -103,14 +117,22 @@ def game_card(
     )
     if ended is None:
         about = text("card-playing", language, round=position.round, scores=scores)
-        return Card(_BETWEEN.join(seats), about, position, seats)
-    winners = listed([seats[seat - 1] for seat in ended.winners], language=language)
-    over = text("log-ended", language, reason=ended.reason, count=len(ended.winners), names=winners)
-    return Card(_BETWEEN.join(seats), f"{over} {scores}", position, seats, ended.winners)
+    else:
+        won = listed([seats[seat - 1] for seat in ended.winners], language=language)
+        count = len(ended.winners)
+        over = text("log-ended", language, reason=ended.reason, count=count, names=won)
+        about = f"{over} {scores}"
+    title = _BETWEEN.join(seats)
+    if table.source != "played":
+        title = text("card-marked", language, source=table.source, names=title)
+        about = f"{text('source-about', language, source=table.source)} {about}"
+    winners = [] if ended is None else ended.winners
+    return Card(title, about, position, seats, winners, table.source == "uploaded")
 
 
 def seat_names(table: Table, names: Mapping[int, str | None], language: str) -> list[str]:
-    """As the page names them: people and bots, levels of engines, numbers of seats."""
+    """As the page names them: people and bots, levels of engines, numbers of seats. Which level
+    played in a game that was uploaded is only said."""
     found = []
     for number, seat in enumerate(table.seats, 1):
         name = names.get(number) or text("seat-nameless", language, seat=number)
@@ -118,6 +140,8 @@ def seat_names(table: Table, names: Mapping[int, str | None], language: str) -> 
             name = text("seat-bot", language, name=name)
         elif seat.kind == "engine" and seat.level is not None:
             name = text(f"level-{seat.level}", language)
+            if table.source == "uploaded":
+                name = text("seat-said", language, name=name)
         found.append(name)
     return [
         text("seat-numbered", language, name=name, seat=number) if found.count(name) > 1 else name

@@ -9,6 +9,7 @@ sockets.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections import Counter
 from typing import Any
 
@@ -24,6 +25,11 @@ from evora.server.common.settings import Settings
 # by themselves, in a hidden tab as well. So the others see it in less than ten seconds.
 PING_SECONDS = 3.0
 PONG_SECONDS = 5.0
+# An HTTP connection is closed when nothing came for so long. Who sends something at that very
+# moment gets no answer, so proxies let go first (deploy/).
+IDLE_SECONDS = 5
+# Who was heard within this share of the time between pings is not asked whether they are there.
+_RECENT_SHARE = 0.6
 # A timer that is later than this was held up by this process, not by the client.
 _LATE_SECONDS = 1.0
 
@@ -147,7 +153,23 @@ def protocol_for(settings: Settings) -> type[H11Protocol]:
 
 class PingedSocket(WebSocketsSansIOProtocol):
     """A socket whose client has to answer pings, unless it is this process that does not listen:
-    because it was frozen or has too much to do, or because a message of the client still waits."""
+    because it was frozen or has too much to do, or because a message of the client still waits.
+    Who has said something is asked later, so that pings cost a busy server nothing."""
+
+    _heard_at = -math.inf
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self._heard_at
+        if silent < _RECENT_SHARE * self.ping_interval:
+            later = self.ping_interval - silent
+            self.ping_timer = self.loop.call_later(later, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         late = self.loop.time() - self.ping_sent_at - PONG_SECONDS

@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 # Browsers keep a copy and ask whether it is still the newest.
 REVALIDATE = "no-cache"
+# Search engines leave it out.
+NOT_LISTED: Mapping[str, str] = MappingProxyType({"X-Robots-Tag": "noindex"})
 
 
 class Document:

@@ -6,19 +6,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Annotated, Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.record import format_game
 from evora.server import messages as m
 from evora.server.api.authentication import Authentication
+from evora.server.api.identity import Identity
 from evora.server.api.requests import game_of, number_of, session_of, set_session
-from evora.server.api.responses import NO_STORE, json_response
-from evora.server.api.security import Peer, peer_of
+from evora.server.api.responses import NO_STORE
+from evora.server.api.security import peer_of
 from evora.server.api.services import Services
 from evora.server.common.encoding import encode
 from evora.server.common.limits import SharedLimiter, network_of
@@ -28,7 +29,6 @@ from evora.server.domain.bots import is_bot
 from evora.server.domain.core_views import replay_answer
 from evora.server.domain.records import record
 from evora.server.live.upkeep.leaving import take_leave
-from evora.server.storage.values import Guest
 
 NO_HEADERS: Mapping[str, str] = MappingProxyType({})
 
@@ -38,57 +38,46 @@ class Handlers:
 
     def __init__(self, services: Services) -> None:
         self._authentication = Authentication(services)
+        self._identity = Identity(services)
         self._guests = services.guests
         self._bots = services.bots
         self._views = services.views
         self._creation = services.creation
+        self._duels = services.duels
         self._commands = services.commands
         self._devices = services.devices
         self._lists = services.lists
         self._pairing = services.pairing
+        self._fair_play = services.fair_play
         self._background = services.background
-        self._build = services.build
-        self._new_games = SharedLimiter(services.settings.new_games)
-        self._uploads = SharedLimiter(services.settings.uploads)
+        self._new_games = SharedLimiter(services.settings.new_games, services.processes)
+        self._uploads = SharedLimiter(services.settings.uploads, services.processes)
 
     # --- Guests
 
-    def _me(self, guest: Guest | None, peer: Peer) -> m.Me:
-        return m.Me(
-            guest=guest.id if guest else None,
-            name=guest.name if guest else None,
-            protocol=m.PROTOCOL,
-            build=self._build,
-            levels=[level.name for level in LEVELS],
-            default_level=DEFAULT_LEVEL,
-            secure=peer.https,
-        )
-
-    async def _with_session(self, guest: Guest, request: Request, session: str) -> Response:
-        peer = peer_of(request.scope)
-        await self._devices.note(session, request.headers.get("user-agent"))
-        response = json_response(self._me(guest, peer))
-        set_session(response, peer, session)
-        return response
-
     async def me(self, request: Request) -> m.Me | Response:
-        guest, peer = await self._authentication.find(request), peer_of(request.scope)
-        session = session_of(request)
+        guest, session = await self._authentication.find(request), session_of(request)
         if guest is None or session is None:
-            return self._me(guest, peer)
+            return self._identity.me(guest, request)
         # Browsers drop a cookie that is not renewed.
-        return await self._with_session(guest, request, session)
+        return await self._identity.signed_in(guest, request, session)
 
     async def become_guest(self, request: Request) -> m.Me | Response:
-        guest, peer = await self._authentication.find(request), peer_of(request.scope)
+        guest = await self._authentication.find(request)
         if guest is not None:
-            return self._me(guest, peer)
-        guest, session = await self._guests.make(peer.address)
-        return await self._with_session(guest, request, session)
+            return self._identity.me(guest, request)
+        invitation = request.query_params.get("invitation")
+        guest, session = await self._guests.make(peer_of(request.scope).address, invitation)
+        return await self._identity.signed_in(guest, request, session)
 
     async def set_name(self, request: Request, body: m.SetName) -> m.Me:
         guest = await self._guests.set_name(await self._authentication.person(request), body.name)
-        return self._me(guest, peer_of(request.scope))
+        return self._identity.me(guest, request)
+
+    async def note_rename(self, request: Request) -> Response:
+        guest = await self._authentication.person(request)
+        await self._guests.note_rename(guest.id)
+        return Response(status_code=204, headers=NO_STORE)
 
     async def delete(self, request: Request) -> Response:
         guest = await self._authentication.person(request)
@@ -108,15 +97,15 @@ class Handlers:
         return await self._computed(request, lambda: data, headers)
 
     async def make_code(self, request: Request) -> m.CodeMade:
-        return await self._guests.make_code(await self._authentication.person(request))
+        return await self._devices.make_code(await self._authentication.person(request))
 
     async def has_code(self, request: Request) -> m.CodeState:
-        return await self._guests.has_code(await self._authentication.require(request))
+        return await self._devices.has_code(await self._authentication.require(request))
 
     async def use_code(self, request: Request, body: m.UseCode) -> Annotated[Response, m.Me]:
-        peer, asking = peer_of(request.scope), await self._authentication.find(request)
-        guest, session = await self._guests.use_code(body.code, peer.address, asking)
-        return await self._with_session(guest, request, session)
+        peer, asking = peer_of(request.scope), await self._authentication.visitor(request)
+        guest, session = await self._devices.use_code(body.code, peer.address, asking)
+        return await self._identity.signed_in(guest, request, session)
 
     # --- Games
 
@@ -130,19 +119,24 @@ class Handlers:
     async def live(self, request: Request) -> m.Live:
         return await self._lists.live(await self._authentication.find_id(request))
 
-    async def pair(self, request: Request, body: m.Pair) -> m.GameMade:
-        guest = await self._authentication.person(request)
-        self._new_games.check(peer_of(request.scope).address, guest.id)
-        return await self._pairing.pair(body, guest.id)
+    async def replays(self, request: Request) -> m.GameList:
+        return await self._lists.replays(await self._authentication.find_id(request))
+
+    async def pair(self, request: Request, body: m.Pair) -> m.Paired:
+        guest, address = await self._authentication.person(request), peer_of(request.scope).address
+        # Who waits on, or plays already, gets no new game and pays for none.
+        pay = partial(self._new_games.check, address, guest.id)
+        return await self._pairing.pair(body, guest.id, address, pay)
 
     async def create_game(self, request: Request, body: m.CreateGame) -> m.GameMade:
         guest = await self._authentication.person(request)
         address = peer_of(request.scope).address
         self._new_games.check(address, guest.id)
-        await self._bots.check_invitations(guest.id, body.seats)
         if isinstance(body.origin, m.FromRecord):
             self._uploads.check(address, guest.id)
-        return await self._creation.create(body, guest.id, network_of(address))
+        listed = any(isinstance(choice, m.AnybodySeat) for choice in body.seats)
+        network = await self._pairing.network(address) if listed else None
+        return await self._duels.create(body, guest.id, network_of(address), network)
 
     async def keep_record(self, request: Request, body: m.KeepRecord) -> m.GameMade:
         guest = await self._authentication.person(request)
@@ -163,6 +157,9 @@ class Handlers:
         game, guest = game_of(request), await self._authentication.require(request)
         if isinstance(body, m.Rematch) and is_bot(guest.id):
             raise Refusal("not_for_bots")
+        if isinstance(body, m.Join):
+            address = peer_of(request.scope).address
+            return await self._pairing.join(game, body, guest.id, address)
         return await self._commands.command(game, body, guest.id)
 
     async def record(self, request: Request) -> Response:
@@ -185,12 +182,14 @@ class Handlers:
 
     # --- The rules without a game
 
-    async def rules_legal(self, _request: Request, body: m.AskLegal) -> m.Encoded[m.LegalAnswer]:
+    async def rules_legal(self, request: Request, body: m.AskLegal) -> m.Encoded[m.LegalAnswer]:
+        self._overhear(request, body.position)
         return rules.legal(body)
 
     async def rules_play(
         self, request: Request, body: m.AskPlay
     ) -> Annotated[Response, m.PlayAnswer]:
+        self._overhear(request, body.position)
         return await self._computed(request, lambda: rules.play(body))
 
     async def rules_record(
@@ -198,6 +197,9 @@ class Handlers:
     ) -> Annotated[Response, m.PlayAnswer]:
         self._uploads.check(peer_of(request.scope).address, self._guests.known(session_of(request)))
         return await self._computed(request, lambda: rules.record(body))
+
+    def _overhear(self, request: Request, position: str) -> None:
+        self._fair_play.overhear(self._guests.known(session_of(request)), position, "rules")
 
     # --- Long answers
 

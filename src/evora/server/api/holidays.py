@@ -6,6 +6,7 @@ from starlette.requests import Request
 
 from evora.server import messages as m
 from evora.server.api.authentication import Authentication
+from evora.server.api.endpoint import Endpoint
 from evora.server.api.services import Services
 
 
@@ -23,3 +24,22 @@ class HolidayHandlers:
 
     async def end(self, request: Request) -> m.DaysOff:
         return await self._holidays.end((await self._authentication.person(request)).id)
+
+
+HOLIDAY_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint("GET", "/api/me/holiday", "One's days off", HolidayHandlers.state),
+    Endpoint(
+        "POST",
+        "/api/me/holiday",
+        "Take days off, from now on: clocks of days stand still",
+        HolidayHandlers.take,
+        price=10.0,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/holiday",
+        "End one's days off; those that have not begun are not used",
+        HolidayHandlers.end,
+        price=10.0,
+    ),
+)

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
+from evora.server.messages import PasskeysWork
 
 
 def check_host(host: str, settings: Settings) -> None:
@@ -20,21 +21,32 @@ def check_host(host: str, settings: Settings) -> None:
     what is no browser sends none."""
     if settings.public_url is None or not host:
         return
-    name = _name(host)
-    own = {_name(urlsplit(settings.public_url).netloc), settings.host.lower()}
+    name = host_name(host)
+    own = {host_name(urlsplit(settings.public_url).netloc), settings.host.lower()}
     if name not in own and not _is_address(name) and not _is_localhost(name):
         raise Refusal("wrong_host", "Host", f"this server is {settings.public_url}")
 
 
 def is_local_name(host: str) -> bool:
     """Whether a Host names this machine as such."""
-    name = _name(host)
+    name = host_name(host)
     if _is_address(name):
         return ipaddress.ip_address(name).is_loopback
     return name == "" or _is_localhost(name)
 
 
-def _name(host: str) -> str:
+def passkeys_work(host: str, https: bool, settings: Settings) -> PasskeysWork:
+    """Whether browsers allow passkeys at the address that a client asked at: they are bound to a
+    name. With `--public-url` it is the name in it, so that all of them are of one name."""
+    name = host_name(host)
+    if settings.public_url is not None and name != urlsplit(settings.public_url).hostname:
+        return "elsewhere"
+    if name in ("", "?") or _is_address(name):
+        return "address"
+    return "yes" if https or _is_localhost(name) else "insecure"
+
+
+def host_name(host: str) -> str:
     """Without the port, and without the brackets of an IPv6 address; "?" if it is no host."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".") or ("" if not host else "?")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import hmac
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from evora.server.api import schema
 from evora.server.api.documents import Document
-from evora.server.api.endpoints import Endpoint
+from evora.server.api.endpoint import Endpoint
 from evora.server.api.request_budget import PAGE_PRICE
 from evora.server.api.security import peer_of
 from evora.server.common.encoding import encode
@@ -20,6 +21,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.storage import cluster
+from evora.server.storage import reports as stored_reports
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Unavailable
 
@@ -72,6 +74,10 @@ class OpsHandlers:
             allowed = hmac.compare_digest(given.encode(), self._token.encode())
         if not allowed:
             raise Refusal("not_found")
+        # The host decides reports beside the server, so it has to look.
+        with contextlib.suppress(Unavailable, TimeoutError):
+            async with asyncio.timeout(_CHECK_SECONDS):
+                self._metrics.open_reports.set(await self._journal.read(stored_reports.count_open))
         return PlainTextResponse(self._metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:

@@ -11,9 +11,11 @@ from evora._core import Position
 from evora.errors import EvoraError
 from evora.pictures import THEMES, Theme, position_svg
 from evora.server.api.cards import PAGES, Card, game_card, page_card, position_card
+from evora.server.api.endpoint import Endpoint
 from evora.server.api.languages import language_for
 from evora.server.api.png_renderer import PngRenderer, tag_of
-from evora.server.api.requests import game_of, number_of
+from evora.server.api.request_budget import RENDER_PRICE
+from evora.server.api.requests import game_of, number_of, session_of
 from evora.server.api.security import peer_of
 from evora.server.api.services import Services
 from evora.server.common.limits import network_of
@@ -31,6 +33,9 @@ class PictureHandlers:
 
     def __init__(self, services: Services, renderer: PngRenderer) -> None:
         self._views = services.views
+        self._guests = services.guests
+        self._fair_play = services.fair_play
+        self._budget = services.budget
         self._renderer = renderer
         self._background = services.background
 
@@ -59,6 +64,8 @@ class PictureHandlers:
 
     async def _position(self, request: Request) -> str:
         position, theme = position_of(request), _theme(request)
+        guest = self._guests.known(session_of(request))
+        self._fair_play.overhear(guest, str(position), "picture")
         move = request.query_params.get("move")
 
         def draw() -> str:
@@ -80,7 +87,12 @@ class PictureHandlers:
 
     async def _drawn(self, request: Request, draw: Callable[[], str]) -> str:
         """Off the event loop; Refusal busy."""
-        return await self._background.run(network_of(peer_of(request.scope).address), draw)
+        return await self._background.run(_who(request), draw)
+
+    def _pay(self, request: Request) -> None:
+        """Takes the price of a picture that has to be rendered; Refusal too_many."""
+        guest = self._guests.known(session_of(request))
+        self._budget.charge(peer_of(request.scope).address, guest, RENDER_PRICE)
 
     async def _send(self, request: Request, kind: str, keep: str, svg: str) -> Response:
         tag = tag_of(svg, kind)
@@ -93,9 +105,15 @@ class PictureHandlers:
         known = request.headers.get("if-none-match", "").split(",")
         if tag in (each.strip().removeprefix("W/") for each in known):
             return Response(status_code=304, headers=headers)
-        content = svg.encode() if kind == "svg" else await self._renderer.png(svg)
+        content = svg.encode()
+        if kind == "png":
+            content = await self._renderer.png(svg, _who(request), lambda: self._pay(request))
         headers["Content-Disposition"] = f'inline; filename="evora.{kind}"'
         return Response(content, headers=headers, media_type=_KINDS[kind])
+
+
+def _who(request: Request) -> str:
+    return network_of(peer_of(request.scope).address)
 
 
 def position_of(request: Request) -> Position:
@@ -128,3 +146,66 @@ def _theme(request: Request) -> Theme:
 
 def _language(request: Request) -> str:
     return language_for("", request.query_params.get("language"))
+
+
+_GAME_QUERY = ("at", "theme", "language")
+_POSITION_QUERY = ("position", "theme", "move")
+# As text; what has to be rendered costs more (`request_budget`).
+_PICTURE_PRICE = 8.0
+
+PICTURE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/games/{game}/picture.svg",
+        "A picture of a game",
+        PictureHandlers.game_svg,
+        query=_GAME_QUERY,
+        media="image/svg+xml",
+        price=_PICTURE_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/picture.png",
+        "A picture of a game",
+        PictureHandlers.game_png,
+        query=_GAME_QUERY,
+        media="image/png",
+        price=_PICTURE_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/card.png",
+        "The card that messengers show for a game",
+        PictureHandlers.game_card,
+        query=_GAME_QUERY,
+        media="image/png",
+        price=_PICTURE_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/picture.svg",
+        "A picture of a position, perhaps with a move",
+        PictureHandlers.position_svg,
+        query=_POSITION_QUERY,
+        media="image/svg+xml",
+        price=_PICTURE_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/picture.png",
+        "A picture of a position, perhaps with a move",
+        PictureHandlers.position_png,
+        query=_POSITION_QUERY,
+        media="image/png",
+        price=_PICTURE_PRICE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/card.png",
+        "The card that messengers show for a position or a page",
+        PictureHandlers.position_card,
+        query=("position", "page", "theme", "language"),
+        media="image/png",
+        price=_PICTURE_PRICE,
+    ),
+)

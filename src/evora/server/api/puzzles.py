@@ -9,6 +9,7 @@ from starlette.requests import Request
 from evora.puzzles import SETTINGS, daily
 from evora.server import messages as m
 from evora.server.api.authentication import Authentication
+from evora.server.api.endpoint import Endpoint
 from evora.server.api.security import peer_of
 from evora.server.api.services import Services
 from evora.server.common.limits import network_of
@@ -46,3 +47,23 @@ def _date(request: Request) -> datetime.date:
         return datetime.date.fromisoformat(request.query_params.get("date", ""))
     except ValueError:
         raise Refusal("bad_field", "date", "expected a date such as 2026-11-16") from None
+
+
+PUZZLE_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/puzzles/daily",
+        "The puzzle of a day, to be drawn",
+        PuzzleHandlers.daily,
+        query=("date", "setting"),
+        price=2.0,
+    ),
+    Endpoint("GET", "/api/me/puzzles", "How one does with puzzles", PuzzleHandlers.progress),
+    Endpoint(
+        "PUT",
+        "/api/me/puzzles",
+        "Keep how one does with puzzles, unless more tries are kept",
+        PuzzleHandlers.keep,
+        price=3.0,
+    ),
+)

@@ -7,13 +7,14 @@ others together for their address (`SharedLimiter`).
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
 from evora.server.api.requests import session_of
 from evora.server.api.security import peer_of
-from evora.server.common.limits import Limiter, SharedLimiter
+from evora.server.common.limits import Limiter, Processes, SharedLimiter, alone
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
 from evora.server.storage.values import Guest
@@ -24,6 +25,8 @@ PAGE_PRICE = 0.5
 SOCKET_PRICE = 2.0
 WATCH_PRICE = 2.0
 COMMAND_PRICE = 0.5
+# A picture that has to be rendered as PNG, beside the price of the request.
+RENDER_PRICE = 150.0
 
 # An address that goes on asking though it was refused this often gets its refusals later: it asks
 # less often then, and costs less.
@@ -43,14 +46,17 @@ class GuestLookup(Protocol):
 
 
 class RequestBudget:
-    def __init__(self, rate: Rate, guests: GuestLookup) -> None:
-        self._limiter = SharedLimiter(rate)
-        self._lookups = Limiter(_LOOKUPS)
+    def __init__(self, rate: Rate, guests: GuestLookup, processes: Processes = alone) -> None:
+        self._limiter = SharedLimiter(rate, processes)
+        self._lookups = Limiter(_LOOKUPS, processes)
         self._guests = guests
 
     async def pay(self, connection: HTTPConnection, price: float) -> None:
-        """Takes the price of a request; Refusal too_many, Unavailable."""
+        """Takes the price of a request, and notes what it is and who pays; Refusal too_many,
+        Unavailable."""
         address, session = peer_of(connection.scope).address, session_of(connection)
+        connection.scope["evora.price"] = price
+        connection.scope["evora.payer"] = partial(self._guests.known, session)
         guest = self._guests.known(session)
         try:
             self._limiter.check(address, guest, price)
@@ -63,7 +69,8 @@ class RequestBudget:
             raise
 
     def charge(self, address: str, guest: str | None, price: float) -> None:
-        """The same for a message of an open socket, whose guest is known."""
+        """The same for a message of an open socket, and for what a request costs beside its price;
+        the guest is known."""
         self._limiter.check(address, guest, price)
 
     async def _is_guest(self, address: str, session: str) -> bool:

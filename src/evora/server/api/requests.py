@@ -20,6 +20,10 @@ _GAME = re.compile(r"[A-Za-z0-9]{10}")
 _NUMBER = re.compile(r"[0-9]{1,15}")
 # A body that takes longer than this to arrive is given up.
 _BODY_SECONDS = 10.0
+# What is too large is read to its end up to here, and forgotten: to a proxy or a browser that still
+# sends, an early answer would look like a broken connection.
+_MAX_DISCARDED = 1 << 20
+_CEREMONY_SECONDS = 300
 # The longest that browsers keep a cookie.
 _COOKIE_SECONDS = 400 * 86_400
 
@@ -34,17 +38,22 @@ _empty = msgspec.json.Decoder(_Empty)
 async def read_body(request: Request, max_bytes: int) -> bytes:
     """Refusal too_large."""
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:12]) > max_bytes:
-        raise Refusal("too_large", None, f"expected at most {max_bytes} bytes")
-    body = bytearray()
+    too_large = Refusal("too_large", None, f"expected at most {max_bytes} bytes")
+    if not length.isdecimal() or int(length[:12]) > _MAX_DISCARDED:
+        raise too_large
+    body, size = bytearray(), 0
     try:
         async with asyncio.timeout(_BODY_SECONDS):
             async for chunk in request.stream():
-                body += chunk
-                if len(body) > max_bytes:
-                    raise Refusal("too_large", None, f"expected at most {max_bytes} bytes")
+                size += len(chunk)
+                if size > _MAX_DISCARDED:
+                    raise too_large
+                if size <= max_bytes:
+                    body += chunk
     except (TimeoutError, ClientDisconnect):
         raise Refusal("bad_json", None, "the body did not arrive") from None
+    if max(size, int(length)) > max_bytes:
+        raise too_large
     return bytes(body)
 
 
@@ -65,8 +74,12 @@ async def read_nothing(request: Request, max_bytes: int) -> None:
 
 
 def game_of(request: Request) -> str:
-    """The id in the path; Refusal unknown_game for a text that cannot be one."""
-    game: str = request.path_params["game"]
+    """The id in the path; Refusal unknown_game."""
+    return checked_game(request.path_params["game"])
+
+
+def checked_game(game: str) -> str:
+    """Refusal unknown_game for a text that cannot be the id of a game."""
     if not _GAME.fullmatch(game):
         raise Refusal("unknown_game", "game")
     return game
@@ -78,6 +91,11 @@ def number_of(request: Request, name: str) -> int:
     if not _NUMBER.fullmatch(text):
         raise Refusal("bad_field", name, "expected a whole number from 0")
     return int(text)
+
+
+def is_for_banned(request: Request) -> bool:
+    """Whether the endpoint that was asked is for those who are banned, too."""
+    return bool(request.scope.get("evora.for_banned"))
 
 
 def session_of(connection: HTTPConnection) -> str | None:
@@ -95,3 +113,24 @@ def set_session(response: Response, peer: Peer, session: str | None) -> None:
         httponly=True,
         samesite="lax",
     )
+
+
+def ceremony_of(connection: HTTPConnection) -> str | None:
+    """What shows that this browser began to make or use a passkey."""
+    return connection.cookies.get(_ceremony_cookie(peer_of(connection.scope)))
+
+
+def set_ceremony(response: Response, peer: Peer, secret: str) -> None:
+    response.set_cookie(
+        _ceremony_cookie(peer),
+        secret,
+        max_age=_CEREMONY_SECONDS,
+        path="/",
+        secure=peer.https,
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def _ceremony_cookie(peer: Peer) -> str:
+    return f"{peer.cookie}-ceremony"

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from evora.server.common.encoding import encode
 from evora.server.common.refusal import RETRY_MS, Refusal
 from evora.server.messages import ErrorCode, Refused
-from evora.server.storage.values import Busy
+from evora.server.storage.values import Busy, ReadOnly
 
 # An answer is about one guest and one moment.
 NO_STORE = MappingProxyType({"Cache-Control": "no-store"})
@@ -29,18 +29,27 @@ _STATUS: dict[ErrorCode, int] = {
     "method_not_allowed": 405,
     "no_guest": 401,
     "bad_name": 422,
+    "reserved_name": 422,
+    "bad_text": 422,
     "bad_code": 403,
+    "bad_key": 403,
     "bad_token": 401,
     "unknown_bot": 404,
     "not_for_bots": 403,
     "unknown_game": 404,
+    "unknown_person": 404,
+    "yourself": 422,
     "not_your_seat": 403,
     "not_creator": 403,
     "bad_position": 422,
     "bad_move": 422,
     "illegal_move": 422,
     "bad_record": 422,
+    "banned": 403,
+    "invitation_needed": 403,
+    "read_only": 503,
     "engines_busy": 429,
+    "pairing_paused": 429,
     "busy": 503,
     "unavailable": 503,
     "closing": 503,
@@ -64,6 +73,7 @@ def refused(refusal: Refusal, command: str | None = None) -> Refused:
         id=command,
         seq=refusal.seq,
         retry_ms=refusal.retry_ms,
+        notice=refusal.notice,
     )
 
 
@@ -77,6 +87,8 @@ def refusal_response(refusal: Refusal, command: str | None = None) -> Response:
 
 def unavailable(error: Exception) -> Refusal:
     """What to answer when the database cannot be used now."""
+    if isinstance(error, ReadOnly):
+        return Refusal("read_only", retry_ms=RETRY_MS)
     return Refusal("busy" if isinstance(error, Busy) else "unavailable", retry_ms=RETRY_MS)
 
 

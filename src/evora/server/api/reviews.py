@@ -1,4 +1,4 @@
-"""What the endpoints about reviews of games do."""
+"""What the endpoints about reviews of games do: for all who may see the game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from starlette.requests import Request
 
 from evora.server import messages as m
 from evora.server.api.authentication import Authentication
+from evora.server.api.endpoint import Endpoint
 from evora.server.api.requests import game_of
+from evora.server.api.security import peer_of
 from evora.server.api.services import Services
-from evora.server.common.refusal import Refusal
-from evora.server.domain.records import record
-from evora.server.domain.reviews import checked
+from evora.server.common.limits import network_of
 
 
 class ReviewHandlers:
@@ -18,23 +18,34 @@ class ReviewHandlers:
         self._authentication = Authentication(services)
         self._views = services.views
         self._reviews = services.reviews
-        self._background = services.background
+        self._fair_play = services.fair_play
 
-    async def kept(self, request: Request) -> m.KeptReview:
-        game = game_of(request)
-        await self._views.look(game)  # who may not see the game is refused here
-        return await self._reviews.kept(game)
+    async def look(self, request: Request) -> m.GameReview:
+        live, _ = await self._views.look(game_of(request))
+        return await self._reviews.look(live)
 
-    async def keep(self, request: Request, body: m.KeepReview) -> m.KeptReview:
-        """Any person who may see the game may send one; one that is no better changes nothing."""
-        guest, game = await self._authentication.person(request), game_of(request)
-        live, names = await self._views.look(game)
-        table = live.table
-        if table.status != "over":
-            raise Refusal("bad_field", None, "expected a game that is over")
-        if not await self._reviews.is_better(game, body.made_by):
-            return await self._reviews.kept(game)
-        review = await self._background.run(
-            guest.id, lambda: checked(record(table, names, live.seed), body)
-        )
-        return await self._reviews.keep(game, review)
+    async def ask(self, request: Request) -> m.GameReview:
+        visitor = await self._authentication.visitor(request)
+        address = network_of(peer_of(request.scope).address)
+        if visitor is not None:
+            await self._fair_play.require_none(visitor.id)
+        live, _ = await self._views.look(game_of(request))
+        return await self._reviews.ask(live, visitor.id if visitor else address, address)
+
+
+REVIEW_ENDPOINTS: tuple[Endpoint, ...] = (
+    Endpoint(
+        "GET",
+        "/api/games/{game}/review",
+        "The review of a finished game, and how far the next one is",
+        ReviewHandlers.look,
+        price=4.0,
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/review",
+        "Have a finished game reviewed, unless it is or will be",
+        ReviewHandlers.ask,
+        price=60.0,
+    ),
+)

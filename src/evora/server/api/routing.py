@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from evora.server.api.cors import is_preflight
-from evora.server.api.endpoints import Endpoint
+from evora.server.api.endpoint import Endpoint
 from evora.server.api.request_budget import PAGE_PRICE, RequestBudget
 from evora.server.api.requests import read_message, read_nothing
 from evora.server.api.responses import (
@@ -24,8 +24,10 @@ from evora.server.api.responses import (
     refusal_response,
     unavailable,
 )
+from evora.server.api.security import peer_of
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
+from evora.server.live.processes.host import Host
 from evora.server.storage.values import Unavailable
 
 _API = "/api/"
@@ -33,15 +35,17 @@ _API = "/api/"
 Table = tuple[Iterable[Endpoint], object]
 
 
-def make_routes(tables: Iterable[Table], settings: Settings, budget: RequestBudget) -> list[Route]:
+def make_routes(
+    tables: Iterable[Table], settings: Settings, budget: RequestBudget, host: Host
+) -> list[Route]:
     """One route for each path; a table comes with the object that its handlers belong to.
 
-    `budget` takes the price of each request."""
+    `budget` takes the price of each request; `host` says whom the server is for now."""
     actions: dict[str, dict[str, _Action]] = {}
     for endpoints, owner in tables:
         for endpoint in endpoints:
             by_method = actions.setdefault(endpoint.path, {})
-            by_method[endpoint.method] = _Action(endpoint, owner, settings)
+            by_method[endpoint.method] = _Action(endpoint, owner, settings, host)
     return [Route(path, _Resource(path, by_method, budget)) for path, by_method in actions.items()]
 
 
@@ -66,7 +70,10 @@ def make_app(
 class _Action:
     """Decodes the body as the endpoint declares it, calls the handler and encodes its answer."""
 
-    def __init__(self, endpoint: Endpoint, owner: object, settings: Settings) -> None:
+    def __init__(self, endpoint: Endpoint, owner: object, settings: Settings, host: Host) -> None:
+        self._host = host
+        self._for_banned = endpoint.for_banned
+        self._stores = endpoint.stores and endpoint.method != "GET"
         self._handle = partial(endpoint.handler, owner)
         self.price = endpoint.price
         self._status = endpoint.status
@@ -75,6 +82,11 @@ class _Action:
         self._max_bytes = settings.upload_bytes if endpoint.large else settings.frame_bytes
 
     async def __call__(self, request: Request) -> Response:
+        request.scope["evora.for_banned"] = self._for_banned
+        if not self._for_banned:
+            self._host.check_address(peer_of(request.scope).address)
+        if self._stores:
+            self._host.check_writing()
         if self._decoder is not None:
             body = await read_message(request, self._decoder, self._max_bytes)
             answer = await self._handle(request, body)

@@ -16,7 +16,8 @@ import msgspec
 
 from evora.calls import Incoming, Outgoing
 from evora.server import messages
-from evora.server.api.endpoints import ALL_ENDPOINTS, Endpoint
+from evora.server.api.endpoint import Endpoint
+from evora.server.api.endpoints import ALL_ENDPOINTS
 
 Json = dict[str, Any]
 
@@ -37,6 +38,10 @@ _ALIASES = (
     "ErrorCode",
     "Greeting",
     "PairKind",
+    "Pool",
+    "Finishing",
+    "NotRated",
+    "ReportKind",
     "Grade",
     "ReasonKind",
     "ClientMessage",

@@ -193,6 +193,9 @@ class Guard:
         fixed = _fixed_headers(peer.host, peer.https, embedded)
         more = cors_headers(scope, self._settings)
         scope["evora.cors"] = bool(more)
+        if scope["path"].startswith("/api/"):
+            # Also where robots.txt is not read: pictures of private games are there.
+            more.append((b"x-robots-tag", b"noindex"))
         if _is_ambiguous(scope):
             more.append((b"connection", b"close"))
 

@@ -23,7 +23,8 @@ from evora.server.common.logs import note, note_error
 from evora.server.common.refusal import RETRY_MS, Refusal
 from evora.server.common.timestamps import now_ms
 from evora.server.live.guests.guests import hashed
-from evora.server.live.people.hub import OUTDATED, POLICY, RESTART, SLOW, Connection
+from evora.server.live.people.hub import BANNED, OUTDATED, POLICY, RESTART, SLOW, Connection
+from evora.server.live.processes.host import refusal_of
 from evora.server.storage.values import Unavailable
 
 HELLO_SECONDS = 10.0
@@ -95,6 +96,7 @@ class _Conversation:
         self._connection = Connection(guest, settings.queue_messages, settings.queue_bytes)
         session = session_of(websocket)
         self._connection.session = None if session is None else hashed(session)
+        self._connection.address = address
         self._bucket = Bucket(settings.messages)
         self._address = address
         self._bad = 0
@@ -176,6 +178,7 @@ class _Conversation:
                 self._connection.close(POLICY)
             return
         command = message.command.id if isinstance(message, m.DoCommand) else None
+        timing = self._services.slow.begin()
         try:
             await self._do(message)
         except Refusal as refusal:
@@ -186,6 +189,8 @@ class _Conversation:
             self._services.metrics.errors.labels("socket").inc()
             detail = f"error {note_error('socket', error)}"
             self._refuse(Refusal("unavailable", None, detail, retry_ms=RETRY_MS), command)
+        finally:
+            self._services.slow.end(timing, "/ws", kind=_kind(message))
 
     async def _do(self, message: m.ClientMessage) -> None:
         connection, services = self._connection, self._services
@@ -205,14 +210,19 @@ class _Conversation:
             case m.WatchLobby():
                 self._charge(WATCH_PRICE)
                 await services.lists.watch_lobby(connection, message.on, message.brief)
+            case m.WatchCompany():
+                if connection.guest is None:
+                    raise Refusal("no_guest")
+                self._charge(WATCH_PRICE)
+                await services.company_feed.watch(connection, connection.guest, message.on)
             case m.DoCommand():
                 if connection.guest is None:
                     raise Refusal("no_guest")
+                services.host.check_writing()
                 self._charge(COMMAND_PRICE)
-                command = services.commands.command
-                self._send(await command(message.game, message.command, connection.guest))
+                self._send(await self._command(message.game, message.command, connection.guest))
             case m.Greet():
-                services.greetings.greet(connection, message)
+                await services.greetings.greet(connection, message)
             case m.Ping():
                 self._send(m.Pong(sent=message.sent, now=now_ms()))
 
@@ -221,16 +231,33 @@ class _Conversation:
         self._services.budget.charge(self._address, self._connection.guest, price)
 
     def _hello(self, message: m.Hello) -> None:
-        if message.protocol == m.PROTOCOL:
+        guest, host = self._connection.guest, self._services.host
+        ban = host.ban_of(guest) or host.ban_at(self._address)
+        if ban is not None:
+            # Not sooner: what is refused before it is open, a page cannot read.
+            self._refuse(refusal_of(ban))
+            self._connection.close(BANNED)
+        elif message.protocol == m.PROTOCOL:
             self._greeted = True
-            guest = self._connection.guest
-            self._send(m.Welcome(protocol=m.PROTOCOL, build=self._services.build, guest=guest))
+            build, state = self._services.build, host.state()
+            self._send(m.Welcome(protocol=m.PROTOCOL, build=build, guest=guest, host=state))
         else:
             self._send(m.Outdated(protocol=m.PROTOCOL))
             self._connection.close(OUTDATED)
+
+    async def _command(self, game: str, command: m.Command, guest: str) -> m.Applied:
+        if isinstance(command, m.Join):
+            return await self._services.pairing.join(game, command, guest, self._address)
+        return await self._services.commands.command(game, command, guest)
 
     def _refuse(self, refusal: Refusal, command: str | None = None) -> None:
         self._send(refused(refusal, command))
 
     def _send(self, message: m.ServerMessage) -> None:
         self._connection.send(encode_text(message))
+
+
+def _kind(message: m.ClientMessage) -> str:
+    """What a log calls a message: its type, or that of its command."""
+    kind = message.command if isinstance(message, m.DoCommand) else message
+    return str(kind.__struct_config__.tag)

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from evora.page import manifest
 from evora.page.index import HEAD_END, in_language
-from evora.server.api.documents import REVALIDATE, Document
+from evora.server.api.documents import NOT_LISTED, REVALIDATE, Document
 from evora.server.api.languages import language_for
 from evora.server.api.link_previews import Preview
 from evora.server.api.responses import method_not_allowed, refusal_response
@@ -28,6 +28,8 @@ _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 # The names of these files contain a hash of their content.
 _HASHED = "assets/"
 _BY_LANGUAGE = {"Vary": "Accept-Language"}
+# A page that search engines must not list says so in its head as well: not all read headers.
+_NOT_LISTED = b'<meta name="robots" content="noindex">'
 _FOREVER = "public, max-age=31536000, immutable"
 _MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -106,8 +108,10 @@ class Page:
             # The page says what is missing, and leads on.
             missing = {"Cache-Control": REVALIDATE, **_BY_LANGUAGE}
             return HTMLResponse(before + end + after, 404, missing)
-        content = before + (preview.tags.encode() if end else b"") + end + after
-        return Document(content, _MEDIA_TYPES[".html"], headers=_BY_LANGUAGE).response(headers)
+        more = _NOT_LISTED + preview.tags.encode() if preview.private else preview.tags.encode()
+        content = before + (more if end else b"") + end + after
+        known = {**_BY_LANGUAGE, **NOT_LISTED} if preview.private else _BY_LANGUAGE
+        return Document(content, _MEDIA_TYPES[".html"], headers=known).response(headers)
 
     def _answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):

@@ -1,7 +1,13 @@
-"""Limits: buckets that requests pay into, per address, per guest and per connection."""
+"""Limits: buckets that requests pay from, per address, per guest and per connection.
+
+Each process counts for itself, and where there are several each gives its part: a price counts
+there as often as there are processes. The few rates that have to be exact are counted in the
+database (`evora.server.storage.rates`).
+"""
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 import math
 import time
@@ -55,12 +61,25 @@ class Bucket:
         return max(0.0, missing * self._rate.seconds / self._rate.count)
 
 
-class Limiter:
-    """A bucket for every key: an address, or a guest."""
+Processes = Callable[[], int]
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+
+def alone() -> int:
+    """How many processes there are where nobody says otherwise."""
+    return 1
+
+
+class Limiter:
+    """A bucket for every key: an address, or a guest. `processes`: how many there are now."""
+
+    def __init__(
+        self,
+        rate: Rate,
+        processes: Processes = alone,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._rate = rate
-        self._wide_rate = Rate(rate.count * _WIDE_SHARES, rate.seconds)
+        self._processes = processes
         self._clock = clock
         self._buckets: Recent[str, Bucket] = Recent(_MAX_KEYS)
         self._wide: Recent[str, Bucket] = Recent(_MAX_KEYS)
@@ -68,22 +87,23 @@ class Limiter:
     def check(self, address: str, cost: float = 1.0) -> None:
         """Takes `cost` from the bucket of an address, and from that of the networks around it;
         Refusal too_many, with the time to wait."""
-        network, around = networks_of(address)
-        if around is None:
+        (network, _), *wider = shares_of(address, self._rate)
+        if not wider:
             self.check_key(network, cost)
             return
-        wide = self._wide.get(around) or Bucket(self._wide_rate, self._clock)
+        [(around, rate)] = wider
+        wide = self._wide.get(around) or Bucket(rate, self._clock)
         # First only asked: a network whose neighbours have used up everything is not remembered,
         # and one that is refused by itself takes nothing from its neighbours.
-        _refuse(wide.wait(cost))
+        _refuse(wide.wait(cost * self._processes()))
         self.check_key(network, cost)
-        wide.take(cost)
+        wide.take(cost * self._processes())
         self._wide.put(around, wide)
 
     def check_key(self, key: str, cost: float = 1.0) -> None:
         bucket = self._buckets.get(key) or Bucket(self._rate, self._clock)
         self._buckets.put(key, bucket)
-        _refuse(bucket.take(cost))
+        _refuse(bucket.take(cost * self._processes()))
 
     def refused(self, address: str) -> int:
         """How many requests of an address were refused since one was granted."""
@@ -95,10 +115,16 @@ class SharedLimiter:
     """Guests have a bucket each; everybody else at an address shares one. So nobody is locked out
     by a neighbour, and many guests of one address do not add up to more than a few."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._guests = Limiter(rate, clock)
-        self._addresses = Limiter(rate, clock)
-        self._together = Limiter(Rate(rate.count * _SHARES, rate.seconds), clock)
+    def __init__(
+        self,
+        rate: Rate,
+        processes: Processes = alone,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        together = Rate(rate.count * _SHARES, rate.seconds)
+        self._guests = Limiter(rate, processes, clock)
+        self._addresses = Limiter(rate, processes, clock)
+        self._together = Limiter(together, processes, clock)
 
     def check(self, address: str, guest: str | None = None, cost: float = 1.0) -> None:
         """Refusal too_many, with the time to wait."""
@@ -118,11 +144,20 @@ def _refuse(wait: float) -> None:
         raise Refusal("too_many", retry_ms=math.ceil(wait * 1000))
 
 
+def shares_of(address: str, rate: Rate) -> list[tuple[str, Rate]]:
+    """What an address may use of a rate, and with IPv6 what all around it may use together."""
+    network, around = networks_of(address)
+    if around is None:
+        return [(network, rate)]
+    return [(network, rate), (around, Rate(rate.count * _WIDE_SHARES, rate.seconds))]
+
+
 def network_of(address: str) -> str:
     """What counts as one address: with IPv6 the /64 that a household gets."""
     return networks_of(address)[0]
 
 
+@functools.lru_cache(maxsize=4096)
 def networks_of(address: str) -> tuple[str, str | None]:
     """What counts as one address, and the IPv6 /48 around it, whose networks may be one person's;
     None with IPv4."""

@@ -11,6 +11,7 @@ import secrets
 import sys
 import time
 import traceback
+from collections.abc import Mapping
 from typing import Any, Literal
 
 logger = logging.getLogger("evora.server")
@@ -41,12 +42,11 @@ def note_error(where: str, error: BaseException, /, **fields: Any) -> str:
 class _Format(logging.Formatter):
     def __init__(self, form: Literal["text", "json"]) -> None:
         super().__init__()
-        self._json = form == "json"
+        self._form = form
 
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, Any] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
-            + f".{int(record.msecs):03d}Z",
+            "time": timestamp(record.created),
             "level": record.levelname.lower(),
             # What other libraries add in further lines may hold anything.
             "event": record.getMessage().partition("\n")[0],
@@ -54,9 +54,20 @@ class _Format(logging.Formatter):
         }
         if record.exc_info and record.exc_info[1] is not None:
             fields["kind"] = type(record.exc_info[1]).__name__
-        if self._json:
-            return json.dumps(fields, ensure_ascii=True, default=str)
-        return " ".join(f"{key}={_plain(value)}" for key, value in fields.items())
+        return format_line(self._form, fields)
+
+
+def timestamp(seconds: float) -> str:
+    """A time since 1970 as logs write it."""
+    whole, part = divmod(int(seconds * 1000), 1000)
+    return f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(whole))}.{part:03d}Z"
+
+
+def format_line(form: Literal["text", "json"], fields: Mapping[str, Any]) -> str:
+    """A line of a log."""
+    if form == "json":
+        return json.dumps(fields, ensure_ascii=True, default=str)
+    return " ".join(f"{key}={_plain(value)}" for key, value in fields.items())
 
 
 def _plain(value: Any) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -19,6 +21,12 @@ class Metrics:
         )
         self.request_seconds = Histogram(
             "evora_http_seconds", "Time to answer over HTTP", buckets=_FAST, registry=r
+        )
+        self.slow_requests = Counter(
+            "evora_slow_requests", "Requests slower than --slow-request", ["route"], registry=r
+        )
+        self.loop_lag = Histogram(
+            "evora_loop_lag_seconds", "How late the event loop was", buckets=_FAST, registry=r
         )
         self.commands = Counter(
             "evora_commands",
@@ -49,12 +57,36 @@ class Metrics:
         self.engine_failures = Counter(
             "evora_engine_failures", "Engine turns that failed", ["reason"], registry=r
         )
+        self.reviews = Counter(
+            "evora_reviews",
+            "Reviews of games by outcome: first, deeper, or failed",
+            ["outcome"],
+            registry=r,
+        )
+        self.reviews_waiting = Gauge(
+            "evora_reviews_waiting", "Reviews that wait to be computed", registry=r
+        )
+        self.open_reports = Gauge(
+            "evora_reports_open", "Reports of players that wait for the host", registry=r
+        )
         self.errors = Counter(
             "evora_errors", "Unexpected errors: each is in the log", ["where"], registry=r
         )
         self.unavailable = Counter(
             "evora_storage_unavailable", "Times the database could not be used", registry=r
         )
+        self.backups = Counter(
+            "evora_backups", "Backups on the schedule: made, failed", ["outcome"], registry=r
+        )
+        self.backup_seconds = Gauge(
+            "evora_backup_seconds", "What the last backup and its check took", registry=r
+        )
+        self.backup_age = Gauge(
+            "evora_backup_age_seconds",
+            "Since the last backup that passed its check; NaN: none are made",
+            registry=r,
+        )
+        self.backup_age.set(math.nan)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

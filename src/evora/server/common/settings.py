@@ -161,14 +161,52 @@ def _listed(text: str) -> list[str]:
     return [item.strip() for item in text.split(",") if item.strip()]
 
 
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(_listed(text))
+
+
 def _folder(text: str) -> Path:
     return Path(text).expanduser() if text else data_folder()
 
 
+def _path(text: str) -> Path | None:
+    return Path(text).expanduser() if text else None
+
+
+def _other_folder(text: str) -> Path | None:
+    return _path(text)
+
+
+def _texts(text: str) -> Path | None:
+    folder = _path(text)
+    if folder is not None and not folder.is_dir():
+        raise _Bad("folder")
+    return folder
+
+
+def _contact(text: str) -> str | None:
+    """As an address to follow: that of a page, or of a mailbox."""
+    if not text:
+        return None
+    if re.fullmatch(r"[^\s@:/<>]+@[^\s@:/<>]+", text):
+        text = f"mailto:{text}"
+    if not re.fullmatch(r"(https://[^\s/@<>]+[^\s<>]*|mailto:[^\s@:/<>]+@[^\s@:/<>]+)", text):
+        raise _Bad("contact")
+    return text
+
+
 _days = _whole(0, 36_500)
+_few_days = _whole(1, 31)
+_hours = _whole(1, 8784)
+_kept = _whole(1, 10_000)
 _UNIT_NAMES: dict[Callable[[str], Any], str] = {
     _days: "DAYS",
+    _few_days: "DAYS",
     _folder: "FOLDER",
+    _texts: "FOLDER",
+    _hours: "HOURS",
+    _kept: "COUNT",
+    _other_folder: "FOLDER",
     _rate: "RATE",
     _seconds: "SECONDS",
 }
@@ -183,29 +221,38 @@ def _option(group: str, parse: Callable[[str], Any], default: Any) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Times are seconds. `engines` 0: as many as there are cores."""
+    """Times are seconds, unless their names say otherwise: `keep_…` are days, `backup_every` is
+    hours. `engines` 0: as many as there are cores."""
 
     host: str = _option("address", _words, "127.0.0.1")
     port: int = _option("address", _whole(0, 65535), 8000)
     public_url: str | None = _option("address", _public_url, None)
     origins: tuple[str, ...] = _option("address", _origins, ())
     proxies: tuple[Network, ...] = _option("address", _networks, ())
+    contact: str | None = _option("address", _contact, None)
     open: bool = _option("address", _flag, False)
 
     data: Path = field(default_factory=data_folder, metadata={"group": "data", "parse": _folder})
     database: str | None = _option("data", _optional, None)
+    texts: Path | None = _option("data", _texts, None)
     keep_open: int = _option("data", _days, 1)
     keep_abandoned: int = _option("data", _days, 0)
     keep_guests: int = _option("data", _days, 0)
+    backup_folder: Path | None = _option("data", _other_folder, None)
+    backup_every: int = _option("data", _hours, 24)
+    backup_keep: int = _option("data", _kept, 7)
+    backup_key_file: Path | None = _option("data", _path, None)
 
     engines: int = _option("games", _whole(0, 1000), 0)
     engine_timeout: float = _option("games", _seconds, 20.0)
     engine_turns: int = _option("games", _whole(1), 16)
     engine_pause: float = _option("games", _seconds, 0.6)
+    review_nodes: int = _option("games", _whole(0, 10_000_000), 500_000)
     claim_after: float = _option("games", _seconds, 120.0)
     clock_grace: float = _option("games", _seconds, 1.0)
     live_games: int = _option("games", _whole(1), 2000)
     open_games: int = _option("games", _whole(1), 3)
+    invitation_timeout: float = _option("games", _seconds, 300.0)
     lobby_away: float = _option("games", _seconds, 60.0)
     game_entries: int = _option("games", _whole(100), 1000)
 
@@ -219,6 +266,7 @@ class Settings:
     header_timeout: float = _option("limits", _seconds, 10.0)
     sockets: int = _option("limits", _whole(1), 64)
     watched: int = _option("limits", _whole(1), 32)
+    devices: int = _option("limits", _whole(1, 1000), 16)
     bots: int = _option("limits", _whole(0, 1000), 5)
     bot_games: int = _option("limits", _whole(1, 1000), 16)
     bot_requests: Rate = _option("limits", _rate, Rate(300, 60))
@@ -232,6 +280,10 @@ class Settings:
     log_level: Literal["debug", "info", "warning", "error"] = _option(
         "operation", _one_of("debug", "info", "warning", "error"), "warning"
     )
+    slow_request: float = _option("operation", _seconds, 1.0)
+    request_log: Path | None = _option("operation", _other_folder, None)
+    request_log_days: int = _option("operation", _few_days, 2)
+    reserved_names: tuple[str, ...] = _option("operation", _names, ())
     metrics_token: str | None = _option("operation", _optional, None)
     stop_timeout: float = _option("operation", _seconds, 5.0)
     workers: int = _option("operation", _whole(1, 256), 1)
@@ -239,6 +291,14 @@ class Settings:
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{(self.data / 'evora.db').absolute()}"
+
+    @property
+    def texts_folder(self) -> Path:
+        return self.texts or self.data / "texts"
+
+    @property
+    def request_log_folder(self) -> Path:
+        return self.request_log or self.data / "request-log"
 
     @property
     def shared_database(self) -> bool:

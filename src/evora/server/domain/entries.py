@@ -30,6 +30,7 @@ EndReason = Literal[
     "abandoned",
     "cancelled",
     "void",
+    "host",
 ]
 
 
@@ -61,17 +62,21 @@ Clock = NoClock | BudgetClock | DaysClock
 
 class SeatSetup(_Entry, frozen=True, omit_defaults=True):
     """Who may sit on a seat. `guest`: who sits there or, on a local seat, whose device it is; null
-    while it is open. `invited`: the bot that an open seat waits for."""
+    while it is open. `invited`: the bot that an open seat waits for, or the person who was
+    challenged to it; `until`: how long, null where that has no end."""
 
     kind: SeatKind
     guest: str | None = None
     level: str | None = None
     invited: str | None = None
+    until: int | None = None
 
 
-class Created(_Entry, frozen=True, tag="created"):
+class Created(_Entry, frozen=True, tag="created", omit_defaults=True):
     """`start`: the seat that starts, null to draw it by lot; `position`: where the game begins;
-    `listed`: shown in the lobby; `origin`: the game it is played on from."""
+    `listed`: shown in the lobby; `origin`: the game it is played on from; `paired`: quick pairing
+    has made it; `rated`: its result counts for ratings; `finishers`: pairing leads only people
+    there who play games to the end."""
 
     rules: int
     variant: Variant
@@ -84,11 +89,19 @@ class Created(_Entry, frozen=True, tag="created"):
     seed_hash: str
     position: str | None = None
     origin: str | None = None
+    paired: bool = False
+    rated: bool = False
+    finishers: bool = False
 
 
-class Joined(_Entry, frozen=True, tag="joined"):
+class Joined(_Entry, frozen=True, tag="joined", omit_defaults=True):
+    """`paired`: quick pairing has led them to a game that somebody made by hand; `casual`: from now
+    on the game is not rated, because they keep no name, or do not want it."""
+
     seat: int
     guest: str
+    paired: bool = False
+    casual: bool = False
 
 
 class Left(_Entry, frozen=True, tag="left"):
@@ -96,7 +109,7 @@ class Left(_Entry, frozen=True, tag="left"):
 
 
 class Declined(_Entry, frozen=True, tag="declined"):
-    """A bot declined its invitation, or it was withdrawn."""
+    """A bot or a person declined an invitation, or it was withdrawn, or not accepted in time."""
 
     seat: int
 
@@ -181,17 +194,22 @@ class OnHoliday(_Entry, frozen=True, tag="on_holiday"):
     ends: int
 
 
-class Ended(_Entry, frozen=True, tag="ended"):
+class Ended(_Entry, frozen=True, tag="ended", omit_defaults=True):
+    """`absent`: the seats of those who never came to a game that is void."""
+
     reason: EndReason
     winners: list[int]
     scores: list[int]
+    absent: list[int] = []
 
 
-class RematchOffered(_Entry, frozen=True, tag="rematch_offered"):
-    """`asked`: the seats of those who have to agree."""
+class RematchOffered(_Entry, frozen=True, tag="rematch_offered", omit_defaults=True):
+    """`asked`: the seats of those who have to agree; `same_deal`: to play the same deal again, each
+    on the next seat."""
 
     seat: int
     asked: list[int]
+    same_deal: bool = False
 
 
 class RematchLapsed(_Entry, frozen=True, tag="rematch_lapsed"):

@@ -1,7 +1,7 @@
 """What is stored of a review.
 
 Like entries.py these types belong to the database: old text stays readable, whatever becomes of the
-messages. Version 1 wrote the message ReviewView of its day, which had the same fields.
+messages.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class MadeBy(Struct, frozen=True, kw_only=True):
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    version: int = 1
+    version: int
     players: int
     total: int
     done: bool
@@ -105,8 +105,8 @@ class Review(Struct, frozen=True, kw_only=True):
 
 def encode(view: m.ReviewView) -> str:
     """Compressed: a fifth of the size of the JSON, and text, as everything in the database is."""
-    review = msgspec.convert(view, Review, from_attributes=True)
-    stored = msgspec.structs.replace(review, version=VERSION)
+    fields = {**msgspec.structs.asdict(view), "version": VERSION}
+    stored = msgspec.convert(fields, Review, from_attributes=True)
     return base64.b85encode(zlib.compress(msgspec.json.encode(stored), 9)).decode()
 
 

@@ -6,7 +6,7 @@ import functools
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 # Cyrillic, Greek and other letters that look like Latin ones. Large ones come first: the small
 # forms of the same letters can look like others.
@@ -21,8 +21,8 @@ _SMALL = str.maketrans(
     "\u0445\u0455\u0456\u0458\u0501\u04bb\u051b\u051d\u04cf\u044c\u04af\u03b1\u03b2\u03b3"
     "\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c3\u03c4\u03c5\u03c7\u03c9\u03f2\u03f3"
     "\u0131\u0251\u0261\u0269\u028f\u00f8\u0142\u0111\u0127\u0167015|"
-    "!\u00a1i",
-    "aber3kmhonpctyxsljdhqwlbyabyenlkvopotuxwcjlaglyoldhtolsllll",
+    "!\u00a1i@$",
+    "aber3kmhonpctyxsljdhqwlbyabyenlkvopotuxwcjlaglyoldhtolsllllas",
 )
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 # What can stand between letters, or at the end, without being noticed; a number like ours, too.
@@ -41,14 +41,20 @@ def skeleton(name: str) -> str:
     return _FILLING.sub("", shape) or name
 
 
-def with_numbers(names: Mapping[int, str | None]) -> dict[int, str | None]:
-    """The names of a table by seat, with a number after those that look like another's."""
+def with_numbers(
+    names: Mapping[int, str | None], kept: Container[int] = ()
+) -> dict[int, str | None]:
+    """The names of a table by seat, with a number after those that look like another's; not after
+    those of the seats in `kept`, whose names are their own."""
     shapes = {seat: skeleton(name) for seat, name in names.items() if name is not None}
+    if len(set(shapes.values())) == len(shapes):
+        return dict(names)
     counts = Counter(shapes.values())
     numbers: Counter[str] = Counter()
     shown = dict(names)
     for seat, shape in shapes.items():
         if counts[shape] > 1:
             numbers[shape] += 1
-            shown[seat] = f"{names[seat]} ({numbers[shape]})"
+            if seat not in kept:
+                shown[seat] = f"{names[seat]} ({numbers[shape]})"
     return shown

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from evora._core import Position, Seed
 from evora.errors import EvoraError
 from evora.game import Game
-from evora.record import BOT, parse_game
+from evora.record import BOT, SOURCE, UPLOADED, parse_game
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain.table.state import Table
@@ -19,7 +19,8 @@ def record(table: Table, names: Mapping[int, str | None], seed: Seed | None) -> 
     """The game as it stands, without what was taken back; the seed only when it is over.
 
     `names`: by seat; one without a name has no tag for it. Besides the tags of the notation there
-    are `Seat2Kind` (as the terminal writes it) and `Out2` (why a seat's player could not win).
+    are `Seat2Kind` (as the terminal writes it), `Out2` (why a seat's player could not win), and
+    `Source` where the game was not played here: what it says is then a guest's word.
     """
     if table.start is None or table.began_at is None:
         raise Refusal("not_started")
@@ -37,10 +38,12 @@ def record(table: Table, names: Mapping[int, str | None], seed: Seed | None) -> 
     game.tags["SeedHash"] = table.created.seed_hash
     if seed is not None and table.status == "over":
         game.tags["Seed"] = str(seed)
+    if table.source == "uploaded":
+        game.tags[SOURCE] = UPLOADED
     for number, seat in enumerate(table.seats, 1):
         if seat.out is not None:
             game.tags[f"Out{number}"] = seat.out
-    if table.result is not None and table.result.reason == "void":
+    if table.result is not None and table.result.reason in ("void", "host"):
         # To the notation it is a game that nobody played on.
         game.end_early("abandoned", [])
     elif table.result is not None and table.result.reason in EARLY_ENDS:

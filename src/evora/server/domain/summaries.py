@@ -7,16 +7,21 @@ day; what is more in it is ignored.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
 from evora.server.domain import entries as log
 from evora.server.domain.table import Table
 
-VERSION = 2
+VERSION = 4
+Source = Literal["played", "position", "uploaded"]
 
 
 class StoredSummary(Struct, frozen=True, kw_only=True):
+    """`source`: None before version 3; `rated`, `paired`, `finishers`: since version 4."""
+
     version: int = 1
     variant: log.Variant
     players: int
@@ -29,6 +34,10 @@ class StoredSummary(Struct, frozen=True, kw_only=True):
     reason: log.EndReason | None
     round: int
     bots: list[int] = []
+    source: Source | None = None
+    rated: bool = False
+    paired: bool = False
+    finishers: bool = False
 
 
 _encoder = msgspec.json.Encoder()
@@ -50,6 +59,10 @@ def summarise(table: Table) -> StoredSummary:
         reason=result.reason if result else None,
         round=position.round if position else 0,
         bots=[number for number, seat in enumerate(table.seats, 1) if seat.is_bot],
+        source=table.source,
+        rated=table.rated,
+        paired=table.created.paired,
+        finishers=table.created.finishers,
     )
 
 

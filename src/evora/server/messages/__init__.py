@@ -11,9 +11,16 @@ from evora.calls import *
 from evora.server.messages.answers import *
 from evora.server.messages.bots import *
 from evora.server.messages.commands import *
+from evora.server.messages.company import *
 from evora.server.messages.events import *
+from evora.server.messages.fair_play import *
 from evora.server.messages.games import *
+from evora.server.messages.host import *
+from evora.server.messages.host_texts import *
+from evora.server.messages.keys import *
+from evora.server.messages.people import *
 from evora.server.messages.puzzles import *
+from evora.server.messages.ratings import *
 from evora.server.messages.requests import *
 from evora.server.messages.sockets import *
 from evora.server.messages.words import *

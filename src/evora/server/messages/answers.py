@@ -6,24 +6,38 @@ from typing import Literal
 
 from msgspec import field
 
+from evora.calls.encoded import Encoded
 from evora.calls.review import ReviewView
 from evora.calls.rules import EndReason
 from evora.calls.words import Outgoing, Variant
 from evora.server.messages.events import GameEvent
-from evora.server.messages.games import Clock, GameView, SeatKind
-from evora.server.messages.requests import Accepts
+from evora.server.messages.games import Clock, GameSource, GameView, SeatKind
+from evora.server.messages.host import HostNotice, HostState
+from evora.server.messages.host_texts import HostPageName
+from evora.server.messages.keys import PasskeysWork
+from evora.server.messages.ratings import RatingView
+from evora.server.messages.requests import Accepts, ReportKind
 
 
 class Me(Outgoing, frozen=True):
-    """Who asks: null before the first action that needs a guest."""
+    """Who asks: null before the first action that needs a guest. `kept`: the name is one's own, and
+    one has a key to get back in with; `passkeys`: whether they work at this address; `host`: what
+    the host has set; `banned`: who asks is, or their network; `renamed`: the host has changed their
+    name, and they have not noted that yet; `pages`: those of the host."""
 
     guest: str | None
     name: str | None
+    kept: bool
+    passkeys: PasskeysWork
     protocol: int
     build: str
     levels: list[str]
     default_level: str
     secure: bool
+    host: HostState
+    banned: HostNotice | None
+    renamed: bool
+    pages: list[HostPageName] = field(default_factory=list)
 
 
 class CodeMade(Outgoing, frozen=True):
@@ -72,6 +86,37 @@ class DeviceList(Outgoing, frozen=True):
     devices: list[DeviceView]
 
 
+class BlockView(Outgoing, frozen=True):
+    """Somebody whom one has blocked. `seats`: theirs, in the game that was asked about."""
+
+    block: str
+    name: str | None
+    created: int
+    seats: list[int]
+
+
+class BlockList(Outgoing, frozen=True):
+    """The last one first."""
+
+    blocks: list[BlockView]
+
+
+class ReportView(Outgoing, frozen=True):
+    """What one has reported. `looked_at`: by the host; what followed from it is not said."""
+
+    game: str
+    seat: int
+    kind: ReportKind
+    created: int
+    looked_at: bool
+
+
+class ReportList(Outgoing, frozen=True):
+    """The last one first."""
+
+    reports: list[ReportView]
+
+
 class DaysOff(Outgoing, frozen=True):
     """`left`: days off that are left this year, `of` so many; `ends`: when those that run now are
     over, null if none do."""
@@ -93,8 +138,18 @@ class GameMade(Outgoing, frozen=True):
     view: GameView
 
 
+class Paired(Outgoing, frozen=True):
+    """Where quick pairing leads to. `unfinished`: back to the game that one still plays."""
+
+    game: str
+    view: GameView
+    unfinished: bool
+
+
 class GameSummary(Outgoing, frozen=True):
-    """A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited."""
+    """A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited; `rated`:
+    its result counts for ratings; `ratings`: by seat, in the pool of the game; `kept`: the seats
+    whose names lead to a page."""
 
     game: str
     status: Literal["waiting", "playing", "over"]
@@ -114,6 +169,10 @@ class GameSummary(Outgoing, frozen=True):
     created: int
     changed: int
     bots: list[int] = field(default_factory=list)
+    source: GameSource = "played"
+    rated: bool = False
+    ratings: list[RatingView | None] = field(default_factory=list)
+    kept: list[int] = field(default_factory=list)
 
 
 class GameList(Outgoing, frozen=True):
@@ -153,12 +212,16 @@ class EventList(Outgoing, frozen=True):
     view: GameView
 
 
-class KeptReview(Outgoing, frozen=True):
-    """The best review of a game that was sent, computed in the browser of a visitor; null if there
-    is none. `made`: when it was sent.
+class GameReview(Outgoing, frozen=True):
+    """The review of a finished game, computed by the server. `state`: whether there is one by
+    today's engine (`done`), one is computed (`running`) or `waiting` for that, one can be asked for
+    (`none`), or this server computes none (`off`). `review`: the finished one, perhaps of an older
+    engine; `made`: when; `partial`: the one that is `running`, as far as it is.
     """
 
+    state: Literal["off", "none", "waiting", "running", "done"]
     review: ReviewView | None
+    partial: Encoded[ReviewView] | ReviewView | None
     made: int | None
 
 
@@ -185,11 +248,36 @@ ErrorCode = Literal[
     # who asks
     "no_guest",
     "bad_name",
+    "reserved_name",
+    "name_taken",
+    "name_too_soon",
     "bad_code",
+    "bad_key",
+    "last_key",
+    "too_many_keys",
+    "no_passkeys",
+    "no_game_finished",
+    "bad_text",
+    "blocks_full",
+    "unknown_person",
+    "yourself",
+    "follows_full",
+    "no_challenges",
+    "challenges_full",
+    "challenged_already",
+    "challenged_often",
+    "reported_already",
+    "reports_full",
+    "unknown_person",
+    # what the host has set
+    "banned",
+    "read_only",
+    "invitation_needed",
     # bots
     "bad_token",
     "unknown_bot",
     "bot_away",
+    "bot_games",
     "not_for_bots",
     # the game
     "unknown_game",
@@ -201,6 +289,8 @@ ErrorCode = Literal[
     "already_started",
     "no_seat_free",
     "open_games",
+    "still_playing",
+    "pairing_paused",
     "already_seated",
     "nothing_to_undo",
     "undo_across_deal",
@@ -214,6 +304,11 @@ ErrorCode = Literal[
     "on_holiday",
     "no_days_off",
     "not_creator",
+    "not_ratable",
+    "name_not_kept",
+    "finishers_only",
+    "rated_game",
+    "rated_position",
     # rules
     "bad_position",
     "bad_move",
@@ -230,7 +325,7 @@ ErrorCode = Literal[
 class Refused(Outgoing, frozen=True, tag="refused"):
     """A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in
     English; `id`: of the command; `seq`: the game's, when the command expected another;
-    `retry_ms`: when it makes sense to ask again.
+    `retry_ms`: when it makes sense to ask again; `notice`: what the host says about it.
     """
 
     code: ErrorCode
@@ -239,3 +334,4 @@ class Refused(Outgoing, frozen=True, tag="refused"):
     id: str | None = None
     seq: int | None = None
     retry_ms: int | None = None
+    notice: HostNotice | None = None

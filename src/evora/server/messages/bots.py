@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from evora.calls.words import Outgoing
+from evora.server.messages.host import HostNotice
 from evora.server.messages.requests import Accepts
 from evora.server.messages.sockets import Closing, Update
 
@@ -32,9 +33,11 @@ class Alive(Outgoing, frozen=True, tag="alive"):
 
 class StreamClosed(Outgoing, frozen=True, tag="closed"):
     """The last line. `replaced`: the same token opened another stream; `slow`: it did not read;
-    `revoked`: the token is no longer good."""
+    `revoked`: the token is no longer good; `banned`: the bot or its owner is, and `notice` says
+    why and until when."""
 
-    reason: Literal["replaced", "slow", "revoked"]
+    reason: Literal["replaced", "slow", "revoked", "banned"]
+    notice: HostNotice | None = None
 
 
 BotMessage = BotState | Update | Alive | Closing | StreamClosed

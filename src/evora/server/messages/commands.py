@@ -22,7 +22,8 @@ class Leave(_Command, frozen=True, tag="leave"):
 
 
 class Decline(_Command, frozen=True, tag="decline"):
-    """A bot declines an invitation (joining accepts it); or who made the game withdraws it."""
+    """A bot or a person declines an invitation (joining accepts it); or who made the game withdraws
+    it."""
 
     seat: Seat
 
@@ -74,7 +75,10 @@ class GiveTime(_Command, frozen=True, tag="give_time"):
 
 class Rematch(_Command, frozen=True, tag="rematch"):
     """A new game with the same people and settings: made at once if there is nobody to ask, else
-    offered. Who is asked answers, or wants it, too."""
+    offered. Who is asked answers, or wants it, too. `same_deal`: the deal of the game that is over,
+    each on the next seat; for a game that was dealt here from its beginning."""
+
+    same_deal: bool | None = None
 
 
 Command = (

@@ -8,11 +8,12 @@ from evora.calls.effects import Effect
 from evora.calls.encoded import Encoded
 from evora.calls.rules import EndReason
 from evora.calls.words import Outgoing
-from evora.server.messages.games import OfferKind, OutReason
+from evora.server.messages.games import GameSource, OfferKind, OutReason
 
 
 class Created(Outgoing, frozen=True, tag="created"):
     seed_hash: str
+    source: GameSource = "played"
 
 
 class Joined(Outgoing, frozen=True, tag="joined"):
@@ -26,7 +27,8 @@ class Left(Outgoing, frozen=True, tag="left"):
 
 
 class Declined(Outgoing, frozen=True, tag="declined"):
-    """A bot declined its invitation, or it was withdrawn: the seat is free for anybody."""
+    """An invitation was declined or withdrawn, or has ended: the seat is free for anybody. A game
+    that was a challenge is cancelled with it."""
 
     seat: int
 

@@ -11,6 +11,7 @@ from evora.calls.encoded import Encoded
 from evora.calls.positions import Barred, LegalMove, PositionView, RoundTotal
 from evora.calls.rules import ResultView
 from evora.calls.words import Outgoing, Variant
+from evora.server.messages.ratings import Finishing, NotRated, RatingChange, RatingView
 
 
 class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
@@ -33,6 +34,10 @@ class DaysClock(Struct, frozen=True, kw_only=True, tag="days", forbid_unknown_fi
 Clock = NoClock | BudgetClock | DaysClock
 
 SeatKind = Literal["open", "guest", "local", "engine"]
+# Whose word a game is. `played`: this server dealt it from the start and saw every move;
+# `position`: the same from a position on, which somebody gave; `uploaded`: the record of a guest,
+# so that its names, its levels and how it came to its deals are what a file said.
+GameSource = Literal["played", "position", "uploaded"]
 # Why a seat no longer plays for itself; with three and four players an engine plays it on.
 OutReason = Literal["resigned", "time", "claimed"]
 
@@ -40,8 +45,10 @@ OutReason = Literal["resigned", "time", "claimed"]
 class SeatView(Outgoing, frozen=True):
     """`level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on
     its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for
-    its owner; on an open seat, the bot of this name is invited. `holiday`: its player has days
-    off until then, and its clock stands still.
+    its owner; on an open seat, the bot or person of this name is invited. `holiday`: its player
+    has days off until then, and its clock stands still. `rating`: in the pool of the game, null
+    before it says anything; `finishing`: how often the player plays games to the end, null where
+    that is not known. `kept`: the name is one person's alone.
     """
 
     seat: int
@@ -54,6 +61,9 @@ class SeatView(Outgoing, frozen=True):
     left_ms: int | None
     bot: bool = False
     holiday: int | None = None
+    rating: RatingView | None = None
+    finishing: Finishing | None = None
+    kept: bool = False
 
 
 OfferKind = Literal["undo", "abandon", "rematch"]
@@ -61,12 +71,13 @@ OfferKind = Literal["undo", "abandon", "rematch"]
 
 class OfferView(Outgoing, frozen=True):
     """An open question: to take back to after `tokens` deals and moves, to end the game or, when it
-    is over, to play again."""
+    is over, to play again; `same_deal`: the same deal, each on the next seat."""
 
     seat: int
     what: OfferKind
     tokens: int | None
     waiting_for: list[int]
+    same_deal: bool = False
 
 
 class AbsenceView(Outgoing, frozen=True):
@@ -84,7 +95,10 @@ class GameView(Outgoing, frozen=True):
     """`seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the
     seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the
     running clock ends; `invited`: the seat that waits for this client to accept or decline;
-    `void_at`: somebody has not come yet, no clock runs until they have, and then it is void.
+    `void_at`: somebody has not come yet, no clock runs until they have, and then it is void;
+    `rated`: its result counts for ratings; `rating_changes`: what it did to them, null where it is
+    not rated, and for the moment in which that is being read; `not_rated`: why a finished game
+    between people was not.
     """
 
     game: str
@@ -116,3 +130,7 @@ class GameView(Outgoing, frozen=True):
     seed: str | None
     invited: int | None = None
     void_at: int | None = None
+    source: GameSource = "played"
+    rated: bool = False
+    rating_changes: list[RatingChange] | None = None
+    not_rated: NotRated | None = None

@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from evora.calls.review import ReviewMadeBy, ReviewMove
 from evora.calls.words import Count, Incoming, PositionText, RecordText, Seat, Variant
 from evora.server.messages.games import Clock, NoClock
 from evora.server.messages.words import BotId, CommandId, GameId, LevelName, Name
@@ -40,7 +39,14 @@ class BotSeat(Incoming, frozen=True, tag="bot"):
     bot: BotId
 
 
-SeatChoice = MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat | BotSeat
+class PersonSeat(Incoming, frozen=True, tag="person"):
+    """Challenges the person who keeps a name: the game begins when they have accepted, and is
+    cancelled if they do not. For a game of two, against oneself."""
+
+    name: Name
+
+
+SeatChoice = MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat | BotSeat | PersonSeat
 
 
 class FromPosition(Incoming, frozen=True, tag="position"):
@@ -66,7 +72,8 @@ Origin = FromPosition | FromRecord | FromGame
 
 class CreateGame(Incoming, frozen=True):
     """`start`: the seat that starts, or null to draw it by lot. With an origin its seats, side and
-    start player are those of the origin."""
+    start player are those of the origin. `rated`: the result is to count for ratings; only between
+    people who keep their names, from a fresh deal and with a clock."""
 
     id: CommandId
     seats: Annotated[list[SeatChoice], Meta(min_length=2, max_length=4)]
@@ -74,11 +81,12 @@ class CreateGame(Incoming, frozen=True):
     start: Seat | None = None
     clock: Clock = NoClock()
     origin: Origin | None = None
+    rated: bool | None = None
 
 
 class KeepRecord(Incoming, frozen=True):
-    """A finished game that was played elsewhere, to be kept with one's games. The first person in
-    it is the guest; the same request leads to the same game."""
+    """A finished game that was played elsewhere, to be kept with one's games, as one that was
+    uploaded; the same request leads to the same game."""
 
     id: CommandId
     record: RecordText
@@ -89,11 +97,15 @@ PairKind = Literal["usual", "quick", "grey"]
 
 
 class Pair(Incoming, frozen=True):
-    """Play somebody: joins the oldest game of this kind that waits, or opens one. The same request
-    of the same guest leads to the same game."""
+    """Play somebody: joins a game of this kind that waits, or opens one. The same request of the
+    same guest leads to the same game, and so does every request while that is played. Only who has
+    a socket is matched: open one first. `rated`: the game is, if both keep their names and want
+    it. `finishers`: only with people who play their games to the end."""
 
     id: CommandId
     kind: PairKind = "usual"
+    rated: bool = True
+    finishers: bool = False
 
 
 class SetName(Incoming, frozen=True):
@@ -101,7 +113,29 @@ class SetName(Incoming, frozen=True):
 
 
 class UseCode(Incoming, frozen=True):
-    code: Annotated[str, Meta(min_length=8, max_length=20)]
+    """A code of ten minutes, made on another device, or a recovery code."""
+
+    code: Annotated[str, Meta(min_length=8, max_length=60)]
+
+
+class BlockPlayer(Incoming, frozen=True):
+    """The person of a seat; of a bot, its owner. Ids of people are nobody's but their own."""
+
+    game: GameId
+    seat: Seat
+
+
+ReportKind = Literal["name", "stalling", "engine", "accounts", "greetings", "other"]
+MAX_REPORT_LENGTH = 500
+
+
+class ReportPlayer(Incoming, frozen=True):
+    """Tells the host of the person of a seat; of a bot, its owner. Checked again by
+    evora.server.domain.reports: length, control and bidi characters."""
+
+    seat: Seat
+    kind: ReportKind
+    text: Annotated[str, Meta(max_length=2 * MAX_REPORT_LENGTH)] = ""
 
 
 # In a calendar year of UTC.
@@ -132,12 +166,3 @@ class ChangeBot(Incoming, frozen=True):
 
 class SetAccepts(Incoming, frozen=True):
     accepts: Accepts
-
-
-class KeepReview(Incoming, frozen=True):
-    """A finished review of a finished game, to be kept with it. What follows from its moves (costs,
-    accounts, accuracy, moments) is not sent: the server computes it anew.
-    """
-
-    made_by: ReviewMadeBy
-    moves: Annotated[list[ReviewMove], Meta(max_length=1000)]

@@ -7,8 +7,10 @@ from typing import Literal
 from evora.calls.words import Count, Incoming, Outgoing
 from evora.server.messages.answers import Applied, GameSummary, PairCounts, Refused, WatchedGame
 from evora.server.messages.commands import Command
+from evora.server.messages.company import Company, WatchCompany
 from evora.server.messages.events import GameEvent
 from evora.server.messages.games import GameView
+from evora.server.messages.host import HostState
 from evora.server.messages.words import GameId, Millis
 
 
@@ -56,7 +58,7 @@ class Greet(Incoming, frozen=True, tag="greet"):
     greeting: Greeting
 
 
-ClientMessage = Hello | Watch | Unwatch | WatchLobby | DoCommand | Ping | Greet
+ClientMessage = Hello | Watch | Unwatch | WatchLobby | WatchCompany | DoCommand | Ping | Greet
 
 
 # --- The socket. Server → client
@@ -66,6 +68,7 @@ class Welcome(Outgoing, frozen=True, tag="welcome"):
     protocol: int
     build: str
     guest: str | None
+    host: HostState
 
 
 class Outdated(Outgoing, frozen=True, tag="outdated"):
@@ -94,7 +97,8 @@ class Lobby(Outgoing, frozen=True, tag="lobby"):
 
 
 class LobbyCounts(Outgoing, frozen=True, tag="lobby_counts"):
-    """The lobby in brief: `waiting`, `here` as in Live; `live`: the game that most people watch."""
+    """The lobby in brief: `waiting`, `here` as in Live; `live`: the best game to watch, and
+    that one for as long as it is played."""
 
     waiting: PairCounts
     here: int
@@ -121,5 +125,16 @@ class Closing(Outgoing, frozen=True, tag="closing"):
 
 
 ServerMessage = (
-    Welcome | Outdated | Update | Lobby | LobbyCounts | Greeted | Pong | Closing | Applied | Refused
+    Welcome
+    | Outdated
+    | Update
+    | Lobby
+    | LobbyCounts
+    | Company
+    | Greeted
+    | Pong
+    | Closing
+    | Applied
+    | Refused
+    | HostState
 )

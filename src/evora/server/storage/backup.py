@@ -2,7 +2,8 @@
 
 The file is gzip with a JSON value a line: a header (format, version of the tables, tables with
 their columns and numbers of rows), the rows as lists in the header's order, and the SHA-256 of all
-lines before. It is one snapshot, taken while the server runs, and holds seeds of running games.
+lines before. It is one snapshot, taken while the server runs, and holds seeds of running games; it
+can be encrypted as a whole (`encryption`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from sqlalchemy import Connection, Engine, MetaData, Select, Table, func, insert
 
 from evora.files import replacing
 from evora.server.storage import databases, locks, migrate
+from evora.server.storage.encryption import Secret, opened, sealing
 from evora.server.storage.failures import translated
 from evora.server.storage.schema import TRANSIENT
 from evora.server.storage.values import StorageError
@@ -53,8 +55,11 @@ class Header(Struct, frozen=True, kw_only=True):
         return sum(table.rows for table in self.tables)
 
 
-def write_backup(store_url: str, path: Path, progress: Progress | None = None) -> Header:
-    """Everything in the database, at one moment; `path` is there only once it is complete."""
+def write_backup(
+    store_url: str, path: Path, progress: Progress | None = None, secret: Secret | None = None
+) -> Header:
+    """Everything in the database, at one moment; `path` is there only once it is complete. With a
+    secret it is encrypted."""
     url = databases.parse_url(store_url)
     missing = databases.missing_file(url)
     if missing is not None:
@@ -63,45 +68,52 @@ def write_backup(store_url: str, path: Path, progress: Progress | None = None) -
     try:
         with translated(), databases.reading(engine).begin() as connection:
             databases.be_patient(connection)
-            return _replace(path, lambda file: _dump(connection, file, progress))
+            return _replace(path, lambda file: _dump(connection, file, progress, secret))
     finally:
         engine.dispose()
 
 
 def read_backup(
-    path: Path, store_url: str, *, force: bool = False, progress: Progress | None = None
+    path: Path,
+    store_url: str,
+    *,
+    force: bool = False,
+    progress: Progress | None = None,
+    secret: Secret | None = None,
 ) -> Header:
     """Puts a backup into an empty database, or with `force` in place of what is there.
 
     The file is checked from end to end before anything is written, and written in one transaction;
     a backup of older tables is upgraded. InUse if a server uses the database."""
-    header = verify_backup(path)
+    header = verify_backup(path, secret)
     engine = databases.connect(databases.parse_url(store_url))
     try:
         with locks.only_user(store_url):
             locks.require_no_server(engine)
-            _replace_data(engine, path, header, force=force, progress=progress)
+            replace_data(engine, Lines(path, secret), header, force=force, progress=progress)
     finally:
         engine.dispose()
     return header
 
 
-def _replace_data(
-    engine: Engine, path: Path, header: Header, *, force: bool, progress: Progress | None
+def replace_data(
+    engine: Engine, lines: Lines, header: Header, *, force: bool, progress: Progress | None
 ) -> None:
+    """What `read_backup` does to the database, once the file is known to be whole."""
     with translated(), databases.writing(engine).begin() as connection:
         databases.take_migration_lock(connection)
         if not force:
             _require_empty(connection)
         migrate.clear(connection)
         migrate.upgrade(connection, header.schema)
-        _load(connection, path, header, progress)
+        _load(connection, lines, header, progress)
         migrate.upgrade(connection)
 
 
-def verify_backup(path: Path) -> Header:
-    """Reads a whole backup; StorageError if it is none, damaged, cut off or of a newer version."""
-    lines = _Lines(path)
+def verify_backup(path: Path, secret: Secret | None = None) -> Header:
+    """Reads a whole backup; StorageError if it is none, damaged, cut off, encrypted with another
+    secret or of a newer version."""
+    lines = Lines(path, secret)
     header = lines.header()
     for table in header.tables:
         for _ in range(table.rows):
@@ -124,7 +136,9 @@ def _replace(path: Path, write: Callable[[IO[bytes]], Header]) -> Header:
         raise StorageError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def _dump(connection: Connection, file: IO[bytes], progress: Progress | None) -> Header:
+def _dump(
+    connection: Connection, file: IO[bytes], progress: Progress | None, secret: Secret | None
+) -> Header:
     schema = migrate.current(connection)
     if schema is None:
         raise StorageError("this database has no tables of Evora")
@@ -137,7 +151,10 @@ def _dump(connection: Connection, file: IO[bytes], progress: Progress | None) ->
     )
     digest = hashlib.sha256()
     done = 0
-    with gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6) as zipped:
+    with (
+        sealing(file, secret) as sealed,
+        gzip.GzipFile(fileobj=sealed, mode="wb", compresslevel=6) as zipped,
+    ):
 
         def put(value: Any) -> None:
             line = msgspec.json.encode(value) + b"\n"
@@ -181,19 +198,23 @@ def _tables(connection: Connection) -> list[Table]:
 # --- Reading it
 
 
-class _Lines:
+class Lines:
     """The lines of a backup, as they are needed; whatever is wrong with them is a StorageError."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, secret: Secret | None) -> None:
         self._path = path
+        self._secret = secret
         self._digest = hashlib.sha256()
         self._lines = self._open()
         self.number = 0
 
     def _open(self) -> Iterator[bytes]:
         try:
-            with gzip.open(self._path, "rb") as file:
-                yield from file
+            with (
+                self._path.open("rb") as file,
+                gzip.open(opened(file, self._path, self._secret), "rb") as lines,
+            ):
+                yield from lines
         except gzip.BadGzipFile:
             raise self.damaged("it is not compressed as it should be") from None
         except EOFError:
@@ -245,8 +266,7 @@ def _require_empty(connection: Connection) -> None:
             raise StorageError("there are games or guests in this database already")
 
 
-def _load(connection: Connection, path: Path, header: Header, progress: Progress | None) -> None:
-    lines = _Lines(path)
+def _load(connection: Connection, lines: Lines, header: Header, progress: Progress | None) -> None:
     lines.header()
     tables = {table.name: table for table in _tables(connection)}
     done = 0

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, bindparam, delete, select, text
+from sqlalchemy import Connection, bindparam, delete, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
+from evora.server.common.timestamps import wall_ms
+from evora.server.storage.host_actions import version as _host_version
 from evora.server.storage.schema import meta, presence, processes
 from evora.server.storage.values import Beat, OtherProcess, Present
 
@@ -22,14 +24,16 @@ LEASE_MS = 4_000
 
 # Both databases read this.
 _heartbeat = text(
-    "INSERT INTO meta (key, value) VALUES ('heartbeat', :now)"
+    "INSERT INTO meta (key, value) VALUES ('heartbeat', :now), ('alive', :wall)"
     " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
 _now = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 _beat = text(
-    "INSERT INTO processes (id, beat, clock, people) VALUES (:id, :beat, :clock, :people)"
+    "INSERT INTO processes (id, beat, clock, people, host_version, stands)"
+    " VALUES (:id, :beat, :clock, :people, :host_version, :stands)"
     " ON CONFLICT (id) DO UPDATE SET"
-    " beat = excluded.beat, clock = excluded.clock, people = excluded.people"
+    " beat = excluded.beat, clock = excluded.clock, people = excluded.people,"
+    " host_version = excluded.host_version, stands = excluded.stands"
     " RETURNING (xmax = 0)"
 )
 _take = text(
@@ -63,29 +67,55 @@ def notify(connection: Connection, messages: Collection[str]) -> None:
         connection.execute(_notify, [{"message": message} for message in messages])
 
 
-def beat(connection: Connection, process: str, clock: int, people: int = 0) -> Beat:
+def beat(  # noqa: PLR0913  (the columns)
+    connection: Connection,
+    process: str,
+    clock: int,
+    people: int = 0,
+    *,
+    host_version: int = 0,
+    stands: bool = False,
+) -> Beat:
     """The heartbeat. It also renews or takes the lead, and tells who else is there. `people`: how
-    many are connected to this process."""
+    many are connected to this process; `host_version`: what it knows of the host's actions;
+    `stands`: its games' time stands still."""
     note_heartbeat(connection, clock)
+    known = _host_version(connection)
     if not _is_shared(connection):
-        return Beat(joined=False, leads=True, others=())
+        return Beat(joined=False, leads=True, others=(), host_version=known)
     now = connection.execute(_now).scalar_one()
     row = {"id": process, "beat": now, "clock": clock, "people": people}
+    row |= {"host_version": host_version, "stands": stands}
     joined = connection.execute(_beat, row).scalar_one()
     leads = take_lease(connection, process, "sweeper", LEASE_MS)
     others = [other for other in _all(connection, now) if other.id != process]
     if leads:
         _bury(connection, [other.id for other in others if not other.alive])
-    return Beat(joined=joined, leads=leads, others=tuple(o for o in others if o.alive))
+    living = tuple(other for other in others if other.alive)
+    return Beat(joined=joined, leads=leads, others=living, host_version=known)
 
 
 def note_heartbeat(connection: Connection, now: int) -> None:
-    """When the server was there last, whichever process."""
-    connection.execute(_heartbeat, {"now": now})
+    """When the server was there last, whichever process: by the games' time, and the machine's."""
+    connection.execute(_heartbeat, {"now": now, "wall": wall_ms()})
 
 
 def last_heartbeat(connection: Connection) -> int | None:
     return connection.scalar(select(meta.c.value).where(meta.c.key == "heartbeat"))
+
+
+def acknowledge(connection: Connection, process: str, host_version: int) -> None:
+    """A process knows so much of the host's actions, sooner than with its next heartbeat."""
+    mine = processes.c.id == process
+    connection.execute(update(processes).where(mine).values(host_version=host_version))
+
+
+def is_served(connection: Connection) -> bool:
+    """Whether a server runs, as far as its heartbeats tell."""
+    if _is_shared(connection):
+        return bool(alive(connection))
+    last = connection.scalar(select(meta.c.value).where(meta.c.key == "alive"))
+    return last is not None and abs(wall_ms() - last) < ALIVE_MS
 
 
 def alive(connection: Connection) -> tuple[OtherProcess, ...]:
@@ -96,8 +126,17 @@ def alive(connection: Connection) -> tuple[OtherProcess, ...]:
     return tuple(other for other in _all(connection, now) if other.alive)
 
 
+def alive_since(connection: Connection) -> int:
+    """Processes whose last heartbeat is older are dead, by the database's clock. On SQLite there
+    are no heartbeats, and whatever another process has left is a dead one's."""
+    now: int = connection.execute(_now).scalar_one() if _is_shared(connection) else 0
+    return now - ALIVE_MS
+
+
 def leave(connection: Connection, process: str) -> None:
     """A process ends: another may lead, and nobody is present here any more."""
+    if not _is_shared(connection):
+        connection.execute(delete(meta).where(meta.c.key == "alive"))
     _bury(connection, [process])
     drop_lease(connection, process)
 
@@ -118,8 +157,7 @@ def drop_lease(connection: Connection, process: str, name: str | None = None) ->
 
 def claim_engine_turns(connection: Connection, process: str, limit: int) -> list[str]:
     """Games whose engine turn no living process is at; from now on this one is."""
-    now = connection.execute(_now).scalar_one()
-    values = {"id": process, "alive": now - ALIVE_MS, "limit": limit}
+    values = {"id": process, "alive": alive_since(connection), "limit": limit}
     return list(connection.scalars(_claim, values))
 
 
@@ -155,9 +193,10 @@ def _all(connection: Connection, now: int) -> list[OtherProcess]:
     return [
         OtherProcess(
             id=row.id,
-            clock=row.clock + now - row.beat,
+            clock=row.clock if row.stands else row.clock + now - row.beat,
             people=row.people,
             alive=now - row.beat < ALIVE_MS,
+            host_version=row.host_version or 0,
         )
         for row in rows
     ]

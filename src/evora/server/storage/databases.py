@@ -54,6 +54,14 @@ def connect(url: URL) -> Engine:
     return _postgresql(url) if is_postgresql(url) else _sqlite(url)
 
 
+def connect_temporary(file: Path) -> Engine:
+    """A SQLite database that nobody misses after a power cut: nothing waits for the disk, and what
+    is deleted soon never gets there."""
+    engine = _sqlite(URL.create("sqlite", database=str(file)))
+    event.listen(engine, "connect", _sqlite_temporary)
+    return engine
+
+
 def reading(engine: Engine) -> Engine:
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -146,6 +154,13 @@ def _sqlite_connected(connection: DBAPIConnection, _entry: ConnectionPoolEntry) 
         # What a person has deleted does not stay legible in a page.
         "secure_delete = FAST",
     ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _sqlite_temporary(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = MEMORY", "synchronous = OFF"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

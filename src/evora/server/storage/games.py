@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import (
     ColumnElement,
@@ -12,7 +12,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
-    func,
     insert,
     null,
     or_,
@@ -23,24 +22,40 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
+from evora.server.storage import (
+    bounds,
+    challenges,
+    finishing,
+    host_state,
+    pairings,
+    played,
+    ratings,
+)
 from evora.server.storage.schema import (
+    IDLE,
     IN_LOBBY,
+    INVITING,
     ON_CLOCK,
     PUBLIC,
     RUNNING,
+    bots,
     entries,
     games,
     guests,
+    kept_names,
     seats,
 )
 from evora.server.storage.values import (
     Append,
+    BotsFinished,
     Conflict,
     Cursor,
     GameIndex,
     ListedGame,
     NewGame,
+    NotWritten,
     RunningGame,
     Seat,
     StoredGame,
@@ -48,9 +63,14 @@ from evora.server.storage.values import (
 )
 
 _INDEX = ("seq", "engine_process", *GameIndex.__dataclass_fields__)
+# A statement of its own for read-only would cost every move as much as this one does.
 _go_on = (
     update(games)
-    .where(games.c.id == bindparam("_game"), games.c.seq == bindparam("_expected"))
+    .where(
+        games.c.id == bindparam("_game"),
+        games.c.seq == bindparam("_expected"),
+        ~host_state.READ_ONLY.exists(),
+    )
     .values({name: bindparam(name) for name in _INDEX})
 )
 # A name stays with its seat while that is played at the same device.
@@ -63,27 +83,41 @@ _sit = (
         name=case((bindparam("local").is_(true()), seats.c.name), else_=null()),
     )
 )
+# Games that ended without having been played, as their summaries say.
+UNPLAYED = or_(
+    *(games.c.summary.like(f'%"reason":"{reason}"%') for reason in ("cancelled", "void"))
+)
 
 
 # --- Writing
 
 
 class Stale(Exception):  # noqa: N818 - see Conflict
-    """One of the games is not where an append expects it."""
+    """One of the games is not where an append expects it, or the host has set that none goes on."""
 
 
 def write(connection: Connection, batch: Sequence[Write], process: str | None = None) -> None:
-    """Everything in a handful of statements. Stale, or IntegrityError: something is in conflict,
-    and all of it has to be rolled back. `process`: whose engines move, where there are several."""
-    appends = [item for item in batch if isinstance(item, Append)]
-    made = [item for item in batch if isinstance(item, NewGame)]
-    made += [item.creates for item in appends if item.creates is not None]
+    """Everything in a handful of statements. Stale, UnfinishedPairing, IntegrityError or Refusal:
+    something is in conflict or has no room, and all of it has to be rolled back. `process`: whose
+    engines move, where there are several."""
+    appends = appends_of(batch)
+    made = _made(batch)
     # Locks are taken in one order, so that two processes never wait for each other.
     appends.sort(key=lambda item: item.game)
     made.sort(key=lambda item: item.game)
+    _require_unlocked(connection, [item.game for item in appends if item.unless_locked])
     if made:
-        connection.execute(insert(games), [_game_row(item, process) for item in made])
-        connection.execute(insert(seats), [row for item in made for row in _seat_rows(item)])
+        host_state.require_writable(connection)
+    there = _lock_guests(connection, [*made, *appends])
+    # Those with bounds one after the other, so that each counts the ones before it.
+    unbounded = [item for item in made if not item.bounds]
+    for together in (unbounded, *([item] for item in made if item.bounds)):
+        if together:
+            bounds.check(connection, _bounds(together))
+            connection.execute(insert(games), [_game_row(item, process) for item in together])
+            rows = [row for item in together for row in _seat_rows(item)]
+            connection.execute(insert(seats), rows)
+            challenges.note(connection, together)
     if appends:
         gone_on = connection.execute(_go_on, [_index_row(item, process) for item in appends])
         if gone_on.rowcount != len(appends):
@@ -98,19 +132,72 @@ def write(connection: Connection, batch: Sequence[Write], process: str | None = 
     ]
     if reseated:
         connection.execute(_sit, reseated)
+    for item in appends:
+        if item.finished is not None:
+            _count_finished(connection, item.finished)
+        if item.rated is not None:
+            ratings.note(connection, item.rated, there)
+        finishing.note(
+            connection, {who: done for who, done in item.finishes.items() if who in there}
+        )
+    played.note(connection, {item.game: item.played for item in appends if item.played})
+    pairings.note(connection, [*made, *appends])
+
+
+def _lock_guests(connection: Connection, batch: Sequence[Write]) -> set[str]:
+    """Locks the guests about whom more is written than their games, all in one order; those of them
+    who are there."""
+    ids = {bound.of for bound in _bounds(_made(batch))}
+    for item in appends_of(batch):
+        ids.update(
+            item.finishes, (each.guest for each in item.rated.standings) if item.rated else ()
+        )
+    return bounds.lock(connection, ids) if ids else set()
+
+
+def _count_finished(connection: Connection, finished: BotsFinished) -> None:
+    """For the bots that have played with somebody else than their owner."""
+    others = or_(*(bots.c.owner != person for person in finished.people))
+    connection.execute(
+        update(bots)
+        .where(bots.c.guest.in_(finished.bots), others)
+        .values(finished=bots.c.finished + 1)
+    )
+
+
+def appends_of(batch: Sequence[Write]) -> list[Append]:
+    """All of them, with those that others bring along."""
+    appends = [item for item in batch if isinstance(item, Append)]
+    return appends + [item.leaves for item in appends if item.leaves is not None]
+
+
+def _require_unlocked(connection: Connection, ids: Sequence[str]) -> None:
+    """Stale if another process is writing to one of the games: it may be frozen, and hold up every
+    write of this one. SQLite has one writer."""
+    if ids:
+        free = select(games.c.id).where(games.c.id.in_(ids)).order_by(games.c.id)
+        if len(connection.scalars(free.with_for_update(skip_locked=True)).all()) < len(ids):
+            raise Stale
 
 
 def write_singly(
     connection: Connection, batch: Sequence[Write], process: str | None = None
-) -> list[Conflict | None]:
+) -> list[NotWritten | None]:
     """The same with a savepoint for each, so that what conflicts leaves the others alone."""
+    _lock_guests(connection, batch)
     return [_write_one(connection, item, process) for item in batch]
 
 
-def _write_one(connection: Connection, item: Write, process: str | None) -> Conflict | None:
+def _write_one(connection: Connection, item: Write, process: str | None) -> NotWritten | None:
     try:
         with connection.begin_nested():
             write(connection, [item], process)
+    except Refusal as refusal:
+        # The same request again has made what fills its room.
+        return _conflict(connection, item) or refusal
+    except pairings.UnfinishedPairing as paired:
+        kind: Literal["paired", "stale"] = "stale" if paired.game is None else "paired"
+        return Conflict(kind, paired.game or item.game, 0)
     except Stale:
         return _conflict(connection, item) or Conflict("stale", item.game, 0)
     except IntegrityError:
@@ -119,6 +206,15 @@ def _write_one(connection: Connection, item: Write, process: str | None) -> Conf
             raise
         return conflict
     return None
+
+
+def _made(batch: Sequence[Write]) -> list[NewGame]:
+    made = (item.creates if isinstance(item, Append) else item for item in batch)
+    return [item for item in made if item is not None]
+
+
+def _bounds(made: Sequence[NewGame]) -> list[bounds.Bound]:
+    return [bound for item in made for bound in item.bounds]
 
 
 def _conflict(connection: Connection, item: Write) -> Conflict | None:
@@ -141,8 +237,10 @@ def _conflict(connection: Connection, item: Write) -> Conflict | None:
     seq = connection.scalar(select(games.c.seq).where(games.c.id == item.game))
     if seq is not None and seq != item.entries[0].seq - 1:
         return Conflict("stale", item.game, seq)
-    if isinstance(item, Append) and item.creates is not None:
-        return _conflict(connection, item.creates)
+    if isinstance(item, Append):
+        for other in (item.leaves, item.creates):
+            if other is not None and (conflict := _conflict(connection, other)) is not None:
+                return conflict
     return None
 
 
@@ -266,6 +364,17 @@ def list_of_guest(
     return _listed(connection, condition, limit)
 
 
+def listed(connection: Connection, game: str) -> ListedGame | None:
+    """A game as lists show it."""
+    return next(iter(_listed(connection, games.c.id == game, 1)), None)
+
+
+def listed_all(connection: Connection, ids: Collection[str]) -> dict[str, ListedGame]:
+    """Games as lists show them, by id."""
+    found = _listed(connection, games.c.id.in_(list(ids)), len(ids))
+    return {game.id: game for game in found}
+
+
 def lobby(connection: Connection, limit: int) -> list[ListedGame]:
     """Games that wait for anybody, last changed first."""
     return _listed(connection, IN_LOBBY, limit)
@@ -276,22 +385,20 @@ def public(connection: Connection, limit: int) -> list[ListedGame]:
     return _listed(connection, PUBLIC, limit)
 
 
-def open_games(connection: Connection, guest: str) -> int:
-    """How many games that a guest made wait for anybody."""
-    mine = select(func.count()).select_from(games).where(IN_LOBBY, games.c.creator == guest)
-    return connection.scalar(mine) or 0
-
-
-def made_by(connection: Connection, guest: str, command: str) -> str | None:
-    """The game that a guest's command has made."""
-    made = select(games.c.id).where(games.c.creator == guest, games.c.command == command)
-    return connection.scalar(made)
+def finished_public(connection: Connection, since: int, limit: int) -> list[ListedGame]:
+    """Games that began in the lobby, were played and ended after a time, last changed first."""
+    ended = and_(IDLE, games.c.status == "over", games.c.listed, games.c.changed > since)
+    return _listed(connection, and_(ended, ~UNPLAYED), limit)
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:
-    """Running games whose deadline has passed, the oldest first."""
-    passed = select(games.c.id).where(ON_CLOCK, games.c.deadline <= now)
-    return list(connection.scalars(passed.order_by(games.c.deadline).limit(limit)))
+    """Games whose deadline has passed, the oldest first: those that run, then those in which an
+    invitation ends."""
+    found: list[str] = []
+    for which in (ON_CLOCK, INVITING):
+        passed = select(games.c.id).where(which, games.c.deadline <= now)
+        found += connection.scalars(passed.order_by(games.c.deadline).limit(limit))
+    return found
 
 
 def running(connection: Connection) -> list[RunningGame]:
@@ -313,6 +420,14 @@ def running_of(connection: Connection, guest: str) -> list[str]:
     return list(connection.scalars(wanted))
 
 
+def rated_of(connection: Connection, guest: str) -> list[str]:
+    """Those of them that are rated, as their summaries say."""
+    sits = select(seats.c.game).where(seats.c.guest == guest)
+    rated = games.c.summary.like('%"rated":true%')
+    wanted = select(games.c.id).where(RUNNING, games.c.id.in_(sits), rated).order_by(games.c.id)
+    return list(connection.scalars(wanted))
+
+
 def _listed(
     connection: Connection, condition: ColumnElement[bool] | TextClause, limit: int
 ) -> list[ListedGame]:
@@ -323,6 +438,8 @@ def _listed(
         .limit(limit)
     ).all()
     sitting = _sitting(connection, [row.id for row in rows])
+    people = {seat.guest for seated in sitting.values() for seat, _, _ in seated if seat.guest}
+    rated = ratings.of_guests(connection, people) if people else {}
     return [
         ListedGame(
             id=row.id,
@@ -331,10 +448,12 @@ def _listed(
             changed=row.changed,
             seq=row.seq,
             to_move=row.to_move,
-            seats=tuple(seat for seat, _ in sitting[row.id]),
-            names=tuple(name for _, name in sitting[row.id]),
+            seats=tuple(seat for seat, _, _ in sitting[row.id]),
+            names=tuple(name for _, name, _ in sitting[row.id]),
+            kept=tuple(at for at, (_, _, kept) in enumerate(sitting[row.id], 1) if kept),
             summary=row.summary,
             creator=row.creator,
+            ratings=rated,
         )
         for row in rows
     ]
@@ -342,16 +461,20 @@ def _listed(
 
 def _sitting(
     connection: Connection, ids: Sequence[str]
-) -> Mapping[str, list[tuple[Seat, str | None]]]:
-    """For each game its seats in order, with the names that others see."""
-    found: dict[str, list[tuple[Seat, str | None]]] = {game: [] for game in ids}
+) -> Mapping[str, list[tuple[Seat, str | None, bool]]]:
+    """For each game its seats in order, with the names that others see, and whether these are kept
+    by those who sit there."""
+    found: dict[str, list[tuple[Seat, str | None, bool]]] = {game: [] for game in ids}
+    keeps = and_(kept_names.c.guest == guests.c.id, kept_names.c.freed.is_(None))
     rows = connection.execute(
-        select(seats, guests.c.name.label("guest_name"))
+        select(seats, guests.c.name.label("guest_name"), kept_names.c.kept)
         .join_from(seats, guests, seats.c.guest == guests.c.id, isouter=True)
+        .outerjoin(kept_names, keeps)
         .where(seats.c.game.in_(ids))
         .order_by(seats.c.game, seats.c.seat)
     )
     for row in rows:
         name = row.name if row.local else row.guest_name
-        found[row.game].append((Seat(row.guest, row.local), name))
+        kept = row.kept is not None and not row.local
+        found[row.game].append((Seat(row.guest, row.local), name, kept))
     return found

@@ -6,9 +6,11 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from evora.server.common.refusal import Refusal
 from evora.server.domain.holidays import Allowance, days_begun, year_of
 from evora.server.domain.table import Holiday
-from evora.server.storage.schema import guests, holidays
+from evora.server.storage import bounds
+from evora.server.storage.schema import holidays
 
 
 def allowance(connection: Connection, guest: str, now: int) -> Allowance:
@@ -27,25 +29,26 @@ def last(connection: Connection, ids: Collection[str]) -> dict[str, Holiday]:
     return {row.guest: Holiday(row.begins, row.ends) for row in rows}
 
 
-def take(connection: Connection, guest: str, days: int, now: int) -> Allowance | None:
-    """As it was before; None if the guest is gone. Nothing is written if days off run already, or
-    so many are not left."""
-    if not _alone(connection, guest):
-        return None
+def take(connection: Connection, guest: str, days: int, now: int) -> None:
+    """Refusal no_guest; on_holiday if days off run already; no_days_off if so many are not left."""
+    if not bounds.lock(connection, [guest]):
+        raise Refusal("no_guest")
     before = allowance(connection, guest, now)
-    if before.running(now) is None and days <= before.left:
-        new = before.next(days, now)
-        connection.execute(
-            insert(holidays).values(
-                guest=guest, begins=new.begins, ends=new.ends, year=year_of(now), days=days
-            )
+    if before.running(now) is not None:
+        raise Refusal("on_holiday", None, "expected nobody whose days off run already")
+    if days > before.left:
+        raise Refusal("no_days_off", "days", f"expected at most {before.left} days")
+    new = before.next(days, now)
+    connection.execute(
+        insert(holidays).values(
+            guest=guest, begins=new.begins, ends=new.ends, year=year_of(now), days=days
         )
-    return before
+    )
 
 
 def end(connection: Connection, guest: str, now: int) -> None:
     """Ends the days off that run, if any; those that have not begun are not used."""
-    _alone(connection, guest)
+    bounds.lock(connection, [guest])
     running = allowance(connection, guest, now).running(now)
     if running is None:
         return
@@ -56,10 +59,3 @@ def end(connection: Connection, guest: str, now: int) -> None:
         .where(holidays.c.guest == guest, holidays.c.begins == running.begins)
         .values(ends=ends, days=days_begun(running, ends))
     )
-
-
-def _alone(connection: Connection, guest: str) -> bool:
-    """Nobody else takes days for this guest before the transaction ends (SQLite has one writer);
-    False if there is no such guest any more."""
-    locked = select(guests.c.id).where(guests.c.id == guest).with_for_update()
-    return connection.scalar(locked) is not None

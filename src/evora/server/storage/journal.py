@@ -20,6 +20,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from evora.server.common.refusal import Refusal
+from evora.server.common.waits import waiting
 from evora.server.storage.store import Store
 from evora.server.storage.values import Append, Busy, NewGame, Unavailable, Write
 
@@ -89,11 +91,11 @@ class Journal:
     # For the event loop
 
     async def append(self, append: Append) -> None:
-        """Returns when it is committed; Conflict, Unavailable."""
+        """Returns when it is committed; Conflict, Refusal, Unavailable."""
         await self._queue(append)
 
     async def create(self, new: NewGame) -> None:
-        """Returns when it is committed; Conflict, Unavailable."""
+        """Returns when it is committed; Conflict, Refusal, Unavailable."""
         await self._queue(new)
 
     async def write(
@@ -105,7 +107,8 @@ class Journal:
     ) -> T:
         """What a function writes, in its turn: `await journal.write(guests.set_name, guest, name)`.
 
-        Only the one thread writes, so that nothing in this process waits for SQLite's lock."""
+        Only the one thread writes, so that nothing in this process waits for SQLite's lock. A
+        Refusal of the function takes back what it wrote."""
         result: T = await self._queue(lambda: self.store.write(function, *args, **kwargs))
         return result
 
@@ -125,7 +128,8 @@ class Journal:
         try:
             loop = asyncio.get_running_loop()
             work = partial(self.store.read, function, *args, **kwargs)
-            return await loop.run_in_executor(self._readers, work)
+            with waiting("database"):
+                return await loop.run_in_executor(self._readers, work)
         finally:
             self._reads -= 1
 
@@ -147,7 +151,8 @@ class Journal:
             self._writing = True
         if start:
             self._writer.submit(self._write_all)
-        return await future
+        with waiting("database"):
+            return await future
 
     # In the writer's thread
 
@@ -185,7 +190,9 @@ class Journal:
             if not isinstance(work, Append | NewGame):
                 return [work()]
             writes = [job.work for job in batch if isinstance(job.work, Append | NewGame)]
-            conflicts = self.store.append_many(writes)
+            problems = self.store.append_many(writes)
+        except Refusal as refusal:  # of a function: there was no room for what it writes
+            return [_Failure(refusal)]
         except Unavailable as error:
             self.counts.failures += 1
             return [_Failure(error)] * len(batch)
@@ -195,10 +202,10 @@ class Journal:
                 return [self._commit([job])[0] for job in batch]
             self.counts.failures += 1
             return [_Failure(error)]
-        clashed = sum(conflict is not None for conflict in conflicts)
+        clashed = sum(problem is not None for problem in problems)
         self.counts.conflicts += clashed
-        self.counts.appended += len(conflicts) - clashed
-        return [None if conflict is None else _Failure(conflict) for conflict in conflicts]
+        self.counts.appended += len(problems) - clashed
+        return [None if problem is None else _Failure(problem) for problem in problems]
 
 
 def _settle(results: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:

@@ -17,6 +17,7 @@ from msgspec import Struct
 from evora.server.domain import entries as log
 from evora.server.domain.bots import is_bot
 from evora.server.domain.entries import LogEntry
+from evora.server.storage.games import appends_of
 from evora.server.storage.values import Append, NewGame, Write
 
 GAMES = "games"
@@ -104,7 +105,7 @@ def chunks(process: str, topic: str, items: Iterable[Any]) -> Iterator[str]:
 def of_writes(process: str, batch: Sequence[Write]) -> list[str]:
     """What other processes have to hear. A new game is in nobody's memory, and only a bot waits to
     be invited."""
-    appends = [item for item in batch if isinstance(item, Append)]
+    appends = appends_of(batch)
     made = [item for item in batch if isinstance(item, NewGame)]
     made += [item.creates for item in appends if item.creates is not None]
     news = [_Notice(item.game, item.entries[-1].seq, None, _bots(item)) for item in made]

@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
+from evora.server.storage.games import UNPLAYED
 from evora.server.storage.schema import (
     IDLE,
     IN_LOBBY,
@@ -18,11 +19,10 @@ from evora.server.storage.schema import (
     entries,
     games,
     guests,
-    reviews,
+    kept_names,
     seats,
+    sent_reviews,
 )
-
-_UNPLAYED = ('%"reason":"cancelled"%', '%"reason":"void"%')
 
 
 def left_open(connection: Connection, before: int, limit: int) -> list[tuple[str, str | None]]:
@@ -49,9 +49,8 @@ def cancelled(
 ) -> tuple[list[str], int | None]:
     """Games that were cancelled or void between two times, among the next ones that ended; and up
     to when has been looked, None if to the end."""
-    unplayed = or_(*(games.c.summary.like(pattern) for pattern in _UNPLAYED))
     rows = connection.execute(
-        select(games.c.id, games.c.changed, unplayed.label("unplayed"))
+        select(games.c.id, games.c.changed, UNPLAYED.label("unplayed"))
         .where(IDLE, games.c.changed >= since, games.c.changed < before, games.c.status == "over")
         .order_by(games.c.changed)
         .limit(limit)
@@ -68,7 +67,7 @@ def delete_games(connection: Connection, ids: Collection[str], before: int) -> i
     if expired:
         connection.execute(update(games).where(games.c.id.in_(expired)).values(status="expired"))
         connection.execute(delete(entries).where(entries.c.game.in_(expired)))
-        connection.execute(delete(reviews).where(reviews.c.game.in_(expired)))
+        connection.execute(delete(sent_reviews).where(sent_reviews.c.game.in_(expired)))
         connection.execute(delete(seats).where(seats.c.game.in_(expired)))
         connection.execute(delete(games).where(games.c.id.in_(expired)))
     return len(expired)
@@ -76,10 +75,11 @@ def delete_games(connection: Connection, ids: Collection[str], before: int) -> i
 
 def idle_guests(connection: Connection, before: int, limit: int) -> list[str]:
     """Guests who have not been here since then, and whom nobody waits for; no bots, which visit in
-    another way, and not their owners."""
+    another way, and not their owners; nobody who keeps a name, which is for good."""
     unfinished = games.c.status != "over"
     sits = exists().where(seats.c.guest == guests.c.id, seats.c.game == games.c.id, unfinished)
     made = exists().where(games.c.creator == guests.c.id, unfinished)
     bot = exists().where(or_(bots.c.guest == guests.c.id, bots.c.owner == guests.c.id))
-    found = select(guests.c.id).where(guests.c.seen < before, ~or_(sits, made, bot))
+    kept = exists().where(kept_names.c.guest == guests.c.id, kept_names.c.freed.is_(None))
+    found = select(guests.c.id).where(guests.c.seen < before, ~or_(sits, made, bot, kept))
     return list(connection.scalars(found.order_by(guests.c.seen).limit(limit)))

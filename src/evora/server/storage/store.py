@@ -10,9 +10,18 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from evora.server.storage import cluster, databases, games, migrate, notices
+from evora.server.common.refusal import Refusal
+from evora.server.storage import (
+    cluster,
+    databases,
+    games,
+    host_state,
+    migrate,
+    notices,
+    pairings,
+)
 from evora.server.storage.failures import GivenUp, translated
-from evora.server.storage.values import Conflict, Write
+from evora.server.storage.values import NotWritten, Write
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -62,8 +71,8 @@ class Store:
         self._file.check()
         return result
 
-    def append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
-        """All in one transaction, in order; a conflict of one does not hinder the others."""
+    def append_many(self, batch: Sequence[Write]) -> list[NotWritten | None]:
+        """All in one transaction, in order; what is not written does not hinder the others."""
         for _ in range(_TRIES - 1):
             try:
                 return self._append_many(batch)
@@ -71,12 +80,12 @@ class Store:
                 continue
         return self._append_many(batch)
 
-    def _append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
+    def _append_many(self, batch: Sequence[Write]) -> list[NotWritten | None]:
         # Conflicts are rare: first all together, and only if that fails one after the other.
         try:
             self.write(self._append_together, batch)
             return [None] * len(batch)
-        except (IntegrityError, games.Stale):
+        except (IntegrityError, Refusal, games.Stale, pairings.UnfinishedPairing):
             return self.write(self._append_singly, batch)
 
     def _append_together(self, connection: Connection, batch: Sequence[Write]) -> None:
@@ -85,12 +94,13 @@ class Store:
 
     def _append_singly(
         self, connection: Connection, batch: Sequence[Write]
-    ) -> list[Conflict | None]:
+    ) -> list[NotWritten | None]:
+        host_state.require_writable(connection)
         process = self.process if self.shared else None
-        conflicts = games.write_singly(connection, batch, process)
-        pairs = zip(batch, conflicts, strict=True)
-        self._notify(connection, [item for item, conflict in pairs if conflict is None])
-        return conflicts
+        problems = games.write_singly(connection, batch, process)
+        pairs = zip(batch, problems, strict=True)
+        self._notify(connection, [item for item, problem in pairs if problem is None])
+        return problems
 
     def _notify(self, connection: Connection, batch: Sequence[Write]) -> None:
         """Other processes hear of it when, and only if, the transaction is committed."""

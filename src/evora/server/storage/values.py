@@ -12,10 +12,18 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from evora.errors import EvoraError
+from evora.server.common.refusal import Refusal
 from evora.server.domain.entries import LogEntry
+from evora.server.domain.host_actions import Action, Result
+from evora.server.domain.played import PlayedSeat
+from evora.server.domain.ratings import Pool, RatedGame, Record
+from evora.server.domain.table import PairingState
+from evora.server.storage.bounds import Bound
 
 Status = Literal["waiting", "playing", "over"]
 Accepts = Literal["everyone", "owner", "nobody"]
+ReportKind = Literal["name", "stalling", "engine", "accounts", "greetings", "other"]
+ReportState = Literal["open", "dismissed", "acted"]
 
 
 # --- What can go wrong
@@ -26,9 +34,10 @@ class Conflict(EvoraError):  # noqa: N818 - a finding that callers act on, not a
 
     `kind` "stale": the game has gone on (or its id is taken); `seq` is its last one.
     `kind` "command": this command was applied before, in `game`, and its entries end at `seq`.
+    `kind` "paired": somebody at it still plays, or waits in, the `game` of another pairing.
     """
 
-    def __init__(self, kind: Literal["stale", "command"], game: str, seq: int) -> None:
+    def __init__(self, kind: Literal["stale", "command", "paired"], game: str, seq: int) -> None:
         super().__init__(kind, game, seq)
         self.kind = kind
         self.game = game
@@ -37,6 +46,8 @@ class Conflict(EvoraError):  # noqa: N818 - a finding that callers act on, not a
     def __str__(self) -> str:
         if self.kind == "command":
             return f"the command was applied before, at {self.seq} of game {self.game}"
+        if self.kind == "paired":
+            return f"the pairing of game {self.game} is unfinished"
         return f"game {self.game} has gone on to {self.seq}"
 
 
@@ -51,6 +62,10 @@ class Unavailable(EvoraError):  # noqa: N818 - a state of the database, and it p
 
 class Busy(Unavailable):
     """Too much is waiting to be written or read already; nothing was tried."""
+
+
+class ReadOnly(Unavailable):
+    """The host has set that no game changes for now; nothing was written."""
 
 
 class DatabaseReplaced(Unavailable):
@@ -86,11 +101,22 @@ class Seat:
     local: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class PairingChange:
+    """What a game of quick pairing is to a guest from now on; None: nothing, for nobody came.
+    `network`: a hash of where they come from."""
+
+    guest: str
+    state: PairingState | None
+    network: str | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewGame:
     """A game with its first entries (seq from 1 on). The same `command` of the same `creator` makes
     one game only: a second is a Conflict of kind "command" that names the first game.
-    `seed` is secret until the game is over; `local_names`: by seat, for local seats."""
+    `seed` is secret until the game is over; `local_names`: by seat, for local seats; `bounds`: what
+    must have room for it, else Refusal; `challenged`: the person to whom it is a challenge."""
 
     game: str
     seed: str
@@ -102,9 +128,20 @@ class NewGame:
     index: GameIndex
     seats: Sequence[Seat]
     local_names: Mapping[int, str] = field(default_factory=dict)
+    bounds: Sequence[Bound] = ()
+    pairings: Sequence[PairingChange] = ()
+    challenged: str | None = None
 
     def __post_init__(self) -> None:
         _require_unbroken(self.entries, first=1)
+
+
+@dataclass(frozen=True, slots=True)
+class BotsFinished:
+    """Bots that have played a game to its end, and the people who have."""
+
+    bots: tuple[str, ...]
+    people: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,13 +149,25 @@ class Append:
     """What one decision adds to a game: all of it is written, or nothing.
 
     `entries` start at the game's last seq + 1. `seats`: all of them, when one of the entries
-    changed who sits where, else None. `creates`: a game that is made with it (a rematch)."""
+    changed who sits where, else None. `creates`: a game that is made with it (a rematch);
+    `finished`: for which bots it counts; `played`: what the game was for the people who played it,
+    when this ends it; `rated`: the result, if it ends a rated game; `finishes`: who has played it
+    to its end just now, and who has left it. `leaves`: what is added to the game that somebody
+    gives up for this one. `unless_locked`: it is stale rather than late if another process is
+    writing to the game."""
 
     game: str
     entries: Sequence[LogEntry]
     index: GameIndex
     seats: Sequence[Seat] | None = None
     creates: NewGame | None = None
+    finished: BotsFinished | None = None
+    played: Sequence[PlayedSeat] = ()
+    rated: RatedGame | None = None
+    finishes: Mapping[str, bool] = field(default_factory=dict)
+    pairings: Sequence[PairingChange] = ()
+    leaves: Append | None = None
+    unless_locked: bool = False
 
     def __post_init__(self) -> None:
         _require_unbroken(self.entries)
@@ -134,6 +183,8 @@ def _require_unbroken(entries: Sequence[LogEntry], first: int | None = None) -> 
 
 
 Write = Append | NewGame
+# Why one was not written: something was written before, or there is no room.
+NotWritten = Conflict | Refusal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,7 +202,8 @@ class StoredGame:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListedGame:
     """A line of a list. `names`: by seat, what the others see: the local name of a local seat, else
-    the name of the guest."""
+    the name of the guest; `kept`: the seats of those who keep theirs. `ratings`: by guest and
+    pool."""
 
     id: str
     status: Status
@@ -163,18 +215,31 @@ class ListedGame:
     names: tuple[str | None, ...]
     summary: str
     creator: str | None = None
+    ratings: Mapping[str, Mapping[Pool, Record]] = field(default_factory=dict)
+    kept: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredReview:
     """The review of a finished game. `version` and `nodes`: of the engine that made it, and of each
-    of its searches; `review`: compressed JSON."""
+    of its searches; `asked`: when somebody last wanted it; `review`: compressed JSON."""
 
     game: str
     version: int
     nodes: int
     made: int
+    asked: int
     review: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewTask:
+    """A review that waits or is computed, at a process; `partial`: what there is of it."""
+
+    game: str
+    process: str
+    nodes: int
+    partial: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,10 +274,23 @@ class RunningGame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
+    """`renamed`: when the host changed their name, if they have not seen that yet; `kept`: the name
+    is theirs alone, and they have a key that they get back in with."""
+
     id: str
     name: str | None
     created: int
     seen: int
+    renamed: int | None = None
+    kept: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What lets a new guest in: the hash of a code, at a time of the wall clock."""
+
+    code: str
+    time: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,6 +307,70 @@ class Bot:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """Somebody whom a guest has blocked, with the name that they have now."""
+
+    blocked: str
+    name: str | None
+    created: int
+
+
+@dataclass(frozen=True, slots=True)
+class Apart:
+    """Whom a guest does not meet: those whom they have blocked, and those who have blocked them;
+    each with their bots."""
+
+    blocks: frozenset[str] = frozenset()
+    blocked_by: frozenset[str] = frozenset()
+
+    @property
+    def all(self) -> frozenset[str]:
+        return self.blocks | self.blocked_by
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredReport:
+    """What a guest says to the host of another: `about`, on a seat of a game as it stood at `seq`,
+    with the name of then. `reporter`: None once they are deleted; `decision`: the note of the host
+    who decided it."""
+
+    id: str
+    created: int
+    reporter: str | None
+    about: str
+    game: str
+    seat: int
+    seq: int
+    name: str | None = None
+    kind: ReportKind
+    text: str
+    state: ReportState = "open"
+    decided: int | None = None
+    decision: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportedPerson:
+    """Somebody about whom reports are open, the oldest first. `name`: what they are called now;
+    `reporters`: how many people they come from; `acted`: earlier reports that were acted on."""
+
+    about: str
+    name: str | None
+    reporters: int
+    acted: int
+    reports: tuple[StoredReport, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reporter:
+    """Who has made a report: their name now, and what became of all that they have made."""
+
+    name: str | None
+    made: int
+    dismissed: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Device:
     """A browser of a guest: the hash of its session, and its kind if it was noted."""
 
@@ -238,28 +380,116 @@ class Device:
     agent: str | None
 
 
+# --- What the host does
+
+HostActionState = Literal["waiting", "applied", "done", "refused", "withdrawn"]
+HostSettingKey = Literal["message", "read_only", "invitation_only"]
+
+
+@dataclass(frozen=True, slots=True)
+class HostSetting:
+    """`value`: JSON; `until`: it is over then; `action`: the one that set it."""
+
+    value: str
+    until: int | None
+    action: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostAction:
+    """An action with its place in the log. `waiting`: nobody has begun it; `applied`: it counts,
+    and some of what follows is still to be done. `version`: how many had been applied then."""
+
+    id: int
+    time: int
+    who: str
+    action: Action
+    state: HostActionState
+    result: Result
+    undo: str | None
+    undone_by: int | None
+    version: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptName:
+    """The name that a guest keeps now. `kept`: since when; `first`: there was none before it."""
+
+    name: str
+    kept: int
+    first: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecoveryCode:
+    made: int
+    used: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passkey:
+    """`id` and `public_key` (COSE) as base64url; `party`: the name of the server that it is for;
+    `backed_up`: it is on other devices of its owner, too; `agent`: the kind of browser that made
+    it."""
+
+    id: str
+    guest: str
+    public_key: str
+    party: str
+    sign_count: int
+    backed_up: bool
+    agent: str | None
+    created: int
+    used: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeyState:
+    """Whether a guest keeps a name, and by which keys. `finished`: a game was; `games`: all that
+    they have."""
+
+    name: KeptName | None
+    code: RecoveryCode | None
+    passkeys: list[Passkey]
+    finished: bool
+    games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ceremony:
+    """What an authenticator is asked to sign: to make a passkey for `guest`, or without one to sign
+    in at `party`. `challenge` as base64url."""
+
+    guest: str | None
+    challenge: str
+    party: str
+
+
 # --- Several processes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OtherProcess:
     """`clock`: the games' time at that process now; `people`: how many are connected there;
-    `alive`: its heartbeat is recent."""
+    `alive`: its heartbeat is recent; `host_version`: what it knows of the host's actions."""
 
     id: str
     clock: int
     alive: bool
     people: int = 0
+    host_version: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Beat:
     """The answer to a heartbeat. `joined`: this process is new to the others, or was thought dead;
-    `leads`: it does what one does for all; `others`: those that are alive."""
+    `leads`: it does what one does for all; `others`: those that are alive; `host_version`: how
+    many actions of the host have been applied."""
 
     joined: bool
     leads: bool
     others: tuple[OtherProcess, ...]
+    host_version: int = 0
 
 
 # A game, and a guest who watches it.

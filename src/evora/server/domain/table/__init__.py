@@ -14,32 +14,43 @@ from evora.server.domain.table.clocks import (
     mend_clock,
     note_holidays,
 )
-from evora.server.domain.table.commands import TableCommand, cancel_unattended, decide
+from evora.server.domain.table.commands import (
+    TableCommand,
+    cancel_unattended,
+    check_company,
+    decide,
+    end_by_host,
+)
 from evora.server.domain.table.create import create
 from evora.server.domain.table.draft import Decision, check_id, fingerprint
 from evora.server.domain.table.engine import engine_move
 from evora.server.domain.table.finished import finished_game, keep_record, names_of, seed_of
-from evora.server.domain.table.rematch import rematch
+from evora.server.domain.table.pairings import PairingState, pairing_changes
+from evora.server.domain.table.rematch import next_seats, rematch
 from evora.server.domain.table.replay import extend, replay
 from evora.server.domain.table.state import Holiday, Offer, SeatState, Step, Table
-from evora.server.domain.table.views import clock_view, events, view
+from evora.server.domain.table.views import SeatPerson, clock_view, events, view
 
 __all__ = [
     "Decision",
     "Holiday",
     "Offer",
+    "PairingState",
     "Refusal",
+    "SeatPerson",
     "SeatState",
     "Step",
     "Table",
     "TableCommand",
     "begin",
     "cancel_unattended",
+    "check_company",
     "check_id",
     "claim_at",
     "clock_view",
     "create",
     "decide",
+    "end_by_host",
     "engine_move",
     "events",
     "expire_clock",
@@ -50,7 +61,9 @@ __all__ = [
     "lapse",
     "mend_clock",
     "names_of",
+    "next_seats",
     "note_holidays",
+    "pairing_changes",
     "rematch",
     "replay",
     "seed_of",

@@ -3,7 +3,7 @@ nothing. And who has left it: an offer to play again is over then."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from evora.server import messages as m
 from evora.server.domain import entries as log
@@ -33,18 +33,23 @@ def has_moved(table: Table, guest: str | None) -> bool:
     )
 
 
-def void(table: Table, now: int, grace_ms: int) -> Decision | None:
+def void(table: Table, came: Collection[str], now: int, grace_ms: int) -> Decision | None:
     """Ends a game without a winner whose players have not all come in time; None if they may still
-    come, or have."""
+    come, or have. `came`: the guests who have been at it since it started."""
     if table.void_at is None or now <= table.void_at + grace_ms:
         return None
+    absent = [
+        number
+        for number, seat in enumerate(table.seats, 1)
+        if seat.guest and seat.guest not in came and not has_moved(table, seat.guest)
+    ]
     draft = Draft(table, now)
-    draft.add(voided(table))
+    draft.add(voided(table, absent))
     return draft.decide()
 
 
-def voided(table: Table) -> log.Ended:
-    return log.Ended(reason="void", winners=[], scores=table.scores)
+def voided(table: Table, absent: Sequence[int] = ()) -> log.Ended:
+    return log.Ended(reason="void", winners=[], scores=table.scores, absent=list(absent))
 
 
 def claim_voids(table: Table, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from evora._core import Seed
 from evora.players.levels import DEFAULT_LEVEL
@@ -35,19 +35,37 @@ def claim_at(table: Table, away: Mapping[int, int], claim_after_ms: int) -> int 
     return max(away[seat], table.turn_since or 0) + claim_after_ms
 
 
-def expire_clock(
-    table: Table, now: int, seed: Seed, grace_ms: int, *, level: str = DEFAULT_LEVEL
+def expire_clock(  # noqa: PLR0913  (whatever the game itself does not know)
+    table: Table,
+    now: int,
+    seed: Seed,
+    grace_ms: int,
+    *,
+    came: Collection[str] = (),
+    level: str = DEFAULT_LEVEL,
 ) -> Decision | None:
     """The seat to move is out if its time is up, with all that follows; None if it is not. While
-    somebody has not come yet no clock runs, and the game may be void."""
+    somebody has not come yet no clock runs, and the game may be void; before it starts, invitations
+    may end. `came`: the guests who have been at it since it started."""
+    if table.status == "waiting":
+        return _end_invitations(table, now, seed, grace_ms)
     if table.void_at is not None:
-        return void(table, now, grace_ms)
+        return void(table, came, now, grace_ms)
     deadline, seat = table.deadline, table.to_move
     if deadline is None or seat is None or now <= deadline + grace_ms:
         return None
     draft = Draft(table, now)
     draft.add(log.SeatOut(seat=seat, reason="time", level=level))
     return draft.settle(seed)
+
+
+def _end_invitations(table: Table, now: int, seed: Seed, grace_ms: int) -> Decision | None:
+    """Frees the seats of those who have not answered in time; None if there are none."""
+    draft = Draft(table, now)
+    for number, seat in enumerate(table.seats, 1):
+        if seat.until is not None and now > seat.until + grace_ms:
+            draft.add(log.Declined(seat=number))
+    return draft.settle(seed) if draft.table is not table else None
 
 
 def mend_clock(table: Table, downtime_ms: int, now: int) -> Decision | None:

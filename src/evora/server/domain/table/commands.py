@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from evora._core import Move, Seed
 from evora.errors import InvalidMoveError
@@ -52,20 +52,24 @@ def decide(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     claim_after_ms: int,
     level: str = DEFAULT_LEVEL,
     max_entries: int = MAX_ENTRIES,
+    paired: bool = False,
+    rated: bool = False,
 ) -> Decision:
     """What a command leads to, with all that follows from it; Refusal if it may not be done.
 
     `away`: since when the players of some seats are away; `claim_after_ms` later their seats can be
     claimed, and so long those who have not come when the game starts are waited for. `level`: of
     the engine that takes over the seat of a player who leaves. `max_entries`: how long a log may
-    become by anything but moves. The caller has to know whether the command was applied before.
+    become by anything but moves. `paired`: quick pairing leads the guest there; `rated`: who joins
+    keeps a name, and would have the game rated. The caller has to know whether the command was
+    applied before.
     """
     if not _is_current(table, command):
         check_seq(table, command.seq)
     if table.status != "over" and isinstance(command, m.Join | m.Undo | m.OfferEnd | m.GiveTime):
         check_length(table, max_entries)
     if isinstance(command, m.Join | m.Leave | m.Decline | m.Cancel):
-        entry = _sits(table, command, guest)
+        entry = _sits(table, command, guest, paired=paired, rated=rated)
     else:
         _check_seat(table, command.seat, guest)
         if isinstance(command, m.Claim):
@@ -105,14 +109,21 @@ def _leaves_the_move(body: m.EventBody) -> bool:
 # --- Before the start
 
 
-def _sits(table: Table, command: m.Join | m.Leave | m.Decline | m.Cancel, guest: str) -> Entry:
+def _sits(
+    table: Table,
+    command: m.Join | m.Leave | m.Decline | m.Cancel,
+    guest: str,
+    *,
+    paired: bool,
+    rated: bool,
+) -> Entry:
     if table.status == "over":
         raise Refusal("game_over")
     if table.status == "playing":
         raise Refusal("already_started")
     match command:
         case m.Join():
-            return _join(table, command, guest)
+            return _join(table, command, guest, paired=paired, rated=rated)
         case m.Leave():
             return _leave(table, guest)
         case m.Decline():
@@ -121,15 +132,15 @@ def _sits(table: Table, command: m.Join | m.Leave | m.Decline | m.Cancel, guest:
             return _cancel(table, guest)
 
 
-def _join(table: Table, command: m.Join, guest: str) -> Entry:
+def _join(table: Table, command: m.Join, guest: str, *, paired: bool, rated: bool) -> Entry:
     # Seats at the creator's device are other people's.
     if any(table.seat(seat).kind == "guest" for seat in table.sat(guest)):
         raise Refusal("already_seated")
     # People who wait for people are not surprised by programs.
     if is_bot(guest) and table.invited(guest) is None:
         raise Refusal("not_for_bots", "seat", "bots join where they are invited")
-    # A seat that waits for a bot is nobody else's; the bot takes that one.
-    invited = guest if is_bot(guest) else None
+    # A seat that waits for somebody is nobody else's; who is invited takes that one.
+    invited = guest if table.invited(guest) is not None else None
     free = [
         number
         for number, seat in enumerate(table.seats, 1)
@@ -137,12 +148,23 @@ def _join(table: Table, command: m.Join, guest: str) -> Entry:
     ]
     if not free or (command.seat is not None and command.seat not in free):
         raise Refusal("no_seat_free", "seat")
-    return log.Joined(seat=command.seat or free[0], guest=guest)
+    casual = table.rated and not rated
+    # A game of pairing goes on as a casual one, so that everybody finds somebody.
+    if casual and not table.created.paired:
+        raise Refusal("name_not_kept", None, "the game is rated: expected a name that is kept")
+    seat = command.seat or free[0]
+    return log.Joined(seat=seat, guest=guest, paired=paired, casual=casual)
+
+
+def check_company(table: Table, apart: Collection[str]) -> None:
+    """Refusal, as if the game were full, to somebody who may not sit with one of those who do."""
+    if any((seat.guest or seat.invited) in apart for seat in table.seats):
+        raise Refusal("no_seat_free", "seat")
 
 
 def _decline(table: Table, command: m.Decline, guest: str) -> Entry:
     if command.seat > table.players or table.seat(command.seat).invited is None:
-        raise Refusal("no_offer", "seat", "no bot is invited to this seat")
+        raise Refusal("no_offer", "seat", "nobody is invited to this seat")
     if guest not in (table.seat(command.seat).invited, table.created.creator):
         raise Refusal("not_your_seat", "seat")
     return log.Declined(seat=command.seat)
@@ -170,6 +192,17 @@ def cancel_unattended(table: Table, now: int) -> Decision | None:
     draft = Draft(table, now)
     draft.add(log.Ended(reason="cancelled", winners=[], scores=table.scores))
     return draft.decide()
+
+
+def end_by_host(table: Table, now: int, command: str) -> Decision:
+    """Ends a game for which nobody wins; Refusal game_over. `command`: what it is known by, should
+    it be tried again."""
+    if table.status == "over":
+        raise Refusal("game_over")
+    reason: log.EndReason = "cancelled" if table.status == "waiting" else "host"
+    draft = Draft(table, now)
+    draft.add(log.Ended(reason=reason, winners=[], scores=table.scores))
+    return draft.decide(Cause(command, ""))
 
 
 # --- During the game
@@ -258,6 +291,8 @@ def _claim(table: Table, command: m.Claim, may_be_claimed: bool, level: str) -> 
         raise Refusal("not_away", "away")
     if table.owner(command.away) == table.owner(command.seat):
         raise Refusal("not_away", "away", "it is your own seat")
+    if command.choice == "engine" and table.rated:
+        raise Refusal("not_ratable", "choice", "no engine plays a seat of a rated game as its own")
     if command.choice == "claim" and claim_voids(table, command.away):
         return voided(table)
     if command.choice == "engine":

@@ -15,6 +15,7 @@ from evora.errors import IllegalMoveError
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
+from evora.server.domain.bots import is_bot
 from evora.server.domain.entries import Entry, LogEntry
 from evora.server.domain.table.replay import extend, open_table
 from evora.server.domain.table.state import Table
@@ -116,6 +117,8 @@ class Draft:
 
 def _following(table: Table, seed: Seed, wait_ms: int | None) -> Entry | None:
     if table.status == "waiting":
+        if _is_declined(table):
+            return log.Ended(reason="cancelled", winners=[], scores=table.scores)
         everybody = all(seat.kind != "open" for seat in table.seats)
         return _start(table, seed, wait_ms) if everybody else None
     if table.status == "over":
@@ -127,6 +130,14 @@ def _following(table: Table, seed: Seed, wait_ms: int | None) -> Entry | None:
     if position.is_over:
         return _ended_by_the_rules(table, position)
     return _ended_by_leaving(table) or _agreed(table)
+
+
+def _is_declined(table: Table) -> bool:
+    """A challenge is over when the one who was challenged does not come: nobody else can."""
+    return any(
+        was.invited and not is_bot(was.invited) and seat.kind == "open" and not seat.invited
+        for was, seat in zip(table.created.seats, table.seats, strict=True)
+    )
 
 
 def _start(table: Table, seed: Seed, wait_ms: int | None) -> Entry:

@@ -40,10 +40,11 @@ def seed_of(game: Game) -> Seed:
 
 
 def names_of(game: Game) -> Mapping[int, str]:
-    """The names of the people but the first, who is the guest: by seat, where they can be kept."""
-    people = [seat for seat in _seats(game) if _level(game, seat) is None]
+    """The names of the people as the record has them: by seat, where they can be kept."""
     names = {}
-    for seat in people[1:]:
+    for seat in _seats(game):
+        if _level(game, seat) is not None:
+            continue
         try:
             names[seat] = checked_name(game.tags.get(f"Seat{seat}", ""))
         except Refusal:
@@ -52,7 +53,8 @@ def names_of(game: Game) -> Mapping[int, str]:
 
 
 def keep_record(game_id: str, request: m.KeepRecord, guest: str, game: Game, now: int) -> Decision:
-    """The log of a finished game: the first person is the guest, the others sat beside them."""
+    """The log of a finished game. Its people are what the record says, none of them a guest whom
+    this server has seen play: all of them sat at the device of the one who brought it."""
     entries = [
         LogEntry(seq=number, time=now, entry=entry)
         for number, entry in enumerate(_entries(game, guest), 1)
@@ -98,15 +100,13 @@ def _entries(game: Game, guest: str) -> Iterator[Entry]:
 
 
 def _setups(game: Game, guest: str) -> list[log.SeatSetup]:
-    setups, seated = [], False
-    for seat in _seats(game):
-        level = _level(game, seat)
-        if level is not None:
-            setups.append(log.SeatSetup(kind="engine", level=level))
-        else:
-            setups.append(log.SeatSetup(kind="local" if seated else "guest", guest=guest))
-            seated = True
-    return setups
+    levels = [_level(game, seat) for seat in _seats(game)]
+    return [
+        log.SeatSetup(kind="local", guest=guest)
+        if level is None
+        else log.SeatSetup(kind="engine", level=level)
+        for level in levels
+    ]
 
 
 def _seats(game: Game) -> range:

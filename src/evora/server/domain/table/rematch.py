@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from evora._core import RULES_VERSION, Seed
 from evora.server import messages as m
@@ -23,6 +23,7 @@ def rematch(  # noqa: PLR0913  (everything that a game begins with)
     command: m.Rematch | m.Answer,
     game: str,
     seed: Seed,
+    deal: Seed,
     now: int,
     here: Collection[str],
     deleted: Collection[str] = (),
@@ -31,13 +32,16 @@ def rematch(  # noqa: PLR0913  (everything that a game begins with)
     """The new game `game`, if everybody has agreed now, and what is added to the old one; both are
     stored together.
 
-    `here`: the guests at the table; nobody plays again with those who have left. The seats of
-    guests who were `deleted` are free. Everybody else keeps their seat, and the one after the last
-    start player starts; the names of local seats are the old game's.
+    `seed`: of a fresh deal; `deal`: of the old game, should it be played again. `here`: the guests
+    at the table; nobody plays again with those who have left. The seats of guests who were
+    `deleted` are free. Everybody else keeps their seat, and the one after the last start player
+    starts; with the same deal everybody moves on to the next seat, and the same seat starts. The
+    names of local seats are the old game's.
     """
     if not _is_current(table, command):
         check_seq(table, command.seq)
     _check(table, guest)
+    same_deal = bool(table.offer.same_deal if table.offer else _wants_same(table, command))
     draft = Draft(table, now)
     cause = Cause.of(command, guest)
     entry = _entry(table, guest, command, deleted)
@@ -50,8 +54,22 @@ def rematch(  # noqa: PLR0913  (everything that a game begins with)
             return None, draft.decide(cause)
     _check_here(table, here, deleted)
     draft.add(log.RematchMade(game=game))
-    new = Draft.of_new_game(game, _again(table, seed, deleted), now, wait_ms)
-    return new.settle(seed, cause), draft.decide(cause)
+    chosen = deal if same_deal else seed
+    new = Draft.of_new_game(game, _again(table, chosen, deleted, same_deal), now, wait_ms)
+    return new.settle(chosen, cause), draft.decide(cause)
+
+
+def next_seats(table: Table, names: Mapping[int, str]) -> dict[int, str]:
+    """The names of local seats where everybody moves on to the next one."""
+    return {seat % table.players + 1: name for seat, name in names.items()}
+
+
+def _wants_same(table: Table, command: m.Rematch | m.Answer) -> bool:
+    """Refusal unless the deal is this server's from the beginning."""
+    wanted = isinstance(command, m.Rematch) and bool(command.same_deal)
+    if wanted and table.source != "played":
+        raise Refusal("bad_field", "same_deal", "expected a game that was dealt here")
+    return wanted
 
 
 def _is_current(table: Table, command: m.Rematch | m.Answer) -> bool:
@@ -95,9 +113,9 @@ def _entry(
             raise Refusal("no_offer", "seat", "nothing is asked of this seat")
         return log.Answered(seat=command.seat, accept=command.accept)
     if offer is not None:
-        # Of two who ask at once the second one agrees with the first.
+        # Of two who ask at once the second one agrees with the first, if they want the same.
         asked = next((seat for seat in offer.waiting if seat in mine), None)
-        if asked is None:
+        if asked is None or offer.same_deal != bool(command.same_deal):
             raise Refusal("offer_open")
         return log.Answered(seat=asked, accept=True)
     others = [
@@ -110,21 +128,29 @@ def _entry(
     if not mine:
         raise Refusal("not_your_seat")
     check_asked(table, mine[0], "rematch")
-    return log.RematchOffered(seat=mine[0], asked=others)
+    return log.RematchOffered(seat=mine[0], asked=others, same_deal=bool(command.same_deal))
 
 
-def _again(table: Table, seed: Seed, deleted: Collection[str]) -> log.Created:
+def _again(table: Table, seed: Seed, deleted: Collection[str], same_deal: bool) -> log.Created:
     assert table.start is not None
+    seats = [_kept(seat, deleted) for seat in table.seats]
+    if table.source == "uploaded":
+        # Who brought the record plays here now, on the seat of its first person.
+        first = next(number for number, seat in enumerate(seats) if seat.kind != "engine")
+        seats[first] = log.SeatSetup(kind="guest", guest=table.created.creator)
+    start = table.start.start
     return log.Created(
         rules=RULES_VERSION,
         variant=table.created.variant,
         players=table.players,
         creator=table.created.creator,
-        seats=[_kept(seat, deleted) for seat in table.seats],
-        start=table.start.start % table.players + 1,
+        seats=[seats[-1], *seats[:-1]] if same_deal else seats,
+        start=start if same_deal else start % table.players + 1,
         clock=table.created.clock,
         listed=False,
         seed_hash=seed.hash,
+        # The deal is known: it would say little about how strong anybody is.
+        rated=table.rated and not same_deal,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -16,11 +16,20 @@ from evora.server.domain.core_views import bonuses_of, effects_of, round_total
 from evora.server.domain.entries import Entry, LogEntry
 from evora.server.domain.table.state import Holiday, Offer, SeatState, Step, Table
 
+_UNINVITED: Mapping[str, object] = {"invited": None, "until": None}
+
 
 def replay(game: str, entries: Iterable[LogEntry]) -> Table:
     """The table of a whole log, which begins with `created`."""
-    remaining = iter(entries)
-    return extend(open_table(game, next(remaining)), remaining)
+    first, *later = entries
+    return extend(open_table(game, first, uploaded=_was_uploaded(first, *later)), later)
+
+
+def _was_uploaded(*entries: LogEntry) -> bool:
+    """Whether the request that made the game brought its end along: a game that is played here
+    ends with a later command than the one that made it, or with none."""
+    first = next((item for item in entries if item.command is not None), None)
+    return first is not None and isinstance(first.entry, log.Ended)
 
 
 def extend(table: Table, entries: Iterable[LogEntry]) -> Table:
@@ -48,7 +57,7 @@ def extend(table: Table, entries: Iterable[LogEntry]) -> Table:
     )
 
 
-def open_table(game: str, first: LogEntry) -> Table:
+def open_table(game: str, first: LogEntry, *, uploaded: bool = False) -> Table:
     """The table of a game that was only created."""
     created = first.entry
     assert isinstance(created, log.Created)
@@ -56,16 +65,18 @@ def open_table(game: str, first: LogEntry) -> Table:
         raise EvoraError(f"expected a game under rules {RULES_VERSION}, got {created.rules}")
     clock = created.clock
     budget = clock.initial_ms if isinstance(clock, log.BudgetClock) else None
+    source = _source_of(created, uploaded=uploaded)
     return Table(
         id=game,
         seq=first.seq,
         created=created,
+        source=source,
         created_at=first.time,
         changed_at=first.time,
         began_at=None,
         status="waiting",
         seats=tuple(
-            SeatState(seat.kind, seat.guest, seat.level, None, budget, seat.invited)
+            SeatState(seat.kind, seat.guest, seat.level, None, budget, seat.invited, seat.until)
             for seat in created.seats
         ),
         start=None,
@@ -81,10 +92,20 @@ def open_table(game: str, first: LogEntry) -> Table:
         fingerprints=_fingerprint_of(first),
         history=(
             m.GameEvent(
-                seq=first.seq, time=first.time, body=m.Created(seed_hash=created.seed_hash)
+                seq=first.seq,
+                time=first.time,
+                body=m.Created(seed_hash=created.seed_hash, source=source),
             ),
         ),
+        paired=created.paired,
+        rated=created.rated,
     )
+
+
+def _source_of(created: log.Created, *, uploaded: bool) -> m.GameSource:
+    if uploaded:
+        return "uploaded"
+    return "played" if created.position is None else "position"
 
 
 def _fingerprint_of(item: LogEntry) -> dict[str, str]:
@@ -102,13 +123,15 @@ def _apply(table: Table, entry: Entry, time: int) -> tuple[Table, m.EventBody]: 
         case log.Dealt():
             table, body = _dealt(table, entry, time)
         case log.Joined():
-            table = _with_seat(table, entry.seat, kind="guest", guest=entry.guest, invited=None)
+            table = _with_seat(table, entry.seat, kind="guest", guest=entry.guest, **_UNINVITED)
+            paired, rated = table.paired or entry.paired, table.rated and not entry.casual
+            table = replace(table, paired=paired, rated=rated)
             body = m.Joined(seat=entry.seat)
         case log.Left():
             table = _with_seat(table, entry.seat, kind="open", guest=None)
             body = m.Left(seat=entry.seat)
         case log.Declined():
-            table = _with_seat(table, entry.seat, invited=None)
+            table = _with_seat(table, entry.seat, **_UNINVITED)
             body = m.Declined(seat=entry.seat)
         case log.Started():
             table = _started(table, entry, time)
@@ -272,7 +295,7 @@ def _asked(
             return _answered(table, entry), body
         case log.RematchOffered():
             asked = tuple(entry.asked)
-            offer = Offer(entry.seat, "rematch", None, asked, asked)
+            offer = Offer(entry.seat, "rematch", None, asked, asked, entry.same_deal)
             return replace(table, offer=offer), m.Offered(seat=entry.seat, what="rematch")
         case log.RematchLapsed():
             return replace(table, offer=None), m.RematchLapsed(seat=entry.seat)

@@ -35,7 +35,8 @@ class Holiday(Struct, frozen=True, gc=False):
 class SeatState(Struct, frozen=True, gc=False):
     """`guest`: who sits there, or whose device it is; `level`: of the engine that plays it, as its
     own or standing in; `left_ms`: of its budget when its turn began or, not to move, now;
-    `invited`: the bot that an open seat waits for; `holiday`: the last days off of its player."""
+    `invited`: the bot or person that an open seat waits for, `until`: how long; `holiday`: the last
+    days off of its player."""
 
     kind: log.SeatKind
     guest: str | None
@@ -43,6 +44,7 @@ class SeatState(Struct, frozen=True, gc=False):
     out: log.OutReason | None
     left_ms: int | None
     invited: str | None = None
+    until: int | None = None
     holiday: Holiday | None = None
 
     @property
@@ -69,13 +71,14 @@ class Step(Struct, frozen=True, gc=False):
 
 class Offer(Struct, frozen=True, gc=False):
     """An open question; `tokens`: for an undo, where to; `asked`: the seats that have to agree, and
-    `waiting`: those that have not yet."""
+    `waiting`: those that have not yet; `same_deal`: of a rematch."""
 
     seat: int
     what: m.OfferKind
     tokens: int | None
     asked: tuple[int, ...]
     waiting: tuple[int, ...]
+    same_deal: bool = False
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -87,15 +90,17 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Immutable: `extend` makes the next one (a struct, because those are cheap to copy). The views
     of its position are made once for all watchers, when the first of them asks.
 
-    `turn_since`: from when the seat to move is charged; `began_at`: when the game started;
-    `void_at`: somebody has not come yet, no clock runs, and then the game is void; `rounds`: the
-    finished ones; `commands`: the seq at which each command was applied; `fingerprints`: whose it
-    was and what it said.
+    `source`: whose word it is; `turn_since`: from when the seat to move is charged; `began_at`:
+    when the game started; `void_at`: somebody has not come yet, no clock runs, and then the game is
+    void; `rounds`: the finished ones; `commands`: the seq at which each command was applied;
+    `fingerprints`: whose it was and what it said; `paired`: quick pairing has made it, or led
+    somebody to it; `rated`: its result counts for ratings.
     """
 
     id: str
     seq: int
     created: log.Created
+    source: m.GameSource
     created_at: int
     changed_at: int
     began_at: int | None
@@ -113,6 +118,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     commands: Mapping[str, int]
     fingerprints: Mapping[str, str]
     history: tuple[m.GameEvent, ...]
+    paired: bool = False
+    rated: bool = False
 
     # --- Where it stands
 
@@ -177,7 +184,10 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def due(self) -> int | None:
-        """When something happens by itself: a clock runs out, or the game is void."""
+        """When something happens by itself: an invitation ends, a clock runs out, or the game is
+        void."""
+        if self.status == "waiting":
+            return min((seat.until for seat in self.seats if seat.until is not None), default=None)
         return self.deadline if self.void_at is None else self.void_at
 
     # --- Who plays
@@ -201,7 +211,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return [number for number, seat in enumerate(self.seats, 1) if seat.guest == guest]
 
     def invited(self, guest: str | None) -> int | None:
-        """The seat that waits for a bot's answer."""
+        """The seat that waits for the answer of a bot or a person."""
         if guest is None or self.status != "waiting":
             return None
         waiting = (number for number, seat in enumerate(self.seats, 1) if seat.invited == guest)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Literal
+
+from msgspec import Struct
 
 from evora._core import Seed
 from evora.server import messages as m
@@ -15,6 +18,17 @@ from evora.server.domain.table.state import SeatState, Table
 from evora.server.domain.table.undo import last_takeback
 
 
+class SeatPerson(Struct, frozen=True):
+    """Who plays a seat, as everybody sees them. `kept`: the name is theirs alone."""
+
+    rating: m.RatingView | None = None
+    finishing: m.Finishing | None = None
+    kept: bool = False
+
+
+_NOBODY = SeatPerson()
+
+
 def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     table: Table,
     guest: str | None,
@@ -24,8 +38,10 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
     away: Mapping[int, int],
     seed: Seed | None,
     claim_after_ms: int,
+    people: Mapping[int, SeatPerson] = MappingProxyType({}),
 ) -> m.GameView:
-    """How the game stands for one of its clients. The seed is shown once the game is over."""
+    """How the game stands for one of its clients. The seed is shown once the game is over.
+    `people`: by seat, what everybody sees of who plays it beside the name."""
     mine = table.plays(guest)
     undo, undo_seat = _undo(table, guest)
     created = table.created
@@ -49,6 +65,9 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
                 left_ms=seat.left_ms,
                 bot=seat.is_bot,
                 holiday=_holiday(seat, now),
+                rating=people.get(number, _NOBODY).rating,
+                finishing=people.get(number, _NOBODY).finishing,
+                kept=people.get(number, _NOBODY).kept,
             )
             for number, seat in enumerate(table.seats, 1)
         ],
@@ -74,6 +93,8 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
         seed=str(seed) if seed is not None and table.status == "over" else None,
         invited=table.invited(guest),
         void_at=table.void_at,
+        source=table.source,
+        rated=table.rated,
     )
 
 
@@ -113,7 +134,11 @@ def _offer(table: Table) -> m.OfferView | None:
     if offer is None:
         return None
     return m.OfferView(
-        seat=offer.seat, what=offer.what, tokens=offer.tokens, waiting_for=list(offer.waiting)
+        seat=offer.seat,
+        what=offer.what,
+        tokens=offer.tokens,
+        waiting_for=list(offer.waiting),
+        same_deal=offer.same_deal,
     )
 
 

@@ -8,11 +8,12 @@ engine that fails is asked once more, then a simple player moves: no game waits 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Protocol
@@ -26,6 +27,7 @@ from evora.server.common.recent import Recent
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.live.engines.queue import Turn, TurnQueue
+from evora.server.live.engines.spare import SpareEngines
 from evora.server.live.processes.tasks import Tasks
 
 # Between attempts to store an engine's move while the database is away.
@@ -87,6 +89,7 @@ class Engines:
         self._metrics = metrics
         count = settings.engines or os.cpu_count() or 1
         self._choosers = [make() for _ in range(count)]
+        self.spare = SpareEngines(count)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="evora-engine")
         self._is_watched = is_watched
         self._processes = processes
@@ -95,6 +98,7 @@ class Engines:
         self._queue = TurnQueue(self._is_seen)
         self._turns: dict[str, Turn] = {}
         self._thinking: dict[str, KillSwitch] = {}
+        self._making: list[tuple[str, str | None]] = []
 
     def start(self, play: Play, tasks: Tasks) -> None:
         for chooser in self._choosers:
@@ -124,16 +128,26 @@ class Engines:
 
     # --- Everybody their share
 
-    def check_room(self, guest: str, address: str | None) -> None:
-        """Refusal engines_busy if engines already owe a guest, or an address, many moves."""
+    @contextlib.contextmanager
+    def room(self, guest: str, address: str | None) -> Iterator[None]:
+        """Room for a game with engines while it is made; Refusal engines_busy if engines already
+        owe a guest, or an address, many moves."""
         # Each of several processes gives its part, so that together they give no more.
         most = math.ceil(self._settings.engine_turns / self._processes())
         owed = [turn for turn in self._turns.values() if turn.people or self._is_seen(turn.game)]
         of_guest = sum(turn.owner == guest for turn in owed)
         of_address = sum(self._addresses.get(turn.game) == address for turn in owed)
+        # Those that are being made count as well: many may come at once.
+        of_guest += sum(maker == guest for maker, _ in self._making)
+        of_address += sum(place == address for _, place in self._making)
         if of_guest >= most or (address is not None and of_address >= most * _GUESTS_TOGETHER):
             detail = f"expected fewer than {most} games in which engines have to move"
             raise Refusal("engines_busy", None, detail, retry_ms=_BUSY_MS)
+        self._making.append((guest, address))
+        try:
+            yield
+        finally:
+            self._making.remove((guest, address))
 
     def made_by(self, game: str, address: str | None) -> None:
         """Remembers which address a game counts for; no longer than this process lives."""
@@ -157,7 +171,8 @@ class Engines:
             self._metrics.engine_queue.set(len(self._queue))
             if self.waits(turn):
                 began = asyncio.get_running_loop().time()
-                move = await self._choose(chooser, turn)
+                with self.spare.playing():
+                    move = await self._choose(chooser, turn)
                 if self.waits(turn):
                     tasks.spawn("engines", self._finish(turn, move, began, play))
 

@@ -12,6 +12,7 @@ from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass
 
 from evora.server.common.encoding import encode_text
+from evora.server.common.limits import network_of
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
@@ -22,7 +23,8 @@ from evora.server.live.games.cache import GameCache
 from evora.server.live.games.live_game import GameChanged
 from evora.server.live.games.views import Views
 from evora.server.live.guests.bots import Bots
-from evora.server.live.people.hub import GONE, SLOW, Connection, Hub
+from evora.server.live.people.hub import BANNED, GONE, SLOW, Connection, Hub
+from evora.server.live.processes.host import Host, notice_of
 from evora.server.messages import Alive, BotState, StreamClosed, Update
 from evora.server.storage import bots as stored_bots
 from evora.server.storage.journal import Journal
@@ -36,14 +38,16 @@ ALIVE_SECONDS = 15.0
 _CHECK_SECONDS = 5.0
 _PRESENT_MS = 30_000
 
-_REASONS = {REPLACED: "replaced", SLOW: "slow", GONE: "revoked"}
+_REASONS = {REPLACED: "replaced", SLOW: "slow", GONE: "revoked", BANNED: "banned"}
 
 
 @dataclass
 class _Stream:
-    """`has_state`: the bot was sent its games, and new ones follow."""
+    """`network`: where it is connected from; `has_state`: the bot was sent its games, and new ones
+    follow."""
 
     connection: Connection
+    network: str
     has_state: bool = False
 
 
@@ -60,6 +64,7 @@ class BotStreams:
         bots: Bots,
         settings: Settings,
         metrics: Metrics,
+        host: Host,
     ) -> None:
         self._journal = journal
         self._cache = cache
@@ -69,6 +74,7 @@ class BotStreams:
         self._bots = bots
         self._settings = settings
         self._metrics = metrics
+        self._host = host
         self._streams: dict[str, _Stream] = {}
 
     def game_changed(self, change: GameChanged) -> None:
@@ -87,25 +93,28 @@ class BotStreams:
     # --- The stream
 
     async def lines(
-        self, bot: Bot, secret: str, known: Mapping[str, int]
+        self, bot: Bot, secret: str, address: str, known: Mapping[str, int]
     ) -> AsyncGenerator[str, None]:
-        """JSON texts, without end. `known`: games with the seq that the bot has of them."""
+        """JSON texts, without end. `address`: where the bot is connected from; `known`: games with
+        the seq that it has of them."""
         settings = self._settings
         connection = Connection(bot.id, settings.queue_messages, settings.queue_bytes)
+        connection.owner, connection.address = bot.owner, address
         before = self._streams.get(bot.id)
         if before is not None:
             before.connection.close(REPLACED)
-        stream = self._streams[bot.id] = _Stream(connection)
+        network = network_of(address)
+        stream = self._streams[bot.id] = _Stream(connection, network)
         self._hub.add(connection)
         self._metrics.bot_streams.inc()
         try:
-            await self._bots.note_presence(bot.id, now_ms() + _PRESENT_MS)
+            await self._bots.note_presence(bot.id, now_ms() + _PRESENT_MS, network)
             yield encode_text(await self._state(bot, connection, known))
             stream.has_state = True
             # Those that were made while the state was gathered.
             for update in await self._new_games(bot, connection, {}):
                 yield encode_text(update)
-            async for line in self._follow(bot, secret, connection):
+            async for line in self._follow(bot, secret, stream):
                 yield line
         finally:
             self._metrics.bot_streams.dec()
@@ -142,16 +151,14 @@ class BotStreams:
                 updates.append(await self._views.watch(game, connection, known.get(game)))
         return updates
 
-    async def _follow(
-        self, bot: Bot, secret: str, connection: Connection
-    ) -> AsyncGenerator[str, None]:
-        loop = asyncio.get_running_loop()
+    async def _follow(self, bot: Bot, secret: str, stream: _Stream) -> AsyncGenerator[str, None]:
+        loop, connection = asyncio.get_running_loop(), stream.connection
         check_at = loop.time() + _CHECK_SECONDS
         alive_at = loop.time() + ALIVE_SECONDS
         while True:
             if loop.time() >= check_at:
                 check_at = loop.time() + _CHECK_SECONDS
-                for update in await self._check(bot, secret, connection):
+                for update in await self._check(bot, secret, stream):
                     yield encode_text(update)
             if loop.time() >= alive_at:
                 alive_at = loop.time() + ALIVE_SECONDS
@@ -164,17 +171,20 @@ class BotStreams:
                 alive_at = loop.time() + ALIVE_SECONDS
                 yield message
         reason = _REASONS.get(connection.close_code or 0)
+        ban = self._host.ban_of(bot.id, bot.owner) or self._host.ban_at(connection.address)
         if reason is not None:
-            yield encode_text(StreamClosed(reason=reason))  # type: ignore[arg-type]
+            notice = notice_of(ban) if ban is not None else None
+            yield encode_text(StreamClosed(reason=reason, notice=notice))  # type: ignore[arg-type]
 
-    async def _check(self, bot: Bot, secret: str, connection: Connection) -> list[Update]:
+    async def _check(self, bot: Bot, secret: str, stream: _Stream) -> list[Update]:
         """Now and then: the token, the bot's presence, the games that are over, and those of which
         no message has come."""
+        connection = stream.connection
         with contextlib.suppress(Unavailable):
             if await self._bots.still(secret) is None:
                 connection.close(GONE)
                 return []
-            await self._bots.note_presence(bot.id, now_ms() + _PRESENT_MS)
+            await self._bots.note_presence(bot.id, now_ms() + _PRESENT_MS, stream.network)
             for game, sent in list(connection.watched.items()):
                 live = self._cache.peek(game)
                 if live is not None and live.table.status == "over" and sent >= live.table.seq:

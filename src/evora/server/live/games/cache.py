@@ -162,6 +162,15 @@ class GameCache:
             self._running.pop(game, None)
             self._finished.pop(game, None)
 
+    def forget(self, game: str) -> None:
+        """A game that was deleted though somebody may be at it: what they do next finds nothing."""
+        self._running.pop(game, None)
+        self._finished.pop(game, None)
+
+    def running(self) -> list[LiveGame]:
+        """Those in memory that are not over."""
+        return list(self._running.values())
+
     async def read_again(self, live: LiveGame) -> None:
         """Brings a game in memory to what is stored; its lock must be held. Another process wrote
         it, or this one did and got no answer: in case of doubt it minds the engine and the clock,

@@ -9,18 +9,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from evora.server.common.metrics import Metrics
+from evora.server.domain.finishing import finishes
+from evora.server.domain.played import played_seats
+from evora.server.domain.rated_games import rated_game
 from evora.server.domain.table import Decision
 from evora.server.live.games.cache import GameCache
-from evora.server.live.games.index import index_of, seats_of
+from evora.server.live.games.index import (
+    finished_bots,
+    index_of,
+    pairings_of,
+    seats_of,
+)
 from evora.server.live.games.live_game import GameChanged, GameChanges, LiveGame
 from evora.server.live.guests.names import Names
 from evora.server.live.processes.tasks import Tasks
 from evora.server.storage.journal import Journal
-from evora.server.storage.values import Append, Busy, NewGame, Unavailable
+from evora.server.storage.values import Append, Busy, NewGame, ReadOnly, Unavailable
 
 T = TypeVar("T")
 
@@ -48,33 +58,51 @@ class Commits:
         self, live: LiveGame, decision: Decision, rematch: tuple[NewGame, LiveGame] | None = None
     ) -> None:
         """Stores what was decided about a game that is held; Conflict, Unavailable. `rematch`: the
-        game that is made with it."""
-        before, table = live.table, decision.table
-        seats = seats_of(table)
-        append = Append(
-            game=live.id,
-            entries=decision.entries,
-            index=index_of(table),
-            seats=seats if seats != seats_of(before) else None,
-            creates=rematch[0] if rematch is not None else None,
-        )
-        await self._names.load_for(table)
-        try:
-            await self._timed(self._journal.append(append))
-        except Busy:
-            raise
-        except Unavailable:
-            live.uncertain = True
-            # It may have succeeded: then it has to be broadcast, and an engine may wait.
-            self._tasks.spawn("reread", self._reread_until_certain(live.id))
-            raise
-        live.table = table
-        self._changes(GameChanged(live, before, here=True))
+        game that is made with it; Refusal if there is no room for it."""
+        append = _append_of(live, decision)
+        if rematch is not None:
+            append = replace(append, creates=rematch[0])
+        await self._store(append, [(live, decision)])
         if rematch is not None:
             self._changes(GameChanged(rematch[1], None, here=True))
 
+    async def seat(
+        self,
+        live: LiveGame,
+        decision: Decision,
+        networks: Mapping[str, str],
+        left: tuple[LiveGame, Decision] | None,
+    ) -> None:
+        """Stores that pairing leads somebody to a game, together with what they give up for it;
+        Conflict, Unavailable. Both are held. `networks`: where they come from."""
+        append = replace(_append_of(live, decision, networks), unless_locked=True)
+        if left is None:
+            await self._store(append, [(live, decision)])
+            return
+        leaves = replace(_append_of(*left), unless_locked=True)
+        await self._store(replace(append, leaves=leaves), [(live, decision), left])
+
+    async def _store(self, append: Append, decided: Sequence[tuple[LiveGame, Decision]]) -> None:
+        for _, decision in decided:
+            await self._names.load_for(decision.table)
+        try:
+            await self._timed(self._journal.append(append))
+        except (Busy, ReadOnly):
+            raise
+        except Unavailable:
+            for live, _ in decided:
+                live.uncertain = True
+                # It may have succeeded: then it has to be broadcast, and an engine may wait.
+                self._tasks.spawn("reread", self._reread_until_certain(live.id))
+            raise
+        changed = [GameChanged(live, live.table, here=True) for live, _ in decided]
+        for live, decision in decided:
+            live.table = decision.table
+        for change in changed:
+            self._changes(change)
+
     async def create(self, new: NewGame, live: LiveGame) -> None:
-        """Stores a new game; Conflict, Unavailable."""
+        """Stores a new game; Conflict, Refusal, Unavailable."""
         await self._names.load_for(live.table)
         await self._timed(self._journal.create(new))
         self._changes(GameChanged(live, None, here=True))
@@ -87,6 +115,8 @@ class Commits:
         began = time.perf_counter()
         try:
             await commit
+        except ReadOnly:  # as the host wants it
+            raise
         except Unavailable:
             self._metrics.unavailable.inc()
             raise
@@ -105,6 +135,31 @@ class Commits:
             with contextlib.suppress(Unavailable):
                 async with self._cache.hold(game) as live:
                     return await self.settle(live)
+
+
+def _append_of(
+    live: LiveGame, decision: Decision, networks: Mapping[str, str] = MappingProxyType({})
+) -> Append:
+    before, table = live.table, decision.table
+    seats = seats_of(table)
+    append = Append(
+        game=live.id,
+        entries=decision.entries,
+        index=index_of(table),
+        seats=seats if seats != seats_of(before) else None,
+        pairings=pairings_of(before, table, networks),
+    )
+    ended = before.status != "over" and table.status == "over"
+    # Nearly all appends are moves: the rest is not even asked about.
+    if not ended:
+        return append if append.seats is None else replace(append, finishes=finishes(before, table))
+    return replace(
+        append,
+        finishes=finishes(before, table),
+        finished=finished_bots(table),
+        played=played_seats(table),
+        rated=rated_game(table),
+    )
 
 
 async def shielded(work: Coroutine[Any, Any, T]) -> T:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from evora.server.common.timestamps import now_ms
 from evora.server.domain import summaries
+from evora.server.domain.bots import is_bot
 from evora.server.domain.lookalikes import with_numbers
-from evora.server.domain.table import Table, clock_view
-from evora.server.messages import GameSummary
-from evora.server.storage.values import GameIndex, ListedGame, Seat
+from evora.server.domain.ratings import pool_of, shown
+from evora.server.domain.table import Table, clock_view, pairing_changes
+from evora.server.messages import GameSource, GameSummary
+from evora.server.storage.values import BotsFinished, GameIndex, ListedGame, PairingChange, Seat
+
+# The ends that the rules know.
+PLAYED_OUT = ("row", "stalled", "no_tiles")
 
 
 def index_of(table: Table) -> GameIndex:
@@ -23,20 +32,49 @@ def index_of(table: Table) -> GameIndex:
 
 
 def seats_of(table: Table) -> tuple[Seat, ...]:
-    """A bot that is invited counts as sitting there, so that its lists have the game."""
+    """Who is invited counts as sitting there, so that their lists have the game."""
     return tuple(Seat(seat.guest or seat.invited, seat.kind == "local") for seat in table.seats)
+
+
+def challenged_at(table: Table) -> str | None:
+    """The person whom a game was made for as a challenge."""
+    invited = (seat.invited for seat in table.created.seats if not is_bot(seat.invited))
+    return next((guest for guest in invited if guest is not None), None)
+
+
+def finished_bots(table: Table) -> BotsFinished | None:
+    """The bots that have played the game to its end just now, and the people whom they played with;
+    None if there are none of either. Who resigned, ran out of time or was away has not."""
+    result = table.result
+    if result is None or result.reason not in PLAYED_OUT:
+        return None
+    players = {seat.guest for seat in table.seats if seat.guest and seat.is_guest_played}
+    bots = tuple(sorted(filter(is_bot, players)))
+    people = tuple(sorted(players.difference(bots)))
+    return BotsFinished(bots, people) if bots and people else None
+
+
+def pairings_of(
+    before: Table | None, table: Table, networks: Mapping[str, str] = MappingProxyType({})
+) -> tuple[PairingChange, ...]:
+    """What a decision changes for those who came by pairing. `networks`: by guest, where those come
+    from who come now."""
+    changes = pairing_changes(before, table).items()
+    return tuple(PairingChange(guest, state, networks.get(guest)) for guest, state in changes)
 
 
 def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
     """One item of a list, for the guest who asks."""
-    stored = summaries.decode(game.summary)
+    stored, now = summaries.decode(game.summary), now_ms()
+    pool = pool_of(stored.variant, stored.players)
     return GameSummary(
         game=game.id,
         status=game.status,
         variant=stored.variant,
         players=stored.players,
         clock=clock_view(stored.clock),
-        names=list(with_numbers(dict(enumerate(game.names))).values()),
+        names=list(with_numbers(dict(enumerate(game.names, 1)), game.kept).values()),
+        kept=list(game.kept),
         kinds=stored.kinds,
         levels=stored.levels,
         yours=[
@@ -51,6 +89,21 @@ def summary_view(game: ListedGame, guest: str | None) -> GameSummary:
         reason=stored.reason,
         round=stored.round,
         bots=stored.bots,
+        source=stored.source or _old_source(stored, game),
+        rated=stored.rated,
+        ratings=[
+            None
+            if seat.guest is None or seat.local
+            else shown(game.ratings.get(seat.guest, {}).get(pool), now)
+            for seat in game.seats
+        ],
         created=game.created,
         changed=game.changed,
     )
+
+
+def _old_source(stored: summaries.StoredSummary, game: ListedGame) -> GameSource:
+    """Of a summary without one: a record that was uploaded has ended when it was made, which takes
+    a game at least two commits."""
+    at_once = game.status == "over" and game.changed == game.created
+    return "uploaded" if at_once and stored.reason not in ("cancelled", "void") else "played"

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from evora._core import Seed
 from evora.server.common.subscribers import Subscribers
 from evora.server.domain.table import Table
+from evora.server.messages import RatingChange
 
 
 @dataclass
 class LiveGame:
     """`uncertain`: a commit broke in the middle, so the game has to be read again before anything
     more is decided. `announced_seq`: what another process said that it has gone on to;
-    `read_epoch`: how many gaps in what others say there had been when it was last read."""
+    `read_epoch`: how many gaps in what others say there had been when it was last read.
+    `rating_changes`: what a rated game did, once that was read."""
 
     table: Table
     seed: Seed
@@ -22,6 +24,7 @@ class LiveGame:
     uncertain: bool = False
     announced_seq: int = 0
     read_epoch: int = 0
+    rating_changes: list[RatingChange] | None = None
 
     @property
     def id(self) -> str:

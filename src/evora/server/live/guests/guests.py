@@ -1,4 +1,4 @@
-"""Identity without passwords: guests, their sessions and names, codes for another device.
+"""Identity without passwords: guests, their sessions and names.
 
 A session is a random secret in the browser's cookie; the database knows only its hash.
 """
@@ -9,31 +9,29 @@ import contextlib
 import hashlib
 import re
 import secrets
+from dataclasses import replace
 from typing import Any
 
-from evora.server.common.limits import Limiter
 from evora.server.common.recent import Recent
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
 from evora.server.common.subscribers import Subscribers
-from evora.server.common.timestamps import now_ms
+from evora.server.common.timestamps import now_ms, wall_ms
 from evora.server.domain.names import checked_name
+from evora.server.domain.reserved_names import ReservedNames
 from evora.server.live.guests.names import Names
 from evora.server.live.people.hub import Hub
+from evora.server.live.processes.host import Host
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
-from evora.server.messages import CodeMade, CodeState
 from evora.server.storage import guests as stored_guests
+from evora.server.storage import kept_names as stored_names
 from evora.server.storage.journal import Journal
-from evora.server.storage.values import Guest, Unavailable
+from evora.server.storage.rates import Charge
+from evora.server.storage.values import Guest, Invitation, Unavailable
 
 _RENAMED, _GONE = "renamed", "gone"
 _SESSION = re.compile(r"[A-Za-z0-9_-]{43}")
-# Without 0 O 1 I L, which are mistaken for each other. 31 ** 10 codes: nobody guesses one in the
-# ten minutes that it is good for.
-_CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-_CODE_LENGTH = 10
-_CODE_MS = 10 * 60_000
 _DAY_MS = 86_400_000
 # Cache lifetime. Changes pass through here, or are announced by the process that they pass through.
 _CACHE_SECONDS = 60.0
@@ -55,17 +53,20 @@ class Guests:
         hub: Hub,
         signals: Signals,
         tasks: Tasks,
+        reserved: ReservedNames,
+        host: Host,
     ) -> None:
         self._journal = journal
         self._names = names
         self._hub = hub
         self._signals = signals
+        self._reserved = reserved
+        self._host = host
         self._by_session: Recent[str, Guest] = Recent(_MAX_CACHED, _CACHE_SECONDS)
         self.renamed: Subscribers[[str]] = Subscribers("guests")
-        signals.subscribe(_RENAMED, lambda guest: tasks.spawn("guests", self._reread(guest)))
+        signals.subscribe(_RENAMED, lambda guest: tasks.spawn("guests", self.reread(guest)))
         signals.subscribe(_GONE, hub.close_guest)
-        self._new_guests = Limiter(settings.new_guests)
-        self._codes = Limiter(settings.codes)
+        self._new_guests = settings.new_guests
 
     # --- Who asks
 
@@ -83,7 +84,7 @@ class Guests:
             with contextlib.suppress(Unavailable):
                 await self._journal.write(stored_guests.note_seen, guest.id, now_ms())
         self._by_session.put(key, guest)
-        self._names.put(guest.id, guest.name)
+        self._names.put(guest.id, guest.name, guest.kept)
         return guest
 
     def known(self, session: str | None) -> str | None:
@@ -91,54 +92,41 @@ class Guests:
         guest = None if session is None else self._by_session.get(hashed(session))
         return None if guest is None else guest.id
 
-    async def make(self, address: str) -> tuple[Guest, str]:
-        """A new guest, and the session that only they will know."""
-        self._new_guests.check(address)
+    async def make(self, address: str, invitation: str | None = None) -> tuple[Guest, str]:
+        """A new guest, and the session that only they will know; Refusal too_many,
+        invitation_needed."""
         session, now = secrets.token_urlsafe(32), now_ms()
         guest = Guest(id=secrets.token_hex(8), name=None, created=now, seen=now)
-        await self._journal.write(stored_guests.add, guest.id, hashed(session), now)
-        self._by_session.put(hashed(session), guest)
+        key, charge = hashed(session), self.charge(address)
+        code = (
+            Invitation(hashed(invitation or ""), wall_ms()) if self._host.invitation_only else None
+        )
+        await self._journal.write(stored_guests.join, guest.id, key, now, charge, code)
+        self._by_session.put(key, guest)
         return guest, session
+
+    def charge(self, address: str) -> Charge:
+        """What somebody new costs their address, guest or bot."""
+        return Charge("new_guests", self._new_guests, address)
 
     def forget_session(self, session: str) -> None:
         """A device was signed out; `session` is the hash of its session."""
         self._by_session.forget(session)
 
     async def set_name(self, guest: Guest, name: str | None) -> Guest:
-        kept = None if name is None else checked_name(name)
-        await self._journal.write(stored_guests.set_name, guest.id, kept)
+        """Refusal bad_name, reserved_name, name_taken, name_too_soon. Who has a name that was
+        reserved later goes on with it."""
+        wanted = None if name is None else checked_name(name)
+        if wanted is not None and wanted != guest.name:
+            self._reserved.check(wanted)
+        await self._journal.write(stored_names.rename, guest.id, wanted, now_ms())
         await self.announce(guest.id)
-        return Guest(id=guest.id, name=kept, created=guest.created, seen=guest.seen)
+        return replace(guest, name=wanted, kept=self._names.is_kept(guest.id))
 
-    # --- Another device
-
-    async def make_code(self, guest: Guest) -> CodeMade:
-        self._codes.check_key(guest.id)
-        code = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
-        expires = now_ms() + _CODE_MS
-        await self._journal.write(stored_guests.add_code, hashed(code), guest.id, expires)
-        half = _CODE_LENGTH // 2
-        return CodeMade(code=f"{code[:half]}-{code[half:]}", expires=expires)
-
-    async def has_code(self, guest: Guest) -> CodeState:
-        return CodeState(open=await self._journal.read(stored_guests.has_code, guest.id, now_ms()))
-
-    async def use_code(self, code: str, address: str, asking: Guest | None) -> tuple[Guest, str]:
-        """The guest who made the code, and a session for this device. `asking`: who the device was
-        before; without one, all of its address try together."""
-        if asking is not None:
-            self._codes.check_key(asking.id)
-        else:
-            self._codes.check(address)
-        typed = re.sub(r"[\s-]", "", code).upper()
-        session = secrets.token_urlsafe(32)
-        found = await self._journal.write(
-            stored_guests.use_code, hashed(typed), now_ms(), session=hashed(session)
-        )
-        guest = await self.find(session) if found is not None else None
-        if guest is None:
-            raise Refusal("bad_code", "code", "expected a code of the last ten minutes, unused")
-        return guest, session
+    async def note_rename(self, guest: str) -> None:
+        """They have seen that the host has changed their name."""
+        await self._journal.write(stored_guests.note_rename_seen, guest)
+        self._by_session.clear()
 
     # --- One's data
 
@@ -162,10 +150,11 @@ class Guests:
 
     async def announce(self, guest: str) -> None:
         """Something about a guest was changed: it is read again, and shown to all who see it."""
-        await self._reread(guest)
+        await self.reread(guest)
         self._signals.publish(_RENAMED, guest)
 
-    async def _reread(self, guest: str) -> None:
+    async def reread(self, guest: str) -> None:
+        """At this process."""
         self._by_session.clear()
         await self._names.read([guest])
         self.renamed(guest)

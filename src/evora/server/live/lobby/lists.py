@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from evora.server.common.encoding import encode_text
 from evora.server.common.refusal import Refusal
 from evora.server.live.games.index import summary_view
 from evora.server.live.games.live_game import GameChanged
+from evora.server.live.guests.blocks import Blocks
 from evora.server.live.lobby.pair_kinds import pair_counts
+from evora.server.live.lobby.replays import Replays
 from evora.server.live.lobby.watchable import Watchable
 from evora.server.live.people.hub import NO_GAME, Connection, Hub
 from evora.server.live.people.presence import Presence
@@ -18,7 +21,7 @@ from evora.server.live.processes.tasks import Tasks
 from evora.server.messages import GameList, Live, Lobby, LobbyCounts
 from evora.server.storage import games as stored_games
 from evora.server.storage.journal import Journal
-from evora.server.storage.values import Cursor, ListedGame
+from evora.server.storage.values import Apart, Cursor, ListedGame
 
 _TOPIC = "lobby"
 PAGE = 50
@@ -36,12 +39,24 @@ _PEOPLE_SECONDS = 2.0
 @dataclass(frozen=True)
 class _LobbyState:
     """What the lobby shows: games that wait, those of them whose maker is there, games to watch,
-    how many are here."""
+    how many are here. `apart`: whom those who sit in games that wait do not meet."""
 
     waiting: list[ListedGame]
     attended: list[ListedGame]
     live: list[ListedGame]
     here: int
+    apart: Mapping[str, Apart]
+
+    def guests_of_their_own(self) -> set[str | None]:
+        """Those who are not shown what everybody is: some games are theirs, or not for them."""
+        own = {seat.guest for game in (*self.waiting, *self.live) for seat in game.seats}
+        return own.union(*(apart.all for apart in self.apart.values()))
+
+    def waiting_for(self, guest: str | None) -> list[ListedGame]:
+        return [game for game in self.waiting if _is_for(guest, game, self.apart)]
+
+    def attended_for(self, guest: str | None) -> list[ListedGame]:
+        return [game for game in self.attended if _is_for(guest, game, self.apart)]
 
 
 class Lists:
@@ -51,6 +66,8 @@ class Lists:
         hub: Hub,
         presence: Presence,
         watchable: Watchable,
+        replays: Replays,
+        blocks: Blocks,
         signals: Signals,
         tasks: Tasks,
     ) -> None:
@@ -58,6 +75,8 @@ class Lists:
         self._hub = hub
         self._presence = presence
         self._watchable = watchable
+        self._replays = replays
+        self._blocks = blocks
         self._signals = signals
         self._tasks = tasks
         # When it will be sent next, and may be sent at the earliest.
@@ -69,6 +88,7 @@ class Lists:
         self._look_again: asyncio.TimerHandle | None = None
         signals.subscribe(_TOPIC, lambda _value: self.lobby_changed())
         signals.gap.subscribe(self.lobby_changed)
+        blocks.changed.subscribe(self.lobby_changed)
 
     async def mine(self, guest: str, before: str | None) -> GameList:
         """One's games, last changed first."""
@@ -84,7 +104,9 @@ class Lists:
     async def lobby(self, guest: str | None) -> GameList:
         """Games that wait for anybody."""
         games, _ = await self._waiting()
-        return GameList(games=[summary_view(game, guest) for game in games], next=None)
+        apart = await self._apart(games)
+        shown = [game for game in games if _is_for(guest, game, apart)]
+        return GameList(games=[summary_view(game, guest) for game in shown], next=None)
 
     async def watch_lobby(self, connection: Connection, on: bool, brief: bool = False) -> None:
         """Sends a connection the lobby, whole or in brief, and from now on every change of it."""
@@ -98,7 +120,13 @@ class Lists:
         """Who is here, and what can be watched."""
         seen = await self._look()
         games = self._watchable.views(seen.live, guest)
-        return Live(here=seen.here, waiting=pair_counts(seen.attended, guest), games=games)
+        waiting = pair_counts(seen.attended_for(guest), guest)
+        return Live(here=seen.here, waiting=waiting, games=games)
+
+    async def replays(self, guest: str | None) -> GameList:
+        """Games that have ended, the best first."""
+        games = await self._replays.games()
+        return GameList(games=[summary_view(game, guest) for game in games], next=None)
 
     def game_changed(self, change: GameChanged) -> None:
         """The process that wrote it tells the others: few of them have the game in memory."""
@@ -115,6 +143,7 @@ class Lists:
 
     def lobby_changed(self) -> None:
         self._watchable.changed()
+        self._replays.changed()
         self._broadcast_after(_DEBOUNCE_SECONDS)
 
     def presence_changed(self, game: str, guest: str | None) -> None:
@@ -159,10 +188,10 @@ class Lists:
 
     async def _send_all(self) -> None:
         seen = await self._look()  # if it cannot be read, the next change sends this one, too
-        own = {seat.guest for game in (*seen.waiting, *seen.live) for seat in game.seats}
+        own = seen.guests_of_their_own()
         ready: dict[tuple[str | None, bool], str] = {}
         for connection in self._hub.lobby():
-            # Most see what everybody sees; only those with a game in it see it as theirs.
+            # Most see what everybody sees.
             guest = connection.guest if connection.guest in own else None
             role = (guest, connection.brief)
             if role not in ready:
@@ -178,7 +207,12 @@ class Lists:
         elif others and self._journal.store.shared:
             # Makers at another process come and go without a word to this one.
             self._look_again_after(max(1.0, self._presence.away_after))
-        return _LobbyState(waiting, attended, live, self._presence.people())
+        apart = await self._apart(waiting)
+        return _LobbyState(waiting, attended, live, self._presence.people(), apart)
+
+    async def _apart(self, waiting: list[ListedGame]) -> Mapping[str, Apart]:
+        seated = (seat.guest for game in waiting for seat in game.seats)
+        return await self._blocks.of_all(guest for guest in seated if guest is not None)
 
     async def _waiting(self) -> tuple[list[ListedGame], bool]:
         """The newest games of makers who are here; whether there are others, too."""
@@ -202,18 +236,24 @@ class Lists:
         self._look_again = loop.call_later(seconds, self.lobby_changed)
 
     def _encode(self, seen: _LobbyState, guest: str | None, brief: bool) -> str:
-        live, waiting = seen.live, pair_counts(seen.attended, guest)
+        live, waiting = seen.live, pair_counts(seen.attended_for(guest), guest)
         if brief:
             (shown,) = self._watchable.views(live[:1], guest) or (None,)
             return encode_text(LobbyCounts(waiting=waiting, here=seen.here, live=shown))
         return encode_text(
             Lobby(
-                games=[summary_view(game, guest) for game in seen.waiting],
+                games=[summary_view(game, guest) for game in seen.waiting_for(guest)],
                 live=self._watchable.views(live, guest),
                 waiting=waiting,
                 here=seen.here,
             )
         )
+
+
+def _is_for(guest: str | None, game: ListedGame, apart: Mapping[str, Apart]) -> bool:
+    """Whether a guest meets all who sit in a game; the others do not exist for each other."""
+    seated = (seat.guest for seat in game.seats if seat.guest is not None)
+    return guest is None or all(guest not in apart[person].all for person in seated)
 
 
 def _send(connection: Connection, lobby: str) -> None:

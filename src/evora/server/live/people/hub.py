@@ -16,6 +16,7 @@ from evora.server.common.subscribers import Subscribers
 OUTDATED = 4000
 SLOW = 4001
 GONE = 4002
+BANNED = 4004
 POLICY = 1008
 RESTART = 1012
 
@@ -26,9 +27,13 @@ class Connection:
     def __init__(self, guest: str | None, max_messages: int, max_bytes: int) -> None:
         self.guest = guest
         self.session: str | None = None  # the hash of the browser's session
+        self.owner: str | None = None  # of a bot
+        self.address = ""
         self.watched: dict[str, int] = {}  # game -> the last seq it was sent
         self.brief = False  # it watches the lobby in brief
         self.lobby: str | None = None  # the last that it was sent of the lobby
+        self.company: str | None = None  # the same of the company of its guest
+        self.interests: frozenset[str] = frozenset()  # the people whom that is about
         self.close_code: int | None = None
         self._work = asyncio.Event()  # there is something to do for the writer
         self._queue: deque[str] = deque()
@@ -83,6 +88,7 @@ class Hub:
         self._guests: Counter[str | None] = Counter()
         self._watchers: dict[str, set[Connection]] = {}
         self._lobby: set[Connection] = set()
+        self._company: set[Connection] = set()
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -94,6 +100,7 @@ class Hub:
             return
         self.connections.discard(connection)
         self._lobby.discard(connection)
+        self._company.discard(connection)
         for game in list(connection.watched):
             self.unwatch(connection, game)
         self._guests[connection.guest] -= 1
@@ -148,6 +155,12 @@ class Hub:
 
     def lobby(self) -> Iterable[Connection]:
         return tuple(self._lobby)
+
+    def watch_company(self, connection: Connection, on: bool) -> None:
+        (self._company.add if on else self._company.discard)(connection)
+
+    def company(self) -> Iterable[Connection]:
+        return tuple(self._company)
 
     def close_session(self, session: str) -> None:
         """Closes the connections of a device that was signed out."""

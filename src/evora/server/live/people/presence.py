@@ -41,6 +41,8 @@ class Presence:
         self.away_after = away_after
         self.changed: Subscribers[[str, str | None]] = Subscribers("presence")
         self._seen: Recent[tuple[str, str], int] = Recent(_MAX_SEEN)
+        # When a guest last came to a game or left it; asking for it is not coming.
+        self._came: Recent[tuple[str, str], int] = Recent(_MAX_SEEN)
         # By game and guest, the other processes where they are.
         self._elsewhere: dict[str, dict[str, set[str]]] = {}
         hub.changed.subscribe(self._changed_here)
@@ -58,10 +60,14 @@ class Presence:
         here = self._hub.guests(game)
         return here.union(self._elsewhere[game]) if game in self._elsewhere else here
 
+    def is_connected(self, guest: str) -> bool:
+        """Whether a guest has an open connection, here or elsewhere."""
+        return self._hub.is_connected(guest) or guest in self._elsewhere.get(NO_GAME, ())
+
     def on_server(self, guest: str | None) -> bool:
         """None: a guest who was deleted, and whom nobody has seen since the start."""
         if guest is not None:
-            if self._hub.is_connected(guest) or guest in self._elsewhere.get(NO_GAME, ()):
+            if self.is_connected(guest):
                 return True
             seen = self._last_seen(NO_GAME, guest)
         else:
@@ -97,9 +103,21 @@ class Presence:
         return NEAR_MS / 1000
 
     def is_near(self, game: str, guest: str, created: int) -> bool:
-        """Whether a guest is at a game, or was a moment ago. `created`: when they made it."""
+        """Whether a guest has a connection and is at a game, or was a moment ago. `created`: when
+        they made it."""
         last = max(self._seen.get((game, guest)) or created, created)
-        return guest in self.at(game) or self._clock() - last < NEAR_MS
+        is_near = guest in self.at(game) or self._clock() - last < NEAR_MS
+        return is_near and self.is_connected(guest)
+
+    def came(self, table: Table) -> set[str]:
+        """The guests at a game who are there, or have been since it started."""
+        here, began = self.at(table.id), table.began_at or 0
+        guests = {seat.guest for seat in table.seats if seat.guest is not None}
+        return {
+            guest
+            for guest in guests
+            if guest in here or (self._came.get((table.id, guest)) or -1) >= began
+        }
 
     def near(self, table: Table) -> set[str]:
         """The guests who sit at a game and are there, or were a moment ago; bots, if they are on
@@ -126,8 +144,12 @@ class Presence:
 
     def _changed_here(self, game: str, guest: str | None) -> None:
         if guest is not None:
-            self._seen.put((game, guest), self._clock())
+            self._came_or_left(game, guest, self._clock())
         self.changed(game, guest)
+
+    def _came_or_left(self, game: str, guest: str, at: int) -> None:
+        self._seen.put((game, guest), at)
+        self._came.put((game, guest), at)
 
     def _last_seen(self, game: str, guest: str) -> int:
         return self._seen.get((game, guest)) or self._started
@@ -136,7 +158,7 @@ class Presence:
 
     def came_elsewhere(self, process: str, game: str, guest: str) -> None:
         self._elsewhere.setdefault(game, {}).setdefault(guest, set()).add(process)
-        self._seen.put((game, guest), self._clock())
+        self._came_or_left(game, guest, self._clock())
         self.changed(game, guest)
 
     def left_elsewhere(self, process: str, game: str, guest: str, at: int) -> None:
@@ -147,7 +169,7 @@ class Presence:
             del guests[guest]
             if not guests:
                 del self._elsewhere[game]
-        self._seen.put((game, guest), at)
+        self._came_or_left(game, guest, at)
         self.changed(game, guest)
 
     def forget(self, processes: Collection[str]) -> None:

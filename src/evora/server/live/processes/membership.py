@@ -17,6 +17,7 @@ from typing import Literal
 from evora.server.common.logs import note
 from evora.server.common.subscribers import Subscribers
 from evora.server.common.timestamps import LATE_MS, clock, now_ms, wall_ms
+from evora.server.live.processes.host import Host
 from evora.server.storage import cluster
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import DatabaseReplaced, Unavailable
@@ -34,9 +35,10 @@ class Membership:
     all; alone, it always does. Published is which processes have `gone`, that the others did not
     know this one any more (`joined`), and that the number of people elsewhere has changed."""
 
-    def __init__(self, journal: Journal, people: Callable[[], int]) -> None:
+    def __init__(self, journal: Journal, people: Callable[[], int], host: Host) -> None:
         self._journal = journal
         self._people = people
+        self._host = host
         self._process = journal.store.process
         self.leads = False
         self._others: frozenset[str] = frozenset()
@@ -82,7 +84,7 @@ class Membership:
         """Whether others are there; then their time counts."""
         others = await self._journal.read(cluster.alive)
         if others:
-            clock.start(max(other.clock for other in others))
+            self._start_clock(max(other.clock for other in others))
         return bool(others)
 
     async def _join_first(self) -> int | None:
@@ -90,10 +92,19 @@ class Membership:
         if await self._join_others():
             return None
         heartbeat = await self._journal.read(cluster.last_heartbeat)
+        if heartbeat is not None and self._host.read_only is not None:
+            # The games' time stood still, and goes on from there some time.
+            self._start_clock(heartbeat)
+            return None
         # The machine's time may have been set back: that of the games does not run backwards.
-        clock.start(max(wall_ms(), heartbeat or 0))
+        self._start_clock(max(wall_ms(), heartbeat or 0))
         down = heartbeat is not None and now_ms() - heartbeat > LATE_MS
         return heartbeat if down else None
+
+    def _start_clock(self, at: int) -> None:
+        clock.start(at)
+        if self._host.read_only is not None:
+            clock.pause()
 
     async def finish_start(self) -> None:
         """The clocks are mended: others may join."""
@@ -106,7 +117,12 @@ class Membership:
         """The heartbeat; Unavailable: the games' time stands still soon."""
         try:
             answer = await self._journal.write(
-                cluster.beat, self._process, now_ms(), self._people()
+                cluster.beat,
+                self._process,
+                now_ms(),
+                self._people(),
+                host_version=self._host.version,
+                stands=clock.stands,
             )
         except Unavailable as failure:
             self._failure = failure
@@ -117,6 +133,7 @@ class Membership:
             note(logging.WARNING, "late", lost_ms=lost)
         for other in answer.others:
             clock.catch_up(other.clock)
+        self._host.expect(answer.host_version)
         if answer.leads and not self.leads:
             note(logging.INFO, "leads", process=self._process)
         self.leads = answer.leads

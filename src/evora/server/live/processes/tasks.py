@@ -8,7 +8,7 @@ from typing import Any
 
 from evora.server.common.logs import note_error
 from evora.server.common.metrics import Metrics
-from evora.server.storage.values import Unavailable
+from evora.server.storage.values import ReadOnly, Unavailable
 
 Work = Coroutine[Any, Any, None]
 
@@ -38,6 +38,8 @@ class Tasks:
         """`fields`: for the log, should it fail."""
         try:
             await work
+        except ReadOnly:  # as the host wants it
+            return
         except Unavailable:
             self._metrics.unavailable.inc()
         except Exception as error:

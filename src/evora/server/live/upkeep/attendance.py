@@ -36,6 +36,11 @@ class Attendance:
         if live is not None:
             self._look(live)
 
+    def look_at_all(self) -> None:
+        """Nothing could be written for a while: what follows from who came meanwhile."""
+        for live in self._cache.running():
+            self._look(live)
+
     def _look(self, live: LiveGame) -> None:
         if (timer := self._timers.pop(live.id, None)) is not None:
             timer.cancel()

@@ -39,14 +39,7 @@ class Holidays:
         return await shielded(self._take(guest, days))
 
     async def _take(self, guest: str, days: int) -> DaysOff:
-        now = now_ms()
-        before = await self._journal.write(stored_holidays.take, guest, days, now)
-        if before is None:
-            raise Refusal("no_guest")
-        if before.running(now) is not None:
-            raise Refusal("on_holiday", None, "expected nobody whose days off run already")
-        if days > before.left:
-            raise Refusal("no_days_off", "days", f"expected at most {before.left} days")
+        await self._journal.write(stored_holidays.take, guest, days, now_ms())
         await self._tell(guest)
         return await self.state(guest)
 

@@ -30,14 +30,16 @@ async def take_leave(guest: str, views: Views, commands: Commands, lists: Lists)
 
 async def _leave(guest: str, summary: GameSummary, views: Views, commands: Commands) -> None:
     for _ in range(_ATTEMPTS):
-        view = await views.view(summary.game, guest)
-        mine = [seat.seat for seat in view.seats if seat.yours]
-        command = _command(view, mine)
-        if command is None:
-            return
         try:
+            view = await views.view(summary.game, guest)
+            mine = [seat.seat for seat in view.seats if seat.yours]
+            command = _command(view, mine)
+            if command is None:
+                return
             await commands.command(summary.game, command, guest)
         except Refusal as refusal:
+            if refusal.code == "unknown_game":  # it was deleted meanwhile
+                return
             if refusal.code != "stale":
                 raise
 

@@ -1,7 +1,9 @@
-"""What is not kept forever: open games without a maker, abandoned games, guests who stay away.
+"""What is not kept forever: open games without a maker, abandoned games, guests who stay away,
+reports that were decided, notes about rated games.
 
-Each has a setting in days; 0 keeps it forever. The process that leads looks every few minutes, and
-does a little at a time, so that nobody waits for it.
+All but the last two have a setting in days; 0 keeps them forever. The process that leads looks
+every few minutes, and does a little at a time, so that nobody waits for it. What was counted for
+rates goes then, too.
 """
 
 from __future__ import annotations
@@ -13,13 +15,16 @@ from collections.abc import Sequence
 from evora.server.common.logs import note
 from evora.server.common.settings import Settings
 from evora.server.common.subscribers import Subscribers
-from evora.server.common.timestamps import now_ms
+from evora.server.common.timestamps import clock, now_ms
 from evora.server.live.games.commands import Commands
 from evora.server.live.guests.guests import Guests
 from evora.server.live.people.hub import Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.tasks import Tasks
+from evora.server.storage import fair_play, rates
+from evora.server.storage import pairings as stored_pairings
+from evora.server.storage import reports as stored_reports
 from evora.server.storage import retention as stored_retention
 from evora.server.storage.journal import Journal
 
@@ -29,10 +34,13 @@ EVERY_SECONDS = 600.0
 _BATCH = 50
 _PAUSE_SECONDS = 0.2
 _DAY_MS = 86_400_000
+# However the server is set up: they are about people, and have done what they were for.
+_REPORTS_MS = 90 * _DAY_MS
+_NOTES_MS = 180 * _DAY_MS
 
 
 class Retention:
-    """`deleted` is published forevery game that is no longer kept."""
+    """`deleted` is published for every game that is no longer kept."""
 
     def __init__(  # noqa: PLR0913, PLR0917  (what it joins together)
         self,
@@ -65,12 +73,15 @@ class Retention:
         self._tasks.repeat("retention", self._run_if_leading, EVERY_SECONDS)
 
     async def _run_if_leading(self) -> None:
-        if self._membership.leads:
+        # While the games' time stands still nobody could have touched them.
+        if self._membership.leads and not clock.stands:
             await self.run(now_ms())
 
     async def run(self, now: int) -> None:
         """Everything that is due; Unavailable."""
         settings = self._settings
+        await self._journal.write(rates.forget, now)
+        await self._journal.write(stored_pairings.forget_old, now)
         if settings.keep_open:
             await self._cancel_open(now - settings.keep_open * _DAY_MS)
         if settings.keep_abandoned:
@@ -79,6 +90,8 @@ class Retention:
             await self._delete_cancelled(before)
         if settings.keep_guests:
             await self._delete_guests(now - settings.keep_guests * _DAY_MS)
+        await self._delete_reports(now - _REPORTS_MS)
+        await self._journal.write(fair_play.delete_old, now - _NOTES_MS)
 
     # --- Games
 
@@ -119,6 +132,11 @@ class Retention:
         return deleted
 
     # --- Guests
+
+    async def _delete_reports(self, before: int) -> None:
+        deleted = await self._journal.write(stored_reports.delete_decided, before)
+        if deleted:
+            note(logging.INFO, "reports_deleted", count=deleted)
 
     async def _delete_guests(self, before: int) -> None:
         while True:

@@ -1,0 +1,105 @@
+"""The tables, as the code of this version uses them; the migrations make them.
+
+JSON is kept as text: the database never looks into it, and gives back exactly what was put in.
+There is no foreign key from games and seats to guests: the log of a game outlives its guests.
+"""
+
+from __future__ import annotations
+
+from evora.server.storage.schema.base import metadata
+from evora.server.storage.schema.cluster import (
+    TRANSIENT,
+    daily_keys,
+    leases,
+    meta,
+    presence,
+    processes,
+    spent,
+)
+from evora.server.storage.schema.company import challenges, circles, follows, name_shapes
+from evora.server.storage.schema.fair_play import fair_play
+from evora.server.storage.schema.games import (
+    ENGINE_TURNS,
+    IDLE,
+    IN_LOBBY,
+    INVITING,
+    ON_CLOCK,
+    PUBLIC,
+    RUNNING,
+    UNFINISHED,
+    entries,
+    game_reviews,
+    games,
+    pairings,
+    review_tasks,
+    seats,
+    sent_reviews,
+)
+from evora.server.storage.schema.guests import (
+    OPEN_REPORTS,
+    blocks,
+    bots,
+    codes,
+    guests,
+    holidays,
+    puzzle_progress,
+    reports,
+    sessions,
+)
+from evora.server.storage.schema.host import bans, host_actions, host_settings, invitations
+from evora.server.storage.schema.keys import ceremonies, kept_names, passkeys, recovery_codes
+from evora.server.storage.schema.profiles import played_seats
+from evora.server.storage.schema.ratings import SURE, finishing, ratings, results
+
+__all__ = [
+    "ENGINE_TURNS",
+    "IDLE",
+    "INVITING",
+    "IN_LOBBY",
+    "ON_CLOCK",
+    "OPEN_REPORTS",
+    "PUBLIC",
+    "RUNNING",
+    "SURE",
+    "TRANSIENT",
+    "UNFINISHED",
+    "bans",
+    "blocks",
+    "bots",
+    "ceremonies",
+    "challenges",
+    "circles",
+    "codes",
+    "daily_keys",
+    "entries",
+    "fair_play",
+    "finishing",
+    "follows",
+    "game_reviews",
+    "games",
+    "guests",
+    "holidays",
+    "host_actions",
+    "host_settings",
+    "invitations",
+    "kept_names",
+    "leases",
+    "meta",
+    "metadata",
+    "name_shapes",
+    "pairings",
+    "passkeys",
+    "played_seats",
+    "presence",
+    "processes",
+    "puzzle_progress",
+    "ratings",
+    "recovery_codes",
+    "reports",
+    "results",
+    "review_tasks",
+    "seats",
+    "sent_reviews",
+    "sessions",
+    "spent",
+]
