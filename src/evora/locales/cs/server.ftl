@@ -1,4 +1,4 @@
-# What `evora serve`, `evora backup` and `evora restore` say.
+# What `evora serve`, `evora backup`, `evora restore` and `evora request-log` say.
 
 cli-serve = Spustí server, na kterém může hrát každý s prohlížečem.
 cli-serve-more =
@@ -20,20 +20,28 @@ cli-serve-port = port, na kterém naslouchá (výchozí: { $default }; 0: který
 cli-serve-public-url = adresa, na které je server dostupný, třeba https://games.example.org (výchozí: podle adresy a portu)
 cli-serve-origins = jiné stránky, které smějí tento server používat, oddělené čárkami
 cli-serve-proxies = adresy nebo sítě proxy, kterým se věří X-Forwarded-For a -Proto, oddělené čárkami
+cli-serve-contact = jak tě zastihnout: e-mailová adresa nebo stránka https://…; ukáže se na /contact a v security.txt
 cli-serve-open = otevře stránku v prohlížeči
 cli-serve-data = složka pro databázi (výchozí: { $default })
 cli-serve-database = jiná databáze: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@POČÍTAČ/NÁZEV (výchozí: evora.db v datové složce)
+cli-serve-texts = složka s tvými texty a souborem robots.txt (výchozí: texts v datové složce)
 cli-serve-keep-open = po tolika dnech se zruší partie, která stále čeká na hráče, pokud ten, kdo ji založil, není přítomen; 0: nikdy (výchozí: { $default })
 cli-serve-keep-abandoned = po tolika dnech bez tahu se smažou nedohrané a zrušené partie; 0: nikdy (výchozí: { $default }, navždy)
 cli-serve-keep-guests = po tolika dnech bez návštěvy se smažou hosté, kteří nemají rozehranou partii; 0: nikdy (výchozí: { $default }, navždy)
+cli-serve-backup-folder = kam server sám všechno zálohuje; každou zálohu ověří obnovením (výchozí: nezálohuje)
+cli-serve-backup-every = počet hodin od jedné zálohy k další (výchozí: { $default })
+cli-serve-backup-keep = kolik záloh se uchová (výchozí: { $default })
+cli-serve-backup-key-file = soubor s tajemstvím, kterým se zálohy šifrují (výchozí: nešifrují se)
 cli-serve-engines = kolik enginů přemýšlí najednou (výchozí: podle počtu jader)
 cli-serve-engine-timeout = jak dlouho se čeká na engine, než dostane dotaz znovu a pak bude nahrazen (výchozí: { $default })
 cli-serve-engine-turns = kolik tahů smějí enginy dlužit jednomu hostovi, než se nové partie s enginy odmítnou (výchozí: { $default })
 cli-serve-engine-pause = nejkratší čas enginu na tah, aby ho lidé stíhali sledovat (výchozí: { $default })
+cli-serve-review-nodes = kolik pozic projde každé hledání nejdůkladnějších vyhodnocení; 0: server partie nevyhodnocuje (výchozí: { $default })
 cli-serve-claim-after = po jaké době lze vyřadit ze hry toho, kdo odešel (výchozí: { $default })
 cli-serve-clock-grace = jak dlouho po vypršení času smí tah ještě dorazit (výchozí: { $default })
 cli-serve-live-games = kolik partií se drží v paměti (výchozí: { $default })
 cli-serve-open-games = partie jednoho hosta, které čekají v čekárně (výchozí: { $default })
+cli-serve-invitation-timeout = jak dlouho má bot jiného hosta na přijetí pozvánky (výchozí: { $default })
 cli-serve-lobby-away = jak dlouho zůstane partie v čekárně, když ten, kdo ji založil, odešel (výchozí: { $default })
 cli-serve-game-entries = délka záznamu partie, po které už nejde nic vrátit ani o nic žádat (výchozí: { $default })
 cli-serve-new-guests = noví hosté z jedné adresy (výchozí: { $default })
@@ -46,6 +54,7 @@ cli-serve-connections = současná spojení HTTP z jedné adresy (výchozí: { $
 cli-serve-header-timeout = jak dlouho smí klient posílat hlavičky požadavku (výchozí: { $default })
 cli-serve-sockets = spojení z jedné adresy (výchozí: { $default })
 cli-serve-watched = sledované partie na jednom spojení (výchozí: { $default })
+cli-serve-devices = zařízení jednoho hosta; další odhlásí to, které se nejdéle nepoužilo (výchozí: { $default })
 cli-serve-bots = boti na jednoho hosta (výchozí: { $default })
 cli-serve-bot-games = partie, které smí mít jeden bot najednou (výchozí: { $default })
 cli-serve-bot-requests = požadavky na jednoho bota (výchozí: { $default })
@@ -56,6 +65,10 @@ cli-serve-queue-bytes = kolik bajtů smí čekat na pomalého klienta (výchozí
 cli-serve-send-timeout = jak dlouho smí klientovi trvat příjem jedné zprávy (výchozí: { $default })
 cli-serve-log-format = text nebo json (výchozí: { $default })
 cli-serve-log-level = debug, info, warning nebo error (výchozí: { $default })
+cli-serve-slow-request = požadavky, které trvají déle, se zapíšou do logu; 0: žádné (výchozí: { $default })
+cli-serve-request-log = složka pro log požadavků, který zapíná a vypíná evora request-log (výchozí: request-log v datové složce)
+cli-serve-request-log-days = po tolika dnech se log požadavků smaže (výchozí: { $default })
+cli-serve-reserved-names = jména, která si nikdo nesmí vzít, kromě těch, která si nechává Evora, oddělená čárkami
 cli-serve-metrics-token = bearer token, se kterým lze číst /metrics (výchozí: smí jen tento počítač)
 cli-serve-stop-timeout = jak dlouho se při zastavení čeká, než se spojení uzavřou (výchozí: { $default })
 cli-serve-workers = kolik procesů obsluhuje, jen s PostgreSQL (výchozí: { $default })
@@ -75,11 +88,18 @@ cli-serve-in-use = Tuto databázi už používá jiný server: { $file }. Nejdř
 
 cli-backup = Zapíše všechna data serveru do jednoho souboru.
 cli-backup-more =
-    Funguje i za běhu serveru. V souboru jsou seedy rozehraných partií: nikomu ho nedávej.
+    Funguje i za běhu serveru. V souboru jsou seedy rozehraných partií: nikomu ho nedávej, nebo ho zašifruj
+    pomocí --key-file. --check obnoví zálohu do dočasné databáze a přehraje všechny její partie. --folder
+    pojmenuje zálohu podle času, ověří ji a potom smaže nejstarší.
 cli-restore = Vloží zálohu do prázdné databáze.
 cli-restore-more =
     Nejdřív zastav server. Soubor se celý zkontroluje, než se cokoli zapíše.
-cli-argument-backup = soubor se zálohou
+cli-argument-backup = soubor se zálohou (výchozí: nový ve složce)
+cli-argument-restore = soubor se zálohou
+cli-option-backup-check = nic nezapíše, jen ověří, že soubor lze obnovit
+cli-option-backup-folder = složka pro zálohy (výchozí: EVORA_BACKUP_FOLDER)
+cli-option-backup-keep = kolik záloh se ve složce uchová (výchozí: EVORA_BACKUP_KEEP, jinak 7)
+cli-option-backup-key-file = soubor s tajemstvím šifrovaných záloh (výchozí: EVORA_BACKUP_KEY_FILE)
 cli-option-backup-database = databáze (výchozí: EVORA_DATABASE, jinak evora.db v datové složce)
 cli-option-backup-data = datová složka (výchozí: EVORA_DATA, jinak složka uživatele)
 cli-option-restore-force = nahradí obsah databáze
@@ -97,3 +117,35 @@ cli-restore-done = { $rows ->
 }
 cli-backup-progress = řádky: { $done }/{ $rows }…
 cli-restore-in-use = Tuto databázi používá server. Nejdřív ho zastav; po pádu počkej deset sekund.
+cli-backup-where = má být FILE nebo --folder FOLDER
+cli-backup-one-place = má být FILE nebo --folder, ne obojí
+cli-backup-check-what = --check: chybí FILE
+cli-check-progress = partie: { $done }/{ $rows }…
+cli-check-done = Soubor { $file } je v pořádku: { $rows ->
+    [one] obnoven { $rows } řádek
+    [few] obnoveny { $rows } řádky
+    [many] obnoveno { $rows } řádku
+   *[other] obnoveno { $rows } řádků
+}, { $games ->
+    [one] přehrána { $games } partie
+    [few] přehrány { $games } partie
+    [many] přehráno { $games } partie
+   *[other] přehráno { $games } partií
+}.
+
+cli-request-log = Zapne nebo vypne log požadavků.
+cli-request-log-more =
+    Když je zapnutý, zapisuje běžící server do své složky řádek na každý požadavek. Adresy a hosté jsou v něm
+    jen jako hash s klíčem, který platí jeden den: hash ADDRESS vypíše dnešní hash adresy.
+cli-argument-request-log = on, off nebo hash
+cli-argument-request-log-address = adresa, třeba 203.0.113.7
+cli-option-request-log-folder = složka logu (výchozí: EVORA_REQUEST_LOG, jinak request-log v datové složce)
+cli-request-log-on = Log požadavků je zapnutý: { $folder }
+cli-request-log-off = Log požadavků je vypnutý.
+cli-request-log-no-key = Ve složce { $folder } není dnešní klíč: log požadavků dnes nebyl zapnutý.
+cli-request-log-bad-address = má být adresa, třeba 203.0.113.7, ne { $value }
+
+# Names that nobody may take on a server, separated by commas: what a player would believe to be the server
+# itself, the people who run it, or a computer player. Whole names, in any spelling. Leave out what people
+# are really called.
+names-reserved = administrátor, administrátorka, správce, správkyně, moderátor, moderátorka, provozovatel, hostitel, podpora, tým, oficiální, systém, server, počítač, engine, bot

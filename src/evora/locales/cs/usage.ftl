@@ -40,6 +40,8 @@ usage-setting = { $name }: { $kind ->
     [choice] má být { $choices }
     [address] má být adresa, třeba https://games.example.org, bez cesty
     [origins] mají být adresy stránek, třeba https://games.example.org, oddělené čárkami
+    [contact] má být e-mailová adresa nebo adresa, třeba https://example.org/contact
+    [folder] má být složka, která existuje
     [everybody] mají být jen vlastní proxy: takto by se věřilo celému internetu
    *[networks] mají být sítě, třeba 127.0.0.1 nebo 10.0.0.0/8, oddělené čárkami
 }, zadáno { $value }

@@ -67,3 +67,4 @@ devices-since = Přihlášeno: { $date }.
 devices-seen = Naposledy: { $ago }.
 devices-sign-out = Odhlásit
 devices-sign-out-others = Odhlásit všechna ostatní
+devices-sign-out-all = Odhlásit všude

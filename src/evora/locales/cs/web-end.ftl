@@ -85,3 +85,5 @@ end-about-record = Celá partie jako soubor
 name-why = Bude na obrázcích a v zápisech tvých partií a uvidí ho ti, s kým hraješ. V nastavení ho můžeš změnit.
 name-never = Ne, děkuji
 name-thanks = Těší nás: { $name }.
+keep-offer = Chceš si jméno { $name } nechat natrvalo? Pak patří tady jen tobě a ke svým partiím se vrátíš na každém zařízení.
+keep-offer-yes = Nechat si jméno

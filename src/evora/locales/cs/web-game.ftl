@@ -8,6 +8,17 @@
 
 seat-open = volné místo
 seat-nameless = Hráč { $seat }
+# The level of an engine in a game that was uploaded: the file says so, and nobody knows.
+seat-said = údajně { $name }
+# A small mark of a game that this server did not see from its start: in lists, beside the points.
+source-mark = { $source ->
+    [uploaded] Nahráno
+   *[position] Z pozice
+}
+source-about = { $source ->
+    [uploaded] Tato partie se nehrála tady: někdo nahrál její zápis. Jména, úrovně i losování jsou takové, jak je uvádí soubor.
+   *[position] Tato partie nezačala od začátku, ale z pozice, kterou si někdo zvolil.
+}
 # Two seats with the same name, for example two engines of one level.
 seat-numbered = { $name } ({ $seat })
 seat-moves = na tahu
@@ -419,6 +430,7 @@ log-ended = { $count ->
         [abandoned] Partie skončila dohodou, bez vítěze.
         [cancelled] Partie byla zrušena.
         [void] Partie se nepočítá: nepřišli všichni.
+        [host] Partii ukončil správce. Nepočítá se.
        *[other] Konec hry, bez vítěze.
     }
     [one] Konec hry. Vyhrává { $names }.
@@ -549,6 +561,7 @@ end-reason = { $reason ->
     [forfeit] Někdo byl příliš dlouho pryč a soupeř přijal výhru.
     [abandoned] Partie skončila předčasně.
     [void] Partie se nepočítá: nepřišli všichni.
+    [host] Partii ukončil správce. Nepočítá se.
    *[cancelled] Partie byla zrušena.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -573,8 +586,14 @@ rematch-agreed = Souhlasíš. Ostatní ještě neodpověděli.
 end-replay = Přehrát
 end-new = Nová partie
 fair-title = Bylo losování poctivé?
-fair-about = Všechna losování vycházejí z tajného čísla, seedu. Jeho otisk (SHA-256) byl dán ještě před prvním losováním, takže seed už nikdo nemohl změnit.
-fair-hash = Otisk známý od začátku
+fair-about = { $source ->
+    [uploaded] Všechna losování mají vycházet ze seedu v zápisu. Zda byl jeho otisk (SHA-256) znám před prvním losováním, tento server neví: partie se hrála jinde.
+   *[other] Všechna losování vycházejí z tajného čísla, seedu. Jeho otisk (SHA-256) byl dán ještě před prvním losováním, takže seed už nikdo nemohl změnit.
+}
+fair-hash = { $source ->
+    [uploaded] Otisk v zápisu
+   *[other] Otisk známý od začátku
+}
 fair-seed = Seed
 fair-secret = Zveřejní se po konci hry.
 fair-verdict = { $verdict ->

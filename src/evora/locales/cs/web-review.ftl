@@ -6,6 +6,7 @@
 review-about = Počítač projde každý tah: co stál, co bylo lepší a proč a kolik z výsledku bylo štěstí. Pracuje ve tvém prohlížeči.
 review-begin = Vyhodnotit
 review-progress = { $done } z { $total } tahů
+review-waiting = Server partii vyhodnotí, jakmile bude mít čas.
 review-stop = Zastavit
 review-go-on = Pokračovat
 review-deeper = Přemýšlet déle

@@ -38,6 +38,8 @@ usage-setting = { $name }: { $kind ->
     [choice] erwartet wird { $choices }
     [address] erwartet wird eine Adresse wie https://games.example.org, ohne Pfad
     [origins] erwartet werden Adressen wie https://games.example.org, durch Kommas getrennt
+    [contact] erwartet wird eine Mailadresse oder eine Adresse wie https://example.org/contact
+    [folder] erwartet wird ein Ordner, den es gibt
     [everybody] erwartet werden nur eigene Proxys: so würde dem ganzen Internet geglaubt
    *[networks] erwartet werden Netze wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt
 }, nicht { $value }

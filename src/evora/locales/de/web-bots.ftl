@@ -67,3 +67,4 @@ devices-since = Angemeldet seit: { $date }.
 devices-seen = Zuletzt gesehen: { $ago }.
 devices-sign-out = Abmelden
 devices-sign-out-others = Alle anderen abmelden
+devices-sign-out-all = Überall abmelden

@@ -7,6 +7,8 @@ page-new = Neue Partie
 page-play = Partie
 page-lobby = Lobby
 page-games = Meine Partien
+page-me = Meine Seite
+page-person = Spieler
 page-learn = Lernen
 page-puzzles = Rätsel
 page-analysis = Analyse
@@ -14,6 +16,10 @@ page-review = Auswertung
 page-rules = Regeln
 page-settings = Einstellungen
 page-about = Über Evora
+page-privacy = Datenschutz
+page-contact = Kontakt
+# What those who run the server ask of everybody; the rules of the game are page-rules.
+page-house-rules = Hausregeln
 page-missing = Seite nicht gefunden
 
 # The title of the tab. $page is one of the names above, or what a page says of itself.
@@ -42,7 +48,7 @@ failed-reload = Neu laden
 
 ## When the server says no, or does not answer
 
-# $code is the server's reason, at the table and on every other page.
+# $code is the server's reason, at the table and on every other page; $time: how long to wait, as 1:45.
 refused = { $code ->
     [unavailable] Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
     [busy] Der Server hat viel zu tun. Versuch es gleich noch einmal.
@@ -51,10 +57,33 @@ refused = { $code ->
     [too_many] Das war viel auf einmal. Warte ein wenig und versuch es dann noch einmal.
     [too_large] Der Text oder die Datei ist zu lang.
     [no_guest] Auf diesem Gerät hast du noch nicht gespielt.
+    [banned] Du bist auf diesem Server gesperrt.
+    [read_only] Der Betreiber hat alle Partien angehalten. Dein Zug wird gesendet, wenn es weitergeht.
+    [invitation_needed] Dieser Server lässt neue Leute nur mit einer Einladung herein. Bitte den Betreiber um eine.
     [bad_name] Dieser Name geht nicht. Nimm höchstens 24 sichtbare Zeichen.
-    [bad_code] Dieser Code ist falsch, schon benutzt oder abgelaufen. Erstelle auf dem anderen Gerät einen neuen.
+    [reserved_name] Dieser Name ist dem Server vorbehalten. Nimm einen anderen.
+    [name_taken] Dieser Name sieht aus wie einer, den schon jemand behält. Nimm einen anderen.
+    [name_too_soon] Ein behaltener Name lässt sich einmal in 30 Tagen ändern.
+    [bad_code] Dieser Code gilt nicht: Er ist vertippt, benutzt, abgelaufen oder durch einen neuen ersetzt.
+    [bad_key] Dieser Passkey gilt hier nicht.
+    [last_key] Das ist der letzte Schlüssel zu deinem Namen. Erstelle zuerst einen anderen.
+    [too_many_keys] Du hast schon zehn Passkeys. Entferne zuerst einen.
+    [no_passkeys] Unter dieser Adresse gehen keine Passkeys.
+    [no_game_finished] Deinen Namen kannst du nach der ersten beendeten Partie behalten.
+    [bad_text] Dieser Text lässt sich nicht senden. Schreib höchstens 500 sichtbare Zeichen.
+    [blocks_full] Mehr Leute kannst du nicht blockieren. Gib zuerst jemanden frei.
+    [unknown_person] Diesen Namen hat hier niemand.
+    [yourself] Das bist du selbst.
+    [follows_full] Mehr Leuten kannst du nicht folgen. Folge zuerst jemandem nicht mehr.
+    [no_challenges] Diese Person nimmt keine Herausforderungen an.
+    [challenges_full] Mehr Herausforderungen gehen nicht zugleich. Warte auf eine Antwort, oder zieh eine zurück.
+    [challenged_already] Zwischen euch steht schon eine Herausforderung aus.
+    [challenged_often] Du hast schon oft gefragt. Lass etwas Zeit vergehen.
+    [reported_already] Für diese Partie hast du diese Person schon gemeldet.
+    [reports_full] Du hast schon viel gemeldet. Warte, bis es sich jemand angesehen hat.
     [unknown_bot] Diesen Bot gibt es nicht mehr.
     [bot_away] Dieser Bot ist gerade nicht da oder nimmt von dir keine Einladungen an.
+    [bot_games] Du hast schon genug Partien mit diesem Bot. Beende zuerst eine davon.
     [bad_position] Das ist keine Stellung, die Evora lesen kann.
     [bad_record] Das ist keine Aufzeichnung, die Evora lesen kann.
     [bad_move] Einer der Züge lässt sich nicht lesen.
@@ -62,6 +91,8 @@ refused = { $code ->
     [unknown_game] Diese Partie gibt es nicht.
     [no_seat_free] Inzwischen sind alle Plätze besetzt.
     [open_games] Du hast schon genug Partien in der Lobby. Sag zuerst eine davon ab.
+    [still_playing] Du spielst noch die Partie, die für dich gefunden wurde. Bring sie zuerst zu Ende.
+    [pairing_paused] In einer Partie wurde vergeblich auf dich gewartet. In { $time } kannst du wieder jemanden finden.
     [already_started] Die Partie hat schon begonnen.
     [already_seated] Du sitzt in dieser Partie schon am Tisch.
     [stale] Inzwischen hat sich etwas geändert. Sieh noch einmal hin.
@@ -81,10 +112,34 @@ refused = { $code ->
     [on_holiday] Du bist schon im Urlaub.
     [no_days_off] So viele Urlaubstage hast du dieses Jahr nicht mehr.
     [not_creator] Das kann nur, wer die Partie angelegt hat.
+    [not_ratable] Gewertet werden nur Partien zwischen Menschen, von Anfang an gespielt und mit Uhr.
+    [name_not_kept] Gewertete Partien spielen nur Menschen, die ihren Namen behalten. Deinen behältst du in den Einstellungen.
+    [finishers_only] Diese Partie ist für Leute, die ihre Partien zu Ende spielen.
+    [rated_game] Du spielst gerade eine gewertete Partie. Bis sie zu Ende ist, rechnet der Computer in keinem deiner Tabs und auf keinem deiner Geräte mit.
+    [rated_position] Das ist die Stellung einer gewerteten Partie, die du gerade spielst. Bis sie zu Ende ist, sagt der Computer nichts dazu.
    *[other] Das hat nicht geklappt. Versuch es noch einmal; passiert es wieder, nenn uns den Code { $code }.
 }
 refused-detail = Für alle, die es genau wissen wollen: { $detail }
 refused-again = Noch einmal versuchen
+
+## Was der Betreiber dieses Servers sagt
+
+host-message = Nachricht des Betreibers
+host-close = Diese Nachricht schließen
+host-read-only = Der Betreiber hat alle Partien angehalten. Du kannst dich umsehen; die Uhren stehen.
+host-banned = { $end ->
+    [forever] Du bist auf diesem Server gesperrt.
+   *[until] Du bist auf diesem Server gesperrt bis { $date }.
+}
+host-reason = Grund: { $reason }
+host-rights = In den Einstellungen kannst du deine Daten noch herunterladen oder löschen.
+host-renamed = { $named ->
+    [yes] Der Betreiber hat dir einen anderen Namen gegeben: { $name }.
+   *[no] Der Betreiber hat deinen Namen entfernt.
+}
+host-rename = Einen anderen Namen wählen
+host-noted = In Ordnung
+host-invited = Willkommen! Deine Einladung ist eingelöst, du kannst spielen.
 
 ## Tiles, as pictures
 

@@ -73,3 +73,5 @@ end-about-record = Die ganze Partie als Datei
 name-why = Für die Bilder und Aufzeichnungen deiner Partien und für alle, mit denen du spielst. In den Einstellungen kannst du ihn ändern.
 name-never = Nein, danke
 name-thanks = Freut mich, { $name }.
+keep-offer = Willst du den Namen { $name } behalten? Dann gehört er hier nur dir, und du kommst auf jedem Gerät zu deinen Partien zurück.
+keep-offer-yes = Namen behalten

@@ -8,6 +8,17 @@
 
 seat-open = freier Platz
 seat-nameless = Spieler { $seat }
+# The level of an engine in a game that was uploaded: the file says so, and nobody knows.
+seat-said = angeblich { $name }
+# A small mark of a game that this server did not see from its start: in lists, beside the points.
+source-mark = { $source ->
+    [uploaded] Hochgeladen
+   *[position] Ab einer Stellung
+}
+source-about = { $source ->
+    [uploaded] Diese Partie wurde nicht hier gespielt: Jemand hat ihre Aufzeichnung hochgeladen. Namen, Stufen und Ziehungen stehen so in der Datei.
+   *[position] Diese Partie begann nicht von vorn, sondern ab einer Stellung, die jemand gewählt hat.
+}
 # Two seats with the same name, for example two engines of one level.
 seat-numbered = { $name } ({ $seat })
 seat-moves = am Zug
@@ -301,6 +312,7 @@ log-ended = { $count ->
         [abandoned] Die Partie wurde einvernehmlich ohne Ergebnis beendet.
         [cancelled] Die Partie wurde abgesagt.
         [void] Die Partie zählt nicht: Es sind nicht alle gekommen.
+        [host] Der Betreiber hat die Partie beendet. Sie zählt nicht.
        *[other] Die Partie ist ohne Ergebnis zu Ende.
     }
     [one] Die Partie ist zu Ende. { $names } gewinnt.
@@ -415,6 +427,7 @@ end-reason = { $reason ->
     [forfeit] Jemand war zu lange weg, und der Sieg wurde beansprucht.
     [abandoned] Die Partie wurde vorzeitig beendet.
     [void] Die Partie zählt nicht: Es sind nicht alle gekommen.
+    [host] Der Betreiber hat die Partie beendet. Sie zählt nicht.
    *[cancelled] Die Partie wurde abgesagt.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -442,8 +455,14 @@ rematch-agreed = Du bist einverstanden. Die anderen haben noch nicht geantwortet
 end-replay = Nachspielen
 end-new = Neue Partie
 fair-title = Wurde fair gezogen?
-fair-about = Alle gezogenen Fliesen folgen aus einer geheimen Zahl, dem Seed. Ihr Fingerabdruck (SHA-256) stand vor der ersten Runde fest, also konnte niemand die Zahl später ändern.
-fair-hash = Fingerabdruck, von Anfang an bekannt
+fair-about = { $source ->
+    [uploaded] Alle Ziehungen sollten aus dem Seed in der Aufzeichnung folgen. Ob sein Fingerabdruck (SHA-256) vor der ersten Ziehung bekannt war, kann dieser Server nicht sagen: Die Partie wurde anderswo gespielt.
+   *[other] Alle gezogenen Fliesen folgen aus einer geheimen Zahl, dem Seed. Ihr Fingerabdruck (SHA-256) stand vor der ersten Runde fest, also konnte niemand die Zahl später ändern.
+}
+fair-hash = { $source ->
+    [uploaded] Fingerabdruck in der Aufzeichnung
+   *[other] Fingerabdruck, von Anfang an bekannt
+}
 fair-seed = Seed
 fair-secret = Er wird aufgedeckt, wenn die Partie zu Ende ist.
 fair-verdict = { $verdict ->

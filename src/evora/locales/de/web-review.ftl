@@ -6,6 +6,7 @@
 review-about = Der Computer sieht sich jeden Zug an: was er gekostet hat, was besser war und warum, und wie viel vom Ergebnis Glück war. Das geschieht in deinem Browser.
 review-begin = Auswerten
 review-progress = { $done } von { $total } Zügen
+review-waiting = Der Server wertet die Partie aus, sobald er Zeit hat.
 review-stop = Anhalten
 review-go-on = Weiter
 review-deeper = Länger nachdenken

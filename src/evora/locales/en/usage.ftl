@@ -38,6 +38,8 @@ usage-setting = { $name }: { $kind ->
     [choice] expected { $choices }
     [address] expected an address such as https://games.example.org, without a path
     [origins] expected origins such as https://games.example.org, separated by commas
+    [contact] expected a mail address, or an address such as https://example.org/contact
+    [folder] expected a folder that exists
     [everybody] expected your own proxies: the whole internet would be believed
    *[networks] expected networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas
 }, got { $value }

@@ -67,3 +67,4 @@ devices-since = Since { $date }.
 devices-seen = Last seen: { $ago }.
 devices-sign-out = Sign out
 devices-sign-out-others = Sign out all others
+devices-sign-out-all = Sign out everywhere

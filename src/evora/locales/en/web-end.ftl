@@ -67,3 +67,5 @@ end-about-record = The whole game as a file
 name-why = For the pictures, replays and records of your games, and for whoever you play with. You can change it in the settings.
 name-never = No, thanks
 name-thanks = Nice to meet you, { $name }.
+keep-offer = Keep the name { $name }? Then it is yours alone here, and you get back to your games on any device.
+keep-offer-yes = Keep my name

@@ -8,6 +8,17 @@
 
 seat-open = free seat
 seat-nameless = Player { $seat }
+# The level of an engine in a game that was uploaded: the file says so, and nobody knows.
+seat-said = said to be { $name }
+# A small mark of a game that this server did not see from its start: in lists, beside the points.
+source-mark = { $source ->
+    [uploaded] Uploaded
+   *[position] From a position
+}
+source-about = { $source ->
+    [uploaded] This game was not played here: somebody uploaded its record. Names, levels and deals are what the file says.
+   *[position] This game did not begin at the start, but from a position that somebody chose.
+}
 # Two seats with the same name, for example two engines of one level.
 seat-numbered = { $name } ({ $seat })
 seat-moves = to move
@@ -305,6 +316,7 @@ log-ended = { $count ->
         [abandoned] The game ended by agreement, without a winner.
         [cancelled] The game was cancelled.
         [void] The game does not count: not everybody came.
+        [host] The host ended the game. It does not count.
        *[other] The game is over, without a winner.
     }
     [one] The game is over. { $names } wins.
@@ -417,6 +429,7 @@ end-reason = { $reason ->
     [forfeit] A player was away for too long, and the win was claimed.
     [abandoned] The game ended early.
     [void] The game does not count: not everybody came.
+    [host] The host ended the game. It does not count.
    *[cancelled] The game was cancelled.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -446,8 +459,14 @@ rematch-agreed = You agreed. The others have not answered yet.
 end-replay = Replay
 end-new = New game
 fair-title = Were the deals fair?
-fair-about = All deals follow from a secret number, the seed. Its fingerprint (SHA-256) was fixed before the first deal, so that nobody could change the seed later.
-fair-hash = Fingerprint, known from the start
+fair-about = { $source ->
+    [uploaded] All deals should follow from the seed in the record. Whether its fingerprint (SHA-256) was known before the first deal, this server cannot say: the game was played elsewhere.
+   *[other] All deals follow from a secret number, the seed. Its fingerprint (SHA-256) was fixed before the first deal, so that nobody could change the seed later.
+}
+fair-hash = { $source ->
+    [uploaded] Fingerprint in the record
+   *[other] Fingerprint, known from the start
+}
 fair-seed = Seed
 fair-secret = It is revealed when the game is over.
 fair-verdict = { $verdict ->

@@ -6,6 +6,7 @@
 review-about = The computer looks at every move: what it cost, what was better and why, and how much of the result was luck. It works in your browser.
 review-begin = Review
 review-progress = { $done } of { $total } moves
+review-waiting = The server reviews the game when it has time.
 review-stop = Stop
 review-go-on = Go on
 review-deeper = Think longer

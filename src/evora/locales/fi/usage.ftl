@@ -38,6 +38,8 @@ usage-setting = { $name }: { $kind ->
     [choice] odotettiin { $choices }
     [address] odotettiin osoitetta, esimerkiksi https://games.example.org, ilman polkua
     [origins] odotettiin sivujen osoitteita, esimerkiksi https://games.example.org, pilkuin erotettuina
+    [contact] odotettiin sähköpostiosoitetta tai osoitetta, esimerkiksi https://example.org/contact
+    [folder] odotettiin kansiota, joka on olemassa
     [everybody] odotettiin vain omia välityspalvelimia: näin uskottaisiin koko internetiä
    *[networks] odotettiin verkkoja, esimerkiksi 127.0.0.1 tai 10.0.0.0/8, pilkuin erotettuina
 }, saatiin { $value }

@@ -67,3 +67,4 @@ devices-since = Kirjautunut: { $date }.
 devices-seen = Viimeksi käytetty: { $ago }.
 devices-sign-out = Kirjaa ulos
 devices-sign-out-others = Kirjaa muut ulos
+devices-sign-out-all = Kirjaa ulos kaikkialla

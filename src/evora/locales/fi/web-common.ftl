@@ -7,6 +7,8 @@ page-new = Uusi peli
 page-play = Peli
 page-lobby = Aula
 page-games = Omat pelit
+page-me = Oma sivu
+page-person = Pelaaja
 page-learn = Opi
 page-puzzles = Pulmat
 page-analysis = Analyysi
@@ -14,6 +16,10 @@ page-review = Arviointi
 page-rules = Säännöt
 page-settings = Asetukset
 page-about = Tietoa Evorasta
+page-privacy = Tietosuoja
+page-contact = Yhteystiedot
+# What those who run the server ask of everybody; the rules of the game are page-rules.
+page-house-rules = Talon tavat
 page-missing = Sivua ei löydy
 
 # The title of the tab. $page is one of the names above, or what a page says of itself.
@@ -42,7 +48,7 @@ failed-reload = Lataa uudelleen
 
 ## When the server says no, or does not answer
 
-# $code is the server's reason, at the table and on every other page.
+# $code is the server's reason, at the table and on every other page; $time: how long to wait, as 1:45.
 refused = { $code ->
     [unavailable] Palvelimeen ei saada yhteyttä. Tarkista yhteytesi ja yritä uudelleen.
     [busy] Palvelimella on kiire. Yritä hetken päästä uudelleen.
@@ -51,10 +57,33 @@ refused = { $code ->
     [too_many] Liian monta pyyntöä kerralla. Odota hetki ja yritä uudelleen.
     [too_large] Teksti tai tiedosto on liian pitkä.
     [no_guest] Et ole vielä pelannut tällä laitteella.
+    [banned] Sinut on estetty tältä palvelimelta.
+    [read_only] Ylläpitäjä on pysäyttänyt kaikki pelit. Siirtosi lähetetään, kun ne jatkuvat.
+    [invitation_needed] Tälle palvelimelle uudet pääsevät vain kutsulla. Pyydä sellainen ylläpitäjältä.
     [bad_name] Tätä nimeä ei voi käyttää. Käytä enintään 24:ää näkyvää merkkiä.
-    [bad_code] Koodi on väärä, jo käytetty tai vanhentunut. Luo uusi toisella laitteella.
+    [reserved_name] Tämä nimi on varattu palvelimelle. Valitse toinen.
+    [name_taken] Nimi näyttää samalta kuin nimi, joka on jo jonkun oma. Valitse toinen.
+    [name_too_soon] Säilytetyn nimen voi vaihtaa kerran 30 päivässä.
+    [bad_code] Koodi ei kelpaa: se on väärin kirjoitettu, jo käytetty, vanhentunut tai korvattu uudella.
+    [bad_key] Tämä pääsyavain ei toimi täällä.
+    [last_key] Se on nimesi viimeinen avain. Luo ensin toinen.
+    [too_many_keys] Sinulla on jo kymmenen pääsyavainta. Poista ensin yksi.
+    [no_passkeys] Pääsyavaimet eivät toimi tässä osoitteessa.
+    [no_game_finished] Voit säilyttää nimesi, kun olet pelannut ensimmäisen pelisi loppuun.
+    [bad_text] Tätä tekstiä ei voi lähettää. Kirjoita enintään 500 näkyvää merkkiä.
+    [blocks_full] Useampaa ei voi estää. Poista ensin jonkun esto.
+    [unknown_person] Kenelläkään ei ole täällä tätä nimeä.
+    [yourself] Se olet sinä itse.
+    [follows_full] Useampaa ei voi seurata. Lopeta ensin jonkun seuraaminen.
+    [no_challenges] Tämä pelaaja ei ota haasteita vastaan.
+    [challenges_full] Enempää haasteita ei voi olla auki. Odota vastausta tai peru yksi.
+    [challenged_already] Teidän välillänne on jo haaste.
+    [challenged_often] Olet haastanut jo monesti. Odota vähän.
+    [reported_already] Olet jo ilmoittanut tästä henkilöstä tässä pelissä.
+    [reports_full] Olet tehnyt monta ilmoitusta. Odota, kunnes niitä on katsottu.
     [unknown_bot] Tätä bottia ei enää ole.
     [bot_away] Botti ei ole nyt paikalla tai ei ota sinulta kutsuja.
+    [bot_games] Sinulla on jo tarpeeksi pelejä tämän botin kanssa. Pelaa ensin yksi niistä loppuun.
     [bad_position] Tämä ei ole asema, jonka Evora osaa lukea.
     [bad_record] Tämä ei ole pelitallenne, jonka Evora osaa lukea.
     [bad_move] Yhtä siirroista ei voi lukea.
@@ -62,6 +91,8 @@ refused = { $code ->
     [unknown_game] Sellaista peliä ei ole.
     [no_seat_free] Kaikki paikat on jo varattu.
     [open_games] Sinulla on jo tarpeeksi pelejä aulassa. Peru ensin yksi niistä.
+    [still_playing] Pelisi löydettyä vastustajaa vastaan on vielä kesken. Pelaa se ensin loppuun.
+    [pairing_paused] Vastustajasi odotti sinua turhaan. Voit etsiä uuden vastustajan hetken päästä. Odotusta jäljellä: { $time }.
     [already_started] Peli on jo alkanut.
     [already_seated] Sinulla on jo paikka tässä pelissä.
     [stale] Tilanne muuttui sillä välin. Tarkista se.
@@ -81,10 +112,34 @@ refused = { $code ->
     [on_holiday] Olet jo lomalla.
     [no_days_off] Lomapäiviä ei ole tänä vuonna enää niin paljon jäljellä.
     [not_creator] Vain pelin perustaja voi tehdä sen.
+    [not_ratable] Vain ihmisten väliset, alusta asti ja kellon kanssa pelatut pelit voivat vaikuttaa vahvuuslukuun.
+    [name_not_kept] Vahvuuslukupelejä pelaavat vain ne, jotka säilyttävät nimensä. Voit säilyttää omasi asetuksissa.
+    [finishers_only] Tämä peli on niille, jotka pelaavat pelinsä loppuun.
+    [rated_game] Pelaat parhaillaan luokiteltua peliä. Kunnes se on ohi, tietokone ei auta missään välilehdessäsi eikä laitteessasi.
+    [rated_position] Tämä on asema luokitellusta pelistä, jota pelaat. Tietokone ei sano siitä mitään ennen kuin peli on ohi.
    *[other] Se ei onnistunut. Yritä uudelleen. Jos sama toistuu, kerro meille koodi { $code }.
 }
 refused-detail = Jos haluat tietää tarkemmin: { $detail }
 refused-again = Yritä uudelleen
+
+## Mitä tämän palvelimen ylläpitäjä sanoo
+
+host-message = Ylläpitäjän viesti
+host-close = Sulje tämä viesti
+host-read-only = Ylläpitäjä on pysäyttänyt kaikki pelit. Voit katsella; kellot seisovat.
+host-banned = { $end ->
+    [forever] Sinut on estetty tältä palvelimelta.
+   *[until] Sinut on estetty tältä palvelimelta. Esto päättyy: { $date }.
+}
+host-reason = Syy: { $reason }
+host-rights = Voit yhä ladata tai poistaa tietosi asetuksissa.
+host-renamed = { $named ->
+    [yes] Ylläpitäjä on antanut sinulle toisen nimen: { $name }.
+   *[no] Ylläpitäjä on poistanut nimesi.
+}
+host-rename = Valitse toinen nimi
+host-noted = Selvä
+host-invited = Tervetuloa! Kutsusi on käytetty, ja voit pelata.
 
 ## Tiles, as pictures
 

@@ -58,3 +58,5 @@ end-about-record = Koko peli tiedostona
 name-why = Peliesi kuviin, toistoihin ja tallenteisiin sekä niille, joiden kanssa pelaat. Voit vaihtaa sen asetuksissa.
 name-never = Ei kiitos
 name-thanks = Hauska tutustua, { $name }.
+keep-offer = Haluatko säilyttää nimen { $name }? Silloin se on täällä vain sinun, ja pääset peleihisi millä laitteella tahansa.
+keep-offer-yes = Säilytä nimeni

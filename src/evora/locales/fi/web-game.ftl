@@ -8,6 +8,17 @@
 
 seat-open = vapaa paikka
 seat-nameless = Pelaaja { $seat }
+# The level of an engine in a game that was uploaded: the file says so, and nobody knows.
+seat-said = tiedoston mukaan { $name }
+# A small mark of a game that this server did not see from its start: in lists, beside the points.
+source-mark = { $source ->
+    [uploaded] Lähetetty
+   *[position] Alkoi asemasta
+}
+source-about = { $source ->
+    [uploaded] Tätä peliä ei pelattu täällä: joku lähetti sen tallenteen. Nimet, tasot ja jaot ovat sellaiset kuin tiedosto kertoo.
+   *[position] Tämä peli ei alkanut alusta vaan asemasta, jonka joku valitsi.
+}
 # Two seats with the same name, for example two engines of one level.
 seat-numbered = { $name } ({ $seat })
 seat-moves = vuorossa
@@ -326,6 +337,7 @@ log-ended = { $count ->
         [abandoned] Peli lopetettiin yhteisestä sopimuksesta ilman voittajaa.
         [cancelled] Peli peruttiin.
         [void] Peliä ei lasketa: kaikki eivät tulleet paikalle.
+        [host] Ylläpitäjä lopetti pelin. Sitä ei lasketa.
        *[other] Peli on ohi. Voittajaa ei ole.
     }
     [one] Peli on ohi. { $names } voitti.
@@ -436,6 +448,7 @@ end-reason = { $reason ->
     [forfeit] Pelaaja oli liian kauan poissa, ja voitto otettiin.
     [abandoned] Peli lopetettiin kesken.
     [void] Peliä ei lasketa: kaikki eivät tulleet paikalle.
+    [host] Ylläpitäjä lopetti pelin. Sitä ei lasketa.
    *[cancelled] Peli peruttiin.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -460,8 +473,14 @@ rematch-agreed = Suostuit. Muut eivät ole vielä vastanneet.
 end-replay = Toisto
 end-new = Uusi peli
 fair-title = Olivatko jaot reiluja?
-fair-about = Kaikki jaot lasketaan salaisesta luvusta, siemenestä. Sen tiiviste (SHA-256) lyötiin lukkoon ennen ensimmäistä jakoa, joten kukaan ei voinut vaihtaa siementä myöhemmin.
-fair-hash = Tiiviste, tiedossa alusta asti
+fair-about = { $source ->
+    [uploaded] Kaikkien jakojen pitäisi seurata tallenteen siemenestä. Tämä palvelin ei tiedä, oliko sen tiiviste (SHA-256) tiedossa ennen ensimmäistä jakoa: peli pelattiin muualla.
+   *[other] Kaikki jaot lasketaan salaisesta luvusta, siemenestä. Sen tiiviste (SHA-256) lyötiin lukkoon ennen ensimmäistä jakoa, joten kukaan ei voinut vaihtaa siementä myöhemmin.
+}
+fair-hash = { $source ->
+    [uploaded] Tallenteen tiiviste
+   *[other] Tiiviste, tiedossa alusta asti
+}
 fair-seed = Siemen
 fair-secret = Se paljastetaan, kun peli on ohi.
 fair-verdict = { $verdict ->

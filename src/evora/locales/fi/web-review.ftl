@@ -6,6 +6,7 @@
 review-about = Tietokone käy läpi jokaisen siirron: mitä se maksoi, mikä oli parempi ja miksi, ja paljonko tuloksesta oli onnea. Tämä tapahtuu selaimessasi.
 review-begin = Arvioi
 review-progress = Siirtoja { $done }/{ $total }
+review-waiting = Palvelin arvioi pelin, kun se ehtii.
 review-stop = Pysäytä
 review-go-on = Jatka
 review-deeper = Mieti pidempään

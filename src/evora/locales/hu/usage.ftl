@@ -35,6 +35,8 @@ usage-setting = { $name }: { $kind ->
     [choice] ezek egyike lehet: { $choices }
     [address] cím kell, például https://games.example.org, útvonal nélkül
     [origins] oldalak címei kellenek, például https://games.example.org, vesszővel elválasztva
+    [contact] e-mail-cím kell, vagy egy cím, például https://example.org/contact
+    [folder] létező mappa kell
     [everybody] csak saját proxyk adhatók meg: így az egész internet szavát elfogadná
    *[networks] hálózatok kellenek, például 127.0.0.1 vagy 10.0.0.0/8, vesszővel elválasztva
 }; ez lett megadva: { $value }

@@ -71,3 +71,4 @@ devices-since = Első használat: { $date }.
 devices-seen = Legutóbb: { $ago }.
 devices-sign-out = Kijelentkeztetés
 devices-sign-out-others = Az összes többi kijelentkeztetése
+devices-sign-out-all = Kijelentkeztetés mindenütt

@@ -7,6 +7,8 @@ page-new = Új játszma
 page-play = Játszma
 page-lobby = Váró
 page-games = Játszmáim
+page-me = Saját oldal
+page-person = Játékos
 page-learn = Tanulás
 page-puzzles = Feladványok
 page-analysis = Elemzés
@@ -14,6 +16,10 @@ page-review = Kiértékelés
 page-rules = Szabályok
 page-settings = Beállítások
 page-about = Az Evoráról
+page-privacy = Adatvédelem
+page-contact = Kapcsolat
+# What those who run the server ask of everybody; the rules of the game are page-rules.
+page-house-rules = Házirend
 page-missing = Nincs ilyen oldal
 
 # The title of the tab. $page is one of the names above, or what a page says of itself.
@@ -42,7 +48,7 @@ failed-reload = Újratöltés
 
 ## When the server says no, or does not answer
 
-# $code is the server's reason, at the table and on every other page.
+# $code is the server's reason, at the table and on every other page; $time: how long to wait, as 1:45.
 refused = { $code ->
     [unavailable] A szerver nem érhető el. Ellenőrizd az internetkapcsolatodat, és próbáld újra.
     [busy] A szervernek sok dolga van. Próbáld újra egy pillanat múlva.
@@ -51,10 +57,33 @@ refused = { $code ->
     [too_many] Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.
     [too_large] A szöveg vagy a fájl túl hosszú.
     [no_guest] Ezen az eszközön még nem játszottál.
+    [banned] Ki vagy tiltva erről a szerverről.
+    [read_only] Az üzemeltető egy időre megállította a játszmákat. A lépésedet elküldjük, amikor folytatódnak.
+    [invitation_needed] Ez a szerver új embereket csak meghívóval enged be. Kérj egyet az üzemeltetőtől.
     [bad_name] Ez a név nem használható. Legfeljebb 24 látható karakter lehet.
-    [bad_code] A kód nem jó, már felhasználták, vagy lejárt. Kérj újat a másik eszközön.
+    [reserved_name] Ez a név a szerveré. Válassz másikat.
+    [name_taken] Ez a név olyan, mint egy másik, amelyet már valaki megtartott. Válassz másikat.
+    [name_too_soon] A megtartott nevet 30 naponta egyszer lehet megváltoztatni.
+    [bad_code] Ez a kód nem jó: elírtad, már felhasználták, lejárt, vagy új lépett a helyére.
+    [bad_key] Ez az azonosítókulcs itt nem jó.
+    [last_key] Ez az utolsó kulcs a nevedhez. Előbb készíts egy másikat.
+    [too_many_keys] Már tíz azonosítókulcsod van. Előbb távolíts el egyet.
+    [no_passkeys] Az azonosítókulcsok ezen a címen nem működnek.
+    [no_game_finished] A nevedet az első befejezett játszmád után tarthatod meg.
+    [bad_text] Ez a szöveg nem küldhető el. Legfeljebb 500 látható karakter lehet.
+    [blocks_full] Több embert nem tilthatsz le. Előbb oldd fel valakinek a letiltását.
+    [unknown_person] Ezt a nevet itt senki sem viseli.
+    [yourself] Ez te vagy.
+    [follows_full] Több embert nem követhetsz. Előbb hagyd abba valakinek a követését.
+    [no_challenges] Ez a játékos nem fogad kihívásokat.
+    [challenges_full] Több nyitott kihívásod nem lehet. Várj válaszra, vagy vonj vissza egyet.
+    [challenged_already] Már van köztetek egy kihívás.
+    [challenged_often] Már sokszor kihívtad. Várj egy kicsit.
+    [reported_already] Ezt az embert ebben a játszmában már bejelentetted.
+    [reports_full] Már sok bejelentésed van. Várd meg, amíg valaki megnézi őket.
     [unknown_bot] Ez a bot már nincs meg.
     [bot_away] Ez a bot most nincs itt, vagy nem fogad tőled meghívást.
+    [bot_games] Már elég játszmád van ezzel a bottal. Előbb fejezz be egyet.
     [bad_position] Ezt az állást az Evora nem tudja elolvasni.
     [bad_record] Ezt a játszmalejegyzést az Evora nem tudja elolvasni.
     [bad_move] Az egyik lépés olvashatatlan.
@@ -62,6 +91,8 @@ refused = { $code ->
     [unknown_game] Nincs ilyen játszma.
     [no_seat_free] Közben minden hely elkelt.
     [open_games] Már elég játszmád vár a váróban. Előbb törölj egyet.
+    [still_playing] Még tart a játszmád a talált ellenféllel. Előbb azt fejezd be.
+    [pairing_paused] Az ellenfeled hiába várt rád. Nemsokára kereshetsz másikat. Várakozás még: { $time }.
     [already_started] A játszma már elkezdődött.
     [already_seated] Már van helyed ebben a játszmában.
     [stale] Közben megváltozott valami. Nézd meg újra.
@@ -81,10 +112,34 @@ refused = { $code ->
     [on_holiday] Már szabadságon vagy.
     [no_days_off] Idén már nincs ennyi szabadnapod.
     [not_creator] Ezt csak az teheti meg, aki a játszmát létrehozta.
+    [not_ratable] Csak emberek közti, az elejétől játszott és órával mért játszma lehet értékelt.
+    [name_not_kept] Értékelt játszmát csak az játszhat, aki megtartja a nevét. A tiédet a beállításokban tarthatod meg.
+    [finishers_only] Ez a játszma azoknak szól, akik végigjátsszák a játszmáikat.
+    [rated_game] Épp értékelt játszmát játszol. Amíg tart, a gép egyik lapodon és eszközödön sem gondolkodik.
+    [rated_position] Ez egy értékelt játszmád állása, amely még tart. A gép a végéig nem mond róla semmit.
    *[other] Ez nem sikerült. Próbáld újra, és ha megint ez történik, írd meg nekünk ezt a kódot: { $code }.
 }
 refused-detail = Ha érdekelnek a részletek: { $detail }
 refused-again = Újrapróbálom
+
+## Amit a szerver üzemeltetője mond
+
+host-message = Az üzemeltető üzenete
+host-close = Az üzenet bezárása
+host-read-only = Az üzemeltető egy időre megállította a játszmákat. Nézelődhetsz; az órák állnak.
+host-banned = { $end ->
+    [forever] Ki vagy tiltva erről a szerverről.
+   *[until] Ki vagy tiltva erről a szerverről. Eddig tart: { $date }.
+}
+host-reason = Indok: { $reason }
+host-rights = Az adataidat a beállításokban továbbra is letöltheted vagy törölheted.
+host-renamed = { $named ->
+    [yes] Az üzemeltető más nevet adott neked: { $name }.
+   *[no] Az üzemeltető elvette a nevedet.
+}
+host-rename = Másik név választása
+host-noted = Rendben
+host-invited = Üdvözlünk! A meghívód érvényes volt, játszhatsz.
 
 ## Tiles, as pictures
 

@@ -55,3 +55,5 @@ end-about-record = Az egész játszma egy fájlban
 name-why = Ez áll a játszmáid képein, visszajátszásain és lejegyzésein, és ezt látják, akikkel játszol. A beállításokban megváltoztathatod.
 name-never = Köszönöm, nem
 name-thanks = Örvendek, { $name }.
+keep-offer = Megtartod ezt a nevet: { $name }? Akkor itt csak a tiéd, és bármelyik eszközön visszatalálsz a játszmáidhoz.
+keep-offer-yes = Megtartom a nevem

@@ -8,6 +8,17 @@
 
 seat-open = szabad hely
 seat-nameless = { $seat }. játékos
+# The level of an engine in a game that was uploaded: the file says so, and nobody knows.
+seat-said = állítólag { $name }
+# A small mark of a game that this server did not see from its start: in lists, beside the points.
+source-mark = { $source ->
+    [uploaded] Feltöltve
+   *[position] Állásból indult
+}
+source-about = { $source ->
+    [uploaded] Ezt a játszmát nem itt játszották: valaki feltöltötte a lejegyzését. A nevek, a szintek és az osztások olyanok, ahogy a fájlban állnak.
+   *[position] Ez a játszma nem az elejéről indult, hanem egy állásból, amelyet valaki kiválasztott.
+}
 # Two seats with the same name, for example two engines of one level.
 seat-numbered = { $name } ({ $seat })
 seat-moves = ő következik
@@ -282,6 +293,7 @@ log-ended = { $count ->
         [abandoned] A játszma közös megegyezéssel ért véget, győztes nélkül.
         [cancelled] A játszmát törölték.
         [void] A játszma nem számít: nem jött el mindenki.
+        [host] A játszmát az üzemeltető fejezte be. Nem számít.
        *[other] Vége a játéknak, győztes nélkül.
     }
     [one] Vége a játéknak. { $names } nyer.
@@ -385,6 +397,7 @@ end-reason = { $reason ->
     [forfeit] Egy játékos túl sokáig volt távol, és az ellenfele magáénak mondta a győzelmet.
     [abandoned] A játszma idő előtt véget ért.
     [void] A játszma nem számít: nem jött el mindenki.
+    [host] A játszmát az üzemeltető fejezte be. Nem számít.
    *[cancelled] A játszmát törölték.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -409,8 +422,14 @@ rematch-agreed = Beleegyeztél. A többiek még nem válaszoltak.
 end-replay = Visszajátszás
 end-new = Új játszma
 fair-title = Tisztességes volt az osztás?
-fair-about = Minden osztás egy titkos számból, a véletlenmagból következik. A lenyomatát (SHA-256) már az első osztás előtt rögzítettük, így a véletlenmagot később senki sem cserélhette ki.
-fair-hash = Kezdettől ismert lenyomat
+fair-about = { $source ->
+    [uploaded] Minden osztásnak a lejegyzésben álló véletlenmagból kell következnie. Hogy a lenyomata (SHA-256) ismert volt-e az első osztás előtt, azt ez a szerver nem tudja: a játszmát máshol játszották.
+   *[other] Minden osztás egy titkos számból, a véletlenmagból következik. A lenyomatát (SHA-256) már az első osztás előtt rögzítettük, így a véletlenmagot később senki sem cserélhette ki.
+}
+fair-hash = { $source ->
+    [uploaded] Lenyomat a lejegyzésben
+   *[other] Kezdettől ismert lenyomat
+}
 fair-seed = Véletlenmag
 fair-secret = A játszma végén derül ki.
 fair-verdict = { $verdict ->

@@ -6,6 +6,7 @@
 review-about = A gép megnéz minden lépést: mibe került, mi lett volna jobb és miért, és mennyi volt az eredményben a szerencse. A böngésződben dolgozik.
 review-begin = Kiértékelés
 review-progress = { $done } / { $total } lépés
+review-waiting = A szerver kiértékeli a játszmát, amint van rá ideje.
 review-stop = Leállítás
 review-go-on = Folytatás
 review-deeper = Hosszabb gondolkodás

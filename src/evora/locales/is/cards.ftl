@@ -8,6 +8,11 @@ card-invited-about = { $players ->
 card-playing = Umferð { $round }. { $scores }
 # One of a list of all players, each with their points.
 card-score = { $name } { $points }
+# The title of a game that was uploaded, or began from a position; the mark comes first, because long titles are cut.
+card-marked = { $source ->
+    [uploaded] Hlaðið upp: { $names }
+   *[position] Frá stöðu: { $names }
+}
 card-position = Staða í Azul
 card-position-about = Umferð { $round }, { $players ->
     [one] { $players } leikmaður.
@@ -19,3 +24,4 @@ card-puzzle-about = Umferð { $round }, { $players ->
    *[other] { $players } leikmenn.
 } Einn leikur er greinilega betri en allir aðrir.
 card-analysis-about = Settu upp hvaða stöðu sem er, prófaðu leiki og sjáðu hvað tölvunni finnst um þá.
+card-person-about = Stigatölur, spil og hvernig þau fóru.

@@ -2,8 +2,9 @@
 
 cli-verify = Athugar hvort gjafir í spilaskrám leiði af fræjum þeirra.
 cli-verify-more =
-    Þjónn sýnir tætigildi fræsins í spili fyrir fyrstu gjöf og fræið í lokin: þegar hvort tveggja er í
-    spilaskránni getur hver sem er athugað að engri gjöf var hagrætt. docs/deals.md segir hvernig.
+    Þjónn sýnir tætigildi fræsins í spili fyrir fyrstu gjöf og fræið í lokin: hver sem skrifaði tætigildið
+    hjá sér þá getur athugað með spilaskránni að engri gjöf var hagrætt. Spilaskráin ein sýnir aðeins að
+    gjafir hennar leiða af fræinu í henni, og það gæti hafa verið valið eftir á. Meira er í docs/deals.md.
     Skilakóðinn er 1 ef eitthvað er rangt, eða ef ekkert fræ er í spilaskrá.
 
 verify-game = { $file }, spil { $game }: { $problem ->
@@ -11,11 +12,15 @@ verify-game = { $file }, spil { $game }: { $problem ->
     [wrong_hash] rangt: fræið er ekki það sem tætigildið í spilaskránni á við
     [wrong_deal] rangt: gjöfin í umferð { $round } leiðir ekki af fræinu
     [unpromised] { $deals ->
-        [one] { $deals } gjöf leiðir af fræinu; tætigildi þess var ekki sýnt fyrir fram
-       *[other] { $deals } gjafir leiða af fræinu; tætigildi þess var ekki sýnt fyrir fram
+        [one] { $deals } gjöf leiðir af fræinu; í spilaskránni er ekkert tætigildi þess
+       *[other] { $deals } gjafir leiða af fræinu; í spilaskránni er ekkert tætigildi þess
     }
    *[none] { $deals ->
-        [one] { $deals } gjöf leiðir af fræinu, og fræið passar við tætigildið sem sýnt var áður
-       *[other] { $deals } gjafir leiða af fræinu, og fræið passar við tætigildið sem sýnt var áður
+        [one] { $deals } gjöf leiðir af fræinu, og tætigildi þess er það sem stendur í spilaskránni
+       *[other] { $deals } gjafir leiða af fræinu, og tætigildi þess er það sem stendur í spilaskránni
     }
 }
+# A second line, where the record itself says that it was uploaded.
+verify-uploaded = { $file }, spil { $game }: spilaskránni var hlaðið upp á þjóninn sem skrifaði hana; spilið fór ekki fram þar
+# Once, at the end: what no record can show.
+verify-note = Aðeins þau sem skrifuðu tætigildi hjá sér fyrir fyrstu gjöf vita að fræið var ekki valið eftir á.

@@ -67,3 +67,4 @@ devices-since = Innskráning: { $date }.
 devices-seen = Síðast í notkun: { $ago }.
 devices-sign-out = Skrá út
 devices-sign-out-others = Skrá öll önnur út
+devices-sign-out-all = Skrá út alls staðar

@@ -7,6 +7,8 @@ page-new = Nýtt spil
 page-play = Spil
 page-lobby = Biðstofa
 page-games = Spilin mín
+page-me = Síðan mín
+page-person = Leikmaður
 page-learn = Læra
 page-puzzles = Þrautir
 page-analysis = Greining
@@ -14,6 +16,10 @@ page-review = Yfirferð
 page-rules = Reglur
 page-settings = Stillingar
 page-about = Um Evora
+page-privacy = Persónuvernd
+page-contact = Hafa samband
+# What those who run the server ask of everybody; the rules of the game are page-rules.
+page-house-rules = Húsreglur
 page-missing = Síðan fannst ekki
 
 # The title of the tab. $page is one of the names above, or what a page says of itself.
@@ -42,7 +48,7 @@ failed-reload = Endurhlaða
 
 ## When the server says no, or does not answer
 
-# $code is the server's reason, at the table and on every other page.
+# $code is the server's reason, at the table and on every other page; $time: how long to wait, as 1:45.
 refused = { $code ->
     [unavailable] Ekki næst samband við þjóninn. Athugaðu tenginguna og reyndu aftur.
     [busy] Mikið álag er á þjóninum. Reyndu aftur eftir smástund.
@@ -51,10 +57,33 @@ refused = { $code ->
     [too_many] Þetta var mikið í einu. Bíddu aðeins og reyndu aftur.
     [too_large] Textinn er of langur eða skráin of stór.
     [no_guest] Þú hefur ekki spilað á þessu tæki enn.
+    [banned] Þú ert í banni á þessum þjóni.
+    [read_only] Umsjónarmaðurinn hefur stöðvað öll spil um sinn. Leikurinn þinn er sendur þegar þau halda áfram.
+    [invitation_needed] Þessi þjónn hleypir nýju fólki aðeins inn með boðsmiða. Biddu umsjónarmanninn um einn.
     [bad_name] Ekki er hægt að nota þetta nafn. Notaðu að hámarki 24 sýnilega stafi.
-    [bad_code] Kóðinn er rangur, útrunninn eða hefur þegar verið notaður. Búðu til nýjan á hinu tækinu.
+    [reserved_name] Þetta nafn tilheyrir þjóninum. Veldu annað.
+    [name_taken] Þetta nafn líkist nafni sem annar á hér. Veldu annað.
+    [name_too_soon] Nafni sem er haldið má breyta einu sinni á 30 dögum.
+    [bad_code] Þessi kóði gildir ekki: hann er rangt sleginn inn, notaður, útrunninn eða nýr kominn í hans stað.
+    [bad_key] Þessi aðgangslykill virkar ekki hér.
+    [last_key] Þetta er síðasti lykillinn að nafninu þínu. Búðu fyrst til annan.
+    [too_many_keys] Þú átt þegar tíu aðgangslykla. Fjarlægðu fyrst einn.
+    [no_passkeys] Aðgangslyklar virka ekki á þessari slóð.
+    [no_game_finished] Þú getur haldið nafninu þínu þegar fyrsta spilinu þínu er lokið.
+    [bad_text] Ekki er hægt að senda þennan texta. Skrifaðu að hámarki 500 sýnilega stafi.
+    [blocks_full] Ekki er hægt að útiloka fleiri. Hættu fyrst að útiloka einhvern.
+    [unknown_person] Enginn hér á þetta nafn.
+    [yourself] Þetta ert þú.
+    [follows_full] Ekki er hægt að fylgja fleirum. Hættu fyrst að fylgja einhverjum.
+    [no_challenges] Þessi leikmaður tekur ekki við áskorunum.
+    [challenges_full] Fleiri áskoranir geta ekki beðið í einu. Bíddu eftir svari eða dragðu eina til baka.
+    [challenged_already] Áskorun bíður nú þegar á milli ykkar.
+    [challenged_often] Áskoranirnar eru orðnar margar. Bíddu aðeins.
+    [reported_already] Þú hefur þegar tilkynnt þessa manneskju fyrir þetta spil.
+    [reports_full] Þú hefur sent margar tilkynningar. Bíddu þar til einhver hefur skoðað þær.
     [unknown_bot] Þessi botti er ekki lengur til.
     [bot_away] Þessi botti er ekki við núna eða tekur ekki við boðum frá þér.
+    [bot_games] Þú ert þegar með nógu mörg spil við þennan botta. Ljúktu fyrst einu þeirra.
     [bad_position] Þetta er ekki staða sem Evora getur lesið.
     [bad_record] Þetta er ekki spilaskrá sem Evora getur lesið.
     [bad_move] Ekki er hægt að lesa einn leikjanna.
@@ -62,6 +91,8 @@ refused = { $code ->
     [unknown_game] Þetta spil er ekki til.
     [no_seat_free] Öll sæti eru nú skipuð.
     [open_games] Þú ert þegar með nógu mörg spil í biðstofunni. Hættu fyrst við eitt þeirra.
+    [still_playing] Þú ert enn að spila við mótherjann sem fannst. Ljúktu fyrst því spili.
+    [pairing_paused] Mótherji beið þín til einskis. Þú getur leitað að öðrum eftir { $time }.
     [already_started] Spilið er þegar byrjað.
     [already_seated] Þú ert þegar með sæti í þessu spili.
     [stale] Eitthvað breyttist á meðan. Athugaðu aftur.
@@ -81,10 +112,34 @@ refused = { $code ->
     [on_holiday] Þú ert nú þegar í fríi.
     [no_days_off] Þú átt ekki svo marga frídaga eftir á þessu ári.
     [not_creator] Aðeins sá sem stofnaði spilið getur gert þetta.
+    [not_ratable] Aðeins spil milli fólks, frá upphafi og með klukku, geta gilt til styrkleikastiga.
+    [name_not_kept] Spil til styrkleikastiga eru fyrir þá sem halda nafninu sínu. Þú getur haldið þínu í stillingunum.
+    [finishers_only] Þetta spil er fyrir þá sem ljúka spilum sínum.
+    [rated_game] Þú ert að spila stigaspil. Þar til því lýkur hugsar tölvan hvorki í flipunum þínum né í öðrum tækjum.
+    [rated_position] Þetta er staðan í stigaspili sem þú ert að spila. Tölvan segir ekkert um hana fyrr en spilinu lýkur.
    *[other] Þetta tókst ekki. Reyndu aftur, og segðu okkur kóðann { $code } ef það gerist aftur.
 }
 refused-detail = Fyrir forvitna: { $detail }
 refused-again = Reyna aftur
+
+## Það sem umsjónarmaður þjónsins segir
+
+host-message = Skilaboð umsjónarmanns
+host-close = Loka þessum skilaboðum
+host-read-only = Umsjónarmaðurinn hefur stöðvað öll spil um sinn. Þú getur litast um; klukkur standa.
+host-banned = { $end ->
+    [forever] Þú ert í banni á þessum þjóni.
+   *[until] Þú ert í banni á þessum þjóni til { $date }.
+}
+host-reason = Ástæða: { $reason }
+host-rights = Þú getur enn sótt gögnin þín eða eytt þeim í stillingunum.
+host-renamed = { $named ->
+    [yes] Umsjónarmaðurinn hefur gefið þér annað nafn: { $name }.
+   *[no] Umsjónarmaðurinn hefur tekið nafnið þitt burt.
+}
+host-rename = Velja annað nafn
+host-noted = Allt í lagi
+host-invited = Velkomin! Boðsmiðinn er notaður og þú getur spilað.
 
 ## Tiles, as pictures
 

@@ -73,3 +73,5 @@ end-about-record = Allt spilið sem skrá
 name-why = Á myndir, endursýningar og spilaskrár af spilunum þínum, og fyrir þau sem þú spilar við. Því má breyta í stillingunum.
 name-never = Nei, takk
 name-thanks = Gaman að kynnast þér, { $name }.
+keep-offer = Viltu halda nafninu { $name }? Þá á enginn annar það hér, og þú kemst aftur í spilin þín á hvaða tæki sem er.
+keep-offer-yes = Halda nafninu

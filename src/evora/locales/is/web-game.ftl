@@ -8,6 +8,17 @@
 
 seat-open = laust sæti
 seat-nameless = Leikmaður { $seat }
+# The level of an engine in a game that was uploaded: the file says so, and nobody knows.
+seat-said = sagt vera { $name }
+# A small mark of a game that this server did not see from its start: in lists, beside the points.
+source-mark = { $source ->
+    [uploaded] Hlaðið upp
+   *[position] Frá stöðu
+}
+source-about = { $source ->
+    [uploaded] Þetta spil var ekki spilað hér: einhver hlóð spilaskránni upp. Nöfn, styrkleikastig og gjafir eru eins og skráin segir.
+   *[position] Þetta spil byrjaði ekki frá grunni heldur í stöðu sem einhver valdi.
+}
 # Two seats with the same name, for example two engines of one level.
 seat-numbered = { $name } ({ $seat })
 seat-moves = á leik
@@ -291,6 +302,7 @@ log-ended = { $count ->
         [abandoned] Spilinu lauk með samkomulagi, án sigurvegara.
         [cancelled] Hætt var við spilið.
         [void] Spilið telst ekki með: ekki mættu allir.
+        [host] Umsjónarmaðurinn lauk spilinu. Það telst ekki með.
        *[other] Spilinu er lokið, án sigurvegara.
     }
     [one] Leikslok. { $names } sigrar.
@@ -401,6 +413,7 @@ end-reason = { $reason ->
     [forfeit] Leikmaður var of lengi í burtu og sigursins var krafist.
     [abandoned] Spilinu lauk fyrir tímann.
     [void] Spilið telst ekki með: ekki mættu allir.
+    [host] Umsjónarmaðurinn lauk spilinu. Það telst ekki með.
    *[cancelled] Hætt var við spilið.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -425,8 +438,14 @@ rematch-agreed = Þú samþykktir. Hinir hafa ekki svarað enn.
 end-replay = Endursýning
 end-new = Nýtt spil
 fair-title = Var rétt dregið?
-fair-about = Leynileg tala, fræið, ræður því hvaða flísar eru dregnar. Fingrafar þess (SHA-256) var ákveðið áður en fyrst var dregið, svo að enginn gæti breytt fræinu síðar.
-fair-hash = Fingrafar, sýnt frá byrjun
+fair-about = { $source ->
+    [uploaded] Allar gjafir ættu að leiða af fræinu í spilaskránni. Þessi þjónn veit ekki hvort fingrafar þess (SHA-256) var þekkt áður en fyrst var dregið: spilið fór fram annars staðar.
+   *[other] Leynileg tala, fræið, ræður því hvaða flísar eru dregnar. Fingrafar þess (SHA-256) var ákveðið áður en fyrst var dregið, svo að enginn gæti breytt fræinu síðar.
+}
+fair-hash = { $source ->
+    [uploaded] Fingrafar í spilaskránni
+   *[other] Fingrafar, sýnt frá byrjun
+}
 fair-seed = Fræ
 fair-secret = Það er birt í leikslok.
 fair-verdict = { $verdict ->

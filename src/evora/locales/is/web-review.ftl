@@ -6,6 +6,7 @@
 review-about = Tölvan skoðar hvern leik: hvað hann kostaði, hvað var betra og hvers vegna, og hve mikið af úrslitunum var heppni. Hún vinnur í vafranum þínum.
 review-begin = Fara yfir
 review-progress = { $done } af { $total } leikjum
+review-waiting = Þjónninn fer yfir spilið þegar hann hefur tíma.
 review-stop = Stöðva
 review-go-on = Halda áfram
 review-deeper = Hugsa lengur

@@ -39,6 +39,8 @@ usage-setting = { $name }: { $kind ->
     [choice] deve ser { $choices }
     [address] deve ser um endereço como https://games.example.org, sem caminho
     [origins] devem ser origens como https://games.example.org, separadas por vírgulas
+    [contact] deve ser um endereço de e-mail ou um endereço como https://example.org/contact
+    [folder] deve ser uma pasta que existe
     [everybody] devem ser apenas os teus proxies: assim confiar-se-ia na Internet inteira
    *[networks] devem ser redes como 127.0.0.1 ou 10.0.0.0/8, separadas por vírgulas
 }; foi dado { $value }

@@ -67,3 +67,4 @@ devices-since = Desde { $date }.
 devices-seen = Último acesso: { $ago }.
 devices-sign-out = Terminar a sessão
 devices-sign-out-others = Terminar as outras sessões
+devices-sign-out-all = Terminar todas as sessões

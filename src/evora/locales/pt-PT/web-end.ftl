@@ -79,3 +79,5 @@ end-about-record = A partida inteira num ficheiro
 name-why = Para as imagens e os registos das tuas partidas, e para quem joga contigo. Podes mudá-lo nas definições.
 name-never = Prefiro não
 name-thanks = Prazer, { $name }.
+keep-offer = Queres ficar com o nome { $name }? Então ele é só teu aqui e voltas às tuas partidas em qualquer dispositivo.
+keep-offer-yes = Ficar com o nome

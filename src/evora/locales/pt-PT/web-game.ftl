@@ -8,6 +8,17 @@
 
 seat-open = lugar livre
 seat-nameless = Jogador { $seat }
+# The level of an engine in a game that was uploaded: the file says so, and nobody knows.
+seat-said = alegadamente { $name }
+# A small mark of a game that this server did not see from its start: in lists, beside the points.
+source-mark = { $source ->
+    [uploaded] Enviada
+   *[position] De uma posição
+}
+source-about = { $source ->
+    [uploaded] Esta partida não foi jogada aqui: alguém enviou o registo dela. Nomes, níveis e distribuições são o que diz o ficheiro.
+   *[position] Esta partida não começou do início, mas de uma posição que alguém escolheu.
+}
 # Two seats with the same name, for example two engines of one level.
 seat-numbered = { $name } ({ $seat })
 seat-moves = a jogar
@@ -362,6 +373,7 @@ log-ended = { $count ->
         [abandoned] A partida acabou por acordo. Ninguém vence.
         [cancelled] A partida foi cancelada.
         [void] A partida não conta: nem todos vieram.
+        [host] O administrador terminou a partida. Não conta.
        *[other] Fim do jogo. Ninguém vence.
     }
     [one] Fim do jogo. { $names } vence.
@@ -478,6 +490,7 @@ end-reason = { $reason ->
     [forfeit] Alguém esteve ausente demasiado tempo, e a vitória foi reclamada.
     [abandoned] A partida acabou antes do tempo.
     [void] A partida não conta: nem todos vieram.
+    [host] O administrador terminou a partida. Não conta.
    *[cancelled] A partida foi cancelada.
 }
 # Why the winners have won with as many points as others; rows: more complete rows decided.
@@ -506,8 +519,14 @@ rematch-agreed = Aceitaste. Os outros ainda não responderam.
 end-replay = Rever
 end-new = Nova partida
 fair-title = As distribuições foram justas?
-fair-about = Todas as distribuições vêm de um número secreto, a semente. A impressão digital dela (SHA-256) ficou fixada antes da primeira distribuição, para que ninguém pudesse mudar a semente depois.
-fair-hash = Impressão digital, conhecida desde o início
+fair-about = { $source ->
+    [uploaded] Todas as distribuições devem vir da semente que está no registo. Este servidor não pode saber se a impressão digital dela (SHA-256) era conhecida antes da primeira distribuição: a partida foi jogada noutro lado.
+   *[other] Todas as distribuições vêm de um número secreto, a semente. A impressão digital dela (SHA-256) ficou fixada antes da primeira distribuição, para que ninguém pudesse mudar a semente depois.
+}
+fair-hash = { $source ->
+    [uploaded] Impressão digital no registo
+   *[other] Impressão digital, conhecida desde o início
+}
 fair-seed = Semente
 fair-secret = É revelada no fim do jogo.
 fair-verdict = { $verdict ->

@@ -6,6 +6,7 @@
 review-about = O computador vê cada jogada: o que custou, o que era melhor e porquê, e quanto do resultado foi sorte. Trabalha no teu navegador.
 review-begin = Rever
 review-progress = { $done } de { $total } jogadas
+review-waiting = O servidor vai rever a partida assim que tiver tempo.
 review-stop = Parar
 review-go-on = Continuar
 review-deeper = Pensar mais

@@ -67,3 +67,4 @@ devices-since = Desde { $date }.
 devices-seen = Último acesso: { $ago }.
 devices-sign-out = Desconectar
 devices-sign-out-others = Desconectar todos os outros
+devices-sign-out-all = Desconectar todos

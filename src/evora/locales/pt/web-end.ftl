@@ -85,3 +85,5 @@ end-about-record = A partida inteira em um arquivo
 name-why = Para as imagens e os registros das suas partidas, e para quem joga com você. Dá para mudar nas configurações.
 name-never = Prefiro não
 name-thanks = Prazer, { $name }.
+keep-offer = Quer ficar com o nome { $name }? Aí ele é só seu aqui, e você volta às suas partidas em qualquer dispositivo.
+keep-offer-yes = Ficar com o nome

@@ -6,6 +6,7 @@
 review-about = O computador olha cada jogada: o que ela custou, o que era melhor e por quê, e quanto do resultado foi sorte. Ele trabalha no seu navegador.
 review-begin = Revisar
 review-progress = { $done } de { $total } jogadas
+review-waiting = O servidor vai revisar a partida assim que tiver tempo.
 review-stop = Parar
 review-go-on = Continuar
 review-deeper = Pensar mais

@@ -1,0 +1,166 @@
+### A página de uma pessoa: pontuações, resultados, sorte e jogo, hábitos, partidas. $name é um nome de exibição.
+
+person-kept = Tem este nome desde: { $date }
+person-nameless = Você ainda não tem nome.
+person-keep = Fique com seu nome, e os outros encontram esta página com ele.
+person-keep-link = Ficar com o nome
+person-stranger = Você ainda não jogou aqui. Sua página começa com sua primeira partida terminada.
+person-counted = { $count ->
+    [0] Nenhuma partida terminada ainda
+    [one] Uma partida terminada
+    [many] { $count } de partidas terminadas
+   *[other] { $count } partidas terminadas
+}
+# Na página de outra pessoa.
+person-public = Contam as partidas da sala de espera, que todos podem ver.
+person-closed = { $name } mostra só as pontuações e as partidas da sala de espera.
+person-uncounted = Contam as partidas jogadas aqui até o fim, desde um sorteio novo. Partidas no mesmo dispositivo e partidas enviadas não contam.
+person-open = Os outros podem ver tudo aqui
+person-open-about = Só das partidas da sala de espera. Se não, os outros veem seu nome, suas pontuações e a lista dessas partidas. Partidas por link nunca são mostradas aos outros.
+
+## Pontuações
+
+person-ratings = Pontuações
+person-rating-error = ± { $points }
+person-rating-unsure = ainda incerta
+person-rating-games = { $count ->
+    [one] uma partida pontuada
+    [many] { $count } de partidas pontuadas
+   *[other] { $count } partidas pontuadas
+}
+person-rating-best = melhor: { $rating }
+# Qual pontuação o gráfico mostra.
+person-rating-course = Pontuação ao longo do tempo: { $pool }
+
+## Os resultados
+
+person-record = Resultados
+person-record-by = { $by ->
+    [setting] Por mesa
+    [against] Por adversários
+   *[people] A dois com
+}
+person-won = Vitórias
+person-shared = Divididas
+person-lost = Derrotas
+person-share = Vitórias %
+person-setting = { $players ->
+   *[2] Dois jogadores
+    [3] Três jogadores
+    [4] Quatro jogadores
+}
+person-setting-grey = { $players ->
+   *[2] Dois jogadores, cinza
+    [3] Três jogadores, cinza
+    [4] Quatro jogadores, cinza
+}
+person-against = { $kind ->
+    [people] Pessoas
+    [bots] Bots
+   *[mixed] Vários tipos
+}
+person-somebody = Alguém sem nome
+# $level é o nome de um nível.
+person-like = Joga mais ou menos como o nível “{ $level }”.
+person-like-between = Provavelmente entre “{ $low }” e “{ $high }”, por { $count } partidas contra o computador.
+person-like-sure = Por { $count } partidas contra o computador.
+
+## Sorte e jogo
+
+person-reviews = Sorte e jogo
+person-reviews-none = Ainda não se sabe nada sobre sorte e jogo. Peça a revisão de uma partida terminada, e aparece aqui.
+person-reviews-of = { $count ->
+    [one] Da revisão de uma partida.
+    [many] Das revisões de { $count } de partidas.
+   *[other] Das revisões de { $count } partidas.
+}
+person-accuracy = Precisão
+person-accuracy-about = Quão perto as jogadas chegam das melhores: 100 quer dizer que nenhuma poderia ter sido melhor.
+person-luck = Sorte
+person-luck-about = O que os sorteios deram ou tiraram, em porcentagem de uma vitória por partida. Com o tempo, chega perto de zero.
+person-play = Jogo
+person-play-about = O que as próprias jogadas perderam em relação às melhores, em porcentagem de uma vitória por partida. Mais perto de zero é melhor.
+person-course = { $what ->
+    [accuracy] Precisão ao longo do tempo
+   *[shares] Sorte e jogo ao longo do tempo
+}
+
+## Gráficos
+
+person-graph-hint = Com as setas, você vai de ponto em ponto.
+# $line é o que se mostra, como Precisão.
+person-graph-range = { $line }: no início { $first }, no fim { $last }, mínimo { $low }, máximo { $high }.
+person-graph-point = { $date }: { $values }
+person-graph-value = { $line } { $value }
+
+## Hábitos
+
+person-habits = Hábitos
+person-habit-floor = Azulejos na linha do chão por rodada
+person-habit-points = Pontos perdidos na linha do chão por partida
+person-habit-rows = Linhas completas por partida
+person-habit-columns = Colunas completas por partida
+person-habit-colours = Cores completas por partida
+person-habit-marker = Rodadas em que pegou o marcador do jogador inicial
+person-habit-ended = Partidas encerradas por uma linha própria
+person-habit-line = Para onde vão os primeiros azulejos
+person-habit-lines = { $line ->
+    [0] Linha do chão
+   *[other] Linha { $line }
+}
+
+## Sequências e partidas especiais
+
+person-notable = Sequências e partidas especiais
+person-streak = { $kind ->
+    [won] { $count ->
+        [one] Venceu a última partida
+        [many] Venceu as últimas { $count } de partidas
+       *[other] Venceu as últimas { $count } partidas
+    }
+    [lost] { $count ->
+        [one] Perdeu a última partida
+        [many] Perdeu as últimas { $count } de partidas
+       *[other] Perdeu as últimas { $count } partidas
+    }
+   *[none] Nenhuma sequência no momento
+}
+person-streak-longest = As mais longas: { $won } vitórias, { $lost } derrotas seguidas
+person-game-kind = { $kind ->
+    [best_score] Mais pontos
+    [biggest_win] Maior vitória
+    [biggest_loss] Maior derrota
+    [most_accurate] Mais precisa
+   *[least_accurate] Menos precisa
+}
+person-game-score = { $own } a { $other }
+person-game-accuracy = precisão { $accuracy }
+
+## Partidas
+
+person-games = Partidas
+person-filter = { $filter ->
+    [setting] Mesa
+    [against] Adversários
+    [result] Resultado
+   *[rated] Pontuadas
+}
+person-all = Todas
+person-result = { $result ->
+    [won] Vitória
+    [shared] Vitória dividida
+   *[lost] Derrota
+}
+person-place = { $place ->
+   *[1] Primeiro lugar
+    [2] Segundo lugar
+    [3] Terceiro lugar
+    [4] Quarto lugar
+}
+person-rated = { $rated ->
+    [yes] Partidas pontuadas
+   *[no] Partidas sem pontuação
+}
+person-change = pontuação { $change }
+person-games-none = Nenhuma partida assim.
+person-games-more = Mais partidas
