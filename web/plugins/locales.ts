@@ -6,7 +6,16 @@ import type { Plugin } from 'vite';
 const MODULE = 'virtual:texts';
 const FALLBACK = 'en';
 /** Texts of pages that a first visit rarely opens: they travel with these pages (`moreTexts`). */
-export const LATER: readonly string[] = ['web-analysis.ftl', 'web-puzzles.ftl', 'web-review.ftl'];
+export const LATER: readonly string[] = [
+  'web-analysis.ftl',
+  'web-company.ftl',
+  'web-host.ftl',
+  'web-keys.ftl',
+  'web-leaders.ftl',
+  'web-person.ftl',
+  'web-puzzles.ftl',
+  'web-review.ftl',
+];
 
 /** The languages that have texts: the folders, English first. */
 export function languagesOf(folder: string): string[] {

@@ -13,6 +13,10 @@ describe('routes', () => {
     ['/replay/k3J9', '/replay/:game'],
     ['/embed/k3J9', '/embed/:game'],
     ['/learn/taking', '/learn/:lesson'],
+    ['/me', '/me'],
+    ['/@Anna', '/@:name'],
+    ['/@%C5%BDofie%20N.', '/@:name'],
+    ['/Anna', '*'],
     ['/nowhere', '*'],
   ])('lead from %s to %s', (path, expected) => {
     expect(match(routes, path).route.path).toBe(expected);

@@ -3,7 +3,7 @@ import { router, type Page, type Route } from './lib/router.svelte';
 import { moreTexts } from './lib/texts.svelte';
 
 /** A page with texts that come later. */
-async function study(load: () => Promise<{ default: Page }>): Promise<{ default: Page }> {
+async function withMoreTexts(load: () => Promise<{ default: Page }>): Promise<{ default: Page }> {
   const [page] = await Promise.all([load(), moreTexts()]);
   return page;
 }
@@ -29,18 +29,49 @@ export const routes: readonly Route[] = [
     load: () => import('./pages/Lobby.svelte'),
     server: true,
   },
+  {
+    path: '/leaders',
+    title: 'page-leaders',
+    load: () => withMoreTexts(() => import('./pages/Leaders.svelte')),
+    server: true,
+  },
+  {
+    path: '/watch',
+    title: 'live-title',
+    load: () => import('./pages/Watch.svelte'),
+    table: true,
+    server: true,
+  },
+  {
+    path: '/people',
+    title: 'page-people',
+    load: () => withMoreTexts(() => import('./pages/People.svelte')),
+    server: true,
+  },
   { path: '/games', title: 'page-games', load: () => import('./pages/Games.svelte') },
+  {
+    path: '/me',
+    title: 'page-me',
+    load: () => withMoreTexts(() => import('./pages/Person.svelte')),
+    server: true,
+  },
+  {
+    path: '/@:name',
+    title: 'page-person',
+    load: () => withMoreTexts(() => import('./pages/Person.svelte')),
+    server: true,
+  },
   { path: '/learn', title: 'page-learn', load: () => import('./pages/Learn.svelte') },
   { path: '/learn/:lesson', title: 'page-learn', load: () => import('./pages/Lesson.svelte') },
   {
     path: '/puzzles',
     title: 'page-puzzles',
-    load: () => study(() => import('./pages/Puzzles.svelte')),
+    load: () => withMoreTexts(() => import('./pages/Puzzles.svelte')),
   },
   {
     path: '/puzzles/:puzzle',
     title: 'page-puzzles',
-    load: () => study(() => import('./pages/Puzzle.svelte')),
+    load: () => withMoreTexts(() => import('./pages/Puzzle.svelte')),
   },
   { path: '/rules', title: 'page-rules', load: () => import('./pages/Rules.svelte') },
   {
@@ -58,12 +89,12 @@ export const routes: readonly Route[] = [
   {
     path: '/review',
     title: 'page-review',
-    load: () => study(() => import('./pages/Review.svelte')),
+    load: () => withMoreTexts(() => import('./pages/Review.svelte')),
   },
   {
     path: '/review/:game',
     title: 'page-review',
-    load: () => study(() => import('./pages/Review.svelte')),
+    load: () => withMoreTexts(() => import('./pages/Review.svelte')),
   },
   {
     path: '/embed/:game',
@@ -87,16 +118,37 @@ export const routes: readonly Route[] = [
   {
     path: '/analysis',
     title: 'page-analysis',
-    load: () => study(() => import('./pages/Analysis.svelte')),
+    load: () => withMoreTexts(() => import('./pages/Analysis.svelte')),
     table: true,
   },
   {
     path: '/analysis/:game',
     title: 'page-analysis',
-    load: () => study(() => import('./pages/Analysis.svelte')),
+    load: () => withMoreTexts(() => import('./pages/Analysis.svelte')),
     table: true,
   },
-  { path: '/settings', title: 'page-settings', load: () => import('./pages/Settings.svelte') },
+  {
+    path: '/settings',
+    title: 'page-settings',
+    load: () => withMoreTexts(() => import('./pages/Settings.svelte')),
+  },
   { path: '/about', title: 'page-about', load: () => import('./pages/About.svelte') },
+  {
+    path: '/privacy',
+    title: 'page-privacy',
+    load: () => withMoreTexts(() => import('./pages/Host.svelte')),
+  },
+  {
+    path: '/contact',
+    title: 'page-contact',
+    load: () => withMoreTexts(() => import('./pages/Host.svelte')),
+    server: true,
+  },
+  {
+    path: '/house-rules',
+    title: 'page-house-rules',
+    load: () => withMoreTexts(() => import('./pages/Host.svelte')),
+    server: true,
+  },
   { path: '*', title: 'page-missing', load: () => import('./pages/Missing.svelte') },
 ];

@@ -29,8 +29,9 @@ export function kept(): Session | null {
     } | null;
     const tree = restored(value?.tree);
     if (!tree || typeof value?.start !== 'string' || typeof value.from !== 'string') return null;
-    const { names = [], levels = [], bots = [], yours = [] } = value.players ?? {};
-    return { from: value.from, start: value.start, tree, players: { names, levels, bots, yours } };
+    const { names = [], levels = [], bots = [], yours = [], tags = {} } = value.players ?? {};
+    const players = { names, levels, bots, yours, tags };
+    return { from: value.from, start: value.start, tree, players };
   } catch {
     return null;
   }

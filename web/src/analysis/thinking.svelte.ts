@@ -27,6 +27,8 @@ export class Thinking {
   readonly #pause: number;
   /** Whether it may think. */
   on = $state(true);
+  /** A game that is being played keeps it from thinking. */
+  held = $state(false);
   lines = $state(3);
   error = $state.raw<unknown>(null);
   #position = $state.raw<PositionView | null>(null);
@@ -65,6 +67,16 @@ export class Thinking {
     this.#restart();
   }
 
+  hold(held: boolean): void {
+    this.held = held;
+    this.#restart();
+  }
+
+  /** Goes on after something was in the way. */
+  retry(): void {
+    if (this.error !== null) this.#restart();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#search?.cancel();
@@ -82,7 +94,7 @@ export class Thinking {
     this.stop();
     this.error = null;
     const position = this.#position;
-    if (!this.on || !position || this.#known()?.complete) return;
+    if (!this.on || this.held || !position || this.#known()?.complete) return;
     this.busy = true;
     this.#timer = setTimeout(() => void this.#think(position.text), this.#pause);
   }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { api, refuse, RefusedError } from '../lib/api';
 import { CancelledError, CoreClient } from './client';
 import type { FromEngine, Port, ToEngine } from './lane';
+import type { Appeal, Referee } from './referee';
 
 const MODULE = {} as WebAssembly.Module;
 const START = { position: 'a' };
@@ -28,18 +29,25 @@ class FakePort implements Port {
   }
 }
 
-function setUp(load: () => Promise<WebAssembly.Module> = () => Promise.resolve(MODULE)): {
+function setUp(
+  load: () => Promise<WebAssembly.Module> = () => Promise.resolve(MODULE),
+  referee?: Referee,
+): {
   core: CoreClient;
   ports: FakePort[];
   load: ReturnType<typeof vi.fn<() => Promise<WebAssembly.Module>>>;
 } {
   const ports: FakePort[] = [];
   const loading = vi.fn(load);
-  const core = new CoreClient(loading, () => {
-    const port = new FakePort();
-    ports.push(port);
-    return port;
-  });
+  const core = new CoreClient(
+    loading,
+    () => {
+      const port = new FakePort();
+      ports.push(port);
+      return port;
+    },
+    referee,
+  );
   return { core, ports, load: loading };
 }
 
@@ -126,6 +134,34 @@ describe('the core in the page', () => {
     await expect(run.answer).rejects.toBeInstanceOf(CancelledError);
     await settle();
     expect(ports.every((port) => port.heard.length === 0)).toBe(true);
+  });
+
+  it('thinks only when that is fair, and stops when it no longer is', async () => {
+    const appeals: Appeal[] = [];
+    const { core, ports } = setUp(undefined, (appeal) => {
+      appeals.push(appeal);
+      return () => undefined;
+    });
+    const run = core.start('analyse', START);
+    const review = core.start('review', { ...START, moves: ['m'] });
+    void core.call('legal', START).catch(() => undefined);
+    await settle();
+    expect(ports.flatMap((port) => port.heard.map((message) => message.name))).toEqual(['legal']);
+    appeals[0]?.begin();
+    await settle();
+    const why = refuse('rated_game');
+    for (const appeal of appeals) appeal.refuse(why);
+    await expect(run.answer).rejects.toBe(why);
+    await expect(review.answer).rejects.toBe(why);
+    expect(ports[1]?.ended).toBe(true);
+    expect(await appeals[0]?.position()).toBe('a');
+    // What a review is about is where its moves lead.
+    const asked = appeals[1]?.position();
+    await settle();
+    ports[0]?.say({ id: 1, answer: '{}' });
+    await settle();
+    ports[0]?.say({ id: 2, answer: '{"steps":[{"position":{"text":"b"}}]}' });
+    expect(await asked).toBe('b');
   });
 
   it('says that it failed, and tries again with the next call', async () => {

@@ -1,7 +1,7 @@
 /**
  * How the page asks the core: the engine in a worker, started when it is first asked something. What every
  * call takes and gives is in `Calls` (docs/wasm.md). What the core refuses, and an engine that cannot be
- * loaded, is thrown as `RefusedError`, as by `api`.
+ * loaded, is thrown as `RefusedError`, as by `api`. So is what would help somebody in a rated game.
  *
  *     const { legal } = await core.call('legal', { position });
  *     const run = core.start('analyse', { position, lines: 3 }, (view) => show(view));
@@ -32,7 +32,9 @@ import type {
   SeedAnswer,
   WriteAnswer,
 } from '../lib/messages';
+import { asRefused } from '../lib/refusal';
 import { Lane, type Job, type Port } from './lane';
+import { anythingGoes, fairPlay, type Referee } from './referee';
 import address from './evora.wasm?url';
 
 /** The calls of the core: what is asked, and what is answered. */
@@ -56,8 +58,10 @@ export type Answer<Name extends CallName> = Calls[Name][1];
 /** A question is written as JSON: nobody changes what it is made of. */
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** These take a while: they have a worker of their own, so that the others need not wait. */
-const LONG: ReadonlySet<string> = new Set<CallName>(['analyse', 'level', 'review']);
+/** What the engine thinks; the others only know the rules. It takes a while: these have a worker of their
+ *  own, so that the others need not wait. */
+type Thought = 'analyse' | 'level' | 'review';
+const LONG: ReadonlySet<string> = new Set<Thought>(['analyse', 'level', 'review']);
 
 /** These the server answers, too: for a browser that cannot run the engine. */
 const SERVED: ReadonlySet<string> = new Set<CallName>(['legal', 'play', 'record']);
@@ -79,12 +83,18 @@ export type Core = Pick<CoreClient, 'call' | 'start'>;
 
 export class CoreClient {
   readonly #load: () => Promise<WebAssembly.Module>;
+  readonly #referee: Referee;
   readonly #quick: Lane;
   readonly #long: Lane;
   #module: Promise<WebAssembly.Module> | null = null;
 
-  constructor(load: () => Promise<WebAssembly.Module>, open: () => Port) {
+  constructor(
+    load: () => Promise<WebAssembly.Module>,
+    open: () => Port,
+    referee: Referee = anythingGoes,
+  ) {
     this.#load = load;
+    this.#referee = referee;
     const module = (): Promise<WebAssembly.Module> => this.#compiled();
     this.#quick = new Lane(module, open);
     this.#long = new Lane(module, open);
@@ -102,6 +112,7 @@ export class CoreClient {
     const lane = LONG.has(name) ? this.#long : this.#quick;
     let last: Answer<Name> | undefined;
     let cancel = (): void => undefined;
+    let leave = (): void => undefined;
     const answer = new Promise<Answer<Name>>((resolve, reject) => {
       const job: Job = {
         name,
@@ -111,24 +122,51 @@ export class CoreClient {
           report?.(last);
         },
         answer: (json) => {
+          leave();
           const found = JSON.parse(json) as Answer<Name> | Refused;
           if ('type' in found && found.type === 'refused') {
             reject(refuse(found.code, found.detail, found.field));
           } else resolve(found as Answer<Name>);
         },
         fail: (cause) => {
+          leave();
           if (SERVED.has(name)) resolve(api.rules<Answer<Name>>(name, ask));
           else reject(refuse('unavailable', String(cause)));
         },
       };
       cancel = () => {
+        leave();
         lane.drop(job);
         if (last === undefined) reject(new CancelledError('cancelled'));
         else resolve(last);
       };
-      lane.add(job);
+      const begin = (): void => lane.add(job);
+      if (!LONG.has(name)) {
+        begin();
+        return;
+      }
+      leave = this.#referee({
+        what: name as Thought,
+        position: () => this.#positionOf(ask as Ask<Thought>),
+        begin,
+        refuse: (why) => {
+          lane.drop(job);
+          reject(asRefused(why));
+        },
+      });
     });
     return { answer, cancel };
+  }
+
+  /** Where the moves of a question lead, if it has any. */
+  async #positionOf(ask: Ask<Thought>): Promise<string> {
+    const position = ask.position ?? '';
+    const moves = 'moves' in ask ? (ask.moves ?? []) : [];
+    if (moves.length === 0) return position;
+    return this.call('play', { position, moves }).then(
+      ({ steps }) => steps.at(-1)?.position.text ?? position,
+      () => position,
+    );
   }
 
   #compiled(): Promise<WebAssembly.Module> {
@@ -153,4 +191,5 @@ async function compile(url: string): Promise<WebAssembly.Module> {
 export const core = new CoreClient(
   () => compile(address),
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  fairPlay,
 );

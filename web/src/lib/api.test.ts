@@ -60,7 +60,9 @@ describe('the client of the server', () => {
   });
 
   it.each([
-    [() => api.becomeGuest(), 'POST', '/api/me'],
+    [() => api.becomeGuest(null), 'POST', '/api/me'],
+    [() => api.becomeGuest('a b'), 'POST', '/api/me?invitation=a%20b'],
+    [() => api.noteRename(), 'DELETE', '/api/me/renamed'],
     [() => api.deleteMe(), 'DELETE', '/api/me'],
     [() => api.makeCode(), 'POST', '/api/me/code'],
     [() => api.useCode('AB'), 'POST', '/api/me/use-code', { code: 'AB' }],

@@ -3,15 +3,19 @@
  * reached, is thrown as `RefusedError`; nothing else is.
  */
 import { STANDALONE } from './base';
+import { noteBan } from './host.svelte';
 import type {
   Accepts,
   Applied,
+  AskEngine,
+  BlockList,
   BotList,
   BotMade,
   BotView,
   ChangeBot,
   CodeMade,
   CodeState,
+  Company,
   Command,
   CreateGame,
   DailyPuzzle,
@@ -21,16 +25,33 @@ import type {
   EventList,
   GameList,
   GameMade,
+  GameReview,
   GameView,
+  HostPage,
   KeepRecord,
   KeptPuzzleProgress,
-  KeptReview,
+  MakePasskey,
   Me,
-  PairKind,
+  MyKeys,
+  Leaders,
+  Pair,
+  Paired,
+  Pool,
+  PasskeyOptions,
+  PeopleFound,
+  PersonHistory,
+  PersonGames,
+  PersonView,
   PlayAnswer,
   PuzzleProgress,
+  RatedGames,
+  RecoveryCodeMade,
   Refused,
-  ReviewView,
+  ReportKind,
+  ReportList,
+  SetCircles,
+  SignIn,
+  SignInOptions,
 } from './messages';
 import { noteServer } from './server.svelte';
 
@@ -40,6 +61,8 @@ export class RefusedError extends Error {
   readonly field: string | null;
   /** For developers, in English: positions and records say here what they expected. */
   readonly detail: string | null;
+  /** When it makes sense to ask again. */
+  readonly retry_ms: number | null;
   readonly refused: Refused;
 
   constructor(refused: Refused) {
@@ -49,6 +72,7 @@ export class RefusedError extends Error {
     this.code = refused.code;
     this.field = refused.field;
     this.detail = refused.detail;
+    this.retry_ms = refused.retry_ms;
   }
 }
 
@@ -57,7 +81,7 @@ export function refuse(
   detail: string | null = null,
   field: string | null = null,
 ): RefusedError {
-  const nothing = { id: null, seq: null, retry_ms: null };
+  const nothing = { id: null, seq: null, retry_ms: null, notice: null };
   return new RefusedError({ type: 'refused', code, field, detail, ...nothing });
 }
 
@@ -83,7 +107,10 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   noteServer(response.ok || isRefused(answer));
   if (response.ok && text === '') return undefined as T;
   if (response.ok && answer !== undefined) return answer as T;
-  if (isRefused(answer)) throw new RefusedError(answer);
+  if (isRefused(answer)) {
+    if (answer.code === 'banned') noteBan(answer.notice);
+    throw new RefusedError(answer);
+  }
   throw refuse('unavailable', `${method} ${path}: ${String(response.status)}`);
 }
 
@@ -109,12 +136,23 @@ export function newId(): string {
     .replaceAll('/', '_');
 }
 
+/** Which finished games of a person are wanted, and where the page before ended. */
+export type GameFilter = Partial<
+  Record<'variant' | 'players' | 'against' | 'opponent' | 'result' | 'rated' | 'before', string>
+>;
+
+const person = (name: string | null): string =>
+  name === null ? '/api/me/person' : `/api/people/${encodeURIComponent(name)}`;
 const bot = (id: string): string => `/api/me/bots/${encodeURIComponent(id)}`;
 const game = (id: string): string => `/api/games/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
-  becomeGuest: () => ask<Me>('POST', '/api/me'),
+  /** `invitation`: what a server may ask a stranger for. */
+  becomeGuest: (invitation: string | null) =>
+    ask<Me>('POST', invitation === null ? '/api/me' : `/api/me?${written({ invitation })}`),
+  /** The person has seen that the host has changed their name. */
+  noteRename: () => ask<undefined>('DELETE', '/api/me/renamed'),
   setName: (name: string | null) => ask<Me>('PUT', '/api/me', { name }),
   deleteMe: () => ask<undefined>('DELETE', '/api/me'),
   makeCode: () => ask<CodeMade>('POST', '/api/me/code'),
@@ -125,6 +163,13 @@ export const api = {
       'GET',
       before ? `/api/me/games?before=${encodeURIComponent(before)}` : '/api/me/games',
     ),
+  /** The best public games of the last days. */
+  replays: () => ask<GameList>('GET', '/api/replays'),
+  ratedGames: () => ask<RatedGames>('GET', '/api/me/rated-games'),
+  /** The engine of the page is to be asked about a position. */
+  askEngine: (asked: AskEngine) => ask<RatedGames>('POST', '/api/me/rated-games', asked),
+  hostPage: (page: string, language: string) =>
+    ask<HostPage>('GET', `/api/texts/${page}?${written({ language })}`),
   daysOff: () => ask<DaysOff>('GET', '/api/me/holiday'),
   takeDaysOff: (days: number) => ask<DaysOff>('POST', '/api/me/holiday', { days }),
   endDaysOff: () => ask<DaysOff>('DELETE', '/api/me/holiday'),
@@ -132,6 +177,36 @@ export const api = {
   signOut: (device: string) =>
     ask<undefined>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`),
   signOutOthers: () => ask<undefined>('DELETE', '/api/me/devices'),
+  /** `game`: whose seats are named in it. */
+  blocks: (id?: string) =>
+    ask<BlockList>('GET', `/api/me/blocks${id === undefined ? '' : `?${written({ game: id })}`}`),
+  block: (id: string, seat: number) => ask<BlockList>('PUT', '/api/me/blocks', { game: id, seat }),
+  unblock: (block: string) =>
+    ask<undefined>('DELETE', `/api/me/blocks/${encodeURIComponent(block)}`),
+  /** People whose kept names begin like this. */
+  people: (name: string) => ask<PeopleFound>('GET', `/api/people?${written({ name })}`),
+  follow: (name: string, on: boolean) => ask<Company>('PUT', '/api/me/follows', { name, on }),
+  setCircles: (change: Partial<SetCircles>) => ask<Company>('PUT', '/api/me/circles', change),
+  report: (id: string, seat: number, kind: ReportKind, text: string) =>
+    ask<undefined>('POST', `${game(id)}/report`, { seat, kind, text }),
+  reports: () => ask<ReportList>('GET', '/api/me/reports'),
+  signOutEverywhere: () => ask<undefined>('DELETE', '/api/me/devices?all=yes'),
+  keys: () => ask<MyKeys>('GET', '/api/me/keys'),
+  makeRecoveryCode: () => ask<RecoveryCodeMade>('POST', '/api/me/keys/code'),
+  removeRecoveryCode: () => ask<undefined>('DELETE', '/api/me/keys/code'),
+  beginPasskey: () => ask<PasskeyOptions>('POST', '/api/me/keys/passkeys/begin'),
+  makePasskey: (made: MakePasskey) => ask<MyKeys>('POST', '/api/me/keys/passkeys', made),
+  removePasskey: (id: string) =>
+    ask<undefined>('DELETE', `/api/me/keys/passkeys/${encodeURIComponent(id)}`),
+  beginSignIn: () => ask<SignInOptions>('POST', '/api/sign-in/begin'),
+  signIn: (answer: SignIn) => ask<Me>('POST', '/api/sign-in', answer),
+  /** Of who keeps a name; null: one's own. */
+  person: (name: string | null) => ask<PersonView>('GET', person(name)),
+  personHistory: (name: string | null) => ask<PersonHistory>('GET', `${person(name)}/history`),
+  personGames: (name: string | null, filter: GameFilter) =>
+    ask<PersonGames>('GET', `${person(name)}/games?${written(filter)}`),
+  /** Whether others see all of one's page. */
+  openPage: (open: boolean) => ask<PersonView>('PUT', '/api/me/person', { open }),
   myBots: () => ask<BotList>('GET', '/api/me/bots'),
   makeBot: (name: string, accepts: Accepts) =>
     ask<BotMade>('POST', '/api/me/bots', { name, accepts }),
@@ -146,7 +221,8 @@ export const api = {
     ask<DailyPuzzle>('GET', `/api/puzzles/daily?${written({ date, setting })}`),
   bots: () => ask<BotList>('GET', '/api/bots'),
   /** A seat opposite somebody else; the same id leads to the same game. */
-  pair: (id: string, kind: PairKind) => ask<GameMade>('POST', '/api/pair', { id, kind }),
+  pair: (id: string, wish: Omit<Pair, 'id'>) => ask<Paired>('POST', '/api/pair', { id, ...wish }),
+  leaders: (pool: Pool) => ask<Leaders>('GET', `/api/leaders?pool=${pool}`),
 
   createGame: (wish: CreateGame) => ask<GameMade>('POST', '/api/games', wish),
   /** Keeps a finished game that was played elsewhere, with the games of the guest. */
@@ -157,10 +233,10 @@ export const api = {
   command: (id: string, command: Command) => ask<Applied>('POST', `${game(id)}/commands`, command),
   steps: (id: string) => ask<PlayAnswer>('GET', `${game(id)}/steps`),
 
-  /** The review that is kept with a finished game, if there is one. */
-  review: (id: string) => ask<KeptReview>('GET', `${game(id)}/review`),
-  keepReview: (id: string, { made_by, moves }: ReviewView) =>
-    ask<KeptReview>('PUT', `${game(id)}/review`, { made_by, moves }),
+  /** The review of a finished game that the server has, and how far the next one is. */
+  review: (id: string) => ask<GameReview>('GET', `${game(id)}/review`),
+  /** Has the server compute it. */
+  askReview: (id: string) => ask<GameReview>('POST', `${game(id)}/review`),
 
   /** The core's answer to a question about a position; the server keeps nothing of it. */
   rules: <T>(call: string, question: unknown) => ask<T>('POST', `/api/rules/${call}`, question),

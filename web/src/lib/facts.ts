@@ -32,7 +32,7 @@ export const DEFAULT_LEVEL = "regular" as const;
 /** The whole of the shares of the win in a review. */
 export const REVIEW_UNITS = 1000000000 as const;
 
-/** Of a search, in a review that a server keeps. */
+/** Of a search, in the deepest reviews. */
 export const MAX_REVIEW_NODES = 500000 as const;
 
 /** What a puzzle is about. */
@@ -40,6 +40,12 @@ export const PUZZLE_THEMES = ["row", "colour", "column", "deny", "burden", "floo
 
 /** Difficulties of puzzles, each with its lowest rating. */
 export const PUZZLE_BANDS = {"easy": 0, "medium": 900, "hard": 1300, "expert": 1800} as const;
+
+/** How far apart the ratings of two may be at once in quick pairing, in points. */
+export const PAIR_REACH = 200 as const;
+
+/** By how much that grows with every second. */
+export const PAIR_REACH_PER_SECOND = 20 as const;
 
 /** Of the first daily puzzle. */
 export const FIRST_PUZZLE_DAY = "2026-01-01" as const;

@@ -1,5 +1,6 @@
 /** A game as it is played: the connection, the state, and the commands of the person at this page. */
 import { api, newId, recordName, recordOf } from './api';
+import { noteRatedGame } from './fair-play.svelte';
 import { follow, seqOf, type FollowState } from './follow';
 import type { SeatGreeting } from './greetings.svelte';
 import { needGuest, takeName } from './me.svelte';
@@ -27,7 +28,7 @@ export type Wish = Command extends infer C
 /** A restart takes seconds: a server that is away for longer is not just restarting. */
 const RESTART_MS = 20_000;
 /** Refusals after which the same command is worth another try. */
-const LATER: readonly ErrorCode[] = ['busy', 'unavailable', 'closing', 'too_many'];
+const LATER: readonly ErrorCode[] = ['busy', 'unavailable', 'closing', 'too_many', 'read_only'];
 
 export interface Arrival {
   readonly before: GameView | null;
@@ -237,6 +238,7 @@ export class LiveGame implements PlayedGame {
     this.problem = null;
     this.offset = update.view.now - Date.now();
     this.#followed = taken.state;
+    noteRatedGame(update.view);
     this.arrival = { before, view: update.view, events: taken.fresh, again: this.#asked };
     this.#asked = false;
   }
@@ -248,7 +250,8 @@ export class LiveGame implements PlayedGame {
 
   #refused(refused: Refused): void {
     if (refused.id === null) {
-      if (this.view === null) this.problem = refused.code;
+      // Deleted by the host: there is nothing to look at any more.
+      if (this.view === null || refused.code === 'unknown_game') this.problem = refused.code;
       return;
     }
     if (refused.id !== this.pending?.id) return;

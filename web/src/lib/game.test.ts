@@ -4,24 +4,30 @@ import { LiveGame } from './game.svelte';
 import { forgetMe, setMe } from './me.svelte';
 import type { ErrorCode, GameView, Me, Refused, ServerMessage } from './messages';
 import { keepPending, pendingOf } from './pending';
-import { event, view } from './testing';
+import { event, QUIET_HOST, view } from './testing';
 import { FakeSocket } from './testing-socket';
 
 const GAME = 'abcdefghij';
 const ME: Me = {
   guest: 'g1',
   name: null,
+  kept: false,
+  passkeys: 'yes',
   protocol: 1,
   build: 'b',
   levels: [],
   default_level: 'novice',
   secure: true,
+  pages: [],
+  host: QUIET_HOST,
+  banned: null,
+  renamed: false,
 };
 
 const last = (): FakeSocket => FakeSocket.last();
 const say = (message: ServerMessage): void => last().say(message);
 const welcome = (guest: string | null = 'g1'): void => {
-  say({ type: 'welcome', protocol: 1, build: 'b', guest });
+  say({ type: 'welcome', protocol: 1, build: 'b', guest, host: QUIET_HOST });
 };
 function update(since: number, to: number, changes: Partial<GameView> = {}, game = GAME): void {
   const events = Array.from({ length: to - since }, (_, i) =>
@@ -30,7 +36,7 @@ function update(since: number, to: number, changes: Partial<GameView> = {}, game
   say({ type: 'update', game, since, events, view: view({ seq: to, ...changes }) });
 }
 function refused(code: ErrorCode, changes: Partial<Refused> = {}): void {
-  const nothing = { field: null, detail: null, id: null, seq: null, retry_ms: null };
+  const nothing = { field: null, detail: null, id: null, seq: null, retry_ms: null, notice: null };
   say({ type: 'refused', code, ...nothing, ...changes });
 }
 const commands = (): unknown[] =>
@@ -271,6 +277,7 @@ describe('sitting down', () => {
       id: null,
       seq: null,
       retry_ms: null,
+      notice: null,
     });
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HIDDEN_MS, LobbyFeed } from './lobby.svelte';
 import type { Lobby, LobbyCounts } from './messages';
+import { QUIET_HOST } from './testing';
 import { FakeSocket } from './testing-socket';
 
 const WAITING = { usual: 1, quick: 0, grey: 0, other: 2 };
@@ -16,7 +17,13 @@ function opened(brief: boolean): LobbyFeed {
   return feed;
 }
 function welcome(): void {
-  FakeSocket.last().say({ type: 'welcome', protocol: 1, build: 'b', guest: null });
+  FakeSocket.last().say({
+    type: 'welcome',
+    protocol: 1,
+    build: 'b',
+    guest: null,
+    host: QUIET_HOST,
+  });
 }
 /** Time passes, and the server answers meanwhile. */
 function later(ms: number): void {

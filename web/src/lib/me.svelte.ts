@@ -4,12 +4,16 @@
  */
 import { api } from './api';
 import { DEFAULT_LEVEL, LEVELS } from './facts';
+import { noteBan, noteHost } from './host.svelte';
 import type { Me } from './messages';
 import { serverAway } from './server.svelte';
 import { store, stored } from './stored';
 
 let current = $state.raw<Me>();
 let asked: Promise<Me> | undefined;
+
+/** What lets a stranger in where only those who are invited may. */
+export const INVITATION = 'invitation';
 
 /** A copy of the name, for games without a server; `UNSENT`: chosen without one, it waits for it. */
 const NAME = 'name';
@@ -40,7 +44,7 @@ export function loadMe(): Promise<Me> {
 /** The guest at this page; creates one for the first action that requires it. */
 export async function needGuest(): Promise<Me> {
   const known = await loadMe();
-  return known.guest === null ? setMe(await api.becomeGuest()) : known;
+  return known.guest === null ? setMe(await api.becomeGuest(stored(INVITATION))) : known;
 }
 
 /** What the person at this page is called, with the server away, too; `null`: nobody knows. */
@@ -69,6 +73,8 @@ function keepName(name: string | null, sent = true): void {
 export function setMe(answer: Me): Me {
   current = answer;
   asked = Promise.resolve(answer);
+  noteHost(answer.host);
+  noteBan(answer.banned);
   if (answer.guest === null) return answer;
   const waits = stored(UNSENT) !== null && keptName !== null && answer.name === null;
   if (waits) void sendName(keptName ?? '');
@@ -94,5 +100,5 @@ addEventListener('online', () => {
 export function forgetMe(): void {
   asked = undefined;
   keepName(null);
-  if (current) current = { ...current, guest: null, name: null };
+  if (current) current = { ...current, guest: null, name: null, kept: false };
 }

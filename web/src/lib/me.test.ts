@@ -4,15 +4,22 @@ import { forgetMe, loadMe, me, myName, needGuest, setMe, takeName } from './me.s
 import type { Me } from './messages';
 import { noteServer } from './server.svelte';
 import { stored } from './stored';
+import { QUIET_HOST } from './testing';
 
 const STRANGER: Me = {
   guest: null,
   name: null,
+  kept: false,
+  passkeys: 'yes',
   protocol: 1,
   build: 'b',
   levels: ['novice'],
   default_level: 'novice',
   secure: true,
+  pages: [],
+  host: QUIET_HOST,
+  banned: null,
+  renamed: false,
 };
 const GUEST: Me = { ...STRANGER, guest: 'g1', name: 'Ana' };
 

@@ -49,7 +49,8 @@ export type EndReason =
   | "forfeit"
   | "abandoned"
   | "cancelled"
-  | "void";
+  | "void"
+  | "host";
 
 export type EventBody =
   | Created
@@ -92,7 +93,8 @@ export type SeatChoice =
   | FriendSeat
   | AnybodySeat
   | EngineSeat
-  | BotSeat;
+  | BotSeat
+  | PersonSeat;
 
 export type Accepts =
   | "everyone"
@@ -117,10 +119,33 @@ export type ErrorCode =
   | "method_not_allowed"
   | "no_guest"
   | "bad_name"
+  | "reserved_name"
+  | "name_taken"
+  | "name_too_soon"
   | "bad_code"
+  | "bad_key"
+  | "last_key"
+  | "too_many_keys"
+  | "no_passkeys"
+  | "no_game_finished"
+  | "bad_text"
+  | "blocks_full"
+  | "unknown_person"
+  | "yourself"
+  | "follows_full"
+  | "no_challenges"
+  | "challenges_full"
+  | "challenged_already"
+  | "challenged_often"
+  | "reported_already"
+  | "reports_full"
+  | "banned"
+  | "read_only"
+  | "invitation_needed"
   | "bad_token"
   | "unknown_bot"
   | "bot_away"
+  | "bot_games"
   | "not_for_bots"
   | "unknown_game"
   | "stale"
@@ -131,6 +156,8 @@ export type ErrorCode =
   | "already_started"
   | "no_seat_free"
   | "open_games"
+  | "still_playing"
+  | "pairing_paused"
   | "already_seated"
   | "nothing_to_undo"
   | "undo_across_deal"
@@ -144,6 +171,11 @@ export type ErrorCode =
   | "on_holiday"
   | "no_days_off"
   | "not_creator"
+  | "not_ratable"
+  | "name_not_kept"
+  | "finishers_only"
+  | "rated_game"
+  | "rated_position"
   | "bad_position"
   | "bad_move"
   | "illegal_move"
@@ -164,6 +196,33 @@ export type PairKind =
   | "usual"
   | "quick"
   | "grey";
+
+export type Pool =
+  | "duel"
+  | "table"
+  | "duel_grey"
+  | "table_grey";
+
+export type Finishing =
+  | "always"
+  | "nearly_always"
+  | "mostly"
+  | "often_leaves";
+
+export type NotRated =
+  | "casual"
+  | "pairing"
+  | "absent"
+  | "agreed"
+  | "host";
+
+export type ReportKind =
+  | "name"
+  | "stalling"
+  | "engine"
+  | "accounts"
+  | "greetings"
+  | "other";
 
 export type Grade =
   | "inaccuracy"
@@ -191,6 +250,7 @@ export type ClientMessage =
   | Watch
   | Unwatch
   | WatchLobby
+  | WatchCompany
   | DoCommand
   | Ping
   | Greet;
@@ -201,11 +261,13 @@ export type ServerMessage =
   | Update
   | Lobby
   | LobbyCounts
+  | Company
   | Greeted
   | Pong
   | Closing
   | Applied
-  | Refused;
+  | Refused
+  | HostState;
 
 export type BotMessage =
   | BotState
@@ -312,6 +374,12 @@ export interface AskEdit {
   bag?: number[] | null;
 }
 
+/** The engine of the page is to be asked about a position. */
+export interface AskEngine {
+  position: string;
+  what: "analyse" | "level" | "review";
+}
+
 export interface AskLegal {
   position: string;
 }
@@ -387,6 +455,25 @@ export interface Begun {
   type: "begun";
 }
 
+/** The last one first. */
+export interface BlockList {
+  blocks: BlockView[];
+}
+
+/** The person of a seat; of a bot, its owner. Ids of people are nobody's but their own. */
+export interface BlockPlayer {
+  game: string;
+  seat: number;
+}
+
+/** Somebody whom one has blocked. `seats`: theirs, in the game that was asked about. */
+export interface BlockView {
+  block: string;
+  name: string | null;
+  created: number;
+  seats: number[];
+}
+
 /** `spaces[row][column]`: the colours that may still go there, '' where a tile lies. */
 export interface BoardView {
   score: number;
@@ -459,6 +546,19 @@ export interface Cancel {
   seq: number;
 }
 
+/** A game that waits for one person. `name`: of the other one; `sent`: one has made it oneself; `until`: when it ends by itself; `accepted`: the other one has come, and the game begins. */
+export interface ChallengeView {
+  game: string;
+  name: string | null;
+  sent: boolean;
+  variant: "coloured" | "grey";
+  clock: NoClock | BudgetClock | DaysClock;
+  rated: boolean;
+  made: number;
+  until: number | null;
+  accepted: boolean;
+}
+
 /** What is null stays as it is. */
 export interface ChangeBot {
   name?: string | null;
@@ -503,19 +603,30 @@ export interface ColumnPoints {
   points: number;
 }
 
-/** `start`: the seat that starts, or null to draw it by lot. With an origin its seats, side and start player are those of the origin. */
+/** Whom one follows, by name; challenges, the oldest first; and for whom one is here. */
+export interface Company {
+  type: "company";
+  followed: FollowedView[];
+  challenges: ChallengeView[];
+  seen_by: "everyone" | "followed" | "nobody";
+  challenged_by: "everyone" | "followed" | "nobody";
+}
+
+/** `start`: the seat that starts, or null to draw it by lot. With an origin its seats, side and start player are those of the origin. `rated`: the result is to count for ratings; only between people who keep their names, from a fresh deal and with a clock. */
 export interface CreateGame {
   id: string;
-  seats: (MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat | BotSeat)[];
+  seats: (MeSeat | LocalSeat | FriendSeat | AnybodySeat | EngineSeat | BotSeat | PersonSeat)[];
   variant?: "coloured" | "grey";
   start?: number | null;
   clock?: NoClock | BudgetClock | DaysClock;
   origin?: FromPosition | FromRecord | FromGame | null;
+  rated?: boolean | null;
 }
 
 export interface Created {
   type: "created";
   seed_hash: string;
+  source: "played" | "position" | "uploaded";
 }
 
 /** What is seen of the puzzle of a day before one solves it. */
@@ -549,7 +660,7 @@ export interface Dealt {
   effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
 }
 
-/** A bot declines an invitation (joining accepts it); or who made the game withdraws it. */
+/** A bot or a person declines an invitation (joining accepts it); or who made the game withdraws it. */
 export interface Decline {
   type: "decline";
   id: string;
@@ -557,7 +668,7 @@ export interface Decline {
   seat: number;
 }
 
-/** A bot declined its invitation, or it was withdrawn: the seat is free for anybody. */
+/** An invitation was declined or withdrawn, or has ended: the seat is free for anybody. A game that was a challenge is cancelled with it. */
 export interface Declined {
   type: "declined";
   seat: number;
@@ -613,7 +724,7 @@ export interface EditProblem {
 
 export interface Ended {
   type: "ended";
-  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void";
+  reason: "abandoned" | "cancelled" | "forfeit" | "host" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void";
   winners: number[];
   scores: number[];
 }
@@ -635,6 +746,20 @@ export interface FloorScored {
   cost: number;
   lost: number;
   score: number;
+}
+
+/** `on`: follow them from now on, or no longer. */
+export interface FollowPerson {
+  name: string;
+  on: boolean;
+}
+
+/** Somebody whom one follows. `here`: they have a page open; `plays`: they are at a game of theirs that is played; `game`: that one, if everybody may watch it. */
+export interface FollowedView {
+  name: string;
+  here: boolean;
+  plays: boolean;
+  game: string | null;
 }
 
 /** For the first who opens the link. */
@@ -685,7 +810,15 @@ export interface GameMade {
   view: GameView;
 }
 
-/** A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited. */
+/** The review of a finished game, computed by the server. `state`: whether there is one by today's engine (`done`), one is computed (`running`) or `waiting` for that, one can be asked for (`none`), or this server computes none (`off`). `review`: the finished one, perhaps of an older engine; `made`: when; `partial`: the one that is `running`, as far as it is. */
+export interface GameReview {
+  state: "done" | "none" | "off" | "running" | "waiting";
+  review: ReviewView | null;
+  partial: ReviewView | null;
+  made: number | null;
+}
+
+/** A line of "my games" or of the lobby. `bots`: the seats of bots, seated or invited; `rated`: its result counts for ratings; `ratings`: by seat, in the pool of the game; `kept`: the seats whose names lead to a page. */
 export interface GameSummary {
   game: string;
   status: "over" | "playing" | "waiting";
@@ -700,14 +833,18 @@ export interface GameSummary {
   your_turn: boolean;
   scores: number[];
   winners: number[];
-  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void" | null;
+  reason: "abandoned" | "cancelled" | "forfeit" | "host" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void" | null;
   round: number;
   created: number;
   changed: number;
   bots: number[];
+  source: "played" | "position" | "uploaded";
+  rated: boolean;
+  ratings: (RatingView | null)[];
+  kept: number[];
 }
 
-/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends; `invited`: the seat that waits for this client to accept or decline; `void_at`: somebody has not come yet, no clock runs until they have, and then it is void. */
+/** `seq`: the last event that this view contains; `legal`, `barred`: only for who moves for the seat to move; `undo`: 'free' takes back at once, 'ask' asks the others; `deadline`: when the running clock ends; `invited`: the seat that waits for this client to accept or decline; `void_at`: somebody has not come yet, no clock runs until they have, and then it is void; `rated`: its result counts for ratings; `rating_changes`: what it did to them, null where it is not rated, and for the moment in which that is being read; `not_rated`: why a finished game between people was not. */
 export interface GameView {
   game: string;
   seq: number;
@@ -738,6 +875,10 @@ export interface GameView {
   seed: string | null;
   invited: number | null;
   void_at: number | null;
+  source: "played" | "position" | "uploaded";
+  rated: boolean;
+  rating_changes: RatingChange[] | null;
+  not_rated: "absent" | "agreed" | "casual" | "host" | "pairing" | null;
 }
 
 /** Gives the player of another seat fifteen seconds more. */
@@ -764,10 +905,59 @@ export interface Greeted {
   greeting: "hello" | "luck" | "moment" | "nice" | "thanks";
 }
 
+/** Sums over `games` with so many `rounds`: tiles that went to the floor line, and what it cost; complete rows, columns and colours at the end; how often the start marker was taken, and how often a row of theirs ended the game; to which line the first tiles of a game went, the floor line first. */
+export interface HabitsView {
+  games: number;
+  rounds: number;
+  floor_tiles: number;
+  floor_points: number;
+  full_rows: number;
+  full_columns: number;
+  full_colours: number;
+  markers: number;
+  ended_it: number;
+  first_lines: number[];
+}
+
 /** The first message. A page with another protocol has to reload. */
 export interface Hello {
   type: "hello";
   protocol: number;
+}
+
+/** A message to all. `id`: another one has another. */
+export interface HostMessage {
+  id: number;
+  message: HostText;
+  until: number | null;
+}
+
+/** Why, in the host's words, and when it is over; null: never, or nobody knows. */
+export interface HostNotice {
+  message: HostText | null;
+  until: number | null;
+}
+
+/** `language`: of the words, null if that is not known; `contact`: an address to write to, at `contact`; `kept`: at `privacy`. */
+export interface HostPage {
+  blocks: (TextHeading | TextParagraph | TextList)[];
+  language: string | null;
+  contact: string | null;
+  kept: KeptDays | null;
+}
+
+/** What the host has set: a message to all; `read_only`: no game goes on for now, and clocks stand still; `invitation_only`: new guests need an invitation. */
+export interface HostState {
+  type: "host";
+  message: HostMessage | null;
+  read_only: HostNotice | null;
+  invitation_only: boolean;
+}
+
+/** In the words of the host: plain text. `texts`: in other languages, by their codes. */
+export interface HostText {
+  text: string;
+  texts: Record<string, string>;
 }
 
 export interface Join {
@@ -782,16 +972,16 @@ export interface Joined {
   seat: number;
 }
 
-/** A finished game that was played elsewhere, to be kept with one's games. The first person in it is the guest; the same request leads to the same game. */
+/** A finished game that was played elsewhere, to be kept with one's games, as one that was uploaded; the same request leads to the same game. */
 export interface KeepRecord {
   id: string;
   record: string;
 }
 
-/** A finished review of a finished game, to be kept with it. What follows from its moves (costs, accounts, accuracy, moments) is not sent: the server computes it anew. */
-export interface KeepReview {
-  made_by: ReviewMadeBy;
-  moves: ReviewMove[];
+/** Days after which games that were never finished, and guests who stay away, are deleted; 0: never. */
+export interface KeptDays {
+  abandoned: number;
+  guests: number;
 }
 
 /** What is kept with the guest; null if nothing is. */
@@ -799,10 +989,21 @@ export interface KeptPuzzleProgress {
   progress: PuzzleProgress | null;
 }
 
-/** The best review of a game that was sent, computed in the browser of a visitor; null if there is none. `made`: when it was sent. */
-export interface KeptReview {
-  review: ReviewView | null;
-  made: number | null;
+/** `place`: from 1; null for who is not among the leaders, because they have not played lately or their rating is not sure, and for others beside them. */
+export interface Leader {
+  place: number | null;
+  name: string;
+  rating: RatingView;
+  games: number;
+  you: boolean;
+}
+
+/** `leaders`: the best first; `beside`: who asks and those whom they follow, if they have a rating and are not among these; `levels`: the strongest first. */
+export interface Leaders {
+  pool: "duel" | "duel_grey" | "table" | "table_grey";
+  leaders: Leader[];
+  beside: Leader[];
+  levels: LevelPlace[];
 }
 
 export interface Leave {
@@ -853,6 +1054,26 @@ export interface LevelAnswer {
   move: string | null;
 }
 
+/** The level that somebody plays about like, and between which it probably lies; from so many games against levels. */
+export interface LevelEstimate {
+  level: string;
+  low: string;
+  high: string;
+  games: number;
+}
+
+/** About where a level of the computer stands on the same scale: an estimate. */
+export interface LevelPlace {
+  level: string;
+  rating: number;
+}
+
+/** Against a level on all other seats. */
+export interface LevelTally {
+  level: string;
+  tally: TallyView;
+}
+
 /** Who is here: people with an open page, people whom one could play now, games to watch. */
 export interface Live {
   here: number;
@@ -869,7 +1090,7 @@ export interface Lobby {
   here: number;
 }
 
-/** The lobby in brief: `waiting`, `here` as in Live; `live`: the game that most people watch. */
+/** The lobby in brief: `waiting`, `here` as in Live; `live`: the best game to watch, and that one for as long as it is played. */
 export interface LobbyCounts {
   type: "lobby_counts";
   waiting: PairCounts;
@@ -888,6 +1109,12 @@ export interface MakeBot {
   accepts?: "everyone" | "nobody" | "owner";
 }
 
+/** What the authenticator answered: `clientDataJSON` and `attestationObject`. */
+export interface MakePasskey {
+  client_data: string;
+  attestation: string;
+}
+
 /** Space 0 of a floor is in front of the player: it costs nothing. */
 export interface MarkerMoved {
   event: "MarkerMoved";
@@ -895,15 +1122,21 @@ export interface MarkerMoved {
   target: Place;
 }
 
-/** Who asks: null before the first action that needs a guest. */
+/** Who asks: null before the first action that needs a guest. `kept`: the name is one's own, and one has a key to get back in with; `passkeys`: whether they work at this address; `host`: what the host has set; `banned`: who asks is, or their network; `renamed`: the host has changed their name, and they have not noted that yet; `pages`: those of the host. */
 export interface Me {
   guest: string | null;
   name: string | null;
+  kept: boolean;
+  passkeys: "address" | "elsewhere" | "insecure" | "yes";
   protocol: number;
   build: string;
   levels: string[];
   default_level: string;
   secure: boolean;
+  host: HostState;
+  banned: HostNotice | null;
+  renamed: boolean;
+  pages: ("contact" | "house-rules" | "privacy")[];
 }
 
 export interface MeSeat {
@@ -919,12 +1152,32 @@ export interface Moved {
   effects: (RoundStarted | BagRefilled | TilesMoved | MarkerMoved | TilePlaced | FloorScored | RoundEnded | BonusScored | GameEnded)[];
 }
 
+/** `kept`: since when one's name is one's own, null if it is not; `changes`: when it may be changed again, null if that is now; `may_keep`: one has finished a game; `games`: how many games one has. */
+export interface MyKeys {
+  kept: number | null;
+  changes: number | null;
+  may_keep: boolean;
+  games: number;
+  code: RecoveryCodeView | null;
+  passkeys: PasskeyView[];
+}
+
 export interface NewAnswer {
   position: string;
 }
 
 export interface NoClock {
   type: "none";
+}
+
+/** `best_other`: the highest score of another seat. */
+export interface NotableGameView {
+  kind: "best_score" | "biggest_loss" | "biggest_win" | "least_accurate" | "most_accurate";
+  game: string;
+  ended: number;
+  score: number;
+  best_other: number;
+  accuracy: number | null;
 }
 
 /** Asks the others to end the game without a winner. */
@@ -935,12 +1188,13 @@ export interface OfferEnd {
   seat: number;
 }
 
-/** An open question: to take back to after `tokens` deals and moves, to end the game or, when it is over, to play again. */
+/** An open question: to take back to after `tokens` deals and moves, to end the game or, when it is over, to play again; `same_deal`: the same deal, each on the next seat. */
 export interface OfferView {
   seat: number;
   what: "abandon" | "rematch" | "undo";
   tokens: number | null;
   waiting_for: number[];
+  same_deal: boolean;
 }
 
 export interface Offered {
@@ -956,16 +1210,25 @@ export interface OnHoliday {
   ends: number | null;
 }
 
+/** Duels with somebody. `kept`: the name leads to a page. */
+export interface OpponentTally {
+  name: string | null;
+  kept: boolean;
+  tally: TallyView;
+}
+
 /** The page is of another protocol: it should reload. */
 export interface Outdated {
   type: "outdated";
   protocol: number;
 }
 
-/** Play somebody: joins the oldest game of this kind that waits, or opens one. The same request of the same guest leads to the same game. */
+/** Play somebody: joins a game of this kind that waits, or opens one. The same request of the same guest leads to the same game, and so does every request while that is played. Only who has a socket is matched: open one first. `rated`: the game is, if both keep their names and want it. `finishers`: only with people who play their games to the end. */
 export interface Pair {
   id: string;
   kind?: "grey" | "quick" | "usual";
+  rated?: boolean;
+  finishers?: boolean;
 }
 
 /** For each kind of pairing how many others wait for an opponent; `other`: games in the lobby that are of none of these kinds. */
@@ -974,6 +1237,111 @@ export interface PairCounts {
   quick: number;
   grey: number;
   other: number;
+}
+
+/** Where quick pairing leads to. `unfinished`: back to the game that one still plays. */
+export interface Paired {
+  game: string;
+  view: GameView;
+  unfinished: boolean;
+}
+
+/** What to ask an authenticator for. `party`: the name of the server, `user` and `name`: who one is; `algorithms` of COSE, the best first; `known`: passkeys that one has already. */
+export interface PasskeyOptions {
+  challenge: string;
+  party: string;
+  user: string;
+  name: string;
+  algorithms: number[];
+  known: string[];
+  timeout_ms: number;
+}
+
+/** `browser` and `system`: where it was made; `synced`: it is on other devices of its owner as well; `here`: it works at the address that is asked from. */
+export interface PasskeyView {
+  passkey: string;
+  browser: string | null;
+  system: string | null;
+  synced: boolean;
+  here: boolean;
+  created: number;
+  used: number | null;
+}
+
+/** Kept names that begin as was asked, at a glance; a few of them. */
+export interface PeopleFound {
+  people: PersonFound[];
+}
+
+/** `people`, `bots`: games in which all others were; `mixed`: of several kinds. */
+export interface PersonDetails {
+  settings: SettingTally[];
+  levels: LevelTally[];
+  people: TallyView;
+  bots: TallyView;
+  mixed: TallyView;
+  opponents: OpponentTally[];
+  like: LevelEstimate | null;
+  habits: HabitsView;
+  streaks: StreaksView;
+  notable: NotableGameView[];
+  reviews: ReviewMeans | null;
+}
+
+/** `you`: it is one's own name. */
+export interface PersonFound {
+  name: string;
+  followed: boolean;
+  you: boolean;
+}
+
+/** A finished game, for the person on `seat`. `place`: 1 for the best; `accuracy`: by the server's review, where it is shown; `change`: of the rating, null where it is not known or did not count. */
+export interface PersonGame {
+  game: GameSummary;
+  seat: number;
+  result: "lost" | "shared" | "won";
+  place: number;
+  accuracy: number | null;
+  change: number | null;
+}
+
+/** `next`: what to give as `before` for more, or null. */
+export interface PersonGames {
+  games: PersonGame[];
+  next: string | null;
+}
+
+/** How somebody has done over time. There are few points however many games there were: of reviews the means of games in a row, of ratings some of them, the last among these. */
+export interface PersonHistory {
+  ratings: RatingHistory[];
+  reviews: ReviewMeans[];
+}
+
+/** A rating that says something. `deviation`: of now, a standard error; `best`: the highest that was sure, null before there was one. */
+export interface PersonRating {
+  pool: "duel" | "duel_grey" | "table" | "table_grey";
+  rating: RatingView;
+  deviation: number;
+  games: number;
+  best: number | null;
+}
+
+/** Challenges the person who keeps a name: the game begins when they have accepted, and is cancelled if they do not. For a game of two, against oneself. */
+export interface PersonSeat {
+  type: "person";
+  name: string;
+}
+
+/** The page of a person. `name`: null of oneself without one; `kept`: since when it is; `yours`: it is of who asks, who sees everything; `open`: others see the details. `finishing`: how often they play games to the end, null where that is not known. `games`: those that are counted here, which for others are those that everybody may see; `details`: null where they are not shown. */
+export interface PersonView {
+  name: string | null;
+  kept: number | null;
+  yours: boolean;
+  open: boolean;
+  ratings: PersonRating[];
+  finishing: "always" | "mostly" | "nearly_always" | "often_leaves" | null;
+  games: TallyView;
+  details: PersonDetails | null;
 }
 
 export interface Ping {
@@ -1049,15 +1417,66 @@ export interface PuzzleProgress {
   days: number;
 }
 
-/** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again. */
+/** `asked`: the game of them whose position was asked about. */
+export interface RatedGames {
+  games: RatedNow[];
+  asked: string | null;
+}
+
+/** A rated game that one plays now. `slow`: with a clock of days, which leaves the engine on for everything but its position. */
+export interface RatedNow {
+  game: string;
+  slow: boolean;
+}
+
+/** What a rated game did to the rating of a seat. `counts`: false for who stayed when another left before the first round was over; nothing changed then. `rating`, `change`: afterwards, and by how much; null before there have been five games. `games`: rated ones so far, with this. */
+export interface RatingChange {
+  seat: number;
+  counts: boolean;
+  rating: RatingView | null;
+  change: number | null;
+  games: number;
+}
+
+export interface RatingHistory {
+  pool: "duel" | "duel_grey" | "table" | "table_grey";
+  points: RatingPoint[];
+}
+
+/** A rating after a game; `deviation`: its standard error. */
+export interface RatingPoint {
+  ended: number;
+  rating: number;
+  deviation: number;
+}
+
+/** `sure`: false while the rating is only roughly known, and shown with a `?`. */
+export interface RatingView {
+  rating: number;
+  sure: boolean;
+}
+
+/** It is shown this once: the server keeps only its hash. */
+export interface RecoveryCodeMade {
+  code: string;
+}
+
+/** `used`: when somebody signed in with it last. */
+export interface RecoveryCodeView {
+  made: number;
+  used: number | null;
+}
+
+/** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again; `notice`: what the host says about it. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_token" | "bot_away" | "busy" | "closing" | "engines_busy" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "method_not_allowed" | "no_days_off" | "no_guest" | "no_offer" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "player_left" | "stale" | "too_large" | "too_many" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_type" | "wrong_host" | "wrong_origin";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_key" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_text" | "bad_token" | "banned" | "blocks_full" | "bot_away" | "bot_games" | "busy" | "challenged_already" | "challenged_often" | "challenges_full" | "closing" | "engines_busy" | "finishers_only" | "follows_full" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "invitation_needed" | "last_key" | "method_not_allowed" | "name_not_kept" | "name_taken" | "name_too_soon" | "no_challenges" | "no_days_off" | "no_game_finished" | "no_guest" | "no_offer" | "no_passkeys" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_ratable" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "pairing_paused" | "player_left" | "rated_game" | "rated_position" | "read_only" | "reported_already" | "reports_full" | "reserved_name" | "stale" | "still_playing" | "too_large" | "too_many" | "too_many_keys" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_person" | "unknown_type" | "wrong_host" | "wrong_origin" | "yourself";
   field: string | null;
   detail: string | null;
   id: string | null;
   seq: number | null;
   retry_ms: number | null;
+  notice: HostNotice | null;
 }
 
 /** A question that makes no sense. `field`: which one is wrong; `detail`: for developers. */
@@ -1068,11 +1487,12 @@ export interface RefusedCall {
   detail: string;
 }
 
-/** A new game with the same people and settings: made at once if there is nobody to ask, else offered. Who is asked answers, or wants it, too. */
+/** A new game with the same people and settings: made at once if there is nobody to ask, else offered. Who is asked answers, or wants it, too. `same_deal`: the deal of the game that is over, each on the next seat; for a game that was dealt here from its beginning. */
 export interface Rematch {
   type: "rematch";
   id: string;
   seq: number;
+  same_deal?: boolean | null;
 }
 
 /** The offer of a rematch is over: the player of this seat has left. */
@@ -1086,6 +1506,27 @@ export interface RematchMade {
   game: string;
 }
 
+/** The last one first. */
+export interface ReportList {
+  reports: ReportView[];
+}
+
+/** Tells the host of the person of a seat; of a bot, its owner. Checked again by evora.server.domain.reports: length, control and bidi characters. */
+export interface ReportPlayer {
+  seat: number;
+  kind: "accounts" | "engine" | "greetings" | "name" | "other" | "stalling";
+  text?: string;
+}
+
+/** What one has reported. `looked_at`: by the host; what followed from it is not said. */
+export interface ReportView {
+  game: string;
+  seat: number;
+  kind: "accounts" | "engine" | "greetings" | "name" | "other" | "stalling";
+  created: number;
+  looked_at: boolean;
+}
+
 export interface Resign {
   type: "resign";
   id: string;
@@ -1095,7 +1536,7 @@ export interface Resign {
 
 /** `decided_by`: why the winners have won by the rules; null if the game ended early. */
 export interface ResultView {
-  reason: "abandoned" | "cancelled" | "forfeit" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void";
+  reason: "abandoned" | "cancelled" | "forfeit" | "host" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void";
   winners: number[];
   decided_by: "points" | "rows" | "shared" | null;
   scores: number[];
@@ -1129,6 +1570,15 @@ export interface ReviewMadeBy {
   engine: string;
   version: number;
   nodes: number;
+}
+
+/** Means over games that the server has reviewed, up to a time: accuracy from 0 to 100; what luck (the deals) and one's own play changed, in shares of the win per game. */
+export interface ReviewMeans {
+  ended: number;
+  games: number;
+  accuracy: number;
+  luck: number;
+  play: number;
 }
 
 /** A deal or a move that decided the game; `seat`: who moved, or whom the deal gave most. */
@@ -1243,7 +1693,7 @@ export interface SeatRound {
   score: number;
 }
 
-/** `level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for its owner; on an open seat, the bot of this name is invited. `holiday`: its player has days off until then, and its clock stands still. */
+/** `level`: of the engine that plays the seat; `yours`: this client moves for it; `left_ms`: on its clock when its turn began or, when it is not to move, now. `bot`: a program plays it for its owner; on an open seat, the bot or person of this name is invited. `holiday`: its player has days off until then, and its clock stands still. `rating`: in the pool of the game, null before it says anything; `finishing`: how often the player plays games to the end, null where that is not known. `kept`: the name is one person's alone. */
 export interface SeatView {
   seat: number;
   kind: "engine" | "guest" | "local" | "open";
@@ -1255,6 +1705,9 @@ export interface SeatView {
   left_ms: number | null;
   bot: boolean;
   holiday: number | null;
+  rating: RatingView | null;
+  finishing: "always" | "mostly" | "nearly_always" | "often_leaves" | null;
+  kept: boolean;
 }
 
 /** `seed`: its 64 digits, and `hash` what a game shows of them before its end; `start`: the start player drawn by lot; `player_seed`: what a computer player then leaves to chance. */
@@ -1269,8 +1722,45 @@ export interface SetAccepts {
   accepts: "everyone" | "nobody" | "owner";
 }
 
+/** Who may see that one is here, and who may challenge one; what is null stays as it is. */
+export interface SetCircles {
+  seen_by?: "everyone" | "followed" | "nobody" | null;
+  challenged_by?: "everyone" | "followed" | "nobody" | null;
+}
+
 export interface SetName {
   name: string | null;
+}
+
+/** `open`: others see all that the page says of games that everybody may see, not only the list of them. */
+export interface SetPage {
+  open: boolean;
+}
+
+export interface SettingTally {
+  variant: "coloured" | "grey";
+  players: number;
+  tally: TallyView;
+}
+
+/** What the authenticator answered: its id, `clientDataJSON`, `authenticatorData` and `signature`. */
+export interface SignIn {
+  passkey: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+export interface SignInOptions {
+  challenge: string;
+  party: string;
+  timeout_ms: number;
+}
+
+/** A piece of a sentence; `href`: where it leads, an address that is safe to follow. */
+export interface Span {
+  text: string;
+  href: string | null;
 }
 
 export interface Started {
@@ -1287,15 +1777,48 @@ export interface Step {
   position: PositionView;
 }
 
-/** The last line. `replaced`: the same token opened another stream; `slow`: it did not read; `revoked`: the token is no longer good. */
+/** `current`: games in a row that were won or, below 0, lost. */
+export interface StreaksView {
+  current: number;
+  longest_won: number;
+  longest_lost: number;
+}
+
+/** The last line. `replaced`: the same token opened another stream; `slow`: it did not read; `revoked`: the token is no longer good; `banned`: the bot or its owner is, and `notice` says why and until when. */
 export interface StreamClosed {
   type: "closed";
-  reason: "replaced" | "revoked" | "slow";
+  reason: "banned" | "replaced" | "revoked" | "slow";
+  notice: HostNotice | null;
 }
 
 /** From now on. No year has more of them, and the server says how many are left. */
 export interface TakeDaysOff {
   days: number;
+}
+
+/** How many games were won alone, with others, and not. */
+export interface TallyView {
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** `level`: 2 or 3; the title of the page is the first. */
+export interface TextHeading {
+  type: "heading";
+  level: number;
+  spans: Span[];
+}
+
+export interface TextList {
+  type: "list";
+  ordered: boolean;
+  items: Span[][];
+}
+
+export interface TextParagraph {
+  type: "paragraph";
+  spans: Span[];
 }
 
 export interface TilePlaced {
@@ -1354,6 +1877,7 @@ export interface Update {
   view: GameView;
 }
 
+/** A code of ten minutes, made on another device, or a recovery code. */
 export interface UseCode {
   code: string;
 }
@@ -1363,6 +1887,12 @@ export interface Watch {
   type: "watch";
   game: string;
   since: number;
+}
+
+/** Follow whom one follows and who challenges one: as `company`, now and with every change. */
+export interface WatchCompany {
+  type: "watch_company";
+  on: boolean;
 }
 
 /** Follow the lobby: as `lobby` or, `brief`, as `lobby_counts`. */
@@ -1383,6 +1913,7 @@ export interface Welcome {
   protocol: number;
   build: string;
   guest: string | null;
+  host: HostState;
 }
 
 export interface WriteAnswer {

@@ -11,6 +11,12 @@ describe('what went wrong', () => {
     expect(refusalText(refuse('bad_name', ''))).toMatch(/^That name/);
   });
 
+  it('says for how long one has to wait', () => {
+    const words = refusalText({ code: 'pairing_paused', retry_ms: 89_100 });
+    expect(words).toContain('1:30');
+    expect(refusalText({ code: 'still_playing' })).toMatch(/^You are still playing/);
+  });
+
   it('has a code to ask about where there is no sentence', () => {
     expect(refusalText({ code: 'bad_json' })).toContain('bad_json');
   });

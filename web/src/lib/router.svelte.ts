@@ -56,8 +56,10 @@ function fit(pattern: string[], parts: string[]): Record<string, string> | null 
   for (const [i, expected] of pattern.entries()) {
     const part = decode(parts[i] ?? '');
     if (part === null) return null;
-    if (expected.startsWith(':')) params[expected.slice(1)] = part;
-    else if (expected !== part) return null;
+    // `@:name` is a part that begins with an @.
+    const [before = '', name] = expected.split(':');
+    if (name === undefined ? expected !== part : !part.startsWith(before)) return null;
+    if (name !== undefined) params[name] = part.slice(before.length);
   }
   return params;
 }

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from './messages';
 import { backoff, GameSocket, socketAddress, type Link } from './socket';
+import { QUIET_HOST } from './testing';
 import { FakeSocket } from './testing-socket';
 
 const TIMES = { first: 100, max: 1000, quiet: 5000, hidden: 20_000, answer: 400, patience: 1000 };
-const WELCOME = { type: 'welcome', protocol: 1, build: 'b', guest: null } as const;
+const WELCOME = {
+  type: 'welcome',
+  protocol: 1,
+  build: 'b',
+  guest: null,
+  host: QUIET_HOST,
+} as const;
 
 interface Connected {
   socket: GameSocket;

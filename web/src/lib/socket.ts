@@ -2,13 +2,14 @@
  * The socket to the server: says hello, keeps itself alive and reconnects. Callers decide what is sent
  * and when; nothing is queued here.
  */
-import { PROTOCOL, type ClientMessage, type ServerMessage } from './messages';
+import { noteBan, noteHost } from './host.svelte';
+import { PROTOCOL, type ClientMessage, type Refused, type ServerMessage } from './messages';
 
 /**
  * `silent`: open, but an answer is overdue; `lost`: it was open and reconnects; `outdated`: only a
- * reload helps.
+ * reload helps; `banned`: nothing does for now.
  */
-export type Link = 'connecting' | 'open' | 'silent' | 'lost' | 'outdated';
+export type Link = 'connecting' | 'open' | 'silent' | 'lost' | 'outdated' | 'banned';
 
 export interface SocketHooks {
   /** The server has answered hello: messages can be sent from now on. */
@@ -137,12 +138,20 @@ export class GameSocket {
         this.#tries = 0;
         this.#greeted = this.#was = true;
         this.#listen();
+        noteHost(message.host);
         this.#hooks.link('open');
         this.#hooks.opened(message.guest);
         break;
       case 'outdated':
         this.#ended = true;
         this.#hooks.link('outdated');
+        break;
+      case 'host':
+        noteHost(message);
+        break;
+      case 'refused':
+        if (message.code === 'banned') this.#banned(message);
+        this.#hooks.message(message);
         break;
       case 'closing':
         this.#hooks.message(message);
@@ -151,6 +160,12 @@ export class GameSocket {
       default:
         this.#hooks.message(message);
     }
+  }
+
+  #banned({ notice }: Refused): void {
+    noteBan(notice);
+    this.#ended = true;
+    this.#hooks.link('banned');
   }
 
   /** Watches for silence, and breaks it with a ping. */

@@ -1,5 +1,21 @@
 /** Small positions, moves and views for the unit tests of the table. */
-import type { BoardView, GameEvent, GameView, LegalMove, PositionView, SeatView } from './messages';
+import type {
+  BoardView,
+  GameEvent,
+  GameView,
+  HostState,
+  LegalMove,
+  PositionView,
+  SeatView,
+} from './messages';
+
+/** A host who has set nothing. */
+export const QUIET_HOST: HostState = {
+  type: 'host',
+  message: null,
+  read_only: null,
+  invitation_only: false,
+};
 
 export function board(changes: Partial<BoardView> = {}): BoardView {
   return {
@@ -68,6 +84,9 @@ export function seat(number: number, changes: Partial<SeatView> = {}): SeatView 
     left_ms: null,
     bot: false,
     holiday: null,
+    rating: null,
+    finishing: null,
+    kept: false,
     ...changes,
   };
 }
@@ -103,6 +122,10 @@ export function view(changes: Partial<GameView> = {}): GameView {
     seed: null,
     invited: null,
     void_at: null,
+    source: 'played',
+    rated: false,
+    rating_changes: null,
+    not_rated: null,
     ...changes,
   };
 }

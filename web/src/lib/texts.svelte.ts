@@ -120,6 +120,11 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(locales(language()), options).format(value);
 }
 
+/** +12 or −8, with a real minus. */
+export function signed(value: number): string {
+  return number(value, { signDisplay: 'exceptZero' }).replace('-', '−');
+}
+
 export function date(
   value: Date | number,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },

@@ -4,6 +4,7 @@
  */
 import type { Core } from '../engine/client';
 import { newId, refuse } from '../lib/api';
+import { engineOff, onEngineOff } from '../lib/fair-play.svelte';
 import type { Arrival, GameLinks, PlayedGame, Wish } from '../lib/game.svelte';
 import type {
   Command,
@@ -87,12 +88,17 @@ export class LocalGame implements PlayedGame {
     const stop = onKept(this.id, (game) => {
       if (game) void this.#open(game);
     });
+    // The engine may have been to move while a rated game kept it off.
+    const forget = onEngineOff(() => {
+      if (engineOff() === null && this.refusal?.code === 'rated_game') this.#resume();
+    });
     const game = keptGame(this.id);
     if (game) void this.#open(game);
     else this.problem = 'unknown_game';
     return () => {
       this.#run += 1;
       stop();
+      forget();
     };
   }
 
@@ -118,6 +124,11 @@ export class LocalGame implements PlayedGame {
     void this.#write();
   }
 
+  #resume(): void {
+    this.refusal = null;
+    void this.#guarded(++this.#run, (run) => this.#goOn(run));
+  }
+
   /** Shows a game from its first token on, and plays on. */
   async #open(game: KeptGame): Promise<void> {
     const run = ++this.#run;
@@ -125,7 +136,7 @@ export class LocalGame implements PlayedGame {
       const answer = await this.#playAll(game);
       if (run !== this.#run) return;
       const events = [
-        body(1, { type: 'created', seed_hash: game.seed_hash }),
+        body(1, { type: 'created', seed_hash: game.seed_hash, source: 'played' }),
         body(2, { type: 'started', start: answer.start.start, position: game.position }),
         ...eventsOf(game, answer.steps, 3),
       ];

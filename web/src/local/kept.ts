@@ -118,6 +118,7 @@ export function summaryOf(game: KeptGame): GameSummary {
     players: seats.length,
     clock: { type: 'none' },
     names: seats.map(({ name }) => name),
+    kept: [],
     kinds: seats.map(({ kind }) => kind),
     levels: seats.map(({ level }) => level),
     yours,
@@ -130,5 +131,8 @@ export function summaryOf(game: KeptGame): GameSummary {
     created: game.created,
     changed: game.changed,
     bots: [],
+    source: 'played',
+    rated: false,
+    ratings: [],
   };
 }

@@ -106,6 +106,9 @@ export function viewOf(game: KeptGame, played: PlayedGameState, seq: number): Ga
       left_ms: null,
       bot: false,
       holiday: null,
+      rating: null,
+      finishing: null,
+      kept: false,
     })),
     yours: people,
     creator: true,
@@ -128,6 +131,10 @@ export function viewOf(game: KeptGame, played: PlayedGameState, seq: number): Ga
     seed: result ? game.seed : null,
     invited: null,
     void_at: null,
+    source: 'played',
+    rated: false,
+    rating_changes: null,
+    not_rated: null,
   };
 }
 

@@ -7,10 +7,6 @@ import type { Puzzle } from './files';
 export const percent = (share: number): string =>
   number(share, { style: 'percent', maximumFractionDigits: 0 });
 
-/** +12 or −8, with a real minus. */
-export const signed = (points: number): string =>
-  number(points, { signDisplay: 'exceptZero' }).replace('-', '−');
-
 /** "You 43 and Opponent 40". */
 export function scoreWords(scores: readonly BoardView['score'][], names: Names): string {
   const each = scores.map((score, i) => t('puzzle-score', { name: names(i + 1), score }));

@@ -1,9 +1,10 @@
-/** A review that is computed here: it begins, stops, goes on, and thinks longer. */
+/** A review: the server's, if there is one, or one that is computed here, which begins, stops, goes on, and thinks
+ *  longer. What is computed here stays here. */
 import type { Core, Run } from '../engine/client';
 import { MAX_REVIEW_NODES } from '../lib/facts';
-import type { ReviewView } from '../lib/messages';
+import type { GameReview, ReviewView } from '../lib/messages';
 
-/** Each time it thinks longer, it does so many times as much; servers keep reviews up to a limit. */
+/** Each time it thinks longer, it does so many times as much. */
 const DEEPER = 4;
 
 /** A game as a review needs it. */
@@ -20,17 +21,18 @@ export class Reviewing {
   /** What is being computed, or was when it was stopped. */
   partial = $state.raw<ReviewView | null>(null);
   running = $state(false);
+  /** Whether the server computes it, or will. */
+  server = $state<'waiting' | 'running' | null>(null);
   failed = $state(false);
   #run: Run<'review'> | null = null;
   #nodes: number | null = null;
   readonly #core: Core;
   readonly #game: ReviewedGame;
-  readonly #onfinished: (view: ReviewView) => void;
+  #left = false;
 
-  constructor(core: Core, game: ReviewedGame, onfinished: (view: ReviewView) => void) {
+  constructor(core: Core, game: ReviewedGame) {
     this.#core = core;
     this.#game = game;
-    this.#onfinished = onfinished;
   }
 
   /** How far it is, from 0 to 1. */
@@ -41,16 +43,33 @@ export class Reviewing {
 
   /** Whether there is something to go on with. */
   get stopped(): boolean {
-    return !this.running && this.partial !== null && !this.partial.done;
+    return !this.running && !this.server && this.partial !== null && !this.partial.done;
   }
 
   get canThinkLonger(): boolean {
-    return !this.running && this.view?.done === true && this.view.made_by.nodes < MAX_REVIEW_NODES;
+    return (
+      !this.running &&
+      !this.server &&
+      this.view?.done === true &&
+      this.view.made_by.nodes < MAX_REVIEW_NODES
+    );
   }
 
-  /** A review that somebody has made before. */
-  show(view: ReviewView): void {
-    this.view = view;
+  /** Shows what the server has and computes, for as long as that goes on; whether a finished one is shown then. What it
+   *  has begun can be gone on with here. */
+  async follow(reviews: AsyncIterable<GameReview>): Promise<boolean> {
+    try {
+      for await (const { state, review, partial } of reviews) {
+        if (this.#left) break;
+        this.server = state === 'waiting' || state === 'running' ? state : null;
+        this.partial = partial;
+        this.view = review ?? partial ?? this.view;
+      }
+    } catch {
+      // A server that is away or busy keeps nobody from computing it here.
+    }
+    this.server = null;
+    return this.view?.done === true;
   }
 
   /** What was begun at another visit. */
@@ -61,6 +80,7 @@ export class Reviewing {
 
   /** Begins, or goes on with what was stopped. */
   async start(): Promise<void> {
+    if (this.#left) return;
     const from = this.partial?.done === false ? this.partial : null;
     this.#run?.cancel();
     this.running = true;
@@ -73,8 +93,9 @@ export class Reviewing {
     try {
       const view = await run.answer;
       if (this.#run === run) this.#say(view);
-    } catch {
-      if (this.#run === run && from) {
+    } catch (error) {
+      const fair = !(error instanceof Error && 'code' in error && error.code === 'rated_game');
+      if (this.#run === run && from && fair) {
         // Begun by another version of the engine: it begins anew.
         this.partial = null;
         return this.start();
@@ -82,6 +103,12 @@ export class Reviewing {
       if (this.#run === run) this.failed = true;
     }
     if (this.#run === run) this.running = false;
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.#left = true;
+    this.stop();
   }
 
   stop(): void {
@@ -101,6 +128,5 @@ export class Reviewing {
   #say(view: ReviewView): void {
     this.partial = view;
     if (!this.view?.done || view.done) this.view = view;
-    if (view.done) this.#onfinished(view);
   }
 }

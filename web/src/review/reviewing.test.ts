@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { FakeCore } from '../engine/testing';
+import type { GameReview } from '../lib/messages';
 import { Reviewing } from './reviewing.svelte';
 import { review, reviewMove } from './testing';
 
@@ -8,25 +9,32 @@ const GAME = { position: 'start', moves: ['=…', '1B2', '2Y2'], winners: null }
 const part = review([reviewMove(1)], { total: 2, done: false });
 const whole = review([reviewMove(1), reviewMove(2)]);
 
-it('shows what it has while it goes on, and hands over what is finished', async () => {
-  const [core, finished] = [new FakeCore(), vi.fn()];
-  const reviewing = new Reviewing(core, GAME, finished);
+/** What a server says, one after the other; an error ends it. */
+async function* told(...answers: (Partial<GameReview> | Error)[]): AsyncGenerator<GameReview> {
+  for (const answer of answers) {
+    await Promise.resolve();
+    if (answer instanceof Error) throw answer;
+    yield { state: 'none', review: null, partial: null, made: null, ...answer };
+  }
+}
+
+it('shows what it has while it goes on', async () => {
+  const core = new FakeCore();
+  const reviewing = new Reviewing(core, GAME);
   const begun = reviewing.start();
   expect(reviewing.running).toBe(true);
   expect(core.asked[0]?.ask).toMatchObject({ position: 'start', nodes: null, from: null });
   core.asked.at(-1)?.report(part);
   expect(reviewing.view).toBe(part);
   expect(reviewing.progress).toBe(0.5);
-  expect(finished).not.toHaveBeenCalled();
   core.asked.at(-1)?.resolve(whole);
   await begun;
   expect([reviewing.running, reviewing.view, reviewing.stopped]).toEqual([false, whole, false]);
-  expect(finished).toHaveBeenCalledExactlyOnceWith(whole);
 });
 
 it('stops, and goes on from there', () => {
   const core = new FakeCore();
-  const reviewing = new Reviewing(core, GAME, () => undefined);
+  const reviewing = new Reviewing(core, GAME);
   void reviewing.start();
   core.asked.at(-1)?.report(part);
   reviewing.stop();
@@ -43,8 +51,8 @@ it('stops, and goes on from there', () => {
 
 it('thinks longer, and shows the finished review until the better one is done', async () => {
   const core = new FakeCore();
-  const reviewing = new Reviewing(core, GAME, () => undefined);
-  reviewing.show(whole);
+  const reviewing = new Reviewing(core, GAME);
+  await reviewing.follow(told({ state: 'done', review: whole }));
   expect(reviewing.canThinkLonger).toBe(true);
   const begun = reviewing.thinkLonger();
   expect(core.asked[0]?.ask).toMatchObject({ nodes: 240_000, from: null });
@@ -54,12 +62,12 @@ it('thinks longer, and shows the finished review until the better one is done', 
   core.asked.at(-1)?.resolve(better);
   await begun;
   expect(reviewing.view).toBe(better);
-  expect(reviewing.canThinkLonger).toBe(false); // more would not be kept
+  expect(reviewing.canThinkLonger).toBe(false); // no review is deeper
 });
 
 it('says that the engine did not start', async () => {
   const core = new FakeCore();
-  const reviewing = new Reviewing(core, GAME, () => undefined);
+  const reviewing = new Reviewing(core, GAME);
   const begun = reviewing.start();
   core.asked.at(-1)?.reject(new Error('no engine'));
   await begun;
@@ -68,7 +76,7 @@ it('says that the engine did not start', async () => {
 
 it('begins anew if it cannot go on with what it had', async () => {
   const core = new FakeCore();
-  const reviewing = new Reviewing(core, GAME, () => undefined);
+  const reviewing = new Reviewing(core, GAME);
   reviewing.resume(part);
   expect(reviewing.view).toBe(part);
   const begun = reviewing.start();
@@ -84,14 +92,14 @@ it('begins anew if it cannot go on with what it had', async () => {
 
 it('is not begun anew, nor said to have failed, once it was stopped', async () => {
   const core = new FakeCore();
-  const reviewing = new Reviewing(core, GAME, () => undefined);
+  const reviewing = new Reviewing(core, GAME);
   reviewing.resume(part);
   const begun = reviewing.start();
   reviewing.stop();
   core.asked[0]?.reject(new Error('cancelled'));
   await begun;
   expect([core.asked.length, reviewing.failed, reviewing.running]).toEqual([1, false, false]);
-  const afresh = new Reviewing(core, GAME, () => undefined);
+  const afresh = new Reviewing(core, GAME);
   const stopped = afresh.start();
   afresh.stop();
   core.asked.at(-1)?.reject(new Error('cancelled'));
@@ -101,11 +109,61 @@ it('is not begun anew, nor said to have failed, once it was stopped', async () =
 
 it('goes on though an earlier run ends', async () => {
   const core = new FakeCore();
-  const reviewing = new Reviewing(core, GAME, () => undefined);
+  const reviewing = new Reviewing(core, GAME);
   const first = reviewing.start();
   reviewing.stop();
   void reviewing.start();
   core.asked[0]?.resolve(part);
   await first;
   expect([reviewing.running, reviewing.view]).toEqual([true, null]);
+});
+
+it('shows the review of the server as it grows', async () => {
+  const reviewing = new Reviewing(new FakeCore(), GAME);
+  const seen: unknown[] = [];
+  async function* watched(): AsyncGenerator<GameReview> {
+    for await (const answer of told(
+      { state: 'waiting' },
+      { state: 'running', partial: part },
+      { state: 'done', review: whole },
+    )) {
+      yield answer;
+      const { server, view, progress, stopped, canThinkLonger } = reviewing;
+      seen.push([server, view, progress, stopped, canThinkLonger]);
+    }
+  }
+  expect(await reviewing.follow(watched())).toBe(true);
+  expect(seen).toEqual([
+    ['waiting', null, 0, false, false],
+    ['running', part, 0.5, false, false],
+    [null, whole, 0, false, true],
+  ]);
+});
+
+it('goes on here with what the server has begun, if that does not come to an end', async () => {
+  const core = new FakeCore();
+  const reviewing = new Reviewing(core, GAME);
+  const gone = told({ state: 'running', partial: part }, new Error('unavailable'));
+  expect(await reviewing.follow(gone)).toBe(false);
+  expect([reviewing.server, reviewing.stopped]).toEqual([null, true]);
+  void reviewing.start();
+  expect(core.asked[0]?.ask).toMatchObject({ nodes: 60_000, from: part });
+  const refused = new Reviewing(core, GAME);
+  expect(await refused.follow(told(new Error('busy')))).toBe(false);
+});
+
+it('shows a finished review of an older engine until the newer one is done', async () => {
+  const reviewing = new Reviewing(new FakeCore(), GAME);
+  const running = told({ state: 'running', review: whole, partial: part });
+  expect(await reviewing.follow(running)).toBe(true);
+  expect([reviewing.view, reviewing.partial]).toEqual([whole, part]);
+});
+
+it('neither follows nor begins anything once nobody looks', async () => {
+  const core = new FakeCore();
+  const reviewing = new Reviewing(core, GAME);
+  reviewing.leave();
+  expect(await reviewing.follow(told({ state: 'done', review: whole }))).toBe(false);
+  await reviewing.start();
+  expect([reviewing.view, core.asked]).toEqual([null, []]);
 });

@@ -111,13 +111,13 @@ export class Study {
   /** A game with its moves as the main variation; `at` is a number of its steps, `null` all of them. */
   show(answer: PlayAnswer, at: number | null): void {
     this.#begin();
-    const { steps, names, levels, bots, yours } = answer;
+    const { steps, names, levels, bots, yours, tags } = answer;
     const tree = steps.reduce(
       (before, { token, seat, position }) => play(before, { token, seat, round: position.round }),
       newTree(),
     );
     const to = [ROOT, ...pathTo(tree, tree.at)][Math.max(0, at ?? steps.length)] ?? tree.at;
-    const players = { names, levels, bots, yours };
+    const players = { names, levels, bots, yours, tags };
     this.#restart({ ...tree, at: to }, players, viewsOf(answer, tree, tree.at));
     void this.#complete();
   }

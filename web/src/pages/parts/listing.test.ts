@@ -1,16 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameSummary } from '../../lib/messages';
 import { startTexts } from '../../lib/texts.svelte';
-import {
-  clockText,
-  freeIn,
-  grouped,
-  othersIn,
-  reasonText,
-  scoreText,
-  seatedIn,
-  statusText,
-} from './listing';
+import { clockText } from '../../lib/clocks';
+import { freeIn, grouped, othersIn, reasonText, scoreText, seatedIn, statusText } from './listing';
 import { SUMMARY as GAME } from './testing';
 
 beforeAll(startTexts);
@@ -21,6 +13,10 @@ describe('a game in a list', () => {
     expect(statusText(GAME)).toBe('Ana to move');
     expect(statusText({ ...GAME, your_turn: true })).toBe('Your turn');
     expect(scoreText(GAME)).toBe('2–3–1');
+  });
+
+  it('only says which level it was where the game was uploaded', () => {
+    expect(othersIn({ ...GAME, source: 'uploaded' })).toBe('Ana and said to be Casual player');
   });
 
   it('names everybody where one plays for several', () => {

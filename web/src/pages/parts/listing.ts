@@ -1,7 +1,8 @@
 /** A game of a list, in words. */
+import { withRating } from '../../lib/ratings';
 import { list, number, t } from '../../lib/texts.svelte';
 import { nameOf } from '../../table/names/seats';
-import type { Clock, GameSummary } from '../../lib/messages';
+import type { GameSummary } from '../../lib/messages';
 
 /** Everybody's name by seat; one's own is "you". */
 export function namesIn(game: GameSummary): string[] {
@@ -14,6 +15,7 @@ export function namesIn(game: GameSummary): string[] {
           name: game.names[i] ?? null,
           level: game.levels[i] ?? null,
           bot: game.bots.includes(i + 1),
+          said: game.source === 'uploaded',
         }),
   );
 }
@@ -25,30 +27,21 @@ export function othersIn(game: GameSummary): string {
   return list(others, 'conjunction');
 }
 
+/** The same with ratings, where they are known. */
+export function ratedNamesIn(game: GameSummary): string[] {
+  return namesIn(game).map((name, i) => withRating(name, game.ratings[i]));
+}
+
 /** Those who sit there already. */
 export function seatedIn(game: GameSummary): string {
   return list(
-    namesIn(game).filter((_, i) => game.kinds[i] !== 'open'),
+    ratedNamesIn(game).filter((_, i) => game.kinds[i] !== 'open'),
     'conjunction',
   );
 }
 
 export function freeIn(game: GameSummary): number {
   return game.kinds.filter((kind) => kind === 'open').length;
-}
-
-export function clockText(clock: Clock): string {
-  switch (clock.type) {
-    case 'none':
-      return t('clock-none');
-    case 'budget':
-      return t('clock-budget', {
-        minutes: clock.initial_ms / 60_000,
-        seconds: clock.credit_ms / 1000,
-      });
-    case 'days':
-      return t('clock-days', { days: clock.days });
-  }
 }
 
 /** The scores in order of play, beginning with one's own. */
@@ -61,7 +54,8 @@ export function scoreText(game: GameSummary): string {
 
 /** Whose turn it is, or how it ended. */
 export function statusText(game: GameSummary): string {
-  if (game.status === 'waiting') return t('game-waiting');
+  const invited = game.yours.some((seat) => game.kinds[seat - 1] === 'open');
+  if (game.status === 'waiting') return t(invited ? 'game-challenged' : 'game-waiting');
   const names = namesIn(game);
   if (game.status === 'playing') {
     if (game.your_turn) return t('game-your-turn');

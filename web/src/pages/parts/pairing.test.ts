@@ -1,12 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUIET_HOST } from '../../lib/testing';
+import { FakeSocket } from '../../lib/testing-socket';
 import {
   allWaiting,
-  lastKind,
+  holdConnection,
+  lastWish,
   othersFor,
   PairRequest,
   pairingOf,
-  rememberKind,
   rememberPairing,
+  rememberWish,
 } from './pairing';
 
 beforeEach(() => {
@@ -14,12 +17,16 @@ beforeEach(() => {
 });
 
 describe('pairing', () => {
-  it('offers the kind that was chosen last', () => {
-    expect(lastKind()).toBe('usual');
-    rememberKind('grey');
-    expect(lastKind()).toBe('grey');
+  it('offers what was chosen last', () => {
+    const first = { kind: 'usual', rated: true, finishers: false } as const;
+    expect(lastWish()).toEqual(first);
+    const wish = { kind: 'grey', rated: false, finishers: true } as const;
+    rememberWish(wish);
+    expect(lastWish()).toEqual(wish);
+    rememberWish(first);
+    expect(lastWish()).toEqual(first);
     localStorage.setItem('evora.pair.kind', 'nonsense');
-    expect(lastKind()).toBe('usual');
+    expect(lastWish().kind).toBe('usual');
   });
 
   it('knows the game that it made, and no other', () => {
@@ -51,5 +58,42 @@ describe('pairing', () => {
     });
     expect(othersFor('grey', { ...nobody, other: 3 })).toEqual({ type: 'in-lobby', count: 3 });
     expect(allWaiting({ usual: 1, quick: 2, grey: 3, other: 4 })).toBe(10);
+  });
+});
+
+describe('a connection for pairing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    vi.stubGlobal('WebSocket', FakeSocket);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is open before one asks, and until the next page has its own', async () => {
+    const held = holdConnection();
+    FakeSocket.last().say({
+      type: 'welcome',
+      protocol: 1,
+      build: 'b',
+      guest: 'ann',
+      host: QUIET_HOST,
+    });
+    const close = await held;
+    close();
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last().readyState).toBe(FakeSocket.OPEN);
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.last().readyState).not.toBe(FakeSocket.OPEN);
+  });
+
+  it('does not keep one from asking when it is late', async () => {
+    const held = holdConnection();
+    vi.advanceTimersByTime(3000);
+    (await held)();
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.last().readyState).not.toBe(FakeSocket.OPEN);
   });
 });

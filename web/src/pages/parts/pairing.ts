@@ -1,18 +1,31 @@
 /** Quick pairing: the kinds of games, and the game in which one waits for somebody. */
 import { newId } from '../../lib/api';
-import type { PairCounts, PairKind } from '../../lib/messages';
+import type { Pair, PairCounts, PairKind } from '../../lib/messages';
+import { GameSocket } from '../../lib/socket';
 import { store, stored } from '../../lib/stored';
 
 export const KINDS: readonly PairKind[] = ['usual', 'quick', 'grey'];
 const KIND = 'pair.kind';
 const WAITING = 'pair.waiting';
+const CASUAL = 'pair.casual';
+const FINISHERS = 'pair.finishers';
 
-export function lastKind(): PairKind {
-  return KINDS.find((kind) => kind === stored(KIND)) ?? 'usual';
+/** What somebody looks for. `rated`: they would have the game rated, where both keep their names. */
+export type Wish = Required<Omit<Pair, 'id'>>;
+
+/** What was looked for last. */
+export function lastWish(): Wish {
+  return {
+    kind: KINDS.find((kind) => kind === stored(KIND)) ?? 'usual',
+    rated: stored(CASUAL) === null,
+    finishers: stored(FINISHERS) !== null,
+  };
 }
 
-export function rememberKind(kind: PairKind): void {
+export function rememberWish({ kind, rated, finishers }: Wish): void {
   store(KIND, kind);
+  store(CASUAL, rated ? null : 'yes');
+  store(FINISHERS, finishers ? 'yes' : null);
 }
 
 /** Remembers the game that pairing led to, for as long as nobody has joined it. */
@@ -37,6 +50,27 @@ export class PairRequest {
   renew(): void {
     this.#id = newId();
   }
+}
+
+/** How long a connection may take to open, and stays open while the next page opens its own. */
+const OPENING_MS = 3_000;
+const LINGERING_MS = 3_000;
+
+/**
+ * Opens a connection as the guest at this page: only who has one is matched. Resolves when it is open,
+ * or late; returns what closes it.
+ */
+export function holdConnection(): Promise<() => void> {
+  return new Promise((resolve) => {
+    const held = (): void => {
+      clearTimeout(late);
+      resolve(() => setTimeout(() => socket.stop(), LINGERING_MS));
+    };
+    const late = setTimeout(held, OPENING_MS);
+    const nothing = (): void => undefined;
+    const socket = new GameSocket({ opened: held, message: nothing, link: nothing });
+    socket.start();
+  });
 }
 
 /** What is said about those who wait, to somebody who would like to play a kind of game. */

@@ -147,3 +147,26 @@ describe('bots on seats', () => {
     expect(parseDraft(JSON.stringify(old))).toEqual(draft);
   });
 });
+
+describe('a rated game', () => {
+  const rated = { ...draftOf('friend', 'regular'), clock: 'normal', rated: true } as const;
+
+  it('is between people, from the start and with a clock', () => {
+    expect(toRequest({ ...rated, seats: [...rated.seats] }, null, 'id').rated).toBe(true);
+    const without = [
+      { ...rated, clock: 'none' as const },
+      { ...rated, rated: false },
+      { ...draftOf('engine', 'regular'), clock: 'normal' as const, rated: true },
+      { ...draftOf('local', 'regular'), clock: 'normal' as const, rated: true },
+    ];
+    for (const draft of without) {
+      expect(toRequest({ ...draft, seats: [...draft.seats] }, null, 'id')).not.toHaveProperty(
+        'rated',
+      );
+    }
+    const origin = { type: 'position', position: 'p' } as const;
+    expect(toRequest({ ...rated, seats: [...rated.seats] }, origin, 'id')).not.toHaveProperty(
+      'rated',
+    );
+  });
+});

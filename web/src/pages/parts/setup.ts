@@ -1,8 +1,8 @@
 /** What a new game can be, as a person chooses it, and as the server wants it. */
+import { CLOCKS, type ClockName } from '../../lib/clocks';
 import { PLAYERS, VARIANTS } from '../../lib/facts';
 import { store, stored } from '../../lib/stored';
 import type {
-  Clock,
   CreateGame,
   FromPosition,
   FromRecord,
@@ -15,6 +15,9 @@ export const SEAT_KINDS = ['me', 'local', 'friend', 'anybody', 'engine', 'bot'] 
 export type SeatKind = (typeof SEAT_KINDS)[number];
 /** Who can play without a server. */
 export const HERE: readonly SeatKind[] = ['me', 'local', 'engine'];
+
+/** Who can play a rated game. */
+const PEOPLE: readonly SeatKind[] = ['me', 'friend', 'anybody'];
 
 export interface SeatDraft {
   kind: SeatKind;
@@ -32,25 +35,9 @@ export interface Draft {
   /** The seat that begins; 0 draws lots. */
   start: number;
   clock: ClockName;
+  /** The result is to count for ratings, if it can. */
+  rated: boolean;
 }
-
-const minutes = (initial: number, credit: number): Clock => ({
-  type: 'budget',
-  initial_ms: initial * 60_000,
-  credit_ms: credit * 1000,
-});
-
-export const CLOCKS = {
-  none: { type: 'none' },
-  quick: minutes(3, 5),
-  normal: minutes(10, 10),
-  long: minutes(30, 20),
-  day: { type: 'days', days: 1 },
-  days: { type: 'days', days: 3 },
-  week: { type: 'days', days: 7 },
-} as const satisfies Record<string, Clock>;
-export type ClockName = keyof typeof CLOCKS;
-export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
 export const MODES = ['engine', 'friend', 'local', 'lobby'] as const;
 export type Mode = (typeof MODES)[number];
@@ -78,6 +65,7 @@ export function draftOf(mode: Mode, level: string): Draft {
     variant: 'coloured',
     start: 0,
     clock: 'none',
+    rated: false,
   };
 }
 
@@ -110,7 +98,14 @@ export function parseDraft(text: string | null): Draft | null {
       if (!kind || !SEAT_KINDS.includes(kind)) throw new TypeError(kind);
       return { kind, name: String(name), level: String(level), bot: bot ?? '' };
     });
-    return { players, seats, variant, start: start <= players ? start : 0, clock };
+    return {
+      players,
+      seats,
+      variant,
+      start: start <= players ? start : 0,
+      clock,
+      rated: value.rated === true,
+    };
   } catch {
     return null;
   }
@@ -157,11 +152,23 @@ export function leadsTo(draft: Draft): 'link' | 'lobby' | 'game' {
   return kinds.includes('anybody') ? 'lobby' : 'game';
 }
 
+/** Whether everybody is a person at a device of their own, and the game begins at the start. */
+export function isBetweenPeople(draft: Draft, origin: Origin | null): boolean {
+  const seats = draft.seats.slice(0, draft.players);
+  return origin === null && seats.every(({ kind }) => PEOPLE.includes(kind));
+}
+
+/** Such a game with a clock can be rated. */
+export function isRatable(draft: Draft, origin: Origin | null): boolean {
+  return isBetweenPeople(draft, origin) && draft.clock !== 'none';
+}
+
 export function toRequest(draft: Draft, origin: Origin | null, id: string): CreateGame {
   const seats = draft.seats.slice(0, draft.players).map(toChoice);
   const clock = CLOCKS[draft.clock];
   if (origin) return { id, seats, clock, origin };
-  return { id, seats, clock, variant: draft.variant, start: draft.start || null };
+  const request = { id, seats, clock, variant: draft.variant, start: draft.start || null };
+  return draft.rated && isRatable(draft, origin) ? { ...request, rated: true } : request;
 }
 
 function toChoice({ kind, name, level, bot }: SeatDraft): SeatChoice {

@@ -3,12 +3,16 @@ import type { GameSummary } from '../../lib/messages';
 
 export const SUMMARY: GameSummary = {
   bots: [],
+  source: 'played',
+  rated: false,
+  ratings: [],
   game: 'Abcdefghij',
   status: 'playing',
   variant: 'coloured',
   players: 3,
   clock: { type: 'none' },
   names: ['Ana', 'Me', null],
+  kept: [],
   kinds: ['guest', 'guest', 'engine'],
   levels: [null, null, 'casual'],
   yours: [2],

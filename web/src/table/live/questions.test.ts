@@ -57,7 +57,13 @@ describe('a rematch', () => {
   it('is answered where one looks at the finished game', async () => {
     const oncommand = vi.fn();
     const props = { names: () => 'Ben', offset: 0, idle: null, oncommand };
-    const offer = { seat: 2, what: 'rematch', tokens: null, waiting_for: [1] } as const;
+    const offer = {
+      seat: 2,
+      what: 'rematch',
+      tokens: null,
+      waiting_for: [1],
+      same_deal: false,
+    } as const;
     const over = view({ status: 'over', offer: { ...offer, waiting_for: [1] } });
     render(Questions, { ...props, view: over });
     expect(screen.getByRole('status').textContent).toContain('Ben would like to play again.');

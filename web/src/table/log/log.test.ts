@@ -206,13 +206,16 @@ describe('a note', () => {
     [{ type: 'on_holiday', seat: 2, ends: null }, 'Peter is back from holiday.'],
     [{ type: 'rematch_lapsed', seat: 2 }, 'Peter has left, so there is no new game.'],
     [{ type: 'rematch', game: 'x' }, 'A new game has been set up.'],
-    [{ type: 'created', seed_hash: '' }, null],
+    [{ type: 'created', seed_hash: '', source: 'played' }, null],
   ])('of %o says: %s', (body, words) => {
     expect(noteSentence(body, names)).toBe(words);
   });
 
   it('stands in the log, unless it needs no words', () => {
-    const entries = log({ type: 'created', seed_hash: '' }, { type: 'joined', seat: 1 });
+    const entries = log(
+      { type: 'created', seed_hash: '', source: 'played' },
+      { type: 'joined', seat: 1 },
+    );
     expect(entries).toEqual([
       {
         key: '2',

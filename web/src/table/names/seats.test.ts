@@ -9,6 +9,7 @@ import {
   nameOf,
   namesOf,
   othersOf,
+  othersSeats,
   plainSeats,
   readNames,
   tableSeats,
@@ -35,6 +36,19 @@ describe('names of seats', () => {
       seat(3, { kind: 'engine', level: 'novice' }),
     ];
     expect(namesOf(seats)).toEqual(['Novice (1)', 'Ana', 'Novice (3)']);
+  });
+
+  it('say that the level of an uploaded game is only said', () => {
+    const seats = [
+      seat(1, { kind: 'local', name: 'Ana' }),
+      seat(2, { kind: 'engine', level: 'full' }),
+    ];
+    const shown = (source: 'played' | 'uploaded') =>
+      tableSeats(view({ seats, source })).map(({ name }) => name);
+    expect(shown('played')).toEqual(['Ana', 'Full strength']);
+    expect(shown('uploaded')).toEqual(['Ana', 'said to be Full strength']);
+    const players = { names: ['Ana', null], levels: [null, 'full'], tags: { Source: 'uploaded' } };
+    expect(plainSeats(2, players).map(({ name }) => name)).toEqual(shown('uploaded'));
   });
 
   it('say what a bot is, also in a replay', () => {
@@ -167,6 +181,20 @@ describe('company', () => {
     expect(hasOpponent(with2({ out: 'resigned' }))).toBe(false);
     expect(hasOpponent(with2({ kind: 'engine' }))).toBe(false);
     expect(hasOpponent(with2({ kind: 'local', yours: true }, [1, 2]))).toBe(false);
+  });
+});
+
+describe('other people', () => {
+  it('are those whom one can block and report: no engines, nobody at this device', () => {
+    const seats = [
+      seat(1, { yours: true }),
+      seat(2, { kind: 'local', yours: true }),
+      seat(3, { out: 'resigned' }),
+      seat(4, { kind: 'engine', level: 'novice' }),
+    ];
+    expect(othersSeats(view({ seats, yours: [1, 2] }))).toEqual([3]);
+    // One's own seat stays one's own after one has resigned.
+    expect(othersSeats(view({ seats: [seat(1, { out: 'resigned' })], yours: [1] }))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Who sits at the table, as the table shows it. */
 import { t } from '../../lib/texts.svelte';
 import type { GameView, PlayAnswer, SeatView } from '../../lib/messages';
+import { isUploaded } from './source';
 
 export interface TableSeat {
   readonly seat: number;
@@ -19,12 +20,19 @@ export interface TableSeat {
   /** They have days off until then. */
   readonly holiday?: number | null;
   readonly out: SeatView['out'];
+  readonly rating?: SeatView['rating'];
+  readonly finishing?: SeatView['finishing'];
 }
 
 /** Who plays, as far as a record or a game says; `yours`: the seats of the person at this page. */
-export type Players = Pick<PlayAnswer, 'names' | 'levels' | 'bots' | 'yours'>;
+export type Players = Pick<PlayAnswer, 'names' | 'levels' | 'bots' | 'yours'> &
+  Partial<Pick<PlayAnswer, 'tags'>>;
 
-type NamedSeat = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'> & { readonly bot?: boolean };
+/** `said`: the game was uploaded, so that nobody knows which level it was. */
+type NamedSeat = Pick<SeatView, 'seat' | 'kind' | 'name' | 'level'> & {
+  readonly bot?: boolean;
+  readonly said?: boolean;
+};
 
 /** A name for every seat, whatever is known of it. That of a bot says that it is one. */
 export function nameOf(seat: NamedSeat): string {
@@ -32,7 +40,10 @@ export function nameOf(seat: NamedSeat): string {
     const name = seat.name ?? t('seat-nameless', { seat: seat.seat });
     return t(seat.kind === 'open' ? 'seat-bot-invited' : 'seat-bot', { name });
   }
-  if (seat.kind === 'engine' && seat.level) return t(`level-${seat.level}`);
+  if (seat.kind === 'engine' && seat.level) {
+    const name = t(`level-${seat.level}`);
+    return seat.said ? t('seat-said', { name }) : name;
+  }
   if (seat.name) return seat.name;
   return seat.kind === 'open' ? t('seat-open') : t('seat-nameless', { seat: seat.seat });
 }
@@ -81,7 +92,8 @@ export function readNames(seats: readonly TableSeat[]): string[] {
 }
 
 export function tableSeats(view: GameView): TableSeat[] {
-  const names = distinctNames(view.seats);
+  const said = view.source === 'uploaded';
+  const names = distinctNames(view.seats.map((seat) => ({ ...seat, said })));
   const you = youOf(view);
   return view.seats.map((seat, i) => ({
     seat: seat.seat,
@@ -94,7 +106,22 @@ export function tableSeats(view: GameView): TableSeat[] {
     away: view.status !== 'over' && seat.kind === 'guest' && !seat.online && !seat.yours,
     holiday: view.status === 'playing' ? seat.holiday : null,
     out: seat.out,
+    rating: seat.rating,
+    finishing: seat.finishing,
   }));
+}
+
+/** The name of who plays a seat, if it leads to a page. */
+export function pageName(view: Pick<GameView, 'seats'>, seat: number): string | null {
+  const found = view.seats[seat - 1];
+  return found?.kept ? found.name : null;
+}
+
+/** The seats of other people on the server, or of their bots: those can be blocked and reported. */
+export function othersSeats(view: Pick<GameView, 'seats' | 'yours'>): number[] {
+  return view.seats
+    .filter(({ kind, seat }) => kind === 'guest' && !view.yours.includes(seat))
+    .map(({ seat }) => seat);
 }
 
 /** Whether the person who plays here has somebody to talk to: a person at another device. */
@@ -113,13 +140,14 @@ export function hasOpponent(view: GameView): boolean {
 /** Seats of a replay or a position, where no person sits; named as far as is known. */
 export function plainSeats(
   players: number,
-  { names, levels, bots, yours = [] }: Partial<Players> = {},
+  { names, levels, bots, yours = [], tags }: Partial<Players> = {},
 ): TableSeat[] {
+  const said = isUploaded(tags);
   const you = youOf({ yours });
   const known = Array.from({ length: players }, (_, i) => {
     const [name, level] = [names?.[i] ?? null, levels?.[i] ?? null];
     const kind: SeatView['kind'] = level === null || name !== null ? 'local' : 'engine';
-    return { seat: i + 1, kind, name, level, bot: bots?.includes(i + 1) ?? false };
+    return { seat: i + 1, kind, name, level, bot: bots?.includes(i + 1) ?? false, said };
   });
   return distinctNames(known).map((names, i) => ({
     seat: i + 1,

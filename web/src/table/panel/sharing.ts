@@ -11,9 +11,12 @@ export interface Shareable {
   readonly position: string;
 }
 
-/** Where a position can be looked at; `quiet`: the engine says nothing until it is asked. */
-export function positionLink(position: string, quiet = false): string {
-  return `/analysis?position=${encodeURIComponent(position)}${quiet ? '&engine=off' : ''}`;
+/** Where a position can be looked at. `quiet`: the engine says nothing until it is asked; `game`: nor until that
+ *  game is over. */
+export function positionLink(position: string, quiet = false, game: string | null = null): string {
+  const off = quiet || game !== null ? '&engine=off' : '';
+  const until = game === null ? '' : `&game=${game}`;
+  return `/analysis?position=${encodeURIComponent(position)}${off}${until}`;
 }
 
 export interface Look {

@@ -9,7 +9,7 @@ function over(changes: Partial<GameView> = {}): GameView {
 }
 
 function offer(by: number, ...waiting: number[]): GameView['offer'] {
-  return { seat: by, what: 'rematch', tokens: null, waiting_for: waiting };
+  return { seat: by, what: 'rematch', tokens: null, waiting_for: waiting, same_deal: false };
 }
 
 function after(...bodies: GameEvent['body'][]): GameEvent[] {
@@ -47,6 +47,7 @@ describe('a rematch', () => {
       kind: 'asked',
       by: 2,
       seat: 1,
+      same: false,
     });
     expect(rematchOf(over({ offer: offer(2, 3) }), [])).toMatchObject({
       kind: 'waiting',

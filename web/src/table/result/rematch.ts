@@ -3,10 +3,15 @@ import type { GameEvent, GameView } from '../../lib/messages';
 
 export type RematchState =
   | { readonly kind: 'made'; readonly game: string }
-  /** Another one asks; `seat`: the one to answer with. */
-  | { readonly kind: 'asked'; readonly by: number; readonly seat: number }
+  /** Another one asks; `seat`: the one to answer with; `same`: for the same deal. */
+  | { readonly kind: 'asked'; readonly by: number; readonly seat: number; readonly same: boolean }
   /** Others have not answered yet; `own`: it was asked here. */
-  | { readonly kind: 'waiting'; readonly own: boolean; readonly seat: number }
+  | {
+      readonly kind: 'waiting';
+      readonly own: boolean;
+      readonly seat: number;
+      readonly same: boolean;
+    }
   /** It cannot be asked: somebody has left, or has said no to it. */
   | { readonly kind: 'over'; readonly why: 'left' | 'declined'; readonly seat: number }
   /** It can be asked for. */
@@ -21,8 +26,9 @@ export function rematchOf(view: GameView, events: readonly GameEvent[]): Rematch
   if (mine === undefined) return { kind: 'none' };
   if (offer) {
     const seat = offer.waiting_for.find((number) => yours.includes(number));
-    if (seat !== undefined) return { kind: 'asked', by: offer.seat, seat };
-    return { kind: 'waiting', own: yours.includes(offer.seat), seat: mine };
+    const same = offer.same_deal;
+    if (seat !== undefined) return { kind: 'asked', by: offer.seat, seat, same };
+    return { kind: 'waiting', own: yours.includes(offer.seat), seat: mine, same };
   }
   const gone = view.seats.find(
     (seat) => seat.kind === 'guest' && !seat.bot && !seat.online && !yours.includes(seat.seat),
