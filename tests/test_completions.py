@@ -34,7 +34,7 @@ def test_bash_completes() -> None:
     assert complete_in_bash("new", "--variant", "") == ["coloured", "grey"]
     assert complete_in_bash("new", "--players", "") == ["2", "3", "4"]
     assert complete_in_bash("--language", "") == list(languages())
-    assert complete_in_bash("--language", "fi", "re") == ["replay", "restore"]
+    assert complete_in_bash("--language", "fi", "re") == ["replay", "restore", "request-log"]
     assert complete_in_bash("completions", "") == list(SHELLS)
     assert complete_in_bash("puzzle", "--theme", "c") == ["colour", "column"]
 

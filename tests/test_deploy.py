@@ -3,34 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 import yaml
+from proxies import DEPLOY, nginx_command, program, run
 from trees import link_tree
 
+from evora.server.api.connections import IDLE_SECONDS
 from evora.server.common.metrics import Metrics
 from evora.server.common.settings import options
 
 ROOT = Path(__file__).parent.parent
-DEPLOY = ROOT / "deploy"
 _SUFFIXES = ("_bucket", "_sum", "_count")
-
-
-def _program(name: str) -> str:
-    found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
-    if found is None:
-        pytest.skip(f"{name} is not installed, so its file is not parsed by it")
-    return found
-
-
-def _run(*command: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
 
 
 # --- Metrics: every one that is named exists
@@ -72,19 +60,19 @@ def test_prometheus_reads_its_files() -> None:
 
 
 def test_prometheus_takes_the_alerts() -> None:
-    done = _run(_program("promtool"), "check", "rules", str(DEPLOY / "evora-alerts.yml"))
+    done = run(program("promtool"), "check", "rules", str(DEPLOY / "evora-alerts.yml"))
     assert done.returncode == 0, done.stderr
 
 
 def test_prometheus_takes_the_configuration(tmp_path: Path) -> None:
-    promtool = _program("promtool")
+    promtool = program("promtool")
     (tmp_path / "token").write_text("secret")
     shutil.copy(DEPLOY / "evora-alerts.yml", tmp_path)
     text = (DEPLOY / "prometheus.yml").read_text("utf-8")
     text, count = re.subn(r"credentials_file: .*", f"credentials_file: {tmp_path}/token", text)
     assert count == 1
     (tmp_path / "prometheus.yml").write_text(text)
-    done = _run(promtool, "check", "config", str(tmp_path / "prometheus.yml"))
+    done = run(promtool, "check", "config", str(tmp_path / "prometheus.yml"))
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -115,11 +103,27 @@ def test_compose() -> None:
     asked = set(re.findall(r"\$\{([A-Z_]+)", text))
     example = (DEPLOY / "compose.env.example").read_text("utf-8")
     assert asked == set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE))
+    # What is in one of them cannot take the machine from the others, nor fill its disk.
+    for service in services.values():
+        assert service["mem_limit"] and service["pids_limit"]
+        assert service["logging"]["options"]["max-size"]
+    assert services["evora"]["environment"]["EVORA_BACKUP_FOLDER"] == "/backups"
     for mounted in (
         volume for service in services.values() for volume in service.get("volumes", ())
     ):
         source = mounted.partition(":")[0]
         assert source in compose["volumes"] or (DEPLOY / source).exists()
+
+
+def test_compose_is_taken_by_its_program(tmp_path: Path) -> None:
+    docker = program("docker")
+    if run(docker, "compose", "version").returncode:
+        pytest.skip("docker has no compose here")
+    for name in ("compose.yaml", "Caddyfile"):
+        shutil.copy(DEPLOY / name, tmp_path)
+    shutil.copy(DEPLOY / "compose.env.example", tmp_path / ".env")
+    done = run(docker, "compose", "--project-directory", str(tmp_path), "config", "--quiet")
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_container_file_copies_what_is_there_and_runs_as_nobody() -> None:
@@ -140,7 +144,7 @@ def test_the_container_file_keeps_what_the_page_is_made_of(tmp_path: Path) -> No
     ignored = (DEPLOY / "Containerfile.dockerignore").read_text("utf-8").splitlines()
     link_tree(tmp_path, *(line[1:] for line in ignored if line.startswith("!")))
     # It does nothing, but fails where something is missing that it would be made of.
-    done = _run("make", "-C", str(tmp_path), "-n", "src/evora/web/static/index.html")
+    done = run("make", "-C", str(tmp_path), "-n", "src/evora/web/static/index.html")
     assert done.returncode == 0, done.stderr
     assert "tools/build-wasm" in done.stdout and "tools/build-web" in done.stdout
 
@@ -159,14 +163,14 @@ def unit(tmp_path: Path) -> Path:
 
 
 def test_systemd_takes_the_unit(unit: Path) -> None:
-    done = _run(_program("systemd-analyze"), "verify", "--man=no", str(unit))
+    done = run(program("systemd-analyze"), "verify", "--man=no", str(unit))
     said = [line for line in done.stderr.splitlines() if "evora" in line]
     assert done.returncode == 0 and not said, done.stderr
 
 
 def test_the_unit_installs(unit: Path) -> None:
     root = unit.parents[3]
-    done = _run(_program("systemctl"), f"--root={root}", "enable", "evora.service")
+    done = run(program("systemctl"), f"--root={root}", "enable", "evora.service")
     assert done.returncode == 0, done.stderr
     assert (unit.parent / "multi-user.target.wants/evora.service").is_symlink()
 
@@ -175,28 +179,22 @@ def test_the_unit_installs(unit: Path) -> None:
 
 
 def test_nginx_reads_its_file(tmp_path: Path) -> None:
-    nginx, openssl = _program("nginx"), _program("openssl")
-    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
-    made = _run(
-        *(openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"),
-        *("-subj", "/CN=games.example.org", "-keyout", str(key), "-out", str(certificate)),
-    )
-    assert made.returncode == 0, made.stderr
-    site = (DEPLOY / "nginx.conf").read_text("utf-8")
-    site = re.sub(r"ssl_certificate .*;", f"ssl_certificate {certificate};", site)
-    site = re.sub(r"ssl_certificate_key .*;", f"ssl_certificate_key {key};", site)
-    whole = tmp_path / "nginx.conf"
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    folders = "\n".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
-    head = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\naccess_log off;\n{folders}\n"
-    whole.write_text(f"{head}{site}}}\n")
-    done = _run(nginx, "-t", "-p", str(tmp_path), "-c", str(whole), "-e", str(tmp_path / "log"))
+    done = run(*nginx_command(tmp_path), "-t")
     assert done.returncode == 0, done.stderr
 
 
 def test_caddy_reads_its_file() -> None:
-    done = _run(
-        *(_program("caddy"), "adapt", "--validate", "--adapter", "caddyfile"),
+    done = run(
+        *(program("caddy"), "adapt", "--validate", "--adapter", "caddyfile"),
         *("--config", str(DEPLOY / "Caddyfile")),
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [("nginx.conf", r"keepalive_timeout (\d+)s;"), ("Caddyfile", r"keepalive (\d+)s\n")],
+)
+def test_a_proxy_closes_an_idle_connection_before_the_server_does(name: str, written: str) -> None:
+    [seconds] = re.findall(written, (DEPLOY / name).read_text())
+    assert int(seconds) < IDLE_SECONDS

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from console import Block, blocks_of, matches, run
 
+from evora.cli.admin import COMMANDS as ADMIN_COMMANDS
 from evora.cli.arguments import build_parser
 from evora.files import data_folder
 from evora.server.storage.store import Store
@@ -88,6 +89,12 @@ def test_the_page_has_every_option() -> None:
         shown = set(re.findall(r"--[a-z][\w-]*", section))
         assert shown <= options, name
         assert shown == options or section.rstrip().endswith("…"), name
+
+
+def test_the_page_has_every_command_of_the_host() -> None:
+    section = COMMAND_LINE.partition("## evora admin\n")[2].partition("\n## ")[0]
+    listed = [row.split()[0] for row in re.findall(r"^\| `([\w-]+[^`]*)`", section, re.MULTILINE)]
+    assert listed == list(ADMIN_COMMANDS)
 
 
 # --- What runs them

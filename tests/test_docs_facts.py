@@ -31,6 +31,7 @@ from evora.engine_protocol import CODES, fields, lines, searches
 from evora.engine_protocol.conformance import CHECKS, TIERS
 from evora.players import clocks, levels
 from evora.players.levels import LEVELS, Level
+from evora.record import SOURCE
 from evora.review import ReviewedMove
 from evora.search import Engine
 from evora.server import messages as m
@@ -40,6 +41,7 @@ from evora.server.api.ops import OPS_ENDPOINTS
 from evora.server.api.request_budget import (
     COMMAND_PRICE,
     PAGE_PRICE,
+    RENDER_PRICE,
     SOCKET_PRICE,
     WATCH_PRICE,
 )
@@ -271,7 +273,7 @@ def test_what_requests_cost() -> None:
     """Every price has its row, and what a row names costs that."""
     endpoints = [*ALL_ENDPOINTS, *OPS_ENDPOINTS]
     prices = {endpoint.price for endpoint in endpoints}
-    prices |= {PAGE_PRICE, SOCKET_PRICE, WATCH_PRICE, COMMAND_PRICE}
+    prices |= {PAGE_PRICE, SOCKET_PRICE, WATCH_PRICE, COMMAND_PRICE, RENDER_PRICE}
     listed: list[float] = []
     for price, requests in table(page("server.md"), "price"):
         low, _, high = price.partition(" to ")
@@ -298,7 +300,8 @@ def test_the_tags_of_a_record() -> None:
     played.do(bot.bot, m.Resign, seat=2)
     tags = record(played.table, {1: "Anna"}, played.seed).tags
     listed = {name: row[1] for row in table(page("games.md"), "tag") for name in row[0].split(", ")}
-    assert list(listed) == list(dict.fromkeys(re.sub(r"\d", "N", tag) for tag in tags))
+    uploaded = listed.pop(SOURCE)
+    assert list(listed) == list(dict.fromkeys(re.sub(r"\d", "N", tag) for tag in tags)), uploaded
     assert tags["Seat3Kind"] == ENGINE.level
     kinds = f"{tags['Seat1Kind']}, {tags['Seat2Kind']}, or the level of an engine"
     assert listed["SeatNKind"] == kinds

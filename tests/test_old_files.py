@@ -37,7 +37,7 @@ def games() -> list[Game]:
 def test_records_replay_as_they_did(games: list[Game]) -> None:
     found = [{**game_facts(game), "verdict": dataclasses.asdict(verify(game))} for game in games]
     for number, (facts, expected) in enumerate(zip(found, EXPECTED["records"], strict=True), 1):
-        assert facts == expected, f"game {number}"
+        assert like(expected, facts) == expected, f"game {number}"
 
 
 def test_records_are_written_again_to_the_letter(games: list[Game]) -> None:

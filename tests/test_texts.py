@@ -15,6 +15,7 @@ from babel import Locale
 from fluent.syntax import ast as ftl
 
 from evora import COLOURS
+from evora.cli.admin import COMMANDS as ADMIN_COMMANDS
 from evora.cli.arguments import build_parser
 from evora.engine_protocol.conformance import TIERS
 from evora.errors import EvoraError
@@ -82,6 +83,7 @@ SCORES = ("tiles", "wall", "floor", "score", "row", "column", "colour")
 DYNAMIC: dict[str, tuple[str, ...]] = {
     "cli-{}": COMMANDS,
     "cli-{}-more": COMMANDS,
+    "cli-admin-{}": tuple(ADMIN_COMMANDS),
     "cli-engine-test-{}": ("passed", "failed", "skipped"),
     "cli-engine-test-tier-{}": tuple(TIERS),
     "cli-serve-group-{}": SETTING_GROUPS,

@@ -11,6 +11,12 @@ from evora import Game, Position, Seed, format_game, format_games
 from evora.cli import main
 from evora.verify import Verdict, verify
 
+NOTE = (
+    "Only those who noted a hash before the first deal know that the seed was not chosen"
+    " afterwards."
+)
+UPLOADED = "the record was uploaded to the server that wrote it, and not played there"
+
 
 def dealt(seed: str = "7", rounds: int = 3) -> Game:
     """A game whose deals follow from a seed."""
@@ -52,10 +58,35 @@ def test_the_command_checks_every_game(tmp_path: Path, capsys: pytest.CaptureFix
     file.write_text("".join(format_games(games)), "utf-8")
     assert main(["verify", str(file)]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"{file}, game 1: 3 deals follow from the seed, and the seed has the hash shown before",
-        f"{file}, game 2: 3 deals follow from the seed; no hash of it was shown beforehand",
-        f"{file}, game 3: 1 deal follows from the seed, and the seed has the hash shown before",
+        f"{file}, game 1: 3 deals follow from the seed, and its hash is the one in the record",
+        f"{file}, game 2: 3 deals follow from the seed; the record has no hash of it",
+        f"{file}, game 3: 1 deal follows from the seed, and its hash is the one in the record",
+        NOTE,
     ]
+
+
+def test_it_says_only_what_it_can_know(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The author of a record can choose its seed last: no file shows what was known before."""
+    file = tmp_path / "game.evora"
+    for tags, last in (({}, NOTE), ({"SeedHash": None}, "")):
+        file.write_text(format_game(with_tags(dealt(), **tags)), "utf-8")
+        assert main(["verify", str(file)]) == 0
+        told = capsys.readouterr().out
+        assert "before" not in told.replace(NOTE, "")
+        assert told.endswith(f"{last}\n") and told.count("\n") == (2 if last else 1)
+
+
+def test_a_record_that_was_uploaded_is_called_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = with_tags(dealt(), Source="uploaded")
+    assert verify(game) == Verdict(None, 3, None, True, uploaded=True)
+    assert not verify(with_tags(dealt(), Source="Evora")).uploaded
+    file = tmp_path / "game.evora"
+    file.write_text(format_game(game), "utf-8")
+    assert main(["verify", str(file)]) == 0
+    _, said, note = capsys.readouterr().out.splitlines()
+    assert said == f"{file}, game 1: {UPLOADED}" and note == NOTE
 
 
 @pytest.mark.parametrize(
@@ -91,7 +122,7 @@ def test_json_and_files_that_cannot_be_read(
     good.write_text(format_game(dealt()), "utf-8")
     assert main(["verify", "--json", str(file), str(missing), str(good)]) == 1
     told = capsys.readouterr()
-    expected = {"problem": None, "deals": 3, "round": None, "promised": True}
+    expected = {"problem": None, "deals": 3, "round": None, "promised": True, "uploaded": False}
     assert [json.loads(line) for line in told.out.splitlines()] == [expected]
     assert len(told.err.splitlines()) == 2
 
@@ -104,4 +135,4 @@ def test_nothing_to_check_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["--language", "de", "verify", str(empty), str(good)]) == 1
     told = capsys.readouterr()
     assert told.err == f"evora: {empty}: In dieser Datei sind keine Partien\n"
-    assert len(told.out.splitlines()) == 1
+    assert len(told.out.splitlines()) == 2

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from server.serving import CERTIFICATES, Client, Json, Running
+from server.serving import CERTIFICATES, LEAVES_FIRST, Client, Json, Running
 
 
 class Stream:
@@ -48,7 +48,11 @@ class BotClient:
         self._seen = running.seen
         headers = {"Authorization": f"Bearer {self.token}"}
         self.http = httpx.Client(
-            base_url=running.address, headers=headers, timeout=60, verify=CERTIFICATES
+            base_url=running.address,
+            headers=headers,
+            timeout=60,
+            verify=CERTIFICATES,
+            limits=LEAVES_FIRST,
         )
 
     def request(self, method: str, path: str, body: Any = None) -> httpx.Response:

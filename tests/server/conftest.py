@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from server.admin import hosted, quick_host
 from server.databases import (
     cluster,
     cluster_template,
@@ -16,8 +17,10 @@ __all__ = [
     "cluster",
     "cluster_template",
     "database_url",
+    "hosted",
     "own_cluster",
     "postgresql_url",
+    "quick_host",
     "sqlite_url",
     "store",
 ]

@@ -29,26 +29,29 @@ _MISSING = (
 
 
 class Cluster:
-    """A PostgreSQL server of its own, reached through a socket in its own folder."""
+    """A PostgreSQL server of its own, reached through a socket in its own folder. `template`: its
+    data at the start; `settings`: further lines of its configuration."""
 
-    def __init__(self, home: Path, template: Path) -> None:
-        self._home = home
-        self._data = home / "data"
-        shutil.copytree(template, self._data)
-        _give_to_postgres(home)
+    def __init__(self, home: Path, template: Path, settings: str = "") -> None:
+        self.home = home
+        self.data = home / "data"
+        shutil.copytree(template, self.data)
+        with (self.data / "postgresql.conf").open("a") as file:
+            file.write(f"\n{settings}\n")
+        give_to_postgres(home)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        options = [f"unix_socket_directories={self._home}", "listen_addresses=", "fsync=on"]
-        command = [str(_binary("postgres")), "-D", str(self._data)]
+        options = [f"unix_socket_directories={self.home}", "listen_addresses=", "fsync=on"]
+        command = [str(binary("postgres")), "-D", str(self.data)]
         for option in options:
             command += ["-c", option]
-        with (self._home / "log").open("ab") as log:
-            self._process = subprocess.Popen(command, stderr=log, stdout=log, **_as_postgres())
+        with (self.home / "log").open("ab") as log:
+            self._process = subprocess.Popen(command, stderr=log, stdout=log, **as_postgres())
         deadline = time.monotonic() + 30
         while not self._answers():
             if time.monotonic() > deadline or self._process.poll() is not None:
-                pytest.fail("PostgreSQL did not start:\n" + (self._home / "log").read_text())
+                pytest.fail("PostgreSQL did not start:\n" + (self.home / "log").read_text())
             time.sleep(0.02)
 
     def crash(self) -> None:
@@ -59,7 +62,7 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        return f"postgresql://postgres@/postgres?host={self._home}"
+        return f"postgresql://postgres@/postgres?host={self.home}"
 
     @contextmanager
     def database(self) -> Iterator[str]:
@@ -84,12 +87,12 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster(template: Path) -> Iterator[Cluster]:
+def running_cluster(template: Path, settings: str = "") -> Iterator[Cluster]:
     # Not in pytest's folders: PostgreSQL refuses to run as root, and another user cannot get there;
     # and the name of a socket has at most 107 letters.
     home = Path(tempfile.mkdtemp(prefix="evora-pg-"))
     try:
-        cluster = Cluster(home, template)
+        cluster = Cluster(home, template, settings)
         cluster.start()
         try:
             yield cluster
@@ -126,7 +129,7 @@ def _empty_tables() -> bytes:
 @pytest.fixture(scope="session")
 def cluster_template(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     """What initdb makes, once for all workers: a cluster is a copy of it."""
-    if not _binary("initdb").exists():
+    if not binary("initdb").exists():
         if os.environ.get("EVORA_TEST_POSTGRES") == "skip":
             pytest.skip("without PostgreSQL, as asked for")
         pytest.fail(_MISSING)
@@ -138,7 +141,7 @@ def cluster_template(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not template.exists():
             with tempfile.TemporaryDirectory(prefix="evora-initdb-") as folder:
-                _give_to_postgres(Path(folder))
+                give_to_postgres(Path(folder))
                 _initdb(Path(folder) / "data")
                 shutil.copytree(Path(folder) / "data", shared / "postgresql.new")
             (shared / "postgresql.new").rename(template)
@@ -186,23 +189,23 @@ def store(database_url: str) -> Iterator[Store]:
 # --- The user and the programs of PostgreSQL
 
 
-def _binary(name: str) -> Path:
+def binary(name: str) -> Path:
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     return found[-1] if found else Path(shutil.which(name) or "missing")
 
 
 def _initdb(data: Path) -> None:
-    command = [str(_binary("initdb")), "-D", str(data), "-U", "postgres", "--auth=trust"]
+    command = [str(binary("initdb")), "-D", str(data), "-U", "postgres", "--auth=trust"]
     command += ["--encoding=UTF8", "--locale=C", "--no-sync"]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, **_as_postgres())
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, **as_postgres())
 
 
-def _as_postgres() -> dict[str, Any]:
+def as_postgres() -> dict[str, Any]:
     """PostgreSQL does not run as root; `cwd` because that user may not enter this folder."""
     return {"user": "postgres", "group": "postgres", "cwd": "/"} if os.getuid() == 0 else {}
 
 
-def _give_to_postgres(folder: Path) -> None:
+def give_to_postgres(folder: Path) -> None:
     if os.getuid() != 0:
         return
     owner = pwd.getpwnam("postgres")

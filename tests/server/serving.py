@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from evora import Move, Position
 from evora.players import GreedyPlayer, KillSwitch
 from evora.search import Limit
+from evora.server.api.connections import IDLE_SECONDS
 from evora.server.app import Server
 from evora.server.common.settings import Rate, Settings
 from evora.server.live.engines.engines import Chooser
@@ -37,6 +39,9 @@ ENGINE = {"type": "engine", "level": "novice"}
 WAIT_SECONDS = 60.0
 # Nothing here is encrypted, but every client of httpx would read the machine's certificates anew.
 CERTIFICATES = ssl.create_default_context()
+# httpx keeps a connection for as long as the server does, and would at times use it at the moment
+# when the server closes it.
+LEAVES_FIRST = httpx.Limits(keepalive_expiry=IDLE_SECONDS / 2)
 
 
 class Quick:
@@ -61,13 +66,15 @@ class Quick:
 
 @dataclasses.dataclass
 class Running:
-    """`seen`: everything that clients were sent, by who asked."""
+    """`seen`: everything that clients were sent, by who asked; `sockets`: those that stay open
+    until the server stops."""
 
     address: str
     server: Server
     stop: Callable[[], None]
     seen: list[tuple[str, bytes]] = dataclasses.field(default_factory=list)
     clients: list[Client] = dataclasses.field(default_factory=list)
+    sockets: contextlib.ExitStack = dataclasses.field(default_factory=contextlib.ExitStack)
 
     def client(self, name: str = "anybody", **headers: str) -> Client:
         self.clients.append(Client(self, name, headers))
@@ -76,6 +83,12 @@ class Running:
     def guest(self, name: str = "guest", **headers: str) -> Client:
         client = self.client(name, **headers)
         client.ask("POST", "/api/me", {})
+        return client
+
+    def person(self, name: str = "person", **headers: str) -> Client:
+        """A guest who has a page open."""
+        client = self.guest(name, **headers)
+        self.sockets.enter_context(client.socket())
         return client
 
 
@@ -89,7 +102,8 @@ def serving(
 ) -> Iterator[Running]:
     """Fast settings, without limits unless they are asked for."""
     limits = ("new_guests", "new_games", "uploads", "codes", "requests", "messages")
-    fast = {"port": 0, "engines": 2, "engine_pause": 0.0, "stop_timeout": 3.0}
+    fast: Json = {"port": 0, "engines": 2, "engine_pause": 0.0, "stop_timeout": 3.0}
+    fast["request_log"] = Path("no-request-log")  # not that of the person who runs the tests
     values: Json = {**dict.fromkeys(limits, NO_LIMIT), **fast, "database": url, **changes}
     settings = Settings(**values)
     store = open_migrated(url)
@@ -111,6 +125,7 @@ def serving(
                 time.sleep(0.005)
             yield running
         finally:
+            running.sockets.close()
             for client in running.clients:
                 client.http.close()
             stop()
@@ -150,6 +165,7 @@ class Client:
             headers=self.headers,
             timeout=WAIT_SECONDS,
             verify=CERTIFICATES,
+            limits=LEAVES_FIRST,
         )
 
     def request(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:

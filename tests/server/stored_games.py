@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from evora.server.common.refusal import Refusal
 from evora.server.domain.entries import Created, Joined, LogEntry, Moved, NoClock, SeatSetup
+from evora.server.domain.played import Habits, PlayedSeat
 from evora.server.storage.store import Store
 from evora.server.storage.values import Append, GameIndex, NewGame, Seat
 
@@ -64,3 +67,48 @@ def append(
     return Append(
         **{"game": game, "entries": [logged(seq, command=command)], "index": index(), **values}
     )
+
+
+def played_seat(guest: str, opponent: str | None = None, **values: Any) -> PlayedSeat:
+    """A duel that somebody won."""
+    habits = Habits(
+        rounds=5,
+        floor_tiles=8,
+        floor_points=9,
+        full_rows=1,
+        full_columns=2,
+        full_colours=0,
+        markers=3,
+        ended_it=True,
+        first_line=4,
+    )
+    return PlayedSeat(
+        **{
+            "seat": 1,
+            "guest": guest,
+            "ended": NOW,
+            "listed": False,
+            "variant": "coloured",
+            "players": 2,
+            "clock": "none",
+            "opponents": "people",
+            "opponent": opponent,
+            "result": "won",
+            "place": 1,
+            "score": 50,
+            "best_other": 40,
+            "reason": "row",
+            "out": None,
+            "habits": habits,
+            **values,
+        }
+    )
+
+
+def refused(store: Store, write: Callable[..., Any], *args: Any) -> str | None:
+    """The code with which a write is refused; None if it is not."""
+    try:
+        store.write(write, *args)
+    except Refusal as refusal:
+        return refusal.code
+    return None

@@ -21,6 +21,8 @@ from evora.server.domain.table import (
     engine_move,
     expire_clock,
 )
+from evora.server.live.games.index import index_of, seats_of
+from evora.server.storage.values import ListedGame
 
 ANNA, BEN, CAT, DAN = "anna", "ben", "cat", "dan"
 ME, LOCAL, FRIEND, ANYBODY = m.MeSeat(), m.LocalSeat(), m.FriendSeat(), m.AnybodySeat()
@@ -36,7 +38,12 @@ class Played:
     """A game under way. Anna creates it; time passes only by `wait`."""
 
     def __init__(
-        self, *seats: m.SeatChoice, seed: str = "7", origin: Game | None = None, **request: Any
+        self,
+        *seats: m.SeatChoice,
+        seed: str = "7",
+        origin: Game | None = None,
+        paired: bool = False,
+        **request: Any,
     ) -> None:
         self.seed = Seed(seed)
         self.now = T0
@@ -44,7 +51,7 @@ class Played:
         self.max_entries = 1_000
         self._ids = 0
         asked = m.CreateGame(id=self.new_id(), seats=list(seats), **request)
-        made = create("game000001", asked, ANNA, self.seed, self.now, origin)
+        made = create("game000001", asked, ANNA, self.seed, self.now, origin, paired=paired)
         self.log = [*made.entries]
         self.table: Table = made.table
 
@@ -64,7 +71,8 @@ class Played:
         return [item.entry for item in decision.entries]
 
     def do(self, guest: str, kind: type[TableCommand], **fields: Any) -> list[Entry]:
-        """A command, at the seq that it should expect."""
+        """A command, at the seq that it should expect. `rated`: who joins keeps a name."""
+        rated = fields.pop("rated", True)
         command = kind(id=self.new_id(), **{"seq": self.table.seq, **fields})
         return self.append(
             decide(
@@ -76,6 +84,7 @@ class Played:
                 self.away,
                 claim_after_ms=CLAIM_MS,
                 max_entries=self.max_entries,
+                rated=rated,
             )
         )
 
@@ -114,8 +123,9 @@ class Played:
         """These guests are at the table now."""
         return self.append(begin(self.table, guests, self.now))
 
-    def tick(self) -> list[Entry]:
-        return self.append(expire_clock(self.table, self.now, self.seed, GRACE))
+    def tick(self, *came: str) -> list[Entry]:
+        """`came`: the guests who have been at the table."""
+        return self.append(expire_clock(self.table, self.now, self.seed, GRACE, came=came))
 
 
 def two(**request: Any) -> Played:
@@ -136,3 +146,19 @@ def three(**request: Any) -> Played:
 
 def names(table: Table) -> Mapping[int, str | None]:
     return {number: seat.guest for number, seat in enumerate(table.seats, 1)}
+
+
+def listed(table: Table, names: tuple[str | None, ...]) -> ListedGame:
+    """The row of a list that storage makes of a game."""
+    index = index_of(table)
+    return ListedGame(
+        id=table.id,
+        status=index.status,
+        created=table.created_at,
+        changed=index.changed,
+        seq=table.seq,
+        to_move=index.to_move,
+        seats=seats_of(table),
+        names=names,
+        summary=index.summary,
+    )

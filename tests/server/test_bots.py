@@ -298,7 +298,7 @@ def test_one_stream_for_each_bot(quick: Running) -> None:
 
 
 def test_a_flood_meets_the_limits_of_its_token(sqlite_url: str) -> None:
-    with serving(sqlite_url, bot_requests=Rate(30, 60), bot_games=2) as running:
+    with serving(sqlite_url, bot_requests=Rate(30, 60), bot_games=3) as running:
         anna, ben = running.guest(), running.guest()
         with bots(anna, "Gizmo", "Other") as (gizmo, other), gizmo.stream() as stream:
             stream.next("state")

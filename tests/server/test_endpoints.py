@@ -11,18 +11,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from evora.server import messages as m
-from evora.server.api.endpoints import (
-    ENDPOINTS,
-    PICTURE_ENDPOINTS,
-    PUZZLE_ENDPOINTS,
-    REVIEW_ENDPOINTS,
-    Endpoint,
-)
+from evora.server.api.endpoint import Endpoint
+from evora.server.api.endpoints import ENDPOINTS
 from evora.server.api.handlers import Handlers
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
-from evora.server.api.pictures import PictureHandlers
-from evora.server.api.puzzles import PuzzleHandlers
-from evora.server.api.reviews import ReviewHandlers
+from evora.server.api.pictures import PICTURE_ENDPOINTS, PictureHandlers
+from evora.server.api.puzzles import PUZZLE_ENDPOINTS, PuzzleHandlers
+from evora.server.api.reviews import REVIEW_ENDPOINTS, ReviewHandlers
 
 ALL = (*ENDPOINTS, *REVIEW_ENDPOINTS, *PUZZLE_ENDPOINTS, *PICTURE_ENDPOINTS, *OPS_ENDPOINTS)
 
@@ -88,7 +83,6 @@ def test_every_handler_has_one_row(owner: type, table: Iterable[Endpoint]) -> No
 def test_what_may_be_long_is_what_may_hold_a_record() -> None:
     assert {endpoint.path for endpoint in ALL if endpoint.large} == {
         "/api/games",
-        "/api/games/{game}/review",
         "/api/me/records",
         "/api/rules/play",
         "/api/rules/record",

@@ -41,7 +41,33 @@ VERSION_1: list[tuple[str, Entry]] = [
             origin="abcdefghij",
         ),
     ),
+    (
+        '{"type":"created","rules":1,"variant":"coloured","players":2,"creator":"ann","seats":[],'
+        f'"start":null,"clock":{{"type":"days","days":2}},"listed":true,"seed_hash":"{_HASH}",'
+        '"paired":true,"rated":true}',
+        log.Created(
+            rules=1,
+            variant="coloured",
+            players=2,
+            creator="ann",
+            seats=[],
+            start=None,
+            clock=log.DaysClock(days=2),
+            listed=True,
+            seed_hash=_HASH,
+            paired=True,
+            rated=True,
+        ),
+    ),
     ('{"type":"joined","seat":2,"guest":"ben"}', log.Joined(seat=2, guest="ben")),
+    (
+        '{"type":"joined","seat":2,"guest":"ben","casual":true}',
+        log.Joined(seat=2, guest="ben", casual=True),
+    ),
+    (
+        '{"type":"joined","seat":2,"guest":"ben","paired":true}',
+        log.Joined(seat=2, guest="ben", paired=True),
+    ),
     ('{"type":"left","seat":2}', log.Left(seat=2)),
     ('{"type":"declined","seat":2}', log.Declined(seat=2)),
     ('{"type":"started","start":1,"position":"p"}', log.Started(start=1, position="p")),
@@ -82,7 +108,15 @@ VERSION_1: list[tuple[str, Entry]] = [
         '{"type":"ended","reason":"no_tiles","winners":[1,2],"scores":[9,9]}',
         log.Ended(reason="no_tiles", winners=[1, 2], scores=[9, 9]),
     ),
+    (
+        '{"type":"ended","reason":"void","winners":[],"scores":[0,0],"absent":[2]}',
+        log.Ended(reason="void", winners=[], scores=[0, 0], absent=[2]),
+    ),
     ('{"type":"rematch_offered","seat":1,"asked":[2]}', log.RematchOffered(seat=1, asked=[2])),
+    (
+        '{"type":"rematch_offered","seat":1,"asked":[2],"same_deal":true}',
+        log.RematchOffered(seat=1, asked=[2], same_deal=True),
+    ),
     ('{"type":"rematch_lapsed","seat":2}', log.RematchLapsed(seat=2)),
     ('{"type":"rematch","game":"abcdefghij"}', log.RematchMade(game="abcdefghij")),
 ]

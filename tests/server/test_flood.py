@@ -9,13 +9,16 @@ import asyncio
 from collections.abc import Callable
 
 import httpx
+import msgspec
 import pytest
 
-from evora.server.api.endpoints import ENDPOINTS
+from evora.server.api.endpoints import ALL_ENDPOINTS, ENDPOINTS
 from evora.server.api.ops import OPS_ENDPOINTS
 from evora.server.common.settings import Rate
 from server.serving import ME, serving
 from server.soak import quick_or_soak
+from tools.reliability.flood import chosen
+from tools.reliability.requests import Place, encoded, kinds
 
 COUNT = quick_or_soak(120, 600)
 BUDGET = COUNT  # as the default has it: as many as there are requests of price 1
@@ -55,3 +58,15 @@ def test_one_address_gets_what_it_can_pay_for(
         assert expected - 3 <= served <= expected + 1
         # Who has not spent anything is served as ever.
         assert guest.play(game)
+
+
+def test_every_endpoint_is_flooded() -> None:
+    """With a body that its type allows."""
+    place = Place("game000001", "game000002", "bot-0123456789abcdef", "0123456789abcdef")
+    known = kinds(place)
+    for endpoint in (*ALL_ENDPOINTS, *OPS_ENDPOINTS):
+        kind = known[f"{endpoint.method} {endpoint.path}"]
+        assert "{" not in kind.path()
+        if endpoint.body is not None:
+            msgspec.json.decode(encoded(kind), type=endpoint.body)
+    assert chosen(["daily", "/openapi"]) == ["GET /api/puzzles/daily", "GET /api/openapi.json"]

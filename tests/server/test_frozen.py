@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from server.serving import FRIEND, ME
+from server.serving import FRIEND, LEAVES_FIRST, ME
 from tools.reliability.server import ServerProcess
 
 BUDGET_MS = 10_000
@@ -24,8 +24,12 @@ def test_a_freeze_longer_than_a_budget_costs_nobody_the_game(
     address = f"http://{server.address}"
     try:
         with (
-            httpx.Client(base_url=address, headers={"Origin": address}, timeout=60) as anna,
-            httpx.Client(base_url=address, headers={"Origin": address}, timeout=60) as ben,
+            httpx.Client(
+                base_url=address, headers={"Origin": address}, timeout=60, limits=LEAVES_FIRST
+            ) as anna,
+            httpx.Client(
+                base_url=address, headers={"Origin": address}, timeout=60, limits=LEAVES_FIRST
+            ) as ben,
         ):
             for client in (anna, ben):
                 client.post("/api/me", json={}).raise_for_status()

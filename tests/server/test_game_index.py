@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from evora import Seed
 from evora.server import messages as m
-from evora.server.domain.table import Table, rematch
+from evora.server.domain.table import rematch
 from evora.server.live.games.index import index_of, seats_of, summary_view
-from evora.server.storage.values import ListedGame
-from server.tables import ANNA, BEN, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, two
-
-
-def listed(table: Table, names: tuple[str | None, ...]) -> ListedGame:
-    """The row of a list that storage makes of a game."""
-    index = index_of(table)
-    return ListedGame(
-        id=table.id,
-        status=index.status,
-        created=table.created_at,
-        changed=index.changed,
-        seq=table.seq,
-        to_move=index.to_move,
-        seats=seats_of(table),
-        names=names,
-        summary=index.summary,
-    )
+from server.tables import ANNA, BEN, ENGINE, FRIEND, LOCAL, ME, MINUTES, Played, listed, two
 
 
 def test_a_game_in_a_list() -> None:
@@ -94,6 +77,7 @@ def test_a_rematch_does_not_make_the_finished_game_look_new() -> None:
         command=asked,
         game="game000002",
         seed=seed,
+        deal=played.seed,
         now=played.now,
         here={ANNA, BEN},
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from evora.server.common import timestamps
+from evora.server.common.refusal import Refusal
 from evora.server.live.upkeep import sweeper
 from evora.server.storage import guests
 from evora.server.storage import holidays as stored
@@ -44,19 +46,25 @@ def told(client: Client, game: str) -> list[Json]:
 # --- What a year has
 
 
+def refuses(store: Store, code: str, guest: str, days: int, now: int) -> None:
+    with pytest.raises(Refusal) as refused:
+        store.write(stored.take, guest, days, now)
+    assert refused.value.code == code
+
+
 def test_a_year_has_fourteen_days(store: Store, ann: str) -> None:
     assert store.read(stored.allowance, ann, NOW).left == 14
-    store.write(stored.take, ann, 15, NOW)
+    refuses(store, "no_days_off", ann, 15, NOW)
     assert store.read(stored.allowance, ann, NOW).last is None
     store.write(stored.take, ann, 9, NOW)
-    store.write(stored.take, ann, 1, NOW + 8 * DAY)  # they run already
+    refuses(store, "on_holiday", ann, 1, NOW + 8 * DAY)
     assert store.read(stored.allowance, ann, NOW).left == 5
     later = NOW + 10 * DAY
-    store.write(stored.take, ann, 6, later)
+    refuses(store, "no_days_off", ann, 6, later)
     store.write(stored.take, ann, 5, later)
     assert store.read(stored.allowance, ann, later).left == 0
     assert store.read(stored.allowance, ann, NOW + 365 * DAY).left == 14
-    assert store.write(stored.take, "nobody", 1, NOW) is None
+    refuses(store, "no_guest", "nobody", 1, NOW)
 
 
 def test_days_that_have_begun_are_used(store: Store, ann: str) -> None:
@@ -67,7 +75,8 @@ def test_days_that_have_begun_are_used(store: Store, ann: str) -> None:
     store.write(stored.end, ann, NOW + DAY + 2)
     # However often one begins and ends, there are fourteen of them.
     for moment in range(NOW + 2 * DAY, NOW + 2 * DAY + 20):
-        store.write(stored.take, ann, 1, moment)
+        with contextlib.suppress(Refusal):
+            store.write(stored.take, ann, 1, moment)
         store.write(stored.end, ann, moment)
     assert store.read(stored.allowance, ann, NOW).left == 0
 

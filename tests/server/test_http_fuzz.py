@@ -24,7 +24,8 @@ from schemathesis.specs.openapi import checks
 
 from evora import parse_game
 from evora.server import messages as m
-from evora.server.api.endpoints import ENDPOINTS, Endpoint
+from evora.server.api.endpoint import Endpoint
+from evora.server.api.endpoints import ENDPOINTS
 from evora.server.api.schema import openapi
 from server.databases import Cluster
 from server.fuzzing import Target, damaged, fuzzed, json_values, mutated, odd_numbers, target

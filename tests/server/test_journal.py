@@ -21,7 +21,7 @@ from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage.journal import Journal
 from evora.server.storage.store import Store
-from evora.server.storage.values import Busy, Conflict, Unavailable, Write
+from evora.server.storage.values import Busy, Conflict, NotWritten, Unavailable, Write
 from server.stored_games import NOW, append, new_game
 
 
@@ -42,7 +42,7 @@ class GatedStore(Store):
     def _count(self, _connection: sqlalchemy.Connection) -> None:
         self.commits += 1
 
-    def append_many(self, batch: Sequence[Write]) -> list[Conflict | None]:
+    def append_many(self, batch: Sequence[Write]) -> list[NotWritten | None]:
         self.at_gate = len(batch)
         self.gate.wait(20)
         self.at_gate = 0

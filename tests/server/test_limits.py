@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
+
 import pytest
 
 from evora.server.common.limits import Bucket, Limiter, SharedLimiter, network_of
 from evora.server.common.refusal import Refusal
-from evora.server.common.settings import Rate
+from evora.server.common.settings import Rate, Settings
 from server.serving import ENGINE, ME, serving
 
 
@@ -26,7 +29,7 @@ def test_no_limit() -> None:
 
 
 def test_addresses_are_counted_apart_and_bounded() -> None:
-    limiter = Limiter(Rate(1, 60), lambda: 0.0)
+    limiter = Limiter(Rate(1, 60), clock=lambda: 0.0)
     for number in range(30_000):
         limiter.check(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
     assert len(limiter._buckets) <= 20_000
@@ -36,7 +39,7 @@ def test_addresses_are_counted_apart_and_bounded() -> None:
 
 
 def test_a_busy_address_is_not_forgotten_for_quiet_ones() -> None:
-    limiter = Limiter(Rate(1, 60), lambda: 0.0)
+    limiter = Limiter(Rate(1, 60), clock=lambda: 0.0)
     limiter.check("192.0.2.1")
     for number in range(45_000):
         limiter.check(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
@@ -55,7 +58,7 @@ def test_one_household_is_one_address() -> None:
 
 def test_the_networks_of_one_customer_do_not_add_up() -> None:
     """A hoster gives away a /48: 65,536 of what counts as an address."""
-    limiter = Limiter(Rate(2, 3600), lambda: 0.0)
+    limiter = Limiter(Rate(2, 3600), clock=lambda: 0.0)
     for _ in range(2):
         limiter.check("2001:db8:1::1")
     for _ in range(300):  # who is refused takes nothing from the networks around
@@ -69,6 +72,52 @@ def test_the_networks_of_one_customer_do_not_add_up() -> None:
     assert granted == 100
     assert len(limiter._buckets) <= granted
     limiter.check("2001:db8:2::1")
+
+
+def test_a_class_of_thirty_has_room(sqlite_url: str) -> None:
+    """By the limits that a host has who sets none: thirty come at once from one address."""
+    limits = ("new_guests", "new_games", "requests", "messages", "sockets")
+    ordinary = {name: getattr(Settings(), name) for name in limits}
+    with serving(sqlite_url, **ordinary) as running, contextlib.ExitStack() as stack:
+        pupils = [running.guest() for _ in range(30)]
+        sockets = [stack.enter_context(pupil.socket()) for pupil in pupils]
+        for pupil, socket in zip(pupils, sockets, strict=True):
+            pupil.ask("GET", "/api/me")
+            game = pupil.create(ME, ENGINE, start=1)["game"]
+            socket.watch(game)
+            assert pupil.play(game)
+
+
+def test_each_of_several_processes_gives_its_part() -> None:
+    count = 3
+    limiter = SharedLimiter(Rate(12, 3600), lambda: count, clock=lambda: 0.0)
+
+    def granted(address: str, guest: str | None = None) -> int:
+        for number in range(100):
+            try:
+                limiter.check(address, guest)
+            except Refusal:
+                return number
+        return 100
+
+    assert (granted("10.0.0.1"), granted("10.0.0.1", "ada")) == (4, 4)
+    assert granted("2001:db8::1") == 4
+    count = 1  # the others have gone
+    assert (granted("10.0.0.2"), granted("10.0.0.2", "bob")) == (12, 12)
+    count = 100  # a part of one is one
+    assert granted("10.0.0.3") == 1
+
+
+def test_two_processes_give_no_more_than_one(postgresql_url: str) -> None:
+    rate = Rate(40, 3600)
+    with (
+        serving(postgresql_url, requests=rate) as one,
+        serving(postgresql_url, requests=rate) as two,
+    ):
+        while {one.server.journal.processes, two.server.journal.processes} != {2}:
+            time.sleep(0.02)
+        asked = [server.client().request("GET", "/api/me") for server in (one, two) * 40]
+        assert sum(answer.status_code == 200 for answer in asked) == 40
 
 
 def test_a_class_behind_one_address_plays(sqlite_url: str) -> None:
@@ -126,7 +175,7 @@ def test_what_costs_more_takes_more() -> None:
 
 
 def test_a_neighbour_locks_no_guest_out() -> None:
-    limiter = SharedLimiter(Rate(3, 3600), lambda: 0.0)
+    limiter = SharedLimiter(Rate(3, 3600), clock=lambda: 0.0)
     for _ in range(3):
         limiter.check("10.0.0.1")
     with pytest.raises(Refusal):
@@ -140,7 +189,7 @@ def test_a_neighbour_locks_no_guest_out() -> None:
 
 
 def test_many_guests_of_one_address_do_not_add_up() -> None:
-    limiter = SharedLimiter(Rate(3, 3600), lambda: 0.0)
+    limiter = SharedLimiter(Rate(3, 3600), clock=lambda: 0.0)
     granted = 0
     with pytest.raises(Refusal):
         for number in range(100):

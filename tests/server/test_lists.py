@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -120,18 +119,6 @@ def test_one_guest_cannot_fill_the_lobby(running: Running) -> None:
     assert [line["game"] for line in lines] == [mine, *reversed(games), first]
     greedy.done(games[0], "cancel")
     greedy.create(ME, ANYBODY)
-
-
-def test_open_games_are_counted_also_when_they_come_at_once(running: Running) -> None:
-    guest = running.guest()
-
-    def make(number: int) -> int:
-        body = {"id": f"at-once-{number}", "seats": [ME, ANYBODY]}
-        return guest.request("POST", "/api/games", body).status_code
-
-    with ThreadPoolExecutor(10) as threads:
-        made = list(threads.map(make, range(10)))
-    assert sorted(made) == [201] * 3 + [409] * 7
 
 
 def test_a_game_leaves_the_lobby_with_its_maker_and_comes_back_with_them(sqlite_url: str) -> None:

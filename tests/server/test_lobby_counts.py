@@ -79,7 +79,7 @@ def test_a_page_that_comes_between_a_change_and_its_news_keeps_nobody_from_it(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lists, "_DEBOUNCE_SECONDS", 0.5)
-    ada = running.guest()
+    ada = running.person()
     with running.client().socket() as first, running.client().socket() as second:
         assert watch(first)["waiting"] == NOBODY
         pair(ada, "quick")
@@ -92,7 +92,7 @@ def test_the_whole_and_the_brief_lobby_are_told_apart(running: Running) -> None:
         watch(socket)
         socket.send("watch_lobby", on=True)
         socket.wait("lobby")
-        guest = running.guest()
+        guest = running.person()
         game = guest.create(ME, ANYBODY)["game"]
         assert [line["game"] for line in socket.wait("lobby", "lobby_counts")["games"]] == [game]
         assert watch(socket)["waiting"] == {**NOBODY, "other": 1}
@@ -121,9 +121,10 @@ def test_only_those_are_counted_who_would_be_found(
         assert counts(looks, lambda told: told["waiting"] == NOBODY)
         waits.watch(game)
         assert counts(looks, lambda told: told["waiting"]["usual"] == 1)
-        pair(ben, "quick")  # and is never seen again
-        assert counts(looks, lambda told: told["waiting"]["quick"] == 1)
-        assert counts(looks, lambda told: told["waiting"]["quick"] == 0)
+        with ben.socket():
+            pair(ben, "quick")  # and never comes to the game
+            assert counts(looks, lambda told: told["waiting"]["quick"] == 1)
+            assert counts(looks, lambda told: told["waiting"]["quick"] == 0)
 
 
 def test_the_score_of_a_game_to_watch_is_told_with_its_rounds(running: Running) -> None:
@@ -141,7 +142,7 @@ def test_the_score_of_a_game_to_watch_is_told_with_its_rounds(running: Running) 
 
 def test_twenty_who_come_and_go_are_told_in_a_few_messages(running: Running) -> None:
     """However many wait and change their minds at once, a page is told at a bounded rate."""
-    guests = [running.guest(f"guest{number}") for number in range(20)]
+    guests = [running.person(f"guest{number}") for number in range(20)]
 
     def flap(guest: Client) -> None:
         for _ in range(3):

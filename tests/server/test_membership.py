@@ -15,6 +15,7 @@ from evora.server.storage import cluster
 from evora.server.storage.journal import Journal
 from evora.server.storage.store import Store
 from evora.server.storage.values import Beat, OtherProcess
+from server.hosts import quiet_host
 from server.test_timestamps import T0, Machine
 
 
@@ -30,8 +31,8 @@ class FakeStore:
         self.leads = True
         self.store = self
 
-    async def read(self, function: Callable[..., Any], *args: Any) -> Any:
-        return getattr(self, function.__name__)(*args)
+    async def read(self, function: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        return getattr(self, function.__name__)(*args, **more)
 
     write = read
 
@@ -46,7 +47,7 @@ class FakeStore:
     def last_heartbeat(self) -> int | None:
         return self.heartbeat
 
-    def beat(self, _process: str, now: int, _people: int) -> Beat:
+    def beat(self, _process: str, now: int, _people: int, **_host: object) -> Beat:
         self.heartbeat = now
         return Beat(joined=self.joins, leads=self.leads, others=self.others)
 
@@ -61,7 +62,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machine]:
 
 def joined(store: FakeStore) -> tuple[Membership, int | None]:
     async def main() -> tuple[Membership, int | None]:
-        membership = Membership(cast("Journal", store), lambda: 0)
+        membership = Membership(cast("Journal", store), lambda: 0, quiet_host())
         down_since = await membership.join()
         await membership.finish_start()
         return membership, down_since

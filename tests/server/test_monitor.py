@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +13,13 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from evora.server.api.monitor import Monitor
+from evora.server.api.slow_requests import SlowRequests
+from evora.server.common.loop_lag import LoopLag
 from evora.server.common.metrics import Metrics
-from server.asgi import ask, ask_websocket
+from evora.server.common.request_log import RequestLog
+from evora.server.common.waits import waiting
+from server.asgi import ask, ask_websocket, make_scope
+from server.serving import ME, serving
 
 
 def fail(route: str | None = None, *, late: bool = False) -> ASGIApp:
@@ -32,9 +39,11 @@ async def succeed(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 class Watched:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, slow: float = 1.0) -> None:
         self.metrics = Metrics()
-        self.app = Monitor(app, self.metrics)
+        self.log = RequestLog(Path("no-request-log"), 1, "json")
+        timer = SlowRequests(slow, self.metrics, LoopLag(lambda _: None))
+        self.app = Monitor(app, self.metrics, timer, self.log)
 
     def value(self, name: str, **labels: str) -> float:
         return self.metrics.registry.get_sample_value(name, labels) or 0.0
@@ -60,6 +69,125 @@ def test_the_time_of_the_page_is_not_measured() -> None:
     ask(watched.app, "GET", "/page")
     assert watched.requests("GET", "page", 201) == 1
     assert watched.value("evora_http_seconds_count") == 0
+
+
+# --- Slow requests
+
+
+def slow(route: str, status: int = 200, *, client: bool = False) -> ASGIApp:
+    """Answers after a while, in which it waits for the database, or for its client."""
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["evora.route"] = route
+        if client:
+            await receive()
+        else:
+            with waiting("database"):
+                await asyncio.sleep(0.06)
+        await PlainTextResponse("done", status)(scope, receive, send)
+
+    return app
+
+
+async def slow_client() -> Message:
+    await asyncio.sleep(0.06)
+    return {"type": "http.request", "body": b"", "more_body": False}
+
+
+def test_a_slow_request_says_where_its_time_went(caplog: pytest.LogCaptureFixture) -> None:
+    watched = Watched(slow("/api/games/{game}", 201), slow=0.05)
+    ask(watched.app, "GET", "/api/games/abcdefghij?secret=1")
+    (record,) = caplog.records
+    logged: dict[str, Any] = record.fields  # type: ignore[attr-defined]
+    assert (record.levelname, record.getMessage()) == ("WARNING", "slow")
+    assert logged["route"] == "/api/games/{game}"
+    assert (logged["method"], logged["status"]) == ("GET", 201)
+    assert 50 <= logged["database_ms"] <= logged["ms"] + 1
+    assert (logged["background_ms"], logged["loop_ms"], logged["left_out"]) == (0, 0, 0)
+    assert "abcdefghij" not in str(logged) and "secret" not in str(logged)
+    assert watched.value("evora_slow_requests_total", route="/api/games/{game}") == 1
+
+
+@pytest.mark.parametrize(
+    ("route", "status", "limit"),
+    [("/api/bot/stream", 200, 0.05), ("/x", 429, 0.05), ("/x", 200, 0.0), ("/x", 200, 30.0)],
+    ids=["a stream", "kept waiting on purpose", "switched off", "fast"],
+)
+def test_what_is_not_slow(
+    route: str, status: int, limit: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    watched = Watched(slow(route, status), slow=limit)
+    ask(watched.app, "GET", "/x")
+    assert not caplog.records
+    assert watched.value("evora_slow_requests_total", route=route) == 0
+
+
+def test_a_slow_client_is_not_a_slow_request(caplog: pytest.LogCaptureFixture) -> None:
+    watched = Watched(slow("/x", client=True), slow=0.05)
+
+    async def send(_message: Message) -> None:
+        await asyncio.sleep(0.06)
+
+    asyncio.run(watched.app(make_scope("POST", "/x"), slow_client, send))
+    assert not caplog.records
+    assert watched.value("evora_http_seconds_sum") > 0.1
+
+
+def test_a_server_that_is_slow_all_the_time_does_not_fill_its_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    metrics = Metrics()
+    requests = SlowRequests(0.001, metrics, LoopLag(lambda _: None))
+    for _ in range(100):
+        timing = requests.begin()
+        timing.since -= 1
+        requests.end(timing, "/x")
+    assert len(caplog.records) == 20
+    assert metrics.registry.get_sample_value("evora_slow_requests_total", {"route": "/x"}) == 100
+    # The next one that is told says how many were not.
+    requests._lines._since -= 60
+    requests.end(timing, "/x")
+    logged: dict[str, Any] = caplog.records[-1].fields  # type: ignore[attr-defined]
+    assert logged["left_out"] == 80
+
+
+def test_a_loop_that_is_kept_is_late() -> None:
+    seen: list[float] = []
+    lag = LoopLag(seen.append)
+
+    async def keep() -> float:
+        task = asyncio.create_task(lag.run())
+        await asyncio.sleep(0.01)
+        before = lag.total()
+        time.sleep(0.4)
+        held = lag.total() - before
+        await asyncio.sleep(0.01)
+        task.cancel()
+        return held
+
+    assert lag.total() == 0
+    assert asyncio.run(keep()) > 0.1
+    assert seen and seen[0] > 0.1
+
+
+def test_a_slow_command_over_a_socket(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    with serving(sqlite_url, slow_request=1e-6) as running:
+        guest = running.guest()
+        game = guest.create(ME, {"type": "local"})["game"]
+        with guest.socket() as socket:
+            view = socket.watch(game)["view"]
+            move = {"seat": view["to_move"], "move": view["legal"][0]["move"], "seq": view["seq"]}
+            socket.command(game, "play", **move)
+        count = running.server.metrics.registry.get_sample_value
+        assert (count("evora_slow_requests_total", {"route": "/ws"}) or 0) >= 2
+    told = [record.fields for record in caplog.records if record.getMessage() == "slow"]  # type: ignore[attr-defined]
+    kinds = {fields["kind"]: fields for fields in told if fields["route"] == "/ws"}
+    assert {"watch", "play"} <= set(kinds)
+    assert kinds["play"]["database_ms"] <= kinds["play"]["ms"] + 1
+    assert game not in str(told)
+
+
+# --- Errors
 
 
 def test_an_error_is_answered_with_the_id_that_it_has_in_the_log(

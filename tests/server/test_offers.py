@@ -203,7 +203,7 @@ def test_a_game_to_which_one_does_not_come_is_void(database_url: str) -> None:
 
 
 def test_a_pair_waits_for_each_other(running: Running) -> None:
-    one, two = running.guest("one"), running.guest("two")
+    one, two = running.person("one"), running.person("two")
 
     def pair(client: Client) -> str:
         game: str = client.ask("POST", "/api/pair", {"id": secrets.token_hex(8)})["game"]

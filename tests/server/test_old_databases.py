@@ -17,20 +17,26 @@ from typing import Any
 
 import pytest
 from old_files import like
+from sqlalchemy import insert, select
 
 from evora import Game, Position, parse_game
+from evora._core import call
 from evora.cli import main
 from evora.players import GreedyPlayer
 from evora.server.common import timestamps
+from evora.server.storage import retention as stored_retention
+from evora.server.storage.schema import sent_reviews
+from evora.server.storage.store import Store
 from evora.verify import verify
 from server.digests import digest
 from server.old_answers import answers, sign_in
-from server.serving import WAIT_SECONDS, Json, Running, Socket, play_again, serving
+from server.serving import WAIT_SECONDS, Client, Json, Running, Socket, play_again, serving
 
 DATA = Path(__file__).parents[1] / "data" / "v1"
 FACTS = json.loads((DATA / "server.json").read_text("utf-8"))
 EXPECTED = json.loads((DATA / "server.expected.json").read_text("utf-8"))
 GAMES: Mapping[str, str] = FACTS["games"]
+SECOND = DATA.parent / "v2"
 STOPPED: int = FACTS["stopped"]
 DAY_MS = 86_400_000
 # Engines think, but their moves are not played while a test runs.
@@ -121,6 +127,46 @@ def test_other_devices(old_url: str) -> None:
             like(EXPECTED["mine"]["ann"], new.ask("GET", "/api/me/games")["games"])
             == (EXPECTED["mine"]["ann"])
         )
+
+
+def test_a_guest_of_then_keeps_the_name(old_url: str) -> None:
+    """Who has finished games in it may; nothing about them is lost on the way."""
+    with reopened(old_url, **NO_ENGINES) as running:
+        ann = sign_in(running, FACTS["sessions"])["ann"]
+        before = EXPECTED["me"]["ann"]
+        assert ann.ask("GET", "/api/me")["kept"] is False
+        code = ann.ask("POST", "/api/me/keys/code", {})["code"]
+        device = running.client("new")
+        assert like(before, device.ask("POST", "/api/me/use-code", {"code": code})) == before
+        assert device.ask("GET", "/api/me")["kept"] is True
+        mine = EXPECTED["mine"]["ann"]
+        assert like(mine, device.ask("GET", "/api/me/games")["games"]) == mine
+
+
+def test_games_of_then_are_on_the_pages_of_those_who_played_them(old_url: str) -> None:
+    """As the list of their games says: what was played here, to an end, and not at one device."""
+    with reopened(old_url, **NO_ENGINES) as running:
+        clients = sign_in(running, FACTS["sessions"])
+        for label, client in clients.items():
+            counted = sorted(
+                game["game"]
+                for game in EXPECTED["mine"][label]
+                if game["status"] == "over"
+                and game["yours"]
+                and game["reason"] not in ("cancelled", "void", "abandoned", "host")
+                and "local" not in game["kinds"]
+            )
+            deadline = time.monotonic() + WAIT_SECONDS
+            while (found := _games_on_page(client)) != counted:
+                assert time.monotonic() < deadline, (label, found)
+                time.sleep(0.1)
+            told = client.ask("GET", "/api/me/person")
+            assert sum(told["games"].values()) == len(counted)
+
+
+def _games_on_page(client: Client) -> list[str]:
+    games = client.ask("GET", "/api/me/person/games")["games"]
+    return sorted(game["game"]["game"] for game in games)
 
 
 # --- Playing on
@@ -247,7 +293,8 @@ def test_a_guest_is_deleted_and_the_games_remain(old_url: str) -> None:
     assert found["games"]["waiting-listed"]["view"]["result"]["reason"] == "cancelled"
     for label in games:
         before, after = EXPECTED["games"][label], found["games"][label]
-        assert after["events"][: len(before["events"])] == before["events"], label
+        told = after["events"][: len(before["events"])]
+        assert like(before["events"], told) == before["events"], label
         if before["view"]["status"] == "over":
             steps = before.get("steps")
             assert like(steps, after.get("steps")) == steps, label
@@ -272,24 +319,48 @@ def test_the_old_backup_is_the_old_database(sqlite_url: str, tmp_path: Path) -> 
 # --- Reviews and puzzles, of tests/data/v2
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_reviews_and_progress_with_puzzles_are_as_they_were(
-    kind: str, request: pytest.FixtureRequest
-) -> None:
-    folder = DATA.parent / "v2"
-    facts = json.loads((folder / "server.json").read_text("utf-8"))
-    expected = json.loads((folder / "server.expected.json").read_text("utf-8"))
-    url: str = request.getfixturevalue(f"{kind}_url")
-    assert main(["restore", str(folder / "server.backup"), "--database", url]) == 0
-    with serving(url) as running:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def second_url(request: pytest.FixtureRequest) -> str:
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    assert main(["restore", str(SECOND / "server.backup"), "--database", url]) == 0
+    return url
+
+
+def test_progress_with_puzzles_is_as_it_was(second_url: str) -> None:
+    facts = json.loads((SECOND / "server.json").read_text("utf-8"))
+    expected = json.loads((SECOND / "server.expected.json").read_text("utf-8"))
+    with serving(second_url) as running:
         anna = sign_in(running, facts["sessions"])["anna"]
-        found = {
-            "review": anna.ask("GET", f"/api/games/{facts['games']['reviewed']}/review"),
-            "puzzles": anna.ask("GET", "/api/me/puzzles"),
-            "export": anna.ask("GET", "/api/me/export")["puzzles"],
-        }
-        assert like(expected, found) == expected
+        puzzles = anna.ask("GET", "/api/me/puzzles")
+        assert like(expected["puzzles"], puzzles) == expected["puzzles"]
+        export = anna.ask("GET", "/api/me/export")["puzzles"]
+        assert like(expected["export"], export) == expected["export"]
         # What is kept from now on is kept in today's form, beside what there was.
         more = {**expected["puzzles"]["progress"], "tries": 1000}
         assert anna.ask("PUT", "/api/me/puzzles", more) == {"progress": more}
         assert anna.ask("GET", "/api/me/puzzles") == {"progress": more}
+
+
+def test_reviews_that_visitors_sent_are_never_shown_again(second_url: str) -> None:
+    """Nor what a process of the version before still writes beside this one."""
+    facts = json.loads((SECOND / "server.json").read_text("utf-8"))
+    game = facts["games"]["reviewed"]
+    store = Store(second_url)
+    with serving(second_url, review_nodes=200) as running:
+        assert store.read(lambda connection: connection.execute(select(sent_reviews)).all()) == []
+        sent = {"game": game, "version": 10**6, "nodes": 500_000, "made": 1, "review": "forged"}
+        store.write(lambda connection: connection.execute(insert(sent_reviews).values(sent)))
+        nobody, path = running.client(), f"/api/games/{game}/review"
+        nothing = {"state": "none", "review": None, "partial": None, "made": None}
+        assert nobody.ask("GET", path) == nothing
+        nobody.ask("POST", path)
+        deadline = time.monotonic() + WAIT_SECONDS
+        while (told := nobody.ask("GET", path))["state"] != "done":
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        record = nobody.request("GET", f"/api/games/{game}/record").text
+        question = json.dumps({"record": record, "nodes": 200})
+        assert told["review"] == json.loads(call("review", question))
+    # They go with their game.
+    assert store.write(stored_retention.delete_games, [game], 10**15) == 1
+    store.close()

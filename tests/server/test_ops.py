@@ -28,10 +28,11 @@ class FakeJournal:
     def __init__(self, check: Callable[[], Any]) -> None:
         self.check = check
 
-    async def read(self, _function: object) -> None:
+    async def read(self, _function: object) -> int:
         result = self.check()
         if result is not None:
             await result
+        return 0
 
 
 def answer(
@@ -93,6 +94,10 @@ def test_metrics_for_those_who_may(token: str | None, direct: bool, authorizatio
     response = answer("metrics", token=token, direct=direct, authorization=authorization)
     assert b"evora_sockets" in response.body
     assert response.headers["content-type"].startswith("text/plain; version=0.0.4")
+
+
+def test_metrics_without_a_database() -> None:
+    assert b"evora_sockets" in answer("metrics", check=away).body
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import html
 import re
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import quote
@@ -19,6 +19,7 @@ from evora.server.api.cards import PAGES
 from evora.server.api.languages import language_for
 from evora.server.api.png_renderer import PngRenderer
 from evora.server.common.refusal import Refusal
+from evora.server.common.settings import Rate
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
 from tools.browser import positions
 
@@ -298,36 +299,92 @@ def test_languages(accepted: str, wanted: str | None, language: str) -> None:
 # --- Rendering
 
 
-def paint(program: str, seconds: float = 20.0, asks: int = 1) -> list[object]:
-    """What so many asks for pictures at once get from a program."""
-    renderer = PngRenderer([sys.executable, "-c", program], seconds)
+# A renderer that gives back what it gets, with its own number before it.
+ECHO = """
+import os, sys
+while line := sys.stdin.buffer.readline():
+    content = b"%d:" % os.getpid() + sys.stdin.buffer.read(int(line))
+    sys.stdout.buffer.write(b"%d\\n%b" % (len(content), content))
+    sys.stdout.buffer.flush()
+"""
+
+
+def paint(
+    program: str, asks: Sequence[tuple[str, str]] = (("<svg/>", "ada"),), *, seconds: float = 20.0
+) -> list[object]:
+    """What asks for pictures at once, each by somebody, get from a program."""
 
     async def all_asks() -> list[object]:
-        each = (renderer.png(f"<svg>{number}</svg>") for number in range(asks))
-        return list(await asyncio.gather(*each, return_exceptions=True))
+        renderer = PngRenderer([sys.executable, "-c", program], seconds)
+        found = await asyncio.gather(
+            *(renderer.png(svg, who) for svg, who in asks), return_exceptions=True
+        )
+        renderer.close()
+        return list(found)
 
     return asyncio.run(all_asks())
 
 
 def test_a_renderer_that_fails_or_hangs_is_a_refusal() -> None:
-    for program, seconds in (("raise SystemExit(3)", 20.0), ("import time; time.sleep(60)", 0.3)):
-        (refused,) = paint(program, seconds)
+    for program, seconds in (
+        ("raise SystemExit(3)", 20.0),
+        ("print(0)", 20.0),
+        ("print(9)", 20.0),
+        ("print('nonsense')", 20.0),
+        ("import time; time.sleep(60)", 0.3),
+    ):
+        (refused,) = paint(program, seconds=seconds)
         assert isinstance(refused, Refusal) and refused.code == "unavailable"
+    with pytest.raises(Refusal, match="unavailable"):
+        asyncio.run(PngRenderer(["/no/such/program"]).png("<svg/>", "ada"))
 
 
-def test_only_a_few_wait_for_a_picture() -> None:
-    found = paint("import sys; print(sys.stdin.read())", asks=12)
+def test_only_a_few_wait_for_a_picture_and_each_has_a_share() -> None:
+    """Who asks for many leaves room for others, who come before the rest of them."""
+    greedy = [(f"<svg>{number}</svg>", "greedy") for number in range(12)]
+    others = [(f"<svg>{name}</svg>", name) for name in ("ada", "bob", "cat")]
+    found = paint(ECHO, [*greedy, *others])
     busy = [each for each in found if isinstance(each, Refusal)]
-    assert [refusal.code for refusal in busy] == ["busy"] * 4
-    assert busy[0].retry_ms is not None
-    assert found[0] == b"<svg>0</svg>\n"
+    assert [refusal.code for refusal in busy] == ["busy"] * 9 and busy[0].retry_ms is not None
+    assert all(isinstance(each, bytes) for each in found[-3:])
+    many = [(f"<svg>{number}</svg>", f"guest {number}") for number in range(12)]
+    assert sum(isinstance(each, Refusal) for each in paint(ECHO, many)) == 3
+
+
+def test_one_program_draws_them_all_and_a_new_one_after_it_has_died() -> None:
+    async def pictures() -> list[bytes]:
+        renderer = PngRenderer([sys.executable, "-c", ECHO])
+        found = [await renderer.png(f"<svg>{number}</svg>", "ada") for number in range(2)]
+        process = renderer._process
+        assert process is not None
+        process.kill()
+        process.wait()
+        found.append(await renderer.png("<svg>2</svg>", "ada"))
+        renderer.close()
+        return found
+
+    first, second, third = (content.split(b":") for content in asyncio.run(pictures()))
+    assert first[0] == second[0] != third[0] and third[1] == b"<svg>2</svg>"
+
+
+def test_who_has_a_picture_rendered_pays_for_it(sqlite_url: str) -> None:
+    """As much as it costs; what is kept costs as little as its text."""
+    with serving(sqlite_url, requests=Rate(400, 3600)) as running:
+        client = running.client()
+        asked = [f"/api/card.png?page={page}" for page in PAGES[:4]]
+        statuses = [client.request("GET", path).status_code for path in asked]
+        assert statuses == [200, 200, 429, 429]
+        assert client.request("GET", asked[0]).status_code == 200
 
 
 def test_a_picture_is_rendered_once() -> None:
-    renderer = PngRenderer([sys.executable, "-c", "import secrets; print(secrets.token_hex())"])
+    program = ECHO.replace("os.getpid()", "int.from_bytes(os.urandom(4))")
 
     async def twice() -> list[bytes]:
-        first = await asyncio.gather(renderer.png("<svg/>"), renderer.png("<svg/>"))
-        return [*first, await renderer.png("<svg/>")]
+        renderer = PngRenderer([sys.executable, "-c", program])
+        first = await asyncio.gather(*(renderer.png("<svg/>", who) for who in ("ada", "bob")))
+        found = [*first, await renderer.png("<svg/>", "cat")]
+        renderer.close()
+        return found
 
     assert len(set(asyncio.run(twice()))) == 1

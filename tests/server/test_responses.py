@@ -16,22 +16,23 @@ from evora.server.api.responses import (
     unavailable,
 )
 from evora.server.common.refusal import Refusal
-from evora.server.storage.values import Busy, Unavailable
+from evora.server.storage.values import Busy, ReadOnly, Unavailable
 
 # What a client does with each: 4xx: do not send it again as it is; 409: the game has gone on, look
 # at it; 401: become a guest first; 503: wait, then send it again.
 STATUSES: dict[int, set[str]] = {
     400: {"bad_json"},
     401: {"no_guest", "bad_token"},
-    403: {"wrong_origin", "bad_code", "not_your_seat", "not_creator", "not_for_bots"},
-    404: {"not_found", "unknown_game", "unknown_bot"},
+    403: {"wrong_origin", "bad_code", "bad_key", "not_your_seat", "not_creator", "not_for_bots"}
+    | {"banned", "invitation_needed"},
+    404: {"not_found", "unknown_game", "unknown_bot", "unknown_person"},
     405: {"method_not_allowed"},
     413: {"too_large"},
     421: {"wrong_host"},
-    422: {"bad_field", "unknown_type", "bad_name"}
-    | {"bad_position", "bad_move", "illegal_move", "bad_record"},
-    429: {"too_many", "engines_busy"},
-    503: {"busy", "unavailable", "closing"},
+    422: {"bad_field", "unknown_type", "bad_name", "reserved_name", "bad_text"}
+    | {"bad_position", "bad_move", "illegal_move", "bad_record", "yourself"},
+    429: {"too_many", "engines_busy", "pairing_paused"},
+    503: {"busy", "unavailable", "closing", "read_only"},
 }
 
 
@@ -56,6 +57,7 @@ def test_a_refusal_says_everything_it_knows() -> None:
         "id": "my-command",
         "seq": 7,
         "retry_ms": 1001,
+        "notice": None,
     }
     assert response.headers["retry-after"] == "2"
     assert response.headers["cache-control"] == "no-store"
@@ -70,6 +72,7 @@ def test_ask_again_only_where_it_makes_sense() -> None:
 
 def test_a_database_that_cannot_be_used() -> None:
     assert unavailable(Busy()).code == "busy"
+    assert unavailable(ReadOnly()).code == "read_only"
     away = unavailable(Unavailable())
     assert away.code == "unavailable" and away.retry_ms is not None and away.retry_ms > 0
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from evora.server.common.timestamps import now_ms
+from evora.server.storage import reports
 from server.serving import ENGINE, FRIEND, ME, Running, serving
 
 LOCAL = {"type": "local"}
@@ -108,3 +109,21 @@ def test_guests_who_stay_away_are_deleted(sqlite_url: str) -> None:
         run(running, 91)
         assert deleted(idle) and deleted(finished) and not deleted(playing)
         assert running.client().view(game)["seats"][0]["name"] is None
+
+
+def test_reports_that_were_decided_go_after_ninety_days(sqlite_url: str) -> None:
+    """Whatever else the host keeps; those that nobody has looked at stay."""
+    with serving(sqlite_url, keep_open=0) as running:
+        one, two = running.guest("one"), running.guest("two")
+        games = [one.create(ME, FRIEND)["game"] for _ in range(2)]
+        for game in games:
+            two.done(game, "join")
+            one.ask("POST", f"/api/games/{game}/report", {"seat": 2, "kind": "name"})
+        store = running.server.journal.store
+        ((decided, waiting),) = (each.reports for each in store.read(reports.open_by_person, 9))
+        store.write(reports.decide, [decided.id], "acted", None, now_ms())
+        run(running, 89)
+        assert store.read(reports.find, decided.id) is not None
+        run(running, 91)
+        assert store.read(reports.find, decided.id) is None
+        assert store.read(reports.find, waiting.id) is not None

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from evora.server import messages as m
-from evora.server.api.endpoints import Endpoint
+from evora.server.api.endpoint import Endpoint
 from evora.server.api.request_budget import RequestBudget
 from evora.server.api.routing import make_app, make_routes
 from evora.server.api.security import Guard
@@ -23,6 +23,7 @@ from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
 from evora.server.storage.values import Busy, Guest, Unavailable
 from server.asgi import JSON, Answer, ask, ask_websocket, call
+from server.hosts import quiet_host
 
 SETTINGS = Settings(frame_bytes=100, upload_bytes=1000)
 
@@ -87,7 +88,7 @@ class Nobody:
 
 def app_with(rate: Rate) -> ASGIApp:
     budget = RequestBudget(rate, Nobody())
-    routes = make_routes([(ENDPOINTS, Owner())], SETTINGS, budget)
+    routes = make_routes([(ENDPOINTS, Owner())], SETTINGS, budget, quiet_host())
     return Guard(make_app(routes, socket, page, budget, lifespan), SETTINGS)
 
 

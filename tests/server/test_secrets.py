@@ -34,7 +34,9 @@ def everything(client: Client, game: str) -> None:
     paths = ("", "/events?since=0", "/steps", "/record")
     for path in paths:
         client.request("GET", f"/api/games/{game}{path}")
-    for path in ("/api/me", "/api/me/games", "/api/me/export", "/api/lobby", "/metrics"):
+    for path in ("", "/games", "/export", f"/blocks?game={game}", "/reports"):
+        client.request("GET", f"/api/me{path}")
+    for path in ("/api/lobby", "/metrics"):
         client.request("GET", path)
     with client.socket() as socket:
         socket.watch(game)
@@ -119,6 +121,8 @@ def test_ids_of_others_are_not_told(sqlite_url: str) -> None:
         game = one.create(ME, FRIEND)["game"]
         two.done(game, "join")
         identity = one.ask("GET", "/api/me")["guest"]
+        two.ask("PUT", "/api/me/blocks", {"game": game, "seat": 1})
+        two.ask("POST", f"/api/games/{game}/report", {"seat": 1, "kind": "name"})
         everything(two, game)
         two.play(game)
         told = [data for who, data in running.seen if who == "two"]

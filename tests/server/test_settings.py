@@ -36,6 +36,8 @@ def test_every_kind_of_value() -> None:
             "origins": "http://localhost:5173, https://b.example",
             "proxies": "127.0.0.1,10.0.0.0/8,::1",
             "data": "/tmp/x",
+            "texts": "/tmp",
+            "contact": "host@example.org",
             "database": "",
             "engine_pause": "0.25",
             "new_guests": "0",
@@ -48,6 +50,7 @@ def test_every_kind_of_value() -> None:
     assert settings.origins == ("http://localhost:5173", "https://b.example")
     assert ipaddress.ip_address("10.9.9.9") in settings.proxies[1]
     assert settings.database_url == "sqlite:////tmp/x/evora.db"
+    assert settings.texts_folder == Path("/tmp") and settings.contact == "mailto:host@example.org"
     assert settings.engine_pause == 0.25 and settings.new_guests.count == 0 and settings.open
 
 
@@ -64,6 +67,11 @@ def test_every_kind_of_value() -> None:
         ("proxies", "10.0.0.1/8"),
         ("proxies", "127.0.0.1,0.0.0.0/0"),
         ("proxies", "::/0"),
+        ("texts", "/tmp/missing/folder"),
+        ("contact", "http://example.org"),
+        ("contact", "javascript:alert@example.org"),
+        ("contact", "nobody"),
+        ("contact", "a@b.c\nPolicy: https://evil.example"),
         ("new_games", "many"),
         ("new_games", "5/0m"),
         ("engine_timeout", "nan"),
@@ -104,9 +112,13 @@ def test_every_option_is_explained() -> None:
 
 def test_placeholders_are_units() -> None:
     shown = {option.name: option.placeholder for option in options()}
-    assert {"keep_open", "keep_abandoned", "keep_guests"} == {
+    assert {"keep_open", "keep_abandoned", "keep_guests", "request_log_days"} == {
         name for name, unit in shown.items() if unit == "DAYS"
     }
+    assert {"data", "backup_folder", "request_log", "texts"} == {
+        name for name, unit in shown.items() if unit == "FOLDER"
+    }
+    assert (shown["backup_every"], shown["backup_key_file"]) == ("HOURS", "FILE")
     seconds = {name for name, unit in shown.items() if unit == "SECONDS"}
     assert seconds == {option.name for option in options() if isinstance(option.default, float)}
     rates = {name for name, unit in shown.items() if unit == "RATE"}
@@ -125,6 +137,15 @@ def test_defaults_can_be_written_and_read() -> None:
 )
 def test_rates(rate: Rate, text: str) -> None:
     assert str(rate) == text
+
+
+@pytest.mark.parametrize("contact", ["mailto:a@b.c", "https://example.org/contact", ""])
+def test_ways_to_reach_the_host(contact: str) -> None:
+    assert read_settings({"contact": contact}, {}).contact == (contact or None)
+
+
+def test_the_texts_are_in_the_data_folder_unless_they_are_elsewhere(tmp_path: Path) -> None:
+    assert read_settings({"data": str(tmp_path)}, {}).texts_folder == tmp_path / "texts"
 
 
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any, cast
 
 import pytest
+from websockets.frames import Opcode
 
 from evora.server import run
 from evora.server.api import connections
@@ -108,3 +110,38 @@ def test_a_server_that_does_not_listen_itself_calls_nobody_away(
     pinged.ping_sent_at, pinged.read_paused = 100.0, paused
     pinged.keepalive_timeout()
     assert bool(given_up) == closed and loop.timers == (not closed)
+
+
+def pings_of(socket: Socket) -> list[object]:
+    """Grows with every ping that the server sends."""
+    seen: list[object] = []
+    protocol = socket.connection.protocol
+    receive = protocol.recv_frame
+
+    def noting(frame: Any) -> None:
+        if frame.opcode is Opcode.PING:
+            seen.append(frame)
+        receive(frame)
+
+    protocol.recv_frame = noting  # type: ignore[method-assign]
+    return seen
+
+
+@pytest.mark.usefixtures("soon")
+def test_who_talks_is_not_asked_and_is_missed_as_soon(sqlite_url: str) -> None:
+    with serving(sqlite_url) as running:
+        one, two = running.guest("one"), running.guest("two")
+        game = seated(one, two)
+        with one.socket() as first, two.socket() as second:
+            first.watch(game)
+            second.watch(game)
+            one.until(game, lambda view: view["seats"][1]["online"])
+            quiet, busy = pings_of(first), pings_of(second)
+            until = time.monotonic() + 8 * PING
+            while time.monotonic() < until:
+                second.send("ping", sent=1)
+                second.wait("pong")
+                time.sleep(PING / 8)
+            assert len(busy) < len(quiet)
+            silence(second.connection.protocol)
+            until_online(first, False)

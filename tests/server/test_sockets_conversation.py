@@ -14,8 +14,11 @@ from starlette.websockets import WebSocket
 from evora.server.api.request_budget import RequestBudget
 from evora.server.api.security import Peer
 from evora.server.api.services import Services
+from evora.server.api.slow_requests import SlowRequests
 from evora.server.api.sockets import Sockets
 from evora.server.common.background import Background
+from evora.server.common.limits import alone
+from evora.server.common.loop_lag import LoopLag
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate, Settings
@@ -23,10 +26,11 @@ from evora.server.live.people.hub import Hub
 from evora.server.messages import PROTOCOL
 from evora.server.storage.values import Busy, Guest, Unavailable
 from server.asgi import make_scope
+from server.hosts import quiet_host
 
 HELLO = {"type": "hello", "protocol": PROTOCOL}
-COMMAND = {"type": "join", "id": "my-command", "seq": 1}
-JOIN = {"type": "command", "game": "AAAAAAAAAA", "command": COMMAND}
+COMMAND = {"type": "leave", "id": "my-command", "seq": 1}
+LEAVE = {"type": "command", "game": "AAAAAAAAAA", "command": COMMAND}
 Send = Callable[[Message], Coroutine[Any, Any, None]]
 
 
@@ -92,14 +96,25 @@ class Talk:
                 settings=Settings(**{"send_timeout": 0.05, **settings}),
                 metrics=self.metrics,
                 hub=self.hub,
+                host=quiet_host(),
                 guests=fakes,
                 views=fakes,
                 creation=fakes,
+                duels=fakes,
                 commands=fakes,
                 lists=fakes,
+                profiles=fakes,
                 bots=fakes,
                 bot_streams=fakes,
                 devices=fakes,
+                blocks=fakes,
+                companies=fakes,
+                company_feed=fakes,
+                persons=fakes,
+                reports=fakes,
+                fair_play=fakes,
+                keys=fakes,
+                leaderboard=fakes,
                 pairing=fakes,
                 greetings=fakes,
                 reviews=fakes,
@@ -107,6 +122,11 @@ class Talk:
                 holidays=fakes,
                 budget=RequestBudget(Rate(0, 1), fakes),
                 background=Background(),
+                texts=fakes,
+                processes=alone,
+                slow=SlowRequests(
+                    settings.get("slow_request", 1.0), self.metrics, LoopLag(lambda _: None)
+                ),
                 build="build",
             )
         )
@@ -205,7 +225,7 @@ def test_too_many_messages_end_it_at_once() -> None:
 def test_a_message_beyond_the_limit_is_not_acted_on() -> None:
     async def main() -> None:
         talk = Talk(messages=Rate(1, 3600))
-        wire = Wire(HELLO, JOIN)
+        wire = Wire(HELLO, LEAVE)
         await talk.serve(wire)
         assert wire.texts[-1]["code"] == "too_many"
         assert talk.fakes.commands == 0
@@ -219,7 +239,7 @@ def test_a_message_beyond_the_limit_is_not_acted_on() -> None:
 )
 def test_a_command_that_cannot_be_stored_is_to_be_sent_again(error: Exception, code: str) -> None:
     async def main() -> None:
-        talk, wire = Talk(error), Wire(HELLO, JOIN)
+        talk, wire = Talk(error), Wire(HELLO, LEAVE)
         wire.leave()
         await talk.serve(wire)
         refused = wire.texts[-1]

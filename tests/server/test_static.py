@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
     (page / ".hidden" / "file.txt").write_text("no")
     (page / "alone.txt.gz").write_bytes(gzip.compress(b"no"))
     (page / "rules.weird").write_bytes(b"?")
-    (page / "robots.txt").write_bytes(b"User-agent: *")
+    (page / "letters.txt").write_bytes(b"abc")
     (tmp_path / "outside.txt").write_text("no")
     return page
 
@@ -128,7 +128,7 @@ def test_each_encoding_has_its_own_tag(running: Running) -> None:
 def test_types_of_files(running: Running) -> None:
     client = running.client()
     for path, kind in (
-        ("/robots.txt", "text/plain; charset=utf-8"),
+        ("/letters.txt", "text/plain; charset=utf-8"),
         ("/rules.weird", "application/octet-stream"),
         ("//index.html", "text/html; charset=utf-8"),
     ):

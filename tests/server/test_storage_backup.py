@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from evora.server.domain.played import ReviewOfSeat
 from evora.server.storage import cluster, migrate
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
+from evora.server.storage import played as stored_played
+from evora.server.storage import reviews as stored_reviews
 from evora.server.storage.backup import read_backup, verify_backup, write_backup
 from evora.server.storage.store import Store
-from evora.server.storage.values import Seat, StorageError
-from server.stored_games import NOW, append, create_game, index, new_game
+from evora.server.storage.values import Seat, StorageError, StoredReview
+from server.stored_games import NOW, append, create_game, index, new_game, played_seat
 
 
 def fill(store: Store) -> None:
@@ -27,6 +30,14 @@ def fill(store: Store) -> None:
     create_game(store, new_game("game000002", index=index(listed=True, deadline=NOW)))
     store.append_many([append("game000002", command="command1", index=index(engine_turn=True))])
     store.write(cluster.note_heartbeat, NOW)
+    for game in ("game000001", "game000002"):
+        store.write(stored_reviews.take, "process", game, 100)
+    review = StoredReview(
+        game="game000001", version=3, nodes=100, made=NOW, asked=NOW, review="text"
+    )
+    store.write(stored_played.note, {"game000001": [played_seat("ann", "bob")]})
+    of_seat = ReviewOfSeat(seat=1, accuracy=87.5, luck=0.125, play=-0.25)
+    store.write(stored_reviews.finish, "process", review, [of_seat])
 
 
 def everything(store: Store) -> list[Any]:
@@ -39,6 +50,7 @@ def everything(store: Store) -> list[Any]:
         store.read(stored_guests.export, "bob"),
         store.read(stored_guests.by_session, "hash of bob"),
         store.read(cluster.last_heartbeat),
+        store.read(stored_reviews.load, "game000001"),
     ]
 
 
@@ -63,6 +75,8 @@ def test_a_backup_moves_everything_to_any_database(
     assert read_backup(path, target_url) == header
     target = Store(target_url)
     assert everything(target) == everything(store)
+    # What a process was about to compute, nobody waits for here.
+    assert target.read(stored_reviews.load, "game000002") == (None, None)
     # It goes on from there: the guard of the log, commands and all.
     [conflict] = target.append_many([append("game000002", seq=4, command="command1")])
     assert conflict is not None

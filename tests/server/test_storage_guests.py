@@ -9,13 +9,28 @@ import pytest
 import sqlalchemy
 
 from evora.server.domain.entries import Joined
+from evora.server.storage import blocks as stored_blocks
+from evora.server.storage import company as stored_company
 from evora.server.storage import games as stored_games
 from evora.server.storage import guests as stored_guests
 from evora.server.storage import holidays as stored_holidays
+from evora.server.storage import kept_names as stored_names
+from evora.server.storage import keys as stored_keys
+from evora.server.storage import played as stored_played
+from evora.server.storage import profiles as stored_profiles
 from evora.server.storage import puzzles as stored_puzzles
 from evora.server.storage.store import Store
-from evora.server.storage.values import Guest, Seat
-from server.stored_games import NOW, append, create_game, created, index, logged, new_game
+from evora.server.storage.values import Guest, PairingChange, Passkey, Seat
+from server.stored_games import (
+    NOW,
+    append,
+    create_game,
+    created,
+    index,
+    logged,
+    new_game,
+    played_seat,
+)
 
 
 @pytest.fixture
@@ -24,11 +39,24 @@ def ann(store: Store) -> str:
     return "ann"
 
 
+def passkey(guest: str) -> Passkey:
+    return Passkey(
+        id=f"id of {guest}",
+        guest=guest,
+        public_key=f"secret of {guest}",
+        party="localhost",
+        sign_count=0,
+        backed_up=True,
+        agent="firefox/linux",
+        created=NOW,
+    )
+
+
 def test_a_guest_is_known_by_every_token(store: Store, ann: str) -> None:
     expected = Guest(id=ann, name=None, created=NOW, seen=NOW)
     assert store.read(stored_guests.by_session, "hash of ann") == expected
     store.write(stored_guests.add_code, "a code", ann, NOW + 1)
-    assert store.write(stored_guests.use_code, "a code", NOW, session="another hash") == ann
+    assert store.write(stored_guests.sign_in, "a code", "another hash", NOW, 9) == []
     assert store.read(stored_guests.by_session, "another hash") == expected
     assert store.read(stored_guests.by_session, "no such hash") is None
 
@@ -60,8 +88,8 @@ def test_names_and_visits(store: Store, ann: str) -> None:
 def test_a_code_works_once_and_until_it_expires(store: Store, ann: str) -> None:
     store.write(stored_guests.add_code, "code 1", ann, NOW + 10)
     assert store.write(stored_guests.use_code, "code 1", NOW + 10) is None
-    assert store.write(stored_guests.use_code, "code 1", NOW, session="new device") == ann
-    assert store.write(stored_guests.use_code, "code 1", NOW, session="thief") is None
+    assert store.write(stored_guests.sign_in, "code 1", "new device", NOW, 9) == []
+    assert store.write(stored_guests.sign_in, "code 1", "thief", NOW, 9) is None
     assert store.write(stored_guests.use_code, "no code", NOW) is None
     assert store.read(stored_guests.by_session, "new device") is not None
     assert store.read(stored_guests.by_session, "thief") is None
@@ -101,22 +129,65 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     store.write(stored_puzzles.keep, "bob", 3, '{"tries":3}')
     store.write(stored_holidays.take, ann, 3, NOW)
     store.write(stored_holidays.take, "bob", 4, NOW)
+    store.write(stored_blocks.add, ann, "bob", NOW, 10)
+    store.write(stored_blocks.add, "bob", ann, NOW, 10)
+    store.write(stored_company.set_circles, ann, "nobody", None)
+    store.write(stored_company.set_circles, "bob", None, "nobody")
+    for guest in (ann, "bob"):
+        store.write(stored_names.keep, guest, NOW)
+        store.write(stored_keys.add_code, guest, f"hash of {guest}'s code", NOW)
+        store.write(stored_keys.add_passkey, passkey(guest), 10)
+    store.write(stored_names.rename, ann, "Anne", NOW + 1)
     seats = [Seat("ann"), Seat("bob"), Seat("ann", local=True)]
-    create_game(store, new_game(seats=seats, local_names={3: "Zoë"}))
+    pairings = [PairingChange(guest, "open", f"network of {guest}") for guest in (ann, "bob")]
+    create_game(store, new_game(seats=seats, local_names={3: "Zoë"}, pairings=pairings))
     create_game(store, new_game("game000002", creator="bob", seats=[Seat("bob"), Seat()]))
+    both = [played_seat(ann, "bob"), played_seat("bob", ann, seat=2, result="lost")]
+    store.write(stored_played.note, {"game000001": both})
+    store.write(stored_profiles.set_open, ann, True)
     exported = store.read(stored_guests.export, ann)
     assert exported is not None
+    [mine] = exported.pop("played")
+    assert (mine["game"], mine["result"], mine["score"]) == ("game000001", "won", 50)
     [game] = exported.pop("games")
     assert exported == {
         "guest": "ann",
-        "name": "Ann",
+        "name": "Anne",
         "created": NOW,
         "seen": NOW,
         "devices": [{"since": NOW, "seen": None, "kind": None}],
         "bots": [],
         "codes": [{"expires": NOW + 10, "used": None}],
+        "kept_names": [
+            {"name": "Ann", "kept": NOW, "freed": NOW + 1},
+            {"name": "Anne", "kept": NOW + 1, "freed": None},
+        ],
+        "recovery_codes": [{"made": NOW, "used": None}],
+        "passkeys": [
+            {
+                "party": "localhost",
+                "agent": "firefox/linux",
+                "backed_up": True,
+                "created": NOW,
+                "used": None,
+            }
+        ],
         "puzzles": {"tries": 2},
         "holidays": [{"begins": NOW, "ends": NOW + 3 * 86_400_000, "days": 3}],
+        "ratings": [],
+        "results": [],
+        "finishing": [],
+        "pairings": [{"game": "game000001", "state": "open", "changed": NOW}],
+        "blocks": [{"created": NOW}],
+        "follows": [],
+        "circles": [{"seen_by": "nobody", "challenged_by": "everyone"}],
+        "challenges": [],
+        "reports": [],
+        "fair_play": [],
+        "renamed": None,
+        "open_page": True,
+        "bans": [],
+        "host": [],
     }
     log = game.pop("log")
     assert game == {
@@ -137,7 +208,7 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
         "time": NOW + 2,
         "entry": {"type": "joined", "seat": 2, "guest": None},
     }
-    text = json.dumps(exported) + json.dumps(game) + json.dumps(log)
+    text = json.dumps(exported) + json.dumps(mine) + json.dumps(game) + json.dumps(log)
     for secret in ("hash of", "secret", "bob", "Bob"):
         assert secret not in text
     assert store.read(stored_guests.export, "nobody") is None

@@ -210,6 +210,7 @@ class Anybody(RuleBasedStateMachine):
                 command=command,
                 game="game000002",
                 seed=self.seed,
+                deal=self.seed,
                 now=self.now,
                 here=EVERYBODY,
                 wait_ms=CLAIM_MS,

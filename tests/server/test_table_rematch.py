@@ -6,12 +6,12 @@ from collections.abc import Collection
 
 import pytest
 
-from evora import Seed
+from evora import Deal, Seed
 from evora.server import messages as m
 from evora.server.common.refusal import Refusal
 from evora.server.domain import entries as log
 from evora.server.domain.entries import Entry
-from evora.server.domain.table import Table, lapse, rematch, view
+from evora.server.domain.table import Table, lapse, next_seats, rematch, view
 from server.tables import (
     ANNA,
     BEN,
@@ -50,10 +50,11 @@ class Over:
         seat: int = 0,
         seq: int | None = None,
         deleted: Collection[str] = (),
+        same_deal: bool | None = None,
     ) -> list[Entry]:
         """Asks to play again or, with `accept`, answers."""
         id, at = self.played.new_id(), self.table.seq if seq is None else seq
-        command: m.Rematch | m.Answer = m.Rematch(id=id, seq=at)
+        command: m.Rematch | m.Answer = m.Rematch(id=id, seq=at, same_deal=same_deal)
         if accept is not None:
             mine = self.table.sat(guest)
             command = m.Answer(id=id, seq=at, seat=seat or mine[0], accept=accept)
@@ -63,6 +64,7 @@ class Over:
             command=command,
             game=GAME,
             seed=Seed("n"),
+            deal=self.played.seed,
             now=self.played.now,
             here=self.here,
             deleted=deleted,
@@ -229,3 +231,73 @@ def test_who_only_made_the_game_does_not_ask_for_those_who_played_it() -> None:
     played.do(CAT, m.Join)
     played.do(BEN, m.Resign, seat=1)
     Over(played).refuses("not_your_seat", ANNA)
+
+
+# --- The same deal
+
+
+def deals(table: Table) -> list[str]:
+    return [str(token) for token in table.tokens if isinstance(token, Deal)]
+
+
+@pytest.mark.parametrize("seed", ["1", "7", "azul"])
+def test_the_same_deal_is_played_from_the_other_seat(seed: str) -> None:
+    over = Over(two(seed=seed))
+    over.played.finish()
+    over.ask(ANNA, same_deal=True)
+    assert over.table.offer is not None and over.table.offer.same_deal
+    assert view(over.table, BEN, 0, {}, (), {}, None, 0).offer.same_deal  # type: ignore[union-attr]
+    over.ask(BEN, accept=True)
+    new, old = over.new, over.table
+    assert new is not None and new.start is not None and old.start is not None
+    assert [seat.guest for seat in new.seats] == [BEN, ANNA]
+    assert new.start.start == old.start.start
+    assert deals(new) == deals(old)[:1]
+    assert new.created.seed_hash == over.played.seed.hash
+    # Who plays what the other one has played gets the same deals to the end.
+    again = Played(ME, FRIEND, seed=seed)
+    again.table = new
+    again.come(ANNA, BEN)
+    while again.table.status == "playing":
+        again.move(-1)
+    assert deals(again.table) == deals(old)
+
+
+def test_a_deal_that_is_known_is_not_rated() -> None:
+    for same_deal in (True, False):
+        over = Over(two(clock=MINUTES, rated=True))
+        over.played.finish()
+        over.ask(ANNA, same_deal=same_deal)
+        over.ask(BEN, accept=True)
+        assert over.table.rated and over.new is not None
+        assert over.new.rated is not same_deal
+
+
+def test_everybody_moves_on_to_the_next_seat() -> None:
+    over = Over(three())
+    over.played.finish()
+    for guest in (ANNA, BEN, CAT):
+        over.ask(guest, same_deal=True)
+    assert over.new is not None
+    assert [seat.guest for seat in over.new.seats] == [CAT, ANNA, BEN]
+
+
+def test_a_fresh_deal_and_the_same_one_are_two_questions() -> None:
+    over = Over(two())
+    over.played.finish()
+    over.ask(ANNA, same_deal=True)
+    over.refuses("offer_open", BEN)
+    over.ask(BEN, same_deal=True)
+    assert over.new is not None and over.new.created.seed_hash == over.played.seed.hash
+    over = Over(two())
+    over.played.finish()
+    over.ask(ANNA)
+    over.refuses("offer_open", BEN, same_deal=True)
+    over.ask(BEN)
+    assert over.new is not None and over.new.created.seed_hash != over.played.seed.hash
+
+
+def test_the_names_at_one_device_move_on_with_their_seats() -> None:
+    played = Played(LOCAL, LOCAL, ME)
+    assert next_seats(played.table, {1: "Zoë", 2: "Max"}) == {2: "Zoë", 3: "Max"}
+    assert next_seats(played.table, {3: "Ida"}) == {1: "Ida"}

@@ -93,3 +93,27 @@ def test_the_process_that_is_ahead_is_right(machine: Machine) -> None:
     clock.catch_up(T0 + 18_000)
     machine.sleep(100)
     assert clock.now() == T0 + 18_100
+
+
+def test_it_stands_still_for_as_long_as_the_host_likes(machine: Machine) -> None:
+    clock = Clock()
+    clock.pause()
+    assert not clock.stands  # it has not started
+    clock.start(T0)
+    live(machine, clock, 3)
+    clock.pause()
+    live(machine, clock, 3_600)
+    clock.pause()
+    assert clock.stands and clock.now() == T0 + 3_000
+    # Another process stopped a little later.
+    clock.catch_up(T0 + 3_050)
+    clock.catch_up(T0)
+    assert clock.now() == T0 + 3_050
+    clock.resume()
+    clock.resume()
+    assert not clock.stands and clock.now() == T0 + 3_050
+    machine.sleep(40)
+    assert clock.now() == T0 + 3_090
+    clock.pause()
+    clock.start(T0 + HOUR)
+    assert clock.now() == T0 + HOUR and not clock.stands

@@ -20,6 +20,11 @@ ROOT = Path(__file__).parent.parent.parent
 # The machine may have a lot to do; a test that fails waits this long, one that passes does not.
 PATIENCE_MS = 30_000.0
 expect.set_options(timeout=PATIENCE_MS)
+HOST_WORDS = {
+    "privacy.md": "We keep backups for a month.\n",
+    "rules.md": "# Be kind\n- Say hello.\n- Play to the end.\n\nRead [the rules](/rules), too.\n",
+    "rules.de.md": "Sei nett.\n",
+}
 
 
 @pytest.fixture(scope="session")
@@ -37,8 +42,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """`evora serve` with the page. Tests that stop it start one of their own."""
-    with serving(tmp_path_factory.mktemp("site")) as running:
+    """`evora serve` with the page, of a host with words of their own. Tests that stop it start one
+    of their own."""
+    folder = tmp_path_factory.mktemp("site")
+    texts = folder / "texts"
+    texts.mkdir()
+    for name, words in HOST_WORDS.items():
+        (texts / name).write_text(words, "utf-8")
+    with serving(folder, texts=str(texts), contact="host@example.org") as running:
         yield running
 
 

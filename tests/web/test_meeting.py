@@ -113,6 +113,30 @@ def test_quick_pairing_watching_and_greetings(site: Site, new_context: NewContex
     expect(two.get_by_text(hello)).to_have_count(0)
 
 
+def test_who_still_plays_or_has_to_wait_is_told(site: Site, new_context: NewContext) -> None:
+    one, two = new_context().new_page(), new_context(size=PHONE, touch=True).new_page()
+    for page in (one, two):
+        page.goto(site.url("/"))
+        page.get_by_role("button", name=SAID("pair-go")).click()
+        page.wait_for_url("**/play/*")
+    at_table(two)
+    played = two.url
+    # Back at the start page there is a way back to the game, and no other game.
+    two.goto(site.url("/"))
+    two.get_by_role("button", name=SAID("pair-go")).tap()
+    expect(two.get_by_text(SAID("refused", code="still_playing"))).to_be_visible()
+    two.get_by_role("link", name=SAID("replay-game")).tap()
+    at_table(two)
+    assert two.url == played
+    # Who has left a game is told for how long to wait.
+    refused = {"type": "refused", "code": "pairing_paused", "retry_ms": 89_100}
+    one.route("**/api/pair", lambda route: route.fulfill(status=429, json=refused))
+    one.goto(site.url("/"))
+    one.get_by_role("button", name=SAID("pair-go")).click()
+    waits = SAID("refused", code="pairing_paused", time="1:30")
+    expect(one.get_by_role("alert").get_by_text(waits)).to_be_visible()
+
+
 def test_a_game_against_an_engine_is_ended_not_offered(page: Page, site: Site) -> None:
     game = site.create(page.context, ME, NOVICE)
     page.goto(site.url(f"/play/{game}"))
