@@ -8,8 +8,8 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check -c constraints.t
 QUIETLY := sh tools/quietly
 NO_INDEX := Evora could not install its tools: it needs a Python package index, which pip did not reach (see above).
 NO_BUILD := Evora did not build: it needs a compiler for C++20, such as g++ 11 or clang++ 14, and the package index (see above).
-# The tests share the cores. They wait for half of the time, so there are two workers more than cores.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# The tests share the cores. They wait for most of the time, so there are four workers more than cores.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 4)
 
 PAGE := src/evora/web/static/index.html
 
@@ -151,6 +151,8 @@ bench: setup
 	@$(BIN)/python -m benchmarks.envs
 	@$(BIN)/python -m benchmarks.search
 	@$(BIN)/python -m tools.reliability.capacity $(if $(BEFORE),--before $(BEFORE))
+	@$(BIN)/python -m tools.reliability.flood $(if $(BEFORE),--before $(BEFORE))
+	@$(BIN)/python -m benchmarks.people
 	@$(BIN)/python -m benchmarks.wasm
 	@$(BIN)/python -m benchmarks.web
 

@@ -13,7 +13,8 @@ from evora._core import REVIEW_UNITS
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
 from evora.puzzles import BANDS, THEMES
 from evora.puzzles.puzzle_files import FIRST_DAY
-from evora.server.domain.reviews import MAX_NODES
+from evora.server.common.settings import Settings
+from evora.server.domain.pairing import REACH, REACH_PER_SECOND
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "facts.ts"
 
@@ -40,9 +41,15 @@ _FACTS: tuple[tuple[str, str, object], ...] = (
     ("The levels of the engine, from the weakest up.", "LEVELS", [level.name for level in LEVELS]),
     ("", "DEFAULT_LEVEL", DEFAULT_LEVEL),
     ("The whole of the shares of the win in a review.", "REVIEW_UNITS", REVIEW_UNITS),
-    ("Of a search, in a review that a server keeps.", "MAX_REVIEW_NODES", MAX_NODES),
+    ("Of a search, in the deepest reviews.", "MAX_REVIEW_NODES", Settings.review_nodes),
     ("What a puzzle is about.", "PUZZLE_THEMES", list(THEMES)),
     ("Difficulties of puzzles, each with its lowest rating.", "PUZZLE_BANDS", dict(BANDS)),
+    (
+        "How far apart the ratings of two may be at once in quick pairing, in points.",
+        "PAIR_REACH",
+        REACH,
+    ),
+    ("By how much that grows with every second.", "PAIR_REACH_PER_SECOND", REACH_PER_SECOND),
     ("Of the first daily puzzle.", "FIRST_PUZZLE_DAY", FIRST_DAY.isoformat()),
 )
 

@@ -39,6 +39,8 @@ def build_page() -> None:
 def serving(folder: Path, **settings: str) -> Iterator[Site]:
     """`settings`: those of `evora serve`, such as engine_pause."""
     build_page()
+    # Reviews stay as they are first: deeper ones would come while a test looks at the page.
+    settings.setdefault("review_nodes", "60000")
     process = ServerProcess(f"sqlite:///{folder}/evora.db", folder, **settings)
     process.start()
     try:
@@ -77,6 +79,14 @@ class Site:
         assert answer.ok, (answer.status, answer.text())
         return answer.json()
 
+    def keep_name(self, context: BrowserContext, name: str) -> None:
+        """The guest of this browser keeps a name, after a game that they lost. All tests share a
+        server: nobody else may use the name."""
+        game = self.create(context, {"type": "me"}, {"type": "engine", "level": "novice"}, start=1)
+        self.command(context, game, "resign", seat=1)
+        self.ask(context, "PUT", "/api/me", {"name": name})
+        self.ask(context, "POST", "/api/me/keys/code")
+
     def create(self, context: BrowserContext, *seats: Json, **more: Any) -> str:
         """Creates a game as the guest of this browser; `position`: where it starts."""
         self.ask(context, "POST", "/api/me")
@@ -93,6 +103,13 @@ class Site:
         body = {"type": kind, "id": secrets.token_hex(8), **more}
         body["seq"] = self.view(context, game)["seq"]
         self.ask(context, "POST", f"/api/games/{game}/commands", body)
+
+    def play_out_together(self, game: str, *contexts: BrowserContext) -> None:
+        """Plays a game of several people to its end; they sit in this order."""
+        while (view := self.view(contexts[0], game))["status"] != "over":
+            mover = contexts[view["to_move"] - 1]
+            move = self.view(mover, game)["legal"][-1]["move"]
+            self.command(mover, game, "play", seat=view["to_move"], move=move)
 
     def play_out(self, context: BrowserContext, game: str) -> None:
         """Plays a game of one person (or one device) to its end, without looking."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 from evora.puzzles import puzzles
 from tools.browser import positions
+from tools.browser.answers import COMPANY, KEYS, LEADERS
+from tools.browser.people import show_person
 from tools.browser.site import ANYBODY, FRIEND, LOCAL, ME, NOVICE, Site
 from tools.browser.table import PATIENCE_MS
 from tools.browser.words import words
@@ -73,6 +77,18 @@ class Visit:
 
         return self.game("won", make)
 
+    def uploaded(self) -> str:
+        """The record of a game against the computer that nobody here has seen."""
+
+        def make() -> str:
+            record = self.context.request.get(
+                self.site.url(f"/api/games/{self.won()}/record")
+            ).text()
+            body = {"id": secrets.token_hex(8), "record": record}
+            return str(self.site.ask(self.context, "POST", "/api/me/records", body)["game"])
+
+        return self.game("uploaded", make)
+
     def invited(self) -> str:
         """Another guest's game, waiting in the lobby."""
 
@@ -99,6 +115,22 @@ class Visit:
             return game
 
         return self.game("company", make)
+
+    def public(self) -> str:
+        """A game from the lobby that two others have played to its end."""
+
+        def make() -> str:
+            browser = self.context.browser
+            assert browser is not None
+            with browser.new_context() as one, browser.new_context() as two:
+                late = positions.late(2, moves=9)
+                game = self.site.create(one, ME, ANYBODY, position=late)
+                self.site.ask(two, "POST", "/api/me")
+                self.site.command(two, game, "join")
+                self.site.play_out_together(game, one, two)
+            return game
+
+        return self.game("public", make)
 
 
 @dataclass(frozen=True)
@@ -173,6 +205,20 @@ def _greetings(page: Page, visit: Visit) -> None:
     page.get_by_role("button", name=words(visit.language)("greet-open")).click()
 
 
+def _player(page: Page, visit: Visit) -> None:
+    """What can be done about another person."""
+    _heading(page, visit)
+    said = words(visit.language)
+    page.get_by_role("button", name=said("player-menu", "name")).click()
+    page.get_by_role("button", name=said("player-report")).wait_for()
+
+
+def _report(page: Page, visit: Visit) -> None:
+    _player(page, visit)
+    page.get_by_role("button", name=words(visit.language)("player-report")).click()
+    page.get_by_role("radio").first.check()
+
+
 def _help(page: Page, visit: Visit) -> None:
     _turn(page, visit)
     page.keyboard.press("?")
@@ -242,6 +288,80 @@ def _games(page: Page, visit: Visit) -> None:
     _heading(page, visit)
 
 
+def _leaders(page: Page, visit: Visit) -> None:
+    """Nobody has to play so many games for it."""
+    page.route(visit.site.url("/api/leaders*"), lambda route: route.fulfill(json=LEADERS))
+    page.reload()
+    page.get_by_text("Maximiliana von Lindberg").wait_for(timeout=PATIENCE_MS)
+
+
+def _keys(page: Page, visit: Visit) -> None:
+    """With a recovery code that is just shown. Only the answers are made up: whose name is kept has
+    it in all other states, too."""
+    visit.site.ask(visit.context, "POST", "/api/me")
+    me = visit.site.ask(visit.context, "GET", "/api/me")
+    answers = {
+        "/api/me": {**me, "name": "Maximiliana von Lindberg", "kept": True},
+        "/api/me/keys": KEYS,
+        "/api/me/keys/code": {"code": "-".join(["WWWWW"] * 5)},
+    }
+    for path in answers:
+        page.route(
+            visit.site.url(path),
+            lambda route: route.fulfill(json=answers[urlsplit(route.request.url).path]),
+        )
+    page.reload()
+    said = words(visit.language)
+    page.get_by_role("button", name=said("keys-code-new")).click()
+    page.get_by_role("dialog").get_by_role("button", name=said("keys-code-new")).click()
+    page.get_by_role("button", name=said("code-have")).wait_for(timeout=PATIENCE_MS)
+    page.unroute_all()
+
+
+def _people(page: Page, visit: Visit) -> None:
+    """Somebody who keeps a name, with company. Only the answers are made up, as in `_keys`."""
+    visit.site.ask(visit.context, "POST", "/api/me")
+    me = visit.site.ask(visit.context, "GET", "/api/me")
+    found = [{"name": "Maximiliana von Lindberg", "followed": True, "you": False}]
+    page.route(visit.site.url("/api/me"), lambda route: route.fulfill(json={**me, "kept": True}))
+    page.route(visit.site.url("/api/people?*"), lambda route: route.fulfill(json={"people": found}))
+
+    def answer(socket: WebSocketRoute, said: str | bytes) -> None:
+        kind = json.loads(said)["type"]
+        if kind == "hello":
+            welcome = {key: me[key] for key in ("protocol", "build", "guest", "host")}
+            socket.send(json.dumps({"type": "welcome", **welcome}))
+        elif kind == "watch_company":
+            socket.send(json.dumps(COMPANY))
+
+    def connect(socket: WebSocketRoute) -> None:
+        """Nothing takes this route away again: other pages are connected as they should be."""
+        if page.url.endswith("/people"):
+            socket.on_message(lambda said: answer(socket, said))
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket("**/ws", connect)
+    page.reload()
+    page.get_by_role("searchbox").fill("max")
+    page.locator("a[href='/play/abcdefghij']").wait_for(timeout=PATIENCE_MS)
+    # Two challenges, who was found, and who is followed.
+    page.locator("section li").nth(4).wait_for(timeout=PATIENCE_MS)
+    page.unroute_all()
+
+
+def _person(visit: Visit, path: str, *, yours: bool = True) -> str:
+    """Somebody with thousands of games."""
+    visit.site.ask(visit.context, "POST", "/api/me")
+    show_person(visit.context, yours=yours)
+    return path
+
+
+def _graphs(page: Page, visit: Visit) -> None:
+    _heading(page, visit)
+    page.get_by_role("slider").first.wait_for(timeout=PATIENCE_MS)
+
+
 def _plain(name: str, path: str) -> State:
     return State(name, lambda _: path, _heading)
 
@@ -261,6 +381,12 @@ def _analysed(page: Page, visit: Visit) -> None:
     _turn(page, visit)
     page.locator("button.first").first.wait_for(timeout=PATIENCE_MS)
     page.get_by_role("button", name=words(visit.language)("analysis-stop")).click()
+
+
+def _paused(page: Page, visit: Visit) -> None:
+    """What is on, standing still."""
+    _table(page, visit)
+    page.get_by_role("button", name=words(visit.language)("watch-pause")).click()
 
 
 def _set_up(page: Page, visit: Visit) -> None:
@@ -284,6 +410,9 @@ STATES: tuple[State, ...] = (
     _plain("new", "/new"),
     _plain("new-local", "/new?mode=local&players=4"),
     State("lobby", lambda visit: "/lobby" if visit.invited() else "", _heading),
+    State("leaders", lambda _: "/leaders", _leaders),
+    State("watch", lambda visit: "/watch" if visit.public() else "", _paused),
+    State("people", lambda _: "/people", _people),
     State("games", lambda visit: "/games" if visit.over() else "", _games),
     State("start-turn", lambda visit: "/" if visit.company() else "", _heading),
     _plain("learn", "/learn"),
@@ -292,12 +421,20 @@ STATES: tuple[State, ...] = (
     State("puzzle", lambda _: f"/puzzles/{puzzles()[0].id}", _turn),
     _plain("rules", "/rules"),
     _plain("settings", "/settings"),
+    State("keys", lambda _: "/settings", _keys),
+    State("person", lambda visit: _person(visit, "/me"), _graphs),
+    State("other-person", lambda visit: _person(visit, "/@Anna", yours=False), _graphs),
     _plain("about", "/about"),
+    _plain("privacy", "/privacy"),
+    _plain("contact", "/contact"),
+    _plain("house-rules", "/house-rules"),
     _plain("missing", "/nowhere/at-all"),
     _plain("unknown-game", UNKNOWN),
     State("waiting", lambda visit: f"/play/{visit.waiting()}", _heading),
     State("queued", lambda visit: f"/play/{visit.queued()}", _heading),
     State("invited", lambda visit: f"/play/{visit.invited()}", _heading),
+    State("player", lambda visit: f"/play/{visit.invited()}", _player),
+    State("player-report", lambda visit: f"/play/{visit.invited()}", _report),
     State("running-2", lambda visit: f"/play/{visit.running(2)}", _turn),
     State("running-3", lambda visit: f"/play/{visit.running(3)}", _chosen),
     State("running-4", lambda visit: f"/play/{visit.running(4)}", _turn),
@@ -313,6 +450,8 @@ STATES: tuple[State, ...] = (
     State("end", lambda visit: f"/play/{visit.won()}", _end),
     State("end-4", lambda visit: f"/play/{visit.over(4)}", _end),
     State("replay", lambda visit: f"/replay/{visit.over()}?at=3", _table),
+    State("uploaded", lambda visit: f"/play/{visit.uploaded()}", _end),
+    State("uploaded-replay", lambda visit: f"/replay/{visit.uploaded()}", _table),
     State("embed", lambda visit: f"/embed/{visit.over()}?at=3", _table),
     _plain("replay-record", "/replay"),
     State("review", lambda visit: f"/review/{visit.over()}", _review),

@@ -3,6 +3,9 @@ at another one.
 
     python -m tools.reliability.cluster --kills 200 --database postgresql://…
 
+Now and then the host bans one of the players, or stops all games, for a moment, and people report
+players to the host.
+
 None lost, none twice, as for one process (`kills.py`); and none untold: those who stay connected to
 a process that lives see every acknowledged move within seconds, though another one committed it.
 """
@@ -20,7 +23,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.reliability.clients import Player
+from tools.reliability.host import Host
 from tools.reliability.kills import Playing
+from tools.reliability.reports import Reporting
 from tools.reliability.server import Forks, ServerProcess
 
 # A listener that died is noticed in less than ten seconds; nothing takes longer than that.
@@ -132,13 +137,23 @@ async def _kill(cluster: Cluster, kills: int, seed: int, games: int) -> ClusterF
     await cluster.start()
     begun = time.monotonic()
     playing = await asyncio.to_thread(Playing, cluster.addresses, seed, games, spectators=2)
+    host = Host(cluster.servers[0].database, cluster.addresses)
+    reporting = Reporting(host, cluster.addresses, playing.random)
     for done in range(kills):
         await playing.fill()
         await asyncio.sleep(playing.random.uniform(0.0, 0.4))
         await cluster.kill_one(playing.random)
+        if done % 10 == 3:
+            await host.ban_for_a_moment(playing.random.choice(playing.cookies), playing.random)
+        if done % 10 == 5:
+            await host.stop_for_a_moment(playing.running, playing.random)
+        if done % 10 == 7:
+            await reporting.report(playing.players[-1].game)
         if done % 10 == 9:
             print(f"  {done + 1} kills, {playing.moves} moves", flush=True)
     await cluster.all_serve()
+    await asyncio.to_thread(reporting.check)
+    host.close()
     await playing.everybody_goes_on(patience=120.0)
     await playing.stop()
     await asyncio.to_thread(playing.check)

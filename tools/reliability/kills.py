@@ -62,13 +62,21 @@ class Playing:
         return sum(len(player.acknowledged) for player in self.players)
 
     @property
+    def cookies(self) -> list[str]:
+        """Of those who play."""
+        return self._cookies
+
+    @property
+    def running(self) -> list[str]:
+        return sorted({player.game for player in self.players if not player.over})
+
+    @property
     def games(self) -> set[str]:
         return {player.game for player in self.players}
 
     async def fill(self) -> None:
         """Keeps so many games going."""
-        running = {player.game for player in self.players if not player.over}
-        for _ in range(self._at_once - len(running)):
+        for _ in range(self._at_once - len(self.running)):
             guests = self.random.sample(self._cookies, self.random.choice([2, 2, 3, 4]))
             game = await self._new_game(guests)
             for cookie in (*guests, *self._watching):
@@ -127,7 +135,7 @@ def check_log(events: Sequence[m.GameEvent], players: Sequence[Player]) -> None:
     """AssertionError unless a game's log is what its players saw.
 
     Every event that a player saw is there; every acknowledged move is there, once; and there is no
-    move but those, and the ones whose answer is still out."""
+    move of a player but those, and the ones whose answer is still out."""
     assert [event.seq for event in events] == list(range(1, len(events) + 1)), "a gap in the log"
     for player in players:
         for event in player.seen:
@@ -139,7 +147,8 @@ def check_log(events: Sequence[m.GameEvent], players: Sequence[Player]) -> None:
     assert len(found) == len(moves), "two acknowledged moves are one"
     # A move that was committed when the plug was pulled, and whose answer is still out.
     unanswered = sum(player.waiting_for is not None for player in players)
-    moved = sum(isinstance(event.body, m.Moved) for event in events)
+    bodies = [event.body for event in events]
+    moved = sum(isinstance(body, m.Moved) and body.by == "player" for body in bodies)
     assert moved <= len(moves) + unanswered, f"{moved} moves, {len(moves)} of them acknowledged"
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Protocol
 
 # A test is one address with a thousand guests: what protects a host would stop it.
-_NO_LIMITS = {
+NO_LIMITS = {
     "EVORA_NEW_GUESTS": "0",
     "EVORA_NEW_GAMES": "0",
     "EVORA_UPLOADS": "0",
@@ -175,7 +175,7 @@ class ServerProcess:
 
     def _launch(self) -> Process:
         options = {f"EVORA_{name.upper()}": value for name, value in self._settings.items()}
-        environment = {**_NO_LIMITS, **options}
+        environment = {**NO_LIMITS, **options}
         serve = ["serve", "--port", str(self.port), "--database", self.database]
         serve += ["--data", str(self.folder)]
         path = self.folder / "server.log"

@@ -1,5 +1,6 @@
 """Everything at once, for minutes: three processes on one PostgreSQL database are killed and
-frozen, the database crashes, ten addresses flood them, and people play on.
+frozen, the database crashes, ten addresses flood them, the host bans players and stops all games
+for moments, people report each other, and play on.
 
     EVORA_SOAK=1 python -m pytest -s tests/server/test_siege.py
 
@@ -20,12 +21,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tools.reliability.cluster import Cluster, check_seen
+from tools.reliability.host import Host
 from tools.reliability.kills import Playing
+from tools.reliability.reports import Reporting
 from tools.reliability.server import ServerProcess
 
-Trouble = Literal["kill", "freeze", "crash", "flood"]
+Trouble = Literal["kill", "freeze", "crash", "flood", "ban", "read_only", "report"]
 
-_WEIGHTS: dict[Trouble, int] = {"kill": 6, "freeze": 3, "flood": 3, "crash": 1}
+_WEIGHTS: dict[Trouble, int] = {
+    **{"kill": 6, "freeze": 3, "flood": 3},
+    **{"crash": 1, "ban": 2, "read_only": 2, "report": 2},
+}
 _PAUSE_SECONDS = (0.5, 3.0)
 _FREEZE_SECONDS = (0.5, 4.0)
 # Those at a frozen process, or at any while the database is away, hear of a move this late.
@@ -41,6 +47,7 @@ class SiegeFigures:
     troubles: Counter[Trouble]
     games: int
     acknowledged: int
+    reports: int
     answers: Counter[str]
     slowest: float
     memory: list[float]
@@ -52,9 +59,9 @@ class SiegeFigures:
         memory = ", ".join(f"{each:.0f}" for each in self.memory)
         return (
             f"{done} in {self.seconds:.0f} s: {self.games} games, {self.acknowledged} acknowledged "
-            f"moves, none lost, none twice, every game went on; the last to see a move saw it "
-            f"after {self.slowest:.1f} s. Floods: {said}. Memory of the process that was never "
-            f"killed: {memory} MiB"
+            f"moves and {self.reports} reports, none lost, none twice, every game went on; the "
+            f"last to see a move saw it after {self.slowest:.1f} s. Floods: {said}. Memory of the "
+            f"process that was never killed: {memory} MiB"
         )
 
 
@@ -68,6 +75,8 @@ class Siege:
         self._spared = cluster.servers[0]
         self._answers: Counter[str] = Counter()
         self._memory: list[float] = []
+        self._host = Host(cluster.servers[0].database, cluster.addresses)
+        self._reporting = Reporting(self._host, cluster.addresses, self._random)
 
     async def run(self, seconds: float, games: int) -> SiegeFigures:
         await self._cluster.start()
@@ -84,7 +93,7 @@ class Siege:
             await asyncio.sleep(self._random.uniform(*_PAUSE_SECONDS))
             trouble = first.pop() if first else self._by_chance()
             troubles[trouble] += 1
-            await self._make(trouble)
+            await self._make(trouble, playing)
             if time.monotonic() > looked + 30:
                 looked = time.monotonic()
                 self._look()
@@ -94,11 +103,14 @@ class Siege:
         await playing.stop()
         self._look()
         await asyncio.to_thread(playing.check)
+        await asyncio.to_thread(self._reporting.check)
+        self._host.close()
         waits = check_seen(playing.players, _SEEN_SECONDS)
         return SiegeFigures(
             troubles,
             len(playing.games),
             playing.moves,
+            len(self._reporting),
             self._answers,
             max(waits, default=0.0),
             self._memory,
@@ -108,7 +120,7 @@ class Siege:
     def _by_chance(self) -> Trouble:
         return self._random.choices(list(_WEIGHTS), list(_WEIGHTS.values()))[0]
 
-    async def _make(self, trouble: Trouble) -> None:
+    async def _make(self, trouble: Trouble, playing: Playing) -> None:
         match trouble:
             case "kill":
                 await self._cluster.kill_one(self._random, self._spared)
@@ -121,6 +133,13 @@ class Siege:
             case "flood":
                 addresses = [f"127.0.9.{number}" for number in range(1, 11)]
                 await asyncio.gather(*(self._flood(address) for address in addresses))
+            case "ban":
+                player = self._random.choice(playing.cookies)
+                await self._host.ban_for_a_moment(player, self._random)
+            case "read_only":
+                await self._host.stop_for_a_moment(playing.running, self._random)
+            case "report":
+                await self._reporting.report(playing.players[-1].game)
 
     async def _freeze(self, server: ServerProcess) -> None:
         os.kill(server.pid, signal.SIGSTOP)
