@@ -13,8 +13,8 @@ import pytest
 from evora.record import parse_game
 from evora.server.common.settings import Rate
 from evora.server.live.games.bot_streams import BotStreams
-from evora.server.storage import notices
-from evora.server.storage.notices import GameNotice
+from evora.server.storage import signals
+from evora.server.storage.signals import GameSignal
 from server.bot_clients import BotClient, bots, seat_for
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
 
@@ -374,12 +374,12 @@ def test_an_invitation_that_comes_after_its_game_was_looked_at(
             with gizmo.http, gizmo.stream() as stream:
                 stream.next("state")
                 with monkeypatch.context() as silent:
-                    silent.setattr(notices, "of_writes", lambda *_: [])
+                    silent.setattr(signals, "of_writes", lambda *_: [])
                     view = anna.create(ME, seat_for(gizmo), ENGINE, start=3)
                 there.client().view(view["game"])
-                notice = GameNotice(view["game"], view["seq"], (), [gizmo.bot])
+                signal = GameSignal(view["game"], view["seq"], (), [gizmo.bot])
                 task = next(iter(there.server._tasks._running))
-                task.get_loop().call_soon_threadsafe(there.server._following.hear, [notice])
+                task.get_loop().call_soon_threadsafe(there.server._following.hear, [signal])
                 assert stream.update()["invited"] == 2
 
 
@@ -387,7 +387,7 @@ def test_an_invitation_of_which_no_message_came(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("evora.server.live.games.bot_streams._CHECK_SECONDS", 0.3)
-    monkeypatch.setattr(notices, "of_writes", lambda *_: [])
+    monkeypatch.setattr(signals, "of_writes", lambda *_: [])
     with serving(postgresql_url) as here, serving(postgresql_url) as there:
         anna = here.guest()
         with bots(anna, "Gizmo") as (made,):

@@ -14,7 +14,7 @@ from evora.cli.admin_words import FOREVER, date, now_ms
 from evora.cli.databases import database_of
 from evora.server.domain import host_actions as actions
 from evora.server.domain.host_actions import Action, HostText
-from evora.server.storage import cluster, databases, host_actions, migrate, notices
+from evora.server.storage import cluster, databases, host_actions, migrate, signals
 from evora.server.storage.store import Store
 from evora.server.storage.values import HostAction
 from evora.texts import UserError, text
@@ -60,7 +60,7 @@ def _user() -> str:
 def _wake(store: Store) -> None:
     """So that a server does not wait for its next look; on SQLite that is a second away."""
     if store.shared:
-        store.write(cluster.notify, [notices.encode(store.process, "host", None)])
+        store.write(cluster.notify, [signals.encode(store.process, "host", None)])
 
 
 def _wait(store: Store, number: int) -> HostAction:

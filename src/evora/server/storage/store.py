@@ -17,8 +17,8 @@ from evora.server.storage import (
     games,
     host_state,
     migrate,
-    notices,
     pairings,
+    signals,
 )
 from evora.server.storage.failures import GivenUp, translated
 from evora.server.storage.values import NotWritten, Write
@@ -105,7 +105,7 @@ class Store:
     def _notify(self, connection: Connection, batch: Sequence[Write]) -> None:
         """Other processes hear of it when, and only if, the transaction is committed."""
         if self.shared:
-            cluster.notify(connection, notices.of_writes(self.process, batch))
+            cluster.notify(connection, signals.of_writes(self.process, batch))
 
     @contextmanager
     def _transaction(self, engine: Engine) -> Iterator[Connection]:

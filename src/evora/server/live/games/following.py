@@ -1,6 +1,6 @@
 """Follows what other processes commit, for the games that are in memory here.
 
-A notice brings the entries; a game that is watched goes on at once, another one when it is next
+A signal brings the entries; a game that is watched goes on at once, another one when it is next
 asked for. Hints can get lost: every few seconds, and after a gap, the seqs of the watched games are
 compared with the tables.
 """
@@ -18,9 +18,9 @@ from evora.server.live.people.hub import Hub
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
 from evora.server.storage import games as stored_games
-from evora.server.storage import notices
+from evora.server.storage import signals as stored_signals
 from evora.server.storage.journal import Journal
-from evora.server.storage.notices import GameNotice
+from evora.server.storage.signals import GameSignal
 from evora.server.storage.values import Unavailable
 
 _NAME = "following"
@@ -49,37 +49,37 @@ class Following:
         self._hub = hub
         self._signals = signals
         self._tasks = tasks
-        signals.subscribe(notices.GAMES, self.hear)
+        signals.subscribe(stored_signals.GAMES, self.hear)
         signals.gap.subscribe(self._gap)
 
     def start(self) -> None:
         if self._journal.store.shared:
             self._tasks.repeat(_NAME, self._poll, POLL_SECONDS)
 
-    def hear(self, news: Sequence[GameNotice]) -> None:
+    def hear(self, news: Sequence[GameSignal]) -> None:
         """Other processes have committed these entries."""
-        for notice in news:
-            wanted = any(map(self._hub.is_connected, notice.new_for))
-            live, wanted = self._cache.peek(notice.game), wanted or self._cache.is_held(notice.game)
-            if live is not None and not notice.new_for:
-                if notice.seq <= live.table.seq:
+        for signal in news:
+            wanted = any(map(self._hub.is_connected, signal.new_for))
+            live, wanted = self._cache.peek(signal.game), wanted or self._cache.is_held(signal.game)
+            if live is not None and not signal.new_for:
+                if signal.seq <= live.table.seq:
                     continue
-                live.announced_seq = max(live.announced_seq, notice.seq)
-                watched = self._hub.is_watched(notice.game) or self._engine_turns.waits(notice.game)
-                if watched and self._cache.follow_at_once(live, notice.entries):
+                live.announced_seq = max(live.announced_seq, signal.seq)
+                watched = self._hub.is_watched(signal.game) or self._engine_turns.waits(signal.game)
+                if watched and self._cache.follow_at_once(live, signal.entries):
                     continue
                 wanted = wanted or watched
             if wanted:
-                self._tasks.spawn(_NAME, self._follow(notice))
+                self._tasks.spawn(_NAME, self._follow(signal))
 
-    async def _follow(self, notice: GameNotice) -> None:
+    async def _follow(self, signal: GameSignal) -> None:
         """Takes the entries as they come, if they are the next ones; else reads them."""
         try:
-            async with self._cache.hold(notice.game, notice.entries) as live:
-                if notice.new_for:
+            async with self._cache.hold(signal.game, signal.entries) as live:
+                if signal.new_for:
                     await self._names.load_for(live.table)
-                    # Somebody here may have been faster than the notice.
-                    here = self._engine_turns.waits(notice.game)
+                    # Somebody here may have been faster than the signal.
+                    here = self._engine_turns.waits(signal.game)
                     self._changes(GameChanged(live, None, here=here))
         except (Refusal, Unavailable):  # the poll finds it again
             return
@@ -98,6 +98,6 @@ class Following:
                 live = self._cache.peek(game)
                 if live is not None and seq > live.table.seq:
                     live.announced_seq = max(live.announced_seq, seq)
-                    await self._follow(GameNotice(game, seq, ()))
+                    await self._follow(GameSignal(game, seq, ()))
         found = (self._cache.peek(game) for game in watched)
         self._engine_turns.remind(live for live in found if live is not None)

@@ -16,7 +16,8 @@ from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
-from evora.server.storage import cluster, notices
+from evora.server.storage import cluster
+from evora.server.storage import signals as stored_signals
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Present, Unavailable
 
@@ -95,7 +96,7 @@ class PresenceSharing:
         now = now_ms()
         changes: list[Any] = [[self._process, *pair, None] for pair in came]
         changes += [[self._process, *pair, now] for pair in went]
-        messages = list(notices.chunks(self._process, _TOPIC, changes))
+        messages = list(stored_signals.chunks(self._process, _TOPIC, changes))
         if not messages:
             return
         try:

@@ -2,7 +2,7 @@
 
 A process that is alone on its database has nobody to tell. A signal may get lost when a connection
 does: those who rely on one also look at the tables when there was a `gap`. Changes of games are
-sent by the transaction that commits them (`storage/notices.py`); they arrive here, too.
+sent by the transaction that commits them (`storage/signals.py`); they arrive here, too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any
 from evora.server.common.logs import note_error
 from evora.server.common.metrics import Metrics
 from evora.server.common.subscribers import Subscribers
-from evora.server.storage import cluster, notices
+from evora.server.storage import cluster
+from evora.server.storage import signals as stored_signals
 from evora.server.storage.journal import Journal
 from evora.server.storage.listener import Listener
 from evora.server.storage.values import Unavailable
@@ -48,7 +49,7 @@ class Signals:
         """Tells all other processes, soon. ValueError if it is longer than 7,900 bytes."""
         if not self._journal.store.shared:
             return
-        self._unsent.append(notices.encode(self._process, topic, value))
+        self._unsent.append(stored_signals.encode(self._process, topic, value))
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
 
@@ -86,7 +87,7 @@ class Signals:
         if text.startswith(self._process):
             return
         try:
-            message = notices.decode(text)
+            message = stored_signals.decode(text)
             if message.topic in self._topics:
                 self._topics[message.topic](message.value)
         except Exception as error:  # of another version, say: the poll finds what it was about

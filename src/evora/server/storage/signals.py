@@ -34,18 +34,18 @@ class _Entry(Struct, frozen=True, array_like=True, gc=False):
     fingerprint: str | None = None
 
 
-class _Notice(Struct, frozen=True, array_like=True, gc=False):
+class _Signal(Struct, frozen=True, array_like=True, gc=False):
     game: str
     seq: int
     entries: list[_Entry] | None
     new_for: list[str] = []
 
 
-_notices = msgspec.json.Decoder(list[_Notice])
+_signals = msgspec.json.Decoder(list[_Signal])
 
 
 @dataclass(frozen=True, slots=True)
-class GameNotice:
+class GameSignal:
     """A game has gone on to `seq`; `entries`: the last ones of its log, or none of them. `new_for`:
     the bots at a game that was just made."""
 
@@ -65,7 +65,7 @@ class Message:
     def value(self) -> Any:
         """ValidationError: from a newer version, which knows more kinds of entries."""
         if self.topic == GAMES:
-            return [_game_notice(notice) for notice in _notices.decode(self.text)]
+            return [_game_signal(signal) for signal in _signals.decode(self.text)]
         return msgspec.json.decode(self.text)
 
 
@@ -108,8 +108,8 @@ def of_writes(process: str, batch: Sequence[Write]) -> list[str]:
     appends = appends_of(batch)
     made = [item for item in batch if isinstance(item, NewGame)]
     made += [item.creates for item in appends if item.creates is not None]
-    news = [_Notice(item.game, item.entries[-1].seq, None, _bots(item)) for item in made]
-    sent = (*map(_notice_of, appends), *(notice for notice in news if notice.new_for))
+    news = [_Signal(item.game, item.entries[-1].seq, None, _bots(item)) for item in made]
+    sent = (*map(_signal_of, appends), *(signal for signal in news if signal.new_for))
     return list(chunks(process, GAMES, sent))
 
 
@@ -117,19 +117,19 @@ def _bots(item: NewGame) -> list[str]:
     return [seat.guest for seat in item.seats if seat.guest is not None and is_bot(seat.guest)]
 
 
-def _notice_of(item: Append) -> _Notice:
+def _signal_of(item: Append) -> _Signal:
     rows = [
         _Entry(entry.time, entry.entry, entry.command, entry.fingerprint) for entry in item.entries
     ]
-    notice = _Notice(item.game, item.entries[-1].seq, rows)
-    if len(_encoder.encode(notice)) > MAX_BYTES // 2:
-        return _Notice(item.game, item.entries[-1].seq, None)
-    return notice
+    signal = _Signal(item.game, item.entries[-1].seq, rows)
+    if len(_encoder.encode(signal)) > MAX_BYTES // 2:
+        return _Signal(item.game, item.entries[-1].seq, None)
+    return signal
 
 
-def _game_notice(notice: _Notice) -> GameNotice:
-    rows = notice.entries or []
-    first = notice.seq - len(rows) + 1
+def _game_signal(signal: _Signal) -> GameSignal:
+    rows = signal.entries or []
+    first = signal.seq - len(rows) + 1
     entries = [
         LogEntry(
             seq=seq,
@@ -140,4 +140,4 @@ def _game_notice(notice: _Notice) -> GameNotice:
         )
         for seq, row in enumerate(rows, first)
     ]
-    return GameNotice(notice.game, notice.seq, entries, notice.new_for)
+    return GameSignal(signal.game, signal.seq, entries, signal.new_for)
