@@ -94,7 +94,7 @@ class Wish:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
     """A game of a person, as a list has it. `ended`: its place there; `change`: of the rating,
-    where it counted."""
+    where it counted and the rating was shown before."""
 
     listed: ListedGame
     ended: int
@@ -333,7 +333,8 @@ def list_games(
         select(
             *(_played.game, _played.ended, _played.seat, _played.result, _played.place),
             _played.accuracy,
-            *(stored_results.c.counts, stored_results.c.rating, stored_results.c.rating_before),
+            *(stored_results.c.counts, stored_results.c.games),
+            *(stored_results.c.rating, stored_results.c.rating_before),
         )
         .join_from(played_seats, stored_results, _SAME_SEAT, isouter=True)
         .where(*conditions)
@@ -349,7 +350,9 @@ def list_games(
             result=row.result,
             place=row.place,
             accuracy=row.accuracy,
-            change=row.rating - row.rating_before if row.counts else None,
+            change=row.rating - row.rating_before
+            if row.counts and row.games > MIN_GAMES
+            else None,
         )
         for row in rows
     ]
