@@ -211,6 +211,20 @@ def test_choices_are_those_of_the_english_text(language: str, file: str) -> None
         assert words >= english.get(key, set()) or words == set(), key
 
 
+# Dates with the time of day; the others are days, which end with a full stop in Hungarian.
+_WITH_TIME = {"log-on-holiday", "you-on-holiday"}
+
+
+@EVERY
+def test_no_sentence_ends_twice(language: str, file: str) -> None:
+    """A rating may end with a question mark, and a day of Hungarian with a full stop."""
+    source = (LOCALES / language / file).read_text("utf-8")
+    assert "{ $rating }." not in source
+    if language == "hu":
+        twice = re.findall(r"^([\w-]+) =.*?\{ \$date \}\.(?:$| )", source, re.MULTILINE)
+        assert set(twice) <= _WITH_TIME
+
+
 # --- Every text is used, and every text that is used is there
 
 

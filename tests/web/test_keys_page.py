@@ -128,6 +128,7 @@ def test_the_offer_leads_to_a_code_and_the_code_back(site: Site, new_context: Ne
     page.get_by_role("button", name=SAID("panel-result")).click()
     page.get_by_role("link", name=SAID("keep-offer-yes")).click()
     keep = _part(page, "settings-keep")
+    expect(keep.get_by_role("heading", name=SAID("settings-keep"))).to_be_in_viewport()
     expect(keep.get_by_text(SAID("passkeys-not", reason="address"))).to_be_visible()
     expect(keep.get_by_role("button", name=SAID("keep-passkey"))).to_have_count(0)
     keep.get_by_role("button", name=SAID("keep-code")).click()
@@ -136,14 +137,16 @@ def test_the_offer_leads_to_a_code_and_the_code_back(site: Site, new_context: Ne
     shown = _CODE.search(card.inner_text())
     assert shown is not None
     _picture(page, "recovery-code")
-    # On paper there is the card, and nothing else.
-    page.emulate_media(media="print")
+    # On paper there is the card, and nothing else; black on white, whatever the page looks like.
+    page.emulate_media(media="print", color_scheme="dark")
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    assert page.evaluate(ground) == "rgb(255, 255, 255)"
     expect(card).to_be_visible()
     expect(page.get_by_role("heading", level=1)).not_to_be_visible()
     expect(card.get_by_role("button")).to_have_count(0)
     _picture(page, "recovery-code-print")
     assert page.pdf().count(b"/Type /Page\n") == 1
-    page.emulate_media(media="screen")
+    page.emulate_media(media="screen", color_scheme="light")
     card.get_by_role("button", name=SAID("code-have")).click()
     expect(page.get_by_text(shown[0])).to_have_count(0)
     expect(keep.get_by_text(SAID("keys-only"))).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tools.browser.devices import PHONE, NewContext
 from tools.browser.people import NAME, show_person
 from tools.browser.site import ANYBODY, FRIEND, ME, Site
+from tools.browser.words import LANGUAGES
 
 
 def _duel(site: Site, winner: BrowserContext, loser: BrowserContext, seat: dict[str, str]) -> str:
@@ -40,6 +41,11 @@ def test_ones_own_page_and_what_others_see_of_it(new_context: NewContext, site: 
     expect(games.get_by_role("listitem")).to_have_count(1)
     games.get_by_label("Result").select_option("shared")
     expect(games.get_by_text("No games like that.")).to_be_visible()
+    games.get_by_label("Result").select_option("All")
+    games.get_by_label("Opponents").select_option("Bertil")
+    expect(games.get_by_role("listitem")).to_have_count(2)
+    games.get_by_label("Opponents").select_option("Novice")
+    expect(games.get_by_role("listitem")).to_have_count(1)
 
     # A stranger sees what everybody may.
     other = _open(nobody, site, "/@alvina")
@@ -77,12 +83,38 @@ def test_names_lead_to_the_page(new_context: NewContext, site: Site) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Cecilie")
 
 
+def test_followed_and_challenged_from_their_page(new_context: NewContext, site: Site) -> None:
+    one, two = new_context(), new_context()
+    site.keep_name(one, "Dagny")
+    site.keep_name(two, "Eskil")
+    page = _open(two, site, "/people")
+    page.get_by_role("searchbox", name="Name").fill("dagny")
+    page.get_by_role("link", name="Dagny").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Dagny")
+    page.get_by_role("button", name="Follow Dagny").click()
+    expect(page.get_by_role("button", name="Following Dagny")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Following Dagny")).to_be_visible()
+    page.get_by_role("button", name="Challenge Dagny").click()
+    page.get_by_role("button", name="Send the challenge").click()
+    expect(page.get_by_role("heading", name="Waiting for Dagny")).to_be_visible()
+    page.goto(site.url("/people"))
+    page.get_by_role("region", name="You follow").get_by_role("link", name="Dagny").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Dagny")
+    # One's own page has nothing of the kind.
+    own = _open(two, site, "/@eskil")
+    expect(own.get_by_role("heading", level=1)).to_have_text("Eskil")
+    expect(own.get_by_role("button", name="Challenge")).to_have_count(0)
+
+
 def test_nobody_and_strangers(new_context: NewContext, site: Site) -> None:
     context = new_context()
     page = context.new_page()
     answer = page.goto(site.url("/@Nobody-at-all"))
     assert answer is not None and answer.status == 404
     expect(page.get_by_text("Nobody keeps this name.")).to_be_visible()
+    page.get_by_role("link", name="Find somebody").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("People")
     # Looking makes nobody a guest.
     page.goto(site.url("/me"))
     expect(page.get_by_text("You have not played here yet")).to_be_visible()
@@ -111,6 +143,18 @@ def test_graphs_are_read_by_the_keyboard(new_context: NewContext, site: Site) ->
     # Nothing is wider than the screen.
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width == PHONE["width"]
+
+
+def test_long_words_hide_no_figures_on_a_telephone(new_context: NewContext, site: Site) -> None:
+    for language in LANGUAGES:
+        context = new_context(size=PHONE, language=language)
+        site.ask(context, "POST", "/api/me")
+        show_person(context)
+        page = _open(context, site, "/me")
+        tables = page.locator(".scroll:has(table)")
+        expect(tables).to_have_count(3)
+        hidden = tables.evaluate_all("all => all.map((each) => each.scrollWidth - each.clientWidth)")
+        assert max(hidden) <= 0, (language, hidden)
 
 
 def test_the_answer_to_an_older_question_does_not_count(

@@ -23,9 +23,9 @@ describe('ratings', () => {
   });
 
   it('rise, fall and stay in words', () => {
-    expect(ownChange(change())).toBe('Your rating rose by 12 to 1512.');
-    expect(ownChange(change({ change: -12 }))).toBe('Your rating fell by 12 to 1512.');
-    expect(ownChange(change({ change: 0 }))).toBe('Your rating stays at 1512.');
+    expect(ownChange(change())).toBe('Your rating rose by 12 and is 1512 now.');
+    expect(ownChange(change({ change: -12 }))).toBe('Your rating fell by 12 and is 1512 now.');
+    expect(ownChange(change({ change: 0 }))).toBe('Your rating is 1512 as before.');
   });
 
   it('begin after five games', () => {
@@ -51,7 +51,7 @@ describe('ratings', () => {
     const changes = [change(), change({ seat: 2, change: -12 })];
     const view = { rating_changes: changes, not_rated: null, yours: [2] };
     expect(ratingWords(view, ['Ada', 'Ben'])).toEqual([
-      'Your rating fell by 12 to 1512.',
+      'Your rating fell by 12 and is 1512 now.',
       'Ada: 1512 (+12)',
     ]);
     expect(ratingWords({ ...view, rating_changes: null }, [])).toEqual([]);

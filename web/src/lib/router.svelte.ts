@@ -87,6 +87,11 @@ export function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
+/** For pages that come after the address was read: shows the part that it names. */
+export function showPart(): void {
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
 const BEFORE_USE = ['pointerover', 'focusin'] as const;
 
 class Router {

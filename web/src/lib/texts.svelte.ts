@@ -121,8 +121,8 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 }
 
 /** +12 or −8, with a real minus. */
-export function signed(value: number): string {
-  return number(value, { signDisplay: 'exceptZero' }).replace('-', '−');
+export function signed(value: number, options?: Intl.NumberFormatOptions): string {
+  return number(value, { ...options, signDisplay: 'exceptZero' }).replace('-', '−');
 }
 
 export function date(

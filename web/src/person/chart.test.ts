@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, dated, indexAt, pathOf, ticks, xOf, yOf } from './chart';
+import { bandOf, dated, indexAt, isOneDay, leftOf, pathOf, ticks, told, xOf, yOf } from './chart';
 
 const SIZE = { width: 300, height: 100 };
 
@@ -42,6 +42,11 @@ describe('the axis', () => {
     }
   });
 
+  it('has room for its figures', () => {
+    expect(leftOf(['1400', '1600'])).toBeLessThan(45);
+    expect(leftOf(['−1,500%', '0%'])).toBeGreaterThan(55);
+  });
+
   it('has room around a single value, and nothing to say of none', () => {
     expect(ticks([1500], 100)).toEqual([1450, 1500, 1550]);
     expect(ticks([], 1)).toEqual([]);
@@ -75,5 +80,17 @@ describe('points', () => {
     expect(dated(200, 300)).toEqual([0, 199]);
     expect(dated(3, 900)).toEqual([0, 1, 2]);
     expect(dated(200, 900)).toEqual([0, 40, 80, 119, 159, 199]);
+  });
+
+  it('have the time instead where all are of one day', () => {
+    const noon = new Date(2026, 10, 18, 12).getTime();
+    expect(isOneDay([noon, noon + 3_600_000])).toBe(true);
+    expect(isOneDay([noon, noon + 86_400_000])).toBe(false);
+    expect(isOneDay([])).toBe(true);
+  });
+
+  it('do not say the same date again and again', () => {
+    const days = ['1 Nov', '1 Nov', '2 Nov', '2 Nov', '5 Nov'];
+    expect(told([0, 1, 2, 3, 4], (point) => days[point] ?? '')).toEqual([0, 2, 4]);
   });
 });

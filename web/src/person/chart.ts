@@ -71,6 +71,24 @@ export function bandOf(
   return `${pathOf(size, range, high)}${way}Z`;
 }
 
+/** About how wide a digit or a letter of the axis is. */
+const LETTER = 6.5;
+
+/** Room for the figures of the axis, however many digits they have. */
+export function leftOf(figures: readonly string[]): number {
+  return Math.ceil(14 + LETTER * Math.max(3, ...figures.map(({ length }) => length)));
+}
+
+/** Whether all points are of one day of the reader: then the time tells them apart. */
+export function isOneDay(times: readonly number[]): boolean {
+  return new Set(times.map((time) => new Date(time).toDateString())).size < 2;
+}
+
+/** Of points in a row with the same words below them the first. */
+export function told(points: readonly number[], words: (point: number) => string): number[] {
+  return points.filter((point, n) => n === 0 || words(point) !== words(points[n - 1] ?? 0));
+}
+
 /** The points that get a date below them: the first, the last, and some between where there is room. */
 export function dated(count: number, width: number): number[] {
   if (count < 2) return count === 1 ? [0] : [];

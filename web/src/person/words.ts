@@ -1,6 +1,6 @@
 /** What the page of a person says in words. */
 import type { Variant } from '../lib/messages';
-import { number, t } from '../lib/texts.svelte';
+import { number, signed, t } from '../lib/texts.svelte';
 
 export function settingName(variant: Variant, players: number): string {
   return t(variant === 'grey' ? 'person-setting-grey' : 'person-setting', { players });
@@ -8,10 +8,9 @@ export function settingName(variant: Variant, players: number): string {
 
 /** A part of a win, as percent with its sign. */
 export function shareText(value: number): string {
-  return number(value, {
+  return signed(value, {
     style: 'percent',
     maximumFractionDigits: Math.abs(value) < 0.1 ? 1 : 0,
-    signDisplay: 'exceptZero',
   });
 }
 

@@ -1,7 +1,7 @@
 /** Shares as numbers and lines to look at. */
 import { REVIEW_UNITS as WHOLE } from '../lib/facts';
 import type { ReviewMove, ReviewView } from '../lib/messages';
-import { number } from '../lib/texts.svelte';
+import { number, signed } from '../lib/texts.svelte';
 
 export { WHOLE };
 
@@ -16,12 +16,7 @@ const exactly = (digits: number): Intl.NumberFormatOptions => ({
 
 /** With a sign, unless it is nothing. */
 export function change(units: number, digits = 0): string {
-  const shown = number(units / WHOLE, {
-    style: 'percent',
-    ...exactly(digits),
-    signDisplay: 'exceptZero',
-  });
-  return shown.replace('-', '−');
+  return signed(units / WHOLE, { style: 'percent', ...exactly(digits) });
 }
 
 /** How far off a cost may be; empty where nothing tells. */

@@ -168,7 +168,10 @@ games-code = Přenést partie sem
 
 settings-you = O tobě
 settings-name = Zobrazované jméno
-    .hint = Tak tě uvidí ostatní u stolu. Nejvýš 24 znaků; když ho nevyplníš, hraješ beze jména.
+    .hint = { $kept ->
+        [yes] Tak tě uvidí ostatní u stolu. Nejvýš 24 znaků; trvalé jméno nemůže být prázdné.
+       *[no] Tak tě uvidí ostatní u stolu. Nejvýš 24 znaků; když ho nevyplníš, hraješ beze jména.
+    }
 settings-save = Uložit jméno
 settings-saved = Uloženo.
 settings-look = Jazyk a vzhled

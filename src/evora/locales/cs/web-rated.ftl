@@ -21,16 +21,16 @@ finishing = { $how ->
 pair-rated = Hodnocená, pokud má i soupeř trvalé jméno
 pair-finishers = Jen lidé, kteří své partie dohrávají
 # $reach: points, and the longer one waits the more.
-pair-reach = Tvoje hodnocení je { $rating }. Hledáme do vzdálenosti { $reach } bodů, a čím déle čekáš, tím dál.
+pair-reach = Hledáme do vzdálenosti { $reach } bodů od tvého hodnocení ({ $rating }), a čím déle čekáš, tím dál.
 
 ## The end of a game
 
 # "Your". $games: rated ones so far, with this one. "short": somebody left before the first round was over.
 rating-change = { $how ->
-    [up] Tvoje hodnocení stouplo o { $points } na { $rating }.
-    [down] Tvoje hodnocení kleslo o { $points } na { $rating }.
-    [same] Tvoje hodnocení zůstává { $rating }.
-    [first] Už máš hodnocení: { $rating }.
+    [up] Tvoje hodnocení stouplo o { $points } (nyní { $rating }).
+    [down] Tvoje hodnocení kleslo o { $points } (nyní { $rating }).
+    [same] Tvoje hodnocení se nezměnilo ({ $rating }).
+    [first] Už máš hodnocení ({ $rating }).
     [soon] Hodnocená partie { $games } z 5: po páté se tvoje hodnocení ukáže.
    *[short] Pro tebe se nic nemění: partie skončila dřív než první kolo.
 }

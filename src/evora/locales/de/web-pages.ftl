@@ -159,7 +159,10 @@ games-code = Partien hierherholen
 
 settings-you = Du
 settings-name = Angezeigter Name
-    .hint = So sehen dich die anderen am Tisch. Höchstens 24 Zeichen; lass das Feld leer, um namenlos zu bleiben.
+    .hint = { $kept ->
+        [yes] So sehen dich die anderen am Tisch. Höchstens 24 Zeichen; ein Name, den du behältst, kann nicht leer sein.
+       *[no] So sehen dich die anderen am Tisch. Höchstens 24 Zeichen; lass das Feld leer, um namenlos zu bleiben.
+    }
 settings-save = Namen speichern
 settings-saved = Gespeichert.
 settings-look = Sprache und Farben

@@ -21,7 +21,7 @@ finishing = { $how ->
 pair-rated = Gewertet, wenn auch die andere Seite ihren Namen behält
 pair-finishers = Nur Leute, die ihre Partien zu Ende spielen
 # $reach: points, and the longer one waits the more.
-pair-reach = Deine Wertung ist { $rating }. Gesucht wird bis { $reach } Punkte darüber und darunter, und je länger du wartest, desto weiter.
+pair-reach = Gesucht wird bis { $reach } Punkte über und unter deiner Wertung ({ $rating }), und je länger du wartest, desto weiter.
 
 ## The end of a game
 
@@ -29,8 +29,8 @@ pair-reach = Deine Wertung ist { $rating }. Gesucht wird bis { $reach } Punkte d
 rating-change = { $how ->
     [up] Deine Wertung ist um { $points } auf { $rating } gestiegen.
     [down] Deine Wertung ist um { $points } auf { $rating } gefallen.
-    [same] Deine Wertung bleibt bei { $rating }.
-    [first] Du hast jetzt eine Wertung: { $rating }.
+    [same] Mit { $rating } bleibt deine Wertung gleich.
+    [first] Du hast jetzt eine Wertung ({ $rating }).
     [soon] Gewertete Partie { $games } von 5: Nach der fünften wird deine Wertung gezeigt.
    *[short] Für dich ändert sich nichts: Die Partie endete, bevor die erste Runde vorbei war.
 }

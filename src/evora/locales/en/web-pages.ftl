@@ -156,7 +156,10 @@ games-code = Bring your games over
 
 settings-you = You
 settings-name = Display name
-    .hint = What others see at the table. Up to 24 characters; leave it empty to stay nameless.
+    .hint = { $kept ->
+        [yes] What others see at the table. Up to 24 characters; a name that you keep cannot be empty.
+       *[no] What others see at the table. Up to 24 characters; leave it empty to stay nameless.
+    }
 settings-save = Save the name
 settings-saved = Saved.
 settings-look = Language and colours

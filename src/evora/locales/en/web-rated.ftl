@@ -21,16 +21,16 @@ finishing = { $how ->
 pair-rated = Rated, if your opponent keeps their name, too
 pair-finishers = Only people who finish their games
 # $reach: points, and the longer one waits the more.
-pair-reach = Your rating is { $rating }. We are looking up to { $reach } points above and below it, and farther the longer you wait.
+pair-reach = We are looking up to { $reach } points above and below your rating ({ $rating }), and farther the longer you wait.
 
 ## The end of a game
 
 # "Your". $games: rated ones so far, with this one. "short": somebody left before the first round was over.
 rating-change = { $how ->
-    [up] Your rating rose by { $points } to { $rating }.
-    [down] Your rating fell by { $points } to { $rating }.
-    [same] Your rating stays at { $rating }.
-    [first] You have a rating now: { $rating }.
+    [up] Your rating rose by { $points } and is { $rating } now.
+    [down] Your rating fell by { $points } and is { $rating } now.
+    [same] Your rating is { $rating } as before.
+    [first] You have a rating now ({ $rating }).
     [soon] Rated game { $games } of 5: after the fifth your rating is shown.
    *[short] Nothing changes for you: the game ended before the first round was over.
 }

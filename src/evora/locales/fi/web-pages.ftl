@@ -153,7 +153,10 @@ games-code = Tuo pelisi tänne
 
 settings-you = Sinä
 settings-name = Nimi
-    .hint = Tämän nimen muut näkevät pöydässä. Enintään 24 merkkiä; jos jätät kentän tyhjäksi, pysyt nimettömänä.
+    .hint = { $kept ->
+        [yes] Tämän nimen muut näkevät pöydässä. Enintään 24 merkkiä; säilytettävä nimi ei voi olla tyhjä.
+       *[no] Tämän nimen muut näkevät pöydässä. Enintään 24 merkkiä; jos jätät kentän tyhjäksi, pysyt nimettömänä.
+    }
 settings-save = Tallenna nimi
 settings-saved = Tallennettu.
 settings-look = Kieli ja ulkoasu

@@ -21,16 +21,16 @@ finishing = { $how ->
 pair-rated = Vahvuuslukupeli, jos vastustajakin säilyttää nimensä
 pair-finishers = Vain niitä, jotka pelaavat pelinsä loppuun
 # $reach: points, and the longer one waits the more.
-pair-reach = Vahvuuslukusi on { $rating }. Etsimme enintään { $reach } pisteen päästä siitä, ja sitä kauempaa, mitä pidempään odotat.
+pair-reach = Etsimme enintään { $reach } pisteen päästä vahvuusluvustasi ({ $rating }), ja sitä kauempaa, mitä pidempään odotat.
 
 ## The end of a game
 
 # "Your". $games: rated ones so far, with this one. "short": somebody left before the first round was over.
 rating-change = { $how ->
-    [up] Vahvuuslukusi nousi { $points }, nyt se on { $rating }.
-    [down] Vahvuuslukusi laski { $points }, nyt se on { $rating }.
-    [same] Vahvuuslukusi pysyy samana: { $rating }.
-    [first] Sinulla on nyt vahvuusluku: { $rating }.
+    [up] Vahvuuslukusi nousi { $points } (nyt { $rating }).
+    [down] Vahvuuslukusi laski { $points } (nyt { $rating }).
+    [same] Vahvuuslukusi pysyy samana ({ $rating }).
+    [first] Sinulla on nyt vahvuusluku ({ $rating }).
     [soon] Vahvuuslukupeli { $games }/5: viidennen jälkeen vahvuuslukusi näytetään.
    *[short] Sinulle mikään ei muutu: peli päättyi ennen ensimmäisen kierroksen loppua.
 }

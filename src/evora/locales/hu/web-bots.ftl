@@ -67,7 +67,7 @@ devices-kind = { $browser ->
    *[unknown] ismeretlen rendszer
 }
 devices-this = ez az eszköz
-devices-since = Első használat: { $date }.
+devices-since = Első használat: { $date }
 devices-seen = Legutóbb: { $ago }.
 devices-sign-out = Kijelentkeztetés
 devices-sign-out-others = Az összes többi kijelentkeztetése

@@ -10,8 +10,8 @@ keep-later = { $first ->
 keep-how = A neved: { $name }. Mivel szeretnéd megtartani?
 keep-code = Helyreállítási kóddal
 keep-passkey = Azonosítókulccsal
-keep-kept = { $name }: ez a név itt csak a tiéd, ekkortól: { $date }.
-keep-change = Legközelebb ekkor változtathatod meg: { $date }.
+keep-kept = { $name }: ez a név { $date } óta itt csak a tiéd.
+keep-change = Legközelebb ekkortól változtathatod meg: { $date }
 keep-change-now = Most megváltoztathatod, utána 30 naponta egyszer.
 
 ## Keys: recovery codes and passkeys
@@ -20,7 +20,7 @@ keys-title = Kulcsaid
 keys-code = Helyreállítási kód
 # $kind: the browser and system that made it (devices-kind).
 keys-passkey = Azonosítókulcs: { $kind }
-keys-made = Készült: { $date }.
+keys-made = Készült: { $date }
 keys-used = Utoljára használva: { $ago }.
 keys-where = { $synced ->
     [yes] A jelszókezelődben van, annak minden eszközén.
@@ -40,7 +40,7 @@ keys-remove-sure = Eltávolítod ezt a kulcsot? Többé senki sem léphet be vel
 code-title = Helyreállítási kód: { $name }
 code-once = Írd le vagy nyomtasd ki. Csak most látszik, és végleg érvényes.
 # $address: of this server.
-code-how = Bármelyik eszközön: { $address }, Beállítások, „Van kódom”. Készült: { $date }. Akinél ez a kód van, a te neveden játszhat.
+code-how = Bármelyik eszközön: { $address }, Beállítások, „Van kódom”. Készült: { $date } Akinél ez a kód van, a te neveden játszhat.
 code-print = Nyomtatás
 code-have = Megvan
 

@@ -138,7 +138,10 @@ games-code = Játszmáim áthozása
 
 settings-you = Rólad
 settings-name = Megjelenített név
-    .hint = Ezt látják a többiek az asztalnál. Legfeljebb 24 karakter; hagyd üresen, ha névtelen maradnál.
+    .hint = { $kept ->
+        [yes] Ezt látják a többiek az asztalnál. Legfeljebb 24 karakter; a megtartott név nem lehet üres.
+       *[no] Ezt látják a többiek az asztalnál. Legfeljebb 24 karakter; hagyd üresen, ha névtelen maradnál.
+    }
 settings-save = Név mentése
 settings-saved = Mentve.
 settings-look = Nyelv és megjelenés

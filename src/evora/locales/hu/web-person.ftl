@@ -41,7 +41,7 @@ person-record-by = { $by ->
 person-won = Nyert
 person-shared = Osztozott
 person-lost = Vesztett
-person-share = Győzelem %
+person-share = Nyert %
 person-setting = { $players ->
    *[2] Két játékos
     [3] Három játékos

@@ -21,16 +21,16 @@ finishing = { $how ->
 pair-rated = Értékelt, ha az ellenfél is megtartja a nevét
 pair-finishers = Csak olyanok, akik végigjátsszák a játszmáikat
 # $reach: points, and the longer one waits the more.
-pair-reach = Az értékszámod { $rating }. Legfeljebb { $reach } pontnyi távolságban keresünk, és minél tovább vársz, annál messzebb.
+pair-reach = Az értékszámodtól ({ $rating }) legfeljebb { $reach } pontnyi távolságban keresünk, és minél tovább vársz, annál messzebb.
 
 ## The end of a game
 
 # "Your". $games: rated ones so far, with this one. "short": somebody left before the first round was over.
 rating-change = { $how ->
-    [up] Az értékszámod { $points } ponttal nőtt, most { $rating }.
-    [down] Az értékszámod { $points } ponttal csökkent, most { $rating }.
-    [same] Az értékszámod marad { $rating }.
-    [first] Már van értékszámod: { $rating }.
+    [up] Az értékszámod { $points } ponttal nőtt (most { $rating }).
+    [down] Az értékszámod { $points } ponttal csökkent (most { $rating }).
+    [same] Az értékszámod nem változott ({ $rating }).
+    [first] Már van értékszámod ({ $rating }).
     [soon] Értékelt játszma: { $games } az 5-ből. Az ötödik után látszik az értékszámod.
    *[short] Neked nem változik semmi: a játszma az első forduló vége előtt ért véget.
 }

@@ -156,7 +156,10 @@ games-code = Flytja spilin hingað
 
 settings-you = Þú
 settings-name = Nafn við borðið
-    .hint = Nafnið sem hinir sjá við borðið. Að hámarki 24 stafir; hafðu það autt til að spila án nafns.
+    .hint = { $kept ->
+        [yes] Nafnið sem hinir sjá við borðið. Að hámarki 24 stafir; nafn sem þú heldur getur ekki verið autt.
+       *[no] Nafnið sem hinir sjá við borðið. Að hámarki 24 stafir; hafðu það autt til að spila án nafns.
+    }
 settings-save = Vista nafnið
 settings-saved = Vistað.
 settings-look = Tungumál og útlit

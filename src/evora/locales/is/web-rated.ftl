@@ -21,16 +21,16 @@ finishing = { $how ->
 pair-rated = Til styrkleikastiga ef mótherjinn heldur líka nafninu sínu
 pair-finishers = Aðeins þá sem ljúka spilum sínum
 # $reach: points, and the longer one waits the more.
-pair-reach = Þú ert með { $rating } styrkleikastig. Leitað er allt að { $reach } stigum ofar og neðar, og lengra eftir því sem þú bíður lengur.
+pair-reach = Leitað er allt að { $reach } stigum ofar og neðar en styrkleikastigin þín ({ $rating }), og lengra eftir því sem þú bíður lengur.
 
 ## The end of a game
 
 # "Your". $games: rated ones so far, with this one. "short": somebody left before the first round was over.
 rating-change = { $how ->
-    [up] Styrkleikastigin þín hækkuðu um { $points } og eru nú { $rating }.
-    [down] Styrkleikastigin þín lækkuðu um { $points } og eru nú { $rating }.
-    [same] Styrkleikastigin þín eru áfram { $rating }.
-    [first] Nú ertu með styrkleikastig: { $rating }.
+    [up] Styrkleikastigin þín hækkuðu um { $points } (nú { $rating }).
+    [down] Styrkleikastigin þín lækkuðu um { $points } (nú { $rating }).
+    [same] Styrkleikastigin þín breytast ekki ({ $rating }).
+    [first] Nú ertu með styrkleikastig ({ $rating }).
     [soon] Spil { $games } af 5 til styrkleikastiga: eftir það fimmta sjást stigin þín.
    *[short] Ekkert breytist hjá þér: spilinu lauk áður en fyrsta umferð var búin.
 }

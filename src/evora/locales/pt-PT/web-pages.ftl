@@ -162,7 +162,10 @@ games-code = Trazer as tuas partidas
 
 settings-you = Tu
 settings-name = Nome a mostrar
-    .hint = O que se vê à mesa. Até 24 carateres; deixa-o vazio para jogares sem nome.
+    .hint = { $kept ->
+        [yes] O que se vê à mesa. Até 24 carateres; um nome que é só teu não pode ficar vazio.
+       *[no] O que se vê à mesa. Até 24 carateres; deixa-o vazio para jogares sem nome.
+    }
 settings-save = Guardar o nome
 settings-saved = Guardado.
 settings-look = Língua e cores

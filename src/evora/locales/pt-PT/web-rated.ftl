@@ -21,16 +21,16 @@ finishing = { $how ->
 pair-rated = A contar para o rating, se o adversário também ficar com o nome dele
 pair-finishers = Só quem joga as suas partidas até ao fim
 # $reach: points, and the longer one waits the more.
-pair-reach = O teu rating é { $rating }. Procuramos até { $reach } pontos acima e abaixo, e mais longe quanto mais esperares.
+pair-reach = Procuramos até { $reach } pontos acima e abaixo do teu rating ({ $rating }), e mais longe quanto mais esperares.
 
 ## The end of a game
 
 # "Your". $games: rated ones so far, with this one. "short": somebody left before the first round was over.
 rating-change = { $how ->
-    [up] O teu rating subiu { $points } e agora é { $rating }.
-    [down] O teu rating desceu { $points } e agora é { $rating }.
-    [same] O teu rating continua em { $rating }.
-    [first] Agora tens um rating: { $rating }.
+    [up] O teu rating subiu { $points } (agora { $rating }).
+    [down] O teu rating desceu { $points } (agora { $rating }).
+    [same] O teu rating não mudou ({ $rating }).
+    [first] Agora tens um rating ({ $rating }).
     [soon] Partida { $games } de 5 a contar para o rating: depois da quinta o teu rating aparece.
    *[short] Para ti nada muda: a partida acabou antes do fim da primeira ronda.
 }

@@ -168,7 +168,10 @@ games-code = Trazer suas partidas
 
 settings-you = Você
 settings-name = Nome de exibição
-    .hint = É o que os outros veem na mesa. Até 24 caracteres; deixe em branco para jogar sem nome.
+    .hint = { $kept ->
+        [yes] É o que os outros veem na mesa. Até 24 caracteres; um nome que é só seu não pode ficar em branco.
+       *[no] É o que os outros veem na mesa. Até 24 caracteres; deixe em branco para jogar sem nome.
+    }
 settings-save = Salvar o nome
 settings-saved = Salvo.
 settings-look = Idioma e aparência

@@ -21,16 +21,16 @@ finishing = { $how ->
 pair-rated = Valendo rating, se o adversário também ficar com o nome dele
 pair-finishers = Só quem joga suas partidas até o fim
 # $reach: points, and the longer one waits the more.
-pair-reach = Seu rating é { $rating }. Procuramos até { $reach } pontos acima e abaixo, e mais longe quanto mais você espera.
+pair-reach = Procuramos até { $reach } pontos acima e abaixo do seu rating ({ $rating }), e mais longe quanto mais você espera.
 
 ## The end of a game
 
 # "Your". $games: rated ones so far, with this one. "short": somebody left before the first round was over.
 rating-change = { $how ->
-    [up] Seu rating subiu { $points } e agora é { $rating }.
-    [down] Seu rating caiu { $points } e agora é { $rating }.
-    [same] Seu rating continua em { $rating }.
-    [first] Agora você tem um rating: { $rating }.
+    [up] Seu rating subiu { $points } (agora { $rating }).
+    [down] Seu rating caiu { $points } (agora { $rating }).
+    [same] Seu rating não mudou ({ $rating }).
+    [first] Agora você tem um rating ({ $rating }).
     [soon] Partida { $games } de 5 valendo rating: depois da quinta seu rating aparece.
    *[short] Para você nada muda: a partida acabou antes do fim da primeira rodada.
 }
