@@ -6,6 +6,7 @@ import re
 import secrets
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,7 @@ from server.authenticators import (
 )
 from server.serving import ENGINE, FRIEND, ME, Client, Json, Running, serving
 from server.stored_games import NOW
+from server.test_puzzle_progress import PROGRESS
 
 USE = "/api/me/use-code"
 
@@ -89,6 +91,46 @@ def test_a_code_brings_everything_back_for_good(running: Running) -> None:
         assert device.token != client.token
     assert client.ask("GET", KEYS)["code"]["used"] is not None
     assert len(client.ask("GET", "/api/me/devices")["devices"]) == 4
+
+
+#: What changes when a name is kept, and what time it is; everything else stays as it was.
+_OF_KEEPING = ("kept", "kept_names", "recovery_codes", "devices", "now")
+
+
+def test_keeping_a_name_loses_nothing(running: Running) -> None:
+    """A guest with a bit of everything, before and after, and on another device."""
+    client, other = named(running.client("anna"), "Anna"), running.guest("bela")
+    game = client.create(ME, FRIEND, start=1)["game"]
+    other.done(game, "join")
+    client.ask("PUT", "/api/me/blocks", {"game": game, "seat": 2})
+    client.ask("POST", f"/api/games/{game}/report", {"seat": 2, "kind": "stalling"})
+    other.done(game, "resign", seat=2)
+    client.ask("POST", "/api/me/bots", {"name": "Robo"})
+    client.ask("POST", "/api/me/holiday", {"days": 2})
+    client.ask("PUT", "/api/me/puzzles", PROGRESS)
+    client.ask("PUT", "/api/me/person", {"open": True})
+    waiting = client.create(ME, FRIEND)["game"]
+    before = _everything(client)
+    assert before["export"]["open_page"] and before["person"]["games"]["won"] == 1
+    code = client.ask("POST", CODE, {})["code"]
+    device = back(running, code)
+    assert _everything(client) == _everything(device) == before
+    # It is still theirs.
+    device.done(waiting, "cancel")
+
+
+def _everything(client: Client) -> Json:
+    paths = ("export", "person", "person/games", "person/history", "games", "bots", "holiday")
+    paths = (*paths, "blocks", "reports", "puzzles")
+    found: Json = _without_keeping({path: client.ask("GET", f"/api/me/{path}") for path in paths})
+    return found
+
+
+def _without_keeping(told: Any) -> Any:
+    if isinstance(told, dict):
+        kept_on = ((key, value) for key, value in told.items() if key not in _OF_KEEPING)
+        return {key: _without_keeping(value) for key, value in kept_on}
+    return [_without_keeping(each) for each in told] if isinstance(told, list) else told
 
 
 def test_a_new_code_makes_the_old_one_dead(running: Running) -> None:

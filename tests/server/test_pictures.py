@@ -20,7 +20,9 @@ from evora.server.api.languages import language_for
 from evora.server.api.png_renderer import PngRenderer
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Rate
+from evora.texts import languages
 from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
+from server.test_keys import kept
 from tools.browser import positions
 
 MIDDLE = str(positions.middle(2))
@@ -169,6 +171,21 @@ def test_a_link_to_a_position_or_to_the_start(running: Running) -> None:
     about = tags(client, f"/puzzles/{puzzle.id}")
     assert about["og:title"] == "A puzzle in Azul: find the best move"
     assert quote(str(puzzle.position), safe="") in about["og:image"]
+
+
+def test_a_link_to_a_person_however_it_is_written(running: Running) -> None:
+    kept(running, "Žofie Þór")
+    client, said = running.client(), set()
+    for language in languages():
+        about = tags(client, f"/@{quote('žofie þór')}", **{"Accept-Language": language})
+        assert about["og:title"].startswith("Žofie Þór")
+        assert about["og:url"] == f"{running.address}/@{quote('Žofie Þór')}"
+        assert about["robots"] == "noindex"
+        said.add(about["og:description"])
+    assert len(said) >= len(languages()) - 1  # two of them may say the same
+    for written in ("ŽOFIE ÞÓR", "zofie-þor", "Žofie  Þór (2)"):
+        assert tags(client, f"/@{quote(written)}")["og:title"].startswith("Žofie Þór")
+    assert client.http.get("/@Zofka").status_code == 404
 
 
 def test_links_to_pages_have_a_title_and_a_picture(running: Running) -> None:

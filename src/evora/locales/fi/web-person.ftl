@@ -23,8 +23,8 @@ person-ratings = Vahvuusluvut
 person-rating-error = ± { $points }
 person-rating-unsure = vielä epävarma
 person-rating-games = { $count ->
-    [one] yksi vahvuuspeli
-   *[other] { $count } vahvuuspeliä
+    [one] yksi vahvuuslukupeli
+   *[other] { $count } vahvuuslukupeliä
 }
 person-rating-best = paras: { $rating }
 # Mitä vahvuuslukua käyrä näyttää.
@@ -138,7 +138,7 @@ person-filter = { $filter ->
     [setting] Pöytä
     [against] Vastustajat
     [result] Tulos
-   *[rated] Vahvuuspelit
+   *[rated] Vahvuuslukupelit
 }
 person-all = Kaikki
 person-result = { $result ->
@@ -153,7 +153,7 @@ person-place = { $place ->
     [4] Neljäs
 }
 person-rated = { $rated ->
-    [yes] Vahvuuspelit
+    [yes] Vahvuuslukupelit
    *[no] Muut pelit
 }
 person-change = vahvuusluku { $change }

@@ -24,4 +24,4 @@ card-puzzle-about = Umferð { $round }, { $players ->
    *[other] { $players } leikmenn.
 } Einn leikur er greinilega betri en allir aðrir.
 card-analysis-about = Settu upp hvaða stöðu sem er, prófaðu leiki og sjáðu hvað tölvunni finnst um þá.
-card-person-about = Stigatölur, spil og hvernig þau fóru.
+card-person-about = Styrkleikastig, spil og hvernig þau fóru.

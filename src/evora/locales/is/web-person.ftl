@@ -1,4 +1,4 @@
-### Síða leikmanns: stigatölur, árangur, heppni og spilamennska, venjur, spil. $name er birtingarnafn.
+### Síða leikmanns: styrkleikastig, árangur, heppni og spilamennska, venjur, spil. $name er birtingarnafn.
 
 person-kept = Á þetta nafn síðan: { $date }
 person-nameless = Þú hefur ekkert nafn enn þá.
@@ -12,23 +12,23 @@ person-counted = { $count ->
 }
 # Á síðu einhvers annars.
 person-public = Talin eru spil úr biðstofunni, sem allir mega sjá.
-person-closed = { $name } sýnir aðeins stigatölur og spil úr biðstofunni.
+person-closed = { $name } sýnir aðeins styrkleikastig og spil úr biðstofunni.
 person-uncounted = Talin eru spil sem voru spiluð hér til enda frá nýrri gjöf. Spil á einu tæki og spil sem var hlaðið upp teljast ekki með.
 person-open = Aðrir mega sjá allt hér
-person-open-about = Aðeins um spil úr biðstofunni. Annars sjá aðrir nafnið þitt, stigatölurnar þínar og listann yfir þessi spil. Spil með tengli eru aldrei sýnd öðrum.
+person-open-about = Aðeins um spil úr biðstofunni. Annars sjá aðrir nafnið þitt, styrkleikastigin þín og listann yfir þessi spil. Spil með tengli eru aldrei sýnd öðrum.
 
-## Stigatölur
+## Styrkleikastig
 
-person-ratings = Stigatölur
+person-ratings = Styrkleikastig
 person-rating-error = ± { $points }
 person-rating-unsure = enn óviss
 person-rating-games = { $count ->
-    [one] { $count } stigaspil
-   *[other] { $count } stigaspil
+    [one] { $count } spil til styrkleikastiga
+   *[other] { $count } spil til styrkleikastiga
 }
 person-rating-best = best: { $rating }
-# Hvaða stigatölu línuritið sýnir.
-person-rating-course = Stigatala með tímanum: { $pool }
+# Hvaða styrkleikastig línuritið sýnir.
+person-rating-course = Styrkleikastig með tímanum: { $pool }
 
 ## Árangurinn
 
@@ -138,7 +138,7 @@ person-filter = { $filter ->
     [setting] Borð
     [against] Mótherjar
     [result] Úrslit
-   *[rated] Stigaspil
+   *[rated] Til styrkleikastiga
 }
 person-all = Öll
 person-result = { $result ->
@@ -153,9 +153,9 @@ person-place = { $place ->
     [4] Fjórða sæti
 }
 person-rated = { $rated ->
-    [yes] Stigaspil
+    [yes] Spil til styrkleikastiga
    *[no] Önnur spil
 }
-person-change = stigatala { $change }
+person-change = styrkleikastig { $change }
 person-games-none = Engin slík spil.
 person-games-more = Fleiri spil

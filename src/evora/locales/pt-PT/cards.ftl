@@ -15,4 +15,4 @@ card-position-about = Ronda { $round }, { $players } jogadores. Experimenta joga
 card-puzzle = Um desafio de Azul: encontra a melhor jogada
 card-puzzle-about = Ronda { $round }, { $players } jogadores. Uma jogada é claramente melhor do que todas as outras.
 card-analysis-about = Monta qualquer posição, experimenta jogadas e vê o que o computador acha delas.
-card-person-about = Pontuações, partidas e como terminaram.
+card-person-about = Ratings, partidas e como terminaram.

@@ -15,4 +15,4 @@ card-position-about = Rodada { $round }, { $players } jogadores. Experimente jog
 card-puzzle = Um desafio de Azul: encontre a melhor jogada
 card-puzzle-about = Rodada { $round }, { $players } jogadores. Uma jogada é claramente melhor que todas as outras.
 card-analysis-about = Monte qualquer posição, experimente jogadas e veja o que o computador acha delas.
-card-person-about = Pontuações, partidas e como terminaram.
+card-person-about = Ratings, partidas e como terminaram.

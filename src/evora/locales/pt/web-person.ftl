@@ -1,4 +1,4 @@
-### A página de uma pessoa: pontuações, resultados, sorte e jogo, hábitos, partidas. $name é um nome de exibição.
+### A página de uma pessoa: ratings, resultados, sorte e jogo, hábitos, partidas. $name é um nome de exibição.
 
 person-kept = Tem este nome desde: { $date }
 person-nameless = Você ainda não tem nome.
@@ -13,24 +13,24 @@ person-counted = { $count ->
 }
 # Na página de outra pessoa.
 person-public = Contam as partidas da sala de espera, que todos podem ver.
-person-closed = { $name } mostra só as pontuações e as partidas da sala de espera.
+person-closed = { $name } mostra só os ratings e as partidas da sala de espera.
 person-uncounted = Contam as partidas jogadas aqui até o fim, desde um sorteio novo. Partidas no mesmo dispositivo e partidas enviadas não contam.
 person-open = Os outros podem ver tudo aqui
-person-open-about = Só das partidas da sala de espera. Se não, os outros veem seu nome, suas pontuações e a lista dessas partidas. Partidas por link nunca são mostradas aos outros.
+person-open-about = Só das partidas da sala de espera. Se não, os outros veem seu nome, seus ratings e a lista dessas partidas. Partidas por link nunca são mostradas aos outros.
 
-## Pontuações
+## Ratings
 
-person-ratings = Pontuações
+person-ratings = Ratings
 person-rating-error = ± { $points }
-person-rating-unsure = ainda incerta
+person-rating-unsure = ainda incerto
 person-rating-games = { $count ->
-    [one] uma partida pontuada
-    [many] { $count } de partidas pontuadas
-   *[other] { $count } partidas pontuadas
+    [one] uma partida valendo rating
+    [many] { $count } de partidas valendo rating
+   *[other] { $count } partidas valendo rating
 }
 person-rating-best = melhor: { $rating }
-# Qual pontuação o gráfico mostra.
-person-rating-course = Pontuação ao longo do tempo: { $pool }
+# Qual rating o gráfico mostra.
+person-rating-course = Rating ao longo do tempo: { $pool }
 
 ## Os resultados
 
@@ -143,7 +143,7 @@ person-filter = { $filter ->
     [setting] Mesa
     [against] Adversários
     [result] Resultado
-   *[rated] Pontuadas
+   *[rated] Rating
 }
 person-all = Todas
 person-result = { $result ->
@@ -158,9 +158,9 @@ person-place = { $place ->
     [4] Quarto lugar
 }
 person-rated = { $rated ->
-    [yes] Partidas pontuadas
-   *[no] Partidas sem pontuação
+    [yes] Partidas valendo rating
+   *[no] Partidas sem rating
 }
-person-change = pontuação { $change }
+person-change = rating { $change }
 person-games-none = Nenhuma partida assim.
 person-games-more = Mais partidas
