@@ -33,6 +33,7 @@ from evora.server.domain.ratings import POOLS, pool_of
 from evora.server.live.guests.guests import hashed
 from evora.server.storage import profiles
 from evora.server.storage.schema import (
+    follows,
     games,
     guests,
     kept_names,
@@ -51,6 +52,7 @@ _NOW = int(time.time() * 1000)
 _YEAR_MS = 365 * 86_400_000
 _PORTION = 5_000
 _SESSION = "0" * 43
+_FOLLOWED = 400
 _CLOCK = log.BudgetClock(initial_ms=600_000, credit_ms=5_000)
 
 
@@ -250,7 +252,8 @@ def _played(  # noqa: PLR0913, PLR0917  (what is known of the game already)
 
 
 def _finish(connection: Connection) -> None:
-    """Everybody's last result is their rating; and nothing is left to be added to pages."""
+    """Everybody's last result is their rating; the first person follows many, who stand beside the
+    leaders for them; and nothing is left to be added to pages."""
     if _count(connection, ratings) == 0:
         last = select(
             results.c.guest,
@@ -264,6 +267,11 @@ def _finish(connection: Connection) -> None:
         names = ["guest", "pool", "games", "last", "rating", "deviation", "volatility", "best"]
         connection.execute(insert(ratings).from_select(names, fixed))
         connection.execute(insert(meta).values(key="played_until", value=_NOW))
+    if _count(connection, follows) == 0:
+        others = range(1, _count(connection, guests))
+        mine = {"guest": guest_of(0), "created": _NOW}
+        chosen = random.Random(2).sample(others, min(_FOLLOWED, len(others)))
+        connection.execute(insert(follows), [{**mine, "followed": guest_of(at)} for at in chosen])
     connection.execute(text("ANALYZE"))
 
 

@@ -283,12 +283,35 @@ def test_leaders_are_sure_and_have_played_lately(store: Store) -> None:
     found = store.read(ratings.leaders, "duel", now, 10)
     assert [(each.name, each.place) for each in found] == [("Ben", 1), ("Ann", 2)]
     beside = store.read(ratings.standings, "duel", ["ann", "cat", "nobody"], 10)
-    places = [store.read(ratings.place_of, "duel", each, now) for each in beside]
-    assert [(each.name, place) for each, place in zip(beside, places, strict=True)] == [
-        ("Cat", None),
-        ("Ann", 2),
-    ]
+    placed = store.read(ratings.with_places, "duel", beside, now)
+    assert [(each.name, each.place) for each in placed] == [("Cat", None), ("Ann", 2)]
     assert store.read(ratings.leaders, "table", now, 10) == []
+
+
+def test_places_far_below_the_top(store: Store) -> None:
+    """Of several people at once, some of them equal, and some who do not lead."""
+    names = [f"p{number:02}" for number in range(40)]
+    add_people(store, names)
+    chance = random.Random(5)
+    records = {
+        name: Record(
+            rating=Rating(1500 + 10 * chance.randrange(20), chance.choice([60, 120])),
+            games=30,
+            last=NOW,
+        )
+        for name in names
+    }
+    store.write(ratings.put, "duel", records)
+    top = store.read(ratings.leaders, "duel", NOW, 100)
+    highest = {person.guest: person.record.rating.rating for person in top}
+    wanted = store.read(ratings.standings, "duel", names[::2], 100)
+    placed = store.read(ratings.with_places, "duel", wanted, NOW)
+    assert {person.guest for person in placed} == set(names[::2])
+    for person in placed:
+        mine = person.record.rating.rating
+        better = sum(rating > mine for rating in highest.values())
+        assert person.place == (better + 1 if person.guest in highest else None)
+    assert sum(person.place is not None for person in placed) > 5
 
 
 def test_absence_ends_a_lead(store: Store) -> None:

@@ -153,7 +153,9 @@ def test_long_words_hide_no_figures_on_a_telephone(new_context: NewContext, site
         page = _open(context, site, "/me")
         tables = page.locator(".scroll:has(table)")
         expect(tables).to_have_count(3)
-        hidden = tables.evaluate_all("all => all.map((each) => each.scrollWidth - each.clientWidth)")
+        hidden = tables.evaluate_all(
+            "all => all.map((each) => each.scrollWidth - each.clientWidth)"
+        )
         assert max(hidden) <= 0, (language, hidden)
 
 

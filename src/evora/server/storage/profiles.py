@@ -350,9 +350,7 @@ def list_games(
             result=row.result,
             place=row.place,
             accuracy=row.accuracy,
-            change=row.rating - row.rating_before
-            if row.counts and row.games > MIN_GAMES
-            else None,
+            change=row.rating - row.rating_before if row.counts and row.games > MIN_GAMES else None,
         )
         for row in rows
     ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import (
@@ -40,6 +40,8 @@ from evora.server.domain.ratings import (
 from evora.server.storage.schema import SURE, guests, ratings, results
 
 _MS_PER_DAY = 86_400_000
+# More than anybody's rating.
+_HIGHEST = 1e6
 # Of somebody who was deleted: an id that leads nowhere.
 _GONE = "gone-"
 # Beside itself, but not beside a rebuild.
@@ -214,7 +216,7 @@ def _result(row: Row[Any]) -> StoredResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatedPerson:
-    """`place`: among the leaders; None for who is not one of them, or was not asked about."""
+    """`place`: among the leaders; None for who is not one of them, or while it is not known."""
 
     guest: str
     name: str
@@ -234,7 +236,7 @@ def leaders(connection: Connection, pool: Pool, now: int, limit: int) -> list[Ra
 def standings(
     connection: Connection, pool: Pool, ids: Collection[str], limit: int
 ) -> list[RatedPerson]:
-    """The best of these guests, without their places: to count those takes long."""
+    """The best of these guests, without their places."""
     rows = _named(connection, ratings.c.pool == pool, ratings.c.guest.in_(list(ids)), limit=limit)
     return [
         RatedPerson(guest=row.guest, name=row.name, record=record_of(row), place=None)
@@ -242,13 +244,24 @@ def standings(
     ]
 
 
-def place_of(connection: Connection, pool: Pool, person: RatedPerson, now: int) -> int | None:
-    """Among the leaders; None for who is not one of them."""
+def with_places(
+    connection: Connection, pool: Pool, people: Sequence[RatedPerson], now: int
+) -> list[RatedPerson]:
+    """The same people, the best first, with their places among the leaders. The leaders are counted
+    from one of them to the next, so each is counted once."""
     leads = _leads(pool, now)
-    if connection.scalar(select(ratings.c.guest).where(*leads, ratings.c.guest == person.guest)):
-        higher = ratings.c.rating > person.record.rating.rating
-        return (connection.scalar(select(func.count()).where(SURE, *leads, higher)) or 0) + 1
-    return None
+    wanted = ratings.c.guest.in_([person.guest for person in people])
+    leading = set(connection.scalars(select(ratings.c.guest).where(*leads, wanted)))
+    placed, above, upper = [], 0, _HIGHEST
+    for person in sorted(people, key=lambda person: -person.record.rating.rating):
+        rating = person.record.rating.rating
+        if person.guest in leading:
+            between = (ratings.c.rating > rating, ratings.c.rating <= upper)
+            above += connection.scalar(select(func.count()).where(SURE, *leads, *between)) or 0
+            upper = rating
+        place = above + 1 if person.guest in leading else None
+        placed.append(replace(person, place=place))
+    return placed
 
 
 def _leads(pool: Pool, now: int) -> tuple[ColumnElement[bool], ...]:

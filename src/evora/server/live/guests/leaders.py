@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from sqlalchemy import Connection
 
@@ -44,11 +43,10 @@ def _read(
         return top, []
     followed = company.followed_by(connection, guest)
     beside = ratings.standings(connection, pool, followed, _SHOWN)
-    for me in ratings.standings(connection, pool, [guest], 1):
-        beside.append(replace(me, place=ratings.place_of(connection, pool, me, now)))
-    beside.sort(key=lambda person: -person.record.rating.rating)
+    beside += ratings.standings(connection, pool, [guest], 1)
     leading = {person.guest for person in top}
-    return top, [person for person in beside if person.guest not in leading]
+    others = [person for person in beside if person.guest not in leading]
+    return top, ratings.with_places(connection, pool, others, now)
 
 
 def _shown(people: Collection[RatedPerson], guest: str | None, now: int) -> list[Leader]:
