@@ -8,10 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from evora.server.api.endpoints import ALL_ENDPOINTS
 from evora.server.common.logs import _Format
 from evora.server.storage import games as stored_games
 from evora.server.storage.store import Store
-from server.serving import ENGINE, FRIEND, ME, Client, Running, serving
+from server.serving import ENGINE, FRIEND, ME, Client, Json, Running, serving
+from server.test_keys import kept
 
 
 @pytest.fixture
@@ -127,6 +129,60 @@ def test_ids_of_others_are_not_told(sqlite_url: str) -> None:
         two.play(game)
         told = [data for who, data in running.seen if who == "two"]
         assert not any(identity.encode() in data for data in told)
+
+
+@pytest.mark.parametrize("asker", ["nobody", "mallory"])
+def test_every_address_keeps_what_is_a_persons_own(sqlite_url: str, asker: str) -> None:
+    """Everything that can be asked for, about somebody with a bit of everything: a stranger and
+    somebody with a name of their own get nothing that is not for everybody."""
+    with serving(sqlite_url) as running:
+        anna, code = kept(running, "Anna")
+        ben, _ = kept(running, "Ben")
+        clients = {"nobody": running.client("nobody"), "mallory": kept(running, "Mallory")[0]}
+        private, public = (_duel(anna, ben, seat) for seat in (FRIEND, {"type": "anybody"}))
+        anna.ask("PUT", "/api/me/follows", {"name": "Ben", "on": True})
+        anna.ask("PUT", "/api/me/blocks", {"game": private, "seat": 2})
+        anna.ask("POST", f"/api/games/{private}/report", {"seat": 2, "kind": "stalling"})
+        bot = anna.ask("POST", "/api/me/bots", {"name": "Robo"})
+        asked = {"id": "challenge", "seats": [ME, {"type": "person", "name": "Mallory"}]}
+        anna.ask("POST", "/api/games", asked)
+        own = {
+            "id": anna.ask("GET", "/api/me")["guest"],
+            "id of the other": ben.ask("GET", "/api/me")["guest"],
+            "game": private,
+            "code": code,
+            "token": bot["token"],
+            "device": anna.ask("GET", "/api/me/devices")["devices"][0]["device"],
+            "block": anna.ask("GET", "/api/me/blocks")["blocks"][0]["block"],
+        }
+        client, found = clients[asker], 0
+        for path in _addresses("Anna", public):
+            answer = client.request("GET", path)
+            found += answer.is_success
+            assert not [what for what, secret in own.items() if secret in answer.text], path
+        assert found > 10
+        for path in ("/api/me/company", "/api/me/person", "/api/me/keys", "/api/me/reports"):
+            assert "Ben" not in client.request("GET", path).text, path
+        listed = anna.ask("GET", "/api/me/company")["followed"]
+        assert [each["name"] for each in listed] == []  # blocked since
+
+
+def _duel(winner: Client, loser: Client, seat: Json) -> str:
+    game: str = winner.create(ME, seat, start=1)["game"]
+    loser.done(game, "join")
+    loser.done(game, "resign", seat=2)
+    return game
+
+
+def _addresses(name: str, game: str) -> list[str]:
+    """Of everything that is read, about this person and this game."""
+    known = {"name": name, "game": game, "device": "0", "block": "0", "bot": "0", "page": "privacy"}
+    queries = {"/api/people": "?name=an", "/api/games/{game}/events": "?since=0"}
+    return [
+        endpoint.path.format_map(known) + queries.get(endpoint.path, "")
+        for endpoint in ALL_ENDPOINTS
+        if endpoint.method == "GET" and "stream" not in endpoint.path
+    ]
 
 
 def test_the_id_of_a_private_game_is_told_to_nobody_else(sqlite_url: str) -> None:
