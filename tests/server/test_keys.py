@@ -120,8 +120,8 @@ def test_keeping_a_name_loses_nothing(running: Running) -> None:
 
 
 def _everything(client: Client) -> Json:
-    paths = ("export", "person", "person/games", "person/history", "games", "bots", "holiday")
-    paths = (*paths, "blocks", "reports", "puzzles")
+    pages = ("person", "person/games", "person/history")
+    paths = ("export", *pages, "games", "bots", "holiday", "blocks", "reports", "puzzles")
     found: Json = _without_keeping({path: client.ask("GET", f"/api/me/{path}") for path in paths})
     return found
 
