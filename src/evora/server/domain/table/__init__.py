@@ -29,7 +29,7 @@ from evora.server.domain.table.pairings import PairingState, pairing_changes
 from evora.server.domain.table.rematch import next_seats, rematch
 from evora.server.domain.table.replay import extend, replay
 from evora.server.domain.table.state import Holiday, Offer, SeatState, Step, Table
-from evora.server.domain.table.views import SeatPerson, clock_view, events, view
+from evora.server.domain.table.views import SeatPerson, clock_view, events, for_guest, view
 
 __all__ = [
     "Decision",
@@ -57,6 +57,7 @@ __all__ = [
     "extend",
     "fingerprint",
     "finished_game",
+    "for_guest",
     "keep_record",
     "lapse",
     "mend_clock",

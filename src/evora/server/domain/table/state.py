@@ -87,8 +87,9 @@ class Offer(Struct, frozen=True, gc=False):
 
 
 class Table(Struct, frozen=True, kw_only=True, dict=True):
-    """Immutable: `extend` makes the next one (a struct, because those are cheap to copy). The views
-    of its position are made once for all watchers, when the first of them asks.
+    """Immutable: `extend` makes the next one (a struct, because those are cheap to copy). What is
+    asked of it for every watcher, and the views of its position, are made once, when the first of
+    them asks.
 
     `source`: whose word it is; `turn_since`: from when the seat to move is charged; `began_at`:
     when the game started; `void_at`: somebody has not come yet, no clock runs, and then the game is
@@ -132,7 +133,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         """The deals and moves that stand."""
         return tuple(step.token for step in self.steps)
 
-    @property
+    @functools.cached_property
     def position(self) -> Position | None:
         """None before the start."""
         return self.steps[-1].position if self.steps else self.start
@@ -142,7 +143,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         assert self.start is not None
         return self.steps[tokens - 1].position if tokens else self.start
 
-    @property
+    @functools.cached_property
     def to_move(self) -> int | None:
         position = self.position
         return position.to_move if position is not None and self.status == "playing" else None
@@ -159,7 +160,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
             return self.changed_at
         return next(e.time for e in reversed(self.history) if isinstance(e.body, m.Ended))
 
-    @property
+    @functools.cached_property
     def deadline(self) -> int | None:
         """When the clock of the seat to move runs out; None where none runs."""
         seat, clock = self.to_move, self.created.clock
@@ -202,7 +203,13 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
 
     def plays(self, guest: str | None) -> list[int]:
         """The seats that a guest moves for."""
-        return [seat for seat in self.sat(guest) if self.seat(seat).is_guest_played]
+        if guest is None:
+            return []
+        return [
+            number
+            for number, seat in enumerate(self.seats, 1)
+            if seat.guest == guest and seat.is_guest_played
+        ]
 
     def sat(self, guest: str | None) -> list[int]:
         """The seats that a guest sat down on, also those that are out by now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from evora._core import Deal
@@ -34,9 +35,9 @@ def takeback(table: Table, seat: int) -> Takeback:
     return Takeback(tokens, () if free else table.others(seat))
 
 
-def last_takeback(table: Table, guest: str | None) -> tuple[int, Takeback] | None:
-    """The seat and the undo of the last move of a guest's seats, if they may take it back."""
-    mine = table.plays(guest)
+def last_takeback(table: Table, mine: Collection[int]) -> tuple[int, Takeback] | None:
+    """The seat and the undo of the last move of these seats, which one guest plays, if they may
+    take it back."""
     seat = next((step.seat for step in reversed(table.steps) if step.seat in mine), None)
     if seat is None or table.status != "playing":
         return None

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from evora._core import Seed
 from evora.server import messages as m
@@ -42,10 +43,8 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
 ) -> m.GameView:
     """How the game stands for one of its clients. The seed is shown once the game is over.
     `people`: by seat, what everybody sees of who plays it beside the name."""
-    mine = table.plays(guest)
-    undo, undo_seat = _undo(table, guest)
     created = table.created
-    return m.GameView(
+    everybodys = m.GameView(
         game=table.id,
         seq=table.seq,
         status=table.status,
@@ -59,42 +58,65 @@ def view(  # noqa: PLR0913, PLR0917  (whatever the game itself does not know)
                 kind=seat.kind,
                 name=names.get(number),
                 level=seat.level,
-                yours=number in mine,
+                yours=False,
                 online=number in online,
                 out=seat.out,
                 left_ms=seat.left_ms,
                 bot=seat.is_bot,
                 holiday=_holiday(seat, now),
-                rating=people.get(number, _NOBODY).rating,
-                finishing=people.get(number, _NOBODY).finishing,
-                kept=people.get(number, _NOBODY).kept,
+                rating=(person := people.get(number, _NOBODY)).rating,
+                finishing=person.finishing,
+                kept=person.kept,
             )
             for number, seat in enumerate(table.seats, 1)
         ],
-        yours=table.sat(guest),
-        creator=guest is not None and guest == created.creator,
+        yours=[],
+        creator=False,
         position=table.position_view,
         tokens=len(table.steps),
         to_move=table.to_move,
-        legal=table.legal_view if table.to_move in mine else None,
-        barred=table.barred_view if table.to_move in mine else None,
+        legal=None,
+        barred=None,
         deadline=table.deadline,
         now=now,
-        undo=undo,
-        undo_seat=undo_seat,
+        undo=None,
+        undo_seat=None,
         offer=_offer(table),
         absence=_absence(table, away, claim_after_ms),
         result=_result(table),
         rounds=list(table.rounds),
-        # The game it is played on from may be private: only who played on from it sees it.
-        origin=created.origin if guest is not None and guest == created.creator else None,
+        origin=None,
         rematch=table.rematch,
         seed_hash=created.seed_hash,
         seed=str(seed) if seed is not None and table.status == "over" else None,
-        invited=table.invited(guest),
+        invited=None,
         void_at=table.void_at,
         source=table.source,
         rated=table.rated,
+    )
+    return for_guest(everybodys, table, guest)
+
+
+def for_guest(everybodys: m.GameView, table: Table, guest: str | None) -> m.GameView:
+    """What everybody sees, and what this guest does beside it."""
+    if guest is None:
+        return everybodys
+    mine, creator = table.plays(guest), guest == table.created.creator
+    undo, undo_seat = _undo(table, mine)
+    return replace(
+        everybodys,
+        seats=[
+            replace(seat, yours=True) if seat.seat in mine else seat for seat in everybodys.seats
+        ],
+        yours=table.sat(guest),
+        creator=creator,
+        legal=table.legal_view if table.to_move in mine else None,
+        barred=table.barred_view if table.to_move in mine else None,
+        undo=undo,
+        undo_seat=undo_seat,
+        # The game it is played on from may be private: only who played on from it sees it.
+        origin=table.created.origin if creator else None,
+        invited=table.invited(guest),
     )
 
 
@@ -118,8 +140,8 @@ def events(table: Table, since: int) -> list[m.GameEvent]:
     return list(table.history[since:])
 
 
-def _undo(table: Table, guest: str | None) -> tuple[Literal["free", "ask"] | None, int | None]:
-    found = last_takeback(table, guest)
+def _undo(table: Table, mine: Collection[int]) -> tuple[Literal["free", "ask"] | None, int | None]:
+    found = last_takeback(table, mine)
     if found is None:
         return None, None
     seat, back = found

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,7 +10,7 @@ from evora.server.common.encoding import encode_text
 from evora.server.common.settings import Settings
 from evora.server.common.timestamps import now_ms
 from evora.server.domain.rated_games import why_not_rated
-from evora.server.domain.table import SeatPerson, Table, events, view
+from evora.server.domain.table import Table, events, for_guest, view
 from evora.server.live.games.cache import GameCache
 from evora.server.live.games.live_game import GameChanged, LiveGame
 from evora.server.live.guests.names import Names
@@ -22,16 +20,6 @@ from evora.server.messages import GameView, Update
 
 # Presence changes are debounced: a guest who is back within this time was never gone.
 _DEBOUNCE_SECONDS = 0.5
-
-
-class _People(NamedTuple):
-    """Who plays a game: their names by seat, the seats of those who are here, since when the others
-    are away, and what else is known of them. The same for all who watch it."""
-
-    names: Mapping[int, str | None]
-    online: set[int]
-    away: Mapping[int, int]
-    persons: Mapping[int, SeatPerson]
 
 
 class Broadcaster:
@@ -50,31 +38,25 @@ class Broadcaster:
     # --- What a guest sees
 
     def view(self, live: LiveGame, guest: str | None) -> GameView:
-        return self._view(live, guest, self._people(live))
+        online = self._presence.online(live.table)
+        return for_guest(self._everybodys(live, online), live.table, guest)
 
-    def _people(self, live: LiveGame) -> _People:
-        table = live.table
-        return _People(
-            self._names.by_seat(table, live.local_names),
-            self._presence.online(table),
-            self._presence.away(table),
-            self._names.people(table, now_ms()),
-        )
-
-    def _view(self, live: LiveGame, guest: str | None, people: _People) -> GameView:
-        table = live.table
+    def _everybodys(self, live: LiveGame, online: set[int]) -> GameView:
+        """What all who watch a game see of it, made once for them. `online`: the seats of those
+        who are here."""
+        table, now, over = live.table, now_ms(), live.table.status == "over"
         seen = view(
             table,
-            guest,
-            now_ms(),
-            people.names,
-            people.online,
-            people.away,
-            live.seed if table.status == "over" else None,
+            None,
+            now,
+            self._names.by_seat(table, live.local_names),
+            online,
+            self._presence.away(table),
+            live.seed if over else None,
             self._claim_after_ms,
-            people.persons,
+            self._names.people(table, now),
         )
-        if table.status != "over":
+        if not over:
             return seen
         reason = why_not_rated(table)
         return replace(seen, rating_changes=live.rating_changes, not_rated=reason)
@@ -91,7 +73,7 @@ class Broadcaster:
             self._shown_online[live.id] = self._presence.online(live.table)
         # A client that claims to know the future starts again from what there is.
         since = seq if since is None else min(since, seq)
-        return self._update(live, connection.guest, since, self._people(live))
+        return _update(live.table, since, self.view(live, connection.guest))
 
     def game_changed(self, change: GameChanged) -> None:
         self.send(change.game)
@@ -100,19 +82,17 @@ class Broadcaster:
         """Sends every watcher what it has not seen yet."""
         if not self._hub.is_watched(live.id):
             return
-        table, people = live.table, self._people(live)
+        table, online = live.table, self._presence.online(live.table)
+        everybodys = self._everybodys(live, online)
         ready: dict[tuple[str | None, int], str] = {}
         for connection in self._hub.watchers(live.id):
             role, since = self._role(table, connection.guest), connection.watched[live.id]
             if (role, since) not in ready:
-                ready[role, since] = encode_text(self._update(live, role, since, people))
+                seen = for_guest(everybodys, table, role)
+                ready[role, since] = encode_text(_update(table, since, seen))
             connection.send(ready[role, since])
             connection.watched[live.id] = table.seq
-        self._shown_online[live.id] = people.online
-
-    def _update(self, live: LiveGame, guest: str | None, since: int, people: _People) -> Update:
-        view = self._view(live, guest, people)
-        return Update(game=live.id, since=since, events=events(live.table, since), view=view)
+        self._shown_online[live.id] = online
 
     @staticmethod
     def _role(table: Table, guest: str | None) -> str | None:
@@ -144,3 +124,7 @@ class Broadcaster:
             live = self._cache.find(game)
             if live is not None and (live.table.sat(guest) or live.table.invited(guest)):
                 self.send(live)
+
+
+def _update(table: Table, since: int, seen: GameView) -> Update:
+    return Update(game=table.id, since=since, events=events(table, since), view=seen)
