@@ -24,8 +24,8 @@ class Recent(Generic[K, V]):
         return len(self._items)
 
     def get(self, key: K) -> V | None:
-        until, value = self._items.get(key, (-math.inf, None))
-        return value if until >= time.monotonic() else None
+        found = self._items.get(key)
+        return found[1] if found is not None and found[0] >= time.monotonic() else None
 
     def put(self, key: K, value: V) -> None:
         self._items[key] = (time.monotonic() + self._seconds, value)

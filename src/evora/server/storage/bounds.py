@@ -11,7 +11,17 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, TextClause, and_, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    TextClause,
+    and_,
+    bindparam,
+    func,
+    or_,
+    select,
+)
 
 from evora.server.common.refusal import Refusal
 from evora.server.messages import ErrorCode
@@ -29,6 +39,11 @@ from evora.server.storage.schema import (
     reports,
     seats,
 )
+
+_these = select(guests.c.id).where(guests.c.id.in_(bindparam("ids"))).order_by(guests.c.id)
+# The locks that leave rows of other tables alone which refer to this one.
+_lock = _these.with_for_update(key_share=True)
+_stay = _these.with_for_update(read=True, key_share=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,9 +199,7 @@ def lock(connection: Connection, ids: Collection[str]) -> set[str]:
     """Nobody else changes what these guests have before the transaction ends; those who are there.
     All at once and in one order, so that two transactions never wait for each other. SQLite has one
     writer anyhow."""
-    rows = select(guests.c.id).where(guests.c.id.in_(ids)).order_by(guests.c.id)
-    # The lock that leaves rows of other tables alone which refer to this one.
-    return set(connection.scalars(rows.with_for_update(key_share=True)))
+    return set(connection.scalars(_lock, {"ids": list(ids)}))
 
 
 def stays(connection: Connection, guest: str) -> bool:
@@ -196,8 +209,7 @@ def stays(connection: Connection, guest: str) -> bool:
 
 def staying(connection: Connection, ids: Collection[str]) -> set[str]:
     """Those of these guests who are there; they are not deleted before the transaction ends."""
-    rows = select(guests.c.id).where(guests.c.id.in_(ids)).order_by(guests.c.id)
-    return set(connection.scalars(rows.with_for_update(read=True, key_share=True)))
+    return set(connection.scalars(_stay, {"ids": list(ids)}))
 
 
 def lock_for(connection: Connection, bounds: Iterable[Bound]) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, bindparam, select, text
 
 from evora.server.domain.finishing import noted
 from evora.server.storage.schema import finishing
 
+_of = select(finishing).where(finishing.c.guest.in_(bindparam("ids")))
 # Both databases read this.
 _put = text(
     "INSERT INTO finishing (guest, games) VALUES (:guest, :games)"
@@ -30,5 +31,5 @@ def note(connection: Connection, finishes: Mapping[str, bool]) -> None:
 
 def of_guests(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     """By guest, a letter for each of the last games: domain.finishing."""
-    rows = connection.execute(select(finishing).where(finishing.c.guest.in_(list(ids))))
+    rows = connection.execute(_of, {"ids": list(ids)})
     return {row.guest: row.games for row in rows}

@@ -62,6 +62,7 @@ from evora.server.storage.values import (
     Write,
 )
 
+_make, _seat, _log = insert(games), insert(seats), insert(entries)
 _INDEX = ("seq", "engine_process", *GameIndex.__dataclass_fields__)
 # A statement of its own for read-only would cost every move as much as this one does.
 _go_on = (
@@ -114,9 +115,9 @@ def write(connection: Connection, batch: Sequence[Write], process: str | None = 
     for together in (unbounded, *([item] for item in made if item.bounds)):
         if together:
             bounds.check(connection, _bounds(together))
-            connection.execute(insert(games), [_game_row(item, process) for item in together])
+            connection.execute(_make, [_game_row(item, process) for item in together])
             rows = [row for item in together for row in _seat_rows(item)]
-            connection.execute(insert(seats), rows)
+            connection.execute(_seat, rows)
             challenges.note(connection, together)
     if appends:
         gone_on = connection.execute(_go_on, [_index_row(item, process) for item in appends])
@@ -124,7 +125,7 @@ def write(connection: Connection, batch: Sequence[Write], process: str | None = 
             raise Stale
     logged = [_entry_row(item.game, entry) for item in made for entry in item.entries]
     logged += [_entry_row(item.game, entry) for item in appends for entry in item.entries]
-    connection.execute(insert(entries), logged)
+    connection.execute(_log, logged)
     reseated = [
         {"_game": item.game, "_seat": number, "guest": seat.guest, "local": seat.local}
         for item in appends
@@ -137,9 +138,9 @@ def write(connection: Connection, batch: Sequence[Write], process: str | None = 
             _count_finished(connection, item.finished)
         if item.rated is not None:
             ratings.note(connection, item.rated, there)
-        finishing.note(
-            connection, {who: done for who, done in item.finishes.items() if who in there}
-        )
+        if item.finishes:
+            kept = {who: done for who, done in item.finishes.items() if who in there}
+            finishing.note(connection, kept)
     played.note(connection, {item.game: item.played for item in appends if item.played})
     pairings.note(connection, [*made, *appends])
 
@@ -149,9 +150,9 @@ def _lock_guests(connection: Connection, batch: Sequence[Write]) -> set[str]:
     who are there."""
     ids = {bound.of for bound in _bounds(_made(batch))}
     for item in appends_of(batch):
-        ids.update(
-            item.finishes, (each.guest for each in item.rated.standings) if item.rated else ()
-        )
+        ids.update(item.finishes)
+        if item.rated is not None:
+            ids.update(each.guest for each in item.rated.standings)
     return bounds.lock(connection, ids) if ids else set()
 
 

@@ -79,6 +79,8 @@ class BotStreams:
 
     def game_changed(self, change: GameChanged) -> None:
         """Sends a game to the bots at it whose streams do not watch it yet."""
+        if not self._streams:
+            return
         live = change.game
         for seat in live.table.seats:
             guest = seat.guest or seat.invited

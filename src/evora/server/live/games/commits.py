@@ -18,7 +18,7 @@ from evora.server.common.metrics import Metrics
 from evora.server.domain.finishing import finishes
 from evora.server.domain.played import played_seats
 from evora.server.domain.rated_games import rated_game
-from evora.server.domain.table import Decision
+from evora.server.domain.table import Decision, SeatState, Table
 from evora.server.live.games.cache import GameCache
 from evora.server.live.games.index import (
     finished_bots,
@@ -141,17 +141,17 @@ def _append_of(
     live: LiveGame, decision: Decision, networks: Mapping[str, str] = MappingProxyType({})
 ) -> Append:
     before, table = live.table, decision.table
+    append = Append(game=live.id, entries=decision.entries, index=index_of(table))
+    # Nearly all appends are moves: the rest is not even asked about.
+    if _same_people(before, table):
+        return append
     seats = seats_of(table)
-    append = Append(
-        game=live.id,
-        entries=decision.entries,
-        index=index_of(table),
+    append = replace(
+        append,
         seats=seats if seats != seats_of(before) else None,
         pairings=pairings_of(before, table, networks),
     )
-    ended = before.status != "over" and table.status == "over"
-    # Nearly all appends are moves: the rest is not even asked about.
-    if not ended:
+    if before.status == "over" or table.status != "over":
         return append if append.seats is None else replace(append, finishes=finishes(before, table))
     return replace(
         append,
@@ -159,6 +159,19 @@ def _append_of(
         finished=finished_bots(table),
         played=played_seats(table),
         rated=rated_game(table),
+    )
+
+
+def _same_people(before: Table, table: Table) -> bool:
+    """Whether everybody sits where they sat, in a game that neither began nor ended."""
+    if before.status != table.status or before.paired != table.paired:
+        return False
+    return before.seats is table.seats or all(map(_same_player, before.seats, table.seats))
+
+
+def _same_player(before: SeatState, seat: SeatState) -> bool:
+    return (
+        before.guest == seat.guest and before.kind == seat.kind and before.invited == seat.invited
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -26,7 +27,7 @@ class LiveGame:
     read_epoch: int = 0
     rating_changes: list[RatingChange] | None = None
 
-    @property
+    @functools.cached_property
     def id(self) -> str:
         return self.table.id
 

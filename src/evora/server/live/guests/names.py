@@ -88,8 +88,9 @@ class Names:
             elif seat.kind == "local":
                 names[number] = local_names.get(number)
             else:
-                names[number] = self.of(guest).name
-                if self.is_kept(guest):
+                person = self.of(guest)
+                names[number] = person.name
+                if person.kept:
                     kept.add(number)
         return with_numbers(names, kept)
 

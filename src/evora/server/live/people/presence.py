@@ -94,7 +94,7 @@ class Presence:
         return {
             number: max(self._last_seen(table.id, seat.guest), table.created_at)
             for number, seat in enumerate(table.seats, 1)
-            if seat.guest is not None and seat.is_guest_played and seat.guest not in here
+            if seat.guest is not None and seat.guest not in here and seat.is_guest_played
         }
 
     @property
@@ -136,9 +136,10 @@ class Presence:
 
     def seen(self, guest: str, game: str = NO_GAME) -> None:
         """A guest has asked for something."""
-        was_here = self.on_server(guest)
-        self._seen.put((NO_GAME, guest), self._clock())
-        self._seen.put((game, guest), self._clock())
+        was_here, now = self.on_server(guest), self._clock()
+        self._seen.put((NO_GAME, guest), now)
+        if game != NO_GAME:
+            self._seen.put((game, guest), now)
         if not was_here:
             self.changed(NO_GAME, guest)
 
