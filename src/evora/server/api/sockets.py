@@ -8,6 +8,7 @@ import contextlib
 import logging
 from collections import Counter
 
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from evora.server import messages as m
@@ -123,12 +124,15 @@ class _Conversation:
 
     async def _write(self) -> None:
         connection, seconds = self._connection, self._services.settings.send_timeout
-        sent = self._services.metrics.messages.labels("out")
+        sent, loop = self._services.metrics.messages.labels("out"), asyncio.get_running_loop()
         try:
-            while (message := await connection.next()) is not None:
-                async with asyncio.timeout(seconds):
+            # One for all messages: to make one for each costs as much as to send it.
+            async with asyncio.timeout(None) as patience:
+                while (message := await connection.next()) is not None:
+                    patience.reschedule(loop.time() + seconds)
                     await self._websocket.send_text(message)
-                sent.inc()
+                    patience.reschedule(None)
+                    sent.inc()
         except TimeoutError:
             connection.close(SLOW)
         except (WebSocketDisconnect, RuntimeError, OSError):  # the client has gone
@@ -150,8 +154,7 @@ class _Conversation:
         deadline = asyncio.get_running_loop().time() + HELLO_SECONDS
         while self._connection.close_code is None:
             try:
-                async with asyncio.timeout_at(None if self._greeted else deadline):
-                    message = await self._websocket.receive()
+                message = await self._receive(deadline)
             except TimeoutError:
                 self._connection.close(POLICY)
                 return
@@ -165,6 +168,13 @@ class _Conversation:
             await self._take(message.get("text"))
             # Lets the writer run, so that the answers to a burst of messages do not fill the queue.
             await asyncio.sleep(0)
+
+    async def _receive(self, deadline: float) -> Message:
+        """TimeoutError if the client has not said hello by then."""
+        if self._greeted:
+            return await self._websocket.receive()
+        async with asyncio.timeout_at(deadline):
+            return await self._websocket.receive()
 
     async def _take(self, text: str | None) -> None:
         try:
