@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from evora.cli.admin_fair_play import notes_words
-from evora.cli.admin_reports import show_report, show_reports
+from evora.cli.admin_reports import print_json, show_report, show_reports
 from evora.server.domain import host_actions as actions
 from evora.server.domain.host_actions import ActionRefusal
 from evora.server.messages import AskedBy
@@ -55,6 +57,19 @@ def test_one_report_is_shown_and_decided(queue: Store, capsys: pytest.CaptureFix
     show_report(queue, "4")
     shown = capsys.readouterr().out
     assert "somebody who has deleted their data" in shown and "Note: renamed" in shown
+
+
+def test_reports_for_a_program(queue: Store, capsys: pytest.CaptureFixture[str]) -> None:
+    print_json(queue, None)
+    waiting = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(waiting) == 4 and {each["state"] for each in waiting} == {"open"}
+    assert [(each["id"], each["about"]) for each in waiting[:2]] == [("3", "bob"), ("4", "bob")]
+    queue.write(stored.decide, ["3"], "acted", "renamed", NOW)
+    print_json(queue, "3")
+    (one,) = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert (one["state"], one["decision"], one["text"]) == ("acted", "renamed", "words")
+    with pytest.raises(UserError, match="no report nonsense"):
+        print_json(queue, "nonsense")
 
 
 def test_what_does_not_wait_is_not_decided(queue: Store) -> None:

@@ -277,7 +277,9 @@ def test_people_are_found(hosted: Running) -> None:
     fake.done(game, "join")
     found = [person["name"] for person in listed(url, "find", "Anna")]
     assert found == ["Anna", "\u0410nna", "Marianna"]
-    assert [one["id"] for one in listed(url, "find", game)] == [guest_of(anna), guest_of(fake)]
+    about, *people = listed(url, "find", game)
+    assert about["game"] == game and about["status"] == "playing"
+    assert [one["id"] for one in people] == [guest_of(anna), guest_of(fake)]
     [person] = listed(url, "find", guest_of(anna))
     assert (person["games"], person["playing"], person["actions"]) == (1, 1, 0)
     assert [bot["name"] for bot in person["bots"]] == ["Robo"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from evora.cli.admin_asking import as_json, command_of, opened
 from evora.cli.admin_fair_play import notes_words
-from evora.cli.admin_reports import show_report, show_reports
+from evora.cli.admin_reports import print_json, show_report, show_reports
 from evora.cli.admin_words import ban_words, date, end_words
 from evora.server.domain.bans import Ban
 from evora.server.storage import host_actions, host_queries, host_state
@@ -26,6 +26,8 @@ def find(options: argparse.Namespace) -> int:
     if game is None and not found:
         raise UserError("admin-nobody", words=options.words)
     if options.json:
+        if game is not None:
+            print(json.dumps({"game": game.id, "status": game.status, "changed": game.changed}))
         for person in found:
             print(json.dumps(_person_json(person)))
         return 0
@@ -172,6 +174,8 @@ def _status_json(found: Status) -> dict[str, Any]:
 
 def reports(options: argparse.Namespace) -> int:
     with opened(options) as store:
+        if options.json:
+            return print_json(store, options.report)
         if options.report is None:
             return show_reports(store)
         return show_report(store, options.report)

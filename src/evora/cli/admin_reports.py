@@ -5,7 +5,9 @@ The functions take an open store and print; which one is called is the command's
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from evora.cli.admin_fair_play import notes_words
@@ -37,14 +39,36 @@ def show_reports(store: Store) -> int:
     return 0
 
 
-def show_report(store: Store, report: str) -> int:
-    """Prints one report, whether it waits or not; UserError if there is none."""
-    from evora.server.storage import fair_play, reports  # noqa: PLC0415
-    from evora.server.storage.guests import names  # noqa: PLC0415
+def print_json(store: Store, report: str | None) -> int:
+    """A line for each report that waits, in the order of the queue, or for the one that is named;
+    UserError if there is none."""
+    from evora.server.storage import reports  # noqa: PLC0415
+
+    if report is None:
+        people = store.read(reports.open_by_person, _MAX_PEOPLE)
+        found = [each for person in people for each in person.reports]
+    else:
+        found = [_find(store, report)]
+    for each in found:
+        print(json.dumps(asdict(each)))
+    return 0
+
+
+def _find(store: Store, report: str) -> StoredReport:
+    from evora.server.storage import reports  # noqa: PLC0415
 
     found = store.read(reports.find, report)
     if found is None:
         raise UserError("reports-unknown", report=report)
+    return found
+
+
+def show_report(store: Store, report: str) -> int:
+    """Prints one report, whether it waits or not; UserError if there is none."""
+    from evora.server.storage import fair_play  # noqa: PLC0415
+    from evora.server.storage.guests import names  # noqa: PLC0415
+
+    found = _find(store, report)
     called = store.read(names, [found.about]).get(found.about)
     when, kind = _when(found.created), text("report-kind", kind=found.kind)
     print(text("reports-shown", report=found.id, time=when, kind=kind))
