@@ -152,6 +152,7 @@ bench: setup
 	@$(BIN)/python -m benchmarks.search
 	@$(BIN)/python -m tools.reliability.capacity $(if $(BEFORE),--before $(BEFORE))
 	@$(BIN)/python -m tools.reliability.flood $(if $(BEFORE),--before $(BEFORE))
+	@$(BIN)/python -m tools.reliability.pairing $(if $(DATABASE),--database $(DATABASE))
 	@$(BIN)/python -m benchmarks.people
 	@$(BIN)/python -m benchmarks.wasm
 	@$(BIN)/python -m benchmarks.web
