@@ -224,6 +224,34 @@ export type ReportKind =
   | "greetings"
   | "other";
 
+export type NoticeKind =
+  | "turn"
+  | "time"
+  | "joined"
+  | "challenge"
+  | "accepted"
+  | "rematch"
+  | "over"
+  | "begins"
+  | "test";
+
+export type NoticeWay =
+  | "bell"
+  | "push"
+  | "mail";
+
+export type PushState =
+  | "works"
+  | "insecure"
+  | "missing";
+
+export type MailState =
+  | "works"
+  | "off"
+  | "none"
+  | "unconfirmed"
+  | "bounced";
+
 export type Grade =
   | "inaccuracy"
   | "mistake"
@@ -251,6 +279,7 @@ export type ClientMessage =
   | Unwatch
   | WatchLobby
   | WatchCompany
+  | WatchBell
   | DoCommand
   | Ping
   | Greet;
@@ -262,6 +291,7 @@ export type ServerMessage =
   | Lobby
   | LobbyCounts
   | Company
+  | Bell
   | Greeted
   | Pong
   | Closing
@@ -453,6 +483,15 @@ export interface Barred {
 /** Everybody has come: the first clock starts. */
 export interface Begun {
   type: "begun";
+}
+
+/** `unread`: notices; `waiting`: slow games in which it is one's turn; `next`: the one of them with the least time left, `then`: the one after it, for who is at the first. */
+export interface Bell {
+  type: "bell";
+  unread: number;
+  waiting: number;
+  next: NextGame | null;
+  then: NextGame | null;
 }
 
 /** The last one first. */
@@ -1166,6 +1205,13 @@ export interface NewAnswer {
   position: string;
 }
 
+/** A slow game in which it is one's turn. `names`: of the others, null for who has none. */
+export interface NextGame {
+  game: string;
+  names: (string | null)[];
+  deadline: number;
+}
+
 export interface NoClock {
   type: "none";
 }
@@ -1178,6 +1224,53 @@ export interface NotableGameView {
   score: number;
   best_other: number;
   accuracy: number | null;
+}
+
+/** The newest first; what no longer holds, such as a turn that was played, is not among them. */
+export interface NoticeList {
+  notices: NoticeView[];
+  bell: Bell;
+}
+
+/** `every`: each notice is sent, and not only one until one has been back; `language`: of what is sent; `push`, `mail`: whether these ways work here; `address`: that letters go to. */
+export interface NoticeSettings {
+  switches: NoticeSwitch[];
+  quiet: QuietHours | null;
+  zone: string | null;
+  every: boolean;
+  language: string | null;
+  push: "insecure" | "missing" | "works";
+  mail: "bounced" | "none" | "off" | "unconfirmed" | "works";
+  address: string | null;
+}
+
+/** By which ways a kind of notice comes. */
+export interface NoticeSwitch {
+  kind: "accepted" | "begins" | "challenge" | "joined" | "over" | "rematch" | "test" | "time" | "turn";
+  bell: boolean;
+  push: boolean;
+  mail: boolean;
+}
+
+/** The ways by which a test notice comes. */
+export interface NoticeTest {
+  ways: ("bell" | "mail" | "push")[];
+}
+
+/** What a person is called back for. `game`: what it leads to; `variant`, `players`: of that game; `name`: of whom it is about: who has moved, joined, challenges, null for an engine and who has no name; `deadline`: when the time for the move, or the challenge, ends; `percent`: of a `time`, how much of it was gone; `won`, `reason`: of a game that is `over`, `won` null where one did not play; `made`: since when it holds. */
+export interface NoticeView {
+  id: string;
+  kind: "accepted" | "begins" | "challenge" | "joined" | "over" | "rematch" | "test" | "time" | "turn";
+  game: string | null;
+  variant: "coloured" | "grey" | null;
+  players: number | null;
+  name: string | null;
+  deadline: number | null;
+  percent: number | null;
+  won: boolean | null;
+  reason: "abandoned" | "cancelled" | "forfeit" | "host" | "no_tiles" | "resigned" | "row" | "stalled" | "time" | "void" | null;
+  made: number;
+  read: boolean;
 }
 
 /** Asks the others to end the game without a winner. */
@@ -1417,6 +1510,12 @@ export interface PuzzleProgress {
   days: number;
 }
 
+/** From one minute of the day to another, over midnight if `begins` is the later one; what comes meanwhile waits until they end, but for `time`. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+}
+
 /** `asked`: the game of them whose position was asked about. */
 export interface RatedGames {
   games: RatedNow[];
@@ -1454,6 +1553,11 @@ export interface RatingPoint {
 export interface RatingView {
   rating: number;
   sure: boolean;
+}
+
+/** Note that one has read a notice; without one, all of them. */
+export interface ReadNotices {
+  notice?: string | null;
 }
 
 /** It is shown this once: the server keeps only its hash. */
@@ -1732,6 +1836,15 @@ export interface SetName {
   name: string | null;
 }
 
+/** Kinds without a switch here stay as they are; all else is as it is here. Quiet hours need a `zone`. */
+export interface SetNoticeSettings {
+  switches?: NoticeSwitch[];
+  quiet?: QuietHours | null;
+  zone?: string | null;
+  every?: boolean;
+  language?: string | null;
+}
+
 /** `open`: others see all that the page says of games that everybody may see, not only the list of them. */
 export interface SetPage {
   open: boolean;
@@ -1887,6 +2000,12 @@ export interface Watch {
   type: "watch";
   game: string;
   since: number;
+}
+
+/** Follow one's bell: as `bell`, now and with every change. */
+export interface WatchBell {
+  type: "watch_bell";
+  on: boolean;
 }
 
 /** Follow whom one follows and who challenges one: as `company`, now and with every change. */

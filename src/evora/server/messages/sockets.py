@@ -11,6 +11,7 @@ from evora.server.messages.company import Company, WatchCompany
 from evora.server.messages.events import GameEvent
 from evora.server.messages.games import GameView
 from evora.server.messages.host import HostState
+from evora.server.messages.notices import Bell, WatchBell
 from evora.server.messages.words import GameId, Millis
 
 
@@ -58,7 +59,17 @@ class Greet(Incoming, frozen=True, tag="greet"):
     greeting: Greeting
 
 
-ClientMessage = Hello | Watch | Unwatch | WatchLobby | WatchCompany | DoCommand | Ping | Greet
+ClientMessage = (
+    Hello
+    | Watch
+    | Unwatch
+    | WatchLobby
+    | WatchCompany
+    | WatchBell
+    | DoCommand
+    | Ping
+    | Greet
+)
 
 
 # --- The socket. Server → client
@@ -131,6 +142,7 @@ ServerMessage = (
     | Lobby
     | LobbyCounts
     | Company
+    | Bell
     | Greeted
     | Pong
     | Closing
