@@ -12,9 +12,9 @@ from evora.server.common import timestamps
 from evora.server.common.timestamps import LATE_MS
 from evora.server.live.processes.membership import Membership
 from evora.server.storage import cluster
+from evora.server.storage.cluster_values import Beat, OtherProcess
 from evora.server.storage.journal import Journal
 from evora.server.storage.store import Store
-from evora.server.storage.values import Beat, OtherProcess
 from server.hosts import quiet_host
 from server.test_timestamps import T0, Machine
 

@@ -144,7 +144,7 @@ class Server:
             journal, hub, presence, watchable, replays, blocks, signals, tasks
         )
         self._sweeper = sweeper = Sweeper(journal, settings, tasks, members)
-        commits = Commits(journal, cache, names, changes, metrics, tasks)
+        commits = Commits(journal, cache, names, changes, metrics, tasks, presence.at)
         rating_changes = RatingChanges(journal, names, broadcaster, tasks)
         views = Views(cache, names, broadcaster, presence, turns, rating_changes)
         bots = Bots(journal, settings, guests, blocks, reserved, members.size)

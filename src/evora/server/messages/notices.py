@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from evora.calls.rules import EndReason
 from evora.calls.words import Incoming, Outgoing, Players, Variant
@@ -125,7 +125,7 @@ class SetNoticeSettings(Incoming, frozen=True):
     """Kinds without a switch here stay as they are; all else is as it is here. Quiet hours need a
     `zone`."""
 
-    switches: Annotated[list[NoticeSwitch], Meta(max_length=20)] = []
+    switches: Annotated[list[NoticeSwitch], Meta(max_length=20)] = field(default_factory=list)
     quiet: QuietHours | None = None
     zone: ZoneName | None = None
     every: bool = False

@@ -60,15 +60,7 @@ class Greet(Incoming, frozen=True, tag="greet"):
 
 
 ClientMessage = (
-    Hello
-    | Watch
-    | Unwatch
-    | WatchLobby
-    | WatchCompany
-    | WatchBell
-    | DoCommand
-    | Ping
-    | Greet
+    Hello | Watch | Unwatch | WatchLobby | WatchCompany | WatchBell | DoCommand | Ping | Greet
 )
 
 

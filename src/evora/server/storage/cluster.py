@@ -13,9 +13,9 @@ from sqlalchemy import Connection, bindparam, delete, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from evora.server.common.timestamps import wall_ms
+from evora.server.storage.cluster_values import Beat, OtherProcess, Present
 from evora.server.storage.host_actions import version as _host_version
 from evora.server.storage.schema import meta, presence, processes
-from evora.server.storage.values import Beat, OtherProcess, Present
 
 # A process whose last heartbeat is older than this is dead, or as good as dead.
 ALIVE_MS = 5_000
@@ -59,6 +59,11 @@ _claim = text(
 
 def _is_shared(connection: Connection) -> bool:
     return connection.dialect.name == "postgresql"
+
+
+def database_ms(connection: Connection) -> int:
+    """The database's clock; on SQLite the only process's."""
+    return connection.execute(_now).scalar_one() if _is_shared(connection) else wall_ms()
 
 
 def notify(connection: Connection, messages: Collection[str]) -> None:

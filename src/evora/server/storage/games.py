@@ -29,6 +29,7 @@ from evora.server.storage import (
     challenges,
     finishing,
     host_state,
+    notices,
     pairings,
     played,
     ratings,
@@ -143,17 +144,21 @@ def write(connection: Connection, batch: Sequence[Write], process: str | None = 
             finishing.note(connection, kept)
     played.note(connection, {item.game: item.played for item in appends if item.played})
     pairings.note(connection, [*made, *appends])
+    notices.note(connection, [*made, *appends], there)
 
 
 def _lock_guests(connection: Connection, batch: Sequence[Write]) -> set[str]:
     """Locks the guests about whom more is written than their games, all in one order; those of them
-    who are there."""
+    who are there. Who is only told something has to stay, and no more."""
     ids = {bound.of for bound in _bounds(_made(batch))}
     for item in appends_of(batch):
         ids.update(item.finishes)
         if item.rated is not None:
             ids.update(each.guest for each in item.rated.standings)
-    return bounds.lock(connection, ids) if ids else set()
+    told = notices.told([*_made(batch), *appends_of(batch)])
+    if ids:
+        return bounds.lock(connection, ids | told)
+    return bounds.staying(connection, told) if told else set()
 
 
 def _count_finished(connection: Connection, finished: BotsFinished) -> None:

@@ -21,6 +21,8 @@ from evora.server.storage.games import appends_of
 from evora.server.storage.values import Append, NewGame, Write
 
 GAMES = "games"
+# The guests whose bell is another one now.
+BELLS = "bells"
 # PostgreSQL refuses 8,000 and more.
 MAX_BYTES = 7_900
 
@@ -104,13 +106,15 @@ def chunks(process: str, topic: str, items: Iterable[Any]) -> Iterator[str]:
 
 def of_writes(process: str, batch: Sequence[Write]) -> list[str]:
     """What other processes have to hear. A new game is in nobody's memory, and only a bot waits to
-    be invited."""
+    be invited; and whose bell is another one now."""
     appends = appends_of(batch)
     made = [item for item in batch if isinstance(item, NewGame)]
     made += [item.creates for item in appends if item.creates is not None]
     news = [_Signal(item.game, item.entries[-1].seq, None, _bots(item)) for item in made]
     sent = (*map(_signal_of, appends), *(signal for signal in news if signal.new_for))
-    return list(chunks(process, GAMES, sent))
+    changed = [item.notices for item in appends] + [item.notices for item in made]
+    bells = {guest for changes in changed for guest in changes.guests}
+    return [*chunks(process, GAMES, sent), *chunks(process, BELLS, sorted(bells))]
 
 
 def _bots(item: NewGame) -> list[str]:

@@ -15,6 +15,7 @@ from evora.errors import EvoraError
 from evora.server.common.refusal import Refusal
 from evora.server.domain.entries import LogEntry
 from evora.server.domain.host_actions import Action, Result
+from evora.server.domain.notices import NOTHING, NoticeChanges
 from evora.server.domain.played import PlayedSeat
 from evora.server.domain.ratings import Pool, RatedGame, Record
 from evora.server.domain.table import PairingState
@@ -116,7 +117,8 @@ class NewGame:
     """A game with its first entries (seq from 1 on). The same `command` of the same `creator` makes
     one game only: a second is a Conflict of kind "command" that names the first game.
     `seed` is secret until the game is over; `local_names`: by seat, for local seats; `bounds`: what
-    must have room for it, else Refusal; `challenged`: the person to whom it is a challenge."""
+    must have room for it, else Refusal; `challenged`: the person to whom it is a challenge;
+    `notices`: whom it calls."""
 
     game: str
     seed: str
@@ -131,6 +133,7 @@ class NewGame:
     bounds: Sequence[Bound] = ()
     pairings: Sequence[PairingChange] = ()
     challenged: str | None = None
+    notices: NoticeChanges = NOTHING
 
     def __post_init__(self) -> None:
         _require_unbroken(self.entries, first=1)
@@ -152,7 +155,8 @@ class Append:
     changed who sits where, else None. `creates`: a game that is made with it (a rematch);
     `finished`: for which bots it counts; `played`: what the game was for the people who played it,
     when this ends it; `rated`: the result, if it ends a rated game; `finishes`: who has played it
-    to its end just now, and who has left it. `leaves`: what is added to the game that somebody
+    to its end just now, and who has left it; `notices`: whom it calls back, and what no longer
+    holds. `leaves`: what is added to the game that somebody
     gives up for this one. `unless_locked`: it is stale rather than late if another process is
     writing to the game."""
 
@@ -166,6 +170,7 @@ class Append:
     rated: RatedGame | None = None
     finishes: Mapping[str, bool] = field(default_factory=dict)
     pairings: Sequence[PairingChange] = ()
+    notices: NoticeChanges = NOTHING
     leaves: Append | None = None
     unless_locked: bool = False
 
@@ -463,34 +468,3 @@ class Ceremony:
     guest: str | None
     challenge: str
     party: str
-
-
-# --- Several processes
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OtherProcess:
-    """`clock`: the games' time at that process now; `people`: how many are connected there;
-    `alive`: its heartbeat is recent; `host_version`: what it knows of the host's actions."""
-
-    id: str
-    clock: int
-    alive: bool
-    people: int = 0
-    host_version: int = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Beat:
-    """The answer to a heartbeat. `joined`: this process is new to the others, or was thought dead;
-    `leads`: it does what one does for all; `others`: those that are alive; `host_version`: how
-    many actions of the host have been applied."""
-
-    joined: bool
-    leads: bool
-    others: tuple[OtherProcess, ...]
-    host_version: int = 0
-
-
-# A game, and a guest who watches it.
-Present = tuple[str, str]

@@ -224,6 +224,12 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         waiting = (number for number, seat in enumerate(self.seats, 1) if seat.invited == guest)
         return next(waiting, None)
 
+    @property
+    def challenged(self) -> str | None:
+        """The person whom the game was made for as a challenge."""
+        invited = (seat.invited for seat in self.created.seats if not is_bot(seat.invited))
+        return next((guest for guest in invited if guest is not None), None)
+
     def engine_for(self, seat: int) -> str | None:
         """The level of the engine that moves for a seat now, as its own or standing in."""
         return None if self.seat(seat).is_guest_played else self.seat(seat).level

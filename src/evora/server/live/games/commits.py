@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from evora.server.common.metrics import Metrics
 from evora.server.domain.finishing import finishes
+from evora.server.domain.notices import At, notices
 from evora.server.domain.played import played_seats
 from evora.server.domain.rated_games import rated_game
 from evora.server.domain.table import Decision, SeatState, Table
@@ -46,7 +47,10 @@ class Commits:
         changes: GameChanges,
         metrics: Metrics,
         tasks: Tasks,
+        at: At,
     ) -> None:
+        """`at`: who is at a game."""
+        self._at = at
         self._journal = journal
         self._cache = cache
         self._names = names
@@ -59,7 +63,7 @@ class Commits:
     ) -> None:
         """Stores what was decided about a game that is held; Conflict, Unavailable. `rematch`: the
         game that is made with it; Refusal if there is no room for it."""
-        append = _append_of(live, decision)
+        append = _append_of(live, decision, self._at)
         if rematch is not None:
             append = replace(append, creates=rematch[0])
         await self._store(append, [(live, decision)])
@@ -75,11 +79,11 @@ class Commits:
     ) -> None:
         """Stores that pairing leads somebody to a game, together with what they give up for it;
         Conflict, Unavailable. Both are held. `networks`: where they come from."""
-        append = replace(_append_of(live, decision, networks), unless_locked=True)
+        append = replace(_append_of(live, decision, self._at, networks), unless_locked=True)
         if left is None:
             await self._store(append, [(live, decision)])
             return
-        leaves = replace(_append_of(*left), unless_locked=True)
+        leaves = replace(_append_of(*left, self._at), unless_locked=True)
         await self._store(replace(append, leaves=leaves), [(live, decision), left])
 
     async def _store(self, append: Append, decided: Sequence[tuple[LiveGame, Decision]]) -> None:
@@ -138,7 +142,10 @@ class Commits:
 
 
 def _append_of(
-    live: LiveGame, decision: Decision, networks: Mapping[str, str] = MappingProxyType({})
+    live: LiveGame,
+    decision: Decision,
+    at: At,
+    networks: Mapping[str, str] = MappingProxyType({}),
 ) -> Append:
     before, table = live.table, decision.table
     append = Append(game=live.id, entries=decision.entries, index=index_of(table))
@@ -150,6 +157,7 @@ def _append_of(
         append,
         seats=seats if seats != seats_of(before) else None,
         pairings=pairings_of(before, table, networks),
+        notices=notices(before, table, at),
     )
     if before.status == "over" or table.status != "over":
         return append if append.seats is None else replace(append, finishes=finishes(before, table))

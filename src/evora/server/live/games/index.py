@@ -36,12 +36,6 @@ def seats_of(table: Table) -> tuple[Seat, ...]:
     return tuple(Seat(seat.guest or seat.invited, seat.kind == "local") for seat in table.seats)
 
 
-def challenged_at(table: Table) -> str | None:
-    """The person whom a game was made for as a challenge."""
-    invited = (seat.invited for seat in table.created.seats if not is_bot(seat.invited))
-    return next((guest for guest in invited if guest is not None), None)
-
-
 def finished_bots(table: Table) -> BotsFinished | None:
     """The bots that have played the game to its end just now, and the people whom they played with;
     None if there are none of either. Who resigned, ran out of time or was away has not."""

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from evora._core import Seed
+from evora.server.domain.notices import notices
 from evora.server.domain.table import Decision
-from evora.server.live.games.index import challenged_at, index_of, pairings_of, seats_of
+from evora.server.live.games.index import index_of, pairings_of, seats_of
 from evora.server.live.games.live_game import LiveGame
 from evora.server.storage.bounds import Bound
 from evora.server.storage.values import NewGame
@@ -49,6 +50,7 @@ def to_store(  # noqa: PLR0913  (everything that a game begins with)
         local_names=local_names,
         bounds=bounds,
         pairings=pairings_of(None, table, networks),
-        challenged=challenged_at(table),
+        challenged=table.challenged,
+        notices=notices(None, table, lambda _: ()),
     )
     return new, LiveGame(table, seed, local_names)

@@ -6,19 +6,17 @@ changes about somebody whom it is about.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 
-from evora.server.common.encoding import encode_text
 from evora.server.common.timestamps import now_ms
 from evora.server.domain import summaries
 from evora.server.domain.bots import is_bot
 from evora.server.domain.table import Table, clock_view
-from evora.server.live.games.index import challenged_at
 from evora.server.live.games.live_game import GameChanged
 from evora.server.live.guests.blocks import Blocks
 from evora.server.live.guests.challenges import is_slow
 from evora.server.live.guests.company import Companies
+from evora.server.live.people.feeds import PersonalFeed
 from evora.server.live.people.hub import Connection, Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.tasks import Tasks
@@ -48,15 +46,11 @@ class CompanyFeed:
         tasks: Tasks,
     ) -> None:
         self._journal = journal
-        self._hub = hub
         self._presence = presence
         self._blocks = blocks
         self._companies = companies
-        self._tasks = tasks
-        self._stale: set[Connection] = set()
-        self._timer: asyncio.TimerHandle | None = None
-        # What was read first is sent first.
-        self._sending = asyncio.Lock()
+        self._feed = PersonalFeed(_NAME, hub, tasks, self._look)
+        self.watch = self._feed.watch
         companies.changed.subscribe(self.people_changed)
 
     async def view(self, guest: str) -> Company:
@@ -64,27 +58,20 @@ class CompanyFeed:
         found, _ = await self._look(guest)
         return found
 
-    async def watch(self, connection: Connection, guest: str, on: bool) -> None:
-        """Sends a connection the company of its guest, and from now on every change of it."""
-        self._hub.watch_company(connection, on)
-        connection.company = None
-        if on:
-            await self._send([connection], guest)
-
     # --- What changes
 
     def game_changed(self, change: GameChanged) -> None:
         """The process that wrote it tells the others: few of them have the game in memory."""
         before, table = change.before, change.game.table
         status = "waiting" if before is None else before.status
-        made = before is None and challenged_at(table) is not None
+        made = before is None and table.challenged is not None
         if change.here and (made or status != table.status):
             self._companies.announce(_people_at(table))
 
     def presence_changed(self, _game: str, guest: str | None) -> None:
         if guest is not None:
-            about = (one for one in self._hub.company() if guest in one.interests)
-            self._mark(about, _PEOPLE_SECONDS)
+            about = (one for one in self._feed.followers() if guest in _interests(one))
+            self._feed.mark(about, _PEOPLE_SECONDS)
 
     def renamed(self, guest: str) -> None:
         self.people_changed([guest])
@@ -93,46 +80,10 @@ class CompanyFeed:
         """Something about these people has changed; without any, about everybody."""
         about = (
             one
-            for one in self._hub.company()
-            if not people or one.guest in people or not one.interests.isdisjoint(people)
+            for one in self._feed.followers()
+            if not people or one.guest in people or not _interests(one).isdisjoint(people)
         )
-        self._mark(about, _DEBOUNCE_SECONDS)
-
-    def _mark(self, connections: Iterable[Connection], seconds: float) -> None:
-        self._stale.update(connections)
-        if not self._stale:
-            return
-        loop = asyncio.get_running_loop()
-        if self._timer is not None:
-            if self._timer.when() <= loop.time() + seconds:
-                return
-            self._timer.cancel()
-        self._timer = loop.call_later(seconds, self._send_soon)
-
-    def _send_soon(self) -> None:
-        self._timer = None
-        self._tasks.spawn(_NAME, self._send_stale())
-
-    # --- Sending
-
-    async def _send_stale(self) -> None:
-        stale, self._stale = self._stale.intersection(self._hub.company()), set()
-        by_guest: dict[str, list[Connection]] = {}
-        for connection in stale:
-            if connection.guest is not None:
-                by_guest.setdefault(connection.guest, []).append(connection)
-        for guest, connections in by_guest.items():
-            await self._send(connections, guest)
-
-    async def _send(self, connections: Sequence[Connection], guest: str) -> None:
-        async with self._sending:
-            company, interests = await self._look(guest)
-            message = encode_text(company)
-            for connection in connections:
-                connection.interests = interests
-                if connection.company != message:
-                    connection.company = message
-                    connection.send(message)
+        self._feed.mark(about, _DEBOUNCE_SECONDS)
 
     # --- Looking
 
@@ -183,8 +134,12 @@ class CompanyFeed:
         return is_slow(clock) or self._presence.is_connected(challenge.challenger)
 
 
+def _interests(connection: Connection) -> frozenset[str]:
+    return connection.about.get(_NAME, frozenset())
+
+
 def _people_at(table: Table) -> list[str]:
-    people = {table.created.creator, challenged_at(table), *(seat.guest for seat in table.seats)}
+    people = {table.created.creator, table.challenged, *(seat.guest for seat in table.seats)}
     return sorted(guest for guest in people if guest is not None and not is_bot(guest))
 
 

@@ -32,8 +32,9 @@ class Connection:
         self.watched: dict[str, int] = {}  # game -> the last seq it was sent
         self.brief = False  # it watches the lobby in brief
         self.lobby: str | None = None  # the last that it was sent of the lobby
-        self.company: str | None = None  # the same of the company of its guest
-        self.interests: frozenset[str] = frozenset()  # the people whom that is about
+        # By the feeds that it follows: the last that it was sent, and the people it is about.
+        self.sent: dict[str, str] = {}
+        self.about: dict[str, frozenset[str]] = {}
         self.close_code: int | None = None
         self._work = asyncio.Event()  # there is something to do for the writer
         self._queue: deque[str] = deque()
@@ -88,7 +89,7 @@ class Hub:
         self._guests: Counter[str | None] = Counter()
         self._watchers: dict[str, set[Connection]] = {}
         self._lobby: set[Connection] = set()
-        self._company: set[Connection] = set()
+        self._followers: dict[str, set[Connection]] = {}
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -100,7 +101,8 @@ class Hub:
             return
         self.connections.discard(connection)
         self._lobby.discard(connection)
-        self._company.discard(connection)
+        for followers in self._followers.values():
+            followers.discard(connection)
         for game in list(connection.watched):
             self.unwatch(connection, game)
         self._guests[connection.guest] -= 1
@@ -156,11 +158,12 @@ class Hub:
     def lobby(self) -> Iterable[Connection]:
         return tuple(self._lobby)
 
-    def watch_company(self, connection: Connection, on: bool) -> None:
-        (self._company.add if on else self._company.discard)(connection)
+    def follow(self, connection: Connection, feed: str, on: bool) -> None:
+        followers = self._followers.setdefault(feed, set())
+        (followers.add if on else followers.discard)(connection)
 
-    def company(self) -> Iterable[Connection]:
-        return tuple(self._company)
+    def followers(self, feed: str) -> Iterable[Connection]:
+        return tuple(self._followers.get(feed, ()))
 
     def close_session(self, session: str) -> None:
         """Closes the connections of a device that was signed out."""

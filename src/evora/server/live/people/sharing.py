@@ -18,8 +18,9 @@ from evora.server.live.processes.signals import Signals
 from evora.server.live.processes.tasks import Tasks
 from evora.server.storage import cluster
 from evora.server.storage import signals as stored_signals
+from evora.server.storage.cluster_values import Present
 from evora.server.storage.journal import Journal
-from evora.server.storage.values import Present, Unavailable
+from evora.server.storage.values import Unavailable
 
 _TOPIC = "presence"
 # Changes within this time are announced together.

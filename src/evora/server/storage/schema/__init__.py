@@ -48,6 +48,13 @@ from evora.server.storage.schema.guests import (
 )
 from evora.server.storage.schema.host import bans, host_actions, host_settings, invitations
 from evora.server.storage.schema.keys import ceremonies, kept_names, passkeys, recovery_codes
+from evora.server.storage.schema.notices import (
+    called,
+    deliveries,
+    notice_settings,
+    notices,
+    refused_deliveries,
+)
 from evora.server.storage.schema.profiles import played_seats
 from evora.server.storage.schema.ratings import SURE, finishing, ratings, results
 
@@ -66,11 +73,13 @@ __all__ = [
     "bans",
     "blocks",
     "bots",
+    "called",
     "ceremonies",
     "challenges",
     "circles",
     "codes",
     "daily_keys",
+    "deliveries",
     "entries",
     "fair_play",
     "finishing",
@@ -87,6 +96,8 @@ __all__ = [
     "meta",
     "metadata",
     "name_shapes",
+    "notice_settings",
+    "notices",
     "pairings",
     "passkeys",
     "played_seats",
@@ -95,6 +106,7 @@ __all__ = [
     "puzzle_progress",
     "ratings",
     "recovery_codes",
+    "refused_deliveries",
     "reports",
     "results",
     "review_tasks",

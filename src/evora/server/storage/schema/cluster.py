@@ -68,6 +68,6 @@ presence = Table(
 TRANSIENT = frozenset(
     {
         *("processes", "leases", "presence", "spent", "daily_keys", "review_tasks", "ceremonies"),
-        *("engine_process", "stream_network", "network"),
+        *("engine_process", "stream_network", "network", "lease"),
     }
 )
