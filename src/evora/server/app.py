@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from importlib.resources.abc import Traversable
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -22,6 +22,7 @@ from evora.server.api.host_texts import HostTexts
 from evora.server.api.keys import KEY_ENDPOINTS, KeyHandlers
 from evora.server.api.link_previews import LinkPreviews
 from evora.server.api.monitor import Monitor
+from evora.server.api.notices import NOTICE_ENDPOINTS, NoticeHandlers
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
 from evora.server.api.people import PEOPLE_ENDPOINTS, PeopleHandlers
 from evora.server.api.pictures import PICTURE_ENDPOINTS, PictureHandlers
@@ -79,6 +80,11 @@ from evora.server.live.lobby.pairing import Pairing
 from evora.server.live.lobby.profiles import Profiles
 from evora.server.live.lobby.replays import Replays
 from evora.server.live.lobby.watchable import Watchable
+from evora.server.live.notices.bell import BellFeed
+from evora.server.live.notices.sending import Sending
+from evora.server.live.notices.visits import Visits
+from evora.server.live.notices.ways import Way
+from evora.server.live.notices.wishes import NoticeWishes
 from evora.server.live.people.hub import Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.people.sharing import PresenceSharing
@@ -95,6 +101,7 @@ from evora.server.live.upkeep.played import PlayedGames
 from evora.server.live.upkeep.recovery import Recovery
 from evora.server.live.upkeep.retention import Retention
 from evora.server.live.upkeep.sweeper import Sweeper
+from evora.server.messages import MailState, NoticeWay, PushState
 from evora.server.storage.journal import Journal
 from evora.server.storage.store import Store
 from evora.version import __version__
@@ -103,7 +110,8 @@ _REQUEST_LOG_SECONDS = 1.0
 
 
 class Server:
-    """The server as an ASGI application. `store` has been migrated, and its owner closes it."""
+    """The server as an ASGI application. `store` has been migrated, and its owner closes it.
+    `ways`: by which notices are sent, instead of its own."""
 
     def __init__(  # noqa: PLR0915  (every part, in the order in which they need each other)
         self,
@@ -112,6 +120,7 @@ class Server:
         *,
         engine: Callable[[], Chooser] = start_engine,
         page: Traversable | None = None,
+        ways: Mapping[NoticeWay, Way] | None = None,
     ) -> None:
         self.settings = settings
         self.metrics = metrics = Metrics()
@@ -177,6 +186,10 @@ class Server:
         )
         self._companies = companies = Companies(journal, blocks, signals)
         feed = CompanyFeed(journal, hub, presence, blocks, companies, tasks)
+        self._visits = visits = Visits(journal, signals, tasks)
+        bell = BellFeed(journal, hub, presence, signals, tasks)
+        chosen = ways or {}
+        self.sending = Sending(journal, presence, visits, bell, chosen, metrics, tasks)
         self._following = Following(journal, cache, names, changes, turns, hub, signals, tasks)
         self.retention = retention = Retention(
             settings, tasks, journal, hub, members, presence, guests, commands
@@ -194,7 +207,7 @@ class Server:
         attendance = Attendance(cache, presence, commands, tasks)
         holidays = Holidays(journal, commands, tasks)
         follow = (broadcaster, cache, turns, sweeper, streams, lists, feed, attendance, holidays)
-        for part in follow:
+        for part in (*follow, bell):
             changes.subscribe(part.game_changed)
         changes.subscribe(rating_changes.game_changed)
         for part in (broadcaster, lists, feed, attendance):
@@ -229,6 +242,9 @@ class Server:
             blocks=blocks,
             companies=companies,
             company_feed=feed,
+            bell=bell,
+            notice_wishes=NoticeWishes(journal, bell, chosen, _push_works, _mail_works),
+            visits=visits,
             persons=persons,
             reports=Reports(journal, persons),
             fair_play=fair_play,
@@ -261,6 +277,7 @@ class Server:
             (DEVICE_ENDPOINTS, DeviceHandlers(services)),
             (BLOCK_ENDPOINTS, BlockHandlers(services)),
             (COMPANY_ENDPOINTS, CompanyHandlers(services)),
+            (NOTICE_ENDPOINTS, NoticeHandlers(services)),
             (RATING_ENDPOINTS, RatingHandlers(services)),
             (PEOPLE_ENDPOINTS, PeopleHandlers(services)),
             (REPORT_ENDPOINTS, ReportHandlers(services)),
@@ -310,6 +327,8 @@ class Server:
         self._sweeper.start(self.commands.clock)
         self._following.start()
         self._tasks.spawn("company", self._companies.start())
+        self._visits.start()
+        self.sending.start()
         self._reviews.start()
         self.retention.start()
         self.backups.start()
@@ -327,6 +346,7 @@ class Server:
 
     async def stop(self) -> None:
         await self.say_goodbye()
+        await self.sending.stop()
         await self._tasks.stop()
         await self._request_log.work()
         await self.engines.stop()
@@ -336,3 +356,11 @@ class Server:
         self._renderer.close()
         await self.journal.close()
         note(logging.INFO, "stopped")
+
+
+async def _push_works() -> PushState:
+    return "missing"
+
+
+async def _mail_works(_guest: str) -> tuple[MailState, str | None]:
+    return "off", None

@@ -26,6 +26,7 @@ class Authentication:
         self._guests = services.guests
         self._bots = services.bots
         self._host = services.host
+        self._visits = services.visits
 
     async def find(self, request: Request) -> Guest | None:
         """A person or a bot; Refusal bad_token, banned."""
@@ -36,6 +37,7 @@ class Authentication:
         guest = await self._guests.find(session_of(request))
         if guest is not None and not is_for_banned(request):
             self._host.check_guest(guest.id)
+            self._visits.seen(guest.id)
         return guest
 
     async def find_id(self, request: Request) -> str | None:

@@ -14,6 +14,7 @@ from evora.server.api.handlers import Handlers
 from evora.server.api.holidays import HOLIDAY_ENDPOINTS
 from evora.server.api.host import HOST_ENDPOINTS
 from evora.server.api.keys import KEY_ENDPOINTS
+from evora.server.api.notices import NOTICE_ENDPOINTS
 from evora.server.api.people import PEOPLE_ENDPOINTS
 from evora.server.api.pictures import PICTURE_ENDPOINTS
 from evora.server.api.puzzles import PUZZLE_ENDPOINTS
@@ -175,6 +176,7 @@ ALL_ENDPOINTS = (
     *KEY_ENDPOINTS,
     *BLOCK_ENDPOINTS,
     *COMPANY_ENDPOINTS,
+    *NOTICE_ENDPOINTS,
     *RATING_ENDPOINTS,
     *PEOPLE_ENDPOINTS,
     *REPORT_ENDPOINTS,

@@ -20,7 +20,7 @@ from evora.server.common.encoding import encode
 from evora.server.common.metrics import Metrics
 from evora.server.common.refusal import Refusal
 from evora.server.common.settings import Settings
-from evora.server.storage import cluster
+from evora.server.storage import cluster, outbox
 from evora.server.storage import reports as stored_reports
 from evora.server.storage.journal import Journal
 from evora.server.storage.values import Unavailable
@@ -74,10 +74,11 @@ class OpsHandlers:
             allowed = hmac.compare_digest(given.encode(), self._token.encode())
         if not allowed:
             raise Refusal("not_found")
-        # The host decides reports beside the server, so it has to look.
+        # The host decides reports beside the server, and others send notices: it has to look.
         with contextlib.suppress(Unavailable, TimeoutError):
             async with asyncio.timeout(_CHECK_SECONDS):
                 self._metrics.open_reports.set(await self._journal.read(stored_reports.count_open))
+                self._metrics.deliveries_waiting.set(await self._journal.read(outbox.waiting))
         return PlainTextResponse(self._metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:

@@ -33,6 +33,9 @@ from evora.server.live.lobby.company_feed import CompanyFeed
 from evora.server.live.lobby.lists import Lists
 from evora.server.live.lobby.pairing import Pairing
 from evora.server.live.lobby.profiles import Profiles
+from evora.server.live.notices.bell import BellFeed
+from evora.server.live.notices.visits import Visits
+from evora.server.live.notices.wishes import NoticeWishes
 from evora.server.live.people.hub import Hub
 from evora.server.live.processes.host import Host
 from evora.server.live.upkeep.holidays import Holidays
@@ -64,6 +67,9 @@ class Services:
     blocks: Blocks
     companies: Companies
     company_feed: CompanyFeed
+    bell: BellFeed
+    notice_wishes: NoticeWishes
+    visits: Visits
     persons: Persons
     reports: Reports
     fair_play: FairPlay

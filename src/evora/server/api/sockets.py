@@ -206,6 +206,8 @@ class _Conversation:
         connection, services = self._connection, self._services
         if not self._greeted and not isinstance(message, m.Hello):
             raise Refusal("bad_field", "type", "expected hello first")
+        if not isinstance(message, m.Ping):
+            services.visits.seen(connection.guest)
         match message:
             case m.Hello():
                 self._hello(message)
@@ -221,20 +223,26 @@ class _Conversation:
                 self._charge(WATCH_PRICE)
                 await services.lists.watch_lobby(connection, message.on, message.brief)
             case m.WatchCompany():
-                if connection.guest is None:
-                    raise Refusal("no_guest")
                 self._charge(WATCH_PRICE)
-                await services.company_feed.watch(connection, connection.guest, message.on)
+                await services.company_feed.watch(connection, self._guest(), message.on)
+            case m.WatchBell():
+                self._charge(WATCH_PRICE)
+                await services.bell.watch(connection, self._guest(), message.on)
             case m.DoCommand():
-                if connection.guest is None:
-                    raise Refusal("no_guest")
+                guest = self._guest()
                 services.host.check_writing()
                 self._charge(COMMAND_PRICE)
-                self._send(await self._command(message.game, message.command, connection.guest))
+                self._send(await self._command(message.game, message.command, guest))
             case m.Greet():
                 await services.greetings.greet(connection, message)
             case m.Ping():
                 self._send(m.Pong(sent=message.sent, now=now_ms()))
+
+    def _guest(self) -> str:
+        """Refusal no_guest."""
+        if self._connection.guest is None:
+            raise Refusal("no_guest")
+        return self._connection.guest
 
     def _charge(self, price: float) -> None:
         """Refusal too_many: this guest, or this address, has asked for too much."""

@@ -69,6 +69,15 @@ class Metrics:
         self.open_reports = Gauge(
             "evora_reports_open", "Reports of players that wait for the host", registry=r
         )
+        self.deliveries = Counter(
+            "evora_deliveries",
+            "Notices by way and outcome: sent, later, dropped, given_up, gone, or refused",
+            ["way", "outcome"],
+            registry=r,
+        )
+        self.deliveries_waiting = Gauge(
+            "evora_deliveries_waiting", "Notices that are to be sent", registry=r
+        )
         self.errors = Counter(
             "evora_errors", "Unexpected errors: each is in the log", ["where"], registry=r
         )

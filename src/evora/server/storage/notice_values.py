@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
 from evora.server.domain.notice_settings import Wishes
 from evora.server.domain.notices import NoticeData
@@ -73,6 +75,17 @@ class Settled:
     expires: int = 0
     mark: NoticeData | None = None
 
+    def replaced(self, **changes: Any) -> Settled:
+        return replace(self, **changes)
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """Whose bell is another one now, and who was called."""
+
+    changed: Collection[str]
+    called: Collection[str]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delivery:
@@ -87,6 +100,17 @@ class Delivery:
     lease: int
     holds: bool
     wishes: Wishes
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a delivery. `dropped`: there was no reason any more; `given_up`: it was tried
+    often enough; `due`: when it is tried again; `why`: for the host."""
+
+    delivery: Delivery
+    state: Literal["sent", "gone", "later", "refused", "dropped", "given_up"]
+    due: int = 0
+    why: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,6 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
-    func,
     insert,
     or_,
     select,
@@ -157,17 +156,12 @@ def _stands() -> ColumnElement[bool]:
     return or_(notices.c.kind.not_in(("turn", "time")), games.c.to_move == notices.c.guest)
 
 
-def unread(
-    connection: Connection, guest: str, hidden: Collection[NoticeKind], besides: Collection[str]
-) -> int:
-    """How many; without those about games that the guest is at."""
+def unread(connection: Connection, guest: str, hidden: Collection[NoticeKind]) -> list[str | None]:
+    """The games of those that were not read; None for one that is about none."""
     mine = (notices.c.guest == guest, notices.c.read.is_(None), _stands())
-    shown = (
-        notices.c.kind.not_in(hidden),
-        or_(notices.c.game.is_(None), notices.c.game.not_in(list(besides))),
-    )
-    counted = select(func.count()).select_from(notices.outerjoin(games))
-    return connection.scalar(counted.where(*mine, *shown)) or 0
+    chosen = select(notices.c.game).join_from(notices, games, isouter=True)
+    shown = chosen.where(*mine, notices.c.kind.not_in(hidden))
+    return list(connection.scalars(shown.limit(MAX_LISTED)))
 
 
 def waiting(connection: Connection, guest: str, most: int) -> tuple[int, list[WaitingGame]]:

@@ -9,14 +9,21 @@ that is frozen in the middle holds up nobody.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from evora.server.domain import notices as domain
 from evora.server.storage.cluster import database_ms
-from evora.server.storage.notice_values import Delivery, DueNotice, RefusedDelivery, Settled
+from evora.server.storage.notice_values import (
+    Decided,
+    Delivery,
+    DueNotice,
+    RefusedDelivery,
+    Result,
+    Settled,
+)
 from evora.server.storage.notices import MAX_LISTED, row, stored, wishes
 from evora.server.storage.schema import (
     called,
@@ -30,8 +37,8 @@ from evora.server.storage.schema import (
 
 # How long a process may be at one sending.
 LEASE_MS = 60_000
-# Kinds of refusals that are kept for the host.
-_MAX_REFUSALS = 100
+# Kinds of refusals that are kept for the host, and letters of each.
+_MAX_REFUSALS, _MAX_WHY = 100, 200
 
 # Both databases read these.
 _call = text("INSERT INTO called (guest, at) VALUES (:guest, :at) ON CONFLICT (guest) DO NOTHING")
@@ -39,6 +46,11 @@ _refuse = text(
     "INSERT INTO refused_deliveries (way, why, first, last, times)"
     " VALUES (:way, :why, :now, :now, 1) ON CONFLICT (way, why) DO UPDATE"
     " SET last = excluded.last, times = refused_deliveries.times + 1"
+)
+_look_again = (
+    update(notices)
+    .where(notices.c.id == bindparam("_id"))
+    .values(due=bindparam("_due"), read=func.coalesce(notices.c.read, bindparam("_read")))
 )
 _settings = [column for column in notice_settings.c if column.name != "guest"]
 # Whether the reason of a notice has not passed.
@@ -87,52 +99,54 @@ def due(connection: Connection, now: int, limit: int) -> list[DueNotice]:
     ]
 
 
-def settle(connection: Connection, settled: Sequence[Settled], now: int) -> set[str]:
-    """Writes what becomes of notices that were due, as far as that is still to be decided; whose
-    bell is another one now."""
+def settle(connection: Connection, settled: Sequence[Settled], now: int) -> Decided:
+    """Writes what becomes of notices that were due, as far as that is still to be decided."""
     ids = select(notices.c.id, notices.c.due).where(notices.c.id.in_([one.id for one in settled]))
     locked = connection.execute(
         ids.order_by(notices.c.id).with_for_update(skip_locked=True, key_share=True)
     )
     still_due = {found.id: found.due for found in locked}
-    changed: set[str] = set()
-    for one in settled:
-        if still_due.get(one.id) == one.due and _settle(connection, one, now):
-            changed.add(one.guest)
-    for guest in sorted(changed):
-        _prune(connection, guest)
-    return changed
-
-
-def _settle(connection: Connection, one: Settled, now: int) -> bool:
-    """Whether the list of its guest has changed."""
-    this = notices.c.id == one.id
-    if one.gone:
-        connection.execute(delete(notices).where(this))
-        return True
-    values = {"due": one.next} | ({"read": now} if one.seen else {})
-    connection.execute(update(notices).where(this).values(values))
-    notice = one.id
-    if one.mark is not None:
-        notice = _note_time(connection, one, now)
-    sends = one.deliveries
-    if one.calls:
-        new = connection.execute(_call, {"guest": one.guest, "at": now}).rowcount == 1
-        sends = sends if new else tuple(send for send in sends if send[0] != "push")
-    if sends:
+    mine = [one for one in settled if still_due.get(one.id) == one.due]
+    if gone := [one.id for one in mine if one.gone]:
+        connection.execute(delete(notices).where(notices.c.id.in_(gone)))
+    stay = [one for one in mine if not one.gone]
+    if stay:
         rows = [
-            {
-                "notice": notice,
-                "way": way,
-                "target": target,
-                "due": now,
-                "expires": one.expires,
-                "tries": 0,
-            }
-            for way, target in sends
+            {"_id": one.id, "_due": one.next, "_read": now if one.seen else None} for one in stay
         ]
+        connection.execute(_look_again, rows)
+    # In one order, so that two processes never wait for each other.
+    calling = sorted({one.guest for one in stay if one.calls})
+    called_now = {guest for guest in calling if _is_called(connection, guest, now)}
+    _send(connection, stay, called_now, now)
+    _prune(connection, {one.guest for one in mine})
+    changed = {one.guest for one in mine if one.seen or one.gone or one.mark is not None}
+    return Decided(changed, called_now)
+
+
+def _is_called(connection: Connection, guest: str, now: int) -> bool:
+    """Whether a guest is called by this, and was not yet."""
+    return connection.execute(_call, {"guest": guest, "at": now}).rowcount == 1
+
+
+def _send(
+    connection: Connection, settled: Sequence[Settled], called_now: Collection[str], now: int
+) -> None:
+    """Of several that call a guest together the first is sent."""
+    rows, free = [], set(called_now)
+    for one in settled:
+        notice = one.id if one.mark is None else _note_time(connection, one, now)
+        pushes = not one.calls or one.guest in free
+        if one.calls:
+            free.discard(one.guest)
+        rows += [
+            {"notice": notice, "way": way, "target": target}
+            | {"due": now, "expires": one.expires, "tries": 0}
+            for way, target in one.deliveries
+            if pushes or way != "push"
+        ]
+    if rows:
         connection.execute(insert(deliveries), rows)
-    return one.seen or one.mark is not None
 
 
 def _note_time(connection: Connection, one: Settled, now: int) -> str:
@@ -147,12 +161,15 @@ def _note_time(connection: Connection, one: Settled, now: int) -> str:
     return str(new["id"])
 
 
-def _prune(connection: Connection, guest: str) -> None:
+def _prune(connection: Connection, guests_: Collection[str]) -> None:
     """Of too many notices the oldest go, but for turns and what is still to be sent."""
-    mine = and_(notices.c.guest == guest, notices.c.kind != "turn", notices.c.due.is_(None))
-    newest = select(notices.c.made).where(mine).order_by(notices.c.made.desc())
-    last = connection.scalar(newest.offset(MAX_LISTED).limit(1))
-    if last is not None:
+    idle = and_(notices.c.kind != "turn", notices.c.due.is_(None))
+    many = select(notices.c.guest).where(notices.c.guest.in_(sorted(guests_)), idle)
+    full = many.group_by(notices.c.guest).having(func.count() > MAX_LISTED)
+    for guest in connection.scalars(full).all():
+        mine = and_(notices.c.guest == guest, idle)
+        newest = select(notices.c.made).where(mine).order_by(notices.c.made.desc())
+        last = connection.scalar(newest.offset(MAX_LISTED).limit(1))
         connection.execute(delete(notices).where(mine, notices.c.made <= last))
 
 
@@ -212,29 +229,33 @@ def _is(one: Delivery) -> Any:
     )
 
 
-def finish(connection: Connection, one: Delivery) -> None:
-    """It was sent, or is not to be any more; whoever has taken it since finds that out."""
-    connection.execute(delete(deliveries).where(_is(one)))
+def note_results(connection: Connection, results: Sequence[Result], now: int) -> None:
+    """What came of deliveries. One that another process has taken meanwhile is left to it, unless
+    it need not be sent any more."""
+    for result in results:
+        this = _is(result.delivery)
+        if result.state == "later":
+            mine = and_(this, deliveries.c.lease == result.delivery.lease)
+            connection.execute(update(deliveries).where(mine).values(due=result.due, lease=None))
+            continue
+        if result.state == "gone":
+            way, target = result.delivery.way, result.delivery.target
+            this = and_(deliveries.c.way == way, deliveries.c.target == target)
+        connection.execute(delete(deliveries).where(this))
+        if result.state == "refused":
+            _note_refusal(connection, result, now)
 
 
-def try_again(connection: Connection, one: Delivery, due: int) -> None:
-    """Unless another process has taken it meanwhile."""
-    mine = deliveries.c.lease == one.lease
-    connection.execute(update(deliveries).where(_is(one), mine).values(due=due, lease=None))
-
-
-def refuse(connection: Connection, one: Delivery, why: str, now: int) -> None:
-    """It is not sent; the host has to look at why."""
-    finish(connection, one)
+def _note_refusal(connection: Connection, result: Result, now: int) -> None:
     known = connection.scalar(select(func.count()).select_from(refused_deliveries)) or 0
-    what = why[:200] if known < _MAX_REFUSALS else "other"
-    connection.execute(_refuse, {"way": one.way, "why": what, "now": now})
+    why = (result.why or "")[:_MAX_WHY] if known < _MAX_REFUSALS else "other"
+    connection.execute(_refuse, {"way": result.delivery.way, "why": why, "now": now})
 
 
-def forget_target(connection: Connection, way: str, target: str) -> None:
-    """There is nobody at a target any more."""
-    gone = (deliveries.c.way == way, deliveries.c.target == target)
-    connection.execute(delete(deliveries).where(*gone))
+def has_deliveries(connection: Connection, now: int) -> bool:
+    """Whether one is due, at which another process may be."""
+    due_now = select(deliveries.c.notice).where(deliveries.c.due <= now).limit(1)
+    return connection.scalar(due_now) is not None
 
 
 def waiting(connection: Connection) -> int:

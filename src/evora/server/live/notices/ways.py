@@ -15,7 +15,8 @@ class Message:
 
     `id`: the same at every attempt, so that whoever gets it twice shows it once; `tag`: a later
     message with the same one replaces it; `path`: the page that it leads to; `waiting`: games in
-    which it is their turn; `expires`: when it is no longer worth telling."""
+    which it is their turn; `expires`: when it is no longer worth telling; `settings_path`: where
+    its kind can be switched off, `settings_label`: what a button to there is called."""
 
     id: str
     tag: str
@@ -26,6 +27,8 @@ class Message:
     waiting: int
     urgency: Urgency
     expires: int
+    settings_path: str = "/notices"
+    settings_label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
