@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from evora.server.live.games import following
-from evora.server.storage import migrate, notices
+from evora.server.storage import migrate, signals
 from server.serving import ENGINE, FRIEND, ME, WAIT_SECONDS, Client, Json, Running, Socket, serving
 from server.soak import quick_or_soak
 from server.test_storage_migrate import write_next_step
@@ -298,7 +298,7 @@ def test_a_move_that_another_process_has_overtaken(two: tuple[Running, Running])
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes do not tell each other what they have written."""
-    monkeypatch.setattr(notices, "of_writes", lambda *_: [])
+    monkeypatch.setattr(signals, "of_writes", lambda *_: [])
 
 
 @pytest.mark.usefixtures("silent")

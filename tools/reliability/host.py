@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from evora.server.domain import host_actions as actions
 from evora.server.domain.host_actions import Action
-from evora.server.storage import cluster, host_actions, notices
+from evora.server.storage import cluster, host_actions, signals
 from evora.server.storage.store import Store
 from evora.server.storage.values import Unavailable
 from tools.reliability.clients import request
@@ -79,7 +79,7 @@ class Host:
             with contextlib.suppress(Unavailable):
                 if number is None:
                     number = self._store.write(host_actions.ask, action, "siege", 1)
-                    wake = [notices.encode(self._store.process, "host", None)]
+                    wake = [signals.encode(self._store.process, "host", None)]
                     self._store.write(cluster.notify, wake)
                 found = self._store.read(host_actions.load, number or 0)
                 assert found is None or found.state != "refused", found
