@@ -9,7 +9,7 @@ import secrets
 import ssl
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,8 @@ from evora.server.api.connections import IDLE_SECONDS
 from evora.server.app import Server
 from evora.server.common.settings import Rate, Settings
 from evora.server.live.engines.engines import Chooser
-from evora.server.messages import PROTOCOL
+from evora.server.live.notices.ways import Way
+from evora.server.messages import PROTOCOL, NoticeWay
 from evora.server.run import listen, make_uvicorn
 from server.databases import open_migrated
 
@@ -98,6 +99,7 @@ def serving(
     *,
     engine: Callable[[], Chooser] = Quick,
     page: Traversable | None = None,
+    ways: Mapping[NoticeWay, Way] | None = None,
     **changes: Any,
 ) -> Iterator[Running]:
     """Fast settings, without limits unless they are asked for."""
@@ -109,7 +111,7 @@ def serving(
     store = open_migrated(url)
     with listen(settings) as found:
         settings = dataclasses.replace(settings, port=found.getsockname()[1])
-        server = Server(settings, store, engine=engine, page=page)
+        server = Server(settings, store, engine=engine, page=page, ways=ways)
         uvicorn = make_uvicorn(server)
         thread = threading.Thread(target=uvicorn.run, kwargs={"sockets": [found]})
         thread.start()
