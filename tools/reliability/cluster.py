@@ -56,10 +56,19 @@ class ClusterFigures:
 
 
 class Cluster:
-    """Processes of which at least one always serves."""
+    """Processes of which at least one always serves. `forks`: what starts them; it is closed with
+    them."""
 
-    def __init__(self, database: str, folder: Path, processes: int = 3, **settings: str) -> None:
-        self._forks = Forks()
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        processes: int = 3,
+        *,
+        forks: Forks | None = None,
+        **settings: str,
+    ) -> None:
+        self._forks = forks or Forks()
         self.servers = []
         for number in range(processes):
             home = folder / str(number)
