@@ -154,6 +154,7 @@ bench: setup
 	@$(BIN)/python -m tools.reliability.flood $(if $(BEFORE),--before $(BEFORE))
 	@$(BIN)/python -m tools.reliability.pairing $(if $(DATABASE),--database $(DATABASE))
 	@$(BIN)/python -m benchmarks.people
+	@$(BIN)/python -m benchmarks.notices
 	@$(BIN)/python -m benchmarks.wasm
 	@$(BIN)/python -m benchmarks.web
 

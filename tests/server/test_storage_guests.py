@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy
 
 from evora.server.domain.entries import Joined
+from evora.server.messages import NoticeSwitch, QuietHours, SetNoticeSettings
 from evora.server.storage import blocks as stored_blocks
 from evora.server.storage import company as stored_company
 from evora.server.storage import games as stored_games
@@ -16,6 +17,7 @@ from evora.server.storage import guests as stored_guests
 from evora.server.storage import holidays as stored_holidays
 from evora.server.storage import kept_names as stored_names
 from evora.server.storage import keys as stored_keys
+from evora.server.storage import notices as stored_notices
 from evora.server.storage import played as stored_played
 from evora.server.storage import profiles as stored_profiles
 from evora.server.storage import puzzles as stored_puzzles
@@ -145,6 +147,14 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     both = [played_seat(ann, "bob"), played_seat("bob", ann, seat=2, result="lost")]
     store.write(stored_played.note, {"game000001": both})
     store.write(stored_profiles.set_open, ann, True)
+    over = NoticeSwitch(kind="over", bell=True, push=False, mail=False)
+    night = QuietHours(begins=1320, ends=420)
+    wishes = SetNoticeSettings(
+        switches=[over], quiet=night, zone="Europe/Berlin", every=True, language="de"
+    )
+    store.write(stored_notices.set_wishes, ann, wishes)
+    for guest in (ann, "bob"):
+        store.write(stored_notices.add_test, guest, NOW)
     exported = store.read(stored_guests.export, ann)
     assert exported is not None
     [mine] = exported.pop("played")
@@ -183,6 +193,20 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
         "circles": [{"seen_by": "nobody", "challenged_by": "everyone"}],
         "challenges": [],
         "reports": [],
+        "notices": [
+            {"kind": "test", "game": None, "data": "{}", "made": NOW, "due": NOW, "read": None}
+        ],
+        "notice_settings": [
+            {
+                "switches": '{"over":["bell"]}',
+                "quiet_begins": 1320,
+                "quiet_ends": 420,
+                "zone": "Europe/Berlin",
+                "every": True,
+                "language": "de",
+            }
+        ],
+        "called": [],
         "fair_play": [],
         "renamed": None,
         "open_page": True,

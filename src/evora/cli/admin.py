@@ -202,6 +202,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser], None]] = {
     "log": _log_options,
     "status": _none,
     "reports": _report,
+    "notices": _none,
     "rename": _rename_options,
     "ban": _ban_options,
     "delete-guest": _guest_for_good,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 from typing import Any
 
 from evora.cli.admin_asking import as_json, command_of, opened
 from evora.cli.admin_fair_play import notes_words
 from evora.cli.admin_reports import print_json, show_report, show_reports
-from evora.cli.admin_words import ban_words, date, end_words
+from evora.cli.admin_words import ban_words, date, end_words, utc
 from evora.server.domain.bans import Ban
-from evora.server.storage import host_actions, host_queries, host_state
+from evora.server.storage import host_actions, host_queries, host_state, outbox
 from evora.server.storage.host_queries import Person, Status
 from evora.server.storage.values import HostAction, ListedGame
 from evora.texts import UserError, text
@@ -181,4 +182,28 @@ def reports(options: argparse.Namespace) -> int:
         return show_report(store, options.report)
 
 
-LISTS = {"find": find, "bans": bans, "log": log, "status": status, "reports": reports}
+def notices(options: argparse.Namespace) -> int:
+    """What those who deliver notices have refused."""
+    with opened(options) as store:
+        found, waiting = store.read(outbox.refusals), store.read(outbox.waiting)
+    if options.json:
+        print(json.dumps({"waiting": waiting, "refused": [asdict(one) for one in found]}))
+        return 0
+    print(text("admin-notices-waiting", count=waiting))
+    for one in found:
+        first, last = utc(one.first), utc(one.last)
+        said = {"way": one.way, "why": one.why, "first": first, "last": last}
+        print(text("admin-notices-refused", times=one.times, **said))
+    if not found:
+        print(text("admin-notices-none"))
+    return 0
+
+
+LISTS = {
+    "find": find,
+    "bans": bans,
+    "log": log,
+    "status": status,
+    "reports": reports,
+    "notices": notices,
+}

@@ -12,6 +12,7 @@ cli-admin-bans = Vypíše zákazy.
 cli-admin-log = Vypíše, co správce udělal, nejnovější nakonec.
 cli-admin-status = Ukáže, jak na tom server je: procesy, režimy, zákazy.
 cli-admin-reports = Vypíše hlášení hráčů, která čekají, nebo jedno z nich.
+cli-admin-notices = Ukáže, co z upozornění odmítly služby push a poštovní servery.
 cli-admin-rename = Dá hostovi nebo botovi jiné jméno, hostovi třeba žádné.
 cli-admin-ban = Zakáže přístup hostovi, síti nebo obojímu, na čas nebo navždy.
 cli-admin-delete-guest = Smaže hosta a všechno o něm; jeho partie skončí.
@@ -137,3 +138,9 @@ admin-mode = { $mode ->
 admin-message = Zpráva všem, { $end }: { $message }
 admin-bans = Zákazy: hosté { NUMBER($guests, useGrouping: 0) }, sítě { NUMBER($networks, useGrouping: 0) }
 admin-waiting = Čekající zásahy: { NUMBER($count, useGrouping: 0) }
+admin-notices-waiting = Upozornění k odeslání: { NUMBER($count, useGrouping: 0) }
+admin-notices-refused = Odmítnuto, { $way ->
+    [mail] pošta
+   *[push] push
+}, kolikrát: { NUMBER($times, useGrouping: 0) }, od { $first } do { $last } UTC: { $why }
+admin-notices-none = Nic nebylo odmítnuto.

@@ -12,6 +12,7 @@ cli-admin-bans = Listet die Sperren auf.
 cli-admin-log = Listet auf, was der Betreiber getan hat, das Neueste zuletzt.
 cli-admin-status = Zeigt, wie es steht: Prozesse, Betriebsarten, Sperren.
 cli-admin-reports = Zeigt die Meldungen von Spielern, die warten, oder eine davon.
+cli-admin-notices = Zeigt, was Push-Dienste und Mailserver von Benachrichtigungen abgelehnt haben.
 cli-admin-rename = Gibt einem Gast oder Bot einen anderen Namen, oder einem Gast keinen.
 cli-admin-ban = Sperrt einen Gast, ein Netz oder beide, auf Zeit oder für immer.
 cli-admin-delete-guest = Löscht einen Gast mit allen Daten; seine Partien enden.
@@ -137,3 +138,9 @@ admin-mode = { $mode ->
 admin-message = Nachricht an alle, { $end }: { $message }
 admin-bans = Sperren: { NUMBER($guests, useGrouping: 0) } von Gästen, { NUMBER($networks, useGrouping: 0) } von Netzen
 admin-waiting = Maßnahmen, die warten: { NUMBER($count, useGrouping: 0) }
+admin-notices-waiting = Benachrichtigungen, die noch zu senden sind: { NUMBER($count, useGrouping: 0) }
+admin-notices-refused = Abgelehnt bei { $way ->
+    [mail] E-Mail
+   *[push] Push
+}, so oft: { NUMBER($times, useGrouping: 0) }, von { $first } bis { $last } UTC: { $why }
+admin-notices-none = Nichts wurde abgelehnt.

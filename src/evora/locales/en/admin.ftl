@@ -12,6 +12,7 @@ cli-admin-bans = List the bans.
 cli-admin-log = List what the host has done, the newest last.
 cli-admin-status = Show how things stand: processes, modes, bans.
 cli-admin-reports = List the reports of players that wait, or show one.
+cli-admin-notices = Show what push services and mail servers have refused of notices.
 cli-admin-rename = Give a guest or a bot another name, or a guest none.
 cli-admin-ban = Ban a guest, a network, or both, for a while or forever.
 cli-admin-delete-guest = Delete a guest and everything about them; their games end.
@@ -137,3 +138,9 @@ admin-mode = { $mode ->
 admin-message = Message to all, { $end }: { $message }
 admin-bans = Bans: { NUMBER($guests, useGrouping: 0) } of guests, { NUMBER($networks, useGrouping: 0) } of networks
 admin-waiting = Actions that wait: { NUMBER($count, useGrouping: 0) }
+admin-notices-waiting = Notices that are to be sent: { NUMBER($count, useGrouping: 0) }
+admin-notices-refused = Refused by { $way ->
+    [mail] mail
+   *[push] push
+}, times: { NUMBER($times, useGrouping: 0) }, from { $first } to { $last } UTC: { $why }
+admin-notices-none = Nothing was refused.

@@ -12,6 +12,7 @@ cli-admin-bans = Luettele estot.
 cli-admin-log = Luettele ylläpitäjän toimet, uusin viimeisenä.
 cli-admin-status = Näytä tilanne: prosessit, tilat, estot.
 cli-admin-reports = Näyttää pelaajien odottavat ilmoitukset tai yhden niistä.
+cli-admin-notices = Näyttää, mitkä ilmoitukset push-palvelut ja sähköpostipalvelimet ovat torjuneet.
 cli-admin-rename = Anna vieraalle tai botille toinen nimi, tai poista vieraan nimi.
 cli-admin-ban = Estä vieras, verkko tai molemmat, joksikin aikaa tai pysyvästi.
 cli-admin-delete-guest = Poista vieras ja kaikki hänen tietonsa; hänen pelinsä päättyvät.
@@ -137,3 +138,9 @@ admin-mode = { $mode ->
 admin-message = Viesti kaikille, { $end }: { $message }
 admin-bans = Estot: vieraita { NUMBER($guests, useGrouping: 0) }, verkkoja { NUMBER($networks, useGrouping: 0) }
 admin-waiting = Odottavia toimia: { NUMBER($count, useGrouping: 0) }
+admin-notices-waiting = Lähettämistä odottavia ilmoituksia: { NUMBER($count, useGrouping: 0) }
+admin-notices-refused = Torjuttu, { $way ->
+    [mail] sähköposti
+   *[push] push
+}, kertoja: { NUMBER($times, useGrouping: 0) }, { $first } – { $last } UTC: { $why }
+admin-notices-none = Mitään ei ole torjuttu.

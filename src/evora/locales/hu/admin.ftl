@@ -12,6 +12,7 @@ cli-admin-bans = Felsorolja a kitiltásokat.
 cli-admin-log = Felsorolja, mit tett az üzemeltető, a legújabbat a végén.
 cli-admin-status = Megmutatja az állapotot: folyamatok, módok, kitiltások.
 cli-admin-reports = Kilistázza a játékosok várakozó bejelentéseit, vagy megmutat egyet.
+cli-admin-notices = Megmutatja, mit utasítottak vissza az értesítésekből a push-szolgáltatások és a levelezőkiszolgálók.
 cli-admin-rename = Más nevet ad egy vendégnek vagy botnak, vagy elveszi egy vendégét.
 cli-admin-ban = Kitilt egy vendéget, egy hálózatot vagy mindkettőt, egy időre vagy örökre.
 cli-admin-delete-guest = Törli egy vendég minden adatát; a játszmái véget érnek.
@@ -137,3 +138,9 @@ admin-mode = { $mode ->
 admin-message = Üzenet mindenkinek, { $end }: { $message }
 admin-bans = Kitiltások: { NUMBER($guests, useGrouping: 0) } vendég, { NUMBER($networks, useGrouping: 0) } hálózat
 admin-waiting = Várakozó intézkedések: { NUMBER($count, useGrouping: 0) }
+admin-notices-waiting = Elküldésre váró értesítések: { NUMBER($count, useGrouping: 0) }
+admin-notices-refused = Visszautasítva, { $way ->
+    [mail] levél
+   *[push] push
+}, alkalmak: { NUMBER($times, useGrouping: 0) }, { $first } – { $last } UTC: { $why }
+admin-notices-none = Semmit sem utasítottak vissza.

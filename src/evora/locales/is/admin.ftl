@@ -12,6 +12,7 @@ cli-admin-bans = Telur upp bönn.
 cli-admin-log = Telur upp hvað umsjónarmaðurinn hefur gert, það nýjasta síðast.
 cli-admin-status = Sýnir stöðuna: ferla, stillingar, bönn.
 cli-admin-reports = Sýnir tilkynningar leikmanna sem bíða, eða eina þeirra.
+cli-admin-notices = Sýnir það sem push-þjónustur og póstþjónar hafa hafnað af tilkynningum.
 cli-admin-rename = Gefur gesti eða botta annað nafn, eða tekur nafn af gesti.
 cli-admin-ban = Bannar gest, net eða hvort tveggja, um tíma eða að eilífu.
 cli-admin-delete-guest = Eyðir gesti og öllu um hann; spilum hans lýkur.
@@ -137,3 +138,9 @@ admin-mode = { $mode ->
 admin-message = Skilaboð til allra, { $end }: { $message }
 admin-bans = Bönn: gestir { NUMBER($guests, useGrouping: 0) }, net { NUMBER($networks, useGrouping: 0) }
 admin-waiting = Aðgerðir sem bíða: { NUMBER($count, useGrouping: 0) }
+admin-notices-waiting = Tilkynningar sem á eftir að senda: { NUMBER($count, useGrouping: 0) }
+admin-notices-refused = Hafnað, { $way ->
+    [mail] póstur
+   *[push] push
+}, oft: { NUMBER($times, useGrouping: 0) }, frá { $first } til { $last } UTC: { $why }
+admin-notices-none = Engu var hafnað.

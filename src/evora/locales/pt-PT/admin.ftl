@@ -12,6 +12,7 @@ cli-admin-bans = Lista os banimentos.
 cli-admin-log = Lista o que o administrador fez, o mais novo por último.
 cli-admin-status = Mostra a situação: processos, modos, banimentos.
 cli-admin-reports = Lista as denúncias de jogadores que esperam, ou mostra uma.
+cli-admin-notices = Mostra o que serviços de push e servidores de correio recusaram dos avisos.
 cli-admin-rename = Dá outro nome a um convidado ou bot, ou tira-o a um convidado.
 cli-admin-ban = Bane um convidado, uma rede ou ambos, por um tempo ou para sempre.
 cli-admin-delete-guest = Apaga um convidado e tudo sobre ele; as suas partidas acabam.
@@ -137,3 +138,9 @@ admin-mode = { $mode ->
 admin-message = Mensagem a todos, { $end }: { $message }
 admin-bans = Banimentos: convidados { NUMBER($guests, useGrouping: 0) }, redes { NUMBER($networks, useGrouping: 0) }
 admin-waiting = Ações à espera: { NUMBER($count, useGrouping: 0) }
+admin-notices-waiting = Avisos por enviar: { NUMBER($count, useGrouping: 0) }
+admin-notices-refused = Recusado por { $way ->
+    [mail] correio
+   *[push] push
+}, vezes: { NUMBER($times, useGrouping: 0) }, de { $first } a { $last } UTC: { $why }
+admin-notices-none = Nada foi recusado.

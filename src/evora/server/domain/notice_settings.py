@@ -21,12 +21,13 @@ from evora.server.messages import (
     SetNoticeSettings,
 )
 
-# Those that can be switched; a test comes by every way.
-KINDS: tuple[NoticeKind, ...] = tuple(kind for kind in get_args(NoticeKind) if kind != "test")
+# Those that can be switched. A test comes by every way; and nothing that one follows begins yet.
+KINDS: tuple[NoticeKind, ...] = tuple(
+    kind for kind in get_args(NoticeKind) if kind not in ("begins", "test")
+)
 WAYS: tuple[NoticeWay, ...] = get_args(NoticeWay)
 # What is on where a person has said nothing: a letter only tells of what cannot wait for long.
 _MAILED = ("turn", "time", "challenge")
-_OFF = ("begins",)
 # They do not wait until quiet hours end, and come though one was called already.
 URGENT: tuple[NoticeKind, ...] = ("time", "test")
 
@@ -109,7 +110,7 @@ class Wishes:
 
 
 def _default(kind: NoticeKind, way: NoticeWay) -> bool:
-    return kind in _MAILED if way == "mail" else kind not in _OFF
+    return kind in _MAILED if way == "mail" else kind != "begins"
 
 
 @functools.cache

@@ -86,6 +86,11 @@ class NoticeChanges:
     marks: NewMarks | None = None
 
     @property
+    def keys(self) -> list[tuple[str, m.NoticeKind]]:
+        """Guest and kind of what goes, because it has passed or something new replaces it."""
+        return [*self.passed, *((notice.guest, notice.kind) for notice in self.new)]
+
+    @property
     def guests(self) -> set[str]:
         """Whose bell is another one now."""
         found = {notice.guest for notice in self.new} | {guest for guest, _ in self.passed}

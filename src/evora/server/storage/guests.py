@@ -21,6 +21,7 @@ from evora.server.storage.schema import (
     bans,
     blocks,
     bots,
+    called,
     challenges,
     circles,
     codes,
@@ -32,6 +33,8 @@ from evora.server.storage.schema import (
     guests,
     holidays,
     kept_names,
+    notice_settings,
+    notices,
     pairings,
     passkeys,
     played_seats,
@@ -140,8 +143,9 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 def forget(connection: Connection, guest: str) -> None:
     """Removes name, sessions, codes, bots, puzzles, days off, pairings, bans, the names at their
     device, their seats in every game and off their results; with the guest the database removes
-    keys, ratings, what their page is made of, blocks and follows either way, challenges, notes and
-    reports about them, and takes their name off reports that they made. Logs stay: they hold only
+    keys, ratings, what their page is made of, notices and what they want of them, blocks and
+    follows either way, challenges, notes and reports about them, and takes their name off reports
+    that they made. Logs stay: they hold only
     the guest's id, which is random and then leads nowhere; the host's log loses what it says of
     them. Of names that they kept only the look stays, so that nobody else gets them. The caller has
     resigned running games first."""
@@ -231,6 +235,9 @@ _PEOPLE = ("guest", "creator", "invited")
 _OF_PLAYED = [
     column.name for column in played_seats.columns if column.name not in ("guest", "opponent")
 ]
+# Not the id of the other one in it.
+_OF_NOTICES = ("kind", "game", "data", "made", "due", "read")
+_OF_WISHES = [column.name for column in notice_settings.columns if column.name != "guest"]
 _OF_PASSKEYS = ("party", "agent", "backed_up", "created", "used")
 
 
@@ -289,6 +296,9 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "circles": _rows(connection, circles, guest, "guest", ("seen_by", "challenged_by")),
         "challenges": _challenges(connection, guest),
         "reports": _reports(connection, guest),
+        "notices": _rows(connection, notices, guest, "made", _OF_NOTICES),
+        "notice_settings": _rows(connection, notice_settings, guest, "guest", _OF_WISHES),
+        "called": _rows(connection, called, guest, "at", ("at",)),
         "fair_play": _rows(connection, fair_play, guest, "time", ("game", "seq", "time", "what")),
         "bans": _bans(connection, guest),
         "host": _host_actions(connection, guest),

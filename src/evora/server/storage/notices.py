@@ -39,6 +39,11 @@ _key = (
     notices.c.game == bindparam("_game"),
 )
 _drop = delete(notices).where(*_key)
+# Of one game, one person is to move: both go together, with one statement.
+_TURNS = ("turn", "time")
+_drop_turns = delete(notices).where(
+    notices.c.game == bindparam("_game"), notices.c.kind.in_(_TURNS)
+)
 # What is due sooner than the first mark has yet to be sent.
 _move_marks = (
     update(notices)
@@ -73,13 +78,13 @@ def note(connection: Connection, batch: Sequence[Write], there: Collection[str])
     changed = [item for item in batch if item.notices is not domain.NOTHING]
     if not changed:
         return
+    keys = [(item.game, *key) for item in changed for key in item.notices.keys]
+    if turns := {game for game, _, kind in keys if kind == "turn"}:
+        connection.execute(_drop_turns, [{"_game": game} for game in sorted(turns)])
     dropped = [
-        {"_guest": guest, "_kind": kind, "_game": item.game}
-        for item in changed
-        for guest, kind in (
-            *item.notices.passed,
-            *((notice.guest, notice.kind) for notice in item.notices.new),
-        )
+        {"_guest": guest, "_kind": kind, "_game": game}
+        for game, guest, kind in keys
+        if kind not in _TURNS or game not in turns
     ]
     if dropped:
         connection.execute(_drop, dropped)
@@ -153,7 +158,7 @@ def stored(found: Any) -> StoredNotice:
 
 def _stands() -> ColumnElement[bool]:
     """A process of the version before moves without a word to anybody."""
-    return or_(notices.c.kind.not_in(("turn", "time")), games.c.to_move == notices.c.guest)
+    return or_(notices.c.kind.not_in(_TURNS), games.c.to_move == notices.c.guest)
 
 
 def unread(connection: Connection, guest: str, hidden: Collection[NoticeKind]) -> list[str | None]:

@@ -63,7 +63,7 @@ class Commits:
     ) -> None:
         """Stores what was decided about a game that is held; Conflict, Unavailable. `rematch`: the
         game that is made with it; Refusal if there is no room for it."""
-        append = _append_of(live, decision, self._at)
+        append = append_of(live, decision, self._at)
         if rematch is not None:
             append = replace(append, creates=rematch[0])
         await self._store(append, [(live, decision)])
@@ -79,11 +79,11 @@ class Commits:
     ) -> None:
         """Stores that pairing leads somebody to a game, together with what they give up for it;
         Conflict, Unavailable. Both are held. `networks`: where they come from."""
-        append = replace(_append_of(live, decision, self._at, networks), unless_locked=True)
+        append = replace(append_of(live, decision, self._at, networks), unless_locked=True)
         if left is None:
             await self._store(append, [(live, decision)])
             return
-        leaves = replace(_append_of(*left, self._at), unless_locked=True)
+        leaves = replace(append_of(*left, self._at), unless_locked=True)
         await self._store(replace(append, leaves=leaves), [(live, decision), left])
 
     async def _store(self, append: Append, decided: Sequence[tuple[LiveGame, Decision]]) -> None:
@@ -141,12 +141,14 @@ class Commits:
                     return await self.settle(live)
 
 
-def _append_of(
+def append_of(
     live: LiveGame,
     decision: Decision,
     at: At,
     networks: Mapping[str, str] = MappingProxyType({}),
 ) -> Append:
+    """What is stored of a decision about a game. `at`: who is at a game; `networks`: where those
+    come from who are paired."""
     before, table = live.table, decision.table
     append = Append(game=live.id, entries=decision.entries, index=index_of(table))
     # Nearly all appends are moves: the rest is not even asked about.

@@ -1,7 +1,7 @@
 """What is not kept forever: open games without a maker, abandoned games, guests who stay away,
-reports that were decided, notes about rated games.
+reports that were decided, notes about rated games, notices.
 
-All but the last two have a setting in days; 0 keeps them forever. The process that leads looks
+All but the last three have a setting in days; 0 keeps them forever. The process that leads looks
 every few minutes, and does a little at a time, so that nobody waits for it. What was counted for
 rates goes then, too.
 """
@@ -22,7 +22,8 @@ from evora.server.live.people.hub import Hub
 from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.tasks import Tasks
-from evora.server.storage import fair_play, rates
+from evora.server.storage import fair_play, outbox, rates
+from evora.server.storage import notices as stored_notices
 from evora.server.storage import pairings as stored_pairings
 from evora.server.storage import reports as stored_reports
 from evora.server.storage import retention as stored_retention
@@ -92,6 +93,8 @@ class Retention:
             await self._delete_guests(now - settings.keep_guests * _DAY_MS)
         await self._delete_reports(now - _REPORTS_MS)
         await self._journal.write(fair_play.delete_old, now - _NOTES_MS)
+        await self._journal.write(stored_notices.delete_old, now - stored_notices.KEPT_MS)
+        await self._journal.write(outbox.forget_refusals, now - stored_notices.KEPT_MS)
 
     # --- Games
 
