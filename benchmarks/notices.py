@@ -35,6 +35,7 @@ from evora.server.live.games.commits import append_of
 from evora.server.live.games.live_game import LiveGame
 from evora.server.live.games.new_games import new_game_id, to_store
 from evora.server.live.notices.ways import Message, Outcome
+from evora.server.messages import NoticeKind, SetNoticeSettings
 from evora.server.storage import guests as stored_guests
 from evora.server.storage import notices as stored_notices
 from evora.server.storage.schema import called, deliveries, notices
@@ -108,14 +109,14 @@ def _fill(store: Store, games: int, rows: int) -> list[LiveGame]:
 def _want_every(connection: Connection) -> None:
     """Everybody wants each notice."""
     for number in range(_PEOPLE):
-        request = stored_notices.SetNoticeSettings(every=True)
+        request = SetNoticeSettings(every=True)
         stored_notices.set_wishes(connection, _guest(number), request)
 
 
 def _add_more(connection: Connection, games: Sequence[str], rows: int) -> None:
     """Notices of other kinds, up to so many, all of them read."""
     known = connection.scalar(select(func.count()).select_from(notices)) or 0
-    kinds: tuple[stored_notices.NoticeKind, ...] = ("joined", "accepted", "over", "rematch")
+    kinds: tuple[NoticeKind, ...] = ("joined", "accepted", "over", "rematch")
     keys = ((game, kind) for kind in kinds for game in games)
     found = []
     for number, (game, kind) in enumerate(islice(keys, rows - known)):

@@ -23,7 +23,7 @@ from evora.players.levels import LEVELS
 from evora.puzzles import THEMES
 from evora.review import GRADES
 from evora.server.common.settings import options
-from evora.server.messages import ReasonKind
+from evora.server.messages import NoticeKind, ReasonKind
 from evora.texts import (
     UserError,
     decimal,
@@ -77,6 +77,7 @@ ARENA_COLUMNS = (
     *("rank", "player", "elo", "gap", "games", "share", "points", "rounds", "time", "faults"),
 )
 SETTING_GROUPS = tuple({option.group: None for option in options()})
+NOTICES = (*get_args(NoticeKind), "waiting")
 SCORES = ("tiles", "wall", "floor", "score", "row", "column", "colour")
 
 
@@ -93,6 +94,8 @@ DYNAMIC: dict[str, tuple[str, ...]] = {
     "analyse-grade-{}": GRADE_NAMES,
     "arena-column-{}": ARENA_COLUMNS,
     "play-table-{}": SCORES,
+    "notice-{}": NOTICES,
+    "notice-{}.body": NOTICES,
     "colour-{}": tuple(COLOURS),
     "reason-{}": get_args(ReasonKind),
     "puzzle-theme-{}": THEMES,

@@ -229,7 +229,7 @@ def test_quiet_hours_hold_back_all_but_what_is_urgent(running: Running, box: Let
         lambda: store.read(count, schema.notices, *turn, schema.notices.c.due > now_ms() + 30_000)
     )
     assert box.wait(0) == []
-    ends = store.read(lambda c: c.scalar(select(schema.notices.c.due).where(*turn)))
+    ends = store.read(lambda c: c.scalar(select(schema.notices.c.due).where(*turn))) or 0
     assert abs(ends - now_ms() - (_night() - wall_ms())) < 2_000
     # It is quiet no more.
     two.ask("PUT", SETTINGS, {})

@@ -47,6 +47,9 @@ class Fakes:
     async def find(self, _session: str | None) -> Guest:
         return Guest(id="ada", name=None, created=0, seen=0)
 
+    def seen(self, _guest: str | None) -> None:
+        pass
+
     async def command(self, *_: object) -> None:
         self.commands += 1
         raise self.error or AssertionError
@@ -118,6 +121,9 @@ class Talk:
                 pairing=fakes,
                 greetings=fakes,
                 reviews=fakes,
+                bell=fakes,
+                notice_wishes=fakes,
+                visits=fakes,
                 puzzles=fakes,
                 holidays=fakes,
                 budget=RequestBudget(Rate(0, 1), fakes),

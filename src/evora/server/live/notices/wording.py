@@ -27,16 +27,17 @@ def message(  # noqa: PLR0913  (all that it says)
     message for each notice, so a later one replaces only what was said of the same game."""
     chosen = negotiate(language or DEFAULT_LANGUAGE) or DEFAULT_LANGUAGE
     count, first = waiting
-    key, game, values = f"notice-{notice.kind}", notice.game, _values(notice, chosen, now)
+    what: str = notice.kind
+    game, values = notice.game, _values(notice, chosen, now)
     together = notice.kind == "turn" and not every
     if together and count > 1 and first:
-        key, game = "notice-waiting", first[0].game
+        what, game = "waiting", first[0].game
         values = {"games": count, "name": _shown(first[0].names, chosen)}
     return Message(
         id=notice.id,
         tag=notice.kind if together or game is None else f"{notice.kind}-{game}",
-        title=text(key, chosen, **values),
-        body=text(f"{key}.body", chosen, **values),
+        title=text(f"notice-{what}", chosen, **values),
+        body=text(f"notice-{what}.body", chosen, **values),
         path=_SETTINGS if game is None else f"/play/{game}",
         language=chosen,
         waiting=count,
