@@ -108,7 +108,9 @@ class _Mover:
         game: str = made["game"]
         join = {"type": "join", "id": secrets.token_hex(8), "seq": made["view"]["seq"]}
         await self._ask("POST", f"/api/games/{game}/commands", join, self._other)
-        view = await self._ask("GET", f"/api/games/{game}", None)
+        # Another process hears of it a moment later.
+        while not (view := await self._ask("GET", f"/api/games/{game}", None))["legal"]:
+            await asyncio.sleep(0.02)
         play = {"type": "play", "id": secrets.token_hex(8), "seq": view["seq"]}
         play |= {"seat": 1, "move": view["legal"][0]["move"]}
         await self._ask("POST", f"/api/games/{game}/commands", play)
@@ -156,6 +158,9 @@ async def _run(cluster: Cluster, file: Path, notices: int, seed: int) -> NoticeF
     until = time.monotonic() + _PATIENCE + notices
     while not all(task.done() for task in playing) or _missing(file, box, notices):
         assert time.monotonic() < until, f"{_missing(file, box, notices)} notices have not come"
+        for task in playing:
+            if task.done():
+                task.result()
         await asyncio.sleep(choose.uniform(0.5, 1.5))
         if not all(task.done() for task in playing):
             await cluster.kill_one(choose)
