@@ -25,6 +25,7 @@ from evora.server.api.connections import IDLE_SECONDS
 from evora.server.app import Server
 from evora.server.common.settings import Rate, Settings
 from evora.server.live.engines.engines import Chooser
+from evora.server.live.notices.push.reach import Reach
 from evora.server.live.notices.ways import Way
 from evora.server.messages import PROTOCOL, NoticeWay
 from evora.server.run import listen, make_uvicorn
@@ -100,6 +101,7 @@ def serving(
     engine: Callable[[], Chooser] = Quick,
     page: Traversable | None = None,
     ways: Mapping[NoticeWay, Way] | None = None,
+    reach: Reach | None = None,
     **changes: Any,
 ) -> Iterator[Running]:
     """Fast settings, without limits unless they are asked for."""
@@ -111,7 +113,7 @@ def serving(
     store = open_migrated(url)
     with listen(settings) as found:
         settings = dataclasses.replace(settings, port=found.getsockname()[1])
-        server = Server(settings, store, engine=engine, page=page, ways=ways)
+        server = Server(settings, store, engine=engine, page=page, ways=ways, reach=reach)
         uvicorn = make_uvicorn(server)
         thread = threading.Thread(target=uvicorn.run, kwargs={"sockets": [found]})
         thread.start()

@@ -124,6 +124,7 @@ class Talk:
                 bell=fakes,
                 notice_wishes=fakes,
                 visits=fakes,
+                push=fakes,
                 puzzles=fakes,
                 holidays=fakes,
                 budget=RequestBudget(Rate(0, 1), fakes),

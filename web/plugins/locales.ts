@@ -13,6 +13,7 @@ export const LATER: readonly string[] = [
   'web-keys.ftl',
   'web-leaders.ftl',
   'web-person.ftl',
+  'web-push.ftl',
   'web-puzzles.ftl',
   'web-review.ftl',
 ];

@@ -27,6 +27,7 @@ from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
 from evora.server.api.people import PEOPLE_ENDPOINTS, PeopleHandlers
 from evora.server.api.pictures import PICTURE_ENDPOINTS, PictureHandlers
 from evora.server.api.png_renderer import PngRenderer
+from evora.server.api.push import PUSH_ENDPOINTS, PushHandlers
 from evora.server.api.puzzles import PUZZLE_ENDPOINTS, PuzzleHandlers
 from evora.server.api.ratings import RATING_ENDPOINTS, RatingHandlers
 from evora.server.api.reports import REPORT_ENDPOINTS, ReportHandlers
@@ -81,6 +82,9 @@ from evora.server.live.lobby.profiles import Profiles
 from evora.server.live.lobby.replays import Replays
 from evora.server.live.lobby.watchable import Watchable
 from evora.server.live.notices.bell import BellFeed
+from evora.server.live.notices.push.reach import Reach
+from evora.server.live.notices.push.subscriptions import PushSubscriptions
+from evora.server.live.notices.push.way import PushWay
 from evora.server.live.notices.sending import Sending
 from evora.server.live.notices.visits import Visits
 from evora.server.live.notices.ways import Way
@@ -111,7 +115,8 @@ _REQUEST_LOG_SECONDS = 1.0
 
 class Server:
     """The server as an ASGI application. `store` has been migrated, and its owner closes it.
-    `ways`: by which notices are sent, instead of its own."""
+    `ways`: by which notices are sent, instead of its own; `reach`: which push services there are, for
+    tests that have their own."""
 
     def __init__(  # noqa: PLR0915  (every part, in the order in which they need each other)
         self,
@@ -121,6 +126,7 @@ class Server:
         engine: Callable[[], Chooser] = start_engine,
         page: Traversable | None = None,
         ways: Mapping[NoticeWay, Way] | None = None,
+        reach: Reach | None = None,
     ) -> None:
         self.settings = settings
         self.metrics = metrics = Metrics()
@@ -184,11 +190,14 @@ class Server:
             blocks,
             names,
         )
+        reached = reach or Reach()
+        self.push = push = PushSubscriptions(journal, settings, reached)
         self._companies = companies = Companies(journal, blocks, signals)
         feed = CompanyFeed(journal, hub, presence, blocks, companies, tasks)
         self._visits = visits = Visits(journal, signals, tasks)
         bell = BellFeed(journal, hub, presence, signals, tasks)
-        chosen = ways or {}
+        push_way = PushWay(journal, settings, push, reached)
+        chosen = {"push": push_way} if ways is None else ways
         self.sending = Sending(journal, presence, visits, bell, chosen, metrics, tasks)
         self._following = Following(journal, cache, names, changes, turns, hub, signals, tasks)
         self.retention = retention = Retention(
@@ -243,7 +252,7 @@ class Server:
             companies=companies,
             company_feed=feed,
             bell=bell,
-            notice_wishes=NoticeWishes(journal, bell, chosen, _push_works, _mail_works),
+            notice_wishes=NoticeWishes(journal, bell, chosen, push.works, _mail_works),
             visits=visits,
             persons=persons,
             reports=Reports(journal, persons),
@@ -251,6 +260,7 @@ class Server:
             pairing=Pairing(journal, presence, blocks, views, creation, commands),
             greetings=Greetings(hub, cache, blocks, signals, tasks),
             reviews=reviews,
+            push=push,
             puzzles=Puzzles(journal),
             holidays=holidays,
             budget=RequestBudget(settings.requests, guests, members.size),
@@ -283,6 +293,7 @@ class Server:
             (REPORT_ENDPOINTS, ReportHandlers(services)),
             (FAIR_PLAY_ENDPOINTS, FairPlayHandlers(services)),
             (KEY_ENDPOINTS, KeyHandlers(services)),
+            (PUSH_ENDPOINTS, PushHandlers(services)),
             (REVIEW_ENDPOINTS, ReviewHandlers(services)),
             (PUZZLE_ENDPOINTS, PuzzleHandlers(services)),
             (HOLIDAY_ENDPOINTS, HolidayHandlers(services)),
@@ -324,6 +335,7 @@ class Server:
         running = await self._recovery.start(down_since)
         await self._membership.finish_start()
         await self._sharing.start()
+        await self.push.start()
         self._sweeper.start(self.commands.clock)
         self._following.start()
         self._tasks.spawn("company", self._companies.start())
@@ -356,10 +368,6 @@ class Server:
         self._renderer.close()
         await self.journal.close()
         note(logging.INFO, "stopped")
-
-
-async def _push_works() -> PushState:
-    return "missing"
 
 
 async def _mail_works(_guest: str) -> tuple[MailState, str | None]:

@@ -33,6 +33,7 @@ import type {
   MakePasskey,
   Me,
   MyKeys,
+  MyPush,
   Leaders,
   Pair,
   Paired,
@@ -52,6 +53,7 @@ import type {
   SetCircles,
   SignIn,
   SignInOptions,
+  SubscribePush,
 } from './messages';
 import { noteServer } from './server.svelte';
 
@@ -198,6 +200,9 @@ export const api = {
   makePasskey: (made: MakePasskey) => ask<MyKeys>('POST', '/api/me/keys/passkeys', made),
   removePasskey: (id: string) =>
     ask<undefined>('DELETE', `/api/me/keys/passkeys/${encodeURIComponent(id)}`),
+  push: () => ask<MyPush>('GET', '/api/me/push'),
+  subscribePush: (made: SubscribePush) => ask<MyPush>('PUT', '/api/me/push', made),
+  unsubscribePush: () => ask<undefined>('DELETE', '/api/me/push'),
   beginSignIn: () => ask<SignInOptions>('POST', '/api/sign-in/begin'),
   signIn: (answer: SignIn) => ask<Me>('POST', '/api/sign-in', answer),
   /** Of who keeps a name; null: one's own. */

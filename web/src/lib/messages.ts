@@ -127,6 +127,7 @@ export type ErrorCode =
   | "last_key"
   | "too_many_keys"
   | "no_passkeys"
+  | "no_push"
   | "no_game_finished"
   | "bad_text"
   | "blocks_full"
@@ -1201,6 +1202,12 @@ export interface MyKeys {
   passkeys: PasskeyView[];
 }
 
+/** `key`: what a browser subscribes with (`applicationServerKey`), null if the host has turned pushes off; `browsers`: those of this person that are sent notices, the newest first. */
+export interface MyPush {
+  key: string | null;
+  browsers: PushBrowser[];
+}
+
 export interface NewAnswer {
   position: string;
 }
@@ -1498,6 +1505,14 @@ export interface PositionView {
   last_round: boolean;
 }
 
+/** A browser that is sent notices. `browser` and `system`: a kind, if it is known; `current`: the one that asks. */
+export interface PushBrowser {
+  browser: string | null;
+  system: string | null;
+  created: number;
+  current: boolean;
+}
+
 /** `deviation`: how uncertain the rating is; `tries`: puzzles tried, and `solved` at the first try; `streak`: solved in a row; `day`: the last day whose puzzle was solved, counted from 2026-01-01, and `days` in a row up to then. */
 export interface PuzzleProgress {
   rating: number;
@@ -1574,7 +1589,7 @@ export interface RecoveryCodeView {
 /** A request that changed nothing. `field`: which one is wrong; `detail`: for developers, in English; `id`: of the command; `seq`: the game's, when the command expected another; `retry_ms`: when it makes sense to ask again; `notice`: what the host says about it. */
 export interface Refused {
   type: "refused";
-  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_key" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_text" | "bad_token" | "banned" | "blocks_full" | "bot_away" | "bot_games" | "busy" | "challenged_already" | "challenged_often" | "challenges_full" | "closing" | "engines_busy" | "finishers_only" | "follows_full" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "invitation_needed" | "last_key" | "method_not_allowed" | "name_not_kept" | "name_taken" | "name_too_soon" | "no_challenges" | "no_days_off" | "no_game_finished" | "no_guest" | "no_offer" | "no_passkeys" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_ratable" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "pairing_paused" | "player_left" | "rated_game" | "rated_position" | "read_only" | "reported_already" | "reports_full" | "reserved_name" | "stale" | "still_playing" | "too_large" | "too_many" | "too_many_keys" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_person" | "unknown_type" | "wrong_host" | "wrong_origin" | "yourself";
+  code: "already_seated" | "already_started" | "asked_already" | "bad_code" | "bad_field" | "bad_json" | "bad_key" | "bad_move" | "bad_name" | "bad_position" | "bad_record" | "bad_text" | "bad_token" | "banned" | "blocks_full" | "bot_away" | "bot_games" | "busy" | "challenged_already" | "challenged_often" | "challenges_full" | "closing" | "engines_busy" | "finishers_only" | "follows_full" | "game_over" | "game_too_long" | "id_used" | "illegal_move" | "invitation_needed" | "last_key" | "method_not_allowed" | "name_not_kept" | "name_taken" | "name_too_soon" | "no_challenges" | "no_days_off" | "no_game_finished" | "no_guest" | "no_offer" | "no_passkeys" | "no_push" | "no_seat_free" | "no_time_to_give" | "not_away" | "not_creator" | "not_for_bots" | "not_found" | "not_ratable" | "not_started" | "not_your_seat" | "not_your_turn" | "nothing_to_undo" | "offer_open" | "on_holiday" | "open_games" | "pairing_paused" | "player_left" | "rated_game" | "rated_position" | "read_only" | "reported_already" | "reports_full" | "reserved_name" | "stale" | "still_playing" | "too_large" | "too_many" | "too_many_keys" | "unavailable" | "undo_across_deal" | "unknown_bot" | "unknown_game" | "unknown_person" | "unknown_type" | "wrong_host" | "wrong_origin" | "yourself";
   field: string | null;
   detail: string | null;
   id: string | null;
@@ -1902,6 +1917,14 @@ export interface StreamClosed {
   type: "closed";
   reason: "banned" | "replaced" | "revoked" | "slow";
   notice: HostNotice | null;
+}
+
+/** A subscription as the browser has made it: where its push service takes messages, the public key and the secret that they are encrypted for; `language`: of the page, null if it is as before. It takes the place of the one that this browser had; of more than five browsers the oldest goes. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string | null;
 }
 
 /** From now on. No year has more of them, and the server says how many are left. */

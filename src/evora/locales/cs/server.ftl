@@ -68,6 +68,7 @@ cli-serve-log-level = debug, info, warning nebo error (výchozí: { $default })
 cli-serve-slow-request = požadavky, které trvají déle, se zapíšou do logu; 0: žádné (výchozí: { $default })
 cli-serve-request-log = složka pro log požadavků, který zapíná a vypíná evora request-log (výchozí: request-log v datové složce)
 cli-serve-request-log-days = po tolika dnech se log požadavků smaže (výchozí: { $default })
+cli-serve-no-push = neposílat do prohlížečů upozornění: server se pak na nic neptá služeb push jejich výrobců
 cli-serve-reserved-names = jména, která si nikdo nesmí vzít, kromě těch, která si nechává Evora, oddělená čárkami
 cli-serve-metrics-token = bearer token, se kterým lze číst /metrics (výchozí: smí jen tento počítač)
 cli-serve-stop-timeout = jak dlouho se při zastavení čeká, než se spojení uzavřou (výchozí: { $default })

@@ -69,6 +69,7 @@ refused = { $code ->
     [last_key] Je to poslední klíč k tvému jménu. Nejdřív si vytvoř jiný.
     [too_many_keys] Máš už deset přístupových klíčů. Nejdřív jeden odeber.
     [no_passkeys] Na této adrese přístupové klíče nefungují.
+    [no_push] Tento server neposílá do prohlížečů žádná upozornění.
     [no_game_finished] Jméno si můžeš nechat natrvalo po první dohrané partii.
     [bad_text] Tenhle text nejde odeslat. Napiš nejvýš 500 viditelných znaků.
     [blocks_full] Víc lidí už zablokovat nejde. Nejdřív někoho odblokuj.

@@ -67,6 +67,7 @@ cli-serve-log-level = debug, info, warning oder error (Vorgabe: { $default })
 cli-serve-slow-request = Anfragen, die länger dauern, werden im Log vermerkt; 0: keine (Vorgabe: { $default })
 cli-serve-request-log = der Ordner für das Anfragen-Log, das evora request-log ein- und ausschaltet (Vorgabe: request-log im Datenordner)
 cli-serve-request-log-days = nach so vielen Tagen wird ein Anfragen-Log gelöscht (Vorgabe: { $default })
+cli-serve-no-push = schickt keine Benachrichtigungen an Browser: der Server fragt dann nichts bei den Push-Diensten der Hersteller an
 cli-serve-reserved-names = Namen, die niemand annehmen darf, zusätzlich zu denen, die Evora vorbehält, durch Kommas getrennt
 cli-serve-metrics-token = ein Bearer-Token, das Zugang zu /metrics gibt (Vorgabe: nur Anfragen von diesem Rechner)
 cli-serve-stop-timeout = wie lange beim Anhalten gewartet wird, bis die Verbindungen geschlossen sind (Vorgabe: { $default })

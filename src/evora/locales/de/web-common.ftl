@@ -69,6 +69,7 @@ refused = { $code ->
     [last_key] Das ist der letzte Schlüssel zu deinem Namen. Erstelle zuerst einen anderen.
     [too_many_keys] Du hast schon zehn Passkeys. Entferne zuerst einen.
     [no_passkeys] Unter dieser Adresse gehen keine Passkeys.
+    [no_push] Dieser Server schickt keine Benachrichtigungen an Browser.
     [no_game_finished] Deinen Namen kannst du nach der ersten beendeten Partie behalten.
     [bad_text] Dieser Text lässt sich nicht senden. Schreib höchstens 500 sichtbare Zeichen.
     [blocks_full] Mehr Leute kannst du nicht blockieren. Gib zuerst jemanden frei.

@@ -67,6 +67,7 @@ cli-serve-log-level = debug, info, warning or error (default: { $default })
 cli-serve-slow-request = requests that take longer than this are logged; 0: none (default: { $default })
 cli-serve-request-log = the folder for the request log, which evora request-log switches on and off (default: request-log in the data folder)
 cli-serve-request-log-days = after this many days a request log is deleted (default: { $default })
+cli-serve-no-push = send no notices to browsers: the server then asks nothing of the push services of their makers
 cli-serve-reserved-names = names that nobody may take besides those that Evora keeps, separated by commas
 cli-serve-metrics-token = a bearer token that gives access to /metrics (default: only requests from this machine)
 cli-serve-stop-timeout = how long to wait, when stopping, for connections to close (default: { $default })

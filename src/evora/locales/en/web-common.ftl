@@ -69,6 +69,7 @@ refused = { $code ->
     [last_key] That is the last key to your name. Make another one first.
     [too_many_keys] You have ten passkeys already. Remove one first.
     [no_passkeys] Passkeys do not work at this address.
+    [no_push] This server sends no notices to browsers.
     [no_game_finished] You can keep your name after your first finished game.
     [bad_text] That text cannot be sent. Write up to 500 visible characters.
     [blocks_full] You have blocked as many people as possible. Unblock somebody first.

@@ -67,6 +67,7 @@ cli-serve-log-level = debug, info, warning tai error (oletus: { $default })
 cli-serve-slow-request = tätä kauemmin kestävät pyynnöt kirjataan lokiin; 0: ei mitään (oletus: { $default })
 cli-serve-request-log = pyyntölokin kansio; lokin kytkee päälle ja pois evora request-log (oletus: request-log datakansiossa)
 cli-serve-request-log-days = näin monen päivän jälkeen pyyntöloki poistetaan (oletus: { $default })
+cli-serve-no-push = älä lähetä ilmoituksia selaimiin: palvelin ei silloin ota yhteyttä selainten tekijöiden push-palveluihin
 cli-serve-reserved-names = nimet, joita kukaan ei saa ottaa, Evoran omien lisäksi, pilkuilla erotettuina
 cli-serve-metrics-token = bearer-tunniste, jolla pääsee sivulle /metrics (oletus: vain tältä koneelta)
 cli-serve-stop-timeout = kauanko pysäytettäessä odotetaan yhteyksien sulkeutumista (oletus: { $default })

@@ -69,6 +69,7 @@ refused = { $code ->
     [last_key] Se on nimesi viimeinen avain. Luo ensin toinen.
     [too_many_keys] Sinulla on jo kymmenen pääsyavainta. Poista ensin yksi.
     [no_passkeys] Pääsyavaimet eivät toimi tässä osoitteessa.
+    [no_push] Tämä palvelin ei lähetä ilmoituksia selaimiin.
     [no_game_finished] Voit säilyttää nimesi, kun olet pelannut ensimmäisen pelisi loppuun.
     [bad_text] Tätä tekstiä ei voi lähettää. Kirjoita enintään 500 näkyvää merkkiä.
     [blocks_full] Useampaa ei voi estää. Poista ensin jonkun esto.

@@ -67,6 +67,7 @@ cli-serve-log-level = debug, info, warning vagy error (alapérték: { $default }
 cli-serve-slow-request = az ennél tovább tartó kérések bekerülnek a naplóba; 0: egy sem (alapérték: { $default })
 cli-serve-request-log = a kérésnapló mappája; a naplót az evora request-log kapcsolja be és ki (alapérték: request-log az adatmappában)
 cli-serve-request-log-days = ennyi nap után törlődik egy kérésnapló (alapérték: { $default })
+cli-serve-no-push = ne küldjön értesítést a böngészőknek: a szerver ekkor nem fordul a gyártóik push-szolgáltatásaihoz
 cli-serve-reserved-names = nevek, amelyeket senki sem vehet fel az Evora által fenntartottakon kívül, vesszővel elválasztva
 cli-serve-metrics-token = aki bearer tokenként ezt küldi, olvashatja a /metrics oldalt (alapérték: csak ez a gép)
 cli-serve-stop-timeout = leálláskor meddig várjon a kapcsolatok lezárására (alapérték: { $default })

@@ -69,6 +69,7 @@ refused = { $code ->
     [last_key] Ez az utolsó kulcs a nevedhez. Előbb készíts egy másikat.
     [too_many_keys] Már tíz azonosítókulcsod van. Előbb távolíts el egyet.
     [no_passkeys] Az azonosítókulcsok ezen a címen nem működnek.
+    [no_push] Ez a szerver nem küld értesítéseket a böngészőknek.
     [no_game_finished] A nevedet az első befejezett játszmád után tarthatod meg.
     [bad_text] Ez a szöveg nem küldhető el. Legfeljebb 500 látható karakter lehet.
     [blocks_full] Több embert nem tilthatsz le. Előbb oldd fel valakinek a letiltását.

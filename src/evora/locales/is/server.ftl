@@ -67,6 +67,7 @@ cli-serve-log-level = debug, info, warning eða error (sjálfgefið: { $default 
 cli-serve-slow-request = beiðnir sem taka lengri tíma eru skráðar í annálinn; 0: engar (sjálfgefið: { $default })
 cli-serve-request-log = mappan fyrir beiðnaannálinn sem evora request-log kveikir og slekkur á (sjálfgefið: request-log í gagnamöppunni)
 cli-serve-request-log-days = eftir svo marga daga er beiðnaannál eytt (sjálfgefið: { $default })
+cli-serve-no-push = senda engar tilkynningar í vafra: þjónninn hefur þá ekkert samband við push-þjónustur framleiðenda þeirra
 cli-serve-reserved-names = nöfn sem enginn má taka sér, auk þeirra sem Evora heldur eftir, aðgreind með kommum
 cli-serve-metrics-token = sá sem sendir þennan lykil sem bearer token má lesa /metrics (sjálfgefið: aðeins beiðnir frá þessari tölvu)
 cli-serve-stop-timeout = hve lengi er beðið eftir tengingum þegar þjónninn stöðvast (sjálfgefið: { $default })

@@ -69,6 +69,7 @@ refused = { $code ->
     [last_key] Þetta er síðasti lykillinn að nafninu þínu. Búðu fyrst til annan.
     [too_many_keys] Þú átt þegar tíu aðgangslykla. Fjarlægðu fyrst einn.
     [no_passkeys] Aðgangslyklar virka ekki á þessari slóð.
+    [no_push] Þessi þjónn sendir engar tilkynningar í vafra.
     [no_game_finished] Þú getur haldið nafninu þínu þegar fyrsta spilinu þínu er lokið.
     [bad_text] Ekki er hægt að senda þennan texta. Skrifaðu að hámarki 500 sýnilega stafi.
     [blocks_full] Ekki er hægt að útiloka fleiri. Hættu fyrst að útiloka einhvern.

@@ -67,6 +67,7 @@ cli-serve-log-level = debug, info, warning ou error (por omissão: { $default })
 cli-serve-slow-request = os pedidos que demoram mais do que isto ficam no log; 0: nenhum (por omissão: { $default })
 cli-serve-request-log = a pasta do log de pedidos, que evora request-log liga e desliga (por omissão: request-log na pasta de dados)
 cli-serve-request-log-days = ao fim de quantos dias é apagado um log de pedidos (por omissão: { $default })
+cli-serve-no-push = não envia avisos aos navegadores: o servidor não pede nada aos serviços push dos fabricantes
 cli-serve-reserved-names = nomes que ninguém pode usar, além dos que o Evora reserva, separados por vírgulas
 cli-serve-metrics-token = um bearer token que dá acesso a /metrics (por omissão: só pedidos desta máquina)
 cli-serve-stop-timeout = quanto tempo esperar, ao terminar, que as ligações se fechem (por omissão: { $default })

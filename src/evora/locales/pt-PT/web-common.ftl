@@ -69,6 +69,7 @@ refused = { $code ->
     [last_key] Essa é a última chave do teu nome. Cria outra primeiro.
     [too_many_keys] Já tens dez chaves de acesso. Remove uma primeiro.
     [no_passkeys] As chaves de acesso não funcionam neste endereço.
+    [no_push] Este servidor não envia avisos para navegadores.
     [no_game_finished] Podes ficar com o teu nome depois da primeira partida terminada.
     [bad_text] Esse texto não pode ser enviado. Escreve até 500 carateres visíveis.
     [blocks_full] Não podes bloquear mais ninguém. Desbloqueia alguém primeiro.

@@ -67,6 +67,7 @@ cli-serve-log-level = debug, info, warning ou error (padrão: { $default })
 cli-serve-slow-request = as requisições que demoram mais do que isto vão para o log; 0: nenhuma (padrão: { $default })
 cli-serve-request-log = a pasta do log de requisições, que evora request-log liga e desliga (padrão: request-log na pasta de dados)
 cli-serve-request-log-days = depois de quantos dias um log de requisições é apagado (padrão: { $default })
+cli-serve-no-push = não envia avisos aos navegadores: o servidor não pede nada aos serviços push dos fabricantes
 cli-serve-reserved-names = nomes que ninguém pode usar, além dos que o Evora reserva, separados por vírgulas
 cli-serve-metrics-token = um bearer token que dá acesso a /metrics (padrão: só requisições desta máquina)
 cli-serve-stop-timeout = quanto tempo esperar, ao encerrar, até que as conexões se fechem (padrão: { $default })

@@ -69,6 +69,7 @@ refused = { $code ->
     [last_key] Essa é a última chave do seu nome. Crie outra primeiro.
     [too_many_keys] Você já tem dez chaves de acesso. Remova uma primeiro.
     [no_passkeys] Chaves de acesso não funcionam neste endereço.
+    [no_push] Este servidor não envia avisos para navegadores.
     [no_game_finished] Você pode ficar com o seu nome depois da primeira partida terminada.
     [bad_text] Esse texto não pode ser enviado. Escreva até 500 caracteres visíveis.
     [blocks_full] Não dá para bloquear mais gente. Desbloqueie alguém primeiro.

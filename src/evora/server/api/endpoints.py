@@ -17,6 +17,7 @@ from evora.server.api.keys import KEY_ENDPOINTS
 from evora.server.api.notices import NOTICE_ENDPOINTS
 from evora.server.api.people import PEOPLE_ENDPOINTS
 from evora.server.api.pictures import PICTURE_ENDPOINTS
+from evora.server.api.push import PUSH_ENDPOINTS
 from evora.server.api.puzzles import PUZZLE_ENDPOINTS
 from evora.server.api.ratings import RATING_ENDPOINTS
 from evora.server.api.reports import REPORT_ENDPOINTS
@@ -174,6 +175,7 @@ ALL_ENDPOINTS = (
     *HOLIDAY_ENDPOINTS,
     *DEVICE_ENDPOINTS,
     *KEY_ENDPOINTS,
+    *PUSH_ENDPOINTS,
     *BLOCK_ENDPOINTS,
     *COMPANY_ENDPOINTS,
     *NOTICE_ENDPOINTS,

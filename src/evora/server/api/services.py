@@ -34,6 +34,7 @@ from evora.server.live.lobby.lists import Lists
 from evora.server.live.lobby.pairing import Pairing
 from evora.server.live.lobby.profiles import Profiles
 from evora.server.live.notices.bell import BellFeed
+from evora.server.live.notices.push.subscriptions import PushSubscriptions
 from evora.server.live.notices.visits import Visits
 from evora.server.live.notices.wishes import NoticeWishes
 from evora.server.live.people.hub import Hub
@@ -78,6 +79,7 @@ class Services:
     pairing: Pairing
     greetings: Greetings
     reviews: Reviews
+    push: PushSubscriptions
     puzzles: Puzzles
     holidays: Holidays
     budget: RequestBudget

@@ -283,6 +283,7 @@ class Settings:
     slow_request: float = _option("operation", _seconds, 1.0)
     request_log: Path | None = _option("operation", _other_folder, None)
     request_log_days: int = _option("operation", _few_days, 2)
+    no_push: bool = _option("operation", _flag, False)
     reserved_names: tuple[str, ...] = _option("operation", _names, ())
     metrics_token: str | None = _option("operation", _optional, None)
     stop_timeout: float = _option("operation", _seconds, 5.0)

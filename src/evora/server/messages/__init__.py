@@ -20,6 +20,7 @@ from evora.server.messages.host_texts import *
 from evora.server.messages.keys import *
 from evora.server.messages.notices import *
 from evora.server.messages.people import *
+from evora.server.messages.push import *
 from evora.server.messages.puzzles import *
 from evora.server.messages.ratings import *
 from evora.server.messages.requests import *

@@ -256,6 +256,7 @@ ErrorCode = Literal[
     "last_key",
     "too_many_keys",
     "no_passkeys",
+    "no_push",
     "no_game_finished",
     "bad_text",
     "blocks_full",

@@ -38,6 +38,7 @@ from evora.server.storage.schema import (
     pairings,
     passkeys,
     played_seats,
+    push_subscriptions,
     puzzle_progress,
     recovery_codes,
     reports,
@@ -143,12 +144,11 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 def forget(connection: Connection, guest: str) -> None:
     """Removes name, sessions, codes, bots, puzzles, days off, pairings, bans, the names at their
     device, their seats in every game and off their results; with the guest the database removes
-    keys, ratings, what their page is made of, notices and what they want of them, blocks and
-    follows either way, challenges, notes and reports about them, and takes their name off reports
-    that they made. Logs stay: they hold only
-    the guest's id, which is random and then leads nowhere; the host's log loses what it says of
-    them. Of names that they kept only the look stays, so that nobody else gets them. The caller has
-    resigned running games first."""
+    keys, browsers that take notices, ratings, what their page is made of, notices and what they
+    want of them, blocks and follows either way, challenges, notes and reports about them, and takes
+    their name off reports that they made. Logs stay: they hold only the guest's id, which is random
+    and then leads nowhere; the host's log loses what it says of them. Of names that they kept only
+    the look stays, so that nobody else gets them. The caller has resigned running games first."""
     bounds.lock(connection, [guest])
     for bot in connection.scalars(select(bots.c.guest).where(bots.c.owner == guest)).all():
         forget(connection, bot)
@@ -239,6 +239,8 @@ _OF_PLAYED = [
 _OF_NOTICES = ("kind", "game", "data", "made", "due", "read")
 _OF_WISHES = [column.name for column in notice_settings.columns if column.name != "guest"]
 _OF_PASSKEYS = ("party", "agent", "backed_up", "created", "used")
+# Not the secret that messages to a browser are encrypted with.
+_OF_PUSH = ("endpoint", "origin", "language", "made")
 
 
 def export(connection: Connection, guest: str) -> dict[str, Any] | None:
@@ -282,6 +284,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "kept_names": _rows(connection, kept_names, guest, "kept", ("name", "kept", "freed")),
         "recovery_codes": _rows(connection, recovery_codes, guest, "made", ("made", "used")),
         "passkeys": _rows(connection, passkeys, guest, "created", _OF_PASSKEYS),
+        "push": _rows(connection, push_subscriptions, guest, "made", _OF_PUSH),
         "puzzles": _progress(connection, guest),
         "holidays": _rows(connection, holidays, guest, "begins", ("begins", "ends", "days")),
         "ratings": _rows(connection, stored_ratings, guest, "pool", _OF_RATINGS),

@@ -56,6 +56,7 @@ from evora.server.storage.schema.notices import (
     refused_deliveries,
 )
 from evora.server.storage.schema.profiles import played_seats
+from evora.server.storage.schema.push import push_keys, push_subscriptions
 from evora.server.storage.schema.ratings import SURE, finishing, ratings, results
 
 __all__ = [
@@ -103,6 +104,8 @@ __all__ = [
     "played_seats",
     "presence",
     "processes",
+    "push_keys",
+    "push_subscriptions",
     "puzzle_progress",
     "ratings",
     "recovery_codes",

@@ -1,0 +1,1 @@
+"""Notices by Web Push (RFC 8030): to browsers, through the push services of their makers."""
