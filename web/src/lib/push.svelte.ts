@@ -7,7 +7,7 @@ import { STANDALONE } from './base';
 import { loadMe, needGuest } from './me.svelte';
 import type { MyPush } from './messages';
 import { onStored, store, stored } from './stored';
-import { language, t } from './texts.svelte';
+import { language, moreTexts, t } from './texts.svelte';
 
 /**
  * Why notices cannot come to this browser. `insecure`: the page came without https; `browser`: it
@@ -75,6 +75,13 @@ export async function loadPush(): Promise<MyPush> {
  * what came in between, `null` if nothing did; throws `RefusedError`. Nothing is half-kept.
  */
 export async function turnPushOn(): Promise<PushProblem | null> {
+  const problem = await attempt();
+  // Its sentence is one of those that a first visit does without.
+  if (problem !== null) await moreTexts();
+  return problem;
+}
+
+async function attempt(): Promise<PushProblem | null> {
   const problem = noPush();
   if (problem !== null) return problem;
   const answer = await Notification.requestPermission();
