@@ -82,6 +82,7 @@ export async function turnPushOn(): Promise<PushProblem | null> {
 }
 
 async function attempt(): Promise<PushProblem | null> {
+  permission = permissionNow();
   const problem = noPush();
   if (problem !== null) return problem;
   const answer = await Notification.requestPermission();

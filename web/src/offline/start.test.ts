@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const begin = vi.fn();
 const mount = vi.fn();
 vi.mock('./registration.svelte', () => ({ worker: { start: begin } }));
+vi.mock('../lib/push.svelte', () => ({ startPush: () => undefined }));
 vi.mock('./NewVersion.svelte', () => ({ default: 'NewVersion' }));
 vi.mock('svelte', () => ({ mount }));
 const { start } = await import('./start');
@@ -22,15 +23,20 @@ afterEach(() => {
 
 it('keeps the page, and says when a newer one has come', () => {
   start();
-  expect(begin).toHaveBeenCalledWith({ scope: 'container' }, '/');
+  expect(begin).toHaveBeenCalledWith({ scope: 'container' }, '/', true);
   expect(mount).toHaveBeenCalledWith('NewVersion', { target: document.body });
 });
 
+it('keeps nothing where data is to be saved, but may show notices', () => {
+  set('connection', { saveData: true });
+  start();
+  expect(begin).toHaveBeenCalledWith({ scope: 'container' }, '/', false);
+});
+
 it.each([
-  ['where data is to be saved', () => set('connection', { saveData: true })],
   ['inside a page of somebody else', () => vi.stubGlobal('parent', {})],
   ['where there are no service workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
-])('keeps nothing %s', (_, arrange) => {
+])('does nothing %s', (_, arrange) => {
   arrange();
   start();
   vi.unstubAllGlobals();

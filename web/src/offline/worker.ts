@@ -8,9 +8,12 @@
  *   versions cannot mix. The page of a version is kept only when all of its files are.
  * - A new version is fetched in the background and waits; the page says so (`NewVersion.svelte`).
  * - Requests to /api and /ws, and anything but GET, are not touched.
+ * - Notices are shown (`notices.ts`). Where the visitor wants these but nothing kept, the page
+ *   registers it as `service-worker.js?notices`: then it does nothing else, and forgets what was kept.
  *
  * It is built as one plain file without imports (plugins/worker.ts), which also writes `self.evora`.
  */
+import { listenForNotices, type NoticeScope } from './notices';
 import { isAsset, isOurs, languageOf, old, pageFor, wholeLanguages, type Build } from './plan';
 
 interface Waitable extends Event {
@@ -28,7 +31,8 @@ interface Wish {
 }
 interface WorkerScope {
   readonly evora: Build;
-  readonly registration: { readonly scope: string };
+  readonly location: { readonly href: string };
+  readonly registration: { readonly scope: string; readonly active: ServiceWorker | null };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waitable) => void): void;
@@ -37,6 +41,7 @@ interface WorkerScope {
 }
 
 const worker = self as unknown as WorkerScope;
+const NOTICES_ONLY = new URL(worker.location.href).searchParams.has('notices');
 const { version, main, files, languages, pages } = worker.evora;
 const base = worker.registration.scope;
 /** Of this page: others may lie beside it on the same host. */
@@ -57,7 +62,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (!isOurs(request, base)) return;
+  if (NOTICES_ONLY || !isOurs(request, base)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (isAsset(request.url, base)) event.respondWith(asset(request));
 });
@@ -66,10 +71,22 @@ worker.addEventListener('message', (event) => {
   const asked = event.data as Wish;
   if (asked.activate) event.waitUntil(worker.skipWaiting());
   if (asked.forget) event.waitUntil(forget(() => true));
-  if (asked.keep) event.waitUntil(keepTexts(asked.keep.filter((url) => isAsset(url, base))));
+  if (asked.keep && !NOTICES_ONLY)
+    event.waitUntil(keepTexts(asked.keep.filter((url) => isAsset(url, base))));
 });
 
+listenForNotices(self as unknown as NoticeScope);
+
 async function install(): Promise<void> {
+  if (!NOTICES_ONLY) await keepPage();
+  // Who keeps nothing holds nothing back. And a visitor who changes their mind sees it at once.
+  const { active } = worker.registration;
+  if (NOTICES_ONLY || (active && active.scriptURL !== worker.location.href)) {
+    await worker.skipWaiting();
+  }
+}
+
+async function keepPage(): Promise<void> {
   const known = new Set(languages.filter(await languagesKept()));
   await keep([...files, ...known].map((file) => base + file));
   const cache = await caches.open(NAME);
@@ -114,7 +131,7 @@ async function keep(urls: readonly string[]): Promise<void> {
 /** The version before stays, too: a tab that still shows it may need its files. */
 async function activate(): Promise<void> {
   const gone = old(await caches.keys(), OURS, NAME);
-  await forget((name) => gone.includes(name));
+  await forget((name) => NOTICES_ONLY || gone.includes(name));
   await worker.clients.claim();
 }
 
