@@ -11,8 +11,8 @@ import psycopg
 
 from evora.server.storage.schema import TRANSIENT, metadata
 
-# The server's own pulse beats whatever happens.
-_TABLES = sorted(set(metadata.tables) - {"meta"} - TRANSIENT)
+# The server's own pulse beats whatever happens, and at its first start it makes itself a key.
+_TABLES = sorted(set(metadata.tables) - {"meta", "push_keys"} - TRANSIENT)
 
 
 def digest(url: str) -> str:
