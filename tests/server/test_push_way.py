@@ -42,6 +42,8 @@ MESSAGE = Message(
     title="Your turn",
     body="Žofie has moved.",
     path="/game/abcdefghij",
+    settings_path="/notices",
+    settings_label="Switch off",
     language="en",
     waiting=3,
     urgency="normal",
@@ -140,6 +142,9 @@ def test_every_header_and_what_the_browser_reads(store: Store, service: PushServ
             "tag": "turn abcdefghij",
             "data": {"id": "notice-1"},
             "app_badge": "3",
+            "actions": [
+                {"action": "settings", "title": "Switch off", "navigate": f"{ORIGIN}/notices"}
+            ],
         },
         "app_badge": 3,
     }
@@ -180,7 +185,7 @@ def test_how_long_it_is_kept_and_for_whom_there_is_more() -> None:
     assert headers(message(expires=10**15), to, 0)["TTL"] == str(28 * 86_400)
     assert len(topic("x" * 500)) == 32
     text = payload(
-        message(title="\x00" * 5_000, body="\x00" * 5_000, path="/game/abcdefghij"), ORIGIN
+        message(title="\x00" * 5_000, body="\x00" * 5_000, settings_label="\x00" * 500), ORIGIN
     )
     assert len(text) + padding(len(text)) <= 3993
 
@@ -370,18 +375,18 @@ def test_tls_is_checked_by_name_at_the_address_that_was_looked_up(
         return Reach(inner=True, look_up=look_up, tls=tls)
 
     async def work(sender: Sending) -> Outcome:
-        target = await sender.subscribe(service.browser())
+        target = await sender.subscribe(secure.browser())
         return await sender.way.send(target, message())
 
-    with push_service(trusted.server("push.example.net"), "push.example.net") as service:
+    with push_service(trusted.server("push.example.net"), "push.example.net") as secure:
         assert sending(store, work, reach(trusted.client())) == Outcome("sent")
-        (request,) = service.requests
+        (request,) = secure.requests
         assert request.headers["host"].startswith("push.example.net:")
         # Signed by nobody whom this server trusts.
         assert sending(store, work, reach(None)) == Outcome("later", why="tls")
-    with push_service(trusted.server("other.example.net"), "push.example.net") as service:
+    with push_service(trusted.server("other.example.net"), "push.example.net") as secure:
         assert sending(store, work, reach(trusted.client())) == Outcome("later", why="tls")
-        assert not service.requests
+        assert not secure.requests
 
 
 def test_a_name_that_leads_inside_later(store: Store, service: PushService) -> None:

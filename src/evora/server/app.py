@@ -105,7 +105,7 @@ from evora.server.live.upkeep.played import PlayedGames
 from evora.server.live.upkeep.recovery import Recovery
 from evora.server.live.upkeep.retention import Retention
 from evora.server.live.upkeep.sweeper import Sweeper
-from evora.server.messages import MailState, NoticeWay, PushState
+from evora.server.messages import MailState, NoticeWay
 from evora.server.storage.journal import Journal
 from evora.server.storage.store import Store
 from evora.version import __version__
@@ -115,10 +115,10 @@ _REQUEST_LOG_SECONDS = 1.0
 
 class Server:
     """The server as an ASGI application. `store` has been migrated, and its owner closes it.
-    `ways`: by which notices are sent, instead of its own; `reach`: which push services there are, for
-    tests that have their own."""
+    `ways`: by which notices are sent, instead of its own; `reach`: which push services there are,
+    for tests that have their own."""
 
-    def __init__(  # noqa: PLR0915  (every part, in the order in which they need each other)
+    def __init__(  # noqa: PLR0913, PLR0915  (every part, in the order in which they need each other)
         self,
         settings: Settings,
         store: Store,
@@ -197,7 +197,7 @@ class Server:
         self._visits = visits = Visits(journal, signals, tasks)
         bell = BellFeed(journal, hub, presence, signals, tasks)
         push_way = PushWay(journal, settings, push, reached)
-        chosen = {"push": push_way} if ways is None else ways
+        chosen: Mapping[NoticeWay, Way] = {"push": push_way} if ways is None else ways
         self.sending = Sending(journal, presence, visits, bell, chosen, metrics, tasks)
         self._following = Following(journal, cache, names, changes, turns, hub, signals, tasks)
         self.retention = retention = Retention(

@@ -1919,7 +1919,7 @@ export interface StreamClosed {
   notice: HostNotice | null;
 }
 
-/** A subscription as the browser has made it: where its push service takes messages, the public key and the secret that they are encrypted for; `language`: of the page, null if it is as before. It takes the place of the one that this browser had; of more than five browsers the oldest goes. */
+/** A subscription as the browser has made it: where its push service takes messages, the public key and the secret that they are encrypted for; `language`: of the page, in which notices come from now on; null: as before. It takes the place of the one that this browser had; of more than five browsers the oldest goes. */
 export interface SubscribePush {
   endpoint: string;
   p256dh: string;

@@ -88,11 +88,10 @@ it('shows something for a push that says nothing', async () => {
   expect(badge).toBeNull();
 });
 
-const press = async (address: unknown): Promise<string> => {
+const press = async (data: unknown, action = ''): Promise<void> => {
   const close = vi.fn();
-  const found = await send('notificationclick', { notification: { close, data: address } });
+  await send('notificationclick', { notification: { close, data }, action });
   expect(close).toHaveBeenCalledOnce();
-  return String(found);
 };
 
 it('leads to the page that shows it, or opens one', async () => {
@@ -104,10 +103,13 @@ it('leads to the page that shows it, or opens one', async () => {
   await press({ address: `${BASE}game/b` });
   expect(opened).toEqual([`${BASE}game/b`]);
   await press({ address: 'https://evil.example/' });
-  expect([focused, opened]).toEqual([BASE, [`${BASE}game/b`]].map((each) => each));
+  expect([focused, opened]).toEqual([BASE, [`${BASE}game/b`]]);
   pages = [];
   await press(null);
   expect(opened).toEqual([`${BASE}game/b`, BASE]);
+  const actions = [{ action: 'settings', title: '', address: `${BASE}notices` }];
+  await press({ address: `${BASE}game/a`, actions }, 'settings');
+  expect(opened.at(-1)).toBe(`${BASE}notices`);
 });
 
 it('tells the server of a subscription that the browser has renewed', async () => {

@@ -1,5 +1,5 @@
 /** Notices that reach this device with the page closed: shown, pressed, renewed. Part of the worker. */
-import { inside, pageAt, shown } from './notification';
+import { inside, pageAt, shown, type Action } from './notification';
 
 interface Waitable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -9,6 +9,8 @@ interface PushEvent extends Waitable {
 }
 interface ClickEvent extends Waitable {
   readonly notification: Notification;
+  /** Which button; '' is the notification itself. */
+  readonly action: string;
 }
 interface ChangeEvent extends Waitable {
   readonly newSubscription?: PushSubscription | null;
@@ -35,9 +37,11 @@ export interface NoticeScope {
   addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void;
 }
 
+/** What a notification keeps until it is pressed. */
 interface Kept {
   readonly id: string;
   readonly address: string;
+  readonly actions: readonly Action[];
 }
 
 export function listenForNotices(worker: NoticeScope): void {
@@ -47,8 +51,9 @@ export function listenForNotices(worker: NoticeScope): void {
   });
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    const { address } = (event.notification.data ?? {}) as Partial<Kept>;
-    event.waitUntil(open(worker, inside(address ?? '', base)));
+    const { address, actions } = (event.notification.data ?? {}) as Partial<Kept>;
+    const pressed = actions?.find(({ action }) => action === event.action)?.address ?? address;
+    event.waitUntil(open(worker, inside(pressed ?? '', base)));
   });
   worker.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(renew(worker, event.newSubscription ?? null));
@@ -56,14 +61,16 @@ export function listenForNotices(worker: NoticeScope): void {
 }
 
 async function show({ registration, navigator }: NoticeScope, text: string | null): Promise<void> {
-  const { title, body, lang, tag, id, address, waiting } = shown(text, registration.scope);
+  const { title, waiting, id, address, actions, ...said } = shown(text, registration.scope);
+  const { tag } = said;
   const before = await registration.getNotifications({ tag });
   // A newer one takes the place of the last and is heard; one that comes a second time is not.
   const again = before.some(({ data }) => (data as Partial<Kept> | null)?.id === id);
-  const data: Kept = { id, address };
+  const data: Kept = { id, address, actions };
   const icon = `${registration.scope}icons/192.png`;
   const renotify = before.length > 0 && !again;
-  await registration.showNotification(title, { body, lang, tag, data, icon, renotify } as object);
+  const options = { ...said, data, icon, renotify, actions };
+  await registration.showNotification(title, options);
   // Where there is no badge, or it is not allowed, the notification is enough.
   if (waiting !== undefined) await navigator.setAppBadge?.(waiting).catch(() => undefined);
 }

@@ -12,6 +12,7 @@ const MESSAGE = {
     lang: 'en',
     tag: 'turn abc',
     data: { id: 'n1' },
+    actions: [{ action: 'settings', title: 'Notices', navigate: `${BASE}notices#turn` }],
   },
   app_badge: 3,
 };
@@ -25,6 +26,7 @@ describe('a push', () => {
       tag: 'turn abc',
       id: 'n1',
       address: `${BASE}game/abc`,
+      actions: [{ action: 'settings', title: 'Notices', address: `${BASE}notices#turn` }],
       waiting: 3,
     });
   });
@@ -44,6 +46,7 @@ describe('a push', () => {
       tag: 'Evora',
       id: '',
       address: BASE,
+      actions: [],
       waiting: undefined,
     });
   });

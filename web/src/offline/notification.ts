@@ -10,8 +10,16 @@ export interface Shown {
   readonly id: string;
   /** The page that it leads to, always one of ours. */
   readonly address: string;
+  /** Buttons, such as the one that leads to where its kind is switched off. */
+  readonly actions: readonly Action[];
   /** Games that wait for the person; `undefined`: nothing was said. */
   readonly waiting: number | undefined;
+}
+
+export interface Action {
+  readonly action: string;
+  readonly title: string;
+  readonly address: string;
 }
 
 const NAME = 'Evora';
@@ -31,6 +39,11 @@ export function shown(text: string | null, base: string): Shown {
     tag: words(notification['tag']) || NAME,
     id: words(record(notification['data'])['id']),
     address: inside(words(notification['navigate']), base),
+    actions: listed(notification['actions']).map((each) => ({
+      action: words(each['action']),
+      title: words(each['title']),
+      address: inside(words(each['navigate']), base),
+    })),
     waiting: typeof badge === 'number' && badge >= 0 ? badge : undefined,
   };
 }
@@ -64,6 +77,10 @@ function parsed(text: string | null): Record<string, unknown> {
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function listed(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(record) : [];
 }
 
 function words(value: unknown): string {

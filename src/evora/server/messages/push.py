@@ -31,9 +31,9 @@ class MyPush(Outgoing, frozen=True):
 
 class SubscribePush(Incoming, frozen=True):
     """A subscription as the browser has made it: where its push service takes messages, the public
-    key and the secret that they are encrypted for; `language`: of the page, null if it is as
-    before. It takes the place of the one that this browser had; of more than five browsers the
-    oldest goes."""
+    key and the secret that they are encrypted for; `language`: of the page, in which notices come
+    from now on; null: as before. It takes the place of the one that this browser had; of more than
+    five browsers the oldest goes."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=4000)]
     p256dh: Annotated[str, Meta(min_length=1, max_length=200)]

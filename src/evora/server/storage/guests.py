@@ -240,7 +240,7 @@ _OF_NOTICES = ("kind", "game", "data", "made", "due", "read")
 _OF_WISHES = [column.name for column in notice_settings.columns if column.name != "guest"]
 _OF_PASSKEYS = ("party", "agent", "backed_up", "created", "used")
 # Not the secret that messages to a browser are encrypted with.
-_OF_PUSH = ("endpoint", "origin", "language", "made")
+_OF_PUSH = ("endpoint", "origin", "made")
 
 
 def export(connection: Connection, guest: str) -> dict[str, Any] | None:

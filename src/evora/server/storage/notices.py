@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
@@ -261,7 +262,15 @@ def set_wishes(connection: Connection, guest: str, request: SetNoticeSettings) -
     """Refusal no_guest, bad_field."""
     if not bounds.lock(connection, [guest]):
         raise Refusal("no_guest")
-    new = wishes_of(connection, guest).changed(request)
+    _put_wishes(connection, guest, wishes_of(connection, guest).changed(request))
+
+
+def set_language(connection: Connection, guest: str, language: str) -> None:
+    """Of a guest whose row is locked: what they are sent is in it from now on."""
+    _put_wishes(connection, guest, replace(wishes_of(connection, guest), language=language))
+
+
+def _put_wishes(connection: Connection, guest: str, new: Wishes) -> None:
     values = {
         "guest": guest,
         "switches": encode_switches(new.switches),

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, delete, or_, select, text
 
 from evora.server.common.refusal import Refusal
 from evora.server.storage import bounds
+from evora.server.storage import notices as stored_notices
 from evora.server.storage.schema import push_keys, push_subscriptions, sessions
 
 # Both databases read these.
@@ -36,7 +37,6 @@ class Subscription:
     p256dh: str
     auth: str
     origin: str
-    language: str
     made: int
 
 
@@ -50,35 +50,27 @@ def key(connection: Connection, fresh: str, now: int) -> str:
     return str(known)
 
 
-def subscribe(
-    connection: Connection, new: Subscription, language: str | None, most: int
-) -> Subscription:
+def subscribe(connection: Connection, new: Subscription, language: str | None, most: int) -> None:
     """Takes the place of what this browser had, whoever used it; of more than `most` browsers of a
-    guest the newest stay. `language`: None keeps that of before. Refusal no_guest if the browser
-    was signed out meanwhile."""
+    guest the newest stay. `language`: that notices to the guest are in from now on; None: as
+    before. Refusal no_guest if the browser was signed out meanwhile."""
     bounds.lock(connection, [new.guest])
     mine = (sessions.c.hash == new.session, sessions.c.guest == new.guest)
     signed_in = select(sessions.c.hash).where(*mine).with_for_update(read=True, key_share=True)
     if connection.scalar(signed_in) is None:
         raise Refusal("no_guest")
+    if language is not None:
+        stored_notices.set_language(connection, new.guest, language)
     table = push_subscriptions
+    own = (table.c.guest == new.guest, table.c.endpoint == new.endpoint)
+    # What is under way to the same subscription still finds it.
+    known = connection.scalar(select(table.c.id).where(*own))
     same = or_(table.c.session == new.session, table.c.endpoint == new.endpoint)
-    before = connection.execute(select(table).where(same).order_by(table.c.made.desc())).first()
-    kept = _following(new, before, language)
     connection.execute(delete(table).where(same))
     ids = select(table.c.id).where(table.c.guest == new.guest)
     newest_first = connection.scalars(ids.order_by(table.c.made.desc(), table.c.id)).all()
     connection.execute(delete(table).where(table.c.id.in_(newest_first[most - 1 :])))
-    connection.execute(_add, asdict(kept))
-    return kept
-
-
-def _following(new: Subscription, before: Row[Any] | None, language: str | None) -> Subscription:
-    """What is under way to the same subscription still finds it."""
-    if before is None:
-        return replace(new, language=language or new.language)
-    same = (before.guest, before.endpoint) == (new.guest, new.endpoint)
-    return replace(new, id=before.id if same else new.id, language=language or before.language)
+    connection.execute(_add, asdict(replace(new, id=known or new.id)))
 
 
 def unsubscribe(connection: Connection, guest: str, session: str) -> None:

@@ -28,7 +28,6 @@ push_subscriptions = Table(
     Column("p256dh", Text, nullable=False),
     Column("auth", Text, nullable=False),
     Column("origin", Text, nullable=False),
-    Column("language", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
 )
 Index("ix_push_subscriptions_guest", push_subscriptions.c.guest, push_subscriptions.c.made)

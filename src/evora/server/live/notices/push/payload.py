@@ -20,7 +20,8 @@ from evora.server.live.notices.ways import Message
 _DECLARATIVE = 8030
 # So long that the rest always fits, even if every character takes six bytes.
 _MAX_TITLE = 120
-_MAX_BODY = 400
+_MAX_BODY = 380
+_MAX_LABEL = 40
 # A push service sees how long a message is: nearly all are of one length.
 _STEP_BYTES = 1024
 # Some services refuse to keep a message for longer.
@@ -42,6 +43,10 @@ def payload(message: Message, origin: str) -> bytes:
         # Where the first browsers that knew it look, and the specification below.
         "app_badge": str(message.waiting),
     }
+    if message.settings_label:
+        label = _shortened(message.settings_label, _MAX_LABEL)
+        address = f"{origin}{message.settings_path}"
+        notification["actions"] = [{"action": "settings", "title": label, "navigate": address}]
     declared = {"web_push": _DECLARATIVE, "notification": notification}
     return encode({**declared, "app_badge": message.waiting})
 

@@ -12,13 +12,17 @@ from evora.server.live.notices.push.encoding import from_text, to_text
 from evora.server.live.notices.push.encryption import AUTH_BYTES, public_key
 from evora.server.live.notices.push.reach import BadEndpointError, Reach, UnknownHostError
 from evora.server.live.notices.push.vapid import VapidKey, new_vapid_key, stored_vapid_key
-from evora.server.messages import MAX_PUSH_BROWSERS, MyPush, PushBrowser, SubscribePush
+from evora.server.messages import (
+    MAX_PUSH_BROWSERS,
+    MyPush,
+    PushBrowser,
+    PushState,
+    SubscribePush,
+)
 from evora.server.storage import push as stored_push
 from evora.server.storage.journal import Journal
 from evora.server.storage.push import Subscription
 from evora.texts import languages
-
-_LANGUAGE = "en"
 
 
 class PushSubscriptions:
@@ -40,6 +44,10 @@ class PushSubscriptions:
 
     async def start(self) -> None:
         await self.key()
+
+    async def works(self) -> PushState:
+        """What the host has to say to it; browsers have their own conditions."""
+        return "works" if self._on else "missing"
 
     # --- What people see and do
 
@@ -66,7 +74,6 @@ class PushSubscriptions:
             p256dh=_checked_key(wanted.p256dh),
             auth=_checked_auth(wanted.auth),
             origin=origin,
-            language=_LANGUAGE,
             made=now_ms(),
         )
         await self._check_endpoint(wanted.endpoint)

@@ -33,7 +33,6 @@ def upgrade() -> None:
         Column("p256dh", Text, nullable=False),
         Column("auth", Text, nullable=False),
         Column("origin", Text, nullable=False),
-        Column("language", Text, nullable=False),
         Column("made", BigInteger, nullable=False),
         PrimaryKeyConstraint("id", name="pk_push_subscriptions"),
         ForeignKeyConstraint(
