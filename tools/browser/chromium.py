@@ -22,6 +22,14 @@ class NoChromiumError(Exception):
     """There is none on this machine; the message says what to do."""
 
 
+def whole_chromium() -> str:
+    """The path of one that shows notifications, which the one that never opens a window refuses."""
+    path = next(filter(None, map(shutil.which, _NAMES[1:])), None)
+    if path is None:
+        raise NoChromiumError(NONE_FOUND)
+    return path
+
+
 @contextlib.contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
     """`CHROMIUM`, or the one of the machine."""
