@@ -26,7 +26,7 @@ def whole_chromium() -> str:
     """The path of one that shows notifications, which the one that never opens a window refuses."""
     path = next(filter(None, map(shutil.which, _NAMES[1:])), None)
     if path is None:
-        raise NoChromiumError(NONE_FOUND)
+        raise NoChromiumError("Notifications are tested in a whole Chromium: install one.")
     return path
 
 
