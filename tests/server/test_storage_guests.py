@@ -20,7 +20,9 @@ from evora.server.storage import keys as stored_keys
 from evora.server.storage import notices as stored_notices
 from evora.server.storage import played as stored_played
 from evora.server.storage import profiles as stored_profiles
+from evora.server.storage import push as stored_push
 from evora.server.storage import puzzles as stored_puzzles
+from evora.server.storage.push import Subscription
 from evora.server.storage.store import Store
 from evora.server.storage.values import Guest, PairingChange, Passkey, Seat
 from server.stored_games import (
@@ -51,6 +53,19 @@ def passkey(guest: str) -> Passkey:
         backed_up=True,
         agent="firefox/linux",
         created=NOW,
+    )
+
+
+def subscription(guest: str, session: str) -> Subscription:
+    return Subscription(
+        id=f"subscription of {guest}",
+        guest=guest,
+        session=session,
+        endpoint=f"https://push.example/{guest}",
+        p256dh="key",
+        auth=f"secret of {guest}",
+        origin="https://azul.example",
+        made=NOW,
     )
 
 
@@ -139,6 +154,8 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
         store.write(stored_names.keep, guest, NOW)
         store.write(stored_keys.add_code, guest, f"hash of {guest}'s code", NOW)
         store.write(stored_keys.add_passkey, passkey(guest), 10)
+    for guest, session in ((ann, "hash of ann"), ("bob", "hash of bob")):
+        store.write(stored_push.subscribe, subscription(guest, session), None, 5)
     store.write(stored_names.rename, ann, "Anne", NOW + 1)
     seats = [Seat("ann"), Seat("bob"), Seat("ann", local=True)]
     pairings = [PairingChange(guest, "open", f"network of {guest}") for guest in (ann, "bob")]
@@ -180,6 +197,13 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
                 "backed_up": True,
                 "created": NOW,
                 "used": None,
+            }
+        ],
+        "push": [
+            {
+                "endpoint": "https://push.example/ann",
+                "origin": "https://azul.example",
+                "made": NOW,
             }
         ],
         "puzzles": {"tries": 2},
