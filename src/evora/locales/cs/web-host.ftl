@@ -35,6 +35,7 @@ privacy-abandoned = { $days ->
    *[other] Dohrané partie zůstávají; ostatní se smažou { $days } dní po posledním tahu.
 }
 privacy-kept = Když si jméno necháš natrvalo, má server tvoje klíče: z obnovovacího kódu jen hash, z přístupového klíče jen veřejnou část. Za dlouhou nepřítomnost tě pak nesmaže. Až svoje údaje smažeš, zůstane hash jména, aby ho nedostal nikdo jiný.
+privacy-push = Když si v prohlížeči zapneš upozornění, server si uloží adresu, na které je přijímá služba výrobce prohlížeče, dokud je nevypneš nebo se tam neodhlásíš. Tou službou procházejí zašifrovaná: nemůže je číst.
 privacy-delete = Všechno můžeš vidět, vzít si s sebou i smazat. Dohrané partie zůstanou těm, kdo je hráli, bez tvého jména. V zálohách to může být i déle.
 # Instead of all of these, where Evora is only a site of files.
 privacy-none = Tady nic neukládá žádný server: co hraješ a nastavíš, je jen v tomto prohlížeči. Provozovatel webového prostoru možná zapisuje návštěvy, jako na každé stránce.

@@ -31,6 +31,7 @@ privacy-abandoned = { $days ->
    *[other] Beendete Partien bleiben; andere werden { $days } Tage nach dem letzten Zug gelöscht.
 }
 privacy-kept = Wenn du deinen Namen behältst, hat der Server deine Schlüssel: vom Wiederherstellungscode nur einen Hash, von einem Passkey nur den öffentlichen Teil. Du wirst dann nicht gelöscht, weil du lange nicht hier warst. Hast du deine Daten gelöscht, bleibt ein Hash des Namens, damit ihn niemand sonst bekommt.
+privacy-push = Wenn du in einem Browser Benachrichtigungen einschaltest, speichert der Server die Adresse, unter der ein Dienst des Browser-Herstellers sie annimmt, bis du sie ausschaltest oder dich dort abmeldest. Sie gehen verschlüsselt durch diesen Dienst: Er kann sie nicht lesen.
 privacy-delete = Du kannst alles ansehen, mitnehmen und löschen. Beendete Partien bleiben für die, die sie gespielt haben, ohne deinen Namen. In Sicherungskopien kann es länger stehen.
 # Instead of all of these, where Evora is only a site of files.
 privacy-none = Hier speichert kein Server etwas: Was du spielst und einstellst, liegt nur in diesem Browser. Wer den Webspace stellt, protokolliert vielleicht Besuche, wie auf jeder Seite.

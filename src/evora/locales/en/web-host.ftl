@@ -31,6 +31,7 @@ privacy-abandoned = { $days ->
    *[other] Finished games stay; others are deleted { $days } days after their last move.
 }
 privacy-kept = If you keep your name, the server has your keys: of the recovery code only a hash, of a passkey only its public half. You are then not deleted for staying away. After you have deleted your data, a hash of the name stays, so that nobody else gets it.
+privacy-push = If you turn on notices in a browser, the server keeps the address at which a service of the browser’s maker takes them, until you turn them off or sign out there. They go through that service encrypted: it cannot read them.
 privacy-delete = You can see all of it, take it with you and delete it. Finished games stay for those who played them, without your name. Backups may hold it for longer.
 # Instead of all of these, where Evora is only a site of files.
 privacy-none = No server keeps anything here: what you play and choose is in this browser only. Those who provide the web space may log visits, as on any site.

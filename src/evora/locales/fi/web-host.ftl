@@ -31,6 +31,7 @@ privacy-abandoned = { $days ->
    *[other] Päättyneet pelit säilyvät; muut poistetaan { $days } päivän kuluttua viimeisestä siirrosta.
 }
 privacy-kept = Jos säilytät nimesi, palvelimella ovat avaimesi: palautuskoodista vain tiiviste, pääsyavaimesta vain sen julkinen osa. Silloin sinua ei poisteta, vaikka et kävisi pitkään aikaan. Kun olet poistanut tietosi, nimestä jää tiiviste, jottei kukaan muu saa sitä.
+privacy-push = Jos otat selaimessa ilmoitukset käyttöön, palvelin säilyttää osoitteen, jossa selaimen tekijän palvelu ottaa ne vastaan, kunnes poistat ne käytöstä tai kirjaudut siellä ulos. Ne kulkevat palvelun kautta salattuina: se ei voi lukea niitä.
 privacy-delete = Voit katsoa, ladata ja poistaa kaiken. Päättyneet pelit säilyvät niiden pelaajilla ilman nimeäsi. Varmuuskopioissa tiedot voivat säilyä pidempään.
 # Instead of all of these, where Evora is only a site of files.
 privacy-none = Mikään palvelin ei säilytä täällä mitään: pelisi ja valintasi ovat vain tässä selaimessa. Verkkotilan tarjoaja voi kirjata käyntejä, kuten millä tahansa sivustolla.

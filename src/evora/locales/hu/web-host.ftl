@@ -29,6 +29,7 @@ privacy-abandoned = { $days ->
    *[other] A befejezett játszmák megmaradnak; a többit { $days } nappal az utolsó lépés után töröljük.
 }
 privacy-kept = Ha megtartod a nevedet, a szerveren vannak a kulcsaid: a helyreállítási kódnak csak a hashe, az azonosítókulcsnak csak a nyilvános fele. Ilyenkor nem törlünk azért, mert régóta nem jártál itt. Ha törölted az adataidat, a név hashe megmarad, hogy senki más ne kaphassa meg.
+privacy-push = Ha egy böngészőben bekapcsolod az értesítéseket, a szerver megőrzi azt a címet, amelyen a böngésző gyártójának szolgáltatása fogadja őket, amíg ki nem kapcsolod őket, vagy ki nem jelentkezel ott. Titkosítva mennek át ezen a szolgáltatáson: nem tudja elolvasni őket.
 privacy-delete = Mindent megnézhetsz, elvihetsz és törölhetsz. A befejezett játszmák megmaradnak azoknak, akik játszották őket, a neved nélkül. Biztonsági mentésekben tovább is meglehet.
 # Instead of all of these, where Evora is only a site of files.
 privacy-none = Itt semmilyen szerver nem őriz meg semmit: amit játszol és beállítasz, csak ebben a böngészőben van. A tárhely szolgáltatója naplózhatja a látogatásokat, mint bármely oldalon.

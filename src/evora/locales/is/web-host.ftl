@@ -31,6 +31,7 @@ privacy-abandoned = { $days ->
    *[other] Kláruð spil geymast; öðrum er eytt { $days } dögum eftir síðasta leik.
 }
 privacy-kept = Ef þú heldur nafninu þínu geymir þjónninn lyklana þína: aðeins tætigildi endurheimtarkóðans og aðeins opinbera hlutann af aðgangslykli. Þér er þá ekki eytt þótt þú komir ekki lengi. Þegar þú hefur eytt gögnunum þínum er tætigildi nafnsins eftir, svo að enginn annar fái það.
+privacy-push = Ef þú kveikir á tilkynningum í vafra geymir þjónninn slóðina þar sem þjónusta framleiðanda vafrans tekur við þeim, þar til þú slekkur á þeim eða skráir þig þar út. Þær fara dulkóðaðar í gegnum þá þjónustu: hún getur ekki lesið þær.
 privacy-delete = Þú getur skoðað allt, tekið það með þér og eytt því. Kláruð spil geymast hjá þeim sem spiluðu þau, án nafnsins þíns. Í öryggisafritum getur það geymst lengur.
 # Instead of all of these, where Evora is only a site of files.
 privacy-none = Hér geymir enginn þjónn neitt: það sem þú spilar og velur er aðeins í þessum vafra. Þau sem hýsa vefinn kunna að skrá heimsóknir, eins og á öllum vefjum.

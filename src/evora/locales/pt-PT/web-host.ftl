@@ -33,6 +33,7 @@ privacy-abandoned = { $days ->
    *[other] As partidas acabadas ficam; as outras são apagadas { $days } dias depois da última jogada.
 }
 privacy-kept = Se ficares com o teu nome, o servidor tem as tuas chaves: do código de recuperação, só um hash; de uma chave de acesso, só a parte pública. Nesse caso não és apagado por estares muito tempo sem aparecer. Depois de apagares os teus dados, fica um hash do nome, para que mais ninguém fique com ele.
+privacy-push = Se ligares os avisos num navegador, o servidor guarda o endereço em que um serviço do fabricante do navegador os recebe, até os desligares ou saíres aí. Passam por esse serviço cifrados: ele não consegue lê-los.
 privacy-delete = Podes ver tudo, levar contigo e apagar. As partidas acabadas ficam para quem as jogou, sem o teu nome. As cópias de segurança podem guardá-lo durante mais tempo.
 # Instead of all of these, where Evora is only a site of files.
 privacy-none = Nenhum servidor guarda nada aqui: o que jogas e escolhes fica apenas neste navegador. Quem fornece o espaço na Web talvez registe visitas, como em qualquer sítio.

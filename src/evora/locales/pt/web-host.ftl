@@ -33,6 +33,7 @@ privacy-abandoned = { $days ->
    *[other] As partidas terminadas ficam; as outras são apagadas { $days } dias depois da última jogada.
 }
 privacy-kept = Se você ficar com seu nome, o servidor tem suas chaves: do código de recuperação, só um hash; de uma chave de acesso, só a parte pública. Então você não é apagado por ficar muito tempo sem aparecer. Depois que você apaga seus dados, fica um hash do nome, para que ninguém mais fique com ele.
+privacy-push = Se você ligar os avisos em um navegador, o servidor guarda o endereço em que um serviço do fabricante do navegador os recebe, até você desligá-los ou sair ali. Eles passam por esse serviço criptografados: ele não consegue lê-los.
 privacy-delete = Você pode ver tudo, levar com você e apagar. As partidas terminadas ficam para quem as jogou, sem o seu nome. Cópias de segurança podem manter isso por mais tempo.
 # Instead of all of these, where Evora is only a site of files.
 privacy-none = Nenhum servidor guarda nada aqui: o que você joga e escolhe fica apenas neste navegador. Quem oferece o espaço na web talvez registre visitas, como em qualquer site.

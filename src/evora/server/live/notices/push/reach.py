@@ -18,21 +18,25 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from evora.errors import EvoraError
+from evora.server.common.recent import Recent
 
 _MAX_LENGTH = 2000
 _PRINTED = re.compile(r"[!-\[\]-~]+")  # ASCII without spaces and backslashes
 _HOST = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9_])?\.?|[0-9a-f:.]{2,45}")
 _PORTS = {"https": 443, "http": 80}
-# Names are looked up by threads, which a slow server of names holds: they are few, and nobody
-# else's.
-_LOOKUPS = 4
+# Names are looked up by threads, which a slow server of names holds: they are nobody else's. Most
+# browsers have one of four services, whose addresses are known then.
+_LOOKUPS = 16
 _LOOKUP_SECONDS = 5.0
+_KNOWN_SECONDS = 60.0
+_MAX_KNOWN = 1_000
 # IPv6 that leads to IPv4 by a translator: RFC 6052.
 _TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 # The only part of IPv6 that belongs to single hosts of the world.
 _UNICAST = ipaddress.ip_network("2000::/3")
 
 _lookups = ThreadPoolExecutor(_LOOKUPS, "evora-names")
+_known: Recent[tuple[str, int], Sequence[str]] = Recent(_MAX_KNOWN, _KNOWN_SECONDS)
 
 
 class BadEndpointError(EvoraError, ValueError):
@@ -65,6 +69,8 @@ class Destination:
 
 async def look_up(host: str, port: int) -> Sequence[str]:
     """The addresses behind a name; UnknownHostError."""
+    if (known := _known.get((host, port))) is not None:
+        return known
     try:
         async with asyncio.timeout(_LOOKUP_SECONDS):
             found = await asyncio.get_running_loop().run_in_executor(
@@ -72,7 +78,9 @@ async def look_up(host: str, port: int) -> Sequence[str]:
             )
     except (OSError, UnicodeError, TimeoutError):
         raise UnknownHostError(f"no address for {host}") from None
-    return list(dict.fromkeys(str(each[4][0]) for each in found))
+    addresses = list(dict.fromkeys(str(each[4][0]) for each in found))
+    _known.put((host, port), addresses)
+    return addresses
 
 
 @dataclass(frozen=True, slots=True)
