@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
@@ -9,6 +10,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from evora._core import Move, Position, Reason
+
+# The day of the first daily puzzle of the list.
+FIRST_DAY = datetime.date(2026, 1, 1)
 
 # What a puzzle is about; the first of a puzzle's themes is its main one.
 THEMES = ("row", "colour", "column", "deny", "burden", "floor", "last", "points")
@@ -63,6 +67,9 @@ class Puzzle:
     def band(self) -> str:
         """The name of its difficulty."""
         return band_of(self.rating)
+
+    def solved_by(self, move: Move | None) -> bool:
+        return move in self.solutions
 
     def to_json(self) -> str:
         """One line of compact JSON."""

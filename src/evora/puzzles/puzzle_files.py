@@ -9,7 +9,7 @@ from importlib import resources
 
 from evora._core import MAX_PLAYERS, MIN_PLAYERS, VARIANTS
 from evora.errors import EvoraError, did_you_mean
-from evora.puzzles.puzzle import Puzzle
+from evora.puzzles.puzzle import FIRST_DAY, Puzzle
 
 FORMAT = 2
 SETTINGS = tuple(
@@ -18,8 +18,6 @@ SETTINGS = tuple(
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
 )
 DEFAULT_SETTING = SETTINGS[0]
-# The day of the first daily puzzle of the list.
-FIRST_DAY = datetime.date(2026, 1, 1)
 
 
 def setting_of(puzzle_id: str) -> str:
@@ -43,10 +41,15 @@ def puzzles(setting: str = DEFAULT_SETTING) -> tuple[Puzzle, ...]:
 
 def find(puzzle_id: str) -> Puzzle:
     """The puzzle with this id."""
-    for puzzle in puzzles(setting_of(puzzle_id)):
-        if puzzle.id == puzzle_id:
-            return puzzle
-    raise EvoraError(f"puzzle: there is none with the id {puzzle_id}")
+    found = _by_id(setting_of(puzzle_id)).get(puzzle_id)
+    if found is None:
+        raise EvoraError(f"puzzle: there is none with the id {puzzle_id}")
+    return found
+
+
+@functools.cache
+def _by_id(setting: str) -> dict[str, Puzzle]:
+    return {puzzle.id: puzzle for puzzle in puzzles(setting)}
 
 
 def day_of(date: datetime.date) -> int:

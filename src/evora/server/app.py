@@ -75,6 +75,7 @@ from evora.server.live.guests.keys import Keys
 from evora.server.live.guests.leaders import Leaderboard
 from evora.server.live.guests.names import Names
 from evora.server.live.guests.puzzles import Puzzles
+from evora.server.live.guests.run_leaders import RunLeaders
 from evora.server.live.lobby.company_feed import CompanyFeed
 from evora.server.live.lobby.lists import Lists
 from evora.server.live.lobby.pairing import Pairing
@@ -261,7 +262,8 @@ class Server:
             greetings=Greetings(hub, cache, blocks, signals, tasks),
             reviews=reviews,
             push=push,
-            puzzles=Puzzles(journal),
+            puzzles=Puzzles(journal, background),
+            run_leaders=RunLeaders(journal),
             holidays=holidays,
             budget=RequestBudget(settings.requests, guests, members.size),
             background=background,

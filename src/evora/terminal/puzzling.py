@@ -92,7 +92,7 @@ class _Session:
             move = self._questions.move(
                 puzzle.position, asked, lambda command: self._execute(puzzle, command)
             )
-            solved = move in puzzle.solutions
+            solved = puzzle.solved_by(move)
             gained = self._note(puzzle, solved, day)
             if move is not None and not solved:
                 self._refute(puzzle, move)

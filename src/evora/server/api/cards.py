@@ -29,6 +29,8 @@ _PAGES = {
     "/position": ("page-analysis", "card-analysis-about"),
     "/privacy": ("page-privacy", "privacy-about"),
     "/puzzles": ("page-puzzles", "puzzles-about"),
+    "/puzzles/history": ("page-puzzles", "puzzles-about"),
+    "/puzzles/run": ("run-title", "run-about"),
     "/replay": ("replay-title", "replay-record-about"),
     "/review": ("page-review", "review-about"),
     "/rules": ("page-rules", "rules-about"),

@@ -29,6 +29,7 @@ from evora.server.live.guests.guests import Guests
 from evora.server.live.guests.keys import Keys
 from evora.server.live.guests.leaders import Leaderboard
 from evora.server.live.guests.puzzles import Puzzles
+from evora.server.live.guests.run_leaders import RunLeaders
 from evora.server.live.lobby.company_feed import CompanyFeed
 from evora.server.live.lobby.lists import Lists
 from evora.server.live.lobby.pairing import Pairing
@@ -81,6 +82,7 @@ class Services:
     reviews: Reviews
     push: PushSubscriptions
     puzzles: Puzzles
+    run_leaders: RunLeaders
     holidays: Holidays
     budget: RequestBudget
     background: Background

@@ -15,6 +15,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    Table,
     TextClause,
     and_,
     bindparam,
@@ -36,6 +37,8 @@ from evora.server.storage.schema import (
     games,
     guests,
     passkeys,
+    puzzle_runs,
+    puzzle_tries,
     reports,
     seats,
 )
@@ -49,7 +52,8 @@ _stay = _these.with_for_update(read=True, key_share=True)
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bound:
     """At most `most` of what `counted` counts. `of`: the guest, person or bot, whose row is locked
-    meanwhile; `code` and `field`: what one more is refused with, `what` it is about."""
+    meanwhile; `code` and `field`: what one more is refused with, `what` it is about. `more`: how
+    many are to be written at once."""
 
     of: str
     most: int
@@ -57,6 +61,7 @@ class Bound:
     code: ErrorCode
     field: str
     what: str
+    more: int = 1
 
 
 # --- What is bounded
@@ -178,6 +183,33 @@ def notes_of(guest: str, game: str, most: int) -> Bound:
     return Bound(of=guest, most=most, counted=counted, code="too_many", field="game", what=what)
 
 
+def puzzle_tries_of(guest: str, most: int, more: int) -> Bound:
+    return _puzzles(puzzle_tries, guest, most, more, "tries at puzzles")
+
+
+def puzzle_tries_on(guest: str, day: int, most: int, more: int) -> Bound:
+    return _puzzles(puzzle_tries, guest, most, more, "tries at puzzles in a day", day)
+
+
+def puzzle_runs_of(guest: str, most: int, more: int) -> Bound:
+    return _puzzles(puzzle_runs, guest, most, more, "runs")
+
+
+def puzzle_runs_on(guest: str, day: int, most: int, more: int) -> Bound:
+    return _puzzles(puzzle_runs, guest, most, more, "runs in a day", day)
+
+
+def _puzzles(  # noqa: PLR0913, PLR0917  (what is counted, and how it is said)
+    table: Table, guest: str, most: int, more: int, what: str, day: int | None = None
+) -> Bound:
+    mine = select(func.count()).select_from(table).where(table.c.guest == guest)
+    counted = mine if day is None else mine.where(table.c.day == day)
+    field = "tries" if table is puzzle_tries else "runs"
+    return Bound(
+        of=guest, most=most, counted=counted, code="too_many", field=field, what=what, more=more
+    )
+
+
 def open_reports(guest: str, most: int) -> Bound:
     """Reports of a guest that the host has not decided."""
     return _reports(guest, most, OPEN_REPORTS, "reports that are open")
@@ -218,7 +250,7 @@ def lock_for(connection: Connection, bounds: Iterable[Bound]) -> None:
 
 
 def check(connection: Connection, bounds: Iterable[Bound]) -> None:
-    """Refusal if there is no room for one more; the rows of `bounds` are locked."""
+    """Refusal if there is no room for what is to be written; the rows of `bounds` are locked."""
     for bound in bounds:
-        if (connection.scalar(bound.counted) or 0) >= bound.most:
+        if (connection.scalar(bound.counted) or 0) + bound.more > bound.most:
             raise Refusal(bound.code, bound.field, f"expected at most {bound.most} {bound.what}")

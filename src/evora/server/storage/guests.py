@@ -40,6 +40,8 @@ from evora.server.storage.schema import (
     played_seats,
     push_subscriptions,
     puzzle_progress,
+    puzzle_runs,
+    puzzle_tries,
     recovery_codes,
     reports,
     results,
@@ -142,13 +144,14 @@ def use_code(connection: Connection, code: str, now: int) -> str | None:
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Removes name, sessions, codes, bots, puzzles, days off, pairings, bans, the names at their
-    device, their seats in every game and off their results; with the guest the database removes
-    keys, browsers that take notices, ratings, what their page is made of, notices and what they
-    want of them, blocks and follows either way, challenges, notes and reports about them, and takes
-    their name off reports that they made. Logs stay: they hold only the guest's id, which is random
-    and then leads nowhere; the host's log loses what it says of them. Of names that they kept only
-    the look stays, so that nobody else gets them. The caller has resigned running games first."""
+    """Removes name, sessions, codes, bots, days off, pairings, bans, the names at their device,
+    their seats in every game and off their results; with the guest the database removes keys,
+    browsers that take notices, tries at puzzles and runs, ratings, what their page is made of,
+    notices and what they want of them, blocks and follows either way, challenges, notes and reports
+    about them, and takes their name off reports that they made. Logs stay: they hold only the
+    guest's id, which is random and then leads nowhere; the host's log loses what it says of them.
+    Of names that they kept only the look stays, so that nobody else gets them. The caller has
+    resigned running games first."""
     bounds.lock(connection, [guest])
     for bot in connection.scalars(select(bots.c.guest).where(bots.c.owner == guest)).all():
         forget(connection, bot)
@@ -238,6 +241,8 @@ _OF_PLAYED = [
 # Not the id of the other one in it.
 _OF_NOTICES = ("kind", "game", "data", "made", "due", "read")
 _OF_WISHES = [column.name for column in notice_settings.columns if column.name != "guest"]
+_OF_TRIES = ("id", "puzzle", "rating", "day", "time", "solved", "run", "daily")
+_OF_RUNS = ("id", "day", "time", "solved", "mistakes", "ms", "checked")
 _OF_PASSKEYS = ("party", "agent", "backed_up", "created", "used")
 # Not the secret that messages to a browser are encrypted with.
 _OF_PUSH = ("endpoint", "origin", "made")
@@ -286,6 +291,8 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "passkeys": _rows(connection, passkeys, guest, "created", _OF_PASSKEYS),
         "push": _rows(connection, push_subscriptions, guest, "made", _OF_PUSH),
         "puzzles": _progress(connection, guest),
+        "puzzle_tries": _rows(connection, puzzle_tries, guest, "number", _OF_TRIES),
+        "puzzle_runs": _rows(connection, puzzle_runs, guest, "time", _OF_RUNS),
         "holidays": _rows(connection, holidays, guest, "begins", ("begins", "ends", "days")),
         "ratings": _rows(connection, stored_ratings, guest, "pool", _OF_RATINGS),
         "results": _rows(connection, results, guest, "number", _OF_RESULTS),

@@ -42,7 +42,6 @@ from evora.server.storage.schema.guests import (
     codes,
     guests,
     holidays,
-    puzzle_progress,
     reports,
     sessions,
 )
@@ -57,9 +56,18 @@ from evora.server.storage.schema.notices import (
 )
 from evora.server.storage.schema.profiles import played_seats
 from evora.server.storage.schema.push import push_keys, push_subscriptions
+from evora.server.storage.schema.puzzles import (
+    CHECKED_RUNS,
+    DAILY_TRIES,
+    puzzle_progress,
+    puzzle_runs,
+    puzzle_tries,
+)
 from evora.server.storage.schema.ratings import SURE, finishing, ratings, results
 
 __all__ = [
+    "CHECKED_RUNS",
+    "DAILY_TRIES",
     "ENGINE_TURNS",
     "IDLE",
     "INVITING",
@@ -107,6 +115,8 @@ __all__ = [
     "push_keys",
     "push_subscriptions",
     "puzzle_progress",
+    "puzzle_runs",
+    "puzzle_tries",
     "ratings",
     "recovery_codes",
     "refused_deliveries",

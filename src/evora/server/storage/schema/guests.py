@@ -57,15 +57,6 @@ codes = Table(
     Column("used", BigInteger),
 )
 
-# How a guest does with puzzles, as JSON; of two devices the one with more tries is kept.
-puzzle_progress = Table(
-    "puzzle_progress",
-    metadata,
-    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
-    Column("tries", Integer, nullable=False),
-    Column("progress", Text, nullable=False),
-)
-
 # Days off, in which no clock of days runs for a guest. `year`: of UTC, that they count for; `days`:
 # how many of that year's they are.
 holidays = Table(
