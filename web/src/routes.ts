@@ -69,6 +69,16 @@ export const routes: readonly Route[] = [
     load: () => withMoreTexts(() => import('./pages/Puzzles.svelte')),
   },
   {
+    path: '/puzzles/history',
+    title: 'puzzles-history',
+    load: () => withMoreTexts(() => import('./pages/PuzzleHistory.svelte')),
+  },
+  {
+    path: '/puzzles/run',
+    title: 'run-title',
+    load: () => withMoreTexts(() => import('./pages/PuzzleRun.svelte')),
+  },
+  {
     path: '/puzzles/:puzzle',
     title: 'page-puzzles',
     load: () => withMoreTexts(() => import('./pages/Puzzle.svelte')),

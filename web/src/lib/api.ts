@@ -18,6 +18,7 @@ import type {
   Company,
   Command,
   CreateGame,
+  DailyCounts,
   DailyPuzzle,
   DaysOff,
   DeviceList,
@@ -29,6 +30,7 @@ import type {
   GameView,
   HostPage,
   KeepRecord,
+  KeepTries,
   KeptPuzzleProgress,
   MakePasskey,
   Me,
@@ -45,11 +47,16 @@ import type {
   PersonView,
   PlayAnswer,
   PuzzleProgress,
+  PuzzleRuns,
+  PuzzleTries,
   RatedGames,
   RecoveryCodeMade,
   Refused,
   ReportKind,
   ReportList,
+  RunAnswer,
+  RunBegun,
+  RunView,
   SetCircles,
   SignIn,
   SignInOptions,
@@ -221,6 +228,18 @@ export const api = {
   puzzleProgress: () => ask<KeptPuzzleProgress>('GET', '/api/me/puzzles'),
   keepPuzzleProgress: (progress: PuzzleProgress) =>
     ask<KeptPuzzleProgress>('PUT', '/api/me/puzzles', progress),
+  puzzleTries: (after: number) =>
+    ask<PuzzleTries>('GET', `/api/me/puzzles/tries?${written({ after: String(after) })}`),
+  keepPuzzleTries: (tries: KeepTries) => ask<undefined>('POST', '/api/me/puzzles/tries', tries),
+  /** A run for others to see; the same id is the same run. */
+  beginRun: (id: string, day: number) => ask<RunBegun>('POST', '/api/me/puzzles/runs', { id, day }),
+  finishRun: (id: string, answers: readonly RunAnswer[]) =>
+    ask<RunView>('PUT', `/api/me/puzzles/runs/${id}`, { answers }),
+  /** The best runs of a day such as 2026-11-16. */
+  puzzleRuns: (date: string) => ask<PuzzleRuns>('GET', `/api/puzzles/runs?${written({ date })}`),
+  /** How many have tried and solved the puzzle of a day. */
+  dailyCounts: (date: string, setting: string) =>
+    ask<DailyCounts>('GET', `/api/puzzles/daily/counts?${written({ date, setting })}`),
   /** The puzzle of a day, such as 2026-11-16, to be drawn. */
   dailyPuzzle: (date: string, setting: string) =>
     ask<DailyPuzzle>('GET', `/api/puzzles/daily?${written({ date, setting })}`),

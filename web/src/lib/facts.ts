@@ -47,5 +47,8 @@ export const PAIR_REACH = 200 as const;
 /** By how much that grows with every second. */
 export const PAIR_REACH_PER_SECOND = 20 as const;
 
+/** A run of puzzles: `gap_ms` is the least time between two answers. */
+export const PUZZLE_RUN = {"seconds": 180, "mistakes": 3, "length": 40, "gap_ms": 300} as const;
+
 /** Of the first daily puzzle. */
 export const FIRST_PUZZLE_DAY = "2026-01-01" as const;

@@ -481,6 +481,12 @@ export interface Barred {
   holds: "B" | "K" | "R" | "W" | "Y" | null;
 }
 
+/** `day`: of the calendar where it begins. */
+export interface BeginRun {
+  id: string;
+  day: number;
+}
+
 /** Everybody has come: the first clock starts. */
 export interface Begun {
   type: "begun";
@@ -669,6 +675,12 @@ export interface Created {
   source: "played" | "position" | "uploaded";
 }
 
+/** How many people have tried the puzzle of a day on that day, and how many of them have solved it. */
+export interface DailyCounts {
+  tried: number;
+  solved: number;
+}
+
 /** What is seen of the puzzle of a day before one solves it. */
 export interface DailyPuzzle {
   id: string;
@@ -777,6 +789,11 @@ export interface EngineSeat {
 export interface EventList {
   events: GameEvent[];
   view: GameView;
+}
+
+/** An answer to each puzzle of the run, from the first on. */
+export interface FinishRun {
+  answers: RunAnswer[];
 }
 
 export interface FloorScored {
@@ -1018,15 +1035,34 @@ export interface KeepRecord {
   record: string;
 }
 
+/** What is known already, by its id, stays as it is. */
+export interface KeepTries {
+  tries: PuzzleTry[];
+  runs: PuzzleRun[];
+}
+
 /** Days after which games that were never finished, and guests who stay away, are deleted; 0: never. */
 export interface KeptDays {
   abandoned: number;
   guests: number;
 }
 
-/** What is kept with the guest; null if nothing is. */
+/** `progress`: what was counted before there were tries; null if nothing was. `now`: with all tries. */
 export interface KeptPuzzleProgress {
   progress: PuzzleProgress | null;
+  now: PuzzleStanding;
+}
+
+/** `rating`: of the puzzle then; `daily`: it was the puzzle of that day. */
+export interface KeptTry {
+  id: string;
+  puzzle: string;
+  rating: number;
+  day: number;
+  time: number;
+  solved: boolean;
+  run: boolean;
+  daily: boolean;
 }
 
 /** `place`: from 1; null for who is not among the leaders, because they have not played lately or their rating is not sure, and for others beside them. */
@@ -1513,7 +1549,7 @@ export interface PushBrowser {
   current: boolean;
 }
 
-/** `deviation`: how uncertain the rating is; `tries`: puzzles tried, and `solved` at the first try; `streak`: solved in a row; `day`: the last day whose puzzle was solved, counted from 2026-01-01, and `days` in a row up to then. */
+/** What a page counted before there were tries: they begin with it. `deviation`: how uncertain the rating is; `tries`: puzzles tried, and `solved` at the first try; `streak`: solved in a row; `day`: the last day whose puzzle was solved, counted from 2026-01-01, and `days` in a row up to then. */
 export interface PuzzleProgress {
   rating: number;
   deviation: number;
@@ -1523,6 +1559,52 @@ export interface PuzzleProgress {
   best_streak: number;
   day: number | null;
   days: number;
+}
+
+/** A run that was not checked, and counts for oneself. `time`: when it began; `ms`: when the last puzzle was solved, from then on. */
+export interface PuzzleRun {
+  id: string;
+  day: number;
+  time: number;
+  solved: number;
+  mistakes: number;
+  ms: number;
+}
+
+/** `best`: one's own, ever, and `today` on the day that was asked about; `leaders`: the best of that day; `beside`: those whom one follows, and oneself, if they are not among these. */
+export interface PuzzleRuns {
+  best: RunView | null;
+  today: RunView | null;
+  leaders: RunPerson[];
+  beside: RunPerson[];
+}
+
+/** What a start and all tries amount to. `days`: in a row, on the day that was asked about. */
+export interface PuzzleStanding {
+  rating: number;
+  deviation: number;
+  tries: number;
+  solved: number;
+  streak: number;
+  best_streak: number;
+  days: number;
+}
+
+/** Tries in the order in which they came; `last`: where the next page begins; `more`: there is one. */
+export interface PuzzleTries {
+  tries: KeptTry[];
+  last: number;
+  more: boolean;
+}
+
+/** `day`: of the calendar where it was made, counted from 2026-01-01; `run`: part of a run. */
+export interface PuzzleTry {
+  id: string;
+  puzzle: string;
+  day: number;
+  time: number;
+  solved: boolean;
+  run?: boolean;
 }
 
 /** From one minute of the day to another, over midnight if `begins` is the later one; what comes meanwhile waits until they end, but for `time`. */
@@ -1785,6 +1867,35 @@ export interface RoundStarted {
 export interface RoundTotal {
   round: number;
   seats: SeatRound[];
+}
+
+/** `at`: milliseconds from the beginning of the run. */
+export interface RunAnswer {
+  move: string;
+  at: number;
+}
+
+/** The puzzles of the run, in their order. */
+export interface RunBegun {
+  puzzles: string[];
+}
+
+/** The best run of somebody on a day; `place`: from 1, null for who stands beside the best. */
+export interface RunPerson {
+  place: number | null;
+  name: string;
+  solved: number;
+  mistakes: number;
+  you: boolean;
+}
+
+/** `checked`: others see it. */
+export interface RunView {
+  day: number;
+  solved: number;
+  mistakes: number;
+  ms: number;
+  checked: boolean;
 }
 
 /** A seat was given to an engine, which plays it from now on as its own. */

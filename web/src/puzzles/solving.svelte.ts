@@ -16,6 +16,11 @@ export interface Refutation {
   readonly scores: readonly number[] | null;
 }
 
+/** Whether a move solves a puzzle: the one place that judges. */
+export function solves({ solutions }: Puzzle, move: string): boolean {
+  return solutions.split(' ').includes(move);
+}
+
 export class Solving {
   readonly puzzle: Puzzle;
   readonly study: Study;
@@ -29,7 +34,6 @@ export class Solving {
 
   readonly #core: Core;
   readonly #note: (solved: boolean) => void;
-  readonly #solutions: readonly string[];
 
   /** `note` is called with every try, whether it solved the puzzle. */
   constructor(
@@ -41,7 +45,6 @@ export class Solving {
     this.puzzle = puzzle;
     this.#note = note;
     this.#core = asked;
-    this.#solutions = puzzle.solutions.split(' ');
     this.study = new Study(asked, timeline, (seat) => seat === this.seat);
   }
 
@@ -69,7 +72,7 @@ export class Solving {
 
   async play(move: string): Promise<void> {
     if (this.state !== 'playing') return;
-    const solved = this.#solutions.includes(move);
+    const solved = solves(this.puzzle, move);
     [this.state, this.tried] = ['busy', move];
     this.#note(solved);
     await this.#advance([move], solved ? 'right' : 'wrong');

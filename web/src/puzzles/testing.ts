@@ -2,13 +2,18 @@
 import { readFileSync } from 'node:fs';
 import type { PuzzleProgress } from '../lib/messages';
 import type { Puzzle, Setting } from './files';
+import type { Try } from './tries';
 
 /** What the page and the terminal have in common: docs/puzzles.md. */
 interface SharedCases {
   /** Rating and deviation, the puzzle's rating, whether it was solved; rating and deviation then. */
   readonly ratings: readonly (readonly [number, number, number, boolean, number, number])[];
   /** A puzzle and its rating, whether it was solved, its day; the progress after it. */
-  readonly tries: readonly (readonly [string, number, boolean, number | null, PuzzleProgress])[];
+  readonly tries: readonly (readonly [string, number, boolean, number | null, object])[];
+  /** Days, today; how many of them are in a row, and which missed ones are forgiven. */
+  readonly rows: readonly (readonly [number[], number, number, number[]])[];
+  /** A start, tries, today; what they amount to. */
+  readonly joined: readonly (readonly [PuzzleProgress, Try[], number, object])[];
   readonly daily: readonly (readonly [string, Setting, string])[];
 }
 
@@ -38,6 +43,14 @@ export function puzzle(parts: Partial<Puzzle> = {}): Puzzle {
     rating: 1000,
     exact: false,
     nodes: 1000,
+    ...parts,
+  };
+}
+
+export function aTry(id: string, parts: Partial<Try> = {}): Try {
+  return {
+    ...{ id, puzzle: `p-${id}`, rating: 1000, day: 300, time: 1000 },
+    ...{ solved: false, run: false, daily: false },
     ...parts,
   };
 }

@@ -20,6 +20,28 @@ start-live = Právě se hraje
 puzzles-today = Úloha dne
 puzzles-today-solved = Vyřešeno. Další bude zítra.
 puzzle-find = Najdi nejlepší tah.
+# Days on which the puzzle of the day was solved.
+puzzles-row = { $days ->
+    [one] { $days } den
+    [few] { $days } dny za sebou
+    [many] { $days } dne za sebou
+   *[other] { $days } dnů za sebou
+}
+# A button.
+puzzles-share = Sdílet výsledek
+# To be sent to others, with a link. $how says how the puzzle of the day went; $days is 0 where nothing
+# is said of days in a row.
+puzzles-shared = Evora, úloha dne { $date }: { $how ->
+    [first] vyřešeno napoprvé
+    [later] vyřešeno
+   *[failed] zatím nevyřešeno
+}{ $days ->
+    [0] { "" }
+    [one] , { $days } den
+    [few] , { $days } dny za sebou
+    [many] , { $days } dne za sebou
+   *[other] , { $days } dnů za sebou
+}
 start-other = Jak jinak hrát
 start-friend = S přáteli
     .about = Dostaneš odkaz. Kdo ho první otevře, přisedne si k tobě.

@@ -32,7 +32,6 @@ puzzles-left = { $count ->
    *[other] Zbývá { $count } úloh
 }
 puzzles-start = Začít
-puzzles-forget = Nabízet znovu i zkoušené úlohy
 puzzles-numbers = Jak se ti daří
 puzzles-rating = Hodnocení
     .new = Tady začíná každý.
@@ -107,3 +106,74 @@ puzzle-then = { $what ->
    *[round] Na konci kola: { $scores }.
 }
 puzzle-better = Je tu tah, který je zřetelně lepší.
+
+## After the puzzle of the day
+
+# Both are numbers of people.
+puzzles-counts = { $tried ->
+    [one] Zatím ji zkusil jeden člověk.
+    [few] Vyřešeno: { $solved } ze { $tried } lidí.
+    [many] Vyřešeno: { $solved } z { $tried } lidí.
+   *[other] Vyřešeno: { $solved } z { $tried } lidí.
+}
+# $date is a day on which the puzzle of the day was not solved.
+puzzles-forgiven = { $date } chybí a nic se neděje: jeden den v měsíci se odpouští.
+
+## What was tried, and comes again
+
+puzzles-history = Co už máš za sebou
+puzzles-history-about = Všechny úlohy, které máš za sebou, ze všech tvých zařízení. Opakování tvé hodnocení nemění.
+puzzles-history-none = Zatím nic. Co zkusíš, přijde sem, ať to vyjde, nebo ne.
+# Above a choice of the three that follow.
+puzzles-history-show = Ukázat
+puzzles-history-all = Všechny
+puzzles-history-failed = Nevyřešené napoprvé
+puzzles-history-solved = Vyřešené napoprvé
+puzzles-history-more = Ukázat další
+# Puzzles whose first try failed, and that come again some days later.
+puzzles-due = { $count ->
+    [0] Dnes není co opakovat.
+    [one] K opakování je { $count } nevyřešená úloha.
+    [few] K opakování jsou { $count } nevyřešené úlohy.
+    [many] K opakování je { $count } nevyřešené úlohy.
+   *[other] K opakování je { $count } nevyřešených úloh.
+}
+# A button.
+puzzles-repeat = Opakovat
+puzzle-repeated = Tuhle už máš za sebou, takže tvé hodnocení zůstává.
+# In a list: how a puzzle went, where, and how hard it is.
+puzzles-entry-solved = Vyřešeno
+puzzles-entry-failed = Nevyřešeno
+puzzles-entry-later = Vyřešeno později
+puzzles-entry-run = na čas
+puzzles-entry-rating = Hodnocení { $rating }
+
+## Three minutes: a run through puzzles that get harder
+
+run-title = Tři minuty
+run-about = Kolik úloh zvládneš za tři minuty? Jsou čím dál těžší a třetí chyba znamená konec.
+# Buttons.
+run-start = Spustit čas
+run-again = Ještě jednou
+run-end = Ukončit
+# Labels of numbers.
+run-left = Zbývá
+run-solved = Vyřešeno
+run-mistakes = Chyby
+run-mistakes-of = { $count } z { $of }
+run-right = Správně.
+run-wrong = Byl tu lepší tah.
+run-over = { $count ->
+    [0] Tentokrát žádná vyřešená úloha.
+    [one] { $count } vyřešená úloha.
+    [few] { $count } vyřešené úlohy.
+    [many] { $count } vyřešené úlohy.
+   *[other] { $count } vyřešených úloh.
+}
+run-record = Tvůj dosud nejlepší výsledek.
+run-best = Tvůj nejlepší výsledek
+run-best-none = Ještě tu nemáš žádný výsledek.
+run-today = Dnešní nejlepší
+run-today-none = Zatím tu nikdo není. Seznam ukazuje ty, kdo si drží jméno.
+run-alone = Tento výsledek platí jen pro tebe: server ho neověřil.
+run-puzzles = Úlohy z těchto tří minut

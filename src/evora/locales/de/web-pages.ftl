@@ -20,6 +20,24 @@ start-live = Wird gerade gespielt
 puzzles-today = Rätsel des Tages
 puzzles-today-solved = Gelöst. Das nächste kommt morgen.
 puzzle-find = Finde den besten Zug.
+# Days on which the puzzle of the day was solved.
+puzzles-row = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+# A button.
+puzzles-share = Ergebnis teilen
+# To be sent to others, with a link. $how says how the puzzle of the day went; $days is 0 where nothing
+# is said of days in a row.
+puzzles-shared = Evora-Rätsel vom { $date }: { $how ->
+    [first] auf Anhieb gelöst
+    [later] gelöst
+   *[failed] noch nicht gelöst
+}{ $days ->
+    [0] { "" }
+    [one] , { $days } Tag in Folge
+   *[other] , { $days } Tage in Folge
+}
 start-other = Andere Arten zu spielen
 start-friend = Mit Freunden
     .about = Du bekommst einen Link. Wer ihn zuerst öffnet, setzt sich zu dir.

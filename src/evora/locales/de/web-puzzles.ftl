@@ -29,7 +29,6 @@ puzzles-left = { $count ->
    *[other] Noch { $count } Rätsel
 }
 puzzles-start = Los
-puzzles-forget = Auch versuchte Rätsel wieder zeigen
 puzzles-numbers = So läuft es bei dir
 puzzles-rating = Wertung
     .new = Hier fangen alle an.
@@ -104,3 +103,68 @@ puzzle-then = { $what ->
    *[round] Am Ende der Runde: { $scores }.
 }
 puzzle-better = Es gibt einen Zug, der klar besser ist.
+
+## After the puzzle of the day
+
+# Both are numbers of people.
+puzzles-counts = { $tried ->
+    [one] Bisher hat es eine Person versucht.
+   *[other] { $solved } von { $tried } Leuten haben es gelöst.
+}
+# $date is a day on which the puzzle of the day was not solved.
+puzzles-forgiven = { $date } fehlt, und das macht nichts: Ein Tag im Monat ist frei.
+
+## What was tried, and comes again
+
+puzzles-history = Was du versucht hast
+puzzles-history-about = Alle Rätsel, die du versucht hast, auf allen deinen Geräten. Wiederholen ändert deine Wertung nicht.
+puzzles-history-none = Noch nichts. Was du versuchst, kommt hierher, gelöst oder nicht.
+# Above a choice of the three that follow.
+puzzles-history-show = Zeigen
+puzzles-history-all = Alle
+puzzles-history-failed = Nicht auf Anhieb gelöst
+puzzles-history-solved = Auf Anhieb gelöst
+puzzles-history-more = Mehr zeigen
+# Puzzles whose first try failed, and that come again some days later.
+puzzles-due = { $count ->
+    [0] Heute ist nichts zu wiederholen, was dir misslungen ist.
+    [one] { $count } misslungenes Rätsel ist wieder dran.
+   *[other] { $count } misslungene Rätsel sind wieder dran.
+}
+# A button.
+puzzles-repeat = Wiederholen
+puzzle-repeated = Dieses hast du schon einmal versucht, deine Wertung bleibt also, wie sie ist.
+# In a list: how a puzzle went, where, and how hard it is.
+puzzles-entry-solved = Gelöst
+puzzles-entry-failed = Nicht gelöst
+puzzles-entry-later = Später gelöst
+puzzles-entry-run = in einem Lauf
+puzzles-entry-rating = Wertung { $rating }
+
+## Three minutes: a run through puzzles that get harder
+
+run-title = Drei Minuten
+run-about = So viele Rätsel, wie du in drei Minuten schaffst. Sie werden schwerer, und der dritte Fehler beendet den Lauf.
+# Buttons.
+run-start = Lauf beginnen
+run-again = Noch einmal
+run-end = Lauf beenden
+# Labels of numbers.
+run-left = Restzeit
+run-solved = Gelöst
+run-mistakes = Fehler
+run-mistakes-of = { $count } von { $of }
+run-right = Richtig.
+run-wrong = Es gab einen besseren Zug.
+run-over = { $count ->
+    [0] Diesmal kein Rätsel gelöst.
+    [one] { $count } Rätsel gelöst.
+   *[other] { $count } Rätsel gelöst.
+}
+run-record = Dein bisher bester Lauf.
+run-best = Dein bester Lauf
+run-best-none = Du hast noch keinen Lauf.
+run-today = Die Besten von heute
+run-today-none = Noch ist niemand da. Die Liste zeigt Leute, die ihren Namen behalten.
+run-alone = Dieser Lauf zählt nur für dich: Der Server hat ihn nicht geprüft.
+run-puzzles = Die Rätsel dieses Laufs

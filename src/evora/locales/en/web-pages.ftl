@@ -20,6 +20,24 @@ start-live = Being played now
 puzzles-today = Puzzle of the day
 puzzles-today-solved = Solved. The next one comes tomorrow.
 puzzle-find = Find the best move.
+# Days on which the puzzle of the day was solved.
+puzzles-row = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+# A button.
+puzzles-share = Share the result
+# To be sent to others, with a link. $how says how the puzzle of the day went; $days is 0 where nothing
+# is said of days in a row.
+puzzles-shared = Evora puzzle of { $date }: { $how ->
+    [first] solved at the first try
+    [later] solved
+   *[failed] not solved yet
+}{ $days ->
+    [0] { "" }
+    [one] , { $days } day in a row
+   *[other] , { $days } days in a row
+}
 start-other = Other ways to play
 start-friend = With a friend
     .about = You get a link. Whoever opens it first sits down with you.

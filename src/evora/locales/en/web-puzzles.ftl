@@ -25,7 +25,6 @@ puzzles-left = { $count ->
    *[other] { $count } puzzles to go
 }
 puzzles-start = Start
-puzzles-forget = Let tried puzzles come again
 puzzles-numbers = How you are doing
 puzzles-rating = Rating
     .new = Everybody starts here.
@@ -100,3 +99,68 @@ puzzle-then = { $what ->
    *[round] At the end of the round: { $scores }.
 }
 puzzle-better = There is a move that is clearly better.
+
+## After the puzzle of the day
+
+# Both are numbers of people.
+puzzles-counts = { $tried ->
+    [one] One person has tried it so far.
+   *[other] { $solved } of { $tried } people have solved it.
+}
+# $date is a day on which the puzzle of the day was not solved.
+puzzles-forgiven = { $date } was missed, and that is fine: one day a month is forgiven.
+
+## What was tried, and comes again
+
+puzzles-history = What you have tried
+puzzles-history-about = Every puzzle that you have tried, on any of your devices. Repeating one does not change your rating.
+puzzles-history-none = Nothing yet. Whatever you try comes here, solved or not.
+# Above a choice of the three that follow.
+puzzles-history-show = Show
+puzzles-history-all = All
+puzzles-history-failed = Missed at the first try
+puzzles-history-solved = Solved at the first try
+puzzles-history-more = Show more
+# Puzzles whose first try failed, and that come again some days later.
+puzzles-due = { $count ->
+    [0] Nothing that you have missed is due today.
+    [one] { $count } puzzle that you have missed is due again.
+   *[other] { $count } puzzles that you have missed are due again.
+}
+# A button.
+puzzles-repeat = Repeat
+puzzle-repeated = You have tried this one before, so your rating stays as it is.
+# In a list: how a puzzle went, where, and how hard it is.
+puzzles-entry-solved = Solved
+puzzles-entry-failed = Missed
+puzzles-entry-later = Missed, solved later
+puzzles-entry-run = in a run
+puzzles-entry-rating = Rating { $rating }
+
+## Three minutes: a run through puzzles that get harder
+
+run-title = Three minutes
+run-about = As many puzzles as you can in three minutes. They get harder, and the third mistake ends the run.
+# Buttons.
+run-start = Start the run
+run-again = Once more
+run-end = End the run
+# Labels of numbers.
+run-left = Time left
+run-solved = Solved
+run-mistakes = Mistakes
+run-mistakes-of = { $count } of { $of }
+run-right = Right.
+run-wrong = There was a better move.
+run-over = { $count ->
+    [0] No puzzle solved this time.
+    [one] { $count } puzzle solved.
+   *[other] { $count } puzzles solved.
+}
+run-record = Your best run so far.
+run-best = Your best run
+run-best-none = You have no run yet.
+run-today = The best of today
+run-today-none = Nobody is here yet. The list shows people who keep a name.
+run-alone = This run counts for you alone: it was not checked by the server.
+run-puzzles = The puzzles of this run

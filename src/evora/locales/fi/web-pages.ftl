@@ -20,6 +20,24 @@ start-live = Juuri nyt pelataan
 puzzles-today = Päivän pulma
 puzzles-today-solved = Ratkaistu. Seuraava tulee huomenna.
 puzzle-find = Etsi paras siirto.
+# Days on which the puzzle of the day was solved.
+puzzles-row = { $days ->
+    [one] { $days } päivä
+   *[other] { $days } päivää peräkkäin
+}
+# A button.
+puzzles-share = Jaa tulos
+# To be sent to others, with a link. $how says how the puzzle of the day went; $days is 0 where nothing
+# is said of days in a row.
+puzzles-shared = Evoran pulma { $date }: { $how ->
+    [first] ratkaistu ensi yrityksellä
+    [later] ratkaistu
+   *[failed] vielä ratkaisematta
+}{ $days ->
+    [0] { "" }
+    [one] , { $days } päivä
+   *[other] , { $days } päivää peräkkäin
+}
 start-other = Muita tapoja pelata
 start-friend = Ystävän kanssa
     .about = Saat linkin. Se, joka avaa sen ensin, istuu kanssasi pöytään.

@@ -25,7 +25,6 @@ puzzles-left = { $count ->
    *[other] Jäljellä { $count } pulmaa
 }
 puzzles-start = Aloita
-puzzles-forget = Anna yritettyjenkin pulmien tulla uudelleen
 puzzles-numbers = Näin sinulla sujuu
 puzzles-rating = Vahvuusluku
     .new = Tästä kaikki aloittavat.
@@ -100,3 +99,68 @@ puzzle-then = { $what ->
    *[round] Kierroksen lopussa: { $scores }.
 }
 puzzle-better = Yksi siirto on selvästi parempi.
+
+## After the puzzle of the day
+
+# Both are numbers of people.
+puzzles-counts = { $tried ->
+    [one] Yksi pelaaja on yrittänyt sitä.
+   *[other] Yrittäneitä { $tried }, ratkaisseita { $solved }.
+}
+# $date is a day on which the puzzle of the day was not solved.
+puzzles-forgiven = { $date } jäi väliin, eikä se haittaa: yksi päivä kuussa annetaan anteeksi.
+
+## What was tried, and comes again
+
+puzzles-history = Mitä olet yrittänyt
+puzzles-history-about = Kaikki pulmat, joita olet yrittänyt, kaikilta laitteiltasi. Kertaaminen ei muuta vahvuuslukuasi.
+puzzles-history-none = Ei vielä mitään. Kaikki yrittämäsi tulee tänne, ratkaistuna tai ei.
+# Above a choice of the three that follow.
+puzzles-history-show = Näytä
+puzzles-history-all = Kaikki
+puzzles-history-failed = Ei ratkennut ensi yrityksellä
+puzzles-history-solved = Ratkaistu ensi yrityksellä
+puzzles-history-more = Näytä lisää
+# Puzzles whose first try failed, and that come again some days later.
+puzzles-due = { $count ->
+    [0] Tänään ei ole kerrattavaa.
+    [one] { $count } ratkaisematta jäänyt pulma odottaa kertausta.
+   *[other] { $count } ratkaisematta jäänyttä pulmaa odottaa kertausta.
+}
+# A button.
+puzzles-repeat = Kertaa
+puzzle-repeated = Olet yrittänyt tätä ennenkin, joten vahvuuslukusi ei muutu.
+# In a list: how a puzzle went, where, and how hard it is.
+puzzles-entry-solved = Ratkaistu
+puzzles-entry-failed = Ei ratkaistu
+puzzles-entry-later = Ratkaistu myöhemmin
+puzzles-entry-run = aikaa vastaan
+puzzles-entry-rating = Vahvuusluku { $rating }
+
+## Three minutes: a run through puzzles that get harder
+
+run-title = Kolme minuuttia
+run-about = Niin monta pulmaa kuin ehdit kolmessa minuutissa. Ne vaikenevat, ja kolmas virhe lopettaa.
+# Buttons.
+run-start = Käynnistä kello
+run-again = Vielä kerran
+run-end = Lopeta
+# Labels of numbers.
+run-left = Aikaa jäljellä
+run-solved = Ratkaistu
+run-mistakes = Virheitä
+run-mistakes-of = { $count } / { $of }
+run-right = Oikein.
+run-wrong = Parempi siirto oli olemassa.
+run-over = { $count ->
+    [0] Tällä kertaa ei ratkennut yhtään pulmaa.
+    [one] { $count } pulma ratkaistu.
+   *[other] { $count } pulmaa ratkaistu.
+}
+run-record = Paras tuloksesi tähän mennessä.
+run-best = Paras tuloksesi
+run-best-none = Sinulla ei ole vielä tulosta.
+run-today = Päivän parhaat
+run-today-none = Täällä ei ole vielä ketään. Luettelossa ovat ne, jotka ovat pitäneet nimensä.
+run-alone = Tämä tulos on vain sinulle: palvelin ei ole tarkistanut sitä.
+run-puzzles = Näiden kolmen minuutin pulmat

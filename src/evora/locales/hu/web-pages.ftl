@@ -20,6 +20,24 @@ start-live = Most játsszák
 puzzles-today = A nap feladványa
 puzzles-today-solved = Megoldva. A következő holnap jön.
 puzzle-find = Keresd meg a legjobb lépést.
+# Days on which the puzzle of the day was solved.
+puzzles-row = { $days ->
+    [one] { $days } nap
+   *[other] { $days } nap egymás után
+}
+# A button.
+puzzles-share = Eredmény megosztása
+# To be sent to others, with a link. $how says how the puzzle of the day went; $days is 0 where nothing
+# is said of days in a row.
+puzzles-shared = Evora-feladvány, { $date }: { $how ->
+    [first] elsőre megoldva
+    [later] megoldva
+   *[failed] még nincs megoldva
+}{ $days ->
+    [0] { "" }
+    [one] , { $days } nap
+   *[other] , { $days } nap egymás után
+}
 start-other = Más játékmódok
 start-friend = Baráttal
     .about = Kapsz egy linket. Aki elsőként megnyitja, leül veled játszani.

@@ -25,7 +25,6 @@ puzzles-left = { $count ->
    *[other] Hátravan { $count } feladvány
 }
 puzzles-start = Kezdés
-puzzles-forget = Jöjjenek újra a már megpróbáltak is
 puzzles-numbers = Így állsz
 puzzles-rating = Értékszám
     .new = Innen indul mindenki.
@@ -100,3 +99,68 @@ puzzle-then = { $what ->
    *[round] A forduló végén: { $scores }.
 }
 puzzle-better = Van egy egyértelműen jobb lépés.
+
+## After the puzzle of the day
+
+# Both are numbers of people.
+puzzles-counts = { $tried ->
+    [one] Eddig egy ember próbálta meg.
+   *[other] { $tried } emberből { $solved } megoldotta.
+}
+# $date is a day on which the puzzle of the day was not solved.
+puzzles-forgiven = { $date } kimaradt, de nem baj: havonta egy nap kihagyható.
+
+## What was tried, and comes again
+
+puzzles-history = Amit már megpróbáltál
+puzzles-history-about = Minden feladvány, amelyet bármelyik eszközödön megpróbáltál. Az ismétlés nem változtat az értékszámodon.
+puzzles-history-none = Még semmi. Ide kerül minden, amit megpróbálsz, akár sikerül, akár nem.
+# Above a choice of the three that follow.
+puzzles-history-show = Mutasd
+puzzles-history-all = Mind
+puzzles-history-failed = Elsőre nem sikerült
+puzzles-history-solved = Elsőre megoldva
+puzzles-history-more = Továbbiak
+# Puzzles whose first try failed, and that come again some days later.
+puzzles-due = { $count ->
+    [0] Ma nincs mit ismételni.
+    [one] { $count } elhibázott feladvány vár ismétlésre.
+   *[other] { $count } elhibázott feladvány vár ismétlésre.
+}
+# A button.
+puzzles-repeat = Ismétlés
+puzzle-repeated = Ezt már megpróbáltad, így az értékszámod nem változik.
+# In a list: how a puzzle went, where, and how hard it is.
+puzzles-entry-solved = Megoldva
+puzzles-entry-failed = Nem sikerült
+puzzles-entry-later = Később megoldva
+puzzles-entry-run = időre
+puzzles-entry-rating = Értékszám: { $rating }
+
+## Three minutes: a run through puzzles that get harder
+
+run-title = Három perc
+run-about = Ahány feladványt három perc alatt meg tudsz oldani. Egyre nehezebbek, és a harmadik hiba véget vet neki.
+# Buttons.
+run-start = Induljon az óra
+run-again = Még egyszer
+run-end = Befejezés
+# Labels of numbers.
+run-left = Hátralévő idő
+run-solved = Megoldva
+run-mistakes = Hibák
+run-mistakes-of = { $count } / { $of }
+run-right = Helyes.
+run-wrong = Volt jobb lépés.
+run-over = { $count ->
+    [0] Most egy feladvány sem sikerült.
+    [one] { $count } feladvány megoldva.
+   *[other] { $count } feladvány megoldva.
+}
+run-record = Ez az eddigi legjobb eredményed.
+run-best = A legjobb eredményed
+run-best-none = Még nincs eredményed.
+run-today = A mai legjobbak
+run-today-none = Még senki sincs itt. A listán azok vannak, akik megtartják a nevüket.
+run-alone = Ez az eredmény csak neked számít: a szerver nem ellenőrizte.
+run-puzzles = Ennek a három percnek a feladványai

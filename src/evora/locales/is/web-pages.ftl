@@ -20,6 +20,24 @@ start-live = Í gangi núna
 puzzles-today = Þraut dagsins
 puzzles-today-solved = Leyst. Sú næsta kemur á morgun.
 puzzle-find = Finndu besta leikinn.
+# Days on which the puzzle of the day was solved.
+puzzles-row = { $days ->
+    [one] { $days } dagur í röð
+   *[other] { $days } dagar í röð
+}
+# A button.
+puzzles-share = Deila útkomunni
+# To be sent to others, with a link. $how says how the puzzle of the day went; $days is 0 where nothing
+# is said of days in a row.
+puzzles-shared = Þraut Evora { $date }: { $how ->
+    [first] leyst í fyrstu tilraun
+    [later] leyst
+   *[failed] ekki leyst enn
+}{ $days ->
+    [0] { "" }
+    [one] , { $days } dagur í röð
+   *[other] , { $days } dagar í röð
+}
 start-other = Fleiri leiðir til að spila
 start-friend = Með vini
     .about = Þú færð tengil. Sá sem opnar hann fyrstur spilar við þig.

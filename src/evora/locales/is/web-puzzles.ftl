@@ -28,7 +28,6 @@ puzzles-left = { $count ->
    *[other] { $count } þrautir eftir
 }
 puzzles-start = Byrja
-puzzles-forget = Leyfa reyndum þrautum að koma aftur
 puzzles-numbers = Svona gengur þér
 puzzles-rating = Stigatala
     .new = Hér byrja allir.
@@ -103,3 +102,68 @@ puzzle-then = { $what ->
    *[round] Í lok umferðar: { $scores }.
 }
 puzzle-better = Til er leikur sem er greinilega betri.
+
+## After the puzzle of the day
+
+# Both are numbers of people.
+puzzles-counts = { $tried ->
+    [one] { $tried } hefur reynt hana og { $solved } leyst.
+   *[other] { $tried } hafa reynt hana og { $solved } leyst.
+}
+# $date is a day on which the puzzle of the day was not solved.
+puzzles-forgiven = { $date } féll úr, og það gerir ekkert til: einn dagur í mánuði er fyrirgefinn.
+
+## What was tried, and comes again
+
+puzzles-history = Það sem þú hefur reynt
+puzzles-history-about = Allar þrautir sem þú hefur reynt, á öllum tækjum þínum. Endurtekning breytir ekki stigatölu þinni.
+puzzles-history-none = Ekkert enn. Allt sem þú reynir kemur hingað, leyst eða ekki.
+# Above a choice of the three that follow.
+puzzles-history-show = Sýna
+puzzles-history-all = Allar
+puzzles-history-failed = Ekki leystar í fyrstu
+puzzles-history-solved = Leystar í fyrstu
+puzzles-history-more = Sýna fleiri
+# Puzzles whose first try failed, and that come again some days later.
+puzzles-due = { $count ->
+    [0] Ekkert þarf að endurtaka í dag.
+    [one] { $count } þraut sem tókst ekki bíður þín aftur.
+   *[other] { $count } þrautir sem tókust ekki bíða þín aftur.
+}
+# A button.
+puzzles-repeat = Endurtaka
+puzzle-repeated = Þú hefur reynt þessa áður, svo stigatala þín breytist ekki.
+# In a list: how a puzzle went, where, and how hard it is.
+puzzles-entry-solved = Leyst
+puzzles-entry-failed = Ekki leyst
+puzzles-entry-later = Leyst síðar
+puzzles-entry-run = á tíma
+puzzles-entry-rating = Stigatala { $rating }
+
+## Three minutes: a run through puzzles that get harder
+
+run-title = Þrjár mínútur
+run-about = Eins margar þrautir og þú getur á þremur mínútum. Þær þyngjast og þriðja villan bindur enda á þetta.
+# Buttons.
+run-start = Setja klukkuna af stað
+run-again = Aftur
+run-end = Hætta
+# Labels of numbers.
+run-left = Tími eftir
+run-solved = Leyst
+run-mistakes = Villur
+run-mistakes-of = { $count } af { $of }
+run-right = Rétt.
+run-wrong = Til var betri leikur.
+run-over = { $count ->
+    [0] Engin þraut leyst í þetta sinn.
+    [one] { $count } þraut leyst.
+   *[other] { $count } þrautir leystar.
+}
+run-record = Þetta er besti árangur þinn hingað til.
+run-best = Besti árangur þinn
+run-best-none = Þú átt engan árangur enn.
+run-today = Best í dag
+run-today-none = Enginn er hér enn. Listinn sýnir þau sem halda nafni sínu.
+run-alone = Þetta telur aðeins fyrir þig: þjónninn hefur ekki farið yfir það.
+run-puzzles = Þrautirnar á þessum þremur mínútum

@@ -20,6 +20,26 @@ start-live = A decorrer agora
 puzzles-today = Desafio do dia
 puzzles-today-solved = Resolvido. O próximo chega amanhã.
 puzzle-find = Encontra a melhor jogada.
+# Days on which the puzzle of the day was solved.
+puzzles-row = { $days ->
+    [one] { $days } dia seguido
+    [many] { $days } de dias seguidos
+   *[other] { $days } dias seguidos
+}
+# A button.
+puzzles-share = Partilhar o resultado
+# To be sent to others, with a link. $how says how the puzzle of the day went; $days is 0 where nothing
+# is said of days in a row.
+puzzles-shared = Desafio Evora de { $date }: { $how ->
+    [first] resolvido à primeira
+    [later] resolvido
+   *[failed] ainda por resolver
+}{ $days ->
+    [0] { "" }
+    [one] , { $days } dia seguido
+    [many] , { $days } de dias seguidos
+   *[other] , { $days } dias seguidos
+}
 start-other = Outras maneiras de jogar
 start-friend = Com amigos
     .about = Recebes um link. Quem o abrir primeiro senta-se contigo.

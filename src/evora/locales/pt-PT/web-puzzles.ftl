@@ -26,7 +26,6 @@ puzzles-left = { $count ->
    *[other] Faltam { $count } desafios
 }
 puzzles-start = Começar
-puzzles-forget = Deixar voltar os já tentados
 puzzles-numbers = Como te está a correr
 puzzles-rating = Pontuação
     .new = Todos começam aqui.
@@ -101,3 +100,71 @@ puzzle-then = { $what ->
    *[round] No fim da ronda: { $scores }.
 }
 puzzle-better = Há uma jogada claramente melhor.
+
+## After the puzzle of the day
+
+# Both are numbers of people.
+puzzles-counts = { $tried ->
+    [one] Uma pessoa tentou até agora.
+    [many] { $solved } de { $tried } pessoas resolveram-no.
+   *[other] { $solved } de { $tried } pessoas resolveram-no.
+}
+# $date is a day on which the puzzle of the day was not solved.
+puzzles-forgiven = { $date } ficou de fora, e não faz mal: um dia por mês é perdoado.
+
+## What was tried, and comes again
+
+puzzles-history = O que já tentaste
+puzzles-history-about = Todos os desafios que tentaste, em qualquer dos teus aparelhos. Repetir não muda a tua pontuação.
+puzzles-history-none = Ainda nada. Tudo o que tentares vem para aqui, resolvido ou não.
+# Above a choice of the three that follow.
+puzzles-history-show = Mostrar
+puzzles-history-all = Todos
+puzzles-history-failed = Não resolvidos à primeira
+puzzles-history-solved = Resolvidos à primeira
+puzzles-history-more = Mostrar mais
+# Puzzles whose first try failed, and that come again some days later.
+puzzles-due = { $count ->
+    [0] Hoje não há nada para repetir.
+    [one] { $count } desafio que falhaste está de volta.
+    [many] { $count } de desafios que falhaste estão de volta.
+   *[other] { $count } desafios que falhaste estão de volta.
+}
+# A button.
+puzzles-repeat = Repetir
+puzzle-repeated = Já tentaste este antes, por isso a tua pontuação fica como está.
+# In a list: how a puzzle went, where, and how hard it is.
+puzzles-entry-solved = Resolvido
+puzzles-entry-failed = Não resolvido
+puzzles-entry-later = Resolvido mais tarde
+puzzles-entry-run = contra o relógio
+puzzles-entry-rating = Pontuação { $rating }
+
+## Three minutes: a run through puzzles that get harder
+
+run-title = Três minutos
+run-about = Quantos desafios resolves em três minutos? Ficam cada vez mais difíceis, e o terceiro erro acaba com tudo.
+# Buttons.
+run-start = Pôr o relógio a andar
+run-again = Mais uma vez
+run-end = Terminar
+# Labels of numbers.
+run-left = Tempo restante
+run-solved = Resolvidos
+run-mistakes = Erros
+run-mistakes-of = { $count } de { $of }
+run-right = Certo.
+run-wrong = Havia uma jogada melhor.
+run-over = { $count ->
+    [0] Nenhum desafio resolvido desta vez.
+    [one] { $count } desafio resolvido.
+    [many] { $count } de desafios resolvidos.
+   *[other] { $count } desafios resolvidos.
+}
+run-record = O teu melhor resultado até agora.
+run-best = O teu melhor resultado
+run-best-none = Ainda não tens nenhum resultado.
+run-today = Os melhores de hoje
+run-today-none = Ainda não há aqui ninguém. A lista mostra quem mantém um nome.
+run-alone = Este resultado só conta para ti: o servidor não o verificou.
+run-puzzles = Os desafios destes três minutos

@@ -20,6 +20,27 @@ start-live = Em andamento agora
 puzzles-today = Desafio do dia
 puzzles-today-solved = Resolvido. O próximo chega amanhã.
 puzzle-find = Encontre a melhor jogada.
+# Days on which the puzzle of the day was solved.
+puzzles-row = { $days ->
+    [0] { $days } dias seguidos
+    [one] { $days } dia seguido
+    [many] { $days } de dias seguidos
+   *[other] { $days } dias seguidos
+}
+# A button.
+puzzles-share = Compartilhar o resultado
+# To be sent to others, with a link. $how says how the puzzle of the day went; $days is 0 where nothing
+# is said of days in a row.
+puzzles-shared = Desafio Evora de { $date }: { $how ->
+    [first] resolvido de primeira
+    [later] resolvido
+   *[failed] ainda não resolvido
+}{ $days ->
+    [0] { "" }
+    [one] , { $days } dia seguido
+    [many] , { $days } de dias seguidos
+   *[other] , { $days } dias seguidos
+}
 start-other = Outras formas de jogar
 start-friend = Com um amigo
     .about = Você recebe um link. Quem abrir primeiro joga com você.

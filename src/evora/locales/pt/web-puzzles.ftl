@@ -26,7 +26,6 @@ puzzles-left = { $count ->
    *[other] Faltam { $count } desafios
 }
 puzzles-start = Começar
-puzzles-forget = Deixar os já tentados voltarem
 puzzles-numbers = Como você está indo
 puzzles-rating = Pontuação
     .new = Todos começam aqui.
@@ -101,3 +100,71 @@ puzzle-then = { $what ->
    *[round] No fim da rodada: { $scores }.
 }
 puzzle-better = Há uma jogada claramente melhor.
+
+## After the puzzle of the day
+
+# Both are numbers of people.
+puzzles-counts = { $tried ->
+    [one] Uma pessoa tentou até agora.
+    [many] { $solved } de { $tried } pessoas resolveram.
+   *[other] { $solved } de { $tried } pessoas resolveram.
+}
+# $date is a day on which the puzzle of the day was not solved.
+puzzles-forgiven = { $date } ficou de fora, e não faz mal: um dia por mês é perdoado.
+
+## What was tried, and comes again
+
+puzzles-history = O que você já tentou
+puzzles-history-about = Todos os desafios que você tentou, em qualquer dos seus aparelhos. Repetir não muda sua pontuação.
+puzzles-history-none = Nada ainda. Tudo o que você tentar vem para cá, resolvido ou não.
+# Above a choice of the three that follow.
+puzzles-history-show = Mostrar
+puzzles-history-all = Todos
+puzzles-history-failed = Não resolvidos de primeira
+puzzles-history-solved = Resolvidos de primeira
+puzzles-history-more = Mostrar mais
+# Puzzles whose first try failed, and that come again some days later.
+puzzles-due = { $count ->
+    [0] Não há nada para repetir hoje.
+    [one] { $count } desafio que não deu certo está de volta.
+    [many] { $count } de desafios que não deram certo estão de volta.
+   *[other] { $count } desafios que não deram certo estão de volta.
+}
+# A button.
+puzzles-repeat = Repetir
+puzzle-repeated = Você já tentou este antes, então sua pontuação fica como está.
+# In a list: how a puzzle went, where, and how hard it is.
+puzzles-entry-solved = Resolvido
+puzzles-entry-failed = Não resolvido
+puzzles-entry-later = Resolvido depois
+puzzles-entry-run = contra o relógio
+puzzles-entry-rating = Pontuação { $rating }
+
+## Three minutes: a run through puzzles that get harder
+
+run-title = Três minutos
+run-about = Quantos desafios você resolve em três minutos? Eles ficam mais difíceis, e o terceiro erro encerra tudo.
+# Buttons.
+run-start = Começar a contar
+run-again = Mais uma vez
+run-end = Encerrar
+# Labels of numbers.
+run-left = Tempo restante
+run-solved = Resolvidos
+run-mistakes = Erros
+run-mistakes-of = { $count } de { $of }
+run-right = Certo.
+run-wrong = Havia uma jogada melhor.
+run-over = { $count ->
+    [0] Nenhum desafio resolvido desta vez.
+    [one] { $count } desafio resolvido.
+    [many] { $count } de desafios resolvidos.
+   *[other] { $count } desafios resolvidos.
+}
+run-record = Seu melhor resultado até agora.
+run-best = Seu melhor resultado
+run-best-none = Você ainda não tem resultado.
+run-today = Os melhores de hoje
+run-today-none = Ainda não há ninguém aqui. A lista mostra quem mantém um nome.
+run-alone = Este resultado vale só para você: o servidor não o conferiu.
+run-puzzles = Os desafios destes três minutos
