@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from evora.errors import EvoraError
-from evora.puzzles import Progress, Puzzle, daily, day_of, fitting, puzzles
+from evora.puzzles import Progress, Puzzle, Try, counted, daily, day_of, fitting, puzzles
 from evora.puzzles.progress import load_progress, progress_path, save_progress
 from evora.puzzles.rating import rated
 
@@ -46,7 +46,15 @@ def test_tries_count_as_in_the_page() -> None:
         progress = progress.noted(a_puzzle(puzzle_id, rating), solved, day)
         values = dataclasses.asdict(progress)
         assert {name: values[name] for name in after} == after
-        assert set(values) - set(after) == {"done"}
+        assert set(values) - set(after) == {"day", "days", "done", "solved_days"}
+
+
+def test_tries_of_two_devices_join_as_in_the_page() -> None:
+    for start, tries, today, after in SHARED["joined"]:
+        for order in (tries, tries[::-1], [*tries, *tries]):
+            progress = counted(Progress(**start), [Try(**each) for each in order])
+            values = {**dataclasses.asdict(progress), "days": progress.days_in_row(today)}
+            assert {name: values[name] for name in after} == after
 
 
 def test_a_day_has_the_same_puzzle_as_in_the_page() -> None:
@@ -58,10 +66,18 @@ def test_a_day_has_the_same_puzzle_as_in_the_page() -> None:
 # --- Days and what comes next
 
 
-def test_days_in_a_row_end_when_one_is_missed() -> None:
+def test_one_missed_day_of_a_month_is_forgiven() -> None:
+    for days, today, count, forgiven in SHARED["rows"]:
+        row = Progress(solved_days=frozenset(days)).row(today)
+        assert (row.days, [day_of(day) for day in row.forgiven]) == (count, forgiven)
+
+
+def test_days_of_a_file_that_has_only_their_number() -> None:
     progress = Progress(day=10, days=4)
-    assert [progress.days_in_row(today) for today in (10, 11, 12)] == [4, 4, 0]
+    assert [progress.days_in_row(today) for today in (10, 11, 12, 13)] == [4, 4, 4, 0]
     assert Progress().days_in_row(0) == 0
+    later = progress.after("a", 1000, True, 12)
+    assert (later.days_in_row(12), later.day, later.days) == (5, 12, 1)
 
 
 def test_the_next_puzzle_fits_is_near_the_rating_and_was_not_tried() -> None:
@@ -102,7 +118,13 @@ def test_it_is_kept_in_the_data_folder(data: Path) -> None:
     ["", "{", "[]", '{"format": 2}', '{"format": 1, "done": [], "x": 1}', "\xff"]
     + [
         json.dumps({"format": 1, "done": [], **values})
-        for values in ({"rating": "x"}, {"rating": None}, {"tries": True}, {"done": [1]})
+        for values in (
+            {"rating": "x"},
+            {"rating": None},
+            {"tries": True},
+            {"done": [1]},
+            {"solved_days": ["1"]},
+        )
     ],
 )
 def test_a_damaged_file_is_named_and_stays(data: Path, wrong: str) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import evora
 from evora._core import REVIEW_UNITS
 from evora.players.levels import DEFAULT_LEVEL, LEVELS
-from evora.puzzles import BANDS, THEMES
-from evora.puzzles.puzzle_files import FIRST_DAY
+from evora.puzzles import BANDS, THEMES, run
+from evora.puzzles.puzzle import FIRST_DAY
 from evora.server.common.settings import Settings
 from evora.server.domain.pairing import REACH, REACH_PER_SECOND
 
@@ -50,6 +50,16 @@ _FACTS: tuple[tuple[str, str, object], ...] = (
         REACH,
     ),
     ("By how much that grows with every second.", "PAIR_REACH_PER_SECOND", REACH_PER_SECOND),
+    (
+        "A run of puzzles: `gap_ms` is the least time between two answers.",
+        "PUZZLE_RUN",
+        {
+            "seconds": run.SECONDS,
+            "mistakes": run.MAX_MISTAKES,
+            "length": run.LENGTH,
+            "gap_ms": run.MIN_GAP_MS,
+        },
+    ),
     ("Of the first daily puzzle.", "FIRST_PUZZLE_DAY", FIRST_DAY.isoformat()),
 )
 

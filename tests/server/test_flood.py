@@ -69,4 +69,4 @@ def test_every_endpoint_is_flooded() -> None:
         assert "{" not in kind.path()
         if endpoint.body is not None:
             msgspec.json.decode(encoded(kind), type=endpoint.body)
-    assert chosen(["daily", "/openapi"]) == ["GET /api/puzzles/daily", "GET /api/openapi.json"]
+    assert chosen(["lobby", "/openapi"]) == ["GET /api/lobby", "GET /api/openapi.json"]

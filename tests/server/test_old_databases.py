@@ -6,6 +6,7 @@ what the code that wrote it answered; fields that came later are not compared.
 
 from __future__ import annotations
 
+import datetime
 import json
 import shutil
 import time
@@ -23,6 +24,8 @@ from evora import Game, Position, parse_game
 from evora._core import call
 from evora.cli import main
 from evora.players import GreedyPlayer
+from evora.puzzles import day_of
+from evora.puzzles import puzzles as puzzles_of_page
 from evora.server.common import timestamps
 from evora.server.storage import retention as stored_retention
 from evora.server.storage.schema import sent_reviews
@@ -337,8 +340,19 @@ def test_progress_with_puzzles_is_as_it_was(second_url: str) -> None:
         assert like(expected["export"], export) == expected["export"]
         # What is kept from now on is kept in today's form, beside what there was.
         more = {**expected["puzzles"]["progress"], "tries": 1000}
-        assert anna.ask("PUT", "/api/me/puzzles", more) == {"progress": more}
-        assert anna.ask("GET", "/api/me/puzzles") == {"progress": more}
+        assert anna.ask("PUT", "/api/me/puzzles", more)["progress"] == more
+        before = anna.ask("GET", "/api/me/puzzles")
+        assert before["progress"] == more and before["now"]["tries"] == 1000
+        # Tries begin with it: nobody loses their numbers.
+        now, puzzle = time.time_ns() // 1_000_000, puzzles_of_page()[0].id
+        day = day_of(datetime.datetime.now(datetime.UTC).date())
+        tried = {"id": "0" * 16, "puzzle": puzzle, "day": day, "time": now, "solved": True}
+        sent = anna.request("POST", "/api/me/puzzles/tries", {"tries": [tried], "runs": []})
+        assert sent.status_code == 204
+        after = anna.ask("GET", "/api/me/puzzles")
+        assert after["progress"] == more
+        counted = {name: after["now"][name] - before["now"][name] for name in ("tries", "solved")}
+        assert counted == {"tries": 1, "solved": 1}
 
 
 def test_reviews_that_visitors_sent_are_never_shown_again(second_url: str) -> None:

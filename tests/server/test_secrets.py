@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import datetime
 import io
 import logging
+import time
 from collections.abc import Iterator
 
 import pytest
 
+from evora.puzzles import daily, day_of
 from evora.server.api.endpoints import ALL_ENDPOINTS
 from evora.server.common.logs import _Format
 from evora.server.storage import games as stored_games
@@ -154,6 +157,8 @@ def test_every_address_keeps_what_is_a_persons_own(sqlite_url: str, asker: str) 
             "token": bot["token"],
             "device": anna.ask("GET", "/api/me/devices")["devices"][0]["device"],
             "block": anna.ask("GET", "/api/me/blocks")["blocks"][0]["block"],
+            "try": _tried_and_ran(anna),
+            "run": "run-of-anna",
         }
         client, found = clients[asker], 0
         for path in _addresses("Anna", public):
@@ -174,10 +179,28 @@ def _duel(winner: Client, loser: Client, seat: Json) -> str:
     return game
 
 
+def _tried_and_ran(client: Client) -> str:
+    """A try at the puzzle of today and a run that nobody has judged; the id of the try."""
+    now = time.time_ns() // 1_000_000
+    today = datetime.datetime.now(datetime.UTC).date()
+    both = {"day": day_of(today), "time": now}
+    tried = {"id": "try-of-anna", "puzzle": daily(today).id, "solved": True, **both}
+    run = {"id": "run-of-anna", "solved": 39, "mistakes": 0, "ms": 170_000, **both}
+    answer = client.request("POST", "/api/me/puzzles/tries", {"tries": [tried], "runs": [run]})
+    assert answer.status_code == 204, answer.text
+    return "try-of-anna"
+
+
 def _addresses(name: str, game: str) -> list[str]:
     """Of everything that is read, about this person and this game."""
     known = {"name": name, "game": game, "device": "0", "block": "0", "bot": "0", "page": "privacy"}
-    queries = {"/api/people": "?name=an", "/api/games/{game}/events": "?since=0"}
+    today = f"?date={datetime.datetime.now(datetime.UTC).date()}"
+    of_today = ("/api/puzzles/runs", "/api/puzzles/daily/counts", "/api/puzzles/daily")
+    queries = {
+        **dict.fromkeys(of_today, today),
+        "/api/people": "?name=an",
+        "/api/games/{game}/events": "?since=0",
+    }
     return [
         endpoint.path.format_map(known) + queries.get(endpoint.path, "")
         for endpoint in ALL_ENDPOINTS

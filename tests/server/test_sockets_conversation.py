@@ -126,6 +126,7 @@ class Talk:
                 visits=fakes,
                 push=fakes,
                 puzzles=fakes,
+                run_leaders=fakes,
                 holidays=fakes,
                 budget=RequestBudget(Rate(0, 1), fakes),
                 background=Background(),

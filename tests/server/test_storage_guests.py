@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import threading
+from typing import Any
 
 import pytest
 import sqlalchemy
 
+from evora.puzzles import Try
 from evora.server.domain.entries import Joined
 from evora.server.messages import NoticeSwitch, QuietHours, SetNoticeSettings
 from evora.server.storage import blocks as stored_blocks
@@ -21,8 +23,10 @@ from evora.server.storage import notices as stored_notices
 from evora.server.storage import played as stored_played
 from evora.server.storage import profiles as stored_profiles
 from evora.server.storage import push as stored_push
+from evora.server.storage import puzzle_runs as stored_runs
 from evora.server.storage import puzzles as stored_puzzles
 from evora.server.storage.push import Subscription
+from evora.server.storage.puzzle_runs import StoredRun
 from evora.server.storage.store import Store
 from evora.server.storage.values import Guest, PairingChange, Passkey, Seat
 from server.stored_games import (
@@ -35,6 +39,11 @@ from server.stored_games import (
     new_game,
     played_seat,
 )
+
+TRY: dict[str, Any] = {"puzzle": "c2-222222", "rating": 900, "day": 300, "time": NOW}
+TRY |= {"solved": True, "run": False, "daily": False}
+RUN: dict[str, Any] = {"day": 300, "time": NOW, "solved": 5, "mistakes": 2, "ms": 90_000}
+RUN |= {"checked": False}
 
 
 @pytest.fixture
@@ -144,6 +153,9 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
     store.write(stored_guests.add_code, "hash of code", ann, NOW + 10)
     store.write(stored_puzzles.keep, ann, 2, '{"tries":2}')
     store.write(stored_puzzles.keep, "bob", 3, '{"tries":3}')
+    for guest in (ann, "bob"):
+        store.write(stored_puzzles.add_tries, guest, [Try(**TRY, id=f"try of {guest}")])
+        store.write(stored_runs.add_unchecked, guest, [StoredRun(**RUN, id=f"run of {guest}")])
     store.write(stored_holidays.take, ann, 3, NOW)
     store.write(stored_holidays.take, "bob", 4, NOW)
     store.write(stored_blocks.add, ann, "bob", NOW, 10)
@@ -207,6 +219,8 @@ def test_export_holds_everything_about_a_guest_and_nothing_about_others(
             }
         ],
         "puzzles": {"tries": 2},
+        "puzzle_tries": [{**TRY, "id": "try of ann"}],
+        "puzzle_runs": [{**RUN, "id": "run of ann"}],
         "holidays": [{"begins": NOW, "ends": NOW + 3 * 86_400_000, "days": 3}],
         "ratings": [],
         "results": [],

@@ -14,6 +14,7 @@ from evora.puzzles import puzzles
 from tools.browser import positions
 from tools.browser.answers import COMPANY, KEYS, LEADERS
 from tools.browser.people import show_person
+from tools.browser.puzzle_states import answer, begin_run, show_history, show_runs, take_history
 from tools.browser.site import ANYBODY, FRIEND, LOCAL, ME, NOVICE, Site
 from tools.browser.table import PATIENCE_MS
 from tools.browser.words import words
@@ -357,6 +358,32 @@ def _person(visit: Visit, path: str, *, yours: bool = True) -> str:
     return path
 
 
+def _history(page: Page, _visit: Visit) -> None:
+    show_history(page)
+    take_history(page)
+
+
+def _runs(page: Page, _visit: Visit) -> None:
+    show_runs(page)
+    page.unroute_all()
+
+
+def _run(page: Page, visit: Visit) -> None:
+    """A mistake was made; the next puzzle is on the table."""
+    begin_run(page, visit.language)
+    answer(page, right=False)
+
+
+def _run_over(page: Page, visit: Visit) -> None:
+    begin_run(page, visit.language)
+    answer(page, right=True)
+    answer(page, right=False)
+    page.get_by_role("button", name=words(visit.language)("run-end")).click()
+    page.get_by_role("button", name=words(visit.language)("run-again")).wait_for()
+    page.wait_for_load_state("networkidle")
+    take_history(page)
+
+
 def _graphs(page: Page, visit: Visit) -> None:
     _heading(page, visit)
     page.get_by_role("slider").first.wait_for(timeout=PATIENCE_MS)
@@ -419,6 +446,11 @@ STATES: tuple[State, ...] = (
     State("lesson", lambda _: "/learn/take", _turn),
     _plain("puzzles", "/puzzles"),
     State("puzzle", lambda _: f"/puzzles/{puzzles()[0].id}", _turn),
+    State("puzzle-history", lambda _: "/puzzles/history", _history),
+    _plain("puzzle-history-empty", "/puzzles/history"),
+    State("puzzle-runs", lambda _: "/puzzles/run", _runs),
+    State("puzzle-run", lambda _: "/puzzles/run", _run),
+    State("puzzle-run-over", lambda _: "/puzzles/run", _run_over),
     _plain("rules", "/rules"),
     _plain("settings", "/settings"),
     State("keys", lambda _: "/settings", _keys),

@@ -54,7 +54,18 @@ IMPORTED = {
 }
 # Programs, whose interface are the commands; and what only other modules use.
 INTERNAL = (
-    *("bot", "calls", "cli", "conventions", "files", "fluent_texts", "knowledge", "page", "rows"),
+    *(
+        "bot",
+        "calls",
+        "cli",
+        "conventions",
+        "days",
+        "files",
+        "fluent_texts",
+        "knowledge",
+        "page",
+        "rows",
+    ),
     *("server", "showing", "tags", "terminal", "version", "web"),
 )
 PACKAGE = griffe.load(
