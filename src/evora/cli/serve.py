@@ -83,6 +83,8 @@ def _run(settings: Settings) -> None:
 
     if settings.workers > 1 and not settings.shared_database:
         raise UserError("cli-serve-workers-sqlite")
+    if settings.smtp is not None and None in (settings.mail_from, settings.public_url):
+        raise UserError("cli-serve-mail-incomplete")
     try:
         (run if settings.workers == 1 else run_workers)(settings, _announce)
     except InUse as error:

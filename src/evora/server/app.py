@@ -15,12 +15,14 @@ from evora.server.api.company import COMPANY_ENDPOINTS, CompanyHandlers
 from evora.server.api.devices import DEVICE_ENDPOINTS, DeviceHandlers
 from evora.server.api.endpoints import ENDPOINTS
 from evora.server.api.fair_play import FAIR_PLAY_ENDPOINTS, FairPlayHandlers
+from evora.server.api.feeds import FEED_ENDPOINTS, FEED_FILES, FeedHandlers
 from evora.server.api.handlers import Handlers
 from evora.server.api.holidays import HOLIDAY_ENDPOINTS, HolidayHandlers
 from evora.server.api.host import HOST_ENDPOINTS, HOST_FILES, HostHandlers
 from evora.server.api.host_texts import HostTexts
 from evora.server.api.keys import KEY_ENDPOINTS, KeyHandlers
 from evora.server.api.link_previews import LinkPreviews
+from evora.server.api.mail import MAIL_ENDPOINTS, MAIL_PAGES, MailHandlers
 from evora.server.api.monitor import Monitor
 from evora.server.api.notices import NOTICE_ENDPOINTS, NoticeHandlers
 from evora.server.api.ops import OPS_ENDPOINTS, OpsHandlers
@@ -83,6 +85,9 @@ from evora.server.live.lobby.profiles import Profiles
 from evora.server.live.lobby.replays import Replays
 from evora.server.live.lobby.watchable import Watchable
 from evora.server.live.notices.bell import BellFeed
+from evora.server.live.notices.feeds import Feeds
+from evora.server.live.notices.mail.addresses import MailAddresses
+from evora.server.live.notices.mail.rounds import MailRounds
 from evora.server.live.notices.push.reach import Reach
 from evora.server.live.notices.push.subscriptions import PushSubscriptions
 from evora.server.live.notices.push.way import PushWay
@@ -106,7 +111,7 @@ from evora.server.live.upkeep.played import PlayedGames
 from evora.server.live.upkeep.recovery import Recovery
 from evora.server.live.upkeep.retention import Retention
 from evora.server.live.upkeep.sweeper import Sweeper
-from evora.server.messages import MailState, NoticeWay
+from evora.server.messages import NoticeWay
 from evora.server.storage.journal import Journal
 from evora.server.storage.store import Store
 from evora.version import __version__
@@ -227,6 +232,9 @@ class Server:
         retention.deleted.subscribe(cache.drop, engines.expect, sweeper.expect)
         effects.deleted.subscribe(cache.forget, engines.expect, sweeper.expect)
         host.resumed.subscribe(attendance.look_at_all)
+        mail = MailAddresses(settings, journal)
+        self.letters = MailRounds(settings, journal, metrics, tasks)
+        mail.given.subscribe(self.letters.hurry)
         texts = HostTexts(settings.texts_folder, settings.contact)
         persons = Persons(journal, cache)
         devices = Devices(journal, settings, guests, hub, signals)
@@ -253,7 +261,7 @@ class Server:
             companies=companies,
             company_feed=feed,
             bell=bell,
-            notice_wishes=NoticeWishes(journal, bell, chosen, push.works, _mail_works),
+            notice_wishes=NoticeWishes(journal, bell, chosen, push.works, mail.works),
             visits=visits,
             persons=persons,
             reports=Reports(journal, persons),
@@ -265,6 +273,8 @@ class Server:
             puzzles=Puzzles(journal, background),
             run_leaders=RunLeaders(journal),
             holidays=holidays,
+            mail=mail,
+            feeds=Feeds(settings, journal, host),
             budget=RequestBudget(settings.requests, guests, members.size),
             background=background,
             texts=texts,
@@ -282,7 +292,7 @@ class Server:
         ops = OpsHandlers(
             self.settings, self.metrics, self.journal, lambda: self._ready, self._problem
         )
-        host = HostHandlers(services)
+        host, mail, feeds = HostHandlers(services), MailHandlers(services), FeedHandlers(services)
         tables = (
             (ENDPOINTS, Handlers(services)),
             (BOT_ENDPOINTS, BotHandlers(services)),
@@ -299,6 +309,10 @@ class Server:
             (REVIEW_ENDPOINTS, ReviewHandlers(services)),
             (PUZZLE_ENDPOINTS, PuzzleHandlers(services)),
             (HOLIDAY_ENDPOINTS, HolidayHandlers(services)),
+            (MAIL_ENDPOINTS, mail),
+            (MAIL_PAGES, mail),
+            (FEED_ENDPOINTS, feeds),
+            (FEED_FILES, feeds),
             (HOST_ENDPOINTS, host),
             (HOST_FILES, host),
             (PICTURE_ENDPOINTS, PictureHandlers(services, self._renderer)),
@@ -347,6 +361,7 @@ class Server:
         self.retention.start()
         self.backups.start()
         self.played_games.start()
+        self.letters.start()
         self._tasks.spawn("lag", self._lag.run())
         self._tasks.repeat("request_log", self._request_log.work, _REQUEST_LOG_SECONDS)
         self._host_actions.start()
@@ -362,6 +377,7 @@ class Server:
         await self.say_goodbye()
         await self.sending.stop()
         await self._tasks.stop()
+        self.letters.stop()
         await self._request_log.work()
         await self.engines.stop()
         await self._membership.leave()
@@ -370,7 +386,3 @@ class Server:
         self._renderer.close()
         await self.journal.close()
         note(logging.INFO, "stopped")
-
-
-async def _mail_works(_guest: str) -> tuple[MailState, str | None]:
-    return "off", None

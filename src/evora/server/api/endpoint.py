@@ -21,7 +21,8 @@ class Endpoint:
     answer, which is sent with `status`, or a response of its own making. Its annotations are what
     is declared of both: types of evora.server.messages, `Annotated[Response, …]` for what is inside
     a response. An endpoint without an answer sends a file of type `media`, or nothing. A `large`
-    body may be as long as a record. `price`: what a request costs of the limit `--requests`; 1
+    body may be as long as a record; a `form` is what a page without scripts sends, and says nothing
+    by itself. `price`: what a request costs of the limit `--requests`; 1
     stands for about a millisecond of the server's time. `for_banned`: it serves those, too, whom
     the host has banned. One that `stores` nothing works though the server is set to read-only.
     """
@@ -34,6 +35,7 @@ class Endpoint:
     status: int = 200
     media: str = "application/json"
     large: bool = False
+    form: bool = False
     price: float = 1.0
     for_banned: bool = False
     stores: bool = True

@@ -10,10 +10,12 @@ from evora.server.api.company import COMPANY_ENDPOINTS
 from evora.server.api.devices import DEVICE_ENDPOINTS
 from evora.server.api.endpoint import Endpoint
 from evora.server.api.fair_play import FAIR_PLAY_ENDPOINTS
+from evora.server.api.feeds import FEED_ENDPOINTS
 from evora.server.api.handlers import Handlers
 from evora.server.api.holidays import HOLIDAY_ENDPOINTS
 from evora.server.api.host import HOST_ENDPOINTS
 from evora.server.api.keys import KEY_ENDPOINTS
+from evora.server.api.mail import MAIL_ENDPOINTS
 from evora.server.api.notices import NOTICE_ENDPOINTS
 from evora.server.api.people import PEOPLE_ENDPOINTS
 from evora.server.api.pictures import PICTURE_ENDPOINTS
@@ -187,4 +189,6 @@ ALL_ENDPOINTS = (
     *PUZZLE_ENDPOINTS,
     *PICTURE_ENDPOINTS,
     *HOST_ENDPOINTS,
+    *MAIL_ENDPOINTS,
+    *FEED_ENDPOINTS,
 )

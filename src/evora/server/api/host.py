@@ -37,6 +37,8 @@ _ROBOTS = "\n".join(
         "",
         "User-agent: *",
         "Disallow: /api/",
+        "Disallow: /feeds/",
+        "Disallow: /mail/",
         "Disallow: /play/",
         "Disallow: /ws",
         "",

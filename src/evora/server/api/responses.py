@@ -33,6 +33,7 @@ _STATUS: dict[ErrorCode, int] = {
     "bad_text": 422,
     "bad_code": 403,
     "bad_key": 403,
+    "bad_address": 422,
     "bad_token": 401,
     "unknown_bot": 404,
     "not_for_bots": 403,

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from evora.server.api.cors import is_preflight
 from evora.server.api.endpoint import Endpoint
 from evora.server.api.request_budget import PAGE_PRICE, RequestBudget
-from evora.server.api.requests import read_message, read_nothing
+from evora.server.api.requests import read_body, read_message, read_nothing
 from evora.server.api.responses import (
     json_response,
     method_not_allowed,
@@ -78,6 +78,7 @@ class _Action:
         self.price = endpoint.price
         self._status = endpoint.status
         self._reads = endpoint.method != "GET"
+        self._form = endpoint.form
         self._decoder = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
         self._max_bytes = settings.upload_bytes if endpoint.large else settings.frame_bytes
 
@@ -91,7 +92,9 @@ class _Action:
             body = await read_message(request, self._decoder, self._max_bytes)
             answer = await self._handle(request, body)
         else:
-            if self._reads:
+            if self._form:
+                await read_body(request, self._max_bytes)
+            elif self._reads:
                 await read_nothing(request, self._max_bytes)
             answer = await self._handle(request)
         return answer if isinstance(answer, Response) else json_response(answer, self._status)

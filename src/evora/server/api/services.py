@@ -35,6 +35,8 @@ from evora.server.live.lobby.lists import Lists
 from evora.server.live.lobby.pairing import Pairing
 from evora.server.live.lobby.profiles import Profiles
 from evora.server.live.notices.bell import BellFeed
+from evora.server.live.notices.feeds import Feeds
+from evora.server.live.notices.mail.addresses import MailAddresses
 from evora.server.live.notices.push.subscriptions import PushSubscriptions
 from evora.server.live.notices.visits import Visits
 from evora.server.live.notices.wishes import NoticeWishes
@@ -84,6 +86,8 @@ class Services:
     puzzles: Puzzles
     run_leaders: RunLeaders
     holidays: Holidays
+    mail: MailAddresses
+    feeds: Feeds
     budget: RequestBudget
     background: Background
     texts: HostTexts

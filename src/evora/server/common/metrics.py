@@ -78,6 +78,12 @@ class Metrics:
         self.deliveries_waiting = Gauge(
             "evora_deliveries_waiting", "Notices that are to be sent", registry=r
         )
+        self.letters = Counter(
+            "evora_letters",
+            "Letters by outcome: sent, later, gone, refused; unreachable: the mail server is away",
+            ["outcome"],
+            registry=r,
+        )
         self.errors = Counter(
             "evora_errors", "Unexpected errors: each is in the log", ["where"], registry=r
         )

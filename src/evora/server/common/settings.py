@@ -19,6 +19,8 @@ from urllib.parse import urlsplit
 
 from evora.errors import EvoraError
 from evora.files import data_folder
+from evora.server.common.mail_addresses import BadAddress, checked_address
+from evora.server.common.smtp import BadServer, SmtpServer, parse_server
 from evora.texts import UserError
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -195,6 +197,24 @@ def _contact(text: str) -> str | None:
     return text
 
 
+def _smtp(text: str) -> SmtpServer | None:
+    if not text:
+        return None
+    try:
+        return parse_server(text)
+    except BadServer as bad:
+        raise _Bad(bad.kind) from None
+
+
+def _mailbox(text: str) -> str | None:
+    if not text:
+        return None
+    try:
+        return checked_address(text)
+    except BadAddress:
+        raise _Bad("mailbox") from None
+
+
 _days = _whole(0, 36_500)
 _few_days = _whole(1, 31)
 _hours = _whole(1, 8784)
@@ -209,7 +229,11 @@ _UNIT_NAMES: dict[Callable[[str], Any], str] = {
     _other_folder: "FOLDER",
     _rate: "RATE",
     _seconds: "SECONDS",
+    _smtp: "URL",
+    _mailbox: "ADDRESS",
 }
+# Their values hold passwords: no message shows them.
+_SECRET = frozenset({_smtp})
 
 
 # --- The object
@@ -285,6 +309,8 @@ class Settings:
     request_log_days: int = _option("operation", _few_days, 2)
     no_push: bool = _option("operation", _flag, False)
     reserved_names: tuple[str, ...] = _option("operation", _names, ())
+    smtp: SmtpServer | None = _option("operation", _smtp, None)
+    mail_from: str | None = _option("operation", _mailbox, None)
     metrics_token: str | None = _option("operation", _optional, None)
     stop_timeout: float = _option("operation", _seconds, 5.0)
     workers: int = _option("operation", _whole(1, 256), 1)
@@ -358,7 +384,8 @@ class Option:
         try:
             return self.parse(text)
         except _Bad as bad:
-            wrong = {"name": source, "value": repr(text), **bad.values}
+            shown = "'…'" if self.parse in _SECRET else repr(text)
+            wrong = {"name": source, "value": shown, **bad.values}
             raise SettingError("usage-setting", **wrong) from None
 
 

@@ -18,6 +18,7 @@ from evora.server.messages.games import *
 from evora.server.messages.host import *
 from evora.server.messages.host_texts import *
 from evora.server.messages.keys import *
+from evora.server.messages.mail import *
 from evora.server.messages.notices import *
 from evora.server.messages.people import *
 from evora.server.messages.push import *

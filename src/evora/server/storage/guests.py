@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, or_, select, upd
 from evora.server.common.refusal import Refusal
 from evora.server.domain import host_actions as actions
 from evora.server.storage import bounds, host_actions, host_state, puzzles, rates, ratings
+from evora.server.storage import mail as stored_mail
 from evora.server.storage import pairings as stored_pairings
 from evora.server.storage.games import of_guest
 from evora.server.storage.rates import Charge
@@ -147,11 +148,11 @@ def forget(connection: Connection, guest: str) -> None:
     """Removes name, sessions, codes, bots, days off, pairings, bans, the names at their device,
     their seats in every game and off their results; with the guest the database removes keys,
     browsers that take notices, tries at puzzles and runs, ratings, what their page is made of,
-    notices and what they want of them, blocks and follows either way, challenges, notes and reports
-    about them, and takes their name off reports that they made. Logs stay: they hold only the
-    guest's id, which is random and then leads nowhere; the host's log loses what it says of them.
-    Of names that they kept only the look stays, so that nobody else gets them. The caller has
-    resigned running games first."""
+    notices and what they want of them, mail addresses, feeds, blocks and follows either way,
+    challenges, notes and reports about them, and takes their name off reports that they made. Logs
+    stay: they hold only the guest's id, which is random and then leads nowhere; the host's log
+    loses what it says of them. Of names that they kept only the look stays, so that nobody else
+    gets them. The caller has resigned running games first."""
     bounds.lock(connection, [guest])
     for bot in connection.scalars(select(bots.c.guest).where(bots.c.owner == guest)).all():
         forget(connection, bot)
@@ -310,6 +311,7 @@ def export(connection: Connection, guest: str) -> dict[str, Any] | None:
         "notice_settings": _rows(connection, notice_settings, guest, "guest", _OF_WISHES),
         "called": _rows(connection, called, guest, "at", ("at",)),
         "fair_play": _rows(connection, fair_play, guest, "time", ("game", "seq", "time", "what")),
+        **stored_mail.export(connection, guest),
         "bans": _bans(connection, guest),
         "host": _host_actions(connection, guest),
         "games": _games(connection, guest),

@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, text, update
 
 from evora.server.domain import notices as domain
+from evora.server.messages import NoticeWay
 from evora.server.storage.cluster import database_ms
 from evora.server.storage.notice_values import (
     Decided,
@@ -243,13 +244,14 @@ def note_results(connection: Connection, results: Sequence[Result], now: int) ->
             this = and_(deliveries.c.way == way, deliveries.c.target == target)
         connection.execute(delete(deliveries).where(this))
         if result.state == "refused":
-            _note_refusal(connection, result, now)
+            note_refusal(connection, result.delivery.way, result.why, now)
 
 
-def _note_refusal(connection: Connection, result: Result, now: int) -> None:
+def note_refusal(connection: Connection, way: NoticeWay, why: str | None, now: int) -> None:
+    """For the host: somebody did not take what was sent."""
     known = connection.scalar(select(func.count()).select_from(refused_deliveries)) or 0
-    why = (result.why or "")[:_MAX_WHY] if known < _MAX_REFUSALS else "other"
-    connection.execute(_refuse, {"way": result.delivery.way, "why": why, "now": now})
+    what = (why or "")[:_MAX_WHY] if known < _MAX_REFUSALS else "other"
+    connection.execute(_refuse, {"way": way, "why": what, "now": now})
 
 
 def has_deliveries(connection: Connection, now: int) -> bool:

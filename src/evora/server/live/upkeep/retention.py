@@ -1,7 +1,7 @@
 """What is not kept forever: open games without a maker, abandoned games, guests who stay away,
-reports that were decided, notes about rated games, notices.
+reports that were decided, notes about rated games, notices, mail addresses that nobody confirms.
 
-All but the last three have a setting in days; 0 keeps them forever. The process that leads looks
+All but the last four have a setting in days; 0 keeps them forever. The process that leads looks
 every few minutes, and does a little at a time, so that nobody waits for it. What was counted for
 rates goes then, too.
 """
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from evora.server.common.logs import note
 from evora.server.common.settings import Settings
 from evora.server.common.subscribers import Subscribers
-from evora.server.common.timestamps import clock, now_ms
+from evora.server.common.timestamps import clock, now_ms, wall_ms
 from evora.server.live.games.commands import Commands
 from evora.server.live.guests.guests import Guests
 from evora.server.live.people.hub import Hub
@@ -23,6 +23,7 @@ from evora.server.live.people.presence import Presence
 from evora.server.live.processes.membership import Membership
 from evora.server.live.processes.tasks import Tasks
 from evora.server.storage import fair_play, outbox, rates
+from evora.server.storage import mail as stored_mail
 from evora.server.storage import notices as stored_notices
 from evora.server.storage import pairings as stored_pairings
 from evora.server.storage import reports as stored_reports
@@ -95,6 +96,7 @@ class Retention:
         await self._journal.write(fair_play.delete_old, now - _NOTES_MS)
         await self._journal.write(stored_notices.delete_old, now - stored_notices.KEPT_MS)
         await self._journal.write(outbox.forget_refusals, now - stored_notices.KEPT_MS)
+        await self._journal.write(stored_mail.forget, wall_ms())
 
     # --- Games
 

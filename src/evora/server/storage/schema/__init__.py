@@ -47,6 +47,7 @@ from evora.server.storage.schema.guests import (
 )
 from evora.server.storage.schema.host import bans, host_actions, host_settings, invitations
 from evora.server.storage.schema.keys import ceremonies, kept_names, passkeys, recovery_codes
+from evora.server.storage.schema.mail import DUE_LETTERS, feeds, mail_addresses, mail_silenced
 from evora.server.storage.schema.notices import (
     called,
     deliveries,
@@ -68,6 +69,7 @@ from evora.server.storage.schema.ratings import SURE, finishing, ratings, result
 __all__ = [
     "CHECKED_RUNS",
     "DAILY_TRIES",
+    "DUE_LETTERS",
     "ENGINE_TURNS",
     "IDLE",
     "INVITING",
@@ -91,6 +93,7 @@ __all__ = [
     "deliveries",
     "entries",
     "fair_play",
+    "feeds",
     "finishing",
     "follows",
     "game_reviews",
@@ -102,6 +105,8 @@ __all__ = [
     "invitations",
     "kept_names",
     "leases",
+    "mail_addresses",
+    "mail_silenced",
     "meta",
     "metadata",
     "name_shapes",

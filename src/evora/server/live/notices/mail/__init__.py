@@ -1,0 +1,1 @@
+"""Letters: addresses and their confirmation, what is written, how it is sent."""
